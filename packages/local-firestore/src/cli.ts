@@ -1,0 +1,72 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { startLocalFirestore } from './server.ts';
+
+const HELP = `local-firestore: a stand-in for the Cloud Firestore emulator
+
+  --host HOST      bind address (default localhost)
+  --port PORT      the one port for gRPC, REST, WebChannel and control calls (default 8080)
+  --rules FILE     Security Rules for every project; without them everything is allowed
+  --quiet          print nothing but errors
+  --help           this text
+
+Flags of the official emulator that have no effect here are accepted.`;
+
+async function main(args: readonly string[]): Promise<void> {
+  // Not strict: firebase-tools passes flags of the official emulator that mean nothing here.
+  const { values } = parseArgs({
+    args: [...args],
+    strict: false,
+    options: { host: { type: 'string' }, port: { type: 'string' }, rules: { type: 'string' }, quiet: { type: 'boolean' }, help: { type: 'boolean' }, seed_from_export: { type: 'string' } },
+  });
+  if (values.help === true) {
+    console.log(HELP);
+    return;
+  }
+  if (typeof values['seed_from_export'] === 'string') fail('local-firestore: --seed_from_export is unimplemented: imports are not read yet.');
+  const port = Number(values.port ?? 8080);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`--port: expected a number from 0 to 65535, got ${String(values.port)}`);
+  const host = typeof values.host === 'string' ? values.host : 'localhost';
+  const rulesPath = typeof values.rules === 'string' ? values.rules : null;
+  const isQuiet = values.quiet === true;
+  try {
+    const server = await startLocalFirestore({
+      host,
+      port,
+      ...(rulesPath !== null && { rules: { source: readRules(rulesPath), fileName: rulesPath } }),
+      log: (line) => {
+        if (!isQuiet) console.log(line);
+      },
+      onShutdown: () => setImmediate(() => process.exit(0)),
+    });
+    if (!isQuiet) {
+      console.log(`API endpoint: http://${host}:${server.port}\nDatabase Edition: STANDARD\nDatabase Mode: CLOUD_FIRESTORE`);
+      console.log(`export FIRESTORE_EMULATOR_HOST=${host}:${server.port}\nDev App Server is now running.`);
+    }
+    const exitWith = (code: number) => () => {
+      void server.stop().finally(() => process.exit(code));
+    };
+    process.on('SIGINT', exitWith(130));
+    process.on('SIGTERM', exitWith(143));
+  } catch (error) {
+    // firebase-tools turns exactly this text into its "port taken" message.
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') fail(`local-firestore: ${host}:${port}: address already in use`);
+    fail(`local-firestore: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function readRules(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    fail(`--rules: cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+await main(process.argv.slice(2));

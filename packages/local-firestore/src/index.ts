@@ -1,0 +1,1 @@
+export { startLocalFirestore, type LocalFirestore, type LocalFirestoreOptions } from './server.ts';

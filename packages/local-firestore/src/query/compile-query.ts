@@ -1,0 +1,88 @@
+import type { Document } from '../model/document.ts';
+import { getField, isNameField } from '../model/field-path.ts';
+import { comparePaths, type DatabaseName } from '../model/name.ts';
+import type { Value } from '../model/value.ts';
+import { compareValues } from '../model/value-order.ts';
+import { effectiveOrder } from './effective-order.ts';
+import { compileFilter } from './match.ts';
+import type { Cursor, Order, Query } from './query.ts';
+import { inScope } from './scope.ts';
+
+export type Comparator = (a: Document, b: Document) => number;
+
+/** A query ready to run: which documents are in it, whatever the window, and how they are ordered. */
+export interface CompiledQuery {
+  readonly query: Query;
+  /** In scope, passes the filter, has every ordered field, lies between the cursors. */
+  readonly matches: (document: Document) => boolean;
+  /** {@link matches} for a document already known to be in scope. */
+  readonly matchesInScope: (document: Document) => boolean;
+  readonly compare: Comparator;
+}
+
+export function compileQuery(database: DatabaseName, query: Query): CompiledQuery {
+  const orders = effectiveOrder(query);
+  const passesFilter = compileFilter(database, query.filter);
+  const fieldOrders = orders.filter((order) => !isNameField(order.path));
+  const start = query.startAt && compareWithCursor(database, orders, query.startAt);
+  const end = query.endAt && compareWithCursor(database, orders, query.endAt);
+  const matchesInScope = (document: Document): boolean =>
+    passesFilter(document) &&
+    fieldOrders.every((order) => getField(document.fields, order.path) !== undefined) &&
+    (start === null || isAtOrAfter(start(document), query.startAt as Cursor)) &&
+    (end === null || isBefore(end(document), query.endAt as Cursor));
+  return {
+    query,
+    matchesInScope,
+    matches: (document) => inScope(query, document.path) && matchesInScope(document),
+    compare: compareBy(orders),
+  };
+}
+
+/** Inclusive for `before: true`, as startAt is; exclusive else, as startAfter is. */
+function isAtOrAfter(order: number, cursor: Cursor): boolean {
+  return cursor.before ? order >= 0 : order > 0;
+}
+
+/** Exclusive for `before: true`, as endBefore is; inclusive else, as endAt is. */
+function isBefore(order: number, cursor: Cursor): boolean {
+  return cursor.before ? order < 0 : order <= 0;
+}
+
+function compareBy(orders: readonly Order[]): Comparator {
+  const comparators = orders.map((order): Comparator => {
+    const sign = order.direction === 'asc' ? 1 : -1;
+    if (isNameField(order.path)) return (a, b) => sign * comparePaths(a.path, b.path);
+    return (a, b) => sign * compareValues(orderValue(a, order), orderValue(b, order));
+  });
+  return (a, b) => {
+    for (const compare of comparators) {
+      const order = compare(a, b);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+}
+
+function orderValue(document: Document, order: Order): Value {
+  return getField(document.fields, order.path) as Value;
+}
+
+/** @returns how a document stands to the cursor in the query's order; equal when all given values are equal */
+function compareWithCursor(
+  database: DatabaseName,
+  orders: readonly Order[],
+  cursor: Cursor,
+): (document: Document) => number {
+  return (document) => {
+    for (const [index, value] of cursor.values.entries()) {
+      const order = orders[index] as Order;
+      const own: Value = isNameField(order.path)
+        ? { kind: 'reference', value: { database, path: document.path } }
+        : orderValue(document, order);
+      const result = compareValues(own, value);
+      if (result !== 0) return order.direction === 'asc' ? result : -result;
+    }
+    return 0;
+  };
+}

@@ -1,0 +1,54 @@
+import type { Document } from '../model/document.ts';
+import type { ReadView } from '../store/read-view.ts';
+import type { Comparator, CompiledQuery } from './compile-query.ts';
+import { documentsInScope } from './scope.ts';
+
+export interface QueryResult {
+  /** In query order, within offset and limit, whole documents. */
+  readonly documents: readonly Document[];
+  /** How many the offset skipped. */
+  readonly skipped: number;
+}
+
+/** Runs a query on one view. */
+export function runQuery(compiled: CompiledQuery, view: ReadView): QueryResult {
+  const { query, compare, matchesInScope } = compiled;
+  const { offset, limit } = query;
+  const matching = matchingDocuments(compiled, view, matchesInScope);
+  const ordered =
+    limit === null ? [...matching].toSorted(compare) : firstInOrder(matching, compare, offset + limit);
+  const documents = ordered.slice(offset, limit === null ? undefined : offset + limit);
+  return { documents, skipped: Math.min(offset, ordered.length) };
+}
+
+function* matchingDocuments(
+  compiled: CompiledQuery,
+  view: ReadView,
+  matches: (document: Document) => boolean,
+): Iterable<Document> {
+  for (const document of documentsInScope(compiled.query, view)) if (matches(document)) yield document;
+}
+
+/** The first `count` in order without sorting the rest: a document beyond the last one kept costs one comparison. */
+function firstInOrder(documents: Iterable<Document>, compare: Comparator, count: number): readonly Document[] {
+  const kept: Document[] = [];
+  if (count === 0) return kept;
+  for (const document of documents) {
+    if (kept.length === count && compare(document, kept[count - 1] as Document) >= 0) continue;
+    kept.splice(insertionIndex(kept, document, compare), 0, document);
+    if (kept.length > count) kept.pop();
+  }
+  return kept;
+}
+
+/** Where a document belongs in an ordered list. */
+export function insertionIndex(ordered: readonly Document[], document: Document, compare: Comparator): number {
+  let low = 0;
+  let high = ordered.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(ordered[middle] as Document, document) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,154 @@
+import type { ResourcePath } from '../model/name.ts';
+import type { Timestamp } from '../model/timestamp.ts';
+import { toDisjunctions } from '../query/disjunctions.ts';
+import type { Query } from '../query/query.ts';
+import type { RulesMethod } from './ast.ts';
+import { AccessBudget, DocumentAccess, resourceOf, type DocumentReader } from './document-access.ts';
+import { EvaluationLimitError, evaluateCondition, type EvaluationContext } from './evaluator.ts';
+import { statementsFor, type AskedSegment } from './match-path.ts';
+import { knowledgeOf, type QueryKnowledge } from './query-constraints.ts';
+import type { Ruleset } from './ruleset.ts';
+import { fromJson, NULL, toStringValue, type RuleValue } from './values.ts';
+
+/** Who asks: null when signed out, else the uid and all claims of the token. */
+export interface RulesAuth {
+  readonly uid: string;
+  readonly token: Readonly<Record<string, unknown>>;
+}
+
+export type Decision = { readonly allowed: true } | { readonly allowed: false; readonly message: string };
+
+export interface RulesRequest {
+  readonly ruleset: Ruleset;
+  /** Database id, as the path `/databases/{database}/documents` shows it. */
+  readonly database: string;
+  readonly auth: RulesAuth | null;
+  readonly time: Timestamp;
+  readonly reader: DocumentReader;
+  readonly budget: AccessBudget;
+}
+
+/** What single documents are judged on. `after` only for a create or update. */
+export interface DocumentRequest extends RulesRequest {
+  readonly method: Exclude<RulesMethod, 'list'>;
+  readonly path: ResourcePath;
+  readonly before: RuleValue | null;
+  readonly after: RuleValue | null;
+}
+
+/** Accesses that a whole commit or multi-document read may make. @source rules-language 7 */
+export const MULTI_DOCUMENT_ACCESSES = 20;
+
+/** Judges a get, create, update or delete of one document. */
+export function authorizeDocument(request: DocumentRequest): Decision {
+  const { database, path, method, before, after } = request;
+  const entries = new Map(commonEntries(request, method, path));
+  if (after !== null) entries.set('resource', after);
+  return decide(request, method, ['databases', database, 'documents', ...path], {
+    request: { type: 'map', entries },
+    resource: before ?? NULL,
+  });
+}
+
+/**
+ * Judges a query on its constraints alone: granted when every document it could ever return would be.
+ * Each alternative of the filter must be proven; stored documents play no role. @source rules-language 6
+ */
+export function authorizeQuery(request: RulesRequest, query: Query): Decision {
+  const counter = { evaluated: 0 };
+  for (const conjunction of toDisjunctions(query.filter)) {
+    const knowledge = knowledgeOf(conjunction, query.orderBy);
+    if (knowledge.isEmpty) continue;
+    const decision = authorizeAlternative(request, query, knowledge, counter);
+    if (!decision.allowed) return decision;
+  }
+  return { allowed: true };
+}
+
+function authorizeAlternative(
+  request: RulesRequest,
+  query: Query,
+  knowledge: QueryKnowledge,
+  counter: { evaluated: number },
+): Decision {
+  const { database, ruleset } = request;
+  if (query.allDescendants && ruleset.file.version === '1') return denied('No matching allow statements');
+  const collectionPath = query.collectionId === null ? query.parent : [...query.parent, query.collectionId];
+  const entries = new Map(commonEntries(request, 'list', collectionPath));
+  entries.set('query', queryValue(query));
+  const resource: RuleValue = knowledge.path
+    ? resourceOf(database, knowledge.path, knowledge.data)
+    : { type: 'map', entries: new Map([['data', knowledge.data]]) };
+  const asked: readonly AskedSegment[] = ['databases', database, 'documents', ...askedPath(query, knowledge)];
+  return decide(request, 'list', asked, { request: { type: 'map', entries }, resource }, counter);
+}
+
+/** The path of whatever the query returns: the id is unknown, for a group the way to the collection too. */
+function askedPath(query: Query, knowledge: QueryKnowledge): readonly AskedSegment[] {
+  if (knowledge.path) return knowledge.path;
+  const collection: readonly AskedSegment[] = query.collectionId === null ? [{ unknown: 'id' }] : [query.collectionId];
+  const way: readonly AskedSegment[] = query.allDescendants ? [{ unknown: 'run' }] : [];
+  return [...query.parent, ...way, ...collection, { unknown: 'id' }];
+}
+
+function decide(
+  request: RulesRequest,
+  method: RulesMethod,
+  path: readonly AskedSegment[],
+  globals: Pick<EvaluationContext, 'request' | 'resource'>,
+  counter: { evaluated: number } = { evaluated: 0 },
+): Decision {
+  const { ruleset, database, reader, budget } = request;
+  const statements = statementsFor(ruleset.file, path, method);
+  if (statements.length === 0) return denied('No matching allow statements');
+  const access = new DocumentAccess(database, reader, budget);
+  const context: EvaluationContext = { file: ruleset.file, ...globals, access, counter };
+  const reasons: string[] = [];
+  try {
+    for (const { allow, scope } of statements) {
+      if (allow.condition === null) return { allowed: true };
+      const outcome = evaluateCondition(allow.condition, scope, context);
+      if (outcome.type === 'bool' && outcome.value) return { allowed: true };
+      const detail = outcome.type === 'error' ? outcome.message : 'false';
+      reasons.push(`${detail} for '${method}' @ L${allow.at.line}`);
+    }
+  } catch (error) {
+    if (!(error instanceof EvaluationLimitError)) throw error;
+    return denied(error.message);
+  }
+  return denied(reasons.join(', '));
+}
+
+function denied(message: string): Decision {
+  return { allowed: false, message: `\n${message}` };
+}
+
+function commonEntries(request: RulesRequest, method: RulesMethod, path: ResourcePath): [string, RuleValue][] {
+  const { auth, time, database } = request;
+  return [
+    ['auth', auth === null ? NULL : authValue(auth)],
+    ['method', toStringValue(method)],
+    ['path', { type: 'path', segments: ['databases', database, 'documents', ...path] }],
+    ['time', { type: 'timestamp', nanos: BigInt(time.seconds) * 1_000_000_000n + BigInt(time.nanos) }],
+  ];
+}
+
+function authValue(auth: RulesAuth): RuleValue {
+  return { type: 'map', entries: new Map<string, RuleValue>([['token', fromJson(auth.token)], ['uid', toStringValue(auth.uid)]]) };
+}
+
+function queryValue(query: Query): RuleValue {
+  const orders = query.orderBy.map((order): [string, RuleValue] => [
+    order.path.join('.'),
+    toStringValue(order.direction === 'asc' ? 'ASC' : 'DESC'),
+  ]);
+  return {
+    type: 'map',
+    entries: new Map<string, RuleValue>([
+      ['limit', query.limit === null ? NULL : { type: 'int', value: BigInt(query.limit) }],
+      ['offset', { type: 'int', value: BigInt(query.offset) }],
+      ['orderBy', orders.length === 0 ? NULL : { type: 'map', entries: new Map(orders) }],
+    ]),
+  };
+}
+

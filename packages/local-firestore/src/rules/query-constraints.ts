@@ -1,0 +1,118 @@
+import { isNameField } from '../model/field-path.ts';
+import { isNaNValue, NULL_VALUE, type Value } from '../model/value.ts';
+import type { Conjunction } from '../query/disjunctions.ts';
+import type { FieldCondition, Order } from '../query/query.ts';
+import { isEmptyRange } from './constraints.ts';
+import { compareOrdered } from './operators.ts';
+import { fromStoredValue, type Abstract, type Bound, type RuleValue } from './values.ts';
+
+/** What one alternative of a query says of every document it returns. */
+export interface QueryKnowledge {
+  /** `resource.data`, with only what the filters fix. */
+  readonly data: RuleValue;
+  /** The document's id path, where `documentId() == x` fixes it. */
+  readonly path: readonly string[] | null;
+  /** No document can satisfy the filters. */
+  readonly isEmpty: boolean;
+}
+
+/** @source rules-language 6.4, step 2 */
+export function knowledgeOf(conjunction: Conjunction, orders: readonly Order[]): QueryKnowledge {
+  const fields = new Map<string, { path: readonly string[]; value: RuleValue }>();
+  let path: readonly string[] | null = null;
+  let isEmpty = false;
+  for (const condition of conjunction) {
+    if (isNameField(condition.path)) {
+      if (condition.kind === 'field' && condition.operator === '==' && condition.value.kind === 'reference') {
+        path = condition.value.value.path;
+      }
+      continue;
+    }
+    const key = JSON.stringify(condition.path);
+    const before = fields.get(key)?.value;
+    const value = combine(before, abstractOf(condition));
+    if (value === null) continue;
+    if (value.type === 'constraint' && isEmptyRange(value.abstract)) isEmpty = true;
+    fields.set(key, { path: condition.path, value });
+  }
+  for (const order of orders) {
+    const key = JSON.stringify(order.path);
+    if (!isNameField(order.path) && !fields.has(key)) {
+      fields.set(key, { path: order.path, value: { type: 'constraint', abstract: { kind: 'present' } } });
+    }
+  }
+  return { data: nest([...fields.values()]), path, isEmpty };
+}
+
+function abstractOf(condition: FieldCondition): RuleValue | null {
+  if (condition.kind === 'unary') {
+    if (condition.operator === 'is-null') return fromStoredValue(NULL_VALUE);
+    if (condition.operator === 'is-nan') return { type: 'float', value: Number.NaN };
+    return constraint({ kind: 'excluding', values: [] });
+  }
+  const { operator, value } = condition;
+  switch (operator) {
+    case '==':
+      return fromStoredValue(value);
+    case '<':
+    case '<=':
+      return range(null, { value: fromStoredValue(value), inclusive: operator === '<=' }, value);
+    case '>':
+    case '>=':
+      return range({ value: fromStoredValue(value), inclusive: operator === '>=' }, null, value);
+    case '!=':
+      return constraint({ kind: 'excluding', values: [fromStoredValue(value)] });
+    case 'not-in':
+      return constraint({ kind: 'excluding', values: value.kind === 'array' ? value.values.map(fromStoredValue) : [] });
+    case 'array-contains':
+      return constraint({ kind: 'containing', items: [fromStoredValue(value)] });
+    default:
+      return null; // `in` and `array-contains-any` were split into alternatives
+  }
+}
+
+function range(lower: Bound | null, upper: Bound | null, value: Value): RuleValue | null {
+  return value.kind === 'null' || isNaNValue(value) ? null : constraint({ kind: 'range', lower, upper });
+}
+
+function constraint(abstract: Abstract): RuleValue {
+  return { type: 'constraint', abstract };
+}
+
+/** Two conditions on one field: an exact value wins, ranges intersect, lists know the elements of both. */
+function combine(before: RuleValue | undefined, next: RuleValue | null): RuleValue | null {
+  if (before === undefined || next === null) return next ?? before ?? null;
+  if (before.type !== 'constraint') return before;
+  if (next.type !== 'constraint') return next;
+  const a = before.abstract;
+  const b = next.abstract;
+  if (a.kind === 'range' && b.kind === 'range') {
+    return constraint({ kind: 'range', lower: tighter(a.lower, b.lower, 1), upper: tighter(a.upper, b.upper, -1) });
+  }
+  if (a.kind === 'containing' && b.kind === 'containing') {
+    return constraint({ kind: 'containing', items: [...a.items, ...b.items] });
+  }
+  if (a.kind === 'excluding' && b.kind === 'excluding') {
+    return constraint({ kind: 'excluding', values: [...a.values, ...b.values] });
+  }
+  return a.kind === 'range' || b.kind === 'present' ? before : next;
+}
+
+function tighter(a: Bound | null, b: Bound | null, sign: 1 | -1): Bound | null {
+  if (a === null || b === null) return a ?? b;
+  const order = compareOrdered(a.value, b.value);
+  if (order === null || order === 0) return a.inclusive ? b : a;
+  return order * sign > 0 ? a : b;
+}
+
+function nest(fields: readonly { path: readonly string[]; value: RuleValue }[]): RuleValue {
+  const groups = new Map<string, { path: readonly string[]; value: RuleValue }[]>();
+  const entries = new Map<string, RuleValue>();
+  for (const { path, value } of fields) {
+    const [head = '', ...rest] = path;
+    if (rest.length === 0) entries.set(head, value);
+    else groups.set(head, [...(groups.get(head) ?? []), { path: rest, value }]);
+  }
+  for (const [head, inner] of groups) if (!entries.has(head)) entries.set(head, nest(inner));
+  return { type: 'partial-map', entries };
+}

@@ -1,0 +1,21 @@
+import { RE2JS } from 're2js';
+
+// RE2 itself, as a library: linear time, so a user's text against an author's pattern cannot hang the server.
+
+const MAX_CACHED = 500;
+const cache = new Map<string, RE2JS | null>();
+
+/** @returns null for a pattern that RE2 refuses */
+export function compilePattern(pattern: string): RE2JS | null {
+  const cached = cache.get(pattern);
+  if (cached !== undefined) return cached;
+  if (cache.size >= MAX_CACHED) cache.clear();
+  let compiled: RE2JS | null;
+  try {
+    compiled = RE2JS.compile(pattern);
+  } catch {
+    compiled = null; // the caller turns this into an evaluation or compile error with the pattern's position
+  }
+  cache.set(pattern, compiled);
+  return compiled;
+}

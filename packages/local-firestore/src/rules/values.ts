@@ -1,0 +1,193 @@
+import { compareCodePoints } from '../model/code-points.ts';
+import type { MapFields, Value } from '../model/value.ts';
+import type { SourcePosition } from './source-position.ts';
+
+export type PathValueSegment = string | { readonly placeholder: string };
+
+/** What is known of a value that a query constrains without fixing it. @source rules-language 6.4 */
+export type Abstract =
+  | { readonly kind: 'range'; readonly lower: Bound | null; readonly upper: Bound | null }
+  /** Present, not null, and none of these. */
+  | { readonly kind: 'excluding'; readonly values: readonly RuleValue[] }
+  /** A list known to contain these. */
+  | { readonly kind: 'containing'; readonly items: readonly RuleValue[] }
+  | { readonly kind: 'present' };
+
+export interface Bound {
+  readonly value: RuleValue;
+  readonly inclusive: boolean;
+}
+
+export type RuleValue =
+  | { readonly type: 'null' }
+  | { readonly type: 'bool'; readonly value: boolean }
+  | { readonly type: 'int'; readonly value: bigint }
+  | { readonly type: 'float'; readonly value: number }
+  | { readonly type: 'string'; readonly value: string }
+  | { readonly type: 'bytes'; readonly value: Uint8Array }
+  | { readonly type: 'list'; readonly items: readonly RuleValue[] }
+  | { readonly type: 'set'; readonly items: readonly RuleValue[] }
+  | { readonly type: 'map'; readonly entries: ReadonlyMap<string, RuleValue> }
+  | { readonly type: 'map_diff'; readonly left: ReadonlyMap<string, RuleValue>; readonly right: ReadonlyMap<string, RuleValue> }
+  | { readonly type: 'path'; readonly segments: readonly PathValueSegment[] }
+  /** Nanoseconds since 1970. */
+  | { readonly type: 'timestamp'; readonly nanos: bigint }
+  | { readonly type: 'duration'; readonly nanos: bigint }
+  | { readonly type: 'latlng'; readonly latitude: number; readonly longitude: number }
+  | { readonly type: 'constraint'; readonly abstract: Abstract }
+  /** A map of which only the constrained keys are known. */
+  | { readonly type: 'partial-map'; readonly entries: ReadonlyMap<string, RuleValue> };
+
+/** An evaluation error is a value, since `||` and `&&` may absorb it. `at` is the node where it arose. */
+export interface RuleError {
+  readonly type: 'error';
+  readonly message: string;
+  readonly at: SourcePosition | null;
+}
+
+export type Outcome = RuleValue | RuleError;
+
+export const NULL: RuleValue = { type: 'null' };
+export const TRUE: RuleValue = { type: 'bool', value: true };
+export const FALSE: RuleValue = { type: 'bool', value: false };
+
+export function toBool(value: boolean): RuleValue {
+  return value ? TRUE : FALSE;
+}
+
+export function toStringValue(value: string): RuleValue {
+  return { type: 'string', value };
+}
+
+export function ruleError(message: string, at: SourcePosition | null = null): RuleError {
+  return { type: 'error', message, at };
+}
+
+export function undefinedProperty(name: string): RuleError {
+  return ruleError(`Property ${name} is undefined on object.`);
+}
+
+export const NULL_VALUE_ERROR = ruleError('Null value error.');
+
+/** A stored value as rules see it. */
+export function fromStoredValue(value: Value): RuleValue {
+  switch (value.kind) {
+    case 'null':
+      return NULL;
+    case 'boolean':
+      return toBool(value.value);
+    case 'integer':
+      return { type: 'int', value: value.value };
+    case 'double':
+      return { type: 'float', value: value.value };
+    case 'string':
+      return { type: 'string', value: value.value };
+    case 'bytes':
+      return { type: 'bytes', value: value.value };
+    case 'timestamp':
+      return { type: 'timestamp', nanos: BigInt(value.value.seconds) * 1_000_000_000n + BigInt(value.value.nanos) };
+    case 'reference':
+      return { type: 'path', segments: ['databases', value.value.database.database, 'documents', ...value.value.path] };
+    case 'geo':
+      return { type: 'latlng', latitude: value.latitude, longitude: value.longitude };
+    case 'array':
+      return { type: 'list', items: value.values.map(fromStoredValue) };
+    case 'vector':
+      return { type: 'list', items: value.values.map((item) => ({ type: 'float', value: item })) };
+    case 'map':
+      return fromStoredFields(value.fields);
+  }
+}
+
+export function fromStoredFields(fields: MapFields): RuleValue {
+  const keys = [...fields.keys()].toSorted(compareCodePoints);
+  return { type: 'map', entries: new Map(keys.map((key) => [key, fromStoredValue(fields.get(key) as Value)])) };
+}
+
+/** JSON, such as the claims of a token: whole numbers are ints. */
+export function fromJson(value: unknown): RuleValue {
+  if (typeof value === 'boolean') return toBool(value);
+  if (typeof value === 'string') return { type: 'string', value };
+  if (typeof value === 'number') {
+    return Number.isSafeInteger(value) ? { type: 'int', value: BigInt(value) } : { type: 'float', value };
+  }
+  if (Array.isArray(value)) return { type: 'list', items: value.map(fromJson) };
+  if (typeof value !== 'object' || value === null) return NULL;
+  return { type: 'map', entries: new Map(Object.entries(value).map(([key, inner]) => [key, fromJson(inner)])) };
+}
+
+/** How two numbers compare inside containers: strictly keeps int and float apart, loosely compares by value. */
+export type NumberEquality = 'strict' | 'loose';
+
+/** `==` of two values: numbers by value at the top, strictly inside containers; NaN equals nothing. */
+export function equalAtTop(a: RuleValue, b: RuleValue): boolean {
+  // oxlint-disable-next-line eqeqeq -- comparing a bigint with a number by value is the point
+  if (isNumeric(a) && isNumeric(b)) return a.value == b.value;
+  return equalInside(a, b, 'strict');
+}
+
+/** Equality of elements: `strict` in lists and maps, `loose` in sets and diff. @source rules-language 2.5 */
+export function equalInside(a: RuleValue, b: RuleValue, numbers: NumberEquality): boolean {
+  if (isNumeric(a) && isNumeric(b)) {
+    if (numbers === 'strict') return a.type === b.type && a.value === b.value;
+    // oxlint-disable-next-line eqeqeq -- by value across int and float
+    return a.value == b.value || (Number.isNaN(a.value) && Number.isNaN(b.value));
+  }
+  if (a.type !== b.type) return false;
+  switch (a.type) {
+    case 'null':
+      return true;
+    case 'bool':
+    case 'string':
+      return a.value === (b as typeof a).value;
+    case 'bytes':
+      return Buffer.compare(a.value, (b as typeof a).value) === 0;
+    case 'list': {
+      const { items } = b as typeof a;
+      return a.items.length === items.length && a.items.every((item, i) => equalInside(item, items[i] as RuleValue, numbers));
+    }
+    case 'set': {
+      const other = b as typeof a;
+      return a.items.length === other.items.length && a.items.every((item) => contains(other.items, item, 'loose'));
+    }
+    case 'map': {
+      const { entries } = b as typeof a;
+      if (a.entries.size !== entries.size) return false;
+      return [...a.entries].every(([key, value]) => {
+        const other = entries.get(key);
+        return other !== undefined && equalInside(value, other, numbers);
+      });
+    }
+    case 'path': {
+      const { segments } = b as typeof a;
+      return a.segments.length === segments.length && a.segments.every((segment, i) => sameSegment(segment, segments[i]));
+    }
+    case 'timestamp':
+    case 'duration':
+      return a.nanos === (b as typeof a).nanos;
+    case 'latlng':
+      return a.latitude === (b as typeof a).latitude && a.longitude === (b as typeof a).longitude;
+    default:
+      return false;
+  }
+}
+
+export function contains(items: readonly RuleValue[], wanted: RuleValue, numbers: NumberEquality): boolean {
+  return items.some((item) => equalInside(item, wanted, numbers));
+}
+
+export function isNumeric(value: RuleValue): value is Extract<RuleValue, { type: 'int' | 'float' }> {
+  return value.type === 'int' || value.type === 'float';
+}
+
+/** Elements once each, as a set holds them. */
+export function toSet(items: readonly RuleValue[]): RuleValue {
+  const unique: RuleValue[] = [];
+  for (const item of items) if (!contains(unique, item, 'loose')) unique.push(item);
+  return { type: 'set', items: unique };
+}
+
+function sameSegment(a: PathValueSegment, b: PathValueSegment | undefined): boolean {
+  if (typeof a === 'string' || typeof b !== 'object') return a === b;
+  return a.placeholder === b.placeholder;
+}

@@ -1,0 +1,17 @@
+import type { DatabaseName } from '../model/name.ts';
+import type { Database } from '../store/database.ts';
+import type { Databases } from '../store/databases.ts';
+import type { RulesRegistry } from './rules-registry.ts';
+
+export type LogLine = (line: string) => void;
+
+/** What every operation works on. */
+export interface ServiceContext {
+  readonly databases: Databases;
+  readonly rules: RulesRegistry;
+  readonly log: LogLine;
+}
+
+export function databaseOf(context: ServiceContext, name: DatabaseName): Database {
+  return context.databases.get(name);
+}

@@ -1,0 +1,36 @@
+import type { Document } from '../model/document.ts';
+import { pathKey, type DatabaseName, type ResourcePath } from '../model/name.ts';
+import type { Timestamp } from '../model/timestamp.ts';
+import { documentLock } from '../store/transactions.ts';
+import { Authorization } from './authorization.ts';
+import type { Caller } from './caller.ts';
+import { databaseOf, type ServiceContext } from './context.ts';
+import { openRead, type Consistency } from './read-consistency.ts';
+
+export interface GetDocumentsResult {
+  readonly begun: Uint8Array | null;
+  readonly readTime: Timestamp;
+  /** One per asked path, in order; undefined for a missing document. */
+  readonly documents: readonly { readonly path: ResourcePath; readonly document: Document | undefined }[];
+}
+
+/** Reads documents by name. Any denied document fails the whole call. */
+export function getDocuments(
+  context: ServiceContext,
+  caller: Caller,
+  name: DatabaseName,
+  paths: readonly ResourcePath[],
+  consistency: Consistency,
+): GetDocumentsResult {
+  const database = databaseOf(context, name);
+  const authorization = new Authorization(context, caller, database);
+  const { view, transaction, begun } = openRead(database, consistency);
+  const documents = paths.map((path) => {
+    const key = pathKey(path);
+    const document = view.get(key);
+    authorization.get(path, document);
+    if (transaction) database.transactions.lock(transaction, documentLock(key));
+    return { path, document };
+  });
+  return { begun, readTime: view.readTime, documents };
+}

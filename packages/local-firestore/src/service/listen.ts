@@ -1,0 +1,26 @@
+import type { DatabaseName } from '../model/name.ts';
+import type { ListenEvent } from '../listen/events.ts';
+import { WatchStream } from '../listen/watch-stream.ts';
+import { Authorization } from './authorization.ts';
+import type { Caller } from './caller.ts';
+import { databaseOf, type ServiceContext } from './context.ts';
+
+/** Opens the targets of one Listen stream. The stream keeps its caller until it ends. */
+export function openWatchStream(
+  context: ServiceContext,
+  caller: Caller,
+  name: DatabaseName,
+  emit: (event: ListenEvent) => void,
+): WatchStream {
+  const database = databaseOf(context, name);
+  return new WatchStream({
+    database,
+    emit,
+    authorizeDocument: (path, document) => {
+      new Authorization(context, caller, database).get(path, document);
+    },
+    authorizeQuery: (query) => {
+      new Authorization(context, caller, database).list(query);
+    },
+  });
+}

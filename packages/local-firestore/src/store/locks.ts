@@ -1,0 +1,79 @@
+import { StatusError } from '../model/status-error.ts';
+
+/** How long a write waits for another transaction's locks. @source protocol 9.2 */
+export const LOCK_TIMEOUT_MS = 2000;
+
+interface Waiter {
+  readonly names: readonly string[];
+  readonly owner: string | null;
+  readonly proceed: () => void;
+}
+
+/**
+ * Shared locks that transactions hold on what they read, and the queue of writers that wait for them.
+ * A writer never waits for its own locks. Waiting is a queue, not a loop: releasing wakes the waiters in order.
+ */
+export class LockTable {
+  readonly #holders = new Map<string, Set<string>>();
+  #waiters: Waiter[] = [];
+
+  hold(name: string, owner: string): void {
+    const holders = this.#holders.get(name);
+    if (holders) holders.add(owner);
+    else this.#holders.set(name, new Set([owner]));
+  }
+
+  /** Frees every lock of an owner, then lets waiting writers proceed. */
+  release(names: Iterable<string>, owner: string): void {
+    for (const name of names) {
+      const holders = this.#holders.get(name);
+      holders?.delete(owner);
+      if (holders?.size === 0) this.#holders.delete(name);
+    }
+    this.#wake();
+  }
+
+  /** Runs `action` as soon as nobody else holds any of the names. @throws ABORTED after {@link LOCK_TIMEOUT_MS} */
+  whenFree<T>(names: readonly string[], owner: string | null, action: () => T): Promise<T> {
+    if (this.isFree(names, owner)) {
+      return new Promise((resolve) => {
+        resolve(action());
+      });
+    }
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiters = this.#waiters.filter((other) => other !== waiter);
+        reject(new StatusError('ABORTED', 'Transaction lock timeout.'));
+      }, LOCK_TIMEOUT_MS);
+      const waiter: Waiter = {
+        names,
+        owner,
+        proceed: () => {
+          clearTimeout(timer);
+          try {
+            resolve(action());
+          } catch (error) {
+            reject(error as Error);
+          }
+        },
+      };
+      this.#waiters.push(waiter);
+    });
+  }
+
+  /** Whether nobody but `owner` holds any of the names. */
+  isFree(names: readonly string[], owner: string | null): boolean {
+    return names.every((name) => {
+      const holders = this.#holders.get(name);
+      return holders === undefined || (holders.size === 1 && owner !== null && holders.has(owner));
+    });
+  }
+
+  #wake(): void {
+    for (const waiter of this.#waiters) {
+      if (!this.#waiters.includes(waiter) || !this.isFree(waiter.names, waiter.owner)) continue;
+      this.#waiters = this.#waiters.filter((other) => other !== waiter);
+      waiter.proceed();
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pathKey } from '../../model/name.ts';
+import { invalidArgument, unimplemented } from '../../model/status-error.ts';
+import { authenticate } from '../../service/caller.ts';
+import type { ServiceContext } from '../../service/context.ts';
+import type { RulesIssue } from '../../rules/source-position.ts';
+import { formatIssue } from '../../rules/ruleset.ts';
+import { readBody, sendNotFound, sendText } from '../http-basics.ts';
+import { invalidPayload, sendRestError } from '../rest/rest-front.ts';
+
+const CLEAR = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.*))?$/;
+const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;
+const NOT_YET = /^\/emulator\/v1\/projects\/[^/:]+(?:\/databases\/[^/:]+)?(?::|\/)(export|import|ruleCoverage(?:\.html)?|triggers\/.*|eventarcTrigger)$/;
+
+/** The emulator's control calls. None needs administrator rights. @returns false when the path is not its own */
+export async function handleAdmin(context: ServiceContext, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  if (!url.pathname.startsWith('/emulator/v1/')) return false;
+  const body = await readBody(request);
+  const path = decodeURI(url.pathname);
+  try {
+    const clear = CLEAR.exec(path);
+    const rules = RULES.exec(path);
+    const missing = NOT_YET.exec(path);
+    if (request.method === 'DELETE' && clear) {
+      authenticate(request.headers.authorization);
+      clearDocuments(context, clear[1] as string, clear[2] as string, clear[3] ?? '');
+      sendText(response, 200, 'application/json', '{\n}\n');
+    } else if (request.method === 'PUT' && rules) {
+      sendText(response, 200, 'application/json', `${JSON.stringify(loadRules(context, rules[1] as string, body))}\n`);
+    } else if (missing) throw unimplemented(`The emulator call ${missing[1]}`);
+    else sendNotFound(response);
+  } catch (error) {
+    sendRestError(context, response, error);
+  }
+  return true;
+}
+
+function clearDocuments(context: ServiceContext, project: string, databaseId: string, below: string): void {
+  const database = context.databases.get({ project, database: databaseId });
+  const path = below.split('/').filter((segment) => segment !== '');
+  const prefix = pathKey(path);
+  database.removeAll((document) => prefix === '' || document.key === prefix || document.key.startsWith(`${prefix}/`));
+}
+
+/** @source protocol 2.1: bad rules with `ignore_errors` answer 200 with the issues, without it 400 */
+function loadRules(context: ServiceContext, project: string, body: string): { issues?: readonly object[] } {
+  const { source, fileName, ignoreErrors } = parsePayload(body);
+  const issues = context.rules.setForProject(project, source, fileName);
+  const errors = issues.filter((issue) => issue.severity === 'ERROR');
+  for (const issue of issues) context.log(`rules: ${issue.severity.toLowerCase()}: ${formatIssue(issue, fileName)}`);
+  if (errors.length > 0 && !ignoreErrors) {
+    const lines = errors.map((issue) => `${issue.position ? `L${issue.position.line}:${issue.position.column} ` : ''}${issue.description}`);
+    throw invalidArgument(`Error compiling rules:\n${lines.join('\n')}`);
+  }
+  return issues.length > 0 ? { issues: issues.map((issue) => issueToJson(issue, fileName)) } : {};
+}
+
+function issueToJson({ severity, description, position }: RulesIssue, fileName: string): object {
+  const at = position ?? { line: 1, column: 1, offset: 0, end: 0 };
+  const sourcePosition = { fileName, fileIndex: 0, line: at.line, column: at.column, currentOffset: at.offset, endOffset: Math.max(at.offset, at.end - 1) };
+  return { sourcePosition, description, severity };
+}
+
+function parsePayload(body: string): { source: string; fileName: string; ignoreErrors: boolean } {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    throw invalidPayload();
+  }
+  const payload = asRecord(json);
+  const files = asRecord(payload['rules'])['files'];
+  const [file] = Array.isArray(files) ? (files as unknown[]) : [];
+  const { content, name } = asRecord(file);
+  if (typeof content !== 'string') throw invalidPayload();
+  return {
+    source: content,
+    fileName: typeof name === 'string' ? name : 'security.rules',
+    ignoreErrors: (payload['ignore_errors'] ?? payload['ignoreErrors']) === true,
+  };
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

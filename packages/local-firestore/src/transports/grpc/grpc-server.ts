@@ -1,0 +1,159 @@
+import { Metadata, Server, ServerCredentials, type handleBidiStreamingCall, type handleServerStreamingCall, type handleUnaryCall, type ServiceDefinition, type UntypedServiceImplementation } from '@grpc/grpc-js';
+import type { Socket } from 'node:net';
+import { STATUS_CODES, toStatusError, type StatusError } from '../../model/status-error.ts';
+import { authenticate } from '../../service/caller.ts';
+import type { ServiceContext } from '../../service/context.ts';
+import { ListenSession } from '../wire/listen-session.ts';
+import { decodeMessage, encodeMessage, serviceMethods, type Message, type MethodShape } from '../wire/messages.ts';
+import { OPERATIONS, type Operation } from '../wire/operations.ts';
+import { WriteSession } from '../wire/write-session.ts';
+
+const MAX_MESSAGE_BYTES = 104_857_600;
+const SERVICES = ['google.firestore.v1.Firestore', 'google.firestore.v1beta1.Firestore'];
+
+/** The gRPC front. It owns no port: connections that speak HTTP/2 are handed to it. */
+export class GrpcFront {
+  readonly #server: Server;
+  readonly #injector: ReturnType<Server['createConnectionInjector']>;
+
+  constructor(context: ServiceContext) {
+    this.#server = new Server({
+      'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
+      'grpc.max_send_message_length': -1,
+      'grpc.max_concurrent_streams': 10_000,
+      'grpc-node.max_session_memory': 1000,
+    });
+    for (const service of SERVICES) this.#server.addService(definitionOf(service), implementationOf(context));
+    this.#injector = this.#server.createConnectionInjector(ServerCredentials.createInsecure());
+  }
+
+  accept(socket: Socket): void {
+    this.#injector.injectConnection(socket);
+  }
+
+  stop(): void {
+    this.#injector.destroy();
+    this.#server.forceShutdown();
+  }
+}
+
+function definitionOf(service: string): ServiceDefinition {
+  const entries = [...serviceMethods()].map(([name, shape]: [string, MethodShape]) => [
+    name,
+    {
+      path: `/${service}/${name}`,
+      requestStream: shape.requestStream,
+      responseStream: shape.responseStream,
+      requestSerialize: (message: Message) => encodeMessage(shape.requestType, message),
+      requestDeserialize: (bytes: Buffer) => decodeMessage(shape.requestType, bytes),
+      responseSerialize: (message: Message) => encodeMessage(shape.responseType, message),
+      responseDeserialize: (bytes: Buffer) => decodeMessage(shape.responseType, bytes),
+    },
+  ]);
+  return Object.fromEntries(entries) as ServiceDefinition;
+}
+
+function implementationOf(context: ServiceContext): UntypedServiceImplementation {
+  const handlers: UntypedServiceImplementation = { Listen: listen(context), Write: write(context) };
+  for (const [name, shape] of serviceMethods()) {
+    const operation = OPERATIONS[name];
+    if (operation) handlers[name] = shape.responseStream ? serverStream(context, operation) : unary(context, operation);
+  }
+  return handlers;
+}
+
+function unary(context: ServiceContext, operation: Operation): handleUnaryCall<Message, Message> {
+  return (call, done) => {
+    operation(context, () => callerOf(call.metadata), call.request).then(
+      ([answer]) => {
+        done(null, answer ?? {});
+      },
+      (error: unknown) => {
+        done(grpcError(context, error));
+      },
+    );
+  };
+}
+
+function serverStream(context: ServiceContext, operation: Operation): handleServerStreamingCall<Message, Message> {
+  return (call) => {
+    operation(context, () => callerOf(call.metadata), call.request).then(
+      (answers) => {
+        for (const answer of answers) call.write(answer);
+        call.end();
+      },
+      (error: unknown) => {
+        call.emit('error', grpcError(context, error));
+      },
+    );
+  };
+}
+
+function listen(context: ServiceContext): handleBidiStreamingCall<Message, Message> {
+  return (call) => {
+    let session: ListenSession | null = null;
+    const fail = (error: unknown): void => {
+      session?.close();
+      call.emit('error', grpcError(context, error));
+    };
+    call.on('data', (request: Message) => {
+      try {
+        session ??= new ListenSession(context, callerOf(call.metadata), (message) => call.write(message));
+        session.handle(request);
+      } catch (error) {
+        fail(error);
+      }
+    });
+    call.on('end', () => {
+      session?.close();
+      call.end();
+    });
+    call.on('cancelled', () => session?.close());
+  };
+}
+
+function write(context: ServiceContext): handleBidiStreamingCall<Message, Message> {
+  return (call) => {
+    let session: WriteSession | null = null;
+    let queue: Promise<void> = Promise.resolve();
+    let isOver = false;
+    const take = async (request: Message): Promise<void> => {
+      if (isOver) return;
+      try {
+        session ??= new WriteSession(context, callerOf(call.metadata));
+        const { answer, ends } = await session.handle(request);
+        call.write(answer);
+        if (ends) {
+          isOver = true;
+          call.end();
+        }
+      } catch (error) {
+        isOver = true;
+        call.emit('error', grpcError(context, error));
+      }
+    };
+    call.on('data', (request: Message) => {
+      queue = queue.then(() => take(request));
+    });
+    call.on('end', () => {
+      queue = queue.then(() => {
+        if (!isOver) call.end();
+        isOver = true;
+      });
+    });
+    call.on('cancelled', () => {
+      isOver = true;
+    });
+  };
+}
+
+function callerOf(metadata: Metadata): ReturnType<typeof authenticate> {
+  const [header] = metadata.get('authorization');
+  return authenticate(typeof header === 'string' ? header : header?.toString());
+}
+
+function grpcError(context: ServiceContext, error: unknown): { code: number; details: string; metadata: Metadata; name: string; message: string } {
+  const status: StatusError = toStatusError(error);
+  if (status !== error) context.log(`internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  return { code: STATUS_CODES[status.status], details: status.message, metadata: new Metadata(), name: status.status, message: status.message };
+}

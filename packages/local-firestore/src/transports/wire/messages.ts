@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import Long from 'long';
+import protobuf from 'protobufjs/light.js';
+import type { INamespace, Type } from 'protobufjs';
+import protojson from 'protobufjs/ext/protojson.js';
+
+// The protocol definitions are those that @google-cloud/firestore ships (Apache-2.0), unmodified but for one field
+// that the published ones lack and the web SDK sends: `Write.verify`. @source protocol 5.2
+
+protobuf.util.Long = Long;
+protobuf.configure();
+
+/** A decoded message: camel-case fields, Long for int64, Uint8Array for bytes, numbers for enums. */
+export type Message = Record<string, unknown>;
+
+const require = createRequire(import.meta.url);
+
+function loadRoot(): protobuf.Root {
+  const folder = path.dirname(require.resolve('@google-cloud/firestore/package.json'));
+  const text = readFileSync(path.join(folder, 'build', 'protos', 'v1.json'), 'utf8');
+  const root = protobuf.Root.fromJSON(JSON.parse(text) as INamespace);
+  const write = root.lookupType('google.firestore.v1.Write');
+  write.add(new protobuf.Field('verify', 5, 'string'));
+  write.oneofs['operation']?.add(write.fields['verify'] as protobuf.Field);
+  setProtoNames(root);
+  return root;
+}
+
+/** The descriptor has camel-case names only; the JSON mapping accepts the names of the definitions too. */
+function setProtoNames(namespace: protobuf.NamespaceBase): void {
+  for (const nested of namespace.nestedArray) {
+    if (nested instanceof protobuf.Type) {
+      for (const field of nested.fieldsArray as { name: string; protoName?: string }[]) field.protoName = field.name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    }
+    if (nested instanceof protobuf.Namespace) setProtoNames(nested);
+  }
+}
+
+const root = loadRoot();
+const types = new Map<string, Type>();
+
+/** A message type of `google.firestore.v1` by its short name, such as `CommitRequest`. */
+export function messageType(name: string): Type {
+  const known = types.get(name);
+  if (known) return known;
+  const type = root.lookupType(name.includes('.') ? name : `google.firestore.v1.${name}`) as unknown as Type;
+  types.set(name, type);
+  return type;
+}
+
+export interface MethodShape {
+  readonly requestType: string;
+  readonly responseType: string;
+  readonly requestStream: boolean;
+  readonly responseStream: boolean;
+}
+
+/** Every method of the service, by name. */
+export function serviceMethods(): ReadonlyMap<string, MethodShape> {
+  const service = root.lookupService('google.firestore.v1.Firestore');
+  return new Map(
+    service.methodsArray.map((method) => [
+      method.name,
+      {
+        requestType: method.requestType,
+        responseType: method.responseType,
+        requestStream: method.requestStream === true,
+        responseStream: method.responseStream === true,
+      },
+    ]),
+  );
+}
+
+export function decodeMessage(typeName: string, bytes: Uint8Array): Message {
+  return messageType(typeName).decode(bytes) as unknown as Message;
+}
+
+export function encodeMessage(typeName: string, message: Message): Buffer {
+  return messageType(typeName).encode(message).finish() as Buffer;
+}
+
+/** Reads the JSON mapping. @throws Error for an unknown field, a wrong type or an unknown enum name */
+export function messageFromJson(typeName: string, json: unknown): Message {
+  return protojson.fromJson(messageType(typeName), json) as unknown as Message;
+}
+
+export function messageToJson(typeName: string, message: Message): unknown {
+  return protojson.toJson(messageType(typeName), message);
+}
+
+/** Parses JSON text whose bare integers may be larger than a double holds. */
+export function parseJson(text: string): unknown {
+  if (!/\d{16}/.test(text)) return JSON.parse(text);
+  const reviver = (_key: string, value: unknown, context: { source?: string }): unknown =>
+    typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(context.source ?? '') ? context.source : value;
+  return JSON.parse(text, reviver as (key: string, value: unknown) => unknown);
+}
+
+/** The number behind an enum name, such as `TargetChange.TargetChangeType` and `CURRENT`. */
+export function enumNumber(enumName: string, value: string): number {
+  return root.lookupEnum(`google.firestore.v1.${enumName}`).values[value] ?? 0;
+}
+
+export function enumName(enumType: string, value: unknown): string {
+  return root.lookupEnum(`google.firestore.v1.${enumType}`).valuesById[Number(value ?? 0)] ?? '';
+}
