@@ -1,0 +1,164 @@
+import type { Food, Order, OrderStatus } from '@foodhouse/domain';
+import { FieldValue, Timestamp, type DocumentData, type DocumentReference, type DocumentSnapshot, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
+import { ContentionError } from '../services/contention.ts';
+import { UnavailableError } from '../services/outcomes.ts';
+import type { AuditEntry, IdempotencyRecord, OrderEvent, Transaction, UnitOfWork, UserRecord } from '../services/ports.ts';
+import { COLLECTIONS, eventToDocument, foodFromDocument, idempotencyFromDocument, idempotencyToDocument, orderFromDocument, orderToDocument, userFromDocument, userToDocument } from './documents.ts';
+import { KeyedQueue } from './keyed-queue.ts';
+
+// Optimistic: plain reads, then one batch in which every document that was read and is written carries the version
+// that was read. Of those who collide one succeeds at once and the others run again within milliseconds; the SDK's own
+// transactions hold locks instead, and contenders of one food would wait for seconds. docs/decisions/004.
+
+const DEADLINE_MS = 10_000;
+const CONFLICT_CODES = new Set([5, 6, 9, 10]); // NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED
+const UNAVAILABLE_CODES = new Set([4, 14]); // DEADLINE_EXCEEDED, UNAVAILABLE
+
+export class FirestoreUnitOfWork implements UnitOfWork {
+  readonly #db: Firestore;
+  readonly #queue = new KeyedQueue();
+
+  constructor(db: Firestore) {
+    this.#db = db;
+  }
+
+  run<T>(about: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.#queue.run(about, () => this.#attempt(work));
+  }
+
+  async #attempt<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const giveUpAt = Date.now() + DEADLINE_MS;
+    for (let attempt = 1; ; attempt += 1) {
+      const transaction = new OptimisticTransaction(this.#db);
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- an attempt follows the one that collided
+        const result = await work(transaction);
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await transaction.commit();
+        return result;
+      } catch (error) {
+        const code = (error as { code?: unknown }).code;
+        if (UNAVAILABLE_CODES.has(code as number)) throw new UnavailableError('Firestore', error);
+        if (!CONFLICT_CODES.has(code as number)) throw error;
+        if (Date.now() > giveUpAt) throw new ContentionError(error);
+        // oxlint-disable-next-line no-await-in-loop -- spreads the contenders out
+        await delay(Math.random() * Math.min(5 * attempt, 100));
+      }
+    }
+  }
+}
+
+class OptimisticTransaction implements Transaction {
+  readonly #db: Firestore;
+  readonly #read = new Map<string, DocumentSnapshot>();
+  readonly #writes: ((batch: WriteBatch) => void)[] = [];
+
+  constructor(db: Firestore) {
+    this.#db = db;
+  }
+
+  async food(id: string): Promise<Food | null> {
+    const snapshot = await this.#get(this.#ref('foods', id));
+    return snapshot.exists ? foodFromDocument(id, snapshot.data() as DocumentData) : null;
+  }
+
+  async order(id: string): Promise<Order | null> {
+    const snapshot = await this.#get(this.#ref('orders', id));
+    return snapshot.exists ? orderFromDocument(id, snapshot.data() as DocumentData) : null;
+  }
+
+  async user(uid: string): Promise<UserRecord | null> {
+    const snapshot = await this.#get(this.#ref('users', uid));
+    return snapshot.exists ? userFromDocument(uid, snapshot.data() as DocumentData) : null;
+  }
+
+  async idempotencyRecord(key: string): Promise<IdempotencyRecord | null> {
+    const snapshot = await this.#get(this.#ref('idempotencyKeys', key));
+    return snapshot.exists ? idempotencyFromDocument(snapshot.data() as DocumentData) : null;
+  }
+
+  async adminCount(): Promise<number> {
+    const snapshot = await this.#get(this.#ref('counters', 'admins'));
+    return Number(snapshot.get('count') ?? 0);
+  }
+
+  setFoodQuantity(id: string, quantity: number, atMs: number): void {
+    this.#update(this.#ref('foods', id), { quantity, updatedAt: Timestamp.fromMillis(atMs) });
+  }
+
+  createOrder(order: Order, event: OrderEvent): void {
+    const ref = this.#ref('orders', order.id);
+    this.#writes.push((batch) => batch.create(ref, orderToDocument(order)));
+    this.#addEvent(ref, event);
+  }
+
+  moveOrder(id: string, status: OrderStatus, event: OrderEvent): void {
+    const ref = this.#ref('orders', id);
+    this.#update(ref, { status, updatedAt: Timestamp.fromMillis(event.atMs) });
+    this.#addEvent(ref, event);
+  }
+
+  createIdempotencyRecord(key: string, record: IdempotencyRecord): void {
+    this.#writes.push((batch) => batch.create(this.#ref('idempotencyKeys', key), idempotencyToDocument(record)));
+  }
+
+  saveUser(user: UserRecord): void {
+    this.#save(this.#ref('users', user.uid), userToDocument(user));
+  }
+
+  setAdminCount(count: number): void {
+    this.#save(this.#ref('counters', 'admins'), { count });
+  }
+
+  addUserCount(by: number): void {
+    const ref = this.#ref('counters', 'users');
+    this.#writes.push((batch) => batch.set(ref, { count: FieldValue.increment(by) }, { merge: true }));
+  }
+
+  addAudit({ atMs, ...entry }: AuditEntry): void {
+    const ref = this.#db.collection(COLLECTIONS.audit).doc();
+    this.#writes.push((batch) => batch.create(ref, { ...entry, at: Timestamp.fromMillis(atMs) }));
+  }
+
+  async commit(): Promise<void> {
+    if (this.#writes.length === 0) return;
+    const batch = this.#db.batch();
+    for (const write of this.#writes) write(batch);
+    await batch.commit();
+  }
+
+  #ref(collection: keyof typeof COLLECTIONS, id: string): DocumentReference {
+    return this.#db.collection(COLLECTIONS[collection]).doc(id);
+  }
+
+  async #get(ref: DocumentReference): Promise<DocumentSnapshot> {
+    const known = this.#read.get(ref.path);
+    if (known) return known;
+    const snapshot = await ref.get();
+    this.#read.set(ref.path, snapshot);
+    return snapshot;
+  }
+
+  /** Changes an existing document, if it is still the version that was read. */
+  #update(ref: DocumentReference, data: DocumentData): void {
+    const version = this.#read.get(ref.path)?.updateTime;
+    this.#writes.push((batch) => (version ? batch.update(ref, data, { lastUpdateTime: version }) : batch.update(ref, data)));
+  }
+
+  /** Writes a whole document, if it is still what was read: missing, or that version. */
+  #save(ref: DocumentReference, data: DocumentData): void {
+    const version = this.#read.get(ref.path)?.updateTime;
+    this.#writes.push((batch) => (version ? batch.update(ref, data, { lastUpdateTime: version }) : batch.create(ref, data)));
+  }
+
+  #addEvent(order: DocumentReference, event: OrderEvent): void {
+    const ref = order.collection(COLLECTIONS.events).doc();
+    this.#writes.push((batch) => batch.create(ref, eventToDocument(event)));
+  }
+}
+
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,0 +1,63 @@
+import type { ErrorBody, ErrorStatus, Reason } from '@foodhouse/domain';
+import { ContentionError } from '../services/contention.ts';
+import { refused, UnavailableError, type Refusal } from '../services/outcomes.ts';
+
+interface Row {
+  readonly status: ErrorStatus;
+  readonly http: number;
+}
+
+/** What every reason is on the wire: the one table of statuses. */
+export const ERROR_TABLE: Record<Reason, Row> = {
+  OUT_OF_STOCK: { status: 'FAILED_PRECONDITION', http: 409 },
+  PRICE_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
+  FOOD_NOT_FOUND: { status: 'NOT_FOUND', http: 404 },
+  ORDER_NOT_FOUND: { status: 'NOT_FOUND', http: 404 },
+  USER_NOT_FOUND: { status: 'NOT_FOUND', http: 404 },
+  BAD_TRANSITION: { status: 'FAILED_PRECONDITION', http: 409 },
+  ROLE_REQUIRED: { status: 'PERMISSION_DENIED', http: 403 },
+  NOT_YOURS: { status: 'PERMISSION_DENIED', http: 403 },
+  LAST_ADMIN: { status: 'FAILED_PRECONDITION', http: 409 },
+  SELF: { status: 'FAILED_PRECONDITION', http: 409 },
+  IDENTITY_MISMATCH: { status: 'PERMISSION_DENIED', http: 403 },
+  IDEMPOTENCY_KEY_REUSED: { status: 'INVALID_ARGUMENT', http: 422 },
+  INVALID_FIELDS: { status: 'INVALID_ARGUMENT', http: 400 },
+  MALFORMED_BODY: { status: 'INVALID_ARGUMENT', http: 400 },
+  BODY_TOO_LARGE: { status: 'INVALID_ARGUMENT', http: 413 },
+  UNSUPPORTED_MEDIA_TYPE: { status: 'INVALID_ARGUMENT', http: 415 },
+  NO_SUCH_ROUTE: { status: 'NOT_FOUND', http: 404 },
+  METHOD_NOT_ALLOWED: { status: 'INVALID_ARGUMENT', http: 405 },
+  TOKEN_MISSING: { status: 'UNAUTHENTICATED', http: 401 },
+  TOKEN_INVALID: { status: 'UNAUTHENTICATED', http: 401 },
+  TOKEN_EXPIRED: { status: 'UNAUTHENTICATED', http: 401 },
+  TOKEN_REVOKED: { status: 'UNAUTHENTICATED', http: 401 },
+  ACCOUNT_DISABLED: { status: 'UNAUTHENTICATED', http: 401 },
+  BACKEND_UNAVAILABLE: { status: 'UNAVAILABLE', http: 503 },
+  CONTENTION: { status: 'ABORTED', http: 409 },
+  INTERNAL: { status: 'INTERNAL', http: 500 },
+};
+
+export function toErrorBody(refusal: Refusal, requestId: string): ErrorBody {
+  const { reason, message, details } = refusal;
+  return { error: { status: ERROR_TABLE[reason].status, message, details: { ...details, reason, requestId } } };
+}
+
+/** Anything thrown, as a refusal that says no more than a stranger may know. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof UnavailableError) {
+    return refused('BACKEND_UNAVAILABLE', 'The service is briefly not available. Please try again.');
+  }
+  if (error instanceof ContentionError) return refused('CONTENTION', 'Too many orders at once. Please try again.');
+  return bodyRefusal(error) ?? refused('INTERNAL', 'Something went wrong on our side.');
+}
+
+/** What Express's body reader says of a body it could not read. */
+function bodyRefusal(error: unknown): Refusal | null {
+  const { type } = error as { type?: unknown };
+  if (type === 'entity.too.large') return refused('BODY_TOO_LARGE', 'The body is larger than 64 KiB.');
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported') {
+    return refused('UNSUPPORTED_MEDIA_TYPE', 'Expected application/json in UTF-8.');
+  }
+  const isUnreadable = type === 'entity.parse.failed' || type === 'request.aborted' || type === 'request.size.invalid' || error instanceof URIError;
+  return isUnreadable ? refused('MALFORMED_BODY', 'The request is not well-formed.') : null;
+}

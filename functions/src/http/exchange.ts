@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { logOutcome, logSurprise } from '../log.ts';
+import type { Outcome, Refusal } from '../services/outcomes.ts';
+import { ERROR_TABLE, toErrorBody, toRefusal } from './errors.ts';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** The id that names one request in its answer and in the log. */
+export function requestIdOf(response: Response): string {
+  response.locals['requestId'] ??= randomUUID();
+  return response.locals['requestId'] as string;
+}
+
+/** Answers a use case's outcome: the value as `success` makes it, a refusal in the one error shape. */
+export function answer<T>(response: Response, outcome: Outcome<T>, success: (value: T) => { http?: number; body: unknown }): void {
+  if (outcome.status === 'refused') {
+    sendRefusal(response, outcome);
+    return;
+  }
+  const { http = 200, body } = success(outcome.value);
+  response.status(http).json(body);
+}
+
+export function sendRefusal(response: Response, refusal: Refusal): void {
+  const { http } = ERROR_TABLE[refusal.reason];
+  if (http === 503) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
+  if (http === 401) response.setHeader('www-authenticate', 'Bearer');
+  response.locals['reason'] = refusal.reason;
+  response.setHeader('cache-control', 'no-store');
+  response.status(http).json(toErrorBody(refusal, requestIdOf(response)));
+}
+
+/** The last handler: whatever was thrown is logged once, here, and answered without a trace of it. */
+export function handleThrown(error: unknown, request: Request, response: Response, next: (error: unknown) => void): void {
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const refusal = toRefusal(error);
+  if (ERROR_TABLE[refusal.reason].http >= 500) {
+    logSurprise('request.failed', error, { requestId: requestIdOf(response), method: request.method, route: String(request.route?.path ?? '') });
+  }
+  sendRefusal(response, refusal);
+}
+
+/** One line per request, when its answer is sent. */
+export function logRequests(request: Request, response: Response, next: () => void): void {
+  const startMs = performance.now();
+  response.on('finish', () => {
+    logOutcome('request.done', {
+      requestId: requestIdOf(response),
+      method: request.method,
+      route: String(request.route?.path ?? 'none'),
+      status: response.statusCode,
+      reason: response.locals['reason'] as unknown,
+      milliseconds: Math.round(performance.now() - startMs),
+    });
+  });
+  next();
+}

@@ -1,0 +1,48 @@
+import { normaliseEmail, sameEmail, type RegisterUserRequest } from '@foodhouse/domain';
+import { ISSUED_TOKEN_MS } from '../config.ts';
+import { done, refused, type Outcome } from './outcomes.ts';
+import type { Accounts, Caller, Clock, UnitOfWork } from './ports.ts';
+
+export interface RegisterUserPorts {
+  readonly accounts: Accounts;
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+}
+
+/**
+ * Creates or refreshes the record of the person whose ID token comes, and issues a token. Path, body and token, and
+ * the bearer where one was sent, must be the same person. An existing role never changes here.
+ */
+export async function registerUser(
+  { accounts, unitOfWork, clock }: RegisterUserPorts,
+  pathEmail: string,
+  request: RegisterUserRequest,
+  bearer: Caller | null,
+): Promise<Outcome<{ readonly token: string }>> {
+  const facts = await accounts.verifyIdToken(request.accessToken);
+  if (typeof facts === 'string') return refused(facts, 'The ID token is not valid.');
+  const account = await accounts.byUid(facts.uid);
+  if (!account) return refused('TOKEN_REVOKED', 'The account no longer exists.');
+  if (account.disabled) return refused('ACCOUNT_DISABLED', 'The account is disabled.');
+  const isSamePerson =
+    request.uid === facts.uid &&
+    (bearer === null || bearer.uid === facts.uid) &&
+    [pathEmail, request.email, facts.email].every((email) => sameEmail(email, account.email));
+  if (!isSamePerson) return refused('IDENTITY_MISMATCH', 'Path, body and token must be the same person.');
+
+  await unitOfWork.run(`user ${account.uid}`, async (transaction) => {
+    const nowMs = clock.nowMs();
+    const existing = await transaction.user(account.uid);
+    const email = normaliseEmail(account.email);
+    const displayName = account.displayName || (existing?.displayName ?? '');
+    if (existing) {
+      if (existing.email !== email || existing.displayName !== displayName) {
+        transaction.saveUser({ ...existing, email, displayName, updatedAtMs: nowMs });
+      }
+      return;
+    }
+    transaction.saveUser({ uid: account.uid, email, displayName, role: account.role, createdAtMs: nowMs, updatedAtMs: nowMs, claimsChangedAtMs: nowMs });
+    transaction.addUserCount(1);
+  });
+  return done({ token: await accounts.issueToken(request.accessToken, ISSUED_TOKEN_MS) });
+}

@@ -1,0 +1,59 @@
+/** Why a request was refused: one catalogue for routes, callables and the site's sentences. */
+export const REASONS = [
+  'OUT_OF_STOCK',
+  'PRICE_CHANGED',
+  'FOOD_NOT_FOUND',
+  'ORDER_NOT_FOUND',
+  'USER_NOT_FOUND',
+  'BAD_TRANSITION',
+  'ROLE_REQUIRED',
+  'NOT_YOURS',
+  'LAST_ADMIN',
+  'SELF',
+  'IDENTITY_MISMATCH',
+  'IDEMPOTENCY_KEY_REUSED',
+  'INVALID_FIELDS',
+  'MALFORMED_BODY',
+  'BODY_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'NO_SUCH_ROUTE',
+  'METHOD_NOT_ALLOWED',
+  'TOKEN_MISSING',
+  'TOKEN_INVALID',
+  'TOKEN_EXPIRED',
+  'TOKEN_REVOKED',
+  'ACCOUNT_DISABLED',
+  'BACKEND_UNAVAILABLE',
+  'CONTENTION',
+  'INTERNAL',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+export const ERROR_STATUSES = [
+  'INVALID_ARGUMENT',
+  'UNAUTHENTICATED',
+  'PERMISSION_DENIED',
+  'NOT_FOUND',
+  'FAILED_PRECONDITION',
+  'ABORTED',
+  'RESOURCE_EXHAUSTED',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+export type ErrorStatus = (typeof ERROR_STATUSES)[number];
+
+/** The one error shape, the callable protocol's own. */
+export interface ErrorBody {
+  readonly error: {
+    readonly status: ErrorStatus;
+    readonly message: string;
+    readonly details: { readonly reason: Reason; readonly requestId: string } & Readonly<Record<string, unknown>>;
+  };
+}
+
+/** Reads an error body; null for anything else, such as a proxy's HTML page. */
+export function parseErrorBody(body: unknown): ErrorBody['error'] | null {
+  const error = (body as Partial<ErrorBody> | null)?.error;
+  if (!error || typeof error.message !== 'string' || !REASONS.includes(error.details?.reason)) return null;
+  return error;
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { ORDER_STATUSES, type Order } from '../orders/order.ts';
+import { parsePrice, toDecimal, type Minor } from '../money/money.ts';
+import type { Parsed } from '../result.ts';
+import { describe, documentId, LIMITS, text } from './fields.ts';
+import { parseWith } from './parse.ts';
+
+export const orderStatusSchema = z.enum(ORDER_STATUSES, {
+  error: (issue) => `expected one of ${ORDER_STATUSES.join(', ')}, got ${describe(issue.input)}`,
+});
+
+const shownPrice = z.unknown().transform((price, context): Minor => {
+  const minor = parsePrice(price);
+  if (minor !== null) return minor;
+  context.addIssue({ code: 'custom', message: `expected a price such as 12.50, got ${describe(price)}` });
+  return z.NEVER;
+});
+
+/** POST /order. `price` is what the customer saw; it is compared, never charged. */
+export const placeOrderSchema = z.strictObject({
+  foodId: documentId,
+  userId: documentId,
+  status: z.literal('pending', { error: (issue) => `expected pending, got ${describe(issue.input)}` }).optional(),
+  price: shownPrice,
+});
+
+export interface PlaceOrderRequest {
+  readonly foodId: string;
+  readonly userId: string;
+  readonly shownPriceMinor: Minor;
+}
+
+export function parsePlaceOrderRequest(body: unknown): Parsed<PlaceOrderRequest> {
+  const parsed = parseWith(placeOrderSchema, body);
+  if (!parsed.ok) return parsed;
+  const { foodId, userId, price } = parsed.value;
+  return { ok: true, value: { foodId, userId, shownPriceMinor: price } };
+}
+
+/** POST /orderstatuschange. `reason` explains a rejection to the customer. */
+export const changeOrderStatusSchema = z.strictObject({
+  id: documentId,
+  status: orderStatusSchema,
+  reason: text(LIMITS.reason).optional(),
+});
+export type ChangeOrderStatusRequest = z.infer<typeof changeOrderStatusSchema>;
+
+export function parseChangeOrderStatusRequest(body: unknown): Parsed<ChangeOrderStatusRequest> {
+  return parseWith(changeOrderStatusSchema, body);
+}
+
+/** The header that makes an order repeatable. Printable ASCII, at most 255 characters. */
+export const idempotencyKeySchema = z
+  .string()
+  .min(1, 'expected a key')
+  .max(LIMITS.idempotencyKey, `expected at most ${LIMITS.idempotencyKey} characters`)
+  .refine((key) => /^[\x21-\x7e]+$/.test(key), 'expected printable characters without blanks');
+
+/** An order on the wire. `price` is a decimal number, times are ISO 8601. */
+export interface OrderBody {
+  readonly _id: string;
+  readonly foodId: string;
+  readonly userId: string;
+  readonly status: Order['status'];
+  readonly price: number;
+  readonly image: string;
+  readonly foodName: string;
+  readonly user: string;
+  readonly token: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export function toOrderBody(order: Order): OrderBody {
+  return {
+    _id: order.id,
+    foodId: order.foodId,
+    userId: order.userId,
+    status: order.status,
+    price: toDecimal(order.priceMinor),
+    image: order.image,
+    foodName: order.foodName,
+    user: order.user,
+    token: order.token,
+    createdAt: new Date(order.createdAtMs).toISOString(),
+    updatedAt: new Date(order.updatedAtMs).toISOString(),
+  };
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { MESSAGES, MIN_PASSWORD_LENGTH } from '../messages.ts';
+import type { Parsed } from '../result.ts';
+import { isSignUpEmail } from '../users/email.ts';
+import { ROLES } from '../users/roles.ts';
+import { describe, documentId, emailAddress, LIMITS, text } from './fields.ts';
+import { parseWith } from './parse.ts';
+
+/** PUT /users/{email}. `role` comes from sign-up only and is never more than `user`. */
+export const registerUserSchema = z.strictObject({
+  email: emailAddress,
+  uid: documentId,
+  accessToken: z.string().min(1, 'expected an ID token').max(8192, 'expected at most 8192 characters'),
+  role: z.literal('user', { error: (issue) => `expected user, got ${describe(issue.input)}` }).optional(),
+});
+export type RegisterUserRequest = z.infer<typeof registerUserSchema>;
+
+export function parseRegisterUserRequest(body: unknown): Parsed<RegisterUserRequest> {
+  return parseWith(registerUserSchema, body);
+}
+
+export const setUserRoleSchema = z.strictObject({
+  email: emailAddress,
+  role: z.enum(ROLES, { error: (issue) => `expected one of ${ROLES.join(', ')}, got ${describe(issue.input)}` }),
+});
+export type SetUserRoleRequest = z.infer<typeof setUserRoleSchema>;
+
+export function parseSetUserRoleRequest(body: unknown): Parsed<SetUserRoleRequest> {
+  return parseWith(setUserRoleSchema, body);
+}
+
+const password = z.string().min(MIN_PASSWORD_LENGTH, MESSAGES.passwordTooShort);
+
+/** The sign-up form: the specification's messages. */
+export const signUpFormSchema = z.object({
+  name: text(LIMITS.name).refine((name) => name !== '', MESSAGES.nameRequired),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .min(1, MESSAGES.emailRequired)
+    .max(LIMITS.email, MESSAGES.emailInvalid)
+    .refine(isSignUpEmail, MESSAGES.emailInvalid),
+  password,
+});
+export type SignUpForm = z.infer<typeof signUpFormSchema>;
+
+/** The login form: any value with a letter, digit or hyphen passes as an email. */
+export const loginFormSchema = z.object({
+  email: z.string().trim().min(1, MESSAGES.emailRequired).regex(/[a-zA-Z0-9-]/, MESSAGES.emailInvalid),
+  password,
+});
+export type LoginForm = z.infer<typeof loginFormSchema>;

@@ -1,0 +1,32 @@
+import type { Minor } from '../money/money.ts';
+
+export const MEALTIMES = ['breakfast', 'lunch', 'dinner'] as const;
+export type Mealtime = (typeof MEALTIMES)[number];
+
+/** A food of the house. `quantity` is the portions left; `supplier` the chef's name; `retiredAtMs` is null on the menu. */
+export interface Food {
+  readonly id: string;
+  readonly name: string;
+  readonly img: string;
+  readonly priceMinor: Minor;
+  readonly description: string;
+  readonly quantity: number;
+  readonly supplier: string;
+  readonly mealtimes: readonly Mealtime[];
+  readonly createdAtMs: number;
+  readonly retiredAtMs: number | null;
+}
+
+/** Portions from which a card says how many are left. */
+export const LOW_STOCK = 5;
+
+export type Stock = { readonly kind: 'sold-out' } | { readonly kind: 'low'; readonly left: number } | { readonly kind: 'plenty' };
+
+export function stockOf(food: Pick<Food, 'quantity'>): Stock {
+  if (food.quantity <= 0) return { kind: 'sold-out' };
+  return food.quantity <= LOW_STOCK ? { kind: 'low', left: food.quantity } : { kind: 'plenty' };
+}
+
+export function isMealtime(value: unknown): value is Mealtime {
+  return MEALTIMES.includes(value as Mealtime);
+}

@@ -1,0 +1,47 @@
+// Every text that the specification fixes, byte for byte, odd spellings included.
+
+export const MESSAGES = {
+  signedUp: 'Successfully Sign Up',
+  loggedIn: 'Successfully Loged In',
+  orderConfirmed: 'Your order is Confirm',
+  reviewSent: 'Review send..!',
+  foodAdded: 'Food Added Successfully..!',
+  madeAdmin: 'Successfully made an admin',
+  madeChef: 'Successfully made a chef',
+  madeUser: 'Successfully made a user',
+  failedToMakeAdmin: 'failed to make an admin',
+  loginFirst: 'Login first..!',
+  nameRequired: 'name is required',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Provide a valid Email',
+  passwordTooShort: 'Password is required must be 6 character ',
+  errorPrefix: 'Error: ',
+  welcome: 'Welcome to Dashboard',
+  createAccount: 'Create New Account',
+  pleaseLogin: 'Please Login',
+  orderNow: 'Order Now',
+  newBadge: 'NEW',
+} as const;
+
+export const HOME_TEXTS = {
+  heroHeadline: 'Our food site makes it easy to find local foods',
+  heroButtons: { start: 'Get Started', order: 'order now' },
+  sampleFoods: ['Vagetable rice', 'Fride Rice', 'Good and Fresh'],
+  sampleNote: 'From here to home',
+  menuHeadline: 'Menu That Always make You Feel in Love',
+  menuBadge: '99 $',
+  discover: 'Discover Restaurant near From You',
+} as const;
+
+/** 'Inventory All Products: 42' */
+export function inventoryHeading(count: number): string {
+  return `Inventory All Products: ${count}`;
+}
+
+/** The constant price that the dashboard's order dialog sends; the food's true price is charged. */
+export const DASHBOARD_PRICE_TEXT = '120$';
+export const MIN_PASSWORD_LENGTH = 6;
+export const POPULAR_FOODS = 3;
+/** Where the site keeps the issued token, and the key that older versions left behind. */
+export const TOKEN_STORAGE_KEY = 'accessToken';
+export const OLD_TOKEN_STORAGE_KEY = 'Token';

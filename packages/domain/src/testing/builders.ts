@@ -1,0 +1,37 @@
+import type { Food } from '../foods/food.ts';
+import type { Order } from '../orders/order.ts';
+
+/** A food on the menu; a test names only what matters. */
+export function aFood(changes: Partial<Food> = {}): Food {
+  return {
+    id: 'pho',
+    name: 'Pho',
+    img: '/img/food/pho.webp',
+    priceMinor: 950,
+    description: 'Beef broth with rice noodles.',
+    quantity: 5,
+    supplier: 'Linh Tran',
+    mealtimes: ['lunch'],
+    createdAtMs: Date.UTC(2026, 0, 1),
+    retiredAtMs: null,
+    ...changes,
+  };
+}
+
+/** A pending order of Ann's; a test names only what matters. */
+export function anOrder(changes: Partial<Order> = {}): Order {
+  return {
+    id: 'order-1',
+    foodId: 'pho',
+    userId: 'ann',
+    status: 'pending',
+    priceMinor: 950,
+    image: '/img/food/pho.webp',
+    foodName: 'Pho',
+    user: 'ann@example.com',
+    token: 'K7M2QX',
+    createdAtMs: Date.UTC(2026, 0, 2),
+    updatedAtMs: Date.UTC(2026, 0, 2),
+    ...changes,
+  };
+}

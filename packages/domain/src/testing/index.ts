@@ -1,0 +1,1 @@
+export { aFood, anOrder } from './builders.ts';

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isSignUpEmail, maskEmail, sameEmail } from './email.ts';
+import { claimsOf, toRole } from './roles.ts';
+
+describe('an email', () => {
+  it.each(['ann@example.com', 'Ann.Lee@Mail.co.uk', ' bob1@x.io '])('lets %j sign up', (email) => {
+    expect(isSignUpEmail(email)).toBe(true);
+  });
+
+  it.each(['ann', 'ann@', '@example.com', 'ann@example', ''])('refuses %j', (email) => {
+    expect(isSignUpEmail(email)).toBe(false);
+  });
+
+  it('is compared trimmed and in lower case', () => {
+    expect(sameEmail(' Ann@Example.com', 'ann@example.com ')).toBe(true);
+    expect(sameEmail('ann@example.com', 'bob@example.com')).toBe(false);
+  });
+
+  it('is masked but for its first letter and its domain', () => {
+    expect(maskEmail('ann@example.com')).toBe('a***@example.com');
+    expect(maskEmail('nonsense')).toBe('***');
+  });
+});
+
+describe('a role', () => {
+  it('falls back to user for whatever is no role', () => {
+    expect(['admin', 'chef', 'user', 'root', undefined, true].map(toRole)).toEqual(['admin', 'chef', 'user', 'user', 'user', 'user']);
+  });
+
+  it('is written to claims with the booleans older readers look at', () => {
+    expect(claimsOf('chef')).toEqual({ role: 'chef', admin: false, chef: true });
+  });
+});

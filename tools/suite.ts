@@ -1,0 +1,18 @@
+/** Where the emulator suite listens, on every machine. */
+export const PROJECT_ID = 'demo-foodhouse';
+export const HOST = '127.0.0.1';
+export const PORTS = { auth: 9099, functions: 5001, firestore: 8080, hosting: 5000, hub: 4400, logging: 4500, api: 5050, dev: 5173 } as const;
+export const SITE_ADDRESS = `http://${HOST}:${PORTS.hosting}`;
+export const API_ADDRESS = `http://${HOST}:${PORTS.api}`;
+
+/** What the admin SDK needs to talk to the suite and to nothing else. */
+export const SUITE_ENVIRONMENT = {
+  GCLOUD_PROJECT: PROJECT_ID,
+  FIRESTORE_EMULATOR_HOST: `${HOST}:${PORTS.firestore}`,
+  FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${PORTS.auth}`,
+  METADATA_SERVER_DETECTION: 'none',
+} as const;
+
+export function useSuiteEnvironment(): void {
+  Object.assign(process.env, SUITE_ENVIRONMENT);
+}
