@@ -1,0 +1,11 @@
+// Before the first paint: the scheme chosen earlier, else the system's, so that nothing flashes.
+(() => {
+  let chosen = 'system';
+  try {
+    chosen = localStorage.getItem('mui-mode') || 'system';
+  } catch {
+    // Storage may be switched off; the system's scheme then stands.
+  }
+  const isDark = chosen === 'dark' || (chosen === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.setAttribute('data-color-scheme', isDark ? 'dark' : 'light');
+})();

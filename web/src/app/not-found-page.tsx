@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from './paths.ts';
+
+/** An address that is no page of ours. */
+export function NotFoundPage(): React.JSX.Element {
+  return (
+    <Box component="main" sx={{ minHeight: '80vh', display: 'grid', placeItems: 'center', textAlign: 'center', p: 3 }}>
+      <title>Page not found · Foodhouse</title>
+      <Box>
+        <img src="/img/site/plate.webp" alt="" width={180} height={180} />
+        <Typography component="h1" variant="h2" sx={{ mt: 2 }}>
+          404: this plate is empty
+        </Typography>
+        <Typography color="text.secondary" sx={{ my: 2 }}>
+          There is no page at this address. The menu is just a click away.
+        </Typography>
+        <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'center', flexWrap: 'wrap' }}>
+          <Button component={Link} to={paths.inventory} variant="contained">
+            See all foods
+          </Button>
+          <Button component={Link} to={paths.home} variant="outlined">
+            Home
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Mealtime, OrderStatus } from '@foodhouse/domain';
+
+/** Every address of the site, built in one place. */
+export const paths = {
+  home: '/',
+  inventory: '/inventory',
+  login: '/login',
+  signUp: '/signup',
+  dashboard: '/dashboard',
+  myOrders: '/dashboard/myorders',
+  orderList: '/dashboard/orderlist',
+  kitchen: '/dashboard/kitchen',
+} as const;
+
+export function inventoryOf(mealtime: Mealtime): string {
+  return `${paths.inventory}?mealtime=${mealtime}`;
+}
+
+export function withStatus(path: string, status: OrderStatus): string {
+  return `${path}?status=${status}`;
+}
+
+/** Where to go after login: the page one came from, if it is a page of this site, else home. */
+export function safeReturnPath(from: unknown): string {
+  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : paths.home;
+}

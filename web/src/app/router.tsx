@@ -1,0 +1,40 @@
+import { createBrowserRouter } from 'react-router-dom';
+import { LoadingBlock } from '../components/loading-block.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PublicLayout } from './public-layout.tsx';
+
+/** Routes are lazy modules that export `Component`. */
+export function createRouter(): ReturnType<typeof createBrowserRouter> {
+  return createBrowserRouter([
+    {
+      element: <PublicLayout />,
+      errorElement: <ErrorPage />,
+      hydrateFallbackElement: <LoadingBlock />,
+      children: [
+        { index: true, lazy: () => import('../routes/home.tsx') },
+        { path: 'inventory', lazy: () => import('../routes/inventory.tsx') },
+      ],
+    },
+    {
+      errorElement: <ErrorPage />,
+      hydrateFallbackElement: <LoadingBlock />,
+      children: [
+        { path: '/login', lazy: () => import('../routes/login.tsx') },
+        { path: '/signup', lazy: () => import('../routes/sign-up.tsx') },
+        {
+          path: '/dashboard',
+          lazy: () => import('../routes/dashboard.tsx'),
+          children: [
+            { index: true, lazy: () => import('../routes/dashboard-index.tsx') },
+            { path: 'myorders', lazy: () => import('../routes/my-orders.tsx') },
+            { path: 'orderlist', lazy: () => import('../routes/order-list.tsx') },
+            { path: 'kitchen', lazy: () => import('../routes/kitchen.tsx') },
+            { path: '*', Component: NotFoundPage },
+          ],
+        },
+        { path: '*', Component: NotFoundPage },
+      ],
+    },
+  ]);
+}

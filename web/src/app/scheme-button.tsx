@@ -1,0 +1,15 @@
+import DarkMode from '@mui/icons-material/DarkModeOutlined';
+import LightMode from '@mui/icons-material/LightModeOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useColorScheme } from '@mui/material/styles';
+
+/** Switches between light and dark; until somebody does, the system decides. */
+export function SchemeButton(): React.JSX.Element {
+  const { mode, systemMode, setMode } = useColorScheme();
+  const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
+  return (
+    <IconButton aria-label={isDark ? 'Switch to light colours' : 'Switch to dark colours'} onClick={() => { setMode(isDark ? 'light' : 'dark'); }} sx={{ width: 44, height: 44 }}>
+      {isDark ? <LightMode /> : <DarkMode />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,13 @@
+import Link from '@mui/material/Link';
+
+/** The first stop of the keyboard: past the bar, to the page itself. */
+export function SkipLink(): React.JSX.Element {
+  return (
+    <Link
+      href="#content"
+      sx={{ position: 'absolute', left: 12, top: -60, zIndex: 2000, bgcolor: 'background.paper', p: 1.5, borderRadius: 2, '&:focus': { top: 12 } }}
+    >
+      Skip to the page
+    </Link>
+  );
+}

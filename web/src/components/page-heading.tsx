@@ -1,0 +1,25 @@
+import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+let isFirstPage = true;
+
+/** The one h1 of a page. It takes focus after a navigation, so that a screen reader starts there; also names the tab. */
+export function PageHeading({ children, title, aside }: { readonly children: ReactNode; readonly title: string; readonly aside?: ReactNode }): React.JSX.Element {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+    isFirstPage = false;
+  }, [pathname]);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between', mb: 3 }}>
+      <title>{`${title} · Foodhouse`}</title>
+      <Typography ref={heading} tabIndex={-1} component="h1" variant="h2" sx={{ outline: 'none' }}>
+        {children}
+      </Typography>
+      {aside}
+    </Box>
+  );
+}

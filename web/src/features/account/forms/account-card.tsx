@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { MESSAGES } from '@foodhouse/domain';
+
+/** The frame of login and sign-up: a picture of the house's food beside a card with the form. */
+export function AccountCard({ title, brand, children }: { readonly title: string; readonly brand: ReactNode; readonly children: ReactNode }): React.JSX.Element {
+  return (
+    <Box component="main" sx={{ minHeight: '100vh', display: 'grid', gridTemplateColumns: { md: '1.1fr 1fr' } }}>
+      <title>{`${title} · Foodhouse`}</title>
+      <Box aria-hidden="true" sx={{ display: { xs: 'none', md: 'grid' }, placeItems: 'center', bgcolor: 'plate.peach', position: 'relative', overflow: 'hidden' }}>
+        <Box component="img" src="/img/food/seafood-paella.webp" alt="" sx={{ width: 'min(46%, 320px)', filter: 'drop-shadow(0 30px 30px rgb(60 25 5 / 0.3))' }} />
+        <Box component="img" src="/img/food/strawberry-shortcake.webp" alt="" sx={{ position: 'absolute', width: 120, top: '14%', right: '14%', rotate: '12deg' }} />
+        <Box component="img" src="/img/food/carnitas-tacos.webp" alt="" sx={{ position: 'absolute', width: 140, bottom: '12%', left: '12%', rotate: '-10deg' }} />
+      </Box>
+      <Box sx={{ display: 'grid', placeItems: 'center', p: { xs: 2, sm: 4 } }}>
+        <Box sx={{ width: '100%', maxWidth: 430 }}>
+          {brand}
+          <Paper elevation={0} sx={{ mt: 2, p: { xs: 3, sm: 4 }, borderRadius: 6, border: 1, borderColor: 'divider' }}>
+            <Typography component="h1" variant="h2" sx={{ mb: 3 }}>
+              {title}
+            </Typography>
+            {children}
+          </Paper>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** 'Error: ' and what went wrong, above the button. */
+export function SubmitError({ message }: { readonly message: string | null }): React.JSX.Element | null {
+  if (message === null) return null;
+  return (
+    <Alert severity="error" role="alert" sx={{ borderRadius: 3 }}>
+      {MESSAGES.errorPrefix}
+      {message}
+    </Alert>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { usesEmulators } from '../../../firebase/config.ts';
+
+const PASSWORD = 'foodhouse';
+const ACCOUNTS = [
+  { label: 'Admin', email: 'admin@example.com' },
+  { label: 'Chef', email: 'chef@example.com' },
+  { label: 'Customer', email: 'customer@example.com' },
+] as const;
+
+/** The accounts of the demo house, one click each. They exist on the emulators only, and so does this. */
+export function DemoAccounts({ onChoose }: { readonly onChoose: (email: string, password: string) => void }): React.JSX.Element | null {
+  if (!usesEmulators) return null;
+  return (
+    <Box sx={{ mt: 2, p: 2, borderRadius: 4, bgcolor: 'plate.sage' }}>
+      <Typography variant="body2" sx={{ fontWeight: 700, mb: 1 }}>
+        Demo house: log in as
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        {ACCOUNTS.map(({ label, email }) => (
+          <Button key={email} size="small" variant="outlined" color="secondary" onClick={() => { onChoose(email, PASSWORD); }} sx={{ minHeight: 36, px: 2 }}>
+            {label}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}

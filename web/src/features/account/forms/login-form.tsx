@@ -1,0 +1,38 @@
+import { loginFormSchema, type LoginForm as LoginValues } from '@foodhouse/domain';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormTextField } from '../../../components/text-field.tsx';
+import { logIn } from '../sign-in.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { SubmitError } from './account-card.tsx';
+
+export function LoginForm({ onDone }: { readonly onDone: () => void }): React.JSX.Element {
+  const { register, handleSubmit, setValue, formState } = useForm<LoginValues>({ resolver: zodResolver(loginFormSchema), mode: 'onTouched', defaultValues: { email: '', password: '' } });
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = handleSubmit(async (values) => {
+    setProblem(null);
+    const result = await logIn(values);
+    if (result.status === 'done') onDone();
+    else setProblem(result.message);
+  });
+  const { errors, isSubmitting } = formState;
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
+      <FormTextField label="Email" type="email" autoComplete="username" field={register('email')} error={errors.email} />
+      <FormTextField label="Password" type="password" autoComplete="current-password" field={register('password')} error={errors.password} />
+      <SubmitError message={problem} />
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+        Login
+      </Button>
+      <DemoAccounts
+        onChoose={(email, password) => {
+          setValue('email', email);
+          setValue('password', password);
+        }}
+      />
+    </Box>
+  );
+}

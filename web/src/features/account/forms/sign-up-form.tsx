@@ -1,0 +1,32 @@
+import { signUpFormSchema, type SignUpForm as SignUpValues } from '@foodhouse/domain';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormTextField } from '../../../components/text-field.tsx';
+import { signUp } from '../sign-in.ts';
+import { SubmitError } from './account-card.tsx';
+
+export function SignUpForm({ onDone }: { readonly onDone: () => void }): React.JSX.Element {
+  const { register, handleSubmit, formState } = useForm<SignUpValues>({ resolver: zodResolver(signUpFormSchema), mode: 'onTouched', defaultValues: { name: '', email: '', password: '' } });
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = handleSubmit(async (values) => {
+    setProblem(null);
+    const result = await signUp(values);
+    if (result.status === 'done') onDone();
+    else setProblem(result.message);
+  });
+  const { errors, isSubmitting } = formState;
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
+      <FormTextField label="Name" autoComplete="name" field={register('name')} error={errors.name} />
+      <FormTextField label="Email" type="email" autoComplete="email" field={register('email')} error={errors.email} />
+      <FormTextField label="Password" type="password" autoComplete="new-password" field={register('password')} error={errors.password} />
+      <SubmitError message={problem} />
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+        Signup
+      </Button>
+    </Box>
+  );
+}

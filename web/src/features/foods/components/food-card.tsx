@@ -1,0 +1,60 @@
+import { formatMoney, MESSAGES, type Food } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Rating from '@mui/material/Rating';
+import Typography from '@mui/material/Typography';
+import { FoodPicture } from '../../../components/food-picture.tsx';
+import { StockChip } from './stock-chip.tsx';
+
+const SAMPLE_RATING = 4;
+const FACTS = ['id', 'quantity', 'supplier'] as const;
+const LABELS: Record<(typeof FACTS)[number], string> = { id: 'Id', quantity: 'Quantity', supplier: 'Chef' };
+
+/** A food of the inventory with everything the house says of it. */
+export function FoodCard({ food, isEager, onOrder }: { readonly food: Food; readonly isEager: boolean; readonly onOrder: (food: Food) => void }): React.JSX.Element {
+  const isSoldOut = food.quantity < 1;
+  return (
+    <Box
+      component="article"
+      aria-labelledby={`food-${food.id}`}
+      data-food={food.id}
+      sx={{
+        display: 'flex', flexDirection: 'column', bgcolor: 'background.paper', borderRadius: 5, overflow: 'hidden', border: 1, borderColor: 'divider',
+        transition: 'transform 160ms, box-shadow 160ms', '&:hover': { transform: 'translateY(-3px)', boxShadow: '0 18px 40px rgb(80 30 0 / 0.12)' },
+      }}
+    >
+      <Box sx={{ height: 176, position: 'relative', filter: isSoldOut ? 'grayscale(0.8)' : 'none' }}>
+        <FoodPicture src={food.img} seed={food.id} size={124} isEager={isEager} />
+        <Box sx={{ position: 'absolute', top: 12, right: 12, '& .MuiChip-root': { bgcolor: 'background.paper', color: 'text.primary' } }}>
+          <StockChip quantity={food.quantity} />
+        </Box>
+      </Box>
+      <Box sx={{ p: 2.25, display: 'grid', gap: 1, flexGrow: 1, alignContent: 'start' }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'baseline' }}>
+          <Typography id={`food-${food.id}`} component="h2" variant="h3">
+            {food.name}
+          </Typography>
+          <Typography component="p" sx={{ fontWeight: 800, color: 'primary.main' }}>
+            {formatMoney(food.priceMinor)}
+          </Typography>
+        </Box>
+        <Rating value={SAMPLE_RATING} readOnly size="small" aria-hidden="true" />
+        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, fontSize: '0.875rem', color: 'text.secondary' }}>
+          {FACTS.map((fact) => (
+            <Box key={fact} sx={{ display: 'contents' }}>
+              <dt>{LABELS[fact]}</dt>
+              <Box component="dd" sx={{ m: 0, color: 'text.primary', overflowWrap: 'anywhere' }}>
+                {food[fact]}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Box sx={{ p: 2.25, pt: 0 }}>
+        <Button fullWidth variant="contained" disabled={isSoldOut} onClick={() => { onOrder(food); }} aria-describedby={`food-${food.id}`}>
+          {MESSAGES.orderNow}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import { inventoryHeading, isMealtime, MEALTIMES, type Food, type Mealtime } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { FailureBlock } from '../../../components/failure-block.tsx';
+import { FreshnessBanner } from '../../../components/freshness-banner.tsx';
+import { NoticeBlock } from '../../../components/notice-block.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import type { Live } from '../../../firebase/use-live.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { PAGE_SIZE, useFoodCount, useLiveFoods } from '../api/use-live-foods.ts';
+import { FoodCard } from './food-card.tsx';
+import { FoodGrid, FoodGridSkeleton } from './food-grid.tsx';
+
+const FIRST_ROW = 4;
+const MEALTIME_LABELS: Record<Mealtime, string> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
+
+interface InventoryProps {
+  readonly onOrder: (food: Food) => void;
+  /** What stands over the list, such as a dialog, given the food as it is now. */
+  readonly overlay: (find: (id: string) => Food | null) => ReactNode;
+}
+
+/** All foods of the house with live stock, in pages, by mealtime. */
+export function Inventory({ onOrder, overlay }: InventoryProps): React.JSX.Element {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('mealtime');
+  const mealtime = isMealtime(asked) ? asked : null;
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const foods = useLiveFoods(mealtime, shown);
+  const count = useFoodCount();
+  const known = foods.status === 'ready' ? foods.value.items : [];
+  return (
+    <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 6 } }}>
+      <PageHeading
+        title="All foods"
+        aside={<MealtimeFilter current={mealtime} onChange={(next) => { setQuery(next ? { mealtime: next } : {}, { replace: true }); setShown(PAGE_SIZE); }} />}
+      >
+        {inventoryHeading(count ?? known.length)}
+      </PageHeading>
+      <Foods foods={foods} onOrder={onOrder} />
+      {known.length === shown && (
+        <Box sx={{ display: 'grid', placeItems: 'center', mt: 4 }}>
+          <Button variant="outlined" onClick={() => { setShown(shown + PAGE_SIZE); }}>
+            Show more foods
+          </Button>
+        </Box>
+      )}
+      {overlay((id) => known.find((food) => food.id === id) ?? null)}
+    </Container>
+  );
+}
+
+function Foods({ foods, onOrder }: { readonly foods: Loadable<Live<Food>>; readonly onOrder: (food: Food) => void }): React.JSX.Element {
+  switch (foods.status) {
+    case 'loading':
+      return <FoodGridSkeleton count={8} />;
+    case 'failed':
+      return <FailureBlock reason={foods.reason} onRetry={() => { location.reload(); }} />;
+    case 'ready': {
+      const { items, isFresh } = foods.value;
+      if (items.length === 0) {
+        return (
+          <NoticeBlock picture="/img/site/plate.webp" title="Nothing on the menu here">
+            The kitchen has not put anything on this part of the menu yet.
+          </NoticeBlock>
+        );
+      }
+      return (
+        <>
+          <FreshnessBanner isFresh={isFresh} />
+          <FoodGrid>
+            {items.map((food, index) => (
+              <FoodCard key={food.id} food={food} isEager={index < FIRST_ROW} onOrder={onOrder} />
+            ))}
+          </FoodGrid>
+        </>
+      );
+    }
+  }
+}
+
+function MealtimeFilter({ current, onChange }: { readonly current: Mealtime | null; readonly onChange: (mealtime: Mealtime | null) => void }): React.JSX.Element {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      color="primary"
+      aria-label="Foods by mealtime"
+      value={current ?? 'all'}
+      onChange={(_event, next: Mealtime | 'all' | null) => { if (next !== null) onChange(next === 'all' ? null : next); }}
+      sx={{ flexWrap: 'wrap', gap: 1, '& .MuiToggleButton-root': { border: 1, borderColor: 'divider', borderRadius: '999px !important' } }}
+    >
+      <ToggleButton value="all">All</ToggleButton>
+      {MEALTIMES.map((mealtime) => (
+        <ToggleButton key={mealtime} value={mealtime}>
+          {MEALTIME_LABELS[mealtime]}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

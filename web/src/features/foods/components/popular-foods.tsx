@@ -1,0 +1,50 @@
+import { formatMoney, parsePrice, POPULAR_FOODS, type FoodBody } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { FailureBlock } from '../../../components/failure-block.tsx';
+import { FoodPicture } from '../../../components/food-picture.tsx';
+import { usePopularFoods } from '../api/use-popular-foods.ts';
+import { FoodGrid, FoodGridSkeleton } from './food-grid.tsx';
+
+/** The first three foods of the house, on the home page. `orderTo` is where a food is ordered. */
+export function PopularFoods({ orderTo }: { readonly orderTo: string }): React.JSX.Element {
+  const { foods, retry } = usePopularFoods();
+  switch (foods.status) {
+    case 'loading':
+      return <FoodGridSkeleton count={POPULAR_FOODS} />;
+    case 'failed':
+      return <FailureBlock reason={foods.reason} onRetry={retry} />;
+    case 'ready':
+      return (
+        <FoodGrid>
+          {foods.value.map((food) => (
+            <PopularFood key={food._id} food={food} orderTo={orderTo} />
+          ))}
+        </FoodGrid>
+      );
+  }
+}
+
+function PopularFood({ food, orderTo }: { readonly food: FoodBody; readonly orderTo: string }): React.JSX.Element {
+  return (
+    <Box component="article" sx={{ bgcolor: 'background.paper', borderRadius: 5, overflow: 'hidden', border: 1, borderColor: 'divider', display: 'flex', flexDirection: 'column' }}>
+      <Box sx={{ height: 210 }}>
+        <FoodPicture src={food.img} seed={food._id} size={148} />
+      </Box>
+      <Box sx={{ p: 2.5, display: 'grid', gap: 1, flexGrow: 1 }}>
+        <Typography component="h3" variant="h3">
+          {food.name}
+        </Typography>
+        <Typography color="text.secondary">{food.description}</Typography>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mt: 'auto', pt: 1 }}>
+          <Typography sx={{ fontWeight: 800, fontSize: '1.15rem' }}>{formatMoney(parsePrice(food.price) ?? 0)}</Typography>
+          <Button component={Link} to={orderTo} variant="outlined" aria-label={`Order Now: ${food.name}`}>
+            Order Now
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

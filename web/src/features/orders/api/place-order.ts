@@ -1,0 +1,32 @@
+import { parsePrice, toDecimal, type Food, type OrderBody } from '@foodhouse/domain';
+import type { FailureReason } from '../../../lib/loadable.ts';
+import { callAsUser, type SignedInUser } from '../../../firebase/session.ts';
+
+export type PlaceOrderResult =
+  | { readonly status: 'placed'; readonly order: OrderBody }
+  | { readonly status: 'sold-out' | 'not-on-menu' | 'try-later' }
+  | { readonly status: 'price-changed'; readonly priceMinor: number }
+  /** Nothing is known of the order: asking again with the same key never makes a second one. */
+  | { readonly status: 'unknown'; readonly reason: FailureReason };
+
+/** Sends one order. `key` is made once per opened dialog, so that a repeat gets the first answer again. */
+export async function placeOrder(food: Food, user: SignedInUser, key: string): Promise<PlaceOrderResult> {
+  const answer = await callAsUser<OrderBody>('/order', {
+    method: 'POST',
+    headers: { 'idempotency-key': key },
+    body: { foodId: food.id, userId: user.uid, status: 'pending', price: toDecimal(food.priceMinor) },
+  });
+  if (answer.ok) return { status: 'placed', order: answer.value };
+  switch (answer.reason) {
+    case 'OUT_OF_STOCK':
+      return { status: 'sold-out' };
+    case 'FOOD_NOT_FOUND':
+      return { status: 'not-on-menu' };
+    case 'CONTENTION':
+      return { status: 'try-later' };
+    case 'PRICE_CHANGED':
+      return { status: 'price-changed', priceMinor: parsePrice(answer.details['price']) ?? food.priceMinor };
+    default:
+      return { status: 'unknown', reason: answer.failure === 'refused' ? 'broken' : answer.failure };
+  }
+}

@@ -1,0 +1,38 @@
+import type { Order, OrderStatus } from '@foodhouse/domain';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { toOrder } from '../../../firebase/converters.ts';
+import { firebaseFirestore } from '../../../firebase/firestore.ts';
+import { useLiveQuery, type Live } from '../../../firebase/use-live.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+
+const OWN_PAGE = 50;
+const HOUSE_PAGE = 25;
+const KITCHEN_PAGE = 50;
+
+/** A customer's own orders of one status, newest first. */
+export function useMyOrders(uid: string, status: OrderStatus): Loadable<Live<Order>> {
+  return useLiveQuery(
+    `my orders ${uid} ${status}`,
+    () => query(collection(firebaseFirestore(), 'orders'), where('userId', '==', uid), where('status', '==', status), orderBy('createdAt', 'desc'), limit(OWN_PAGE)),
+    toOrder,
+  );
+}
+
+/** The house's orders of one status, newest first. For admins. */
+export function useHouseOrders(status: OrderStatus): Loadable<Live<Order>> {
+  return useLiveQuery(
+    `house orders ${status}`,
+    () => query(collection(firebaseFirestore(), 'orders'), where('status', '==', status), orderBy('createdAt', 'desc'), limit(HOUSE_PAGE)),
+    toOrder,
+  );
+}
+
+/** What the kitchen cooks, the longest waiting first; what it delivered, the latest first. */
+export function useKitchenOrders(status: 'approved' | 'delivered'): Loadable<Live<Order>> {
+  const direction = status === 'approved' ? 'asc' : 'desc';
+  return useLiveQuery(
+    `kitchen orders ${status}`,
+    () => query(collection(firebaseFirestore(), 'orders'), where('status', '==', status), orderBy('createdAt', direction), limit(KITCHEN_PAGE)),
+    toOrder,
+  );
+}

@@ -1,0 +1,118 @@
+import { formatMoney, MESSAGES, type Food } from '@foodhouse/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { FoodPicture } from '../../../components/food-picture.tsx';
+import type { SignedInUser } from '../../../firebase/session.ts';
+import { useOnline } from '../../../lib/use-online.ts';
+import { placeOrder, type PlaceOrderResult } from '../api/place-order.ts';
+
+interface OrderDialogProps {
+  /** As the list shows it, live: price and stock may change while the dialog is open. */
+  readonly food: Food;
+  readonly user: SignedInUser;
+  readonly onClose: () => void;
+}
+
+type Refused = Exclude<PlaceOrderResult, { status: 'placed' }>;
+
+/** Confirms one order. The key is made once per opened dialog: whatever is repeated, there is one order. */
+export function OrderDialog({ food, user, onClose }: OrderDialogProps): React.JSX.Element {
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [agreedPriceMinor, setAgreedPriceMinor] = useState(food.priceMinor);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const isOnline = useOnline();
+  const isSoldOut = food.quantity < 1 || refused?.status === 'sold-out' || refused?.status === 'not-on-menu';
+  const confirm = async (): Promise<void> => {
+    setIsBusy(true);
+    setRefused(null);
+    const result = await placeOrder({ ...food, priceMinor: agreedPriceMinor }, user, key);
+    setIsBusy(false);
+    if (result.status === 'placed') {
+      toast.success(MESSAGES.orderConfirmed);
+      onClose();
+      return;
+    }
+    if (result.status === 'price-changed') {
+      setAgreedPriceMinor(result.priceMinor);
+      setKey(crypto.randomUUID()); // another price is another order
+    }
+    setRefused(result);
+  };
+  const facts = [
+    ['Food name', food.name],
+    ['Quantity', '1 portion'],
+    ['Details', food.description],
+    ['Food id', food.id],
+    ['Price', formatMoney(agreedPriceMinor)],
+    ['User email', user.email],
+    ['User name', user.displayName || '—'],
+  ] as const;
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby="order-title" fullWidth maxWidth="sm">
+      <Box sx={{ height: 150 }}>
+        <FoodPicture src={food.img} seed={food.id} size={112} isEager />
+      </Box>
+      <DialogTitle id="order-title" component="h2" sx={{ fontWeight: 800, pb: 0.5 }}>
+        Order {food.name}
+      </DialogTitle>
+      <DialogContent>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(88px, auto) 1fr', gap: 1, columnGap: 2.5 }}>
+          {facts.map(([label, value]) => (
+            <Box key={label} sx={{ display: 'contents' }}>
+              <Typography component="dt" color="text.secondary">
+                {label}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {value}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+        {refused && (
+          <Alert severity={refused.status === 'price-changed' ? 'info' : 'error'} sx={{ mt: 2, borderRadius: 3 }}>
+            {explain(refused)}
+          </Alert>
+        )}
+        {!isOnline && (
+          <Alert severity="warning" sx={{ mt: 2, borderRadius: 3 }}>
+            You are offline. An order is only sent while you are connected.
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ p: 3, pt: 0 }}>
+        <Button onClick={onClose} disabled={isBusy}>
+          Cancel
+        </Button>
+        <Button variant="contained" onClick={() => void confirm()} loading={isBusy} disabled={isSoldOut || !isOnline}>
+          {isSoldOut ? 'Sold out' : refused?.status === 'unknown' ? 'Try again' : 'Confirm'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function explain(refused: Refused): string {
+  switch (refused.status) {
+    case 'sold-out':
+      return 'Sold out meanwhile: the last portion went to somebody else.';
+    case 'not-on-menu':
+      return 'This food has just left the menu.';
+    case 'try-later':
+      return 'Many people are ordering this right now. Please try again.';
+    case 'price-changed':
+      return `The price has changed to ${formatMoney(refused.priceMinor)}. Confirm again if that is fine.`;
+    case 'unknown':
+      return refused.reason === 'signed-out'
+        ? 'Your session has ended. Please log in again; nothing was ordered.'
+        : 'We could not hear back. Trying again is safe: you will never get two orders.';
+  }
+}

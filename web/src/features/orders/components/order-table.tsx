@@ -1,0 +1,96 @@
+import { formatMoney, type Order } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FoodPicture } from '../../../components/food-picture.tsx';
+import { StatusChip } from '../../../components/status-chip.tsx';
+import { formatAge } from '../../../lib/relative-time.ts';
+import { useNow } from '../../../lib/use-now.ts';
+
+const AGE_REFRESH_MS = 30_000;
+
+interface OrderTableProps {
+  readonly label: string;
+  readonly orders: readonly Order[];
+  /** The buttons of a row; without it there is no Action column. */
+  readonly action?: (order: Order) => ReactNode;
+}
+
+/** Orders as a table; on a phone every row is a card. */
+export function OrderTable({ label, orders, action }: OrderTableProps): React.JSX.Element {
+  const nowMs = useNow(AGE_REFRESH_MS);
+  const columns = ['Image', 'Food', 'Email', 'Token', 'Status', ...(action ? ['Action'] : [])];
+  return (
+    <Box component="table" aria-label={label} sx={TABLE_STYLE}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.id} data-order={order.id}>
+            <td className="picture">
+              <Box sx={{ width: 64, height: 64, borderRadius: 4, overflow: 'hidden' }}>
+                <FoodPicture src={order.image} seed={order.foodId} size={46} />
+              </Box>
+            </td>
+            <td data-column="Food">
+              <Typography component="span" sx={{ fontWeight: 700, display: 'block' }}>
+                {order.foodName}
+              </Typography>
+              <Typography component="span" variant="body2" color="text.secondary">
+                {formatMoney(order.priceMinor)} · {formatAge(order.createdAtMs, nowMs)}
+              </Typography>
+            </td>
+            <td data-column="Email">{order.user}</td>
+            <td data-column="Token">
+              <Box component="code" sx={{ fontWeight: 800, letterSpacing: '0.08em', bgcolor: 'plate.butter', px: 1, py: 0.5, borderRadius: 2 }}>
+                {order.token}
+              </Box>
+            </td>
+            <td data-column="Status">
+              <StatusChip status={order.status} />
+            </td>
+            {action && <td className="action">{action(order)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+export function OrderTableSkeleton(): React.JSX.Element {
+  return (
+    <Box aria-busy="true" role="status" aria-label="Loading orders" sx={{ display: 'grid', gap: 1.25 }}>
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} variant="rounded" height={88} sx={{ borderRadius: 4 }} />
+      ))}
+    </Box>
+  );
+}
+
+const TABLE_STYLE = {
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: '0 10px',
+  '& th': { textAlign: 'left', color: 'text.secondary', fontSize: '0.8rem', fontWeight: 700, px: 2 },
+  '& td': { bgcolor: 'background.paper', px: 2, py: 1.5, borderBlock: 1, borderColor: 'divider' },
+  '& td:first-of-type': { borderLeft: 1, borderColor: 'divider', borderRadius: '18px 0 0 18px', width: 96 },
+  '& td:last-of-type': { borderRight: 1, borderColor: 'divider', borderRadius: '0 18px 18px 0' },
+  '@media (max-width: 700px)': {
+    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '&, & tbody': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: '64px 1fr auto', columnGap: 2, rowGap: 1, alignItems: 'center', bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 4.5, p: 2, mb: 1.5 },
+    '& td, & td:first-of-type, & td:last-of-type': { border: 0, p: 0, width: 'auto', bgcolor: 'transparent', minWidth: 0 },
+    '& td[data-column="Email"]': { gridColumn: '1 / 3', color: 'text.secondary', overflowWrap: 'anywhere', fontSize: '0.875rem' },
+    '& td[data-column="Token"]': { gridColumn: '3', gridRow: '1', justifySelf: 'end' },
+    '& td[data-column="Status"]': { gridColumn: '3', justifySelf: 'end' },
+    '& td.action': { gridColumn: '1 / -1', mt: 0.5 },
+  },
+} as const;

@@ -1,0 +1,30 @@
+import type { Order } from '@foodhouse/domain';
+import type { ReactNode } from 'react';
+import { FailureBlock } from '../../../components/failure-block.tsx';
+import { FreshnessBanner } from '../../../components/freshness-banner.tsx';
+import type { Live } from '../../../firebase/use-live.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { OrderTableSkeleton } from './order-table.tsx';
+
+interface OrdersRegionProps {
+  readonly orders: Loadable<Live<Order>>;
+  readonly empty: ReactNode;
+  readonly children: (orders: readonly Order[]) => ReactNode;
+}
+
+/** The four states of a live list of orders. */
+export function OrdersRegion({ orders, empty, children }: OrdersRegionProps): React.JSX.Element {
+  switch (orders.status) {
+    case 'loading':
+      return <OrderTableSkeleton />;
+    case 'failed':
+      return <FailureBlock reason={orders.reason} onRetry={() => { location.reload(); }} />;
+    case 'ready':
+      return (
+        <>
+          <FreshnessBanner isFresh={orders.value.isFresh} />
+          <div aria-live="polite">{orders.value.items.length === 0 ? empty : children(orders.value.items)}</div>
+        </>
+      );
+  }
+}

@@ -1,0 +1,14 @@
+import type { FirebaseOptions } from 'firebase/app';
+
+const EMULATED: FirebaseOptions = { projectId: 'demo-foodhouse', apiKey: 'demo-key', authDomain: '127.0.0.1' };
+
+/** Emulators of this machine are used whenever no project was configured at build time. */
+export const usesEmulators = import.meta.env.VITE_FIREBASE_CONFIG === undefined;
+
+export const EMULATORS = { auth: 'http://127.0.0.1:9099', firestoreHost: '127.0.0.1', firestorePort: 8080 } as const;
+
+/** @throws Error when the configuration given at build time is not JSON */
+export function firebaseConfig(): FirebaseOptions {
+  const text = import.meta.env.VITE_FIREBASE_CONFIG;
+  return text === undefined ? EMULATED : (JSON.parse(text) as FirebaseOptions);
+}

@@ -1,0 +1,70 @@
+import { onSnapshot, type DocumentData, type DocumentReference, type FirestoreError, type Query, type QueryDocumentSnapshot } from 'firebase/firestore';
+import { useEffect, useMemo } from 'react';
+import { useObservable } from 'reactfire';
+import { Observable, Subject, takeUntil } from 'rxjs';
+import { LOADING, type FailureReason, type Loadable } from '../lib/loadable.ts';
+
+/** A live list with what tells whether it is live at all. */
+export interface Live<T> {
+  readonly items: readonly T[];
+  /** False while the answer comes from the cache because the server cannot be reached. */
+  readonly isFresh: boolean;
+}
+
+let opened = 0;
+
+/**
+ * A query followed live through reactfire. reactfire keeps a listener and its errors for ever under the id of its
+ * observable; so each use has an id of its own, its listener ends with the component, and errors arrive as values.
+ * @param key changes whenever the query does
+ */
+export function useLiveQuery<T>(key: string, makeQuery: () => Query, read: (id: string, data: DocumentData) => T): Loadable<Live<T>> {
+  return useLive<Live<T>>(key, (next, fail) =>
+    onSnapshot(
+      makeQuery(),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        const items = snapshot.docs.map((document: QueryDocumentSnapshot) => read(document.id, document.data()));
+        const isEmptyFromCache = snapshot.metadata.fromCache && items.length === 0;
+        if (!isEmptyFromCache) next({ items, isFresh: !snapshot.metadata.fromCache });
+      },
+      fail,
+    ),
+  );
+}
+
+/** One document followed live; null while it does not exist. */
+export function useLiveDocument<T>(key: string, makeReference: () => DocumentReference, read: (id: string, data: DocumentData) => T): Loadable<T | null> {
+  return useLive<T | null>(key, (next, fail) =>
+    onSnapshot(makeReference(), (snapshot) => { next(snapshot.exists() ? read(snapshot.id, snapshot.data()) : null); }, fail),
+  );
+}
+
+function useLive<T>(key: string, open: (next: (value: T) => void, fail: (error: FirestoreError) => void) => () => void): Loadable<T> {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for everything that `open` closes over
+  const live = useMemo(() => startLive(open), [key]);
+  useEffect(() => () => { live.end(); }, [live]);
+  const { data } = useObservable<Loadable<T>>(live.id, live.source, { suspense: false });
+  return data ?? LOADING;
+}
+
+function startLive<T>(open: (next: (value: T) => void, fail: (error: FirestoreError) => void) => () => void): {
+  readonly id: string;
+  readonly source: Observable<Loadable<T>>;
+  readonly end: () => void;
+} {
+  opened += 1;
+  const end = new Subject<void>();
+  const source = new Observable<Loadable<T>>((subscriber) =>
+    open(
+      (value) => { subscriber.next({ status: 'ready', value }); },
+      (error) => { subscriber.next({ status: 'failed', reason: reasonOf(error) }); },
+    ),
+  );
+  return { id: `live-${opened}`, source: source.pipe(takeUntil(end)), end: () => { end.next(); } };
+}
+
+function reasonOf(error: FirestoreError): FailureReason {
+  if (error.code === 'permission-denied') return 'no-permission';
+  return error.code === 'unavailable' ? 'unavailable' : 'broken';
+}

@@ -1,0 +1,23 @@
+import { toRole } from '@foodhouse/domain';
+import { doc } from 'firebase/firestore';
+import { useEffect } from 'react';
+import { firebaseFirestore } from './firestore.ts';
+import { refreshRole, type SignedInUser } from './session.ts';
+import { useLiveDocument } from './use-live.ts';
+
+const RETRY_MS = 1000;
+
+/**
+ * Follows the person's own record: when his role changed, the token is fetched anew, so that links appear or vanish
+ * within seconds. The claims follow the record, so it asks again until the two agree.
+ */
+export function useRoleWatch(user: SignedInUser): void {
+  const record = useLiveDocument(`user ${user.uid}`, () => doc(firebaseFirestore(), 'users', user.uid), (_id, data) => toRole(data['role']));
+  const recorded = record.status === 'ready' ? record.value : null;
+  useEffect(() => {
+    if (recorded === null || recorded === user.role) return;
+    void refreshRole();
+    const timer = setInterval(() => void refreshRole(), RETRY_MS);
+    return () => { clearInterval(timer); };
+  }, [recorded, user.role]);
+}

@@ -1,0 +1,19 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { DashboardLayout } from '../app/dashboard-layout.tsx';
+import { paths } from '../app/paths.ts';
+import { LoadingBlock } from '../components/loading-block.tsx';
+import { useSession } from '../firebase/session-context.tsx';
+
+/** The guard: a spinner while it is not known who is here, the login page when nobody is. */
+export function Component(): React.JSX.Element {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  switch (session.status) {
+    case 'loading':
+      return <LoadingBlock label="Checking who you are" />;
+    case 'signed-out':
+      return <Navigate to={paths.login} replace state={{ from: pathname + search }} />;
+    case 'signed-in':
+      return <DashboardLayout key={session.user.uid} user={session.user} />;
+  }
+}

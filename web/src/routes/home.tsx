@@ -1,0 +1,25 @@
+import Container from '@mui/material/Container';
+import { inventoryOf, paths } from '../app/paths.ts';
+import { PopularFoods } from '../features/foods/components/popular-foods.tsx';
+import { Hero } from '../features/home/hero.tsx';
+import { CallToAction, Features, HomeSection, MenuSection } from '../features/home/sections.tsx';
+import { useSession } from '../firebase/session-context.tsx';
+
+export function Component(): React.JSX.Element {
+  const session = useSession();
+  const startTo = session.status === 'signed-in' ? paths.dashboard : paths.signUp;
+  return (
+    <>
+      <title>Foodhouse: order local food and follow it live</title>
+      <Hero startTo={startTo} orderTo={paths.inventory} />
+      <Container maxWidth="lg">
+        <Features />
+        <MenuSection mealtimeTo={inventoryOf} />
+        <HomeSection id="popular" title="Popular foods">
+          <PopularFoods orderTo={paths.inventory} />
+        </HomeSection>
+        <CallToAction startTo={startTo} />
+      </Container>
+    </>
+  );
+}

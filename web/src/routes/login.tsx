@@ -1,0 +1,29 @@
+import { MESSAGES } from '@foodhouse/domain';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import toast from 'react-hot-toast';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { Brand } from '../app/brand.tsx';
+import { paths, safeReturnPath } from '../app/paths.ts';
+import { AccountCard } from '../features/account/forms/account-card.tsx';
+import { LoginForm } from '../features/account/forms/login-form.tsx';
+
+export function Component(): React.JSX.Element {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { from?: unknown } | null };
+  const done = (): void => {
+    toast.success(MESSAGES.loggedIn);
+    void navigate(safeReturnPath(state?.from), { replace: true });
+  };
+  return (
+    <AccountCard title="Login" brand={<Brand />}>
+      <LoginForm onDone={done} />
+      <Typography sx={{ mt: 2.5 }} color="text.secondary">
+        New here?{' '}
+        <Link component={RouterLink} to={paths.signUp} sx={{ fontWeight: 700 }}>
+          {MESSAGES.createAccount}
+        </Link>
+      </Typography>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,51 @@
+import { STATUS_LABELS, type OrderStatus } from '@foodhouse/domain';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { NoticeBlock } from '../components/notice-block.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { StatusFilter, useStatusFilter } from '../components/status-filter.tsx';
+import { useMyOrders } from '../features/orders/api/use-live-orders.ts';
+import { OrdersRegion } from '../features/orders/components/orders-region.tsx';
+import { OrderTable } from '../features/orders/components/order-table.tsx';
+import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
+
+const FILTERS: readonly OrderStatus[] = ['pending', 'approved', 'reject'];
+const WITH_HISTORY: readonly OrderStatus[] = [...FILTERS, 'delivered'];
+
+export function Component(): React.JSX.Element {
+  const { uid } = useSignedInUser();
+  const [status, setStatus] = useStatusFilter(WITH_HISTORY);
+  const orders = useMyOrders(uid, status);
+  return (
+    <>
+      <PageHeading title="My Orders" aside={<StatusFilter statuses={FILTERS} current={status} onChange={setStatus} />}>
+        My Orders
+      </PageHeading>
+      <OrdersRegion orders={orders} empty={<NoOrders status={status} />}>
+        {(items) => <OrderTable label={`My orders: ${STATUS_LABELS[status]}`} orders={items} />}
+      </OrdersRegion>
+      {status !== 'delivered' && (
+        <Button sx={{ mt: 2 }} onClick={() => { setStatus('delivered'); }}>
+          Show delivered orders
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NoOrders({ status }: { readonly status: OrderStatus }): React.JSX.Element {
+  return (
+    <NoticeBlock
+      picture="/img/site/bag.webp"
+      title={`No orders under ${STATUS_LABELS[status]}`}
+      action={
+        <Button component={Link} to={paths.inventory} variant="contained">
+          See all foods
+        </Button>
+      }
+    >
+      What you order appears here by itself and moves as the kitchen works on it.
+    </NoticeBlock>
+  );
+}
