@@ -42,7 +42,7 @@ export function DashboardLayout({ user }: { readonly user: SignedInUser }): Reac
             <Typography sx={{ fontWeight: 800 }} noWrap>
               {user.displayName || user.email}
             </Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {ROLE_LABELS[user.role]}
             </Typography>
           </Box>

@@ -15,13 +15,13 @@ export function Footer(): React.JSX.Element {
       <Container maxWidth="lg" sx={{ py: 6, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr 1fr' } }}>
         <Box>
           <Brand />
-          <Typography color="text.secondary" sx={{ maxWidth: 340, mt: 1 }}>
+          <Typography color="textSecondary" sx={{ maxWidth: 340, mt: 1 }}>
             One kitchen, cooking breakfast, lunch and dinner for the neighbourhood.
           </Typography>
         </Box>
         {GROUPS.map(({ title, items }) => (
           <Box key={title}>
-            <Typography component="h2" variant="overline" color="text.secondary">
+            <Typography component="h2" variant="overline" color="textSecondary">
               {title}
             </Typography>
             <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1, display: 'grid', gap: 0.75 }}>
@@ -32,7 +32,7 @@ export function Footer(): React.JSX.Element {
           </Box>
         ))}
       </Container>
-      <Typography component="p" variant="body2" color="text.secondary" sx={{ textAlign: 'center', pb: 4 }}>
+      <Typography component="p" variant="body2" color="textSecondary" sx={{ textAlign: 'center', pb: 4 }}>
         © {new Date().getFullYear()} Foodhouse. All rights reserved.
       </Typography>
     </Box>

@@ -14,7 +14,7 @@ export function NotFoundPage(): React.JSX.Element {
         <Typography component="h1" variant="h2" sx={{ mt: 2 }}>
           404: this plate is empty
         </Typography>
-        <Typography color="text.secondary" sx={{ my: 2 }}>
+        <Typography color="textSecondary" sx={{ my: 2 }}>
           There is no page at this address. The menu is just a click away.
         </Typography>
         <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'center', flexWrap: 'wrap' }}>

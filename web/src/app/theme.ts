@@ -39,7 +39,7 @@ export const theme = createTheme({
       },
     },
   },
-  shape: { borderRadius: 14 },
+  shape: { borderRadius: 4 },
   typography: {
     fontFamily: FONT,
     h1: { fontSize: 'clamp(2.2rem, 5vw, 3.75rem)', fontWeight: 800, letterSpacing: '-0.03em', lineHeight: 1.08 },
@@ -63,6 +63,7 @@ export const theme = createTheme({
     },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 24 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 14 } } },
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiToggleButton: { styleOverrides: { root: { borderRadius: 999, textTransform: 'none', fontWeight: 700, paddingInline: 18, minHeight: 40 } } },
   },

@@ -21,7 +21,7 @@ export function NoticeBlock({ picture, title, children, action, role = 'status' 
       <Typography component="h2" variant="h3">
         {title}
       </Typography>
-      <Typography color="text.secondary" sx={{ maxWidth: 420 }}>
+      <Typography color="textSecondary" sx={{ maxWidth: 420 }}>
         {children}
       </Typography>
       {action}

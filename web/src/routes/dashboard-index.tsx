@@ -30,7 +30,7 @@ export function Component(): React.JSX.Element {
             <Typography component="h2" variant="h3">
               {label}
             </Typography>
-            <Typography color="text.secondary">{TEXTS[to]?.text}</Typography>
+            <Typography color="textSecondary">{TEXTS[to]?.text}</Typography>
           </Box>
         ))}
       </Box>

@@ -18,7 +18,7 @@ export function Component(): React.JSX.Element {
   return (
     <AccountCard title="Login" brand={<Brand />}>
       <LoginForm onDone={done} />
-      <Typography sx={{ mt: 2.5 }} color="text.secondary">
+      <Typography sx={{ mt: 2.5 }} color="textSecondary">
         New here?{' '}
         <Link component={RouterLink} to={paths.signUp} sx={{ fontWeight: 700 }}>
           {MESSAGES.createAccount}

@@ -17,7 +17,7 @@ export function Component(): React.JSX.Element {
   return (
     <AccountCard title="Sign-Up" brand={<Brand />}>
       <SignUpForm onDone={done} />
-      <Typography sx={{ mt: 2.5 }} color="text.secondary">
+      <Typography sx={{ mt: 2.5 }} color="textSecondary">
         Already have an account?{' '}
         <Link component={RouterLink} to={paths.login} sx={{ fontWeight: 700 }}>
           {MESSAGES.pleaseLogin}

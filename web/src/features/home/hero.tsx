@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
 const SAMPLES = [
-  { name: HOME_TEXTS.sampleFoods[0], picture: '/img/food/chicken-curry.webp', place: { top: '4%', left: '2%' } },
-  { name: HOME_TEXTS.sampleFoods[1], picture: '/img/food/steamed-rice.webp', place: { top: '40%', right: '0%' } },
-  { name: HOME_TEXTS.sampleFoods[2], picture: '/img/food/garden-salad.webp', place: { bottom: '2%', left: '10%' } },
+  { name: HOME_TEXTS.sampleFoods[0], picture: '/img/food/chicken-curry.webp', place: { top: { xs: '-2%', md: '4%' }, left: '2%' } },
+  { name: HOME_TEXTS.sampleFoods[1], picture: '/img/food/steamed-rice.webp', place: { top: { xs: 'auto', md: '40%' }, bottom: { xs: '20%', md: 'auto' }, right: '0%' } },
+  { name: HOME_TEXTS.sampleFoods[2], picture: '/img/food/garden-salad.webp', place: { bottom: { xs: '-4%', md: '2%' }, left: { xs: '0%', md: '10%' } } },
 ] as const;
 
 /** The first thing a visitor sees: the promise, two ways on, and a table full of food. */
@@ -21,7 +21,7 @@ export function Hero({ startTo, orderTo }: { readonly startTo: string; readonly 
           <Typography id="hero-title" component="h1" variant="h1">
             {HOME_TEXTS.heroHeadline}
           </Typography>
-          <Typography sx={{ mt: 2.5, mb: 4, fontSize: '1.15rem', maxWidth: 480 }} color="text.secondary">
+          <Typography sx={{ mt: 2.5, mb: 4, fontSize: '1.15rem', maxWidth: 480 }} color="textSecondary">
             Healthy, delicious food and the best food delivery services: cooked in one kitchen, and yours to follow until it is ready.
           </Typography>
           <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
@@ -33,7 +33,7 @@ export function Hero({ startTo, orderTo }: { readonly startTo: string; readonly 
             </Button>
           </Box>
         </Box>
-        <Box aria-hidden="true" sx={{ position: 'relative', minHeight: { xs: 340, md: 440 }, display: 'grid', placeItems: 'center' }}>
+        <Box aria-hidden="true" sx={{ position: 'relative', minHeight: { xs: 430, md: 440 }, display: 'grid', placeItems: 'center' }}>
           <Box sx={{ width: 'min(78vw, 360px)', aspectRatio: '1', borderRadius: '50%', bgcolor: 'plate.butter', display: 'grid', placeItems: 'center' }}>
             <Box component="img" src="/img/food/beef-pho.webp" alt="" width={250} height={250} fetchPriority="high" sx={{ filter: 'drop-shadow(0 34px 30px rgb(70 30 0 / 0.32))' }} />
           </Box>
@@ -43,7 +43,7 @@ export function Hero({ startTo, orderTo }: { readonly startTo: string; readonly 
               <Box>
                 <Typography sx={{ fontWeight: 700, lineHeight: 1.2 }}>{name}</Typography>
                 <Rating value={5} readOnly size="small" sx={{ fontSize: '0.9rem' }} />
-                <Typography variant="body2" color="text.secondary" sx={{ lineHeight: 1 }}>
+                <Typography variant="body2" color="textSecondary" sx={{ lineHeight: 1 }}>
                   {HOME_TEXTS.sampleNote}
                 </Typography>
               </Box>

@@ -33,7 +33,7 @@ export function Features(): React.JSX.Element {
             <Typography component="h3" variant="h3" sx={{ mt: 2, mb: 0.75 }}>
               {title}
             </Typography>
-            <Typography color="text.secondary">{text}</Typography>
+            <Typography color="textSecondary">{text}</Typography>
           </Box>
         ))}
       </Box>

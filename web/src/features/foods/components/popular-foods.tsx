@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { FailureBlock } from '../../../components/failure-block.tsx';
 import { FoodPicture } from '../../../components/food-picture.tsx';
 import { usePopularFoods } from '../api/use-popular-foods.ts';
-import { FoodGrid, FoodGridSkeleton } from './food-grid.tsx';
+import { FoodGridSkeleton } from './food-grid.tsx';
 
 /** The first three foods of the house, on the home page. `orderTo` is where a food is ordered. */
 export function PopularFoods({ orderTo }: { readonly orderTo: string }): React.JSX.Element {
@@ -18,11 +18,11 @@ export function PopularFoods({ orderTo }: { readonly orderTo: string }): React.J
       return <FailureBlock reason={foods.reason} onRetry={retry} />;
     case 'ready':
       return (
-        <FoodGrid>
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: `repeat(${POPULAR_FOODS}, 1fr)` } }}>
           {foods.value.map((food) => (
             <PopularFood key={food._id} food={food} orderTo={orderTo} />
           ))}
-        </FoodGrid>
+        </Box>
       );
   }
 }
@@ -33,11 +33,11 @@ function PopularFood({ food, orderTo }: { readonly food: FoodBody; readonly orde
       <Box sx={{ height: 210 }}>
         <FoodPicture src={food.img} seed={food._id} size={148} />
       </Box>
-      <Box sx={{ p: 2.5, display: 'grid', gap: 1, flexGrow: 1 }}>
+      <Box sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 1, flexGrow: 1 }}>
         <Typography component="h3" variant="h3">
           {food.name}
         </Typography>
-        <Typography color="text.secondary">{food.description}</Typography>
+        <Typography color="textSecondary">{food.description}</Typography>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mt: 'auto', pt: 1 }}>
           <Typography sx={{ fontWeight: 800, fontSize: '1.15rem' }}>{formatMoney(parsePrice(food.price) ?? 0)}</Typography>
           <Button component={Link} to={orderTo} variant="outlined" aria-label={`Order Now: ${food.name}`}>

@@ -34,7 +34,7 @@ export function Ticket({ order, nowMs, action }: TicketProps): React.JSX.Element
           <Typography component="h2" sx={{ fontSize: '1.35rem', fontWeight: 800, lineHeight: 1.2 }}>
             {order.foodName}
           </Typography>
-          <Typography color="text.secondary" noWrap>
+          <Typography color="textSecondary" noWrap>
             {order.user}
           </Typography>
         </Box>
@@ -43,7 +43,7 @@ export function Ticket({ order, nowMs, action }: TicketProps): React.JSX.Element
         <Box component="code" sx={{ fontSize: '1.7rem', fontWeight: 800, letterSpacing: '0.1em' }}>
           {order.token}
         </Box>
-        <Typography sx={{ fontWeight: 700 }} color={isWaiting && ageMs > LATE_AFTER_MS ? 'error' : 'text.secondary'}>
+        <Typography sx={{ fontWeight: 700 }} color={isWaiting && ageMs > LATE_AFTER_MS ? 'error' : 'textSecondary'}>
           {isWaiting && ageMs > LATE_AFTER_MS ? 'Late: ' : ''}
           {formatAge(order.createdAtMs, nowMs)}
         </Typography>

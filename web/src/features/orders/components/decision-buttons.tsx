@@ -24,7 +24,7 @@ export function DecisionButtons({ order, decisions }: { readonly order: Order; r
     else toast.error(explainChange(result));
   };
   return (
-    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+    <Box sx={{ display: 'flex', gap: 1 }}>
       {decisions.map(({ label, to, isMain }) => (
         <Button
           key={to}

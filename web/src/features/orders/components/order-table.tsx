@@ -44,7 +44,7 @@ export function OrderTable({ label, orders, action }: OrderTableProps): React.JS
               <Typography component="span" sx={{ fontWeight: 700, display: 'block' }}>
                 {order.foodName}
               </Typography>
-              <Typography component="span" variant="body2" color="text.secondary">
+              <Typography component="span" variant="body2" color="textSecondary">
                 {formatMoney(order.priceMinor)} · {formatAge(order.createdAtMs, nowMs)}
               </Typography>
             </td>
