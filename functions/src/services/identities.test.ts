@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { identifyCaller } from './identify-caller.ts';
+import { registerUser } from './register-user.ts';
+import { setUserRole } from './set-user-role.ts';
+import { anAccount, BOSS, fixedClock, MemoryAccounts, NOW_MS } from './testing/fakes.ts';
+import { MemoryStore } from './testing/memory-store.ts';
+
+describe('the gate', () => {
+  const gate = (accounts: MemoryAccounts, ...headers: string[]): ReturnType<typeof identifyCaller> => identifyCaller({ accounts, clock: fixedClock }, headers);
+
+  it('takes the role from the account as it stands now', async () => {
+    expect(await gate(new MemoryAccounts(anAccount({ role: 'chef' })), 'Bearer ann')).toEqual({
+      status: 'done',
+      value: { uid: 'ann', email: 'ann@example.com', role: 'chef' },
+    });
+  });
+
+  it.each([
+    ['no header', [], 'TOKEN_MISSING'],
+    ['two headers', ['Bearer ann', 'Bearer ann'], 'TOKEN_MISSING'],
+    ['another scheme', ['Basic ann'], 'TOKEN_MISSING'],
+    ['a huge header', [`Bearer ${'a'.repeat(9000)}`], 'TOKEN_MISSING'],
+    ['garbage', ['Bearer TOKEN_INVALID'], 'TOKEN_INVALID'],
+    ['an ended token', ['Bearer TOKEN_EXPIRED'], 'TOKEN_EXPIRED'],
+    ['a deleted account', ['Bearer ghost'], 'TOKEN_REVOKED'],
+  ])('refuses %s', async (_what, headers, reason) => {
+    expect(await gate(new MemoryAccounts(anAccount()), ...headers)).toMatchObject({ status: 'refused', reason });
+  });
+
+  it('refuses disabled accounts, revoked sign-ins and tokens from the future', async () => {
+    expect(await gate(new MemoryAccounts(anAccount({ disabled: true })), 'Bearer ann')).toMatchObject({ reason: 'ACCOUNT_DISABLED' });
+    expect(await gate(new MemoryAccounts(anAccount({ validSinceMs: NOW_MS })), 'Bearer ann')).toMatchObject({ reason: 'TOKEN_REVOKED' });
+    const early = new MemoryAccounts(anAccount());
+    early.issuedAtMs = NOW_MS + 61_000;
+    expect(await gate(early, 'Bearer ann')).toMatchObject({ reason: 'TOKEN_INVALID' });
+  });
+});
+
+describe('registering', () => {
+  const request = { email: 'Ann@example.com', uid: 'ann', accessToken: 'ann', role: 'user' as const };
+
+  it('creates the record once and issues a token each time', async () => {
+    const store = new MemoryStore();
+    const ports = { accounts: new MemoryAccounts(anAccount()), unitOfWork: store, clock: fixedClock };
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => registerUser(ports, 'ann@example.com', request, null)));
+    expect(outcomes).toEqual(Array.from({ length: 5 }, () => ({ status: 'done', value: { token: 'issued for ann' } })));
+    expect(store.get('users/ann')).toMatchObject({ email: 'ann@example.com', displayName: 'Ann', role: 'user' });
+    expect(store.get('counters/users')).toBe(1);
+  });
+
+  it('never changes an existing role', async () => {
+    const store = new MemoryStore();
+    store.put('users/ann', { uid: 'ann', email: 'ann@example.com', displayName: 'Ann', role: 'admin' });
+    await registerUser({ accounts: new MemoryAccounts(anAccount()), unitOfWork: store, clock: fixedClock }, 'ann@example.com', request, null);
+    expect(store.get('users/ann')).toMatchObject({ role: 'admin' });
+  });
+
+  it.each([
+    ['another path', 'bob@example.com', {}, null],
+    ['another uid', 'ann@example.com', { uid: 'bob' }, null],
+    ['another email', 'ann@example.com', { email: 'bob@example.com' }, null],
+    ['another bearer', 'ann@example.com', {}, BOSS],
+  ])('refuses %s than the token’s', async (_what, path, changes, bearer) => {
+    const store = new MemoryStore();
+    const ports = { accounts: new MemoryAccounts(anAccount()), unitOfWork: store, clock: fixedClock };
+    expect(await registerUser(ports, path, { ...request, ...changes }, bearer)).toMatchObject({ reason: 'IDENTITY_MISMATCH' });
+    expect(store.documents.size).toBe(0);
+  });
+});
+
+describe('setting a role', () => {
+  function house(): { store: MemoryStore; accounts: MemoryAccounts; ports: Parameters<typeof setUserRole>[0] } {
+    const store = new MemoryStore();
+    store.put('counters/admins', 1);
+    store.put('users/ann', { uid: 'ann', email: 'ann@example.com', role: 'user' });
+    store.put('users/boss', { uid: 'boss', email: 'boss@example.com', role: 'admin' });
+    const accounts = new MemoryAccounts(anAccount(), anAccount({ uid: 'boss', email: 'boss@example.com', role: 'admin' }));
+    return { store, accounts, ports: { accounts, unitOfWork: store, clock: fixedClock } };
+  }
+
+  it('sets record, claims, the count of admins and an audit entry', async () => {
+    const { store, accounts, ports } = house();
+    expect(await setUserRole(ports, BOSS, { email: 'ann@example.com', role: 'admin' })).toEqual({ status: 'done', value: { modifiedCount: 1 } });
+    expect(store.get('users/ann')).toMatchObject({ role: 'admin', claimsChangedAtMs: NOW_MS });
+    expect(accounts.accounts.get('ann')?.role).toBe('admin');
+    expect(store.get('counters/admins')).toBe(2);
+    expect(store.audit).toEqual([{ action: 'user.role', byUid: 'boss', subject: 'ann', before: 'user', after: 'admin', atMs: NOW_MS }]);
+  });
+
+  it('changes nothing for the same role, and mends claims that a crash left behind', async () => {
+    const { store, accounts, ports } = house();
+    expect(await setUserRole(ports, BOSS, { email: 'ann@example.com', role: 'user' })).toMatchObject({ value: { modifiedCount: 0 } });
+    store.put('users/ann', { uid: 'ann', email: 'ann@example.com', role: 'chef' });
+    expect(await setUserRole(ports, BOSS, { email: 'ann@example.com', role: 'chef' })).toMatchObject({ value: { modifiedCount: 1 } });
+    expect(accounts.accounts.get('ann')?.role).toBe('chef');
+  });
+
+  it('keeps the last admin, and nobody demotes himself', async () => {
+    const { ports } = house();
+    expect(await setUserRole(ports, BOSS, { email: 'boss@example.com', role: 'user' })).toMatchObject({ reason: 'SELF' });
+    const other = { uid: 'other', email: 'other@example.com', role: 'admin' as const };
+    expect(await setUserRole(ports, other, { email: 'boss@example.com', role: 'user' })).toMatchObject({ reason: 'LAST_ADMIN' });
+  });
+});

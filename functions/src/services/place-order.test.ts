@@ -1,0 +1,76 @@
+import { aFood, anOrder } from '@foodhouse/domain/testing';
+import type { Food, Order } from '@foodhouse/domain';
+import { describe, expect, it } from 'vitest';
+import { placeOrder } from './place-order.ts';
+import { ANN, COOK, countingIds, fixedClock, NOW_MS } from './testing/fakes.ts';
+import { MemoryStore } from './testing/memory-store.ts';
+
+function house(food: Partial<Food> = {}): { store: MemoryStore; ports: Parameters<typeof placeOrder>[0] } {
+  const store = new MemoryStore();
+  store.put('foods/pho', aFood(food));
+  return { store, ports: { unitOfWork: store, clock: fixedClock, ids: countingIds() } };
+}
+
+const request = { foodId: 'pho', userId: 'ann', shownPriceMinor: 950 };
+
+describe('placing an order', () => {
+  it('takes one portion and writes the order, its first event and the answer to a repeat', async () => {
+    const { store, ports } = house({ quantity: 5 });
+    const outcome = await placeOrder(ports, ANN, request, 'key-1');
+    const order = anOrder({ id: 'order-1', createdAtMs: NOW_MS, updatedAtMs: NOW_MS });
+    expect(outcome).toEqual({ status: 'done', value: order });
+    expect(store.get<Food>('foods/pho')?.quantity).toBe(4);
+    expect(store.get('orders/order-1')).toEqual(order);
+    expect(store.events).toEqual([{ orderId: 'order-1', from: null, to: 'pending', byUid: 'ann', byRole: 'user', atMs: NOW_MS, reason: null }]);
+  });
+
+  it('gives the first answer again when a key repeats, and takes no second portion', async () => {
+    const { store, ports } = house({ quantity: 5 });
+    const first = await placeOrder(ports, ANN, request, 'key-1');
+    expect(await placeOrder(ports, ANN, request, 'key-1')).toEqual(first);
+    expect(store.get<Food>('foods/pho')?.quantity).toBe(4);
+    expect(store.events).toHaveLength(1);
+  });
+
+  it('refuses a key that comes with another order, but not the same text from another person', async () => {
+    const { store, ports } = house();
+    store.put('foods/taco', aFood({ id: 'taco' }));
+    await placeOrder(ports, ANN, request, 'key-1');
+    expect(await placeOrder(ports, ANN, { ...request, foodId: 'taco' }, 'key-1')).toMatchObject({ reason: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await placeOrder(ports, COOK, { ...request, userId: 'cook' }, 'key-1')).toMatchObject({ status: 'done' });
+  });
+
+  it.each([
+    ['sold out', { quantity: 0 }, {}, 'OUT_OF_STOCK'],
+    ['off the menu', { retiredAtMs: 1 }, {}, 'FOOD_NOT_FOUND'],
+    ['unknown', {}, { foodId: 'nothing' }, 'FOOD_NOT_FOUND'],
+    ['seen at another price', { priceMinor: 1000 }, {}, 'PRICE_CHANGED'],
+    ['ordered for somebody else', {}, { userId: 'bob' }, 'NOT_YOURS'],
+  ] as const)('refuses a food that is %s and changes nothing', async (_what, food, changes, reason) => {
+    const { store, ports } = house(food);
+    const before = new Map(store.documents);
+    expect(await placeOrder(ports, ANN, { ...request, ...changes }, 'key-1')).toMatchObject({ status: 'refused', reason });
+    expect(store.documents).toEqual(before);
+    expect(store.events).toEqual([]);
+  });
+
+  it('tells the price that stands now', async () => {
+    const { ports } = house({ priceMinor: 1025 });
+    expect(await placeOrder(ports, ANN, request, null)).toMatchObject({ details: { price: 10.25 } });
+  });
+
+  it('charges the food’s price when the dashboard sends its constant', async () => {
+    const { ports } = house({ priceMinor: 1025 });
+    expect(await placeOrder(ports, ANN, { ...request, shownPriceMinor: 12_000 }, null)).toMatchObject({ value: { priceMinor: 1025 } });
+  });
+
+  it('never sells a portion twice, whatever happens at once', async () => {
+    const { store, ports } = house({ quantity: 5 });
+    const outcomes = await Promise.all(Array.from({ length: 50 }, (_, index) => placeOrder(ports, ANN, request, `key-${index}`)));
+    expect(outcomes.filter((outcome) => outcome.status === 'done')).toHaveLength(5);
+    expect(outcomes.filter((outcome) => outcome.status === 'refused' && outcome.reason === 'OUT_OF_STOCK')).toHaveLength(45);
+    expect(store.collisions).toBeGreaterThan(0); // else nothing was proven
+    expect(store.get<Food>('foods/pho')?.quantity).toBe(0);
+    expect([...store.documents.values()].filter(({ value }) => (value as Order).token !== undefined)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Account, Accounts, Caller, Clock, Ids, TokenFacts, TokenFailure } from '../ports.ts';
+
+export const NOW_MS = Date.UTC(2026, 5, 1, 12);
+
+export const fixedClock: Clock = { nowMs: () => NOW_MS };
+
+/** Ids that count: order-1, order-2, … */
+export function countingIds(): Ids {
+  let count = 0;
+  return {
+    newId: () => `order-${(count += 1)}`,
+    newPickupCode: () => 'K7M2QX',
+  };
+}
+
+export const ANN: Caller = { uid: 'ann', email: 'ann@example.com', role: 'user' };
+export const BOSS: Caller = { uid: 'boss', email: 'boss@example.com', role: 'admin' };
+export const COOK: Caller = { uid: 'cook', email: 'cook@example.com', role: 'chef' };
+
+export function anAccount(changes: Partial<Account> = {}): Account {
+  return { uid: 'ann', email: 'ann@example.com', displayName: 'Ann', disabled: false, role: 'user', validSinceMs: 0, ...changes };
+}
+
+/** Accounts in memory. A token is the uid of its owner, or one of the failures. */
+export class MemoryAccounts implements Accounts {
+  readonly accounts: Map<string, Account>;
+  issuedAtMs = NOW_MS - 1000;
+
+  constructor(...accounts: readonly Account[]) {
+    this.accounts = new Map(accounts.map((account) => [account.uid, account]));
+  }
+
+  async verify(token: string): Promise<TokenFacts | TokenFailure> {
+    if (token === 'TOKEN_INVALID' || token === 'TOKEN_EXPIRED' || token === 'TOKEN_REVOKED') return token;
+    const email = this.accounts.get(token)?.email ?? `${token}@example.com`;
+    return { uid: token, email, issuedAtMs: this.issuedAtMs, authenticatedAtMs: this.issuedAtMs };
+  }
+
+  verifyIdToken(token: string): Promise<TokenFacts | TokenFailure> {
+    return this.verify(token);
+  }
+
+  async byUid(uid: string): Promise<Account | null> {
+    return this.accounts.get(uid) ?? null;
+  }
+
+  async byEmail(email: string): Promise<Account | null> {
+    return [...this.accounts.values()].find((account) => account.email === email) ?? null;
+  }
+
+  async setRole(uid: string, role: Account['role']): Promise<void> {
+    const account = this.accounts.get(uid);
+    if (account) this.accounts.set(uid, { ...account, role });
+  }
+
+  async issueToken(idToken: string): Promise<string> {
+    return `issued for ${idToken}`;
+  }
+}

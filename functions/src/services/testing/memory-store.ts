@@ -1,0 +1,119 @@
+import type { Food, Order, OrderStatus } from '@foodhouse/domain';
+import type { AuditEntry, IdempotencyRecord, OrderEvent, Transaction, UnitOfWork, UserRecord } from '../ports.ts';
+
+/** Versioned documents in memory with the same promise as the real unit of work: read, then written only if unchanged. */
+export class MemoryStore implements UnitOfWork {
+  readonly documents = new Map<string, { value: unknown; version: number }>();
+  readonly events: (OrderEvent & { readonly orderId: string })[] = [];
+  readonly audit: AuditEntry[] = [];
+  collisions = 0;
+
+  put(key: string, value: unknown): void {
+    this.documents.set(key, { value, version: (this.documents.get(key)?.version ?? 0) + 1 });
+  }
+
+  get<T>(key: string): T | null {
+    return (this.documents.get(key)?.value as T | undefined) ?? null;
+  }
+
+  async run<T>(_about: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    for (;;) {
+      const transaction = new MemoryTransaction(this);
+      // oxlint-disable-next-line no-await-in-loop -- an attempt follows the one that collided
+      const result = await work(transaction);
+      if (transaction.commit()) return result;
+      this.collisions += 1;
+    }
+  }
+}
+
+class MemoryTransaction implements Transaction {
+  readonly #store: MemoryStore;
+  readonly #read = new Map<string, number>();
+  readonly #writes: (() => void)[] = [];
+  readonly #created: string[] = [];
+  readonly #written = new Set<string>();
+
+  constructor(store: MemoryStore) {
+    this.#store = store;
+  }
+
+  food(id: string): Promise<Food | null> {
+    return this.#get(`foods/${id}`);
+  }
+
+  order(id: string): Promise<Order | null> {
+    return this.#get(`orders/${id}`);
+  }
+
+  user(uid: string): Promise<UserRecord | null> {
+    return this.#get(`users/${uid}`);
+  }
+
+  idempotencyRecord(key: string): Promise<IdempotencyRecord | null> {
+    return this.#get(`keys/${key}`);
+  }
+
+  async adminCount(): Promise<number> {
+    return (await this.#get<number>('counters/admins')) ?? 0;
+  }
+
+  setFoodQuantity(id: string, quantity: number): void {
+    this.#change<Food>(`foods/${id}`, (food) => ({ ...food, quantity }));
+  }
+
+  createOrder(order: Order, event: OrderEvent): void {
+    this.#create(`orders/${order.id}`, order);
+    this.#writes.push(() => this.#store.events.push({ ...event, orderId: order.id }));
+  }
+
+  moveOrder(id: string, status: OrderStatus, event: OrderEvent): void {
+    this.#change<Order>(`orders/${id}`, (order) => ({ ...order, status, updatedAtMs: event.atMs }));
+    this.#writes.push(() => this.#store.events.push({ ...event, orderId: id }));
+  }
+
+  createIdempotencyRecord(key: string, record: IdempotencyRecord): void {
+    this.#create(`keys/${key}`, record);
+  }
+
+  saveUser(user: UserRecord): void {
+    this.#change(`users/${user.uid}`, () => user);
+  }
+
+  setAdminCount(count: number): void {
+    this.#change('counters/admins', () => count);
+  }
+
+  addUserCount(by: number): void {
+    this.#writes.push(() => { this.#store.put('counters/users', (this.#store.get<number>('counters/users') ?? 0) + by); });
+  }
+
+  addAudit(entry: AuditEntry): void {
+    this.#writes.push(() => this.#store.audit.push(entry));
+  }
+
+  /** @returns false, having changed nothing, when somebody else was faster */
+  commit(): boolean {
+    const versionOf = (key: string): number => this.#store.documents.get(key)?.version ?? 0;
+    const isStale = [...this.#written].some((key) => this.#read.has(key) && this.#read.get(key) !== versionOf(key));
+    if (isStale || this.#created.some((key) => this.#store.documents.has(key))) return false;
+    for (const write of this.#writes) write();
+    return true;
+  }
+
+  async #get<T>(key: string): Promise<T | null> {
+    await Promise.resolve(); // lets others in between, as a real read does
+    this.#read.set(key, this.#store.documents.get(key)?.version ?? 0);
+    return this.#store.get<T>(key);
+  }
+
+  #create(key: string, value: unknown): void {
+    this.#created.push(key);
+    this.#writes.push(() => { this.#store.put(key, value); });
+  }
+
+  #change<T>(key: string, change: (value: T) => T): void {
+    this.#written.add(key);
+    this.#writes.push(() => { this.#store.put(key, change(this.#store.get<T>(key) as T)); });
+  }
+}
