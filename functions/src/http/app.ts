@@ -8,7 +8,7 @@ import { orderRoutes } from './order-routes.ts';
 import type { RouteTable } from './route.ts';
 import { userRoutes } from './user-routes.ts';
 
-const BODY_LIMIT = '64kb';
+const BODY_LIMIT_BYTES = 64 * 1024;
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
 /**
@@ -20,7 +20,7 @@ export function createApp(ports: () => Promise<Ports>): Express {
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.use(logRequests, helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } } }), noStore);
-  app.use(requireJson, express.json({ limit: BODY_LIMIT, strict: true }));
+  app.use(requireJson, express.json({ limit: BODY_LIMIT_BYTES, strict: true }));
   const router = express.Router();
   for (const [path, methods] of Object.entries<RouteTable[string]>({ ...foodRoutes, ...orderRoutes, ...userRoutes })) {
     const route = router.route(path);
@@ -44,14 +44,19 @@ export function createApp(ports: () => Promise<Ports>): Express {
 }
 
 const noStore: RequestHandler = (_request, response, next) => {
+  response.removeHeader('x-powered-by'); // set by the app that the functions runtime puts around this one
   response.setHeader('cache-control', 'no-store');
   next();
 };
 
-/** A body must be JSON; requests without one pass. */
+/** A body must be JSON and small; requests without one pass. The functions runtime has read it already, without our limit. */
 const requireJson: RequestHandler = (request, response, next) => {
-  const hasBody = Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;
-  if (hasBody && !request.is('application/json')) {
+  const { rawBody } = request as { rawBody?: Buffer };
+  const length = rawBody?.length ?? Number(request.headers['content-length'] ?? 0);
+  const hasBody = length > 0 || request.headers['transfer-encoding'] !== undefined;
+  if (length > BODY_LIMIT_BYTES) {
+    sendRefusal(response, refused('BODY_TOO_LARGE', 'The body is larger than 64 KiB.'));
+  } else if (hasBody && !request.is('application/json')) {
     sendRefusal(response, refused('UNSUPPORTED_MEDIA_TYPE', 'Expected application/json.'));
   } else next();
 };

@@ -1,0 +1,110 @@
+import { claimsOf, type ErrorBody, type Food, type Role } from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import { getApps, initializeApp, type App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { foodToDocument } from '../../functions/src/adapters/documents.ts';
+import { HOST, PORTS, PROJECT_ID, SITE_ADDRESS, useSuiteEnvironment } from '../../tools/suite.ts';
+
+// People and foods of a test's own in the running suite: nothing is shared, so tests run in any order.
+
+useSuiteEnvironment();
+
+function app(): App {
+  return getApps()[0] ?? initializeApp({ projectId: PROJECT_ID });
+}
+
+export function database(): Firestore {
+  return getFirestore(app());
+}
+
+export interface Person {
+  readonly uid: string;
+  readonly email: string;
+  readonly idToken: string;
+}
+
+export const PASSWORD = 'a-password';
+
+let made = 0;
+
+/** A name no other test has. */
+export function unique(word: string): string {
+  made += 1;
+  return `${word}-${process.pid}-${Date.now().toString(36)}-${made}`;
+}
+
+/** A person with an account and, for staff, the role in record and claims. */
+export async function aPerson(role: Role = 'user'): Promise<Person> {
+  const uid = unique(role);
+  const email = `${uid}@example.com`;
+  await getAuth(app()).createUser({ uid, email, password: PASSWORD, displayName: uid });
+  if (role !== 'user') {
+    await getAuth(app()).setCustomUserClaims(uid, claimsOf(role));
+    await database().doc(`users/${uid}`).set({ email, displayName: uid, role });
+  }
+  return { uid, email, idToken: await signIn(email) };
+}
+
+export async function signIn(email: string, password = PASSWORD): Promise<string> {
+  const url = `http://${HOST}:${PORTS.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=none`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  const { idToken } = (await response.json()) as { idToken?: string };
+  if (idToken === undefined) throw new Error(`cannot sign in ${email}`);
+  return idToken;
+}
+
+/** A food of the test's own on the menu. */
+export async function putFood(changes: Partial<Food> = {}): Promise<Food> {
+  const food = aFood({ id: unique('food'), name: unique('Food'), createdAtMs: Date.now(), ...changes });
+  await database().doc(`foods/${food.id}`).set(foodToDocument(food));
+  return food;
+}
+
+/** Takes a test's food off the menu again, so that the house stays as it was. */
+export async function removeFood(food: Food): Promise<void> {
+  await database().doc(`foods/${food.id}`).delete();
+}
+
+export async function quantityOf(food: Food): Promise<number> {
+  return (await database().doc(`foods/${food.id}`).get()).get('quantity') as number;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+  /** The reason of a refusal; undefined for a success. */
+  readonly reason: string | undefined;
+}
+
+export interface Call {
+  readonly method?: string;
+  readonly as?: Person;
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  /** Where the routes are: through Hosting unless said otherwise. */
+  readonly address?: string;
+}
+
+/** One request. A body that is no string is sent as JSON. */
+export async function call(path: string, { method = 'GET', as, token = as?.idToken, body, headers, address = `${SITE_ADDRESS}/api` }: Call = {}): Promise<Answer> {
+  const response = await fetch(`${address}${path}`, {
+    method,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const parsed = text === '' ? null : (JSON.parse(text) as unknown);
+  return { status: response.status, headers: response.headers, body: parsed, reason: (parsed as ErrorBody | null)?.error?.details?.reason };
+}
+
+/** What POST /order takes for a food at its price. */
+export function orderOf(food: Food, person: Person): { foodId: string; userId: string; status: string; price: number } {
+  return { foodId: food.id, userId: person.uid, status: 'pending', price: food.priceMinor / 100 };
+}
