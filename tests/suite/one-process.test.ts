@@ -33,6 +33,7 @@ describe('fifty customers who order a food of which five portions are left', () 
 it('answers a malformed body in the one error shape', async () => {
   const answer = await call('/order', { method: 'POST', body: '{"foodId":', address: API_ADDRESS });
   expect(answer).toMatchObject({ status: 400, reason: 'MALFORMED_BODY', body: { error: { status: 'INVALID_ARGUMENT' } } });
+  expect(answer.headers.get('x-powered-by')).toBeNull();
 });
 
 describe('orders through two processes at once', () => {

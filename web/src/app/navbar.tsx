@@ -80,8 +80,8 @@ function SessionButton({ from, onDone }: { readonly from: string; readonly onDon
   }
   const end = async (): Promise<void> => {
     onDone();
-    await navigate(paths.home);
     await signOut();
+    await navigate(paths.home);
   };
   return (
     <Button variant="outlined" disabled={session.status === 'loading'} onClick={() => void end()}>

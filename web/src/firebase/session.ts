@@ -11,7 +11,8 @@ export interface SignedInUser {
 
 export type Session =
   | { readonly status: 'loading' }
-  | { readonly status: 'signed-out' }
+  /** `hasLeft` when the person signed out on this page, rather than came without a session. */
+  | { readonly status: 'signed-out'; readonly hasLeft: boolean }
   | { readonly status: 'signed-in'; readonly user: SignedInUser };
 
 /** Renew the issued token this long before it ends. */
@@ -19,7 +20,7 @@ const RENEW_MARGIN_MS = 5 * 60_000;
 
 // The page knows at once whether somebody was signed in: a stored token says so. Only then, or on the login pages,
 // is the identity SDK loaded, so that a visitor pays nothing for it.
-let session: Session = storedToken() === null ? { status: 'signed-out' } : { status: 'loading' };
+let session: Session = storedToken() === null ? { status: 'signed-out', hasLeft: false } : { status: 'loading' };
 const listeners = new Set<() => void>();
 let started: Promise<void> | null = null;
 let renewal: Promise<ApiAnswer<string>> | null = null;
@@ -51,7 +52,7 @@ async function followAuth(): Promise<void> {
 async function takeUser(user: User | null): Promise<void> {
   if (!user) {
     forgetTokens();
-    publish({ status: 'signed-out' });
+    publish({ status: 'signed-out', hasLeft: session.status === 'signed-out' && session.hasLeft });
     return;
   }
   const { claims } = await user.getIdTokenResult();
@@ -96,7 +97,7 @@ export async function callAsUser<T>(path: string, request: { method?: 'GET' | 'P
 export async function signOut(): Promise<void> {
   const [auth, { firebaseAuth }] = await Promise.all([import('firebase/auth'), import('./auth.ts')]);
   forgetTokens();
-  publish({ status: 'signed-out' });
+  publish({ status: 'signed-out', hasLeft: true });
   const { endFirestore } = await import('./firestore.ts');
   await endFirestore();
   await auth.signOut(firebaseAuth());

@@ -4,7 +4,7 @@ import { paths } from '../app/paths.ts';
 import { LoadingBlock } from '../components/loading-block.tsx';
 import { useSession } from '../firebase/session-context.tsx';
 
-/** The guard: a spinner while it is not known who is here, the login page when nobody is. */
+/** The guard: a spinner while it is not known who is here, the login page when nobody is, home for who just left. */
 export function Component(): React.JSX.Element {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -12,7 +12,7 @@ export function Component(): React.JSX.Element {
     case 'loading':
       return <LoadingBlock label="Checking who you are" />;
     case 'signed-out':
-      return <Navigate to={paths.login} replace state={{ from: pathname + search }} />;
+      return session.hasLeft ? <Navigate to={paths.home} replace /> : <Navigate to={paths.login} replace state={{ from: pathname + search }} />;
     case 'signed-in':
       return <DashboardLayout key={session.user.uid} user={session.user} />;
   }

@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from '../../tools/chromium.ts';
+import { SITE_ADDRESS } from '../../tools/suite.ts';
+
+export type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+
+/** One person at one screen: a context of his own, so that nothing is shared with others. */
+export interface Visitor {
+  readonly page: Page;
+  /** Errors the page printed; a journey ends with none. */
+  readonly errors: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+export async function openVisitor(browser: Browser, size: { width: number; height: number } = { width: 1280, height: 900 }): Promise<Visitor> {
+  const instance = browser.browser();
+  if (!instance) throw new Error('the browser has closed');
+  const context: BrowserContext = await instance.newContext({ viewport: size, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { page, errors, close: () => context.close() };
+}
+
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(`${SITE_ADDRESS}${path}`);
+}
+
+export async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await visit(page, '/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL(`${SITE_ADDRESS}/`);
+}
+
+/** Text is in the page, without a reload having happened since `mark` was set. */
+export async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => { (globalThis as { marked?: boolean }).marked = true; });
+  return () => page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
+}

@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../tools/chromium.ts';
+import { SITE_ADDRESS } from '../../tools/suite.ts';
+import { aPerson, PASSWORD } from '../suite/house.ts';
+import { logIn, openVisitor, visit, type Browser } from './browser.ts';
+
+// Who gets where: the guard, the login, the states without permission, and that everybody can use the pages.
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser({ width: 1280, height: 900 });
+});
+
+afterAll(async () => {
+  await browser[Symbol.asyncDispose]();
+});
+
+describe('the dashboard', () => {
+  it('sends a stranger to the login and back to where he wanted to go', async () => {
+    const person = await aPerson();
+    const { page, close } = await openVisitor(browser);
+    await visit(page, '/dashboard/myorders');
+    await page.waitForURL('**/login');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.waitForURL('**/dashboard/myorders');
+    await page.getByText('No orders under Pending').waitFor();
+    await page.getByText('Successfully Loged In').waitFor();
+    await page.getByRole('button', { name: 'SignOut' }).click();
+    await page.waitForURL(`${SITE_ADDRESS}/`);
+    await page.getByRole('link', { name: 'Login' }).waitFor();
+    expect(await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('Token')])).toEqual([null, null]);
+    await close();
+  });
+
+  it('shows headings and filters without permission, and no order reaches the browser', async () => {
+    const person = await aPerson();
+    const { page, close } = await openVisitor(browser);
+    await logIn(page, person.email, PASSWORD);
+    for (const [path, heading] of [['/dashboard/orderlist', 'Order List'], ['/dashboard/kitchen', 'Kitchen']] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await visit(page, path);
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+      await page.getByText('You need access for this page').waitFor();
+      expect(await page.locator('[data-order]').count()).toBe(0);
+    }
+    await close();
+  });
+});
+
+describe('logging in', () => {
+  it('shows the provider’s refusal as a sentence and keeps what was typed', async () => {
+    const { page, close } = await openVisitor(browser);
+    await visit(page, '/login');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByText('Email is required').waitFor();
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByLabel('Password').fill('wrong-password');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('alert').getByText('Error: The email or the password is not right.').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.com');
+    await close();
+  });
+});
+
+describe('a page nobody wrote', () => {
+  it('says so and shows the way on', async () => {
+    const { page, close } = await openVisitor(browser);
+    await visit(page, '/no/such/page');
+    await page.getByRole('heading', { name: /404/ }).waitFor();
+    await page.getByRole('link', { name: 'See all foods' }).click();
+    await page.getByRole('heading', { name: /Inventory All Products: \d+/ }).waitFor();
+    await close();
+  });
+});
+
+describe.each([['1280', 1280], ['390', 390]] as const)('at %s pixels', (_name, width) => {
+  it.each([
+    ['/', 'Our food site makes it easy to find local foods'],
+    ['/inventory', 'Inventory All Products'],
+    ['/login', 'Login'],
+    ['/signup', 'Sign-Up'],
+    ['/dashboard', 'Welcome to Dashboard'],
+    ['/dashboard/myorders', 'My Orders'],
+    ['/dashboard/orderlist', 'Order List'],
+    ['/dashboard/kitchen', 'Kitchen'],
+  ])('%s can be used by everybody', async (path, heading) => {
+    const { page, close } = await openVisitor(browser, { width, height: 900 });
+    if (path.startsWith('/dashboard')) await logIn(page, 'admin@example.com', 'foodhouse');
+    await visit(page, path);
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+    for (const scheme of ['light', 'dark'] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one scheme after the other, on one page
+      await page.evaluate((chosen) => { document.documentElement.setAttribute('data-color-scheme', chosen); }, scheme);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${scheme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    await close();
+  });
+});
