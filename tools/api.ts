@@ -4,9 +4,9 @@ import { realPorts } from '../functions/src/compose.ts';
 import { createApp } from '../functions/src/http/app.ts';
 import { fail } from './fail.ts';
 import { isPortOpen } from './ports.ts';
-import { API_ADDRESS, HOST, PORTS, useSuiteEnvironment } from './suite.ts';
+import { API_ADDRESS, HOST, PORTS, pointAtSuite } from './suite.ts';
 
-useSuiteEnvironment();
+pointAtSuite();
 if (!(await isPortOpen(PORTS.firestore))) fail(`Firestore does not listen on ${HOST}:${PORTS.firestore}: start the suite first, with npm run emulators.`);
 const server = createServer(createApp(realPorts));
 server.once('error', (error: NodeJS.ErrnoException) => {

@@ -2,12 +2,13 @@
 import { isPortOpen } from './ports.ts';
 import { fail } from './fail.ts';
 import { seedHouse } from './seed/seed-house.ts';
-import { HOST, PORTS, PROJECT_ID, useSuiteEnvironment } from './suite.ts';
+import { HOST, PORTS, PROJECT_ID, pointAtSuite } from './suite.ts';
 
-useSuiteEnvironment();
-for (const [name, port] of [['Auth', PORTS.auth], ['Firestore', PORTS.firestore]] as const) {
-  if (!(await isPortOpen(port))) fail(`${name} does not listen on ${HOST}:${port}: start the suite first, with npm run emulators.`);
-}
+pointAtSuite();
+const needed = ['auth', 'firestore'] as const;
+const open = await Promise.all(needed.map((name) => isPortOpen(PORTS[name])));
+const missing = needed.find((_name, index) => !open[index]);
+if (missing) fail(`${missing} does not listen on ${HOST}:${PORTS[missing]}: start the suite first, with npm run emulators.`);
 const made = await seedHouse(PROJECT_ID);
 console.log(made === 0 ? 'Nothing to seed: the demo house is there already.' : `Seeded the demo house: ${made} documents and accounts.`);
 process.exit(0);

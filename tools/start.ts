@@ -7,7 +7,7 @@ import { checkReadiness, firestoreChoice, startSuite, type Suite } from './emula
 import { fail } from './fail.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/house.ts';
 import { seedHouse } from './seed/seed-house.ts';
-import { HOST, PORTS, PROJECT_ID, SITE_ADDRESS, useSuiteEnvironment } from './suite.ts';
+import { HOST, PORTS, PROJECT_ID, SITE_ADDRESS, pointAtSuite } from './suite.ts';
 
 const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false }, 'suite-only': { type: 'boolean', default: false } } });
 
@@ -47,7 +47,7 @@ async function open(): Promise<void> {
     console.log(`\nThe suite is ready, unseeded: ${SITE_ADDRESS}\nCtrl-C ends it.`);
     return;
   }
-  useSuiteEnvironment();
+  pointAtSuite();
   await seedHouse(PROJECT_ID);
   if (values.dev) vite = spawn(process.execPath, [path.join(ROOT, 'node_modules/vite/bin/vite.js'), '--port', String(PORTS.dev), '--strictPort', '--host', HOST], { cwd: path.join(ROOT, 'web'), stdio: 'inherit' });
   const address = values.dev ? `http://${HOST}:${PORTS.dev}` : SITE_ADDRESS;

@@ -13,6 +13,6 @@ export const SUITE_ENVIRONMENT = {
   METADATA_SERVER_DETECTION: 'none',
 } as const;
 
-export function useSuiteEnvironment(): void {
+export function pointAtSuite(): void {
   Object.assign(process.env, SUITE_ENVIRONMENT);
 }

@@ -1,4 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -17,8 +18,9 @@ function pictures(): Plugin {
       });
     },
     async generateBundle() {
-      const { readFile } = await import('node:fs/promises');
-      for (const [address, source] of files) this.emitFile({ type: 'asset', fileName: address.slice(1), source: await readFile(source) });
+      await Promise.all(
+        [...files].map(async ([address, source]) => this.emitFile({ type: 'asset', fileName: address.slice(1), source: await readFile(source) })),
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from '../../tools/chromium.ts';
+import type { launchBrowser } from '../../tools/chromium.ts';
 import { SITE_ADDRESS } from '../../tools/suite.ts';
 
 export type Browser = Awaited<ReturnType<typeof launchBrowser>>;

@@ -1,7 +1,7 @@
 import type { FoodBody, OrderBody } from '@foodhouse/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITE_ADDRESS, PROJECT_ID, HOST, PORTS } from '../../tools/suite.ts';
-import { aPerson, call, database, orderOf, putFood, quantityOf, removeFood, unique, type Person } from './house.ts';
+import { aPerson, call, database, orderOf, putFood, quantityOf, removeFood, unique, type Answer, type Person } from './house.ts';
 import type { Food } from '@foodhouse/domain';
 
 // The routes against the running suite, as a client written from the specification sees them.
@@ -60,7 +60,7 @@ describe('registration', () => {
     const answers = await Promise.all([register(), register(), register()]);
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
     expect((await database().doc(`users/${person.uid}`).get()).data()).toMatchObject({ email: person.email, role: 'user' });
-    const { token } = answers[0]?.body as { token: string };
+    const { token } = (answers[0]).body as { token: string };
     const listed = await call(`/orderbyUser?user=${person.uid}&&status=pending`, { token });
     expect(listed).toMatchObject({ status: 200, body: [] });
   });

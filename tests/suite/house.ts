@@ -4,11 +4,11 @@ import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { foodToDocument } from '../../functions/src/adapters/documents.ts';
-import { HOST, PORTS, PROJECT_ID, SITE_ADDRESS, useSuiteEnvironment } from '../../tools/suite.ts';
+import { HOST, PORTS, PROJECT_ID, SITE_ADDRESS, pointAtSuite } from '../../tools/suite.ts';
 
 // People and foods of a test's own in the running suite: nothing is shared, so tests run in any order.
 
-useSuiteEnvironment();
+pointAtSuite();
 
 function app(): App {
   return getApps()[0] ?? initializeApp({ projectId: PROJECT_ID });

@@ -75,7 +75,7 @@ export const DEMO_FOODS: readonly DemoFood[] = ROWS.map(([id, name, picture, pri
   quantity,
   supplier,
   description,
-  mealtimes: [...mealtimes].flatMap((letter) => MEALTIMES[letter] ?? []),
+  mealtimes: mealtimes.split('').flatMap((letter) => MEALTIMES[letter] ?? []),
 }));
 
 /** Where the site serves the picture of a food. */

@@ -8,6 +8,8 @@ const GROUPS = [
   { title: 'Company', items: ['About us', 'Contact', 'Jobs', 'Press kit'] },
 ] as const;
 
+const YEAR = new Date().getFullYear();
+
 /** Shared by the public pages. The entries name what the house does; they lead nowhere yet, so they are no links. */
 export function Footer(): React.JSX.Element {
   return (
@@ -33,7 +35,7 @@ export function Footer(): React.JSX.Element {
         ))}
       </Container>
       <Typography component="p" variant="body2" color="textSecondary" sx={{ textAlign: 'center', pb: 4 }}>
-        © {new Date().getFullYear()} Foodhouse. All rights reserved.
+        © {YEAR} Foodhouse. All rights reserved.
       </Typography>
     </Box>
   );

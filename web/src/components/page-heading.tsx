@@ -12,6 +12,7 @@ export function PageHeading({ children, title, aside }: { readonly children: Rea
   useEffect(() => {
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });
     isFirstPage = false;
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- a new address is what moves the focus
   }, [pathname]);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between', mb: 3 }}>

@@ -16,7 +16,7 @@ export function Component(): React.JSX.Element {
   return (
     <Inventory
       onOrder={order}
-      overlay={(find) =>
+      renderOverlay={(find) =>
         ordering && session.status === 'signed-in' && (
           <OrderDialog food={find(ordering.id) ?? ordering} user={session.user} onClose={() => { setOrdering(null); }} />
         )

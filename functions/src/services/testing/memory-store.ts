@@ -12,6 +12,7 @@ export class MemoryStore implements UnitOfWork {
     this.documents.set(key, { value, version: (this.documents.get(key)?.version ?? 0) + 1 });
   }
 
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a test names the type of what it stored
   get<T>(key: string): T | null {
     return (this.documents.get(key)?.value as T | undefined) ?? null;
   }

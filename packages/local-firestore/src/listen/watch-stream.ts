@@ -4,7 +4,7 @@ import { invalidArgument, toStatusError, type StatusError } from '../model/statu
 import type { Timestamp } from '../model/timestamp.ts';
 import { compileQuery } from '../query/compile-query.ts';
 import { projectDocument } from '../query/project.ts';
-import type { Query } from '../query/query.ts';
+import type { Query } from '../model/query.ts';
 import { validateQuery } from '../query/validate-query.ts';
 import type { Database } from '../store/database.ts';
 import type { CommitRecord } from '../store/history.ts';

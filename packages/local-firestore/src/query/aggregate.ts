@@ -4,7 +4,7 @@ import type { DatabaseName } from '../model/name.ts';
 import { isNumber, NULL_VALUE, type Value } from '../model/value.ts';
 import type { ReadView } from '../store/read-view.ts';
 import { compileQuery } from './compile-query.ts';
-import type { Query } from './query.ts';
+import type { Query } from '../model/query.ts';
 import { runQuery } from './run-query.ts';
 
 export type Aggregation = { readonly alias: string } & (

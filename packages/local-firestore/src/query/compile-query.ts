@@ -5,7 +5,7 @@ import type { Value } from '../model/value.ts';
 import { compareValues } from '../model/value-order.ts';
 import { effectiveOrder } from './effective-order.ts';
 import { compileFilter } from './match.ts';
-import type { Cursor, Order, Query } from './query.ts';
+import type { Cursor, Order, Query } from '../model/query.ts';
 import { inScope } from './scope.ts';
 
 export type Comparator = (a: Document, b: Document) => number;

@@ -1,6 +1,6 @@
 import { compareCodePoints } from '../model/code-points.ts';
 import { formatFieldPath, isNameField, NAME_FIELD, sameFieldPath, type FieldPath } from '../model/field-path.ts';
-import { conditionsOf, isInequality, type Order, type Query } from './query.ts';
+import { conditionsOf, isInequality, type Order, type Query } from '../model/query.ts';
 
 /**
  * The orders a query really has: the explicit ones, then inequality fields not yet named, by path, then `__name__`.

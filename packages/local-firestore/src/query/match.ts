@@ -3,7 +3,7 @@ import { getField, isNameField } from '../model/field-path.ts';
 import type { DatabaseName } from '../model/name.ts';
 import { isNaNValue, type Value } from '../model/value.ts';
 import { compareValues, equalValues, typeRank } from '../model/value-order.ts';
-import type { FieldCondition, FieldOperator, Filter } from './query.ts';
+import type { FieldCondition, FieldOperator, Filter } from '../model/query.ts';
 
 export type Matcher = (document: Document) => boolean;
 

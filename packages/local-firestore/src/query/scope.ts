@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts';
 import { pathKey, type ResourcePath } from '../model/name.ts';
 import type { ReadView } from '../store/read-view.ts';
-import type { Query } from './query.ts';
+import type { Query } from '../model/query.ts';
 
 /** Whether a document lies in the collections that a query reads. */
 export function inScope(query: Query, path: ResourcePath): boolean {

@@ -1,9 +1,9 @@
 import { formatFieldPath, isNameField, sameFieldPath, type FieldPath } from '../model/field-path.ts';
 import { checkCollectionId } from '../model/name.ts';
 import { failedPrecondition, invalidArgument } from '../model/status-error.ts';
-import { toDisjunctions } from './disjunctions.ts';
+import { toDisjunctions } from '../model/disjunctions.ts';
 import { effectiveOrder } from './effective-order.ts';
-import { conditionsOf, type FieldCondition, type Query } from './query.ts';
+import { conditionsOf, type FieldCondition, type Query } from '../model/query.ts';
 
 // The real service checks in this order: numbers, collection id, each filter, filters together, disjunctions, orders, cursors.
 

@@ -1,9 +1,9 @@
 import type { ResourcePath } from '../model/name.ts';
 import type { Timestamp } from '../model/timestamp.ts';
-import { toDisjunctions } from '../query/disjunctions.ts';
-import type { Query } from '../query/query.ts';
+import { toDisjunctions } from '../model/disjunctions.ts';
+import type { Query } from '../model/query.ts';
 import type { RulesMethod } from './ast.ts';
-import { AccessBudget, DocumentAccess, resourceOf, type DocumentReader } from './document-access.ts';
+import { DocumentAccess, type AccessBudget, resourceOf, type DocumentReader } from './document-access.ts';
 import { EvaluationLimitError, evaluateCondition, type EvaluationContext } from './evaluator.ts';
 import { statementsFor, type AskedSegment } from './match-path.ts';
 import { knowledgeOf, type QueryKnowledge } from './query-constraints.ts';

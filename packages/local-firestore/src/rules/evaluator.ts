@@ -194,13 +194,13 @@ class Evaluator {
     return this.evaluate(declaration.body, { locals, block });
   }
 
-  #with(node: Expression, scope: Scope, use: (value: RuleValue) => Outcome): Outcome {
+  #with(node: Expression, scope: Scope, apply: (value: RuleValue) => Outcome): Outcome {
     const value = this.evaluate(node, scope);
-    return value.type === 'error' ? value : use(value);
+    return value.type === 'error' ? value : apply(value);
   }
 
   /** Evaluates all, even after one failed; the first error in order is the result. */
-  #all(nodes: readonly Expression[], scope: Scope, use: (values: readonly RuleValue[]) => Outcome): Outcome {
+  #all(nodes: readonly Expression[], scope: Scope, apply: (values: readonly RuleValue[]) => Outcome): Outcome {
     const values: RuleValue[] = [];
     let failed: RuleError | null = null;
     for (const node of nodes) {
@@ -208,7 +208,7 @@ class Evaluator {
       if (value.type === 'error') failed ??= value;
       else values.push(value);
     }
-    return failed ?? use(values);
+    return failed ?? apply(values);
   }
 }
 

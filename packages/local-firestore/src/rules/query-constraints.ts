@@ -1,7 +1,7 @@
 import { isNameField } from '../model/field-path.ts';
 import { isNaNValue, NULL_VALUE, type Value } from '../model/value.ts';
-import type { Conjunction } from '../query/disjunctions.ts';
-import type { FieldCondition, Order } from '../query/query.ts';
+import type { Conjunction } from '../model/disjunctions.ts';
+import type { FieldCondition, Order } from '../model/query.ts';
 import { isEmptyRange } from './constraints.ts';
 import { compareOrdered } from './operators.ts';
 import { fromStoredValue, type Abstract, type Bound, type RuleValue } from './values.ts';

@@ -2,7 +2,7 @@ import type { Document } from '../model/document.ts';
 import { formatResourceName, pathKey, type ResourcePath } from '../model/name.ts';
 import { StatusError } from '../model/status-error.ts';
 import { truncateToMillis, type Timestamp } from '../model/timestamp.ts';
-import type { Query } from '../query/query.ts';
+import type { Query } from '../model/query.ts';
 import { authorizeDocument, authorizeQuery, MULTI_DOCUMENT_ACCESSES, type Decision, type RulesRequest } from '../rules/authorize.ts';
 import { AccessBudget, resourceValue } from '../rules/document-access.ts';
 import type { Database } from '../store/database.ts';

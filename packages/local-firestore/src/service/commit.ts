@@ -1,6 +1,6 @@
 import { lastSegment, parentPath } from '../model/document.ts';
 import type { DatabaseName } from '../model/name.ts';
-import { invalidArgument, StatusError, toStatusError } from '../model/status-error.ts';
+import { invalidArgument, toStatusError, type StatusError } from '../model/status-error.ts';
 import type { Timestamp } from '../model/timestamp.ts';
 import type { Value } from '../model/value.ts';
 import type { Database } from '../store/database.ts';

@@ -2,7 +2,7 @@ import type { Document } from '../model/document.ts';
 import { comparePaths, pathKey, type DatabaseName, type ResourcePath } from '../model/name.ts';
 import { invalidArgument } from '../model/status-error.ts';
 import { compileQuery } from '../query/compile-query.ts';
-import type { Order, Query } from '../query/query.ts';
+import type { Order, Query } from '../model/query.ts';
 import { runQuery } from '../query/run-query.ts';
 import { validateQuery } from '../query/validate-query.ts';
 import type { ReadView } from '../store/read-view.ts';

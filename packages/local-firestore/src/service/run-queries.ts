@@ -5,7 +5,7 @@ import type { Value } from '../model/value.ts';
 import { runAggregation, validateAggregations, type Aggregation } from '../query/aggregate.ts';
 import { compileQuery } from '../query/compile-query.ts';
 import { projectDocument } from '../query/project.ts';
-import type { Query } from '../query/query.ts';
+import type { Query } from '../model/query.ts';
 import { runQuery, type QueryResult } from '../query/run-query.ts';
 import { validateQuery } from '../query/validate-query.ts';
 import type { Database } from '../store/database.ts';

@@ -53,7 +53,7 @@ export class LockTable {
           try {
             resolve(action());
           } catch (error) {
-            reject(error as Error);
+            reject(error);
           }
         },
       };

@@ -118,7 +118,7 @@ function writeOf(documents: string, op: string, path: string, data: Record<strin
   const transforms = Object.entries(data).filter(([, value]) => isServerTime(value)).map(([fieldPath]) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
   const masked = Object.entries(data).filter(([, value]) => !isServerTime(value)).map(([key]) => key);
   const fields = op === 'update' ? nest(kept) : Object.fromEntries(kept);
-  const fieldPaths = op === 'merge' ? leafPaths(fields as Record<string, unknown>) : masked;
+  const fieldPaths = op === 'merge' ? leafPaths(fields) : masked;
   return {
     update: { name: `${documents}/${path}`, fields: fieldsOf(fields, documents) },
     ...(op !== 'set' && { updateMask: { fieldPaths } }),

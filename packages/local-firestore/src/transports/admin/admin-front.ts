@@ -6,7 +6,7 @@ import type { ServiceContext } from '../../service/context.ts';
 import type { RulesIssue } from '../../rules/source-position.ts';
 import { formatIssue } from '../../rules/ruleset.ts';
 import { readBody, sendNotFound, sendText } from '../http-basics.ts';
-import { invalidPayload, sendRestError } from '../rest/rest-front.ts';
+import { invalidPayload, sendRestError } from '../http-errors.ts';
 
 const CLEAR = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.*))?$/;
 const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;

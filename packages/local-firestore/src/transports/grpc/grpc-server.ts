@@ -64,14 +64,15 @@ function implementationOf(context: ServiceContext): UntypedServiceImplementation
 
 function unary(context: ServiceContext, operation: Operation): handleUnaryCall<Message, Message> {
   return (call, done) => {
-    operation(context, () => callerOf(call.metadata), call.request).then(
-      ([answer]) => {
+    const run = async (): Promise<void> => {
+      try {
+        const [answer] = await operation(context, () => callerOf(call.metadata), call.request);
         done(null, answer ?? {});
-      },
-      (error: unknown) => {
+      } catch (error) {
         done(grpcError(context, error));
-      },
-    );
+      }
+    };
+    void run();
   };
 }
 

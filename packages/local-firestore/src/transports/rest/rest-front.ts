@@ -1,31 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { invalidArgument, STATUS_CODES, toStatusError, type StatusError, type StatusName } from '../../model/status-error.ts';
+import { toStatusError } from '../../model/status-error.ts';
 import { authenticate } from '../../service/caller.ts';
 import type { ServiceContext } from '../../service/context.ts';
 import { readBody, sendNotFound, sendText } from '../http-basics.ts';
+import { invalidPayload, sendRestError } from '../http-errors.ts';
 import { messageFromJson, messageToJson, parseJson, serviceMethods, type Message } from '../wire/messages.ts';
 import { OPERATIONS } from '../wire/operations.ts';
 import { parseRestPath, VERBS, type RestPath } from './rest-path.ts';
-
-const HTTP_STATUS: Record<StatusName, number> = {
-  OK: 200,
-  INVALID_ARGUMENT: 400,
-  FAILED_PRECONDITION: 400,
-  OUT_OF_RANGE: 400,
-  UNAUTHENTICATED: 401,
-  PERMISSION_DENIED: 403,
-  NOT_FOUND: 404,
-  ALREADY_EXISTS: 409,
-  ABORTED: 409,
-  RESOURCE_EXHAUSTED: 429,
-  CANCELLED: 499,
-  INTERNAL: 500,
-  UNKNOWN: 500,
-  DATA_LOSS: 500,
-  UNIMPLEMENTED: 501,
-  UNAVAILABLE: 503,
-  DEADLINE_EXCEEDED: 504,
-};
 
 interface Call {
   readonly method: string;
@@ -52,19 +33,6 @@ export async function handleRest(context: ServiceContext, request: IncomingMessa
     sendRestError(context, response, error);
   }
   return true;
-}
-
-/** The one error shape: `{"error":{"code":404,"message":"…","status":"NOT_FOUND"}}`; an empty message is left out. */
-export function sendRestError(context: ServiceContext, response: ServerResponse, thrown: unknown): void {
-  const error: StatusError = toStatusError(thrown);
-  if (error !== thrown) context.log(`internal error: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`);
-  const code = HTTP_STATUS[error.status];
-  const body = { error: { code, ...(error.message !== '' && { message: error.message }), status: error.status } };
-  sendText(response, code, 'application/json', JSON.stringify(body));
-}
-
-export function invalidPayload(): StatusError {
-  return invalidArgument("Payload isn't valid for request.");
 }
 
 function callOf(httpMethod: string, path: RestPath, query: URLSearchParams, body: string): Call | null {

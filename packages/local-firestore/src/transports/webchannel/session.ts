@@ -5,7 +5,7 @@ import type { Caller } from '../../service/caller.ts';
 import type { ServiceContext } from '../../service/context.ts';
 import { ListenSession } from '../wire/listen-session.ts';
 import { messageFromJson, messageToJson, parseJson, type Message } from '../wire/messages.ts';
-import { invalidPayload } from '../rest/rest-front.ts';
+import { invalidPayload } from '../http-errors.ts';
 import { WriteSession } from '../wire/write-session.ts';
 import { BackChannel, type ServerArray } from './back-channel.ts';
 

@@ -45,7 +45,7 @@ const types = new Map<string, Type>();
 export function messageType(name: string): Type {
   const known = types.get(name);
   if (known) return known;
-  const type = root.lookupType(name.includes('.') ? name : `google.firestore.v1.${name}`) as unknown as Type;
+  const type: Type = root.lookupType(name.includes('.') ? name : `google.firestore.v1.${name}`);
   types.set(name, type);
   return type;
 }
@@ -74,7 +74,7 @@ export function serviceMethods(): ReadonlyMap<string, MethodShape> {
 }
 
 export function decodeMessage(typeName: string, bytes: Uint8Array): Message {
-  return messageType(typeName).decode(bytes) as unknown as Message;
+  return messageType(typeName).decode(bytes);
 }
 
 export function encodeMessage(typeName: string, message: Message): Buffer {

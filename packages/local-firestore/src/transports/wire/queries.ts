@@ -2,7 +2,7 @@ import { parseFieldPath, type FieldPath } from '../../model/field-path.ts';
 import type { ResourcePath } from '../../model/name.ts';
 import { invalidArgument, unimplemented } from '../../model/status-error.ts';
 import type { Aggregation } from '../../query/aggregate.ts';
-import type { Cursor, FieldOperator, Filter, Order, Query, UnaryOperator } from '../../query/query.ts';
+import type { Cursor, FieldOperator, Filter, Order, Query, UnaryOperator } from '../../model/query.ts';
 import { enumName, type Message } from './messages.ts';
 import { toBigInt, valueFromWire } from './values.ts';
 

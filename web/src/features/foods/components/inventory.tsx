@@ -22,11 +22,11 @@ const MEALTIME_LABELS: Record<Mealtime, string> = { breakfast: 'Breakfast', lunc
 interface InventoryProps {
   readonly onOrder: (food: Food) => void;
   /** What stands over the list, such as a dialog, given the food as it is now. */
-  readonly overlay: (find: (id: string) => Food | null) => ReactNode;
+  readonly renderOverlay: (find: (id: string) => Food | null) => ReactNode;
 }
 
 /** All foods of the house with live stock, in pages, by mealtime. */
-export function Inventory({ onOrder, overlay }: InventoryProps): React.JSX.Element {
+export function Inventory({ onOrder, renderOverlay }: InventoryProps): React.JSX.Element {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('mealtime');
   const mealtime = isMealtime(asked) ? asked : null;
@@ -50,7 +50,7 @@ export function Inventory({ onOrder, overlay }: InventoryProps): React.JSX.Eleme
           </Button>
         </Box>
       )}
-      {overlay((id) => known.find((food) => food.id === id) ?? null)}
+      {renderOverlay((id) => known.find((food) => food.id === id) ?? null)}
     </Container>
   );
 }

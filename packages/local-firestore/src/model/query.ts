@@ -1,6 +1,6 @@
-import type { FieldPath } from '../model/field-path.ts';
-import type { ResourcePath } from '../model/name.ts';
-import type { Value } from '../model/value.ts';
+import type { FieldPath } from './field-path.ts';
+import type { ResourcePath } from './name.ts';
+import type { Value } from './value.ts';
 
 export type FieldOperator =
   | '<'

@@ -1,4 +1,4 @@
-import { invalidArgument } from '../model/status-error.ts';
+import { invalidArgument } from './status-error.ts';
 import type { FieldCondition, Filter } from './query.ts';
 
 /** A conjunction: every condition holds. */
