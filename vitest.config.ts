@@ -6,7 +6,15 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'], exclude: [NODE_MODULES] } },
-      { test: { name: 'local-firestore', include: ['packages/local-firestore/**/*.test.ts'], exclude: [NODE_MODULES], testTimeout: 30_000, hookTimeout: 300_000 } },
+      {
+        test: {
+          name: 'local-firestore',
+          include: ['packages/local-firestore/**/*.test.ts'],
+          exclude: [NODE_MODULES],
+          testTimeout: 30_000,
+          hookTimeout: 300_000,
+        },
+      },
       { test: { name: 'functions', include: ['functions/src/**/*.test.ts'], exclude: [NODE_MODULES] } },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 20_000 } },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
@@ -20,8 +28,25 @@ export default defineConfig({
         },
       },
       // These two need the running suite: npm test starts it, or npm start in another window.
-      { test: { name: 'suite', include: ['tests/suite/**/*.test.ts'], globalSetup: ['tests/require-suite.ts'], testTimeout: 60_000, fileParallelism: false } },
-      { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], globalSetup: ['tests/require-suite.ts'], testTimeout: 90_000, hookTimeout: 300_000, fileParallelism: false } },
+      {
+        test: {
+          name: 'suite',
+          include: ['tests/suite/**/*.test.ts'],
+          globalSetup: ['tests/require-suite.ts'],
+          testTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/require-suite.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

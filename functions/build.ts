@@ -6,7 +6,8 @@ const bundle = await rolldown({
   input: { index: 'src/index.ts' },
   cwd: import.meta.dirname,
   platform: 'node',
-  external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@foodhouse/') && id !== 'src/index.ts',
+  external: (id) =>
+    !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@foodhouse/') && id !== 'src/index.ts',
 });
 await bundle.write({ dir: `${import.meta.dirname}/dist`, format: 'esm', chunkFileNames: '[name].js' });
 await bundle.close();

@@ -7,12 +7,15 @@ import { isPortOpen } from './ports.ts';
 import { API_ADDRESS, HOST, PORTS, pointAtSuite } from './suite.ts';
 
 pointAtSuite();
-if (!(await isPortOpen(PORTS.firestore))) fail(`Firestore does not listen on ${HOST}:${PORTS.firestore}: start the suite first, with npm run emulators.`);
+if (!(await isPortOpen(PORTS.firestore)))
+  fail(`Firestore does not listen on ${HOST}:${PORTS.firestore}: start the suite first, with npm run emulators.`);
 const server = createServer(createApp(realPorts));
 server.once('error', (error: NodeJS.ErrnoException) => {
   fail(error.code === 'EADDRINUSE' ? `Port ${PORTS.api} (api) is taken: end the program that uses it.` : error.message);
 });
-server.listen(PORTS.api, HOST, () => { console.log(`The API listens on ${API_ADDRESS}`); });
+server.listen(PORTS.api, HOST, () => {
+  console.log(`The API listens on ${API_ADDRESS}`);
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     server.close();

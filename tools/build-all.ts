@@ -19,7 +19,10 @@ export async function buildAll(steps: readonly BuildStep[]): Promise<void> {
 function build(step: BuildStep): Promise<void> {
   const { cwd, args } = STEPS[step];
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...args], { cwd: path.join(ROOT, cwd), stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [...args], {
+      cwd: path.join(ROOT, cwd),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();

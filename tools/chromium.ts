@@ -31,14 +31,24 @@ export function requireChromium(): string {
 }
 
 /** A browser with an empty profile of its own, removed when `close` returns. */
-export async function launchBrowser(options: { readonly width: number; readonly height: number }): Promise<BrowserContext & AsyncDisposable> {
+export async function launchBrowser(options: {
+  readonly width: number;
+  readonly height: number;
+}): Promise<BrowserContext & AsyncDisposable> {
   const profile = mkdtempSync(path.join(tmpdir(), 'foodhouse-chromium-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: requireChromium(),
     headless: true,
     viewport: options,
     reducedMotion: 'reduce',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
   });
   const close = async (): Promise<void> => {
     await context.close();
@@ -54,7 +64,12 @@ function installChromium(): boolean {
     console.log('Installing Chromium with apt-get …');
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update'], { stdio: 'ignore', env: environment });
-    return spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env: environment }).status === 0;
+    return (
+      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+        stdio: 'ignore',
+        env: environment,
+      }).status === 0
+    );
   }
   console.log('Installing Chromium with Playwright …');
   return spawnSync('npx', ['playwright-core', 'install', 'chromium-headless-shell'], { stdio: 'inherit' }).status === 0;

@@ -32,8 +32,14 @@ export async function checkReadiness(choice: FirestoreChoice, needed: readonly (
   const states = await Promise.all(needed.map(async (name) => ({ name, isTaken: await isPortOpen(PORTS[name]) })));
   for (const { name, isTaken } of states) {
     const isExternal = name === 'firestore' && choice === 'external';
-    if (isExternal && !isTaken) throw new Error(`FIRESTORE=external, but nothing listens on ${HOST}:${PORTS.firestore}: start that emulator first.`);
-    if (!isExternal && isTaken) throw new Error(`Port ${PORTS[name]} (${name}) is taken: end the program that uses it, perhaps another Foodhouse.`);
+    if (isExternal && !isTaken)
+      throw new Error(
+        `FIRESTORE=external, but nothing listens on ${HOST}:${PORTS.firestore}: start that emulator first.`,
+      );
+    if (!isExternal && isTaken)
+      throw new Error(
+        `Port ${PORTS[name]} (${name}) is taken: end the program that uses it, perhaps another Foodhouse.`,
+      );
   }
 }
 
@@ -42,16 +48,22 @@ export async function startSuite(choice: FirestoreChoice): Promise<Suite> {
   mkdirSync(path.dirname(LOG_FILE), { recursive: true });
   const log = createWriteStream(LOG_FILE);
   const only = choice === 'external' ? 'auth,functions,hosting' : 'auth,functions,firestore,hosting';
-  const child = spawn(process.execPath, [FIREBASE, 'emulators:start', '--project', PROJECT_ID, '--only', only, '--log-verbosity', 'INFO'], {
-    cwd: ROOT,
-    detached: true, // the terminal's Ctrl-C reaches us alone; we pass it on once
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: environmentOf(choice),
-  });
+  const child = spawn(
+    process.execPath,
+    [FIREBASE, 'emulators:start', '--project', PROJECT_ID, '--only', only, '--log-verbosity', 'INFO'],
+    {
+      cwd: ROOT,
+      detached: true, // the terminal's Ctrl-C reaches us alone; we pass it on once
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: environmentOf(choice),
+    },
+  );
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
   const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => { resolve(); });
+    child.once('exit', () => {
+      resolve();
+    });
   });
   await ready(child, ended);
   return { ended, stop: () => stop(child, ended) };
@@ -75,7 +87,9 @@ function ready(child: ChildProcess, ended: Promise<void>): Promise<void> {
       if (chunk.toString().includes('All emulators ready')) resolve();
     });
     void ended.then(() => {
-      reject(new Error(`The emulator suite did not start. The end of ${path.relative(ROOT, LOG_FILE)}:\n${endOfLog()}`));
+      reject(
+        new Error(`The emulator suite did not start. The end of ${path.relative(ROOT, LOG_FILE)}:\n${endOfLog()}`),
+      );
     });
   });
 }

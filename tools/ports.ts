@@ -9,6 +9,8 @@ export function isPortOpen(port: number): Promise<boolean> {
       socket.destroy();
       resolve(true);
     });
-    socket.once('error', () => { resolve(false); });
+    socket.once('error', () => {
+      resolve(false);
+    });
   });
 }

@@ -8,7 +8,12 @@ pointAtSuite();
 const needed = ['auth', 'firestore'] as const;
 const open = await Promise.all(needed.map((name) => isPortOpen(PORTS[name])));
 const missing = needed.find((_name, index) => !open[index]);
-if (missing) fail(`${missing} does not listen on ${HOST}:${PORTS[missing]}: start the suite first, with npm run emulators.`);
+if (missing)
+  fail(`${missing} does not listen on ${HOST}:${PORTS[missing]}: start the suite first, with npm run emulators.`);
 const made = await seedHouse(PROJECT_ID);
-console.log(made === 0 ? 'Nothing to seed: the demo house is there already.' : `Seeded the demo house: ${made} documents and accounts.`);
+console.log(
+  made === 0
+    ? 'Nothing to seed: the demo house is there already.'
+    : `Seeded the demo house: ${made} documents and accounts.`,
+);
 process.exit(0);

@@ -9,7 +9,9 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/house.ts';
 import { seedHouse } from './seed/seed-house.ts';
 import { HOST, PORTS, PROJECT_ID, SITE_ADDRESS, pointAtSuite } from './suite.ts';
 
-const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false }, 'suite-only': { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { dev: { type: 'boolean', default: false }, 'suite-only': { type: 'boolean', default: false } },
+});
 
 let suite: Suite | null = null;
 let vite: ChildProcess | null = null;
@@ -29,7 +31,14 @@ process.on('SIGTERM', () => void stop());
 
 try {
   const choice = firestoreChoice();
-  await checkReadiness(choice, ['auth', 'functions', 'firestore', 'hosting', 'hub', ...(values.dev ? (['dev'] as const) : [])]);
+  await checkReadiness(choice, [
+    'auth',
+    'functions',
+    'firestore',
+    'hosting',
+    'hub',
+    ...(values.dev ? (['dev'] as const) : []),
+  ]);
   console.log('Building …');
   await buildAll(['local-firestore', 'functions', 'web']);
   console.log('Starting the emulator suite …');
@@ -49,8 +58,15 @@ async function open(): Promise<void> {
   }
   pointAtSuite();
   await seedHouse(PROJECT_ID);
-  if (values.dev) vite = spawn(process.execPath, [path.join(ROOT, 'node_modules/vite/bin/vite.js'), '--port', String(PORTS.dev), '--strictPort', '--host', HOST], { cwd: path.join(ROOT, 'web'), stdio: 'inherit' });
+  if (values.dev)
+    vite = spawn(
+      process.execPath,
+      [path.join(ROOT, 'node_modules/vite/bin/vite.js'), '--port', String(PORTS.dev), '--strictPort', '--host', HOST],
+      { cwd: path.join(ROOT, 'web'), stdio: 'inherit' },
+    );
   const address = values.dev ? `http://${HOST}:${PORTS.dev}` : SITE_ADDRESS;
   const accounts = DEMO_ACCOUNTS.map(({ email, role }) => `  ${role.padEnd(6)} ${email}`).join('\n');
-  console.log(`\nFoodhouse is open: ${address}\n\nDemo accounts, password ${DEMO_PASSWORD}:\n${accounts}\n\nCtrl-C ends everything.`);
+  console.log(
+    `\nFoodhouse is open: ${address}\n\nDemo accounts, password ${DEMO_PASSWORD}:\n${accounts}\n\nCtrl-C ends everything.`,
+  );
 }

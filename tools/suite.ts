@@ -1,7 +1,16 @@
 /** Where the emulator suite listens, on every machine. */
 export const PROJECT_ID = 'demo-foodhouse';
 export const HOST = '127.0.0.1';
-export const PORTS = { auth: 9099, functions: 5001, firestore: 8080, hosting: 5000, hub: 4400, logging: 4500, api: 5050, dev: 5173 } as const;
+export const PORTS = {
+  auth: 9099,
+  functions: 5001,
+  firestore: 8080,
+  hosting: 5000,
+  hub: 4400,
+  logging: 4500,
+  api: 5050,
+  dev: 5173,
+} as const;
 export const SITE_ADDRESS = `http://${HOST}:${PORTS.hosting}`;
 export const API_ADDRESS = `http://${HOST}:${PORTS.api}`;
 

@@ -19,5 +19,7 @@ const SITE_PICTURES: Record<string, string> = {
 export function pictureFiles(): ReadonlyMap<string, string> {
   const folder = path.join(path.dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
   const foods = DEMO_FOODS.map((food) => [pictureAddress(food), food.picture] as const);
-  return new Map([...Object.entries(SITE_PICTURES), ...foods].map(([address, code]) => [address, path.join(folder, `${code}.webp`)]));
+  return new Map(
+    [...Object.entries(SITE_PICTURES), ...foods].map(([address, code]) => [address, path.join(folder, `${code}.webp`)]),
+  );
 }

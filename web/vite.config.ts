@@ -19,7 +19,9 @@ function pictures(): Plugin {
     },
     async generateBundle() {
       await Promise.all(
-        [...files].map(async ([address, source]) => this.emitFile({ type: 'asset', fileName: address.slice(1), source: await readFile(source) })),
+        [...files].map(async ([address, source]) =>
+          this.emitFile({ type: 'asset', fileName: address.slice(1), source: await readFile(source) }),
+        ),
       );
     },
   };

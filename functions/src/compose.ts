@@ -21,15 +21,16 @@ export function realPorts(): Promise<Ports> {
 
 async function composePorts(): Promise<Ports> {
   refuseEmulatorsInProduction(process.env);
-  const [{ getApps, initializeApp }, { getAuth }, { getFirestore }, accounts, queries, unitOfWork, system] = await Promise.all([
-    import('firebase-admin/app'),
-    import('firebase-admin/auth'),
-    import('firebase-admin/firestore'),
-    import('./adapters/auth-accounts.ts'),
-    import('./adapters/firestore-queries.ts'),
-    import('./adapters/firestore-unit-of-work.ts'),
-    import('./adapters/system.ts'),
-  ]);
+  const [{ getApps, initializeApp }, { getAuth }, { getFirestore }, accounts, queries, unitOfWork, system] =
+    await Promise.all([
+      import('firebase-admin/app'),
+      import('firebase-admin/auth'),
+      import('firebase-admin/firestore'),
+      import('./adapters/auth-accounts.ts'),
+      import('./adapters/firestore-queries.ts'),
+      import('./adapters/firestore-unit-of-work.ts'),
+      import('./adapters/system.ts'),
+    ]);
   const app = getApps()[0] ?? initializeApp();
   const db = getFirestore(app);
   return {

@@ -7,7 +7,10 @@ export const RUNTIME = {
 } as const;
 
 /** Origins of the site that may call from a browser, besides the site's own Hosting address. */
-export const SITE_ORIGINS: readonly (string | RegExp)[] = [/^https:\/\/[a-z0-9-]+\.(web\.app|firebaseapp\.com)$/, /^http:\/\/(127\.0\.0\.1|localhost):(5000|5173)$/];
+export const SITE_ORIGINS: readonly (string | RegExp)[] = [
+  /^https:\/\/[a-z0-9-]+\.(web\.app|firebaseapp\.com)$/,
+  /^http:\/\/(127\.0\.0\.1|localhost):(5000|5173)$/,
+];
 
 export const ISSUED_TOKEN_MS = 60 * 60 * 1000;
 

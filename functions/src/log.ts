@@ -7,5 +7,9 @@ export function logOutcome(event: string, fields: Readonly<Record<string, unknow
 
 export function logSurprise(event: string, error: unknown, fields: Readonly<Record<string, unknown>>): void {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined;
-  logger.error(event, { ...fields, cause, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  logger.error(event, {
+    ...fields,
+    cause,
+    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
 }

@@ -12,7 +12,10 @@ export interface Visitor {
   readonly close: () => Promise<void>;
 }
 
-export async function openVisitor(browser: Browser, size: { width: number; height: number } = { width: 1280, height: 900 }): Promise<Visitor> {
+export async function openVisitor(
+  browser: Browser,
+  size: { width: number; height: number } = { width: 1280, height: 900 },
+): Promise<Visitor> {
   const instance = browser.browser();
   if (!instance) throw new Error('the browser has closed');
   const context: BrowserContext = await instance.newContext({ viewport: size, reducedMotion: 'reduce' });
@@ -39,6 +42,8 @@ export async function logIn(page: Page, email: string, password: string): Promis
 
 /** Text is in the page, without a reload having happened since `mark` was set. */
 export async function markPage(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => { (globalThis as { marked?: boolean }).marked = true; });
+  await page.evaluate(() => {
+    (globalThis as { marked?: boolean }).marked = true;
+  });
   return () => page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
 }

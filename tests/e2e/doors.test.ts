@@ -32,7 +32,10 @@ describe('the dashboard', () => {
     await page.getByRole('button', { name: 'SignOut' }).click();
     await page.waitForURL(`${SITE_ADDRESS}/`);
     await page.getByRole('link', { name: 'Login' }).waitFor();
-    expect(await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('Token')])).toEqual([null, null]);
+    expect(await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('Token')])).toEqual([
+      null,
+      null,
+    ]);
     await close();
   });
 
@@ -40,7 +43,10 @@ describe('the dashboard', () => {
     const person = await aPerson();
     const { page, close } = await openVisitor(browser);
     await logIn(page, person.email, PASSWORD);
-    for (const [path, heading] of [['/dashboard/orderlist', 'Order List'], ['/dashboard/kitchen', 'Kitchen']] as const) {
+    for (const [path, heading] of [
+      ['/dashboard/orderlist', 'Order List'],
+      ['/dashboard/kitchen', 'Kitchen'],
+    ] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other
       await visit(page, path);
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
@@ -77,7 +83,10 @@ describe('a page nobody wrote', () => {
   });
 });
 
-describe.each([['1280', 1280], ['390', 390]] as const)('at %s pixels', (_name, width) => {
+describe.each([
+  ['1280', 1280],
+  ['390', 390],
+] as const)('at %s pixels', (_name, width) => {
   it.each([
     ['/', 'Our food site makes it easy to find local foods'],
     ['/inventory', 'Inventory All Products'],
@@ -95,10 +104,14 @@ describe.each([['1280', 1280], ['390', 390]] as const)('at %s pixels', (_name, w
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
     for (const scheme of ['light', 'dark'] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one scheme after the other, on one page
-      await page.evaluate((chosen) => { document.documentElement.setAttribute('data-color-scheme', chosen); }, scheme);
+      await page.evaluate((chosen) => {
+        document.documentElement.setAttribute('data-color-scheme', chosen);
+      }, scheme);
       // oxlint-disable-next-line no-await-in-loop -- as above
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${scheme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+      expect(
+        violations.map(({ id, nodes }) => `${scheme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+      ).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
     await close();

@@ -1,6 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { assertFails, assertSucceeds, initializeTestEnvironment, type RulesTestContext, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { addDoc, collection, deleteDoc, doc, getDoc, getDocs, limit, orderBy, query, setDoc, setLogLevel, updateDoc, where, type Firestore } from 'firebase/firestore';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  setLogLevel,
+  updateDoc,
+  where,
+  type Firestore,
+} from 'firebase/firestore';
 import { startLocalFirestore, type LocalFirestore } from '@foodhouse/local-firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -50,7 +71,11 @@ beforeAll(async () => {
     firestore: { host: '127.0.0.1', port: server.port, rules: readFileSync('firestore.rules', 'utf8') },
   });
   await environment.withSecurityRulesDisabled(async (context) => {
-    await Promise.all(Object.entries(DOCUMENTS).map(([path, data]) => setDoc(doc(context.firestore() as unknown as Firestore, path), data)));
+    await Promise.all(
+      Object.entries(DOCUMENTS).map(([path, data]) =>
+        setDoc(doc(context.firestore() as unknown as Firestore, path), data),
+      ),
+    );
   });
 });
 
@@ -63,7 +88,9 @@ const contexts = new Map<Identity, RulesTestContext>();
 function as(identity: Identity): Firestore {
   const context =
     contexts.get(identity) ??
-    (identity === 'nobody' ? environment.unauthenticatedContext() : environment.authenticatedContext(identity, CLAIMS[identity]));
+    (identity === 'nobody'
+      ? environment.unauthenticatedContext()
+      : environment.authenticatedContext(identity, CLAIMS[identity]));
   contexts.set(identity, context);
   return context.firestore() as unknown as Firestore;
 }
@@ -78,12 +105,20 @@ type Read = readonly [what: string, read: (db: Firestore) => Promise<unknown>, m
 
 const EVERYONE = IDENTITIES;
 const SIGNED_IN = IDENTITIES.filter((identity) => identity !== 'nobody');
-const ownOrders = (db: Firestore): Promise<unknown> => getDocs(query(collection(db, 'orders'), where('userId', '==', 'ann')));
-const ordersOf = (status: string) => (db: Firestore): Promise<unknown> => getDocs(query(collection(db, 'orders'), where('status', '==', status), orderBy('createdAt', 'desc'), limit(25)));
+const ownOrders = (db: Firestore): Promise<unknown> =>
+  getDocs(query(collection(db, 'orders'), where('userId', '==', 'ann')));
+const ordersOf =
+  (status: string) =>
+  (db: Firestore): Promise<unknown> =>
+    getDocs(query(collection(db, 'orders'), where('status', '==', status), orderBy('createdAt', 'desc'), limit(25)));
 
 const READS: readonly Read[] = [
   ['a food', (db) => getDoc(doc(db, 'foods/pho')), EVERYONE],
-  ['a page of foods', (db) => getDocs(query(collection(db, 'foods'), where('retiredAt', '==', null), orderBy('createdAt'), limit(100))), EVERYONE],
+  [
+    'a page of foods',
+    (db) => getDocs(query(collection(db, 'foods'), where('retiredAt', '==', null), orderBy('createdAt'), limit(100))),
+    EVERYONE,
+  ],
   ['more foods than a page', (db) => getDocs(query(collection(db, 'foods'), limit(101))), []],
   ['all foods at once', (db) => getDocs(collection(db, 'foods')), []],
   ['her pending order', (db) => getDoc(doc(db, 'orders/pending')), ['ann', 'boss']],
@@ -95,9 +130,17 @@ const READS: readonly Read[] = [
   ['approved orders', ordersOf('approved'), ['cook', 'boss']],
   ['delivered orders', ordersOf('delivered'), ['cook', 'boss']],
   ['rejected orders', ordersOf('reject'), ['boss']],
-  ['orders to cook and orders to decide', (db) => getDocs(query(collection(db, 'orders'), where('status', 'in', ['approved', 'pending']))), ['boss']],
+  [
+    'orders to cook and orders to decide',
+    (db) => getDocs(query(collection(db, 'orders'), where('status', 'in', ['approved', 'pending']))),
+    ['boss'],
+  ],
   ['what happened to her pending order', (db) => getDocs(collection(db, 'orders/pending/events')), ['ann', 'boss']],
-  ['what happened to her approved order', (db) => getDoc(doc(db, 'orders/approved/events/first')), ['ann', 'cook', 'boss']],
+  [
+    'what happened to her approved order',
+    (db) => getDoc(doc(db, 'orders/approved/events/first')),
+    ['ann', 'cook', 'boss'],
+  ],
   ['the reviews', (db) => getDocs(collection(db, 'reviews')), SIGNED_IN],
   ['a review', (db) => getDoc(doc(db, 'reviews/r')), SIGNED_IN],
   ['the address behind a review', (db) => getDoc(doc(db, 'reviewContacts/r')), ['boss']],
@@ -121,7 +164,9 @@ describe.each(IDENTITIES)('reads of %s', (identity) => {
 describe.each(IDENTITIES)('writes of %s', (identity) => {
   it.each(Object.keys(DOCUMENTS))('cannot create beside, change or delete %s', async (path) => {
     const db = as(identity);
-    await assertFails(addDoc(collection(db, path.slice(0, path.lastIndexOf('/'))), { userId: identity, role: 'admin' }));
+    await assertFails(
+      addDoc(collection(db, path.slice(0, path.lastIndexOf('/'))), { userId: identity, role: 'admin' }),
+    );
     await assertFails(updateDoc(doc(db, path), { status: 'approved', role: 'admin', quantity: 1000 }));
     await assertFails(setDoc(doc(db, path), { userId: identity, status: 'delivered' }, { merge: true }));
     await assertFails(deleteDoc(doc(db, path)));
@@ -132,7 +177,9 @@ it('reads what the next commit makes of a role: a removed role stops working at 
   const boss = as('boss');
   await assertSucceeds(getDocs(collection(boss, 'users')));
   const set = (role: string): Promise<void> =>
-    environment.withSecurityRulesDisabled((context) => updateDoc(doc(context.firestore() as unknown as Firestore, 'users/boss'), { role }));
+    environment.withSecurityRulesDisabled((context) =>
+      updateDoc(doc(context.firestore() as unknown as Firestore, 'users/boss'), { role }),
+    );
   await set('user');
   await assertFails(getDocs(collection(boss, 'users')));
   await set('admin');

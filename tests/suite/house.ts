@@ -93,15 +93,27 @@ export interface Call {
 }
 
 /** One request. A body that is no string is sent as JSON. */
-export async function call(path: string, { method = 'GET', as, token = as?.idToken, body, headers, address = `${SITE_ADDRESS}/api` }: Call = {}): Promise<Answer> {
+export async function call(
+  path: string,
+  { method = 'GET', as, token = as?.idToken, body, headers, address = `${SITE_ADDRESS}/api` }: Call = {},
+): Promise<Answer> {
   const response = await fetch(`${address}${path}`, {
     method,
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
   const parsed = text === '' ? null : (JSON.parse(text) as unknown);
-  return { status: response.status, headers: response.headers, body: parsed, reason: (parsed as ErrorBody | null)?.error?.details?.reason };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: parsed,
+    reason: (parsed as ErrorBody | null)?.error?.details?.reason,
+  };
 }
 
 /** What POST /order takes for a food at its price. */

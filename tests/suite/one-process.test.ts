@@ -20,9 +20,12 @@ describe('fifty customers who order a food of which five portions are left', () 
     const food = await putFood({ quantity: 5 });
     const people = await Promise.all(Array.from({ length: 50 }, () => aPerson()));
     const answers: readonly Answer[] = await Promise.all(
-      people.map((person) => call('/order', { method: 'POST', as: person, body: orderOf(food, person), address: API_ADDRESS })),
+      people.map((person) =>
+        call('/order', { method: 'POST', as: person, body: orderOf(food, person), address: API_ADDRESS }),
+      ),
     );
-    const count = (status: number, reason?: string): number => answers.filter((answer) => answer.status === status && answer.reason === reason).length;
+    const count = (status: number, reason?: string): number =>
+      answers.filter((answer) => answer.status === status && answer.reason === reason).length;
     expect({ placed: count(201), soldOut: count(409, 'OUT_OF_STOCK') }).toEqual({ placed: 5, soldOut: 45 });
     expect(await quantityOf(food)).toBe(0);
     expect((await database().collection('orders').where('foodId', '==', food.id).get()).size).toBe(5);
@@ -32,7 +35,11 @@ describe('fifty customers who order a food of which five portions are left', () 
 
 it('answers a malformed body in the one error shape', async () => {
   const answer = await call('/order', { method: 'POST', body: '{"foodId":', address: API_ADDRESS });
-  expect(answer).toMatchObject({ status: 400, reason: 'MALFORMED_BODY', body: { error: { status: 'INVALID_ARGUMENT' } } });
+  expect(answer).toMatchObject({
+    status: 400,
+    reason: 'MALFORMED_BODY',
+    body: { error: { status: 'INVALID_ARGUMENT' } },
+  });
   expect(answer.headers.get('x-powered-by')).toBeNull();
 });
 
@@ -41,9 +48,18 @@ describe('orders through two processes at once', () => {
     const food = await putFood({ quantity: 3 });
     const people = await Promise.all(Array.from({ length: 8 }, () => aPerson()));
     const answers = await Promise.all(
-      people.map((person, index) => call('/order', { method: 'POST', as: person, body: orderOf(food, person), ...(index % 2 === 0 && { address: API_ADDRESS }) })),
+      people.map((person, index) =>
+        call('/order', {
+          method: 'POST',
+          as: person,
+          body: orderOf(food, person),
+          ...(index % 2 === 0 && { address: API_ADDRESS }),
+        }),
+      ),
     );
-    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([201, 201, 201, 409, 409, 409, 409, 409]);
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([
+      201, 201, 201, 409, 409, 409, 409, 409,
+    ]);
     expect(await quantityOf(food)).toBe(0);
     await removeFood(food);
   });

@@ -22,6 +22,10 @@ describe('seeding', () => {
 });
 
 async function contents(): Promise<Record<string, unknown>> {
-  const collections = await Promise.all(['foods', 'orders', 'reviews', 'users', 'counters'].map((name) => database().collection(name).get()));
-  return Object.fromEntries(collections.flatMap(({ docs }) => docs.map((document) => [document.ref.path, document.data()])));
+  const collections = await Promise.all(
+    ['foods', 'orders', 'reviews', 'users', 'counters'].map((name) => database().collection(name).get()),
+  );
+  return Object.fromEntries(
+    collections.flatMap(({ docs }) => docs.map((document) => [document.ref.path, document.data()])),
+  );
 }

@@ -2,7 +2,12 @@ import { claimsOf, maskEmail, type Food, type Order } from '@foodhouse/domain';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
-import { eventToDocument, foodToDocument, orderToDocument, userToDocument } from '../../functions/src/adapters/documents.ts';
+import {
+  eventToDocument,
+  foodToDocument,
+  orderToDocument,
+  userToDocument,
+} from '../../functions/src/adapters/documents.ts';
 import { DEMO_FOODS, pictureAddress } from './foods.ts';
 import { DEMO_ACCOUNTS, DEMO_CUSTOMER, DEMO_ORDERS, DEMO_PASSWORD, DEMO_REVIEWS } from './house.ts';
 
@@ -18,10 +23,23 @@ export async function seedHouse(projectId: string): Promise<number> {
   const db = getFirestore(app);
   const nowMs = Date.now();
   const documents = new Map<string, DocumentData>([
-    ...DEMO_FOODS.map((food, index) => [`foods/${food.id}`, foodToDocument(toFood(food, OPENED_AT_MS + index * MINUTE_MS))] as const),
+    ...DEMO_FOODS.map(
+      (food, index) => [`foods/${food.id}`, foodToDocument(toFood(food, OPENED_AT_MS + index * MINUTE_MS))] as const,
+    ),
     ...DEMO_ORDERS.flatMap((order) => orderDocuments(order, nowMs - order.minutesAgo * MINUTE_MS)),
     ...DEMO_REVIEWS.flatMap((review, index) => reviewDocuments(review, nowMs - (index + 1) * 600 * MINUTE_MS)),
-    ...DEMO_ACCOUNTS.map((account) => [`users/${account.uid}`, userToDocument({ ...account, createdAtMs: OPENED_AT_MS, updatedAtMs: OPENED_AT_MS, claimsChangedAtMs: OPENED_AT_MS })] as const),
+    ...DEMO_ACCOUNTS.map(
+      (account) =>
+        [
+          `users/${account.uid}`,
+          userToDocument({
+            ...account,
+            createdAtMs: OPENED_AT_MS,
+            updatedAtMs: OPENED_AT_MS,
+            claimsChangedAtMs: OPENED_AT_MS,
+          }),
+        ] as const,
+    ),
     ['counters/foods', { count: DEMO_FOODS.length }],
     ['counters/reviews', { count: DEMO_REVIEWS.length }],
     ['counters/users', { count: DEMO_ACCOUNTS.length }],
@@ -38,10 +56,16 @@ function toFood({ picture: _picture, ...food }: DemoFood, createdAtMs: number): 
   return { ...food, img: pictureAddress(food), createdAtMs, retiredAtMs: null };
 }
 
-function orderDocuments({ id, foodId, token, status }: (typeof DEMO_ORDERS)[number], atMs: number): [string, DocumentData][] {
+function orderDocuments(
+  { id, foodId, token, status }: (typeof DEMO_ORDERS)[number],
+  atMs: number,
+): [string, DocumentData][] {
   const food = DEMO_FOODS.find((candidate) => candidate.id === foodId) as DemoFood;
   const order: Order = {
-    id, foodId, token, status,
+    id,
+    foodId,
+    token,
+    status,
     userId: DEMO_CUSTOMER.uid,
     user: DEMO_CUSTOMER.email,
     priceMinor: food.priceMinor,
@@ -50,16 +74,35 @@ function orderDocuments({ id, foodId, token, status }: (typeof DEMO_ORDERS)[numb
     createdAtMs: atMs,
     updatedAtMs: atMs,
   };
-  const event = eventToDocument({ from: null, to: 'pending', byUid: DEMO_CUSTOMER.uid, byRole: 'user', atMs, reason: null });
-  return [[`orders/${id}`, orderToDocument(order)], [`orders/${id}/events/ordered`, event]];
+  const event = eventToDocument({
+    from: null,
+    to: 'pending',
+    byUid: DEMO_CUSTOMER.uid,
+    byRole: 'user',
+    atMs,
+    reason: null,
+  });
+  return [
+    [`orders/${id}`, orderToDocument(order)],
+    [`orders/${id}/events/ordered`, event],
+  ];
 }
 
-function reviewDocuments({ id, email, name, description }: (typeof DEMO_REVIEWS)[number], atMs: number): [string, DocumentData][] {
+function reviewDocuments(
+  { id, email, name, description }: (typeof DEMO_REVIEWS)[number],
+  atMs: number,
+): [string, DocumentData][] {
   const createdAt = Timestamp.fromMillis(atMs);
-  return [[`reviews/${id}`, { name, description, maskedEmail: maskEmail(email), createdAt }], [`reviewContacts/${id}`, { email }]];
+  return [
+    [`reviews/${id}`, { name, description, maskedEmail: maskEmail(email), createdAt }],
+    [`reviewContacts/${id}`, { email }],
+  ];
 }
 
-async function createAccount(projectId: string, { uid, email, displayName, role }: (typeof DEMO_ACCOUNTS)[number]): Promise<boolean> {
+async function createAccount(
+  projectId: string,
+  { uid, email, displayName, role }: (typeof DEMO_ACCOUNTS)[number],
+): Promise<boolean> {
   const auth = getAuth(getApps().find((app) => app.name === 'seed') ?? initializeApp({ projectId }, 'seed'));
   try {
     await auth.createUser({ uid, email, displayName, password: DEMO_PASSWORD, emailVerified: true });

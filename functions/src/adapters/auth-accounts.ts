@@ -42,12 +42,22 @@ export class AuthAccounts implements Accounts {
   async #facts(verification: Promise<DecodedIdToken>): Promise<TokenFacts | TokenFailure> {
     try {
       const token = await verification;
-      return { uid: token.uid, email: token.email ?? '', issuedAtMs: token.iat * 1000, authenticatedAtMs: token.auth_time * 1000 };
+      return {
+        uid: token.uid,
+        email: token.email ?? '',
+        issuedAtMs: token.iat * 1000,
+        authenticatedAtMs: token.auth_time * 1000,
+      };
     } catch (error) {
       const code = codeOf(error);
       if (isOutage(error)) throw new UnavailableError('Auth', error);
       if (code === 'auth/id-token-expired' || code === 'auth/session-cookie-expired') return 'TOKEN_EXPIRED';
-      const isEnded = ['auth/id-token-revoked', 'auth/session-cookie-revoked', 'auth/user-not-found', 'auth/user-disabled'].includes(code);
+      const isEnded = [
+        'auth/id-token-revoked',
+        'auth/session-cookie-revoked',
+        'auth/user-not-found',
+        'auth/user-disabled',
+      ].includes(code);
       return isEnded ? 'TOKEN_REVOKED' : 'TOKEN_INVALID';
     }
   }
@@ -84,7 +94,9 @@ async function reached<T>(answer: Promise<T>): Promise<T> {
 /** Reads the issuer without trusting it: it only chooses which verification must pass. */
 function issuerOf(token: string): string {
   try {
-    const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as { iss?: unknown };
+    const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
+      iss?: unknown;
+    };
     return typeof payload.iss === 'string' ? payload.iss : '';
   } catch {
     return ''; // no JWT at all: the verification says so

@@ -35,7 +35,11 @@ export class FirestoreOrderBook implements OrderBook {
   }
 
   ordersOfUser(userId: string, status: OrderStatus, page: Page): Promise<Listed<Order>> {
-    const query = this.#db.collection(COLLECTIONS.orders).where('userId', '==', userId).where('status', '==', status).orderBy('createdAt', 'desc');
+    const query = this.#db
+      .collection(COLLECTIONS.orders)
+      .where('userId', '==', userId)
+      .where('status', '==', status)
+      .orderBy('createdAt', 'desc');
     return list(query, COLLECTIONS.orders, page, orderFromDocument);
   }
 }

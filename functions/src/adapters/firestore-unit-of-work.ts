@@ -1,9 +1,34 @@
 import type { Food, Order, OrderStatus } from '@foodhouse/domain';
-import { FieldValue, Timestamp, type DocumentData, type DocumentReference, type DocumentSnapshot, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import { ContentionError } from '../services/contention.ts';
 import { UnavailableError } from '../services/outcomes.ts';
-import type { AuditEntry, IdempotencyRecord, OrderEvent, Transaction, UnitOfWork, UserRecord } from '../services/ports.ts';
-import { COLLECTIONS, eventToDocument, foodFromDocument, idempotencyFromDocument, idempotencyToDocument, orderFromDocument, orderToDocument, userFromDocument, userToDocument } from './documents.ts';
+import type {
+  AuditEntry,
+  IdempotencyRecord,
+  OrderEvent,
+  Transaction,
+  UnitOfWork,
+  UserRecord,
+} from '../services/ports.ts';
+import {
+  COLLECTIONS,
+  eventToDocument,
+  foodFromDocument,
+  idempotencyFromDocument,
+  idempotencyToDocument,
+  orderFromDocument,
+  orderToDocument,
+  userFromDocument,
+  userToDocument,
+} from './documents.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 
 // Optimistic: plain reads, then one batch in which every document that was read and is written carries the version
@@ -142,13 +167,17 @@ class OptimisticTransaction implements Transaction {
   /** Changes an existing document, if it is still the version that was read. */
   #update(ref: DocumentReference, data: DocumentData): void {
     const version = this.#read.get(ref.path)?.updateTime;
-    this.#writes.push((batch) => (version ? batch.update(ref, data, { lastUpdateTime: version }) : batch.update(ref, data)));
+    this.#writes.push((batch) =>
+      version ? batch.update(ref, data, { lastUpdateTime: version }) : batch.update(ref, data),
+    );
   }
 
   /** Writes a whole document, if it is still what was read: missing, or that version. */
   #save(ref: DocumentReference, data: DocumentData): void {
     const version = this.#read.get(ref.path)?.updateTime;
-    this.#writes.push((batch) => (version ? batch.update(ref, data, { lastUpdateTime: version }) : batch.create(ref, data)));
+    this.#writes.push((batch) =>
+      version ? batch.update(ref, data, { lastUpdateTime: version }) : batch.create(ref, data),
+    );
   }
 
   #addEvent(order: DocumentReference, event: OrderEvent): void {

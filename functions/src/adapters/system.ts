@@ -8,5 +8,6 @@ const PICKUP_LENGTH = 6;
 
 export const randomIds: Ids = {
   newId: () => randomUUID().replaceAll('-', '').slice(0, 20),
-  newPickupCode: () => Array.from({ length: PICKUP_LENGTH }, () => PICKUP_ALPHABET[randomInt(PICKUP_ALPHABET.length)]).join(''),
+  newPickupCode: () =>
+    Array.from({ length: PICKUP_LENGTH }, () => PICKUP_ALPHABET[randomInt(PICKUP_ALPHABET.length)]).join(''),
 };

@@ -19,14 +19,21 @@ export function createApp(ports: () => Promise<Ports>): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  app.use(logRequests, helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } } }), noStore);
+  app.use(
+    logRequests,
+    helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } } }),
+    noStore,
+  );
   app.use(requireJson, express.json({ limit: BODY_LIMIT_BYTES, strict: true }));
   const router = express.Router();
   for (const [path, methods] of Object.entries<RouteTable[string]>({ ...foodRoutes, ...orderRoutes, ...userRoutes })) {
     const route = router.route(path);
     for (const method of METHODS) {
       const handle = methods[method];
-      if (handle) route[method](async (request, response) => { await handle(await ports(), request, response); });
+      if (handle)
+        route[method](async (request, response) => {
+          await handle(await ports(), request, response);
+        });
     }
     const allowed = METHODS.filter((method) => methods[method]).map((method) => method.toUpperCase());
     route.all((_request, response) => {

@@ -58,6 +58,10 @@ function bodyRefusal(error: unknown): Refusal | null {
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') {
     return refused('UNSUPPORTED_MEDIA_TYPE', 'Expected application/json in UTF-8.');
   }
-  const isUnreadable = type === 'entity.parse.failed' || type === 'request.aborted' || type === 'request.size.invalid' || error instanceof URIError;
+  const isUnreadable =
+    type === 'entity.parse.failed' ||
+    type === 'request.aborted' ||
+    type === 'request.size.invalid' ||
+    error instanceof URIError;
   return isUnreadable ? refused('MALFORMED_BODY', 'The request is not well-formed.') : null;
 }

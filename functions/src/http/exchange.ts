@@ -13,7 +13,11 @@ export function requestIdOf(response: Response): string {
 }
 
 /** Answers a use case's outcome: the value as `success` makes it, a refusal in the one error shape. */
-export function answer<T>(response: Response, outcome: Outcome<T>, success: (value: T) => { http?: number; body: unknown }): void {
+export function answer<T>(
+  response: Response,
+  outcome: Outcome<T>,
+  success: (value: T) => { http?: number; body: unknown },
+): void {
   if (outcome.status === 'refused') {
     sendRefusal(response, outcome);
     return;
@@ -32,14 +36,23 @@ export function sendRefusal(response: Response, refusal: Refusal): void {
 }
 
 /** The last handler: whatever was thrown is logged once, here, and answered without a trace of it. */
-export function handleThrown(error: unknown, request: Request, response: Response, next: (error: unknown) => void): void {
+export function handleThrown(
+  error: unknown,
+  request: Request,
+  response: Response,
+  next: (error: unknown) => void,
+): void {
   if (response.headersSent) {
     next(error);
     return;
   }
   const refusal = toRefusal(error);
   if (ERROR_TABLE[refusal.reason].http >= 500) {
-    logSurprise('request.failed', error, { requestId: requestIdOf(response), method: request.method, route: String(request.route?.path ?? '') });
+    logSurprise('request.failed', error, {
+      requestId: requestIdOf(response),
+      method: request.method,
+      route: String(request.route?.path ?? ''),
+    });
   }
   sendRefusal(response, refusal);
 }

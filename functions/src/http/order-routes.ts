@@ -1,4 +1,15 @@
-import { idempotencyKeySchema, orderStatusSchema, parseChangeOrderStatusRequest, parsePageRequest, parsePlaceOrderRequest, parseWith, ROLES, toOrderBody, type OrderStatus, type Parsed } from '@foodhouse/domain';
+import {
+  idempotencyKeySchema,
+  orderStatusSchema,
+  parseChangeOrderStatusRequest,
+  parsePageRequest,
+  parsePlaceOrderRequest,
+  parseWith,
+  ROLES,
+  toOrderBody,
+  type OrderStatus,
+  type Parsed,
+} from '@foodhouse/domain';
 import type { Request } from 'express';
 import { changeOrderStatus } from '../services/change-order-status.ts';
 import { listHouseOrders, listOrdersOfUser } from '../services/list-orders.ts';
@@ -80,4 +91,3 @@ function idempotencyKeyOf(request: Request): Parsed<string | null> {
   const parsed = parseWith(idempotencyKeySchema, header);
   return parsed.ok ? parsed : { ok: false, fields: { 'Idempotency-Key': parsed.fields['body'] ?? 'expected a key' } };
 }
-

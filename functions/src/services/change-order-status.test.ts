@@ -15,9 +15,21 @@ function house(order: Partial<Order> = {}): { store: MemoryStore; ports: Paramet
 describe('moving an order', () => {
   it('accepts a pending order and records who did it', async () => {
     const { store, ports } = house();
-    expect(await changeOrderStatus(ports, BOSS, { id: 'order-1', status: 'approved' })).toMatchObject({ value: { status: 'approved', updatedAtMs: NOW_MS } });
+    expect(await changeOrderStatus(ports, BOSS, { id: 'order-1', status: 'approved' })).toMatchObject({
+      value: { status: 'approved', updatedAtMs: NOW_MS },
+    });
     expect(store.get<Order>('orders/order-1')?.status).toBe('approved');
-    expect(store.events).toEqual([{ orderId: 'order-1', from: 'pending', to: 'approved', byUid: 'boss', byRole: 'admin', atMs: NOW_MS, reason: null }]);
+    expect(store.events).toEqual([
+      {
+        orderId: 'order-1',
+        from: 'pending',
+        to: 'approved',
+        byUid: 'boss',
+        byRole: 'admin',
+        atMs: NOW_MS,
+        reason: null,
+      },
+    ]);
   });
 
   it('puts the portion back when an order is rejected', async () => {
@@ -47,12 +59,17 @@ describe('moving an order', () => {
     ]);
     const now = store.get<Order>('orders/order-1')?.status;
     expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['done', 'refused']);
-    expect(outcomes.find((outcome) => outcome.status === 'refused')).toMatchObject({ reason: 'BAD_TRANSITION', details: { status: now } });
+    expect(outcomes.find((outcome) => outcome.status === 'refused')).toMatchObject({
+      reason: 'BAD_TRANSITION',
+      details: { status: now },
+    });
     expect(store.get<Food>('foods/pho')?.quantity).toBe(now === 'reject' ? 4 : 3);
   });
 
   it('knows no unknown order', async () => {
     const { ports } = house();
-    expect(await changeOrderStatus(ports, BOSS, { id: 'nothing', status: 'approved' })).toMatchObject({ reason: 'ORDER_NOT_FOUND' });
+    expect(await changeOrderStatus(ports, BOSS, { id: 'nothing', status: 'approved' })).toMatchObject({
+      reason: 'ORDER_NOT_FOUND',
+    });
   });
 });

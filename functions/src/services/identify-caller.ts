@@ -16,7 +16,8 @@ export async function identifyCaller(
   if (token === null) return refused('TOKEN_MISSING', 'Expected exactly one Authorization: Bearer header.');
   const facts = await accounts.verify(token);
   if (facts === 'TOKEN_EXPIRED') return refused('TOKEN_EXPIRED', 'The session has ended. Please log in again.');
-  if (facts === 'TOKEN_REVOKED') return refused('TOKEN_REVOKED', 'The session was ended elsewhere. Please log in again.');
+  if (facts === 'TOKEN_REVOKED')
+    return refused('TOKEN_REVOKED', 'The session was ended elsewhere. Please log in again.');
   if (facts === 'TOKEN_INVALID') return refused('TOKEN_INVALID', 'The token is not valid.');
   const latest = clock.nowMs() + MAX_SKEW_MS;
   if (facts.issuedAtMs > latest || facts.authenticatedAtMs > latest) {

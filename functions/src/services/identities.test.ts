@@ -6,7 +6,8 @@ import { anAccount, BOSS, fixedClock, MemoryAccounts, NOW_MS } from './testing/f
 import { MemoryStore } from './testing/memory-store.ts';
 
 describe('the gate', () => {
-  const gate = (accounts: MemoryAccounts, ...headers: string[]): ReturnType<typeof identifyCaller> => identifyCaller({ accounts, clock: fixedClock }, headers);
+  const gate = (accounts: MemoryAccounts, ...headers: string[]): ReturnType<typeof identifyCaller> =>
+    identifyCaller({ accounts, clock: fixedClock }, headers);
 
   it('takes the role from the account as it stands now', async () => {
     expect(await gate(new MemoryAccounts(anAccount({ role: 'chef' })), 'Bearer ann')).toEqual({
@@ -28,8 +29,12 @@ describe('the gate', () => {
   });
 
   it('refuses disabled accounts, revoked sign-ins and tokens from the future', async () => {
-    expect(await gate(new MemoryAccounts(anAccount({ disabled: true })), 'Bearer ann')).toMatchObject({ reason: 'ACCOUNT_DISABLED' });
-    expect(await gate(new MemoryAccounts(anAccount({ validSinceMs: NOW_MS })), 'Bearer ann')).toMatchObject({ reason: 'TOKEN_REVOKED' });
+    expect(await gate(new MemoryAccounts(anAccount({ disabled: true })), 'Bearer ann')).toMatchObject({
+      reason: 'ACCOUNT_DISABLED',
+    });
+    expect(await gate(new MemoryAccounts(anAccount({ validSinceMs: NOW_MS })), 'Bearer ann')).toMatchObject({
+      reason: 'TOKEN_REVOKED',
+    });
     const early = new MemoryAccounts(anAccount());
     early.issuedAtMs = NOW_MS + 61_000;
     expect(await gate(early, 'Bearer ann')).toMatchObject({ reason: 'TOKEN_INVALID' });
@@ -42,7 +47,9 @@ describe('registering', () => {
   it('creates the record once and issues a token each time', async () => {
     const store = new MemoryStore();
     const ports = { accounts: new MemoryAccounts(anAccount()), unitOfWork: store, clock: fixedClock };
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => registerUser(ports, 'ann@example.com', request, null)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, () => registerUser(ports, 'ann@example.com', request, null)),
+    );
     expect(outcomes).toEqual(Array.from({ length: 5 }, () => ({ status: 'done', value: { token: 'issued for ann' } })));
     expect(store.get('users/ann')).toMatchObject({ email: 'ann@example.com', displayName: 'Ann', role: 'user' });
     expect(store.get('counters/users')).toBe(1);
@@ -51,7 +58,12 @@ describe('registering', () => {
   it('never changes an existing role', async () => {
     const store = new MemoryStore();
     store.put('users/ann', { uid: 'ann', email: 'ann@example.com', displayName: 'Ann', role: 'admin' });
-    await registerUser({ accounts: new MemoryAccounts(anAccount()), unitOfWork: store, clock: fixedClock }, 'ann@example.com', request, null);
+    await registerUser(
+      { accounts: new MemoryAccounts(anAccount()), unitOfWork: store, clock: fixedClock },
+      'ann@example.com',
+      request,
+      null,
+    );
     expect(store.get('users/ann')).toMatchObject({ role: 'admin' });
   });
 
@@ -63,7 +75,9 @@ describe('registering', () => {
   ])('refuses %s than the token’s', async (_what, path, changes, bearer) => {
     const store = new MemoryStore();
     const ports = { accounts: new MemoryAccounts(anAccount()), unitOfWork: store, clock: fixedClock };
-    expect(await registerUser(ports, path, { ...request, ...changes }, bearer)).toMatchObject({ reason: 'IDENTITY_MISMATCH' });
+    expect(await registerUser(ports, path, { ...request, ...changes }, bearer)).toMatchObject({
+      reason: 'IDENTITY_MISMATCH',
+    });
     expect(store.documents.size).toBe(0);
   });
 });
@@ -74,31 +88,47 @@ describe('setting a role', () => {
     store.put('counters/admins', 1);
     store.put('users/ann', { uid: 'ann', email: 'ann@example.com', role: 'user' });
     store.put('users/boss', { uid: 'boss', email: 'boss@example.com', role: 'admin' });
-    const accounts = new MemoryAccounts(anAccount(), anAccount({ uid: 'boss', email: 'boss@example.com', role: 'admin' }));
+    const accounts = new MemoryAccounts(
+      anAccount(),
+      anAccount({ uid: 'boss', email: 'boss@example.com', role: 'admin' }),
+    );
     return { store, accounts, ports: { accounts, unitOfWork: store, clock: fixedClock } };
   }
 
   it('sets record, claims, the count of admins and an audit entry', async () => {
     const { store, accounts, ports } = house();
-    expect(await setUserRole(ports, BOSS, { email: 'ann@example.com', role: 'admin' })).toEqual({ status: 'done', value: { modifiedCount: 1 } });
+    expect(await setUserRole(ports, BOSS, { email: 'ann@example.com', role: 'admin' })).toEqual({
+      status: 'done',
+      value: { modifiedCount: 1 },
+    });
     expect(store.get('users/ann')).toMatchObject({ role: 'admin', claimsChangedAtMs: NOW_MS });
     expect(accounts.accounts.get('ann')?.role).toBe('admin');
     expect(store.get('counters/admins')).toBe(2);
-    expect(store.audit).toEqual([{ action: 'user.role', byUid: 'boss', subject: 'ann', before: 'user', after: 'admin', atMs: NOW_MS }]);
+    expect(store.audit).toEqual([
+      { action: 'user.role', byUid: 'boss', subject: 'ann', before: 'user', after: 'admin', atMs: NOW_MS },
+    ]);
   });
 
   it('changes nothing for the same role, and mends claims that a crash left behind', async () => {
     const { store, accounts, ports } = house();
-    expect(await setUserRole(ports, BOSS, { email: 'ann@example.com', role: 'user' })).toMatchObject({ value: { modifiedCount: 0 } });
+    expect(await setUserRole(ports, BOSS, { email: 'ann@example.com', role: 'user' })).toMatchObject({
+      value: { modifiedCount: 0 },
+    });
     store.put('users/ann', { uid: 'ann', email: 'ann@example.com', role: 'chef' });
-    expect(await setUserRole(ports, BOSS, { email: 'ann@example.com', role: 'chef' })).toMatchObject({ value: { modifiedCount: 1 } });
+    expect(await setUserRole(ports, BOSS, { email: 'ann@example.com', role: 'chef' })).toMatchObject({
+      value: { modifiedCount: 1 },
+    });
     expect(accounts.accounts.get('ann')?.role).toBe('chef');
   });
 
   it('keeps the last admin, and nobody demotes himself', async () => {
     const { ports } = house();
-    expect(await setUserRole(ports, BOSS, { email: 'boss@example.com', role: 'user' })).toMatchObject({ reason: 'SELF' });
+    expect(await setUserRole(ports, BOSS, { email: 'boss@example.com', role: 'user' })).toMatchObject({
+      reason: 'SELF',
+    });
     const other = { uid: 'other', email: 'other@example.com', role: 'admin' as const };
-    expect(await setUserRole(ports, other, { email: 'boss@example.com', role: 'user' })).toMatchObject({ reason: 'LAST_ADMIN' });
+    expect(await setUserRole(ports, other, { email: 'boss@example.com', role: 'user' })).toMatchObject({
+      reason: 'LAST_ADMIN',
+    });
   });
 });

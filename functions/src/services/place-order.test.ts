@@ -21,7 +21,9 @@ describe('placing an order', () => {
     expect(outcome).toEqual({ status: 'done', value: order });
     expect(store.get<Food>('foods/pho')?.quantity).toBe(4);
     expect(store.get('orders/order-1')).toEqual(order);
-    expect(store.events).toEqual([{ orderId: 'order-1', from: null, to: 'pending', byUid: 'ann', byRole: 'user', atMs: NOW_MS, reason: null }]);
+    expect(store.events).toEqual([
+      { orderId: 'order-1', from: null, to: 'pending', byUid: 'ann', byRole: 'user', atMs: NOW_MS, reason: null },
+    ]);
   });
 
   it('gives the first answer again when a key repeats, and takes no second portion', async () => {
@@ -36,7 +38,9 @@ describe('placing an order', () => {
     const { store, ports } = house();
     store.put('foods/taco', aFood({ id: 'taco' }));
     await placeOrder(ports, ANN, request, 'key-1');
-    expect(await placeOrder(ports, ANN, { ...request, foodId: 'taco' }, 'key-1')).toMatchObject({ reason: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await placeOrder(ports, ANN, { ...request, foodId: 'taco' }, 'key-1')).toMatchObject({
+      reason: 'IDEMPOTENCY_KEY_REUSED',
+    });
     expect(await placeOrder(ports, COOK, { ...request, userId: 'cook' }, 'key-1')).toMatchObject({ status: 'done' });
   });
 
@@ -49,7 +53,10 @@ describe('placing an order', () => {
   ] as const)('refuses a food that is %s and changes nothing', async (_what, food, changes, reason) => {
     const { store, ports } = house(food);
     const before = new Map(store.documents);
-    expect(await placeOrder(ports, ANN, { ...request, ...changes }, 'key-1')).toMatchObject({ status: 'refused', reason });
+    expect(await placeOrder(ports, ANN, { ...request, ...changes }, 'key-1')).toMatchObject({
+      status: 'refused',
+      reason,
+    });
     expect(store.documents).toEqual(before);
     expect(store.events).toEqual([]);
   });
@@ -61,14 +68,20 @@ describe('placing an order', () => {
 
   it('charges the food’s price when the dashboard sends its constant', async () => {
     const { ports } = house({ priceMinor: 1025 });
-    expect(await placeOrder(ports, ANN, { ...request, shownPriceMinor: 12_000 }, null)).toMatchObject({ value: { priceMinor: 1025 } });
+    expect(await placeOrder(ports, ANN, { ...request, shownPriceMinor: 12_000 }, null)).toMatchObject({
+      value: { priceMinor: 1025 },
+    });
   });
 
   it('never sells a portion twice, whatever happens at once', async () => {
     const { store, ports } = house({ quantity: 5 });
-    const outcomes = await Promise.all(Array.from({ length: 50 }, (_, index) => placeOrder(ports, ANN, request, `key-${index}`)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => placeOrder(ports, ANN, request, `key-${index}`)),
+    );
     expect(outcomes.filter((outcome) => outcome.status === 'done')).toHaveLength(5);
-    expect(outcomes.filter((outcome) => outcome.status === 'refused' && outcome.reason === 'OUT_OF_STOCK')).toHaveLength(45);
+    expect(
+      outcomes.filter((outcome) => outcome.status === 'refused' && outcome.reason === 'OUT_OF_STOCK'),
+    ).toHaveLength(45);
     expect(store.collisions).toBeGreaterThan(0); // else nothing was proven
     expect(store.get<Food>('foods/pho')?.quantity).toBe(0);
     expect([...store.documents.values()].filter(({ value }) => (value as Order).token !== undefined)).toHaveLength(5);

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { DASHBOARD_PRICE_TEXT, parsePrice, toDecimal, type Food, type Order, type PlaceOrderRequest } from '@foodhouse/domain';
+import {
+  DASHBOARD_PRICE_TEXT,
+  parsePrice,
+  toDecimal,
+  type Food,
+  type Order,
+  type PlaceOrderRequest,
+} from '@foodhouse/domain';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
 import type { Caller, Clock, Ids, Transaction, UnitOfWork } from './ports.ts';
 
@@ -80,7 +87,14 @@ function take(
     updatedAtMs: nowMs,
   };
   transaction.setFoodQuantity(food.id, food.quantity - 1, nowMs);
-  transaction.createOrder(order, { from: null, to: 'pending', byUid: caller.uid, byRole: caller.role, atMs: nowMs, reason: null });
+  transaction.createOrder(order, {
+    from: null,
+    to: 'pending',
+    byUid: caller.uid,
+    byRole: caller.role,
+    atMs: nowMs,
+    reason: null,
+  });
   if (idempotencyKey !== null) {
     const record = { requestHash: hashOf(request), order, createdAtMs: nowMs };
     transaction.createIdempotencyRecord(recordKey(caller, idempotencyKey), record);

@@ -9,6 +9,7 @@ export function listFoods({ catalogue }: { readonly catalogue: Catalogue }, page
 /** A food on the menu. One that left it is as good as unknown. */
 export async function readFood({ catalogue }: { readonly catalogue: Catalogue }, id: string): Promise<Outcome<Food>> {
   const food = await catalogue.food(id);
-  if (!food || food.retiredAtMs !== null) return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { id });
+  if (!food || food.retiredAtMs !== null)
+    return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { id });
   return done(food);
 }

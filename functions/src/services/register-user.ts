@@ -41,7 +41,15 @@ export async function registerUser(
       }
       return;
     }
-    transaction.saveUser({ uid: account.uid, email, displayName, role: account.role, createdAtMs: nowMs, updatedAtMs: nowMs, claimsChangedAtMs: nowMs });
+    transaction.saveUser({
+      uid: account.uid,
+      email,
+      displayName,
+      role: account.role,
+      createdAtMs: nowMs,
+      updatedAtMs: nowMs,
+      claimsChangedAtMs: nowMs,
+    });
     transaction.addUserCount(1);
   });
   return done({ token: await accounts.issueToken(request.accessToken, ISSUED_TOKEN_MS) });

@@ -1,13 +1,57 @@
 export type { FieldErrors, Parsed } from './result.ts';
 export { CURRENCY, formatMoney, parsePrice, toDecimal, type Minor } from './money/money.ts';
 export { isMealtime, LOW_STOCK, MEALTIMES, stockOf, type Food, type Mealtime, type Stock } from './foods/food.ts';
-export { decideTransition, isOrderStatus, ORDER_STATUSES, STATUS_LABELS, TRANSITIONS, visibleStatuses, type Order, type OrderStatus, type TransitionDecision } from './orders/order.ts';
+export {
+  decideTransition,
+  isOrderStatus,
+  ORDER_STATUSES,
+  STATUS_LABELS,
+  TRANSITIONS,
+  visibleStatuses,
+  type Order,
+  type OrderStatus,
+  type TransitionDecision,
+} from './orders/order.ts';
 export { claimsOf, isRole, ROLES, toRole, worksInKitchen, type Role } from './users/roles.ts';
 export { isSignUpEmail, maskEmail, normaliseEmail, sameEmail } from './users/email.ts';
-export { DASHBOARD_PRICE_TEXT, HOME_TEXTS, inventoryHeading, MESSAGES, MIN_PASSWORD_LENGTH, OLD_TOKEN_STORAGE_KEY, POPULAR_FOODS, TOKEN_STORAGE_KEY } from './messages.ts';
-export { ERROR_STATUSES, parseErrorBody, REASONS, type ErrorBody, type ErrorStatus, type Reason } from './contracts/errors.ts';
+export {
+  DASHBOARD_PRICE_TEXT,
+  HOME_TEXTS,
+  inventoryHeading,
+  MESSAGES,
+  MIN_PASSWORD_LENGTH,
+  OLD_TOKEN_STORAGE_KEY,
+  POPULAR_FOODS,
+  TOKEN_STORAGE_KEY,
+} from './messages.ts';
+export {
+  ERROR_STATUSES,
+  parseErrorBody,
+  REASONS,
+  type ErrorBody,
+  type ErrorStatus,
+  type Reason,
+} from './contracts/errors.ts';
 export { parseWith } from './contracts/parse.ts';
 export { LIMITS } from './contracts/fields.ts';
 export { MAX_PAGE_SIZE, parsePageRequest, toFoodBody, type FoodBody, type PageRequest } from './contracts/foods.ts';
-export { idempotencyKeySchema, orderStatusSchema, parseChangeOrderStatusRequest, parsePlaceOrderRequest, toOrderBody, type ChangeOrderStatusRequest, type OrderBody, type PlaceOrderRequest } from './contracts/orders.ts';
-export { loginFormSchema, parseRegisterUserRequest, parseSetUserRoleRequest, signUpFormSchema, type LoginForm, type RegisterUserRequest, type SetUserRoleRequest, type SignUpForm } from './contracts/users.ts';
+export {
+  idempotencyKeySchema,
+  orderStatusSchema,
+  parseChangeOrderStatusRequest,
+  parsePlaceOrderRequest,
+  toOrderBody,
+  type ChangeOrderStatusRequest,
+  type OrderBody,
+  type PlaceOrderRequest,
+} from './contracts/orders.ts';
+export {
+  loginFormSchema,
+  parseRegisterUserRequest,
+  parseSetUserRoleRequest,
+  signUpFormSchema,
+  type LoginForm,
+  type RegisterUserRequest,
+  type SetUserRoleRequest,
+  type SignUpForm,
+} from './contracts/users.ts';

@@ -18,15 +18,24 @@ async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     strict: false,
-    options: { host: { type: 'string' }, port: { type: 'string' }, rules: { type: 'string' }, quiet: { type: 'boolean' }, help: { type: 'boolean' }, seed_from_export: { type: 'string' } },
+    options: {
+      host: { type: 'string' },
+      port: { type: 'string' },
+      rules: { type: 'string' },
+      quiet: { type: 'boolean' },
+      help: { type: 'boolean' },
+      seed_from_export: { type: 'string' },
+    },
   });
   if (values.help === true) {
     console.log(HELP);
     return;
   }
-  if (typeof values['seed_from_export'] === 'string') fail('local-firestore: --seed_from_export is unimplemented: imports are not read yet.');
+  if (typeof values['seed_from_export'] === 'string')
+    fail('local-firestore: --seed_from_export is unimplemented: imports are not read yet.');
   const port = Number(values.port ?? 8080);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`--port: expected a number from 0 to 65535, got ${String(values.port)}`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    fail(`--port: expected a number from 0 to 65535, got ${String(values.port)}`);
   const host = typeof values.host === 'string' ? values.host : 'localhost';
   const rulesPath = typeof values.rules === 'string' ? values.rules : null;
   const isQuiet = values.quiet === true;
@@ -41,7 +50,9 @@ async function main(args: readonly string[]): Promise<void> {
       onShutdown: () => setImmediate(() => process.exit(0)),
     });
     if (!isQuiet) {
-      console.log(`API endpoint: http://${host}:${server.port}\nDatabase Edition: STANDARD\nDatabase Mode: CLOUD_FIRESTORE`);
+      console.log(
+        `API endpoint: http://${host}:${server.port}\nDatabase Edition: STANDARD\nDatabase Mode: CLOUD_FIRESTORE`,
+      );
       console.log(`export FIRESTORE_EMULATOR_HOST=${host}:${server.port}\nDev App Server is now running.`);
     }
     const exitWith = (code: number) => () => {
@@ -51,7 +62,8 @@ async function main(args: readonly string[]): Promise<void> {
     process.on('SIGTERM', exitWith(143));
   } catch (error) {
     // firebase-tools turns exactly this text into its "port taken" message.
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') fail(`local-firestore: ${host}:${port}: address already in use`);
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+      fail(`local-firestore: ${host}:${port}: address already in use`);
     fail(`local-firestore: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

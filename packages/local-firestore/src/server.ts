@@ -69,7 +69,14 @@ export async function startLocalFirestore(options: LocalFirestoreOptions = {}): 
     webChannel.stop();
     grpc.stop();
     for (const database of context.databases.all()) database.transactions.endAll();
-    const closed = servers.map((server) => new Promise<void>((resolve) => { server.close(() => { resolve(); }); }));
+    const closed = servers.map(
+      (server) =>
+        new Promise<void>((resolve) => {
+          server.close(() => {
+            resolve();
+          });
+        }),
+    );
     for (const socket of sockets) socket.destroy();
     http.close();
     await Promise.all(closed);
@@ -112,14 +119,20 @@ async function handleHttp(
       sendText(response, 413, null, '');
       return;
     }
-    if (!request.destroyed) context.log(`request failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    if (!request.destroyed)
+      context.log(`request failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     if (!response.headersSent) sendText(response, 500, null, '');
     else response.destroy();
   }
 }
 
 /** @source protocol 1.5 */
-function handlePlain(context: ServiceContext, options: LocalFirestoreOptions, request: IncomingMessage, response: ServerResponse): boolean {
+function handlePlain(
+  context: ServiceContext,
+  options: LocalFirestoreOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   const [path] = (request.url ?? '').split('?');
   if (request.method === 'GET' && path === '/') sendText(response, 200, 'text/plain', 'Ok\n');
   else if (request.method === 'POST' && path === '/reset') {

@@ -1,6 +1,12 @@
 import { Client, credentials, Metadata, type ClientDuplexStream } from '@grpc/grpc-js';
 import { STATUS_CODES } from '../src/model/status-error.ts';
-import { decodeMessage, encodeMessage, messageFromJson, messageToJson, serviceMethods } from '../src/transports/wire/messages.ts';
+import {
+  decodeMessage,
+  encodeMessage,
+  messageFromJson,
+  messageToJson,
+  serviceMethods,
+} from '../src/transports/wire/messages.ts';
 
 export interface GrpcFailure {
   readonly status: string;
@@ -30,8 +36,12 @@ export class GrpcClient {
         metadata,
       );
       stream.on('data', (answer: unknown) => answers.push(answer));
-      stream.on('end', () => { resolve(answers); });
-      stream.on('error', (error: Error & { code: number; details: string }) => { reject(toFailure(error)); });
+      stream.on('end', () => {
+        resolve(answers);
+      });
+      stream.on('error', (error: Error & { code: number; details: string }) => {
+        reject(toFailure(error));
+      });
     });
   }
 

@@ -13,14 +13,19 @@ const TOAST_MS = 5000;
 /** Providers around the router. */
 export function App(): React.JSX.Element {
   const [router] = useState(createRouter);
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }));
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }),
+  );
   return (
     <ThemeProvider theme={theme} defaultMode="system">
       <CssBaseline />
       <QueryClientProvider client={queries}>
         <SessionProvider>
           <RouterProvider router={router} />
-          <Toaster position="top-right" toastOptions={{ duration: TOAST_MS, style: { fontWeight: 600, borderRadius: 16 } }} />
+          <Toaster
+            position="top-right"
+            toastOptions={{ duration: TOAST_MS, style: { fontWeight: 600, borderRadius: 16 } }}
+          />
         </SessionProvider>
       </QueryClientProvider>
     </ThemeProvider>

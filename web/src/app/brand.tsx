@@ -6,7 +6,19 @@ import { paths } from './paths.ts';
 /** The house's mark: a steaming bowl and the name. */
 export function Brand(): React.JSX.Element {
   return (
-    <Box component={Link} to={paths.home} aria-label="Foodhouse, home" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'text.primary', textDecoration: 'none', minHeight: 44 }}>
+    <Box
+      component={Link}
+      to={paths.home}
+      aria-label="Foodhouse, home"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        color: 'text.primary',
+        textDecoration: 'none',
+        minHeight: 44,
+      }}
+    >
       <img src="/img/food/beef-pho.webp" alt="" width={34} height={34} />
       <Typography component="span" sx={{ fontWeight: 800, fontSize: '1.25rem', letterSpacing: '-0.03em' }}>
         Foodhouse

@@ -36,7 +36,15 @@ export function DashboardLayout({ user }: { readonly user: SignedInUser }): Reac
     <>
       <SkipLink />
       <Navbar />
-      <Container maxWidth="xl" sx={{ display: 'grid', gridTemplateColumns: { md: '232px minmax(0, 1fr)' }, gap: { xs: 2, md: 5 }, py: { xs: 2, md: 4 } }}>
+      <Container
+        maxWidth="xl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '232px minmax(0, 1fr)' },
+          gap: { xs: 2, md: 5 },
+          py: { xs: 2, md: 4 },
+        }}
+      >
         <Box component="aside" sx={{ alignSelf: 'start', position: { md: 'sticky' }, top: { md: 100 } }}>
           <Box sx={{ display: { xs: 'none', md: 'block' }, mb: 2.5, px: 1 }}>
             <Typography sx={{ fontWeight: 800 }} noWrap>
@@ -46,7 +54,17 @@ export function DashboardLayout({ user }: { readonly user: SignedInUser }): Reac
               {ROLE_LABELS[user.role]}
             </Typography>
           </Box>
-          <Box component="nav" aria-label="Dashboard" sx={{ display: 'flex', flexDirection: { md: 'column' }, gap: 0.75, overflowX: 'auto', pb: { xs: 1, md: 0 } }}>
+          <Box
+            component="nav"
+            aria-label="Dashboard"
+            sx={{
+              display: 'flex',
+              flexDirection: { md: 'column' },
+              gap: 0.75,
+              overflowX: 'auto',
+              pb: { xs: 1, md: 0 },
+            }}
+          >
             {DASHBOARD_LINKS.filter((link) => link.isFor(user.role)).map(({ to, label, icon }) => (
               <Button
                 key={to}
@@ -54,7 +72,12 @@ export function DashboardLayout({ user }: { readonly user: SignedInUser }): Reac
                 to={to}
                 startIcon={icon}
                 color="inherit"
-                sx={{ justifyContent: 'start', flexShrink: 0, color: 'text.secondary', '&.active': { bgcolor: 'plate.peach', color: 'primary.main' } }}
+                sx={{
+                  justifyContent: 'start',
+                  flexShrink: 0,
+                  color: 'text.secondary',
+                  '&.active': { bgcolor: 'plate.peach', color: 'primary.main' },
+                }}
               >
                 {label}
               </Button>

@@ -12,9 +12,20 @@ export function ErrorPage(): React.JSX.Element {
         role="alert"
         picture="/img/site/plate.webp"
         title={isOldVersion ? 'There is a new version of this page' : 'Something went wrong'}
-        action={<Button variant="contained" onClick={() => { location.reload(); }}>Load the page again</Button>}
+        action={
+          <Button
+            variant="contained"
+            onClick={() => {
+              location.reload();
+            }}
+          >
+            Load the page again
+          </Button>
+        }
       >
-        {isOldVersion ? 'Foodhouse was updated while you were here.' : 'The fault is on our side. Loading the page again usually helps.'}
+        {isOldVersion
+          ? 'Foodhouse was updated while you were here.'
+          : 'The fault is on our side. Loading the page again usually helps.'}
       </NoticeBlock>
     </main>
   );

@@ -14,7 +14,10 @@ const YEAR = new Date().getFullYear();
 export function Footer(): React.JSX.Element {
   return (
     <Box component="footer" sx={{ mt: 10, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}>
-      <Container maxWidth="lg" sx={{ py: 6, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr 1fr' } }}>
+      <Container
+        maxWidth="lg"
+        sx={{ py: 6, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr 1fr' } }}
+      >
         <Box>
           <Brand />
           <Typography color="textSecondary" sx={{ maxWidth: 340, mt: 1 }}>

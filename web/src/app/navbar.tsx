@@ -24,16 +24,31 @@ const LINKS = [
 export function Navbar(): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
-  const close = (): void => { setIsOpen(false); };
+  const close = (): void => {
+    setIsOpen(false);
+  };
   return (
-    <AppBar position="sticky" color="transparent" elevation={0} sx={{ bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}>
+    <AppBar
+      position="sticky"
+      color="transparent"
+      elevation={0}
+      sx={{ bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}
+    >
       <Container maxWidth="lg">
         <Toolbar disableGutters sx={{ gap: 2, minHeight: 68, flexWrap: 'wrap' }}>
           <Brand />
           <Box sx={{ flexGrow: 1 }} />
           <Box sx={{ display: { md: 'none' } }}>
             <SchemeButton />
-            <IconButton aria-label={isOpen ? 'Close menu' : 'Open menu'} aria-expanded={isOpen} aria-controls="site-links" onClick={() => { setIsOpen(!isOpen); }} sx={{ width: 44, height: 44 }}>
+            <IconButton
+              aria-label={isOpen ? 'Close menu' : 'Open menu'}
+              aria-expanded={isOpen}
+              aria-controls="site-links"
+              onClick={() => {
+                setIsOpen(!isOpen);
+              }}
+              sx={{ width: 44, height: 44 }}
+            >
               {isOpen ? <Close /> : <Menu />}
             </IconButton>
           </Box>
@@ -41,7 +56,13 @@ export function Navbar(): React.JSX.Element {
             component="nav"
             id="site-links"
             aria-label="Site"
-            sx={{ display: { xs: isOpen ? 'grid' : 'none', md: 'flex' }, width: { xs: '100%', md: 'auto' }, gap: 0.5, alignItems: 'center', pb: { xs: 2, md: 0 } }}
+            sx={{
+              display: { xs: isOpen ? 'grid' : 'none', md: 'flex' },
+              width: { xs: '100%', md: 'auto' },
+              gap: 0.5,
+              alignItems: 'center',
+              pb: { xs: 2, md: 0 },
+            }}
           >
             {LINKS.map(({ to, label }) => (
               <Button
@@ -51,7 +72,11 @@ export function Navbar(): React.JSX.Element {
                 end={to === paths.home}
                 onClick={close}
                 color="inherit"
-                sx={{ color: 'text.primary', justifyContent: { xs: 'start', md: 'center' }, '&.active': { color: 'primary.main', bgcolor: 'plate.peach' } }}
+                sx={{
+                  color: 'text.primary',
+                  justifyContent: { xs: 'start', md: 'center' },
+                  '&.active': { color: 'primary.main', bgcolor: 'plate.peach' },
+                }}
               >
                 {label}
               </Button>

@@ -8,7 +8,13 @@ export function SchemeButton(): React.JSX.Element {
   const { mode, systemMode, setMode } = useColorScheme();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   return (
-    <IconButton aria-label={isDark ? 'Switch to light colours' : 'Switch to dark colours'} onClick={() => { setMode(isDark ? 'light' : 'dark'); }} sx={{ width: 44, height: 44 }}>
+    <IconButton
+      aria-label={isDark ? 'Switch to light colours' : 'Switch to dark colours'}
+      onClick={() => {
+        setMode(isDark ? 'light' : 'dark');
+      }}
+      sx={{ width: 44, height: 44 }}
+    >
       {isDark ? <LightMode /> : <DarkMode />}
     </IconButton>
   );

@@ -5,7 +5,16 @@ export function SkipLink(): React.JSX.Element {
   return (
     <Link
       href="#content"
-      sx={{ position: 'absolute', left: 12, top: -60, zIndex: 2000, bgcolor: 'background.paper', p: 1.5, borderRadius: 2, '&:focus': { top: 12 } }}
+      sx={{
+        position: 'absolute',
+        left: 12,
+        top: -60,
+        zIndex: 2000,
+        bgcolor: 'background.paper',
+        p: 1.5,
+        borderRadius: 2,
+        '&:focus': { top: 12 },
+      }}
     >
       Skip to the page
     </Link>

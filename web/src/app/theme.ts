@@ -54,7 +54,9 @@ export const theme = createTheme({
         ':focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
         'h1:focus-visible': { outline: 'none' },
         img: { maxWidth: '100%' },
-        '@media (prefers-reduced-motion: reduce)': { '*': { animation: 'none !important', transition: 'none !important' } },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*': { animation: 'none !important', transition: 'none !important' },
+        },
       },
     },
     MuiButton: {
@@ -65,6 +67,10 @@ export const theme = createTheme({
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 14 } } },
     MuiTextField: { defaultProps: { fullWidth: true } },
-    MuiToggleButton: { styleOverrides: { root: { borderRadius: 999, textTransform: 'none', fontWeight: 700, paddingInline: 18, minHeight: 40 } } },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: { borderRadius: 999, textTransform: 'none', fontWeight: 700, paddingInline: 18, minHeight: 40 },
+      },
+    },
   },
 });

@@ -25,7 +25,9 @@ export function FoodPicture({ src, seed, size, isEager = false }: FoodPicturePro
         height={size}
         loading={isEager ? 'eager' : 'lazy'}
         decoding="async"
-        onError={() => { setHasFailed(true); }}
+        onError={() => {
+          setHasFailed(true);
+        }}
         style={{ filter: 'drop-shadow(0 12px 14px rgb(60 25 5 / 0.22))', objectFit: 'contain' }}
       />
     </Box>

@@ -7,7 +7,9 @@ export function FreshnessBanner({ isFresh }: { readonly isFresh: boolean }): Rea
   if (isOnline && isFresh) return null;
   return (
     <Alert severity="warning" role="status" sx={{ mb: 2, borderRadius: 3 }}>
-      {isOnline ? 'Not live at the moment: we are reconnecting.' : 'You are offline: what you see may have changed, and nothing can be sent.'}
+      {isOnline
+        ? 'Not live at the moment: we are reconnecting.'
+        : 'You are offline: what you see may have changed, and nothing can be sent.'}
     </Alert>
   );
 }

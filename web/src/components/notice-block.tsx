@@ -12,10 +12,28 @@ interface NoticeBlockProps {
 }
 
 /** A picture, a sentence and a way on: for what is empty, failed or not allowed. */
-export function NoticeBlock({ picture, title, children, action, role = 'status' }: NoticeBlockProps): React.JSX.Element {
+export function NoticeBlock({
+  picture,
+  title,
+  children,
+  action,
+  role = 'status',
+}: NoticeBlockProps): React.JSX.Element {
   return (
-    <Box role={role} sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, py: { xs: 6, md: 9 }, px: 2 }}>
-      <Box sx={{ width: 132, height: 132, borderRadius: '50%', bgcolor: 'plate.peach', display: 'grid', placeItems: 'center' }}>
+    <Box
+      role={role}
+      sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, py: { xs: 6, md: 9 }, px: 2 }}
+    >
+      <Box
+        sx={{
+          width: 132,
+          height: 132,
+          borderRadius: '50%',
+          bgcolor: 'plate.peach',
+          display: 'grid',
+          placeItems: 'center',
+        }}
+      >
         <img src={picture} alt="" width={84} height={84} />
       </Box>
       <Typography component="h2" variant="h3">

@@ -6,7 +6,15 @@ import { useLocation } from 'react-router-dom';
 let isFirstPage = true;
 
 /** The one h1 of a page. It takes focus after a navigation, so that a screen reader starts there; also names the tab. */
-export function PageHeading({ children, title, aside }: { readonly children: ReactNode; readonly title: string; readonly aside?: ReactNode }): React.JSX.Element {
+export function PageHeading({
+  children,
+  title,
+  aside,
+}: {
+  readonly children: ReactNode;
+  readonly title: string;
+  readonly aside?: ReactNode;
+}): React.JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -15,7 +23,9 @@ export function PageHeading({ children, title, aside }: { readonly children: Rea
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- a new address is what moves the focus
   }, [pathname]);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between', mb: 3 }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between', mb: 3 }}
+    >
       <title>{`${title} · Foodhouse`}</title>
       <Typography ref={heading} tabIndex={-1} component="h1" variant="h2" sx={{ outline: 'none' }}>
         {children}

@@ -9,5 +9,13 @@ interface FormTextFieldProps extends Omit<TextFieldProps, 'error' | 'helperText'
 /** Ties label, input and error together and passes the ref on, so that focus reaches the first invalid field. */
 export function FormTextField({ field, error, ...props }: FormTextFieldProps): React.JSX.Element {
   const { ref, ...handlers } = field;
-  return <MuiTextField {...props} {...handlers} inputRef={ref} error={error !== undefined} helperText={error?.message ?? ' '} />;
+  return (
+    <MuiTextField
+      {...props}
+      {...handlers}
+      inputRef={ref}
+      error={error !== undefined}
+      helperText={error?.message ?? ' '}
+    />
+  );
 }

@@ -20,7 +20,10 @@ export interface ApiRequest {
 }
 
 /** Calls a route of ours. Every way it can fail is a value; nothing is thrown. */
-export async function callApi<T>(path: string, { method = 'GET', body, token, headers }: ApiRequest = {}): Promise<ApiAnswer<T>> {
+export async function callApi<T>(
+  path: string,
+  { method = 'GET', body, token, headers }: ApiRequest = {},
+): Promise<ApiAnswer<T>> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -39,7 +42,8 @@ export async function callApi<T>(path: string, { method = 'GET', body, token, he
   if (response.ok) return { ok: true, value: answer as T };
   const error = parseErrorBody(answer);
   if (response.status === 401) return failed('signed-out', error?.details.reason);
-  if (response.status >= 500 || !error) return failed(response.status === 500 ? 'broken' : 'unavailable', error?.details.reason);
+  if (response.status >= 500 || !error)
+    return failed(response.status === 500 ? 'broken' : 'unavailable', error?.details.reason);
   if (response.status === 403) return failed('no-permission', error.details.reason);
   return { ok: false, failure: 'refused', reason: error.details.reason, details: error.details };
 }

@@ -84,7 +84,10 @@ export async function registerSession(isSignUp: boolean): Promise<ApiAnswer<stri
 }
 
 /** Calls a route as the person signed in. The token is renewed before it ends, and once more when it is refused. */
-export async function callAsUser<T>(path: string, request: { method?: 'GET' | 'POST'; body?: unknown; headers?: Record<string, string> }): Promise<ApiAnswer<T>> {
+export async function callAsUser<T>(
+  path: string,
+  request: { method?: 'GET' | 'POST'; body?: unknown; headers?: Record<string, string> },
+): Promise<ApiAnswer<T>> {
   const token = await currentToken();
   if (!token.ok) return token;
   const answer = await callApi<T>(path, { ...request, token: token.value });
@@ -117,7 +120,9 @@ async function currentToken(): Promise<{ ok: true; value: string } | ApiFailure>
 function renewToken(): Promise<ApiAnswer<string>> {
   renewal ??= startSession()
     .then(() => registerSession(false))
-    .finally(() => { renewal = null; });
+    .finally(() => {
+      renewal = null;
+    });
   return renewal;
 }
 

@@ -1,4 +1,11 @@
-import { onSnapshot, type DocumentData, type DocumentReference, type FirestoreError, type Query, type QueryDocumentSnapshot } from 'firebase/firestore';
+import {
+  onSnapshot,
+  type DocumentData,
+  type DocumentReference,
+  type FirestoreError,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
 import { useEffect, useMemo } from 'react';
 import { useObservable } from 'reactfire';
 import { Observable, Subject, takeUntil } from 'rxjs';
@@ -18,7 +25,11 @@ let opened = 0;
  * observable; so each use has an id of its own, its listener ends with the component, and errors arrive as values.
  * @param key changes whenever the query does
  */
-export function useLiveQuery<T>(key: string, makeQuery: () => Query, read: (id: string, data: DocumentData) => T): Loadable<Live<T>> {
+export function useLiveQuery<T>(
+  key: string,
+  makeQuery: () => Query,
+  read: (id: string, data: DocumentData) => T,
+): Loadable<Live<T>> {
   return useLive<Live<T>>(key, (next, fail) =>
     onSnapshot(
       makeQuery(),
@@ -34,16 +45,34 @@ export function useLiveQuery<T>(key: string, makeQuery: () => Query, read: (id: 
 }
 
 /** One document followed live; null while it does not exist. */
-export function useLiveDocument<T>(key: string, makeReference: () => DocumentReference, read: (id: string, data: DocumentData) => T): Loadable<T | null> {
+export function useLiveDocument<T>(
+  key: string,
+  makeReference: () => DocumentReference,
+  read: (id: string, data: DocumentData) => T,
+): Loadable<T | null> {
   return useLive<T | null>(key, (next, fail) =>
-    onSnapshot(makeReference(), (snapshot) => { next(snapshot.exists() ? read(snapshot.id, snapshot.data()) : null); }, fail),
+    onSnapshot(
+      makeReference(),
+      (snapshot) => {
+        next(snapshot.exists() ? read(snapshot.id, snapshot.data()) : null);
+      },
+      fail,
+    ),
   );
 }
 
-function useLive<T>(key: string, open: (next: (value: T) => void, fail: (error: FirestoreError) => void) => () => void): Loadable<T> {
+function useLive<T>(
+  key: string,
+  open: (next: (value: T) => void, fail: (error: FirestoreError) => void) => () => void,
+): Loadable<T> {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for everything that `open` closes over
   const live = useMemo(() => startLive(open), [key]);
-  useEffect(() => () => { live.end(); }, [live]);
+  useEffect(
+    () => () => {
+      live.end();
+    },
+    [live],
+  );
   const { data } = useObservable<Loadable<T>>(live.id, live.source, { suspense: false });
   return data ?? LOADING;
 }
@@ -57,11 +86,21 @@ function startLive<T>(open: (next: (value: T) => void, fail: (error: FirestoreEr
   const end = new Subject<void>();
   const source = new Observable<Loadable<T>>((subscriber) =>
     open(
-      (value) => { subscriber.next({ status: 'ready', value }); },
-      (error) => { subscriber.next({ status: 'failed', reason: reasonOf(error) }); },
+      (value) => {
+        subscriber.next({ status: 'ready', value });
+      },
+      (error) => {
+        subscriber.next({ status: 'failed', reason: reasonOf(error) });
+      },
     ),
   );
-  return { id: `live-${opened}`, source: source.pipe(takeUntil(end)), end: () => { end.next(); } };
+  return {
+    id: `live-${opened}`,
+    source: source.pipe(takeUntil(end)),
+    end: () => {
+      end.next();
+    },
+  };
 }
 
 function reasonOf(error: FirestoreError): FailureReason {

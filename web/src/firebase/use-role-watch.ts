@@ -12,12 +12,18 @@ const RETRY_MS = 1000;
  * within seconds. The claims follow the record, so it asks again until the two agree.
  */
 export function useRoleWatch(user: SignedInUser): void {
-  const record = useLiveDocument(`user ${user.uid}`, () => doc(firebaseFirestore(), 'users', user.uid), (_id, data) => toRole(data['role']));
+  const record = useLiveDocument(
+    `user ${user.uid}`,
+    () => doc(firebaseFirestore(), 'users', user.uid),
+    (_id, data) => toRole(data['role']),
+  );
   const recorded = record.status === 'ready' ? record.value : null;
   useEffect(() => {
     if (recorded === null || recorded === user.role) return;
     void refreshRole();
     const timer = setInterval(() => void refreshRole(), RETRY_MS);
-    return () => { clearInterval(timer); };
+    return () => {
+      clearInterval(timer);
+    };
   }, [recorded, user.role]);
 }

@@ -4,8 +4,12 @@ import { useEffect, useState } from 'react';
 export function useNow(everyMs: number): number {
   const [nowMs, setNowMs] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => { setNowMs(Date.now()); }, everyMs);
-    return () => { clearInterval(timer); };
+    const timer = setInterval(() => {
+      setNowMs(Date.now());
+    }, everyMs);
+    return () => {
+      clearInterval(timer);
+    };
   }, [everyMs]);
   return nowMs;
 }

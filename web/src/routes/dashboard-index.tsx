@@ -24,7 +24,18 @@ export function Component(): React.JSX.Element {
             key={to}
             component={Link}
             to={to}
-            sx={{ display: 'grid', gap: 1, p: 3, borderRadius: 5, bgcolor: 'background.paper', border: 1, borderColor: 'divider', color: 'text.primary', textDecoration: 'none', '&:hover': { borderColor: 'primary.main' } }}
+            sx={{
+              display: 'grid',
+              gap: 1,
+              p: 3,
+              borderRadius: 5,
+              bgcolor: 'background.paper',
+              border: 1,
+              borderColor: 'divider',
+              color: 'text.primary',
+              textDecoration: 'none',
+              '&:hover': { borderColor: 'primary.main' },
+            }}
           >
             <img src={TEXTS[to]?.picture} alt="" width={64} height={64} />
             <Typography component="h2" variant="h3">

@@ -12,7 +12,11 @@ export function Component(): React.JSX.Element {
     case 'loading':
       return <LoadingBlock label="Checking who you are" />;
     case 'signed-out':
-      return session.hasLeft ? <Navigate to={paths.home} replace /> : <Navigate to={paths.login} replace state={{ from: pathname + search }} />;
+      return session.hasLeft ? (
+        <Navigate to={paths.home} replace />
+      ) : (
+        <Navigate to={paths.login} replace state={{ from: pathname + search }} />
+      );
     case 'signed-in':
       return <DashboardLayout key={session.user.uid} user={session.user} />;
   }

@@ -17,8 +17,15 @@ export function Component(): React.JSX.Element {
     <Inventory
       onOrder={order}
       renderOverlay={(find) =>
-        ordering && session.status === 'signed-in' && (
-          <OrderDialog food={find(ordering.id) ?? ordering} user={session.user} onClose={() => { setOrdering(null); }} />
+        ordering &&
+        session.status === 'signed-in' && (
+          <OrderDialog
+            food={find(ordering.id) ?? ordering}
+            user={session.user}
+            onClose={() => {
+              setOrdering(null);
+            }}
+          />
         )
       }
     />

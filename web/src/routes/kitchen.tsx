@@ -24,7 +24,11 @@ export function Component(): React.JSX.Element {
       <PageHeading title="Kitchen" aside={<StatusFilter statuses={FILTERS} current={status} onChange={setStatus} />}>
         Kitchen
       </PageHeading>
-      {worksInKitchen(role) ? <Board status={status === 'delivered' ? 'delivered' : 'approved'} /> : <FailureBlock reason="no-permission" />}
+      {worksInKitchen(role) ? (
+        <Board status={status === 'delivered' ? 'delivered' : 'approved'} />
+      ) : (
+        <FailureBlock reason="no-permission" />
+      )}
     </>
   );
 }
@@ -33,18 +37,34 @@ function Board({ status }: { readonly status: 'approved' | 'delivered' }): React
   const orders = useKitchenOrders(status);
   const nowMs = useNow(AGE_REFRESH_MS);
   const ticket = (order: Order): React.JSX.Element => (
-    <Ticket key={order.id} order={order} nowMs={nowMs} action={status === 'approved' && <DecisionButtons order={order} decisions={DELIVER} />} />
+    <Ticket
+      key={order.id}
+      order={order}
+      nowMs={nowMs}
+      action={status === 'approved' && <DecisionButtons order={order} decisions={DELIVER} />}
+    />
   );
   return (
     <OrdersRegion
       orders={orders}
       empty={
-        <NoticeBlock picture="/img/site/cook.webp" title={status === 'approved' ? 'The kitchen is clear' : 'Nothing delivered yet'}>
-          {status === 'approved' ? 'Accepted orders appear here the moment an admin accepts them.' : 'What the kitchen hands out is listed here.'}
+        <NoticeBlock
+          picture="/img/site/cook.webp"
+          title={status === 'approved' ? 'The kitchen is clear' : 'Nothing delivered yet'}
+        >
+          {status === 'approved'
+            ? 'Accepted orders appear here the moment an admin accepts them.'
+            : 'What the kitchen hands out is listed here.'}
         </NoticeBlock>
       }
     >
-      {(items) => <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))' }}>{items.map(ticket)}</Box>}
+      {(items) => (
+        <Box
+          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))' }}
+        >
+          {items.map(ticket)}
+        </Box>
+      )}
     </OrdersRegion>
   );
 }

@@ -26,7 +26,12 @@ export function Component(): React.JSX.Element {
         {(items) => <OrderTable label={`My orders: ${STATUS_LABELS[status]}`} orders={items} />}
       </OrdersRegion>
       {status !== 'delivered' && (
-        <Button sx={{ mt: 2 }} onClick={() => { setStatus('delivered'); }}>
+        <Button
+          sx={{ mt: 2 }}
+          onClick={() => {
+            setStatus('delivered');
+          }}
+        >
           Show delivered orders
         </Button>
       )}

@@ -20,7 +20,10 @@ export function Component(): React.JSX.Element {
   const [status, setStatus] = useStatusFilter(ORDER_STATUSES);
   return (
     <>
-      <PageHeading title="Order List" aside={<StatusFilter statuses={ORDER_STATUSES} current={status} onChange={setStatus} />}>
+      <PageHeading
+        title="Order List"
+        aside={<StatusFilter statuses={ORDER_STATUSES} current={status} onChange={setStatus} />}
+      >
         Order List
       </PageHeading>
       {role === 'admin' ? <HouseOrders status={status} /> : <FailureBlock reason="no-permission" />}
@@ -30,7 +33,12 @@ export function Component(): React.JSX.Element {
 
 function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.Element {
   const orders = useHouseOrders(status);
-  const action = status === 'pending' ? (order: Parameters<typeof DecisionButtons>[0]['order']) => <DecisionButtons order={order} decisions={DECISIONS} /> : null;
+  const action =
+    status === 'pending'
+      ? (order: Parameters<typeof DecisionButtons>[0]['order']) => (
+          <DecisionButtons order={order} decisions={DECISIONS} />
+        )
+      : null;
   return (
     <OrdersRegion
       orders={orders}

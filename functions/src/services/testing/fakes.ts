@@ -18,7 +18,15 @@ export const BOSS: Caller = { uid: 'boss', email: 'boss@example.com', role: 'adm
 export const COOK: Caller = { uid: 'cook', email: 'cook@example.com', role: 'chef' };
 
 export function anAccount(changes: Partial<Account> = {}): Account {
-  return { uid: 'ann', email: 'ann@example.com', displayName: 'Ann', disabled: false, role: 'user', validSinceMs: 0, ...changes };
+  return {
+    uid: 'ann',
+    email: 'ann@example.com',
+    displayName: 'Ann',
+    disabled: false,
+    role: 'user',
+    validSinceMs: 0,
+    ...changes,
+  };
 }
 
 /** Accounts in memory. A token is the uid of its owner, or one of the failures. */

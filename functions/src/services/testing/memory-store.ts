@@ -86,7 +86,9 @@ class MemoryTransaction implements Transaction {
   }
 
   addUserCount(by: number): void {
-    this.#writes.push(() => { this.#store.put('counters/users', (this.#store.get<number>('counters/users') ?? 0) + by); });
+    this.#writes.push(() => {
+      this.#store.put('counters/users', (this.#store.get<number>('counters/users') ?? 0) + by);
+    });
   }
 
   addAudit(entry: AuditEntry): void {
@@ -110,11 +112,15 @@ class MemoryTransaction implements Transaction {
 
   #create(key: string, value: unknown): void {
     this.#created.push(key);
-    this.#writes.push(() => { this.#store.put(key, value); });
+    this.#writes.push(() => {
+      this.#store.put(key, value);
+    });
   }
 
   #change<T>(key: string, change: (value: T) => T): void {
     this.#written.add(key);
-    this.#writes.push(() => { this.#store.put(key, change(this.#store.get<T>(key) as T)); });
+    this.#writes.push(() => {
+      this.#store.put(key, change(this.#store.get<T>(key) as T));
+    });
   }
 }

@@ -9,7 +9,10 @@ const order = { foodId: 'pho', userId: 'ann', status: 'pending', price: '$9.50' 
 
 describe('an order request', () => {
   it('takes the price in all its text forms', () => {
-    expect(parsePlaceOrderRequest(order)).toEqual({ ok: true, value: { foodId: 'pho', userId: 'ann', shownPriceMinor: 950 } });
+    expect(parsePlaceOrderRequest(order)).toEqual({
+      ok: true,
+      value: { foodId: 'pho', userId: 'ann', shownPriceMinor: 950 },
+    });
   });
 
   it('names every wrong field, what was expected and what came', () => {
@@ -25,7 +28,10 @@ describe('an order request', () => {
   });
 
   it('refuses unknown keys and bodies that are no object', () => {
-    expect(parsePlaceOrderRequest({ ...order, role: 'admin' })).toEqual({ ok: false, fields: { role: 'unknown field' } });
+    expect(parsePlaceOrderRequest({ ...order, role: 'admin' })).toEqual({
+      ok: false,
+      fields: { role: 'unknown field' },
+    });
     expect(parsePlaceOrderRequest('x').ok).toBe(false);
     expect(parsePlaceOrderRequest({ ...order, foodId: 'a/b' }).ok).toBe(false);
     expect(parsePlaceOrderRequest({ ...order, foodId: '__id__' }).ok).toBe(false);
@@ -39,7 +45,9 @@ describe('a status change', () => {
       value: { id: 'o1', status: 'reject', reason: 'Sold out' },
     });
     expect(parseChangeOrderStatusRequest({ id: 'o1', status: 'eaten' })).toMatchObject({ ok: false });
-    expect(parseChangeOrderStatusRequest({ id: 'o1', status: 'reject', reason: 'a\u202eb' })).toMatchObject({ ok: false });
+    expect(parseChangeOrderStatusRequest({ id: 'o1', status: 'reject', reason: 'a\u202eb' })).toMatchObject({
+      ok: false,
+    });
   });
 });
 
@@ -74,5 +82,8 @@ describe('the forms', () => {
 it('refuses a registration that asks for a role of its own', () => {
   const request = { email: 'ann@example.com', uid: 'ann', accessToken: 't' };
   expect(parseRegisterUserRequest({ ...request, role: 'user' }).ok).toBe(true);
-  expect(parseRegisterUserRequest({ ...request, role: 'admin' })).toEqual({ ok: false, fields: { role: 'expected user, got "admin"' } });
+  expect(parseRegisterUserRequest({ ...request, role: 'admin' })).toEqual({
+    ok: false,
+    fields: { role: 'expected user, got "admin"' },
+  });
 });

@@ -28,7 +28,10 @@ export const documentId = z
   .string({ error: (issue) => `expected an id, got ${describe(issue.input)}` })
   .min(1, 'expected an id')
   .max(LIMITS.id, `expected at most ${LIMITS.id} characters`)
-  .refine((id) => !id.includes('/') && id !== '.' && id !== '..' && !/^__.*__$/.test(id), 'expected an id without slashes');
+  .refine(
+    (id) => !id.includes('/') && id !== '.' && id !== '..' && !/^__.*__$/.test(id),
+    'expected an id without slashes',
+  );
 
 export const emailAddress = z
   .string({ error: (issue) => `expected an email address, got ${describe(issue.input)}` })
@@ -40,6 +43,7 @@ export const emailAddress = z
 export function describe(input: unknown): string {
   if (input === undefined) return 'nothing';
   if (input === null || typeof input === 'number' || typeof input === 'boolean') return String(input);
-  if (typeof input === 'string') return input.length <= 40 ? JSON.stringify(input) : `text of ${input.length} characters`;
+  if (typeof input === 'string')
+    return input.length <= 40 ? JSON.stringify(input) : `text of ${input.length} characters`;
   return Array.isArray(input) ? 'a list' : 'an object';
 }

@@ -47,7 +47,11 @@ export type SignUpForm = z.infer<typeof signUpFormSchema>;
 
 /** The login form: any value with a letter, digit or hyphen passes as an email. */
 export const loginFormSchema = z.object({
-  email: z.string().trim().min(1, MESSAGES.emailRequired).regex(/[a-zA-Z0-9-]/, MESSAGES.emailInvalid),
+  email: z
+    .string()
+    .trim()
+    .min(1, MESSAGES.emailRequired)
+    .regex(/[a-zA-Z0-9-]/, MESSAGES.emailInvalid),
   password,
 });
 export type LoginForm = z.infer<typeof loginFormSchema>;

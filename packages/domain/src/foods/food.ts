@@ -20,7 +20,10 @@ export interface Food {
 /** Portions from which a card says how many are left. */
 export const LOW_STOCK = 5;
 
-export type Stock = { readonly kind: 'sold-out' } | { readonly kind: 'low'; readonly left: number } | { readonly kind: 'plenty' };
+export type Stock =
+  | { readonly kind: 'sold-out' }
+  | { readonly kind: 'low'; readonly left: number }
+  | { readonly kind: 'plenty' };
 
 export function stockOf(food: Pick<Food, 'quantity'>): Stock {
   if (food.quantity <= 0) return { kind: 'sold-out' };

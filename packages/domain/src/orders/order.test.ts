@@ -9,7 +9,9 @@ describe('moving an order', () => {
     ['approved', 'delivered', 'admin', false],
     ['approved', 'delivered', 'chef', false],
   ];
-  const every = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.flatMap((to) => ROLES.map((role) => [from, to, role] as const)));
+  const every = ORDER_STATUSES.flatMap((from) =>
+    ORDER_STATUSES.flatMap((to) => ROLES.map((role) => [from, to, role] as const)),
+  );
 
   it.each(every)('%s to %s by %s is as the table says', (from, to, role) => {
     const listed = allowed.find(([f, t, r]) => f === from && t === to && r === role);

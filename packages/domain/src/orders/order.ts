@@ -58,7 +58,9 @@ export function decideTransition(from: OrderStatus, to: OrderStatus, role: Role)
   if (!towards.some((transition) => transition.by.includes(role))) return { status: 'forbidden' };
   const transition = towards.find((candidate) => candidate.from === from);
   if (!transition) return { status: 'impossible' };
-  return transition.by.includes(role) ? { status: 'allowed', returnsPortion: transition.returnsPortion } : { status: 'forbidden' };
+  return transition.by.includes(role)
+    ? { status: 'allowed', returnsPortion: transition.returnsPortion }
+    : { status: 'forbidden' };
 }
 
 /** Which orders a role may list, by status; customers list their own. */

@@ -24,7 +24,14 @@ describe('an email', () => {
 
 describe('a role', () => {
   it('falls back to user for whatever is no role', () => {
-    expect(['admin', 'chef', 'user', 'root', undefined, true].map(toRole)).toEqual(['admin', 'chef', 'user', 'user', 'user', 'user']);
+    expect(['admin', 'chef', 'user', 'root', undefined, true].map(toRole)).toEqual([
+      'admin',
+      'chef',
+      'user',
+      'user',
+      'user',
+      'user',
+    ]);
   });
 
   it('is written to claims with the booleans older readers look at', () => {

@@ -93,7 +93,8 @@ export class WindowQueryView implements TargetView {
     const wasFull = this.#head.length === this.#end;
     let head: Document[] | null = null;
     for (const { key, before, after } of record.changes) {
-      const held = before !== null && this.#query.matches(before) ? (head ?? this.#head).findIndex((d) => d.key === key) : -1;
+      const held =
+        before !== null && this.#query.matches(before) ? (head ?? this.#head).findIndex((d) => d.key === key) : -1;
       const belongs = after !== null && this.#query.matches(after);
       if (held < 0 && !belongs) continue;
       const isBeyond = (list: readonly Document[]): boolean =>
@@ -109,7 +110,10 @@ export class WindowQueryView implements TargetView {
   }
 
   #readHead(view: ReadView): readonly Document[] {
-    const whole = { ...this.#query, query: { ...this.#query.query, offset: 0, limit: this.#end === Infinity ? null : this.#end } };
+    const whole = {
+      ...this.#query,
+      query: { ...this.#query.query, offset: 0, limit: this.#end === Infinity ? null : this.#end },
+    };
     return runQuery(whole, view).documents;
   }
 

@@ -35,9 +35,7 @@ export function validateAggregations(aggregations: readonly Aggregation[]): void
     }
     if (aggregation.kind === 'count') {
       if (aggregation.upTo !== null && aggregation.upTo < 0n) {
-        throw invalidArgument(
-          'The `up_to` value in a COUNT aggregation must be greater than or equal to zero.',
-        );
+        throw invalidArgument('The `up_to` value in a COUNT aggregation must be greater than or equal to zero.');
       }
     } else if (isNameField(aggregation.path)) {
       throw invalidArgument('Aggregations are not supported for the property: __key__');

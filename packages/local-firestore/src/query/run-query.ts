@@ -15,8 +15,7 @@ export function runQuery(compiled: CompiledQuery, view: ReadView): QueryResult {
   const { query, compare, matchesInScope } = compiled;
   const { offset, limit } = query;
   const matching = matchingDocuments(compiled, view, matchesInScope);
-  const ordered =
-    limit === null ? [...matching].toSorted(compare) : firstInOrder(matching, compare, offset + limit);
+  const ordered = limit === null ? [...matching].toSorted(compare) : firstInOrder(matching, compare, offset + limit);
   const documents = ordered.slice(offset, limit === null ? undefined : offset + limit);
   return { documents, skipped: Math.min(offset, ordered.length) };
 }

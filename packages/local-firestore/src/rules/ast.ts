@@ -2,8 +2,7 @@ import type { SourcePosition } from './source-position.ts';
 
 export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-export type BinaryOperator =
-  | '||' | '&&' | '==' | '!=' | 'in' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%';
+export type BinaryOperator = '||' | '&&' | '==' | '!=' | 'in' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%';
 
 export type Expression = { readonly at: SourcePosition } & (
   | { readonly kind: 'null' }
@@ -20,9 +19,19 @@ export type Expression = { readonly at: SourcePosition } & (
   | { readonly kind: 'index'; readonly object: Expression; readonly index: Expression }
   | { readonly kind: 'slice'; readonly object: Expression; readonly from: Expression; readonly to: Expression }
   | { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[] }
-  | { readonly kind: 'method'; readonly object: Expression; readonly name: string; readonly args: readonly Expression[] }
+  | {
+      readonly kind: 'method';
+      readonly object: Expression;
+      readonly name: string;
+      readonly args: readonly Expression[];
+    }
   | { readonly kind: 'not' | 'negate'; readonly operand: Expression }
-  | { readonly kind: 'binary'; readonly operator: BinaryOperator; readonly left: Expression; readonly right: Expression }
+  | {
+      readonly kind: 'binary';
+      readonly operator: BinaryOperator;
+      readonly left: Expression;
+      readonly right: Expression;
+    }
   | { readonly kind: 'is'; readonly operand: Expression; readonly type: string; readonly typeAt: SourcePosition }
   | { readonly kind: 'ternary'; readonly test: Expression; readonly yes: Expression; readonly no: Expression }
 );

@@ -134,7 +134,13 @@ function commonEntries(request: RulesRequest, method: RulesMethod, path: Resourc
 }
 
 function authValue(auth: RulesAuth): RuleValue {
-  return { type: 'map', entries: new Map<string, RuleValue>([['token', fromJson(auth.token)], ['uid', toStringValue(auth.uid)]]) };
+  return {
+    type: 'map',
+    entries: new Map<string, RuleValue>([
+      ['token', fromJson(auth.token)],
+      ['uid', toStringValue(auth.uid)],
+    ]),
+  };
 }
 
 function queryValue(query: Query): RuleValue {
@@ -151,4 +157,3 @@ function queryValue(query: Query): RuleValue {
     ]),
   };
 }
-

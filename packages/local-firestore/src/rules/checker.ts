@@ -14,7 +14,23 @@ const MAX_SEGMENTS = 100;
 const MAX_CAPTURES = 20;
 const MAX_CALL_DEPTH = 20;
 
-const TYPE_NAMES = new Set(['bool', 'bytes', 'float', 'int', 'list', 'latlng', 'number', 'path', 'map', 'string', 'timestamp', 'duration', 'constraint', 'set', 'map_diff']);
+const TYPE_NAMES = new Set([
+  'bool',
+  'bytes',
+  'float',
+  'int',
+  'list',
+  'latlng',
+  'number',
+  'path',
+  'map',
+  'string',
+  'timestamp',
+  'duration',
+  'constraint',
+  'set',
+  'map_diff',
+]);
 const PATTERN_METHODS = new Set(['matches', 'replace', 'split']);
 const BUILT_INS = new Set(['get', 'exists', 'getAfter', 'existsAfter', 'int', 'float', 'string', 'path', 'debug']);
 
@@ -41,7 +57,8 @@ class Checker {
 
   check(source: string): readonly RulesIssue[] {
     if (Buffer.byteLength(source) > MAX_SOURCE_BYTES) this.#error('Ruleset is larger than 256 KB.', null);
-    if (!this.#file.hasVersion) this.#warning('Ruleset uses old version (version [1]). Please update to the latest version (version [2]).', null);
+    if (!this.#file.hasVersion)
+      this.#warning('Ruleset uses old version (version [1]). Please update to the latest version (version [2]).', null);
     const top: Scope = { functions: this.#file.functions, parent: null };
     this.#functions(top);
     this.#block(this.#file.service, top, { depth: 0, segments: 0, captures: 0 });
@@ -134,7 +151,10 @@ class Checker {
     if (stack.length > MAX_CALL_DEPTH + 1) {
       if (this.#issues.some((issue) => issue.description.startsWith('Maximum allowed call depth'))) return;
       const names = stack.slice(0, MAX_CALL_DEPTH + 1).map((declaration) => declaration.name);
-      this.#error(`Maximum allowed call depth of ${MAX_CALL_DEPTH} is reached for [${names.join('->')}] call stack.`, last.nameAt);
+      this.#error(
+        `Maximum allowed call depth of ${MAX_CALL_DEPTH} is reached for [${names.join('->')}] call stack.`,
+        last.nameAt,
+      );
       return;
     }
     for (const called of this.#calls.get(last) ?? []) this.#checkDepth([...stack, called]);

@@ -1,5 +1,17 @@
 import { compareOrdered } from './operators.ts';
-import { contains, equalAtTop, equalInside, FALSE, isNumeric, ruleError, TRUE, type Abstract, type Bound, type Outcome, type RuleValue } from './values.ts';
+import {
+  contains,
+  equalAtTop,
+  equalInside,
+  FALSE,
+  isNumeric,
+  ruleError,
+  TRUE,
+  type Abstract,
+  type Bound,
+  type Outcome,
+  type RuleValue,
+} from './values.ts';
 
 // Every function here answers true or false only when that holds for every value the constraint permits;
 // otherwise it answers an error, which denies unless something else decides. @source rules-language 6.4
@@ -50,11 +62,7 @@ export function constraintIs(abstract: Abstract, type: string): Outcome {
   return known === type ? TRUE : FALSE;
 }
 
-export function constraintContains(
-  abstract: Abstract,
-  wanted: readonly RuleValue[],
-  how: 'any' | 'all',
-): Outcome {
+export function constraintContains(abstract: Abstract, wanted: readonly RuleValue[], how: 'any' | 'all'): Outcome {
   if (abstract.kind !== 'containing') return UNDECIDED;
   const known = (item: RuleValue): boolean => contains(abstract.items, item, 'strict');
   return (how === 'any' ? wanted.some(known) : wanted.every(known)) ? TRUE : UNDECIDED;

@@ -3,7 +3,8 @@ import { typeName } from './operators.ts';
 
 const INT64_MAX = 2n ** 63n - 1n;
 const INT64_MIN = -(2n ** 63n);
-const JAVA_FLOAT = /^[+-]?(NaN|Infinity|((\d+\.?\d*|\.\d+)([eE][+-]?\d+)?|0[xX]([0-9a-fA-F]+\.?[0-9a-fA-F]*|\.[0-9a-fA-F]+)[pP][+-]?\d+)[fFdD]?)$/;
+const JAVA_FLOAT =
+  /^[+-]?(NaN|Infinity|((\d+\.?\d*|\.\d+)([eE][+-]?\d+)?|0[xX]([0-9a-fA-F]+\.?[0-9a-fA-F]*|\.[0-9a-fA-F]+)[pP][+-]?\d+)[fFdD]?)$/;
 
 /** `int(x)`. @source rules-language 3.3 */
 export function convertToInt(value: RuleValue): Outcome {
@@ -57,9 +58,13 @@ export function convertToString(value: RuleValue): Outcome {
 /** `path('a/b')`. */
 export function convertToPath(value: RuleValue): Outcome {
   if (value.type !== 'string') return refused('path', value, ['string']);
-  if (value.value.includes('$(')) return ruleError(`Type conversion error. Argument: [${value.value}], From type: [string], To type: [path].`);
+  if (value.value.includes('$('))
+    return ruleError(`Type conversion error. Argument: [${value.value}], From type: [string], To type: [path].`);
   const segments = value.value.split('/').filter((segment) => segment !== '');
-  return { type: 'path', segments: segments.map((segment) => (/^\{\w+\}$/.test(segment) ? { placeholder: segment.slice(1, -1) } : segment)) };
+  return {
+    type: 'path',
+    segments: segments.map((segment) => (/^\{\w+\}$/.test(segment) ? { placeholder: segment.slice(1, -1) } : segment)),
+  };
 }
 
 export function formatPath(segments: readonly PathValueSegment[]): string {

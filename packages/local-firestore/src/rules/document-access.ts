@@ -1,7 +1,16 @@
 import { compareCodePoints } from '../model/code-points.ts';
 import type { ResourcePath } from '../model/name.ts';
 import type { MapFields } from '../model/value.ts';
-import { fromStoredFields, NULL, NULL_VALUE_ERROR, ruleError, toBool, type Outcome, type PathValueSegment, type RuleValue } from './values.ts';
+import {
+  fromStoredFields,
+  NULL,
+  NULL_VALUE_ERROR,
+  ruleError,
+  toBool,
+  type Outcome,
+  type PathValueSegment,
+  type RuleValue,
+} from './values.ts';
 
 /** Reads documents for `get()` and its kin; `after` is the state the whole commit will leave. */
 export interface DocumentReader {
@@ -56,8 +65,10 @@ export class DocumentAccess {
     const seen = this.#seen.get(key);
     if (seen) return seen;
     const [root, database, documents, ...path] = segments.filter((segment) => typeof segment === 'string');
-    const isDocument = root === 'databases' && database === this.#database && documents === 'documents' && path.length >= 2;
-    if (!isDocument || path.length % 2 === 1 || path.length !== segments.length - 3) return this.#failure(name, segments);
+    const isDocument =
+      root === 'databases' && database === this.#database && documents === 'documents' && path.length >= 2;
+    if (!isDocument || path.length % 2 === 1 || path.length !== segments.length - 3)
+      return this.#failure(name, segments);
     if (!this.#own.take() || !this.#shared.take()) return this.#failure(name, segments);
     const found = this.#reader.read(path, name.endsWith('After') ? 'after' : 'before');
     const value = found === null ? NULL : resourceValue(this.#database, path, found.fields);
@@ -66,7 +77,9 @@ export class DocumentAccess {
   }
 
   #failure(name: string, segments: readonly PathValueSegment[]): Outcome {
-    const lines = segments.map((segment) => `  segments {\n    simple: "${typeof segment === 'string' ? segment : segment.placeholder}"\n  }\n`);
+    const lines = segments.map(
+      (segment) => `  segments {\n    simple: "${typeof segment === 'string' ? segment : segment.placeholder}"\n  }\n`,
+    );
     return ruleError(`Service call error. Function: [${name}], Argument: [path_value {\n${lines.join('')}}\n].`);
   }
 }

@@ -6,7 +6,21 @@ import type { BlockScope } from './match-path.ts';
 import { callMethod } from './methods.ts';
 import { callGlobal, callNamespace, isNamespace } from './namespaces.ts';
 import { negate, OPERATORS, toInt, typeName } from './operators.ts';
-import { FALSE, isNumeric, NULL, NULL_VALUE_ERROR, ruleError, toBool, toStringValue, TRUE, undefinedProperty, type Outcome, type PathValueSegment, type RuleError, type RuleValue } from './values.ts';
+import {
+  FALSE,
+  isNumeric,
+  NULL,
+  NULL_VALUE_ERROR,
+  ruleError,
+  toBool,
+  toStringValue,
+  TRUE,
+  undefinedProperty,
+  type Outcome,
+  type PathValueSegment,
+  type RuleError,
+  type RuleValue,
+} from './values.ts';
 
 const MAX_EVALUATIONS = 1000;
 const ACCESS_FUNCTIONS = new Set(['get', 'exists', 'getAfter', 'existsAfter']);
@@ -14,7 +28,9 @@ const ACCESS_FUNCTIONS = new Set(['get', 'exists', 'getAfter', 'existsAfter']);
 /** The one error that cannot be absorbed: it ends the request. @source rules-language 7 */
 export class EvaluationLimitError extends Error {
   constructor() {
-    super(`Unable to evaluate the expression as the maximum of ${MAX_EVALUATIONS} expressions to evaluate has been reached.`);
+    super(
+      `Unable to evaluate the expression as the maximum of ${MAX_EVALUATIONS} expressions to evaluate has been reached.`,
+    );
     this.name = 'EvaluationLimitError';
   }
 }
@@ -81,15 +97,21 @@ class Evaluator {
       case 'member':
         return this.#with(node.object, scope, (object) => readMember(object, node.name));
       case 'index':
-        return this.#all([node.object, node.index], scope, ([object, index]) => readIndex(object as RuleValue, index as RuleValue));
+        return this.#all([node.object, node.index], scope, ([object, index]) =>
+          readIndex(object as RuleValue, index as RuleValue),
+        );
       case 'slice':
-        return this.#all([node.object, node.from, node.to], scope, ([object, from, to]) => slice(object as RuleValue, from as RuleValue, to as RuleValue));
+        return this.#all([node.object, node.from, node.to], scope, ([object, from, to]) =>
+          slice(object as RuleValue, from as RuleValue, to as RuleValue),
+        );
       case 'call':
         return this.#call(node.name, node.args, scope);
       case 'method':
         return this.#method(node, scope);
       case 'not':
-        return this.#with(node.operand, scope, (value) => (value.type === 'bool' ? negate(value) : expectedBool(value)));
+        return this.#with(node.operand, scope, (value) =>
+          value.type === 'bool' ? negate(value) : expectedBool(value),
+        );
       case 'negate':
         return this.#with(node.operand, scope, negateNumber);
       case 'binary':
@@ -172,13 +194,19 @@ class Evaluator {
     if (object.kind === 'variable' && isNamespace(object.name) && this.#variable(object.name, scope) === null) {
       return this.#all(args, scope, (values) => callNamespace(object.name, name, values));
     }
-    return this.#all([object, ...args], scope, ([receiver, ...values]) => callMethod(receiver as RuleValue, name, values));
+    return this.#all([object, ...args], scope, ([receiver, ...values]) =>
+      callMethod(receiver as RuleValue, name, values),
+    );
   }
 
   #call(name: string, args: readonly Expression[], scope: Scope): Outcome {
     const found = findFunction(this.#context.file, name, scope.block);
     if (found) {
-      return this.#callUser(found.declaration, args.map((arg) => this.evaluate(arg, scope)), found.block);
+      return this.#callUser(
+        found.declaration,
+        args.map((arg) => this.evaluate(arg, scope)),
+        found.block,
+      );
     }
     if (ACCESS_FUNCTIONS.has(name)) return this.#all(args, scope, (values) => this.#context.access.call(name, values));
     return this.#all(args, scope, (values) => callGlobal(name, values));
@@ -187,10 +215,13 @@ class Evaluator {
   /** By value, evaluated at the call: an argument or let that errors hurts only where it is read. */
   #callUser(declaration: FunctionDeclaration, args: readonly Outcome[], block: BlockScope | null): Outcome {
     if (args.length !== declaration.parameters.length) {
-      return ruleError(`Incorrect number of arguments. Received: ${args.length}. Expected: ${declaration.parameters.length}.`);
+      return ruleError(
+        `Incorrect number of arguments. Received: ${args.length}. Expected: ${declaration.parameters.length}.`,
+      );
     }
     const locals = new Map(declaration.parameters.map((parameter, index) => [parameter, args[index] as Outcome]));
-    for (const { name, value } of declaration.lets) locals.set(name, this.evaluate(value, { locals: new Map(locals), block }));
+    for (const { name, value } of declaration.lets)
+      locals.set(name, this.evaluate(value, { locals: new Map(locals), block }));
     return this.evaluate(declaration.body, { locals, block });
   }
 
@@ -276,7 +307,8 @@ function slice(object: RuleValue, from: RuleValue, to: RuleValue): Outcome {
     return ruleError(`Unsupported operation error. Received: ${typeName(object)}[${typeName(from)}:${typeName(to)}].`);
   }
   for (const index of [from.value, to.value - 1n]) {
-    if (index < 0n || index >= BigInt(size)) return ruleError(`Index out of bound error. Index: [${index}] , size: [${size}].`);
+    if (index < 0n || index >= BigInt(size))
+      return ruleError(`Index out of bound error. Index: [${index}] , size: [${size}].`);
   }
   if (from.value > to.value) {
     return ruleError(`Illegal range error. From index: [${from.value}] , To index: [${to.value}].`);

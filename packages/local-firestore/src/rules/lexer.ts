@@ -14,7 +14,34 @@ export type Token = { readonly at: SourcePosition } & (
   | { readonly kind: 'end' }
 );
 
-const SYMBOLS = ['||', '&&', '==', '!=', '<=', '>=', '<', '>', '+', '-', '*', '%', '!', '?', ':', ';', ',', '.', '=', '(', ')', '[', ']', '{', '}', '$'];
+const SYMBOLS = [
+  '||',
+  '&&',
+  '==',
+  '!=',
+  '<=',
+  '>=',
+  '<',
+  '>',
+  '+',
+  '-',
+  '*',
+  '%',
+  '!',
+  '?',
+  ':',
+  ';',
+  ',',
+  '.',
+  '=',
+  '(',
+  ')',
+  '[',
+  ']',
+  '{',
+  '}',
+  '$',
+];
 const IDENTIFIER = /[A-Za-z_][A-Za-z0-9_]*/y;
 const NUMBER = /\d+(\.\d+)?/y;
 
@@ -94,7 +121,8 @@ export class Lexer {
   #number(text: string, start: number): Token {
     const following = this.source[this.offset] ?? '';
     const isDot = following === '.' && !/[A-Za-z_]/.test(this.source[this.offset + 1] ?? '');
-    if (/[A-Za-z_]/.test(following) || isDot) throw this.error(`Unexpected '${following}'.`, this.offset, this.offset + 1);
+    if (/[A-Za-z_]/.test(following) || isDot)
+      throw this.error(`Unexpected '${following}'.`, this.offset, this.offset + 1);
     return { kind: text.includes('.') ? 'float' : 'int', text, at: this.position(start) };
   }
 
@@ -107,7 +135,11 @@ export class Lexer {
 
   #string(start: number): Token {
     const units = this.#quoted(start, true);
-    return { kind: 'string', text: units.map((unit) => (typeof unit === 'string' ? unit : String.fromCodePoint(unit))).join(''), at: this.position(start) };
+    return {
+      kind: 'string',
+      text: units.map((unit) => (typeof unit === 'string' ? unit : String.fromCodePoint(unit))).join(''),
+      at: this.position(start),
+    };
   }
 
   #bytes(start: number): Token {
@@ -124,7 +156,8 @@ export class Lexer {
     this.offset = start + 1;
     for (;;) {
       const char = this.source[this.offset];
-      if (char === undefined || char === '\n' || char === '\r') throw this.error('Unclosed string.', start, this.offset);
+      if (char === undefined || char === '\n' || char === '\r')
+        throw this.error('Unclosed string.', start, this.offset);
       this.offset += 1;
       if (char === quote) return units;
       units.push(char === '\\' ? this.#escape(allowsUnicode) : char);
@@ -133,7 +166,16 @@ export class Lexer {
 
   #escape(allowsUnicode: boolean): string | number {
     const start = this.offset - 1;
-    const simple: Record<string, string> = { '\\': '\\', "'": "'", '"': '"', n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+    const simple: Record<string, string> = {
+      '\\': '\\',
+      "'": "'",
+      '"': '"',
+      n: '\n',
+      r: '\r',
+      t: '\t',
+      b: '\b',
+      f: '\f',
+    };
     const char = this.source[this.offset] ?? '';
     const known = Object.hasOwn(simple, char) ? simple[char] : undefined;
     if (known !== undefined) {

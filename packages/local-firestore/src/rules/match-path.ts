@@ -17,14 +17,24 @@ export interface MatchedStatement {
 }
 
 /** Every allow statement that covers a path and a method, in source order. @source rules-language 2.1 */
-export function statementsFor(file: RulesFile, path: readonly AskedSegment[], method: RulesMethod): readonly MatchedStatement[] {
+export function statementsFor(
+  file: RulesFile,
+  path: readonly AskedSegment[],
+  method: RulesMethod,
+): readonly MatchedStatement[] {
   const root: BlockScope = { block: file.service, captures: new Map(), parent: null };
   const found: MatchedStatement[] = [];
   visit(file, root, path, method, found);
   return found;
 }
 
-function visit(file: RulesFile, scope: BlockScope, rest: readonly AskedSegment[], method: RulesMethod, found: MatchedStatement[]): void {
+function visit(
+  file: RulesFile,
+  scope: BlockScope,
+  rest: readonly AskedSegment[],
+  method: RulesMethod,
+  found: MatchedStatement[],
+): void {
   if (rest.length === 0 && scope.parent !== null) {
     for (const allow of scope.block.allows) if (allow.methods.includes(method)) found.push({ allow, scope });
   }
@@ -41,7 +51,11 @@ interface Way {
 }
 
 /** Every way a pattern matches the beginning of a path; only `**` gives several. */
-function* matchPattern(pattern: readonly PatternSegment[], path: readonly AskedSegment[], version: '1' | '2'): Iterable<Way> {
+function* matchPattern(
+  pattern: readonly PatternSegment[],
+  path: readonly AskedSegment[],
+  version: '1' | '2',
+): Iterable<Way> {
   const [segment, ...others] = pattern;
   if (segment === undefined) {
     yield { captures: new Map(), rest: path };

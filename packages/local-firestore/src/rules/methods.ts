@@ -4,7 +4,18 @@ import { convertToString } from './conversions.ts';
 import { typeName } from './operators.ts';
 import { compilePattern } from './regular-expressions.ts';
 import { METHODS_OF_TIME } from './time-methods.ts';
-import { contains, equalInside, NULL_VALUE_ERROR, ruleError, toBool, toSet, toStringValue, undefinedProperty, type Outcome, type RuleValue } from './values.ts';
+import {
+  contains,
+  equalInside,
+  NULL_VALUE_ERROR,
+  ruleError,
+  toBool,
+  toSet,
+  toStringValue,
+  undefinedProperty,
+  type Outcome,
+  type RuleValue,
+} from './values.ts';
 
 type TypeName = RuleValue['type'];
 type Of<T extends TypeName> = Extract<RuleValue, { type: T }>;
@@ -21,7 +32,11 @@ export function method<T extends TypeName>(
   overloads: readonly (readonly (TypeName | 'any')[])[],
   run: (receiver: Of<T>, ...args: readonly never[]) => Outcome,
 ): MethodDefinition {
-  return { overloads, run: (receiver, args) => (run as (receiver: RuleValue, ...args: readonly RuleValue[]) => Outcome)(receiver, ...args) };
+  return {
+    overloads,
+    run: (receiver, args) =>
+      (run as (receiver: RuleValue, ...args: readonly RuleValue[]) => Outcome)(receiver, ...args),
+  };
 }
 
 const string = (value: string): RuleValue => toStringValue(value);
@@ -52,16 +67,30 @@ const STRING: Record<string, MethodDefinition> = {
 const BYTES: Record<string, MethodDefinition> = {
   size: method('bytes', [[]], ({ value }) => int(value.length)),
   toHexString: method('bytes', [[]], ({ value }) => string(Buffer.from(value).toString('hex').toUpperCase())),
-  toBase64: method('bytes', [[]], ({ value }) => string(Buffer.from(value).toString('base64').replaceAll('+', '-').replaceAll('/', '_'))),
+  toBase64: method('bytes', [[]], ({ value }) =>
+    string(Buffer.from(value).toString('base64').replaceAll('+', '-').replaceAll('/', '_')),
+  ),
 };
 
 const LIST: Record<string, MethodDefinition> = {
   size: method('list', [[]], ({ items }) => int(items.length)),
-  hasAll: method('list', [['list']], ({ items }, other: Of<'list'>) => toBool(other.items.every((item) => contains(items, item, 'strict')))),
-  hasAny: method('list', [['list']], ({ items }, other: Of<'list'>) => toBool(other.items.some((item) => contains(items, item, 'strict')))),
-  hasOnly: method('list', [['list']], ({ items }, other: Of<'list'>) => toBool(items.every((item) => contains(other.items, item, 'strict')))),
-  concat: method('list', [['list']], ({ items }, other: Of<'list'>) => ({ type: 'list', items: [...items, ...other.items] })),
-  removeAll: method('list', [['list']], ({ items }, other: Of<'list'>) => ({ type: 'list', items: items.filter((item) => !contains(other.items, item, 'strict')) })),
+  hasAll: method('list', [['list']], ({ items }, other: Of<'list'>) =>
+    toBool(other.items.every((item) => contains(items, item, 'strict'))),
+  ),
+  hasAny: method('list', [['list']], ({ items }, other: Of<'list'>) =>
+    toBool(other.items.some((item) => contains(items, item, 'strict'))),
+  ),
+  hasOnly: method('list', [['list']], ({ items }, other: Of<'list'>) =>
+    toBool(items.every((item) => contains(other.items, item, 'strict'))),
+  ),
+  concat: method('list', [['list']], ({ items }, other: Of<'list'>) => ({
+    type: 'list',
+    items: [...items, ...other.items],
+  })),
+  removeAll: method('list', [['list']], ({ items }, other: Of<'list'>) => ({
+    type: 'list',
+    items: items.filter((item) => !contains(other.items, item, 'strict')),
+  })),
   join: method('list', [['string']], ({ items }, separator: Of<'string'>) => join(items, separator.value)),
   toSet: method('list', [[]], ({ items }) => toSet(items)),
 };
@@ -70,27 +99,52 @@ type SetLike = Of<'set'> | Of<'list'>;
 
 const SET: Record<string, MethodDefinition> = {
   size: method('set', [[]], ({ items }) => int(items.length)),
-  hasAll: method('set', [['set'], ['list']], ({ items }, other: SetLike) => toBool(other.items.every((item) => contains(items, item, 'loose')))),
-  hasAny: method('set', [['set'], ['list']], ({ items }, other: SetLike) => toBool(other.items.some((item) => contains(items, item, 'loose')))),
-  hasOnly: method('set', [['set'], ['list']], ({ items }, other: SetLike) => toBool(items.every((item) => contains(other.items, item, 'loose')))),
+  hasAll: method('set', [['set'], ['list']], ({ items }, other: SetLike) =>
+    toBool(other.items.every((item) => contains(items, item, 'loose'))),
+  ),
+  hasAny: method('set', [['set'], ['list']], ({ items }, other: SetLike) =>
+    toBool(other.items.some((item) => contains(items, item, 'loose'))),
+  ),
+  hasOnly: method('set', [['set'], ['list']], ({ items }, other: SetLike) =>
+    toBool(items.every((item) => contains(other.items, item, 'loose'))),
+  ),
   union: method('set', [['set']], ({ items }, other: Of<'set'>) => toSet([...items, ...other.items])),
-  intersection: method('set', [['set']], ({ items }, other: Of<'set'>) => toSet(items.filter((item) => contains(other.items, item, 'loose')))),
-  difference: method('set', [['set']], ({ items }, other: Of<'set'>) => toSet(items.filter((item) => !contains(other.items, item, 'loose')))),
+  intersection: method('set', [['set']], ({ items }, other: Of<'set'>) =>
+    toSet(items.filter((item) => contains(other.items, item, 'loose'))),
+  ),
+  difference: method('set', [['set']], ({ items }, other: Of<'set'>) =>
+    toSet(items.filter((item) => !contains(other.items, item, 'loose'))),
+  ),
 };
 
 const MAP: Record<string, MethodDefinition> = {
   size: method('map', [[]], ({ entries }) => int(entries.size)),
   keys: method('map', [[]], ({ entries }) => ({ type: 'list', items: sortedKeys(entries).map(string) })),
   values: method('map', [[]], ({ entries }) => ({ type: 'list', items: [...entries.values()] })),
-  get: method('map', [['string', 'any'], ['list', 'any']], (map, key: Of<'string' | 'list'>, fallback: RuleValue) => walk(map, key, fallback)),
-  diff: method('map', [['map']], (left, right: Of<'map'>) => ({ type: 'map_diff', left: left.entries, right: right.entries })),
+  get: method(
+    'map',
+    [
+      ['string', 'any'],
+      ['list', 'any'],
+    ],
+    (map, key: Of<'string' | 'list'>, fallback: RuleValue) => walk(map, key, fallback),
+  ),
+  diff: method('map', [['map']], (left, right: Of<'map'>) => ({
+    type: 'map_diff',
+    left: left.entries,
+    right: right.entries,
+  })),
 };
 
 const MAP_DIFF: Record<string, MethodDefinition> = {
   addedKeys: method('map_diff', [[]], ({ left, right }) => keySet(left, (key) => !right.has(key))),
   removedKeys: method('map_diff', [[]], ({ left, right }) => keySet(right, (key) => !left.has(key))),
-  changedKeys: method('map_diff', [[]], ({ left, right }) => keySet(left, (key) => right.has(key) && !sameAt(left, right, key))),
-  unchangedKeys: method('map_diff', [[]], ({ left, right }) => keySet(left, (key) => right.has(key) && sameAt(left, right, key))),
+  changedKeys: method('map_diff', [[]], ({ left, right }) =>
+    keySet(left, (key) => right.has(key) && !sameAt(left, right, key)),
+  ),
+  unchangedKeys: method('map_diff', [[]], ({ left, right }) =>
+    keySet(left, (key) => right.has(key) && sameAt(left, right, key)),
+  ),
   affectedKeys: method('map_diff', [[]], ({ left, right }) => {
     const keys = [...new Set([...left.keys(), ...right.keys()])];
     const affected = keys.filter((key) => !left.has(key) || !right.has(key) || !sameAt(left, right, key));
@@ -114,7 +168,10 @@ const PATH: Record<string, MethodDefinition> = {
 const LATLNG: Record<string, MethodDefinition> = {
   latitude: method('latlng', [[]], ({ latitude }) => ({ type: 'float', value: latitude })),
   longitude: method('latlng', [[]], ({ longitude }) => ({ type: 'float', value: longitude })),
-  distance: method('latlng', [['latlng']], (from, to: Of<'latlng'>) => ({ type: 'float', value: haversineMetres(from, to) })),
+  distance: method('latlng', [['latlng']], (from, to: Of<'latlng'>) => ({
+    type: 'float',
+    value: haversineMetres(from, to),
+  })),
 };
 
 /** Methods of a map of which a query fixes only some keys: absence cannot be proven. @source rules-language 6.4 */
@@ -123,12 +180,23 @@ const PARTIAL_MAP: Record<string, MethodDefinition> = {
     type: 'constraint',
     abstract: { kind: 'containing', items: sortedKeys(entries).map(string) },
   })),
-  get: method('partial-map', [['string', 'any'], ['list', 'any']], (map, key: Of<'string' | 'list'>, fallback: RuleValue) => walk(map, key, fallback)),
+  get: method(
+    'partial-map',
+    [
+      ['string', 'any'],
+      ['list', 'any'],
+    ],
+    (map, key: Of<'string' | 'list'>, fallback: RuleValue) => walk(map, key, fallback),
+  ),
 };
 
 const CONSTRAINT: Record<string, MethodDefinition> = {
-  hasAny: method('constraint', [['list']], ({ abstract }, other: Of<'list'>) => constraintContains(abstract, other.items, 'any')),
-  hasAll: method('constraint', [['list']], ({ abstract }, other: Of<'list'>) => constraintContains(abstract, other.items, 'all')),
+  hasAny: method('constraint', [['list']], ({ abstract }, other: Of<'list'>) =>
+    constraintContains(abstract, other.items, 'any'),
+  ),
+  hasAll: method('constraint', [['list']], ({ abstract }, other: Of<'list'>) =>
+    constraintContains(abstract, other.items, 'all'),
+  ),
 };
 
 /** Every method, by the type of its receiver. */
@@ -165,7 +233,8 @@ export function checkArguments(
   label: string,
 ): Outcome | null {
   const fits = overloads.some(
-    (types) => types.length === args.length && types.every((type, index) => type === 'any' || type === args[index]?.type),
+    (types) =>
+      types.length === args.length && types.every((type, index) => type === 'any' || type === args[index]?.type),
   );
   if (fits) return null;
   if (!overloads.some((types) => types.length === args.length)) {

@@ -13,7 +13,12 @@ interface FunctionDefinition {
 }
 
 const INT_OR_FLOAT = [['int'], ['float']] as const;
-const TWO_NUMBERS = [['int', 'int'], ['int', 'float'], ['float', 'int'], ['float', 'float']] as const;
+const TWO_NUMBERS = [
+  ['int', 'int'],
+  ['int', 'float'],
+  ['float', 'int'],
+  ['float', 'float'],
+] as const;
 const STRING_OR_BYTES = [['string'], ['bytes']] as const;
 
 function ofNumber(run: (value: number) => RuleValue): FunctionDefinition {
@@ -65,7 +70,10 @@ const NAMESPACES: Record<string, Record<string, FunctionDefinition>> = {
     floor: ofNumber((value) => float(Math.floor(value))),
     round: ofNumber((value) => ({ type: 'int', value: truncate(Math.floor(value + 0.5)) })),
     sqrt: ofNumber((value) => float(Math.sqrt(value))),
-    pow: { overloads: TWO_NUMBERS, run: ([a, b]) => float(Number((a as Numeric).value) ** Number((b as Numeric).value)) },
+    pow: {
+      overloads: TWO_NUMBERS,
+      run: ([a, b]) => float(Number((a as Numeric).value) ** Number((b as Numeric).value)),
+    },
     isNaN: ofNumber((value) => toBool(Number.isNaN(value))),
   },
   hashing: {
@@ -75,7 +83,10 @@ const NAMESPACES: Record<string, Record<string, FunctionDefinition>> = {
     crc32c: hash((data) => littleEndian(crc32c(data))),
   },
   duration: {
-    value: { overloads: [['int', 'string']], run: ([amount, unit]) => durationOf(amount as Of<'int'>, unit as Of<'string'>) },
+    value: {
+      overloads: [['int', 'string']],
+      run: ([amount, unit]) => durationOf(amount as Of<'int'>, unit as Of<'string'>),
+    },
     time: {
       overloads: [['int', 'int', 'int', 'int']],
       run: (args) => {
@@ -86,11 +97,20 @@ const NAMESPACES: Record<string, Record<string, FunctionDefinition>> = {
     abs: { overloads: [['duration']], run: ([value]) => absolute(value as Of<'duration'>) },
   },
   timestamp: {
-    date: { overloads: [['int', 'int', 'int']], run: (args) => dateOf(args.map((arg) => Number((arg as Of<'int'>).value))) },
-    value: { overloads: [['int']], run: ([millis]) => ({ type: 'timestamp', nanos: (millis as Of<'int'>).value * 1_000_000n }) },
+    date: {
+      overloads: [['int', 'int', 'int']],
+      run: (args) => dateOf(args.map((arg) => Number((arg as Of<'int'>).value))),
+    },
+    value: {
+      overloads: [['int']],
+      run: ([millis]) => ({ type: 'timestamp', nanos: (millis as Of<'int'>).value * 1_000_000n }),
+    },
   },
   latlng: {
-    value: { overloads: TWO_NUMBERS, run: ([latitude, longitude]) => latlngOf(latitude as Numeric, longitude as Numeric) },
+    value: {
+      overloads: TWO_NUMBERS,
+      run: ([latitude, longitude]) => latlngOf(latitude as Numeric, longitude as Numeric),
+    },
   },
 };
 
@@ -115,7 +135,12 @@ export function callGlobal(name: string, args: readonly RuleValue[]): Outcome {
   return call(Object.hasOwn(GLOBAL_FUNCTIONS, name) ? GLOBAL_FUNCTIONS[name] : undefined, name, name, args);
 }
 
-function call(definition: FunctionDefinition | undefined, name: string, label: string, args: readonly RuleValue[]): Outcome {
+function call(
+  definition: FunctionDefinition | undefined,
+  name: string,
+  label: string,
+  args: readonly RuleValue[],
+): Outcome {
   if (!definition) return ruleError(`Function not found error: Name: [${name}].`);
   return checkArguments(definition.overloads, args, label) ?? definition.run(args);
 }

@@ -1,6 +1,17 @@
 import { compareConstraint, constraintEquals, constraintIn } from './constraints.ts';
 import type { BinaryOperator } from './ast.ts';
-import { contains, equalAtTop, FALSE, isNumeric, ruleError, toBool, TRUE, undefinedProperty, type Outcome, type RuleValue } from './values.ts';
+import {
+  contains,
+  equalAtTop,
+  FALSE,
+  isNumeric,
+  ruleError,
+  toBool,
+  TRUE,
+  undefinedProperty,
+  type Outcome,
+  type RuleValue,
+} from './values.ts';
 
 export type StrictOperator = Exclude<BinaryOperator, '||' | '&&'>;
 
@@ -50,9 +61,13 @@ function equals(left: RuleValue, right: RuleValue): Outcome {
 function isIn(left: RuleValue, right: RuleValue): Outcome {
   switch (right.type) {
     case 'list':
-      return left.type === 'constraint' ? constraintIn(left.abstract, right.items) : toBool(contains(right.items, left, 'strict'));
+      return left.type === 'constraint'
+        ? constraintIn(left.abstract, right.items)
+        : toBool(contains(right.items, left, 'strict'));
     case 'set':
-      return left.type === 'constraint' ? constraintIn(left.abstract, right.items) : toBool(contains(right.items, left, 'loose'));
+      return left.type === 'constraint'
+        ? constraintIn(left.abstract, right.items)
+        : toBool(contains(right.items, left, 'loose'));
     case 'map':
       return toBool(left.type === 'string' && right.entries.has(left.value));
     case 'partial-map':
@@ -106,15 +121,18 @@ function add(left: RuleValue, right: RuleValue): Outcome {
   if (strings) return { type: 'string', value: strings[0].value + strings[1].value };
   const durations = bothOf('duration', left, right);
   if (durations) return { type: 'duration', nanos: durations[0].nanos + durations[1].nanos };
-  if (left.type === 'timestamp' && right.type === 'duration') return { type: 'timestamp', nanos: left.nanos + right.nanos };
-  if (left.type === 'duration' && right.type === 'timestamp') return { type: 'timestamp', nanos: left.nanos + right.nanos };
+  if (left.type === 'timestamp' && right.type === 'duration')
+    return { type: 'timestamp', nanos: left.nanos + right.nanos };
+  if (left.type === 'duration' && right.type === 'timestamp')
+    return { type: 'timestamp', nanos: left.nanos + right.nanos };
   return arithmetic('+', left, right);
 }
 
 function subtract(left: RuleValue, right: RuleValue): Outcome {
   const durations = bothOf('duration', left, right) ?? bothOf('timestamp', left, right);
   if (durations) return { type: 'duration', nanos: durations[0].nanos - durations[1].nanos };
-  if (left.type === 'timestamp' && right.type === 'duration') return { type: 'timestamp', nanos: left.nanos - right.nanos };
+  if (left.type === 'timestamp' && right.type === 'duration')
+    return { type: 'timestamp', nanos: left.nanos - right.nanos };
   return arithmetic('-', left, right);
 }
 
@@ -139,7 +157,12 @@ export function toInt(value: bigint): Outcome {
   return BigInt.asIntN(64, value) === value ? { type: 'int', value } : ruleError('Integer overflow error.');
 }
 
-export function unsupported(operator: string, left: RuleValue, right: RuleValue, types: readonly string[] = []): Outcome {
+export function unsupported(
+  operator: string,
+  left: RuleValue,
+  right: RuleValue,
+  types: readonly string[] = [],
+): Outcome {
   const expected = types.map((type) => `${type} ${operator} ${type}`);
   if (types.length > 0) expected.push(`constraint ${operator} any`, `any ${operator} constraint`);
   const tail = expected.length > 0 ? ` Expected: ${expected.join(', ')}.` : '';

@@ -1,4 +1,14 @@
-import type { AllowStatement, BinaryOperator, Block, Expression, FunctionDeclaration, PathPart, PatternSegment, RulesFile, RulesMethod } from './ast.ts';
+import type {
+  AllowStatement,
+  BinaryOperator,
+  Block,
+  Expression,
+  FunctionDeclaration,
+  PathPart,
+  PatternSegment,
+  RulesFile,
+  RulesMethod,
+} from './ast.ts';
 import { Lexer, type Token } from './lexer.ts';
 import { RulesSyntaxError, type SourcePosition } from './source-position.ts';
 
@@ -24,7 +34,20 @@ const LEVELS: readonly (readonly string[])[] = [
   ['*', '/', '%'],
 ];
 
-const KEYWORDS = new Set(['if', 'function', 'let', 'return', 'true', 'false', 'null', 'in', 'is', 'match', 'allow', 'service']);
+const KEYWORDS = new Set([
+  'if',
+  'function',
+  'let',
+  'return',
+  'true',
+  'false',
+  'null',
+  'in',
+  'is',
+  'match',
+  'allow',
+  'service',
+]);
 const MAX_EXPRESSION_DEPTH = 100;
 const PATH_TEXT_END = /[/\s,)\]};:?=!&|<>]/;
 
@@ -122,7 +145,11 @@ class Parser {
       offset += found[0].length;
       const following = source[offset] ?? ' ';
       if (!/[/\s]/.test(following) && !(following === '{' && capture !== null)) {
-        throw this.#lexer.error(`mismatched input '${following}' expecting {'{', '/', PATH_SEGMENT}`, offset, offset + 1);
+        throw this.#lexer.error(
+          `mismatched input '${following}' expecting {'{', '/', PATH_SEGMENT}`,
+          offset,
+          offset + 1,
+        );
       }
     }
     this.#resumeAt(offset);
@@ -226,7 +253,11 @@ class Parser {
     let result: Expression;
     if (isMinus && digits.kind === 'int') {
       this.#advance();
-      result = this.#postfix({ kind: 'int', value: this.#integer(`-${digits.text}`, digits.at), at: span(at, digits.at) });
+      result = this.#postfix({
+        kind: 'int',
+        value: this.#integer(`-${digits.text}`, digits.at),
+        at: span(at, digits.at),
+      });
     } else {
       const operand = this.#prefix();
       result = { kind: isMinus ? 'negate' : 'not', operand, at: span(at, operand.at) };

@@ -11,7 +11,10 @@ export interface Ruleset {
 }
 
 /** Compiles rules. `ruleset` is null when any issue is an ERROR; warnings do not stop it. */
-export function compileRules(source: string, fileName: string): { ruleset: Ruleset | null; issues: readonly RulesIssue[] } {
+export function compileRules(
+  source: string,
+  fileName: string,
+): { ruleset: Ruleset | null; issues: readonly RulesIssue[] } {
   try {
     const file = parseRules(source);
     const issues = checkRules(file, source);

@@ -24,7 +24,9 @@ export const METHODS_OF_TIME: Record<'timestamp' | 'duration', Record<string, Me
     minutes: fromDate((date) => date.getUTCMinutes()),
     seconds: fromDate((date) => date.getUTCSeconds()),
     dayOfWeek: fromDate((date) => date.getUTCDay() || 7),
-    dayOfYear: fromDate((date) => Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000) + 1),
+    dayOfYear: fromDate(
+      (date) => Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000) + 1,
+    ),
     nanos: reads((nanos) => ({ type: 'int', value: modulo(nanos, NANOS_PER_SECOND) })),
     toMillis: reads((nanos) => ({ type: 'int', value: floorDivide(nanos, 1_000_000n) })),
     date: reads((nanos) => ({ type: 'timestamp', nanos: floorDivide(nanos, NANOS_PER_DAY) * NANOS_PER_DAY })),

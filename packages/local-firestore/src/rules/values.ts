@@ -28,7 +28,11 @@ export type RuleValue =
   | { readonly type: 'list'; readonly items: readonly RuleValue[] }
   | { readonly type: 'set'; readonly items: readonly RuleValue[] }
   | { readonly type: 'map'; readonly entries: ReadonlyMap<string, RuleValue> }
-  | { readonly type: 'map_diff'; readonly left: ReadonlyMap<string, RuleValue>; readonly right: ReadonlyMap<string, RuleValue> }
+  | {
+      readonly type: 'map_diff';
+      readonly left: ReadonlyMap<string, RuleValue>;
+      readonly right: ReadonlyMap<string, RuleValue>;
+    }
   | { readonly type: 'path'; readonly segments: readonly PathValueSegment[] }
   /** Nanoseconds since 1970. */
   | { readonly type: 'timestamp'; readonly nanos: bigint }
@@ -144,7 +148,9 @@ export function equalInside(a: RuleValue, b: RuleValue, numbers: NumberEquality)
       return Buffer.compare(a.value, (b as typeof a).value) === 0;
     case 'list': {
       const { items } = b as typeof a;
-      return a.items.length === items.length && a.items.every((item, i) => equalInside(item, items[i] as RuleValue, numbers));
+      return (
+        a.items.length === items.length && a.items.every((item, i) => equalInside(item, items[i] as RuleValue, numbers))
+      );
     }
     case 'set': {
       const other = b as typeof a;
@@ -160,7 +166,9 @@ export function equalInside(a: RuleValue, b: RuleValue, numbers: NumberEquality)
     }
     case 'path': {
       const { segments } = b as typeof a;
-      return a.segments.length === segments.length && a.segments.every((segment, i) => sameSegment(segment, segments[i]));
+      return (
+        a.segments.length === segments.length && a.segments.every((segment, i) => sameSegment(segment, segments[i]))
+      );
     }
     case 'timestamp':
     case 'duration':

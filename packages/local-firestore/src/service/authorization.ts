@@ -3,7 +3,13 @@ import { formatResourceName, pathKey, type ResourcePath } from '../model/name.ts
 import { StatusError } from '../model/status-error.ts';
 import { truncateToMillis, type Timestamp } from '../model/timestamp.ts';
 import type { Query } from '../model/query.ts';
-import { authorizeDocument, authorizeQuery, MULTI_DOCUMENT_ACCESSES, type Decision, type RulesRequest } from '../rules/authorize.ts';
+import {
+  authorizeDocument,
+  authorizeQuery,
+  MULTI_DOCUMENT_ACCESSES,
+  type Decision,
+  type RulesRequest,
+} from '../rules/authorize.ts';
 import { AccessBudget, resourceValue } from '../rules/document-access.ts';
 import type { Database } from '../store/database.ts';
 import type { StagedCommit, StagedDocument, StagedWrite } from '../store/stage.ts';
@@ -86,11 +92,17 @@ export class Authorization {
     });
     if (decision.allowed) return;
     const who = this.#caller.auth?.uid ?? 'nobody';
-    this.#context.log(`denied: ${method} ${formatResourceName({ database: name, path })} by ${who}:${decision.message.replaceAll('\n', ' ')}`);
+    this.#context.log(
+      `denied: ${method} ${formatResourceName({ database: name, path })} by ${who}:${decision.message.replaceAll('\n', ' ')}`,
+    );
     throw new StatusError('PERMISSION_DENIED', decision.message);
   }
 
-  #read(path: ResourcePath, phase: 'before' | 'after', staged: StagedCommit | undefined): StagedDocument | Document | null {
+  #read(
+    path: ResourcePath,
+    phase: 'before' | 'after',
+    staged: StagedCommit | undefined,
+  ): StagedDocument | Document | null {
     const key = pathKey(path);
     if (phase === 'after' && staged?.final.has(key)) return staged.final.get(key) ?? null;
     return this.#database.get(key) ?? null;

@@ -35,7 +35,9 @@ function isBase64Url(segment: string): boolean {
 function parseObject(segment: string | undefined): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(Buffer.from(segment ?? '', 'base64url').toString('utf8'));
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
   } catch {
     return null; // not JSON: the caller answers 'invalid jwt'
   }

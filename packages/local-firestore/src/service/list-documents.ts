@@ -54,7 +54,10 @@ export function listDocuments(
   if (request.showMissing) authorization.requireAdmin('Metadata operations require admin authentication.');
   authorization.list({ ...query, limit: request.pageSize === 0 ? null : request.pageSize });
   const { view } = openRead(database, consistency);
-  const found: ListedDocument[] = runQuery(compileQuery(name, query), view).documents.map((document) => ({ path: document.path, document }));
+  const found: ListedDocument[] = runQuery(compileQuery(name, query), view).documents.map((document) => ({
+    path: document.path,
+    document,
+  }));
   const all = request.showMissing ? withMissing(found, view, query) : found;
   return page(all, request);
 }

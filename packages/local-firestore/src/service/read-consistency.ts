@@ -54,4 +54,3 @@ export function openRead(database: Database, consistency: Consistency): Consiste
 function viewOf(database: Database, transaction: Transaction): ReadView {
   return transaction.readTime === null ? database.current() : database.viewAt(transaction.readTime);
 }
-

@@ -136,7 +136,12 @@ export class Database {
     const continues = staged.base !== null;
     if (before !== null && continues && identicalFields(before.fields, staged.fields)) return null;
     const createTime = before !== null && continues ? before.createTime : time;
-    return { key, path: staged.path, before, after: { key, path: staged.path, fields: staged.fields, createTime, updateTime: time } };
+    return {
+      key,
+      path: staged.path,
+      before,
+      after: { key, path: staged.path, fields: staged.fields, createTime, updateTime: time },
+    };
   }
 
   #store({ key, path, after }: DocumentChange): void {

@@ -43,8 +43,7 @@ function applyTransform(
     case 'maximum':
     case 'minimum': {
       const operand = requireNumber(transform.operand);
-      const value =
-        before === undefined || !isNumber(before) ? operand : combine(transform.kind, before, operand);
+      const value = before === undefined || !isNumber(before) ? operand : combine(transform.kind, before, operand);
       return { stored: value, result: value };
     }
     case 'append': {

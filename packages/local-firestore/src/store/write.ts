@@ -14,7 +14,11 @@ export type Transform = { readonly path: FieldPath } & (
 );
 
 /** One write of a commit. A `set` without a mask replaces the document; with a mask it changes only the masked paths. */
-export type Write = { readonly path: ResourcePath; readonly key: string; readonly precondition: Precondition | null } & (
+export type Write = {
+  readonly path: ResourcePath;
+  readonly key: string;
+  readonly precondition: Precondition | null;
+} & (
   | {
       readonly kind: 'set';
       readonly fields: MapFields;

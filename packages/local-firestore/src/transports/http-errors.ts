@@ -26,7 +26,8 @@ const HTTP_STATUS: Record<StatusName, number> = {
 /** The one error shape: `{"error":{"code":404,"message":"…","status":"NOT_FOUND"}}`; an empty message is left out. */
 export function sendRestError(context: ServiceContext, response: ServerResponse, thrown: unknown): void {
   const error: StatusError = toStatusError(thrown);
-  if (error !== thrown) context.log(`internal error: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`);
+  if (error !== thrown)
+    context.log(`internal error: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`);
   const code = HTTP_STATUS[error.status];
   const body = { error: { code, ...(error.message !== '' && { message: error.message }), status: error.status } };
   sendText(response, code, 'application/json', JSON.stringify(body));
@@ -35,4 +36,3 @@ export function sendRestError(context: ServiceContext, response: ServerResponse,
 export function invalidPayload(): StatusError {
   return invalidArgument("Payload isn't valid for request.");
 }
-

@@ -25,7 +25,13 @@ describe.each([
         if (step.path.includes('readTime=') || step.path.includes('pageToken=')) continue; // values of the recording's own run
         const headers = 'owner' in step && step.owner ? OWNER : {};
         // oxlint-disable-next-line no-await-in-loop -- steps build on each other
-        const answer = await rest(server.address(), step.method, `/v1/${step.path}`, withOwnTimes(step.body, times), headers);
+        const answer = await rest(
+          server.address(),
+          step.method,
+          `/v1/${step.path}`,
+          withOwnTimes(step.body, times),
+          headers,
+        );
         expect({ status: answer.status, body: normalise(answer.json) }).toEqual({
           status: step.status,
           body: normalise(step.response),
@@ -40,7 +46,12 @@ describe('recorded REST cases', () => {
   it.each(restCases.cases.map((entry) => [entry.name, entry] as const))('%s', async (name, entry) => {
     await underKnownDifferences('rest.json', name, async () => {
       const project = 'rest-replay';
-      const body = 'body' in entry && entry.body ? fill(entry.body, project) : 'raw' in entry ? (entry as { raw?: string }).raw : undefined;
+      const body =
+        'body' in entry && entry.body
+          ? fill(entry.body, project)
+          : 'raw' in entry
+            ? (entry as { raw?: string }).raw
+            : undefined;
       const path = entry.path.replaceAll('{project}', project);
       const answer = await rest(server.address(), entry.method, path, body, entry.headers);
       expect(answer.status, answer.text).toBe(entry.outcome.status);
@@ -70,7 +81,9 @@ describe('recorded lists', () => {
     }
   });
 
-  afterAll(() => { grpc.close(); });
+  afterAll(() => {
+    grpc.close();
+  });
 
   it.each(lists.grpc.map((entry) => [entry.name, entry] as const))('gRPC: %s', async (name, entry) => {
     await underKnownDifferences('list_documents.json', name, async () => {
@@ -88,9 +101,17 @@ describe('recorded lists', () => {
       for (;;) {
         // oxlint-disable-next-line no-await-in-loop -- pages follow each other
         const [answer] = await grpc.call('ListDocuments', { ...request, pageToken }, owner ? OWNER : {});
-        const { documents: found = [], nextPageToken = '' } = answer as { documents?: { name: string; fields?: object }[]; nextPageToken?: string };
+        const { documents: found = [], nextPageToken = '' } = answer as {
+          documents?: { name: string; fields?: object }[];
+          nextPageToken?: string;
+        };
         if (!followPages) {
-          return { documents: found.map((document) => ({ name: relative(document.name), fields: Object.keys(document.fields ?? {}) })) };
+          return {
+            documents: found.map((document) => ({
+              name: relative(document.name),
+              fields: Object.keys(document.fields ?? {}),
+            })),
+          };
         }
         pages.push(found.map((document) => relative(document.name)));
         if (nextPageToken === '') return { pages };
@@ -151,7 +172,9 @@ function isTime(text: string): boolean {
 function collectTimes(value: unknown): readonly string[] {
   if (typeof value === 'string') return isTime(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.keys(value).toSorted().flatMap((key) => collectTimes((value as Record<string, unknown>)[key]));
+  return Object.keys(value)
+    .toSorted()
+    .flatMap((key) => collectTimes((value as Record<string, unknown>)[key]));
 }
 
 /** Equal recorded times are equal again, and their order is the same. */

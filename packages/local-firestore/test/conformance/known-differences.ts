@@ -16,7 +16,11 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
 ];
 
 /** Runs one recorded case under the honesty of the list. */
-export async function underKnownDifferences(file: string, name: string, run: () => Promise<void> | void): Promise<void> {
+export async function underKnownDifferences(
+  file: string,
+  name: string,
+  run: () => Promise<void> | void,
+): Promise<void> {
   const listed = KNOWN_DIFFERENCES.find((difference) => difference.file === file && difference.name === name);
   if (!listed) {
     await run();

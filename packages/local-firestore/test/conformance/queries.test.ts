@@ -27,17 +27,24 @@ interface Outcome {
 
 beforeAll(async () => {
   grpc = new GrpcClient(server.address());
-  const datasets = [[QUERY_DATABASE, queries.dataset], [AGGREGATION_DATABASE, aggregations.dataset]] as const;
+  const datasets = [
+    [QUERY_DATABASE, queries.dataset],
+    [AGGREGATION_DATABASE, aggregations.dataset],
+  ] as const;
   for (const [database, dataset] of datasets) {
     const documents = documentsOf(database);
-    const writes = dataset.map(({ name, fields }) => ({ update: { name: `${documents}/${name}`, fields: expand(fields, documents) } }));
+    const writes = dataset.map(({ name, fields }) => ({
+      update: { name: `${documents}/${name}`, fields: expand(fields, documents) },
+    }));
     // oxlint-disable-next-line no-await-in-loop -- two data sets
     const { status, text } = await rest(server.address(), 'POST', `/v1/${documents}:commit`, { writes }, OWNER);
     expect(status, text).toBe(200);
   }
 });
 
-afterAll(() => { grpc.close(); });
+afterAll(() => {
+  grpc.close();
+});
 
 describe.each(['REST', 'gRPC', 'Listen'] as const)('recorded queries through %s', (transport) => {
   it.each(queries.cases.map((entry) => [entry.name, entry] as const))('%s', async (name, entry) => {
@@ -59,7 +66,12 @@ describe.each(['REST', 'gRPC'] as const)('recorded aggregations through %s', (tr
   it.each(aggregations.cases.map((entry) => [entry.name, entry] as const))('%s', async (name, entry) => {
     await underKnownDifferences('aggregations.json', name, async () => {
       const documents = documentsOf(AGGREGATION_DATABASE);
-      const body = { structuredAggregationQuery: { structuredQuery: expand(entry.query, documents), aggregations: entry.aggregations } };
+      const body = {
+        structuredAggregationQuery: {
+          structuredQuery: expand(entry.query, documents),
+          aggregations: entry.aggregations,
+        },
+      };
       const expected = expand(entry.outcome, documents, PROJECT) as Outcome;
       const parent = 'parent' in entry && entry.parent ? `${documents}/${entry.parent}` : documents;
       const actual = await call(transport, 'RunAggregationQuery', 'runAggregationQuery', parent, body);
@@ -73,11 +85,20 @@ describe.each(['REST', 'gRPC'] as const)('recorded aggregations through %s', (tr
   });
 });
 
-async function runQuery(transport: 'REST' | 'gRPC', parent: string, query: unknown, documents: string): Promise<unknown> {
+async function runQuery(
+  transport: 'REST' | 'gRPC',
+  parent: string,
+  query: unknown,
+  documents: string,
+): Promise<unknown> {
   const actual = await call(transport, 'RunQuery', 'runQuery', parent, { structuredQuery: query });
   if ('status' in actual) return actual;
   const responses = actual.answers.map((answer) => {
-    const { document, skippedResults, done } = answer as { document?: { name: string }; skippedResults?: number; done?: boolean };
+    const { document, skippedResults, done } = answer as {
+      document?: { name: string };
+      skippedResults?: number;
+      done?: boolean;
+    };
     return {
       ...(document && { document: relative(document.name, documents) }),
       ...(skippedResults !== undefined && { skipped: skippedResults }),
@@ -121,7 +142,10 @@ async function expectListen(parent: string, query: unknown, expected: Outcome, d
         if (change?.cause) resolve(change.cause);
         else if (change?.readTime && !change.targetIds) resolve(null);
       });
-      stream.write({ database: documents.replace('/documents', ''), addTarget: { targetId: 2, query: { parent, structuredQuery: query } } });
+      stream.write({
+        database: documents.replace('/documents', ''),
+        addTarget: { targetId: 2, query: { parent, structuredQuery: query } },
+      });
     });
     if (expected.status !== 'OK') {
       expect(cause?.message).toBe(expected.message);
@@ -138,7 +162,11 @@ async function expectListen(parent: string, query: unknown, expected: Outcome, d
 
 interface ListenMessage {
   readonly documentChange?: { readonly document: { readonly name: string } };
-  readonly targetChange?: { readonly readTime?: string; readonly targetIds?: number[]; readonly cause?: { code: number; message: string } };
+  readonly targetChange?: {
+    readonly readTime?: string;
+    readonly targetIds?: number[];
+    readonly cause?: { code: number; message: string };
+  };
 }
 
 function withoutFields(outcome: Outcome): Outcome {

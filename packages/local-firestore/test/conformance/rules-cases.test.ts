@@ -38,25 +38,28 @@ interface Query {
 }
 
 describe('recorded and documented rules cases', () => {
-  it.each((cases.cases as unknown as Case[]).map((entry, index) => [entry.name, entry, index] as const))('%s', async (name, entry, index) => {
-    await underKnownDifferences('rules-cases.json', name, async () => {
-      const project = `rules-${index}`;
-      const loaded = await rest(server.address(), 'PUT', `/emulator/v1/projects/${project}:securityRules`, {
-        rules: { files: [{ content: entry.rules }] },
+  it.each((cases.cases as unknown as Case[]).map((entry, index) => [entry.name, entry, index] as const))(
+    '%s',
+    async (name, entry, index) => {
+      await underKnownDifferences('rules-cases.json', name, async () => {
+        const project = `rules-${index}`;
+        const loaded = await rest(server.address(), 'PUT', `/emulator/v1/projects/${project}:securityRules`, {
+          rules: { files: [{ content: entry.rules }] },
+        });
+        if (entry.verdict === 'compile-error') {
+          expect(loaded.status, loaded.text).toBe(400);
+          return;
+        }
+        expect(loaded.status, loaded.text).toBe(200);
+        const documents = `projects/${project}/databases/(default)/documents`;
+        await seed(documents, entry.documents);
+        const answer = await send(documents, entry);
+        expect(verdictOf(answer), answer.text).toBe(entry.expect);
+        const { error } = answer.json as { error?: { message?: string } };
+        if (entry.message !== undefined && isOnePassMessage(entry.message)) expect(error?.message).toBe(entry.message);
       });
-      if (entry.verdict === 'compile-error') {
-        expect(loaded.status, loaded.text).toBe(400);
-        return;
-      }
-      expect(loaded.status, loaded.text).toBe(200);
-      const documents = `projects/${project}/databases/(default)/documents`;
-      await seed(documents, entry.documents);
-      const answer = await send(documents, entry);
-      expect(verdictOf(answer), answer.text).toBe(entry.expect);
-      const { error } = answer.json as { error?: { message?: string } };
-      if (entry.message !== undefined && isOnePassMessage(entry.message)) expect(error?.message).toBe(entry.message);
-    });
-  });
+    },
+  );
 });
 
 /** The official text explains single documents in two passes, which is a nicety left out (rules-language 8.1). */
@@ -70,7 +73,9 @@ function verdictOf(answer: RestAnswer): string {
 }
 
 async function seed(documents: string, stored: Case['documents']): Promise<void> {
-  const writes = Object.entries(stored).map(([path, data]) => ({ update: { name: `${documents}/${path}`, fields: fieldsOf(data, documents) } }));
+  const writes = Object.entries(stored).map(([path, data]) => ({
+    update: { name: `${documents}/${path}`, fields: fieldsOf(data, documents) },
+  }));
   if (writes.length === 0) return;
   const answer = await rest(server.address(), 'POST', `/v1/${documents}:commit`, { writes }, OWNER);
   expect(answer.status, answer.text).toBe(200);
@@ -78,10 +83,22 @@ async function seed(documents: string, stored: Case['documents']): Promise<void>
 
 function send(documents: string, { request }: Case): Promise<RestAnswer> {
   const { auth, method, path } = request;
-  const headers: Record<string, string> = auth ? { authorization: `Bearer ${unsignedToken({ sub: auth.uid, user_id: auth.uid, ...auth.token })}` } : {};
-  if (method === 'get') return rest(server.address(), 'GET', `/v1/${documents}/${path.split('/').map(encodeURIComponent).join('/')}`, undefined, headers);
+  const headers: Record<string, string> = auth
+    ? { authorization: `Bearer ${unsignedToken({ sub: auth.uid, user_id: auth.uid, ...auth.token })}` }
+    : {};
+  if (method === 'get')
+    return rest(
+      server.address(),
+      'GET',
+      `/v1/${documents}/${path.split('/').map(encodeURIComponent).join('/')}`,
+      undefined,
+      headers,
+    );
   if (method === 'list') return list(documents, path, request.query ?? {}, headers);
-  const first = method === 'delete' ? { delete: `${documents}/${path}` } : writeOf(documents, request.write ?? 'set', path, request.data ?? {});
+  const first =
+    method === 'delete'
+      ? { delete: `${documents}/${path}` }
+      : writeOf(documents, request.write ?? 'set', path, request.data ?? {});
   const others = (request.batch ?? []).map(({ op, path: other, data }) =>
     op === 'delete' ? { delete: `${documents}/${other}` } : writeOf(documents, op, other, data ?? {}),
   );
@@ -97,26 +114,50 @@ function list(documents: string, path: string, query: Query, headers: Record<str
   const structuredQuery = {
     from: [{ collectionId: segments.at(-1), allDescendants: query.collectionGroup === true }],
     ...(filters.length > 0 && { where: { compositeFilter: { op: query.or ? 'OR' : 'AND', filters } } }),
-    ...(query.orderBy && { orderBy: query.orderBy.map(([field, direction]) => ({ field: { fieldPath: field }, direction: direction === 'desc' ? 'DESCENDING' : 'ASCENDING' })) }),
+    ...(query.orderBy && {
+      orderBy: query.orderBy.map(([field, direction]) => ({
+        field: { fieldPath: field },
+        direction: direction === 'desc' ? 'DESCENDING' : 'ASCENDING',
+      })),
+    }),
     ...(query.limit !== undefined && { limit: query.limit }),
     ...(query.offset !== undefined && { offset: query.offset }),
   };
-  if (query.aggregate === undefined) return rest(server.address(), 'POST', `/v1/${parent}:runQuery`, { structuredQuery }, headers);
+  if (query.aggregate === undefined)
+    return rest(server.address(), 'POST', `/v1/${parent}:runQuery`, { structuredQuery }, headers);
   const aggregation = { structuredQuery, aggregations: [{ alias: 'n', count: {} }] };
-  return rest(server.address(), 'POST', `/v1/${parent}:runAggregationQuery`, { structuredAggregationQuery: aggregation }, headers);
+  return rest(
+    server.address(),
+    'POST',
+    `/v1/${parent}:runAggregationQuery`,
+    { structuredAggregationQuery: aggregation },
+    headers,
+  );
 }
 
 const OPERATORS: Record<string, string> = {
-  '==': 'EQUAL', '!=': 'NOT_EQUAL', '<': 'LESS_THAN', '<=': 'LESS_THAN_OR_EQUAL', '>': 'GREATER_THAN', '>=': 'GREATER_THAN_OR_EQUAL',
-  in: 'IN', 'not-in': 'NOT_IN', 'array-contains': 'ARRAY_CONTAINS', 'array-contains-any': 'ARRAY_CONTAINS_ANY',
+  '==': 'EQUAL',
+  '!=': 'NOT_EQUAL',
+  '<': 'LESS_THAN',
+  '<=': 'LESS_THAN_OR_EQUAL',
+  '>': 'GREATER_THAN',
+  '>=': 'GREATER_THAN_OR_EQUAL',
+  in: 'IN',
+  'not-in': 'NOT_IN',
+  'array-contains': 'ARRAY_CONTAINS',
+  'array-contains-any': 'ARRAY_CONTAINS_ANY',
 };
 
 /** A write as the SDKs make it: `merge` masks what it sends, `update` demands an existing document. */
 function writeOf(documents: string, op: string, path: string, data: Record<string, unknown>): object {
   const isServerTime = (value: unknown): boolean => isMarker(value, '$serverTimestamp');
   const kept = Object.entries(data).filter(([, value]) => !isServerTime(value) && !isMarker(value, '$delete'));
-  const transforms = Object.entries(data).filter(([, value]) => isServerTime(value)).map(([fieldPath]) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
-  const masked = Object.entries(data).filter(([, value]) => !isServerTime(value)).map(([key]) => key);
+  const transforms = Object.entries(data)
+    .filter(([, value]) => isServerTime(value))
+    .map(([fieldPath]) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
+  const masked = Object.entries(data)
+    .filter(([, value]) => !isServerTime(value))
+    .map(([key]) => key);
   const fields = op === 'update' ? nest(kept) : Object.fromEntries(kept);
   const fieldPaths = op === 'merge' ? leafPaths(fields) : masked;
   return {
@@ -145,7 +186,12 @@ function leafPaths(fields: Record<string, unknown>): string[] {
 }
 
 function isPlainMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.keys(value).some((key) => key.startsWith('$'));
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !Object.keys(value).some((key) => key.startsWith('$'))
+  );
 }
 
 function isMarker(value: unknown, marker: string): boolean {
@@ -160,7 +206,8 @@ function valueOf(value: unknown, documents: string): unknown {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'number') return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   if (Array.isArray(value)) return { arrayValue: { values: value.map((item) => valueOf(item, documents)) } };
   const record = value as Record<string, unknown>;
   if ('$double' in record) return { doubleValue: record['$double'] };

@@ -18,7 +18,11 @@ export class WebChannelClient {
   }
 
   async handshake(messages: readonly unknown[], headers = ''): Promise<unknown> {
-    const response = await this.#post(`&RID=${(this.#requestId += 1)}&CVER=22&X-HTTP-Session-Id=gsessionid&t=1`, messages, headers);
+    const response = await this.#post(
+      `&RID=${(this.#requestId += 1)}&CVER=22&X-HTTP-Session-Id=gsessionid&t=1`,
+      messages,
+      headers,
+    );
     const frame = parseFrames(await response.text()).values[0];
     const [[, [, sid]]] = frame as [[number, [string, string]]];
     this.#sid = sid;
@@ -26,7 +30,10 @@ export class WebChannelClient {
   }
 
   async forward(messages: readonly unknown[]): Promise<unknown> {
-    const response = await this.#post(`&SID=${encodeURIComponent(this.#sid)}&RID=${(this.#requestId += 1)}&AID=${this.#acknowledged}&t=1`, messages);
+    const response = await this.#post(
+      `&SID=${encodeURIComponent(this.#sid)}&RID=${(this.#requestId += 1)}&AID=${this.#acknowledged}&t=1`,
+      messages,
+    );
     return parseFrames(await response.text()).values[0];
   }
 
@@ -61,12 +68,20 @@ export class WebChannelClient {
   }
 
   async terminate(): Promise<{ status: number; body: string }> {
-    const response = await fetch(`${this.#base}&SID=${encodeURIComponent(this.#sid)}&RID=${(this.#requestId += 1)}&TYPE=terminate`, { method: 'POST' });
+    const response = await fetch(
+      `${this.#base}&SID=${encodeURIComponent(this.#sid)}&RID=${(this.#requestId += 1)}&TYPE=terminate`,
+      { method: 'POST' },
+    );
     return { status: response.status, body: await response.text() };
   }
 
   async withUnknownSession(method: string): Promise<{ status: number; body: string }> {
-    const query = method === 'terminate' ? '&SID=nope&RID=1&TYPE=terminate' : method === 'GET' ? '&SID=nope&RID=rpc&AID=0&CI=0&TYPE=xmlhttp' : '&SID=nope&RID=1&AID=0';
+    const query =
+      method === 'terminate'
+        ? '&SID=nope&RID=1&TYPE=terminate'
+        : method === 'GET'
+          ? '&SID=nope&RID=rpc&AID=0&CI=0&TYPE=xmlhttp'
+          : '&SID=nope&RID=1&AID=0';
     const response = await fetch(this.#base + query, { method: method === 'GET' ? 'GET' : 'POST' });
     return { status: response.status, body: await response.text() };
   }
@@ -78,7 +93,8 @@ export class WebChannelClient {
   #post(query: string, messages: readonly unknown[], headers = ''): Promise<Response> {
     const fields = [`count=${messages.length}`, `ofs=${this.#offset}`];
     if (headers !== '') fields.unshift(`headers=${encodeURIComponent(headers)}`);
-    for (const [index, message] of messages.entries()) fields.push(`req${index}___data__=${encodeURIComponent(JSON.stringify(message))}`);
+    for (const [index, message] of messages.entries())
+      fields.push(`req${index}___data__=${encodeURIComponent(JSON.stringify(message))}`);
     this.#offset += messages.length;
     return fetch(this.#base + query, {
       method: 'POST',

@@ -40,7 +40,11 @@ describe('the recorded WebChannel conversation', () => {
 
 const STEPS = {
   async handshake(step: Step): Promise<void> {
-    const client = new WebChannelClient(server.address(), step.rpc ?? 'Listen', 'projects/webchannel/databases/(default)');
+    const client = new WebChannelClient(
+      server.address(),
+      step.rpc ?? 'Listen',
+      'projects/webchannel/databases/(default)',
+    );
     clients.set(step.session ?? '', client);
     const frame = await client.handshake(expandLongText(step.messages ?? [], step));
     expect(shape(frame)).toEqual(shape(outcome(step)['frame']));
@@ -66,16 +70,25 @@ const STEPS = {
     expect([frame[0], frame[2]]).toEqual([recorded[0], recorded[2]]);
   },
   async commit(step: Step): Promise<void> {
-    const answer = await rest(server.address(), 'POST', '/v1/projects/webchannel/databases/(default)/documents:commit', {
-      writes: expandLongText(step.writes ?? [], step),
-    });
+    const answer = await rest(
+      server.address(),
+      'POST',
+      '/v1/projects/webchannel/databases/(default)/documents:commit',
+      {
+        writes: expandLongText(step.writes ?? [], step),
+      },
+    );
     expect(answer.status).toBe(outcome(step)['status']);
   },
   async terminate(step: Step): Promise<void> {
     expect(await clientOf(step).terminate()).toEqual({ status: outcome(step)['status'], body: outcome(step)['body'] });
   },
   async unknown(step: Step): Promise<void> {
-    const client = new WebChannelClient(server.address(), step.rpc ?? 'Listen', 'projects/webchannel/databases/(default)');
+    const client = new WebChannelClient(
+      server.address(),
+      step.rpc ?? 'Listen',
+      'projects/webchannel/databases/(default)',
+    );
     const answer = await client.withUnknownSession(step.method ?? 'GET');
     expect(answer.status).toBe(outcome(step)['status']);
     expect(answer.body.indexOf('Unknown SID')).toBeGreaterThan(0); // protocol 6.9: the recorder's body is empty, which is its defect
@@ -105,19 +118,31 @@ function shape(value: unknown): unknown {
   }
   if (typeof value === 'string') {
     if (value === '<time>' || /^\d{4}-\d\d-\d\dT.*Z$/.test(value)) return '<time>';
-    return /^<\d+ characters>$/.test(value) ? '<long text>' : value.length > 60 && /^(.)\1+$/.test(value) ? '<long text>' : value;
+    return /^<\d+ characters>$/.test(value)
+      ? '<long text>'
+      : value.length > 60 && /^(.)\1+$/.test(value)
+        ? '<long text>'
+        : value;
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      key === 'resumeToken' ? '<resumeToken>' : key === 'streamId' ? '<streamId>' : key === 'message' ? '<text>' : shape(inner),
+      key === 'resumeToken'
+        ? '<resumeToken>'
+        : key === 'streamId'
+          ? '<streamId>'
+          : key === 'message'
+            ? '<text>'
+            : shape(inner),
     ]),
   );
 }
 
 function expandLongText(messages: readonly unknown[], step: Step): readonly unknown[] {
   if (step.expand === undefined) return messages;
-  const text = JSON.stringify(messages).replace(/<string of (\d+) times \\"x\\">/, (_, length) => 'x'.repeat(Number(length)));
+  const text = JSON.stringify(messages).replace(/<string of (\d+) times \\"x\\">/, (_, length) =>
+    'x'.repeat(Number(length)),
+  );
   return JSON.parse(text) as unknown[];
 }

@@ -36,7 +36,10 @@ describe('the admin SDK over gRPC', () => {
     const cheap = await db.collection('foods').where('priceMinor', '<', 500).orderBy('priceMinor').get();
     expect(cheap.docs.map((document) => document.id)).toEqual(['taco']);
     expect((await db.collection('foods').count().get()).data().count).toBe(2);
-    expect((await db.getAll(db.doc('foods/pho'), db.doc('foods/none'))).map((document) => document.exists)).toEqual([true, false]);
+    expect((await db.getAll(db.doc('foods/pho'), db.doc('foods/none'))).map((document) => document.exists)).toEqual([
+      true,
+      false,
+    ]);
     expect((await db.listCollections()).map((collection) => collection.id)).toEqual(['foods']);
   });
 
@@ -45,12 +48,18 @@ describe('the admin SDK over gRPC', () => {
     await db.doc('c/d').set({ n: 1 });
     await expect(db.doc('c/d').create({ n: 2 })).rejects.toMatchObject({ code: 6 });
     await expect(db.doc('c/none').update({ n: 2 })).rejects.toMatchObject({ code: 5 });
-    await expect(db.doc('c/d').update({ n: 2 }, { lastUpdateTime: (await db.doc('c/e').set({})).writeTime })).rejects.toMatchObject({ code: 9 });
+    await expect(
+      db.doc('c/d').update({ n: 2 }, { lastUpdateTime: (await db.doc('c/e').set({})).writeTime }),
+    ).rejects.toMatchObject({ code: 9 });
   });
 
   it('follows a query with a limit through inserts, changes and removals', async () => {
     db = newDatabase();
-    for (const [id, rank] of [['a', 1], ['b', 2], ['c', 3]] as const) {
+    for (const [id, rank] of [
+      ['a', 1],
+      ['b', 2],
+      ['c', 3],
+    ] as const) {
       // oxlint-disable-next-line no-await-in-loop -- three documents
       await db.doc(`foods/${id}`).set({ rank });
     }
@@ -91,7 +100,10 @@ describe('the admin SDK over gRPC', () => {
     let plainWrite: Promise<unknown> = Promise.resolve();
     await db.runTransaction(async (transaction) => {
       await transaction.get(db.doc('c/d'));
-      plainWrite = db.doc('c/d').set({ n: 3 }).then(() => order.push('plain write'));
+      plainWrite = db
+        .doc('c/d')
+        .set({ n: 3 })
+        .then(() => order.push('plain write'));
       await db.doc('c/other').set({}); // unrelated writes do not wait
       transaction.update(db.doc('c/d'), { n: 2 });
       order.push('transaction');

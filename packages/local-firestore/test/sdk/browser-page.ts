@@ -1,6 +1,18 @@
 // Runs in Chromium: the web SDK over WebChannel, with what the test needs put on `window`.
 import { initializeApp } from 'firebase/app';
-import { collection, connectFirestoreEmulator, disableNetwork, doc, enableNetwork, getFirestore, onSnapshot, query, runTransaction, setDoc, where } from 'firebase/firestore';
+import {
+  collection,
+  connectFirestoreEmulator,
+  disableNetwork,
+  doc,
+  enableNetwork,
+  getFirestore,
+  onSnapshot,
+  query,
+  runTransaction,
+  setDoc,
+  where,
+} from 'firebase/firestore';
 
 declare const location: { readonly search: string };
 declare const window: object;
@@ -12,9 +24,16 @@ connectFirestoreEmulator(db, '127.0.0.1', port);
 const page = {
   snapshots: [] as { ids: string[]; fromCache: boolean }[],
   watch: (): void => {
-    onSnapshot(query(collection(db, 'orders'), where('status', '==', 'pending')), { includeMetadataChanges: true }, (snapshot) => {
-      page.snapshots.push({ ids: snapshot.docs.map((document) => document.id), fromCache: snapshot.metadata.fromCache });
-    });
+    onSnapshot(
+      query(collection(db, 'orders'), where('status', '==', 'pending')),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        page.snapshots.push({
+          ids: snapshot.docs.map((document) => document.id),
+          fromCache: snapshot.metadata.fromCache,
+        });
+      },
+    );
   },
   write: (id: string, status: string): Promise<void> => setDoc(doc(db, 'orders', id), { status, text: 'café 😀' }),
   count: async (): Promise<number> =>

@@ -22,7 +22,9 @@ beforeAll(async () => {
   const script = output[0].code;
   pages = createServer((request, response) => {
     const isScript = request.url === '/page.js';
-    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html').end(isScript ? script : '<script type="module" src="/page.js"></script>');
+    response
+      .setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
+      .end(isScript ? script : '<script type="module" src="/page.js"></script>');
   }).listen(0, '127.0.0.1');
   browser = await launchBrowser({ width: 400, height: 300 });
   page = await browser.newPage();
@@ -49,7 +51,9 @@ async function untilShown(ids: readonly string[]): Promise<void> {
 
 describe('the web SDK in Chromium, over WebChannel', () => {
   it('follows a query while others write', async () => {
-    await page.evaluate(() => { window.page.watch(); });
+    await page.evaluate(() => {
+      window.page.watch();
+    });
     await untilShown([]);
     await writeFromElsewhere('a', 'pending');
     await untilShown(['a']);

@@ -1,5 +1,21 @@
-import { assertFails, assertSucceeds, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { collection, deleteDoc, doc, getDoc, getDocs, onSnapshot, query, setDoc, where, type FirestoreError } from 'firebase/firestore';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  onSnapshot,
+  query,
+  setDoc,
+  where,
+  type FirestoreError,
+} from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useServer } from '../start-server.ts';
 
@@ -61,7 +77,13 @@ describe('rules-unit-testing', () => {
   it('ends only the listener that is denied', async () => {
     const ann = environment.authenticatedContext('ann').firestore();
     const denied = await new Promise<FirestoreError>((resolve, reject) => {
-      onSnapshot(collection(ann, 'orders'), () => { reject(new Error('a denied listener got a snapshot')); }, resolve);
+      onSnapshot(
+        collection(ann, 'orders'),
+        () => {
+          reject(new Error('a denied listener got a snapshot'));
+        },
+        resolve,
+      );
     });
     expect(denied.code).toBe('permission-denied');
     expect((await getDoc(doc(ann, 'orders/ann'))).exists()).toBe(true);

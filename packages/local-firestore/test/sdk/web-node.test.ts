@@ -1,5 +1,27 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
-import { addDoc, arrayUnion, collection, connectFirestoreEmulator, doc, getCountFromServer, getDoc, getDocs, getFirestore, limit, onSnapshot, orderBy, query, runTransaction, serverTimestamp, setDoc, startAfter, updateDoc, where, writeBatch, type Firestore } from 'firebase/firestore';
+import {
+  addDoc,
+  arrayUnion,
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  getFirestore,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  startAfter,
+  updateDoc,
+  where,
+  writeBatch,
+  type Firestore,
+} from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useServer } from '../start-server.ts';
 
@@ -43,7 +65,10 @@ describe('the web SDK in Node, over gRPC', () => {
       wake();
     });
     const until = async (count: number): Promise<void> => {
-      while (snapshots.length < count) await new Promise<void>((resolve) => { wake = resolve; });
+      while (snapshots.length < count)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
     };
     await until(1);
     const other = initializeApp({ projectId: app.options.projectId ?? '', apiKey: 'none' }, `${app.name}-other`);

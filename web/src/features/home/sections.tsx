@@ -6,7 +6,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 /** A section of the home page under its heading. */
-export function HomeSection({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }): React.JSX.Element {
+export function HomeSection({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}): React.JSX.Element {
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 7, md: 10 } }}>
       <Typography id={id} component="h2" variant="h2" sx={{ mb: 3.5 }}>
@@ -18,9 +26,24 @@ export function HomeSection({ id, title, children }: { readonly id: string; read
 }
 
 const FEATURES = [
-  { title: 'Discount voucher', text: 'A voucher with every fifth order, taken off without a code.', picture: '/img/site/voucher.webp', ground: 'plate.butter' },
-  { title: 'Fresh and healthy food', text: 'Cooked to order from what came to the door this morning.', picture: '/img/site/leaf.webp', ground: 'plate.sage' },
-  { title: 'Fast home delivery', text: 'Follow your order live, from the pan to your door.', picture: '/img/site/scooter.webp', ground: 'plate.rose' },
+  {
+    title: 'Discount voucher',
+    text: 'A voucher with every fifth order, taken off without a code.',
+    picture: '/img/site/voucher.webp',
+    ground: 'plate.butter',
+  },
+  {
+    title: 'Fresh and healthy food',
+    text: 'Cooked to order from what came to the door this morning.',
+    picture: '/img/site/leaf.webp',
+    ground: 'plate.sage',
+  },
+  {
+    title: 'Fast home delivery',
+    text: 'Follow your order live, from the pan to your door.',
+    picture: '/img/site/scooter.webp',
+    ground: 'plate.rose',
+  },
 ] as const;
 
 export function Features(): React.JSX.Element {
@@ -47,15 +70,43 @@ const MENU: Record<Mealtime, { readonly label: string; readonly picture: string;
   dinner: { label: 'Dinner', picture: '/img/food/ribeye-steak.webp', ground: 'plate.rose' },
 };
 
-export function MenuSection({ mealtimeTo }: { readonly mealtimeTo: (mealtime: Mealtime) => string }): React.JSX.Element {
+export function MenuSection({
+  mealtimeTo,
+}: {
+  readonly mealtimeTo: (mealtime: Mealtime) => string;
+}): React.JSX.Element {
   return (
     <HomeSection id="menu" title={HOME_TEXTS.menuHeadline}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
         {MEALTIMES.map((mealtime) => {
           const { label, picture, ground } = MENU[mealtime];
           return (
-            <Box key={mealtime} sx={{ bgcolor: ground, borderRadius: 6, p: 3, display: 'grid', justifyItems: 'center', gap: 2, position: 'relative' }}>
-              <Box component="span" aria-hidden="true" sx={{ position: 'absolute', top: 18, right: 18, bgcolor: 'background.paper', borderRadius: 99, px: 1.5, py: 0.5, fontWeight: 800 }}>
+            <Box
+              key={mealtime}
+              sx={{
+                bgcolor: ground,
+                borderRadius: 6,
+                p: 3,
+                display: 'grid',
+                justifyItems: 'center',
+                gap: 2,
+                position: 'relative',
+              }}
+            >
+              <Box
+                component="span"
+                aria-hidden="true"
+                sx={{
+                  position: 'absolute',
+                  top: 18,
+                  right: 18,
+                  bgcolor: 'background.paper',
+                  borderRadius: 99,
+                  px: 1.5,
+                  py: 0.5,
+                  fontWeight: 800,
+                }}
+              >
                 {HOME_TEXTS.menuBadge}
               </Box>
               <img src={picture} alt="" width={128} height={128} loading="lazy" />
@@ -72,11 +123,31 @@ export function MenuSection({ mealtimeTo }: { readonly mealtimeTo: (mealtime: Me
 
 export function CallToAction({ startTo }: { readonly startTo: string }): React.JSX.Element {
   return (
-    <Box component="section" aria-labelledby="discover" sx={{ mt: { xs: 7, md: 10 }, bgcolor: 'primary.main', color: 'primary.contrastText', borderRadius: 7, p: { xs: 4, md: 6 }, display: 'flex', gap: 3, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
+    <Box
+      component="section"
+      aria-labelledby="discover"
+      sx={{
+        mt: { xs: 7, md: 10 },
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        borderRadius: 7,
+        p: { xs: 4, md: 6 },
+        display: 'flex',
+        gap: 3,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        flexWrap: 'wrap',
+      }}
+    >
       <Typography id="discover" component="h2" variant="h2" sx={{ maxWidth: 520 }}>
         {HOME_TEXTS.discover}
       </Typography>
-      <Button component={Link} to={startTo} size="large" sx={{ bgcolor: 'background.paper', color: 'text.primary', '&:hover': { bgcolor: 'plate.butter' } }}>
+      <Button
+        component={Link}
+        to={startTo}
+        size="large"
+        sx={{ bgcolor: 'background.paper', color: 'text.primary', '&:hover': { bgcolor: 'plate.butter' } }}
+      >
         {HOME_TEXTS.heroButtons.start}
       </Button>
     </Box>

@@ -10,10 +10,15 @@ import { invalidPayload, sendRestError } from '../http-errors.ts';
 
 const CLEAR = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.*))?$/;
 const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;
-const NOT_YET = /^\/emulator\/v1\/projects\/[^/:]+(?:\/databases\/[^/:]+)?(?::|\/)(export|import|ruleCoverage(?:\.html)?|triggers\/.*|eventarcTrigger)$/;
+const NOT_YET =
+  /^\/emulator\/v1\/projects\/[^/:]+(?:\/databases\/[^/:]+)?(?::|\/)(export|import|ruleCoverage(?:\.html)?|triggers\/.*|eventarcTrigger)$/;
 
 /** The emulator's control calls. None needs administrator rights. @returns false when the path is not its own */
-export async function handleAdmin(context: ServiceContext, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+export async function handleAdmin(
+  context: ServiceContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   const url = new URL(request.url ?? '/', 'http://localhost');
   if (!url.pathname.startsWith('/emulator/v1/')) return false;
   const body = await readBody(request);
@@ -50,7 +55,9 @@ function loadRules(context: ServiceContext, project: string, body: string): { is
   const errors = issues.filter((issue) => issue.severity === 'ERROR');
   for (const issue of issues) context.log(`rules: ${issue.severity.toLowerCase()}: ${formatIssue(issue, fileName)}`);
   if (errors.length > 0 && !ignoreErrors) {
-    const lines = errors.map((issue) => `${issue.position ? `L${issue.position.line}:${issue.position.column} ` : ''}${issue.description}`);
+    const lines = errors.map(
+      (issue) => `${issue.position ? `L${issue.position.line}:${issue.position.column} ` : ''}${issue.description}`,
+    );
     throw invalidArgument(`Error compiling rules:\n${lines.join('\n')}`);
   }
   return issues.length > 0 ? { issues: issues.map((issue) => issueToJson(issue, fileName)) } : {};
@@ -58,7 +65,14 @@ function loadRules(context: ServiceContext, project: string, body: string): { is
 
 function issueToJson({ severity, description, position }: RulesIssue, fileName: string): object {
   const at = position ?? { line: 1, column: 1, offset: 0, end: 0 };
-  const sourcePosition = { fileName, fileIndex: 0, line: at.line, column: at.column, currentOffset: at.offset, endOffset: Math.max(at.offset, at.end - 1) };
+  const sourcePosition = {
+    fileName,
+    fileIndex: 0,
+    line: at.line,
+    column: at.column,
+    currentOffset: at.offset,
+    endOffset: Math.max(at.offset, at.end - 1),
+  };
   return { sourcePosition, description, severity };
 }
 

@@ -1,4 +1,13 @@
-import { Metadata, Server, ServerCredentials, type handleBidiStreamingCall, type handleServerStreamingCall, type handleUnaryCall, type ServiceDefinition, type UntypedServiceImplementation } from '@grpc/grpc-js';
+import {
+  Metadata,
+  Server,
+  ServerCredentials,
+  type handleBidiStreamingCall,
+  type handleServerStreamingCall,
+  type handleUnaryCall,
+  type ServiceDefinition,
+  type UntypedServiceImplementation,
+} from '@grpc/grpc-js';
 import type { Socket } from 'node:net';
 import { STATUS_CODES, toStatusError, type StatusError } from '../../model/status-error.ts';
 import { authenticate } from '../../service/caller.ts';
@@ -153,8 +162,18 @@ function callerOf(metadata: Metadata): ReturnType<typeof authenticate> {
   return authenticate(typeof header === 'string' ? header : header?.toString());
 }
 
-function grpcError(context: ServiceContext, error: unknown): { code: number; details: string; metadata: Metadata; name: string; message: string } {
+function grpcError(
+  context: ServiceContext,
+  error: unknown,
+): { code: number; details: string; metadata: Metadata; name: string; message: string } {
   const status: StatusError = toStatusError(error);
-  if (status !== error) context.log(`internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-  return { code: STATUS_CODES[status.status], details: status.message, metadata: new Metadata(), name: status.status, message: status.message };
+  if (status !== error)
+    context.log(`internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  return {
+    code: STATUS_CODES[status.status],
+    details: status.message,
+    metadata: new Metadata(),
+    name: status.status,
+    message: status.message,
+  };
 }

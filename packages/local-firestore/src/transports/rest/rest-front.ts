@@ -14,7 +14,11 @@ interface Call {
 }
 
 /** The plain HTTP and JSON front. @returns false when the path is not its own */
-export async function handleRest(context: ServiceContext, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+export async function handleRest(
+  context: ServiceContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   const url = new URL(request.url ?? '/', 'http://localhost');
   if (!/^\/v1(beta1)?\//.test(url.pathname)) return false;
   const body = await readBody(request);
@@ -44,7 +48,11 @@ function callOf(httpMethod: string, path: RestPath, query: URLSearchParams, body
   const isCollection = !hasTrailingSlash && rest.length % 2 === 1;
   switch (httpMethod) {
     case 'GET': {
-      if (isListOfAll) return { method: 'ListDocuments', message: fromQuery('ListDocumentsRequest', query, { parent: name.slice(0, -1) }) };
+      if (isListOfAll)
+        return {
+          method: 'ListDocuments',
+          message: fromQuery('ListDocumentsRequest', query, { parent: name.slice(0, -1) }),
+        };
       if (isCollection && !rest.includes('')) {
         const cut = name.lastIndexOf('/');
         const fields = { parent: name.slice(0, cut), collectionId: name.slice(cut + 1) };
@@ -54,11 +62,18 @@ function callOf(httpMethod: string, path: RestPath, query: URLSearchParams, body
     }
     case 'POST': {
       const cut = name.lastIndexOf('/');
-      const fields = { parent: name.slice(0, cut), collectionId: name.slice(cut + 1), document: fromBody('Document', body) };
+      const fields = {
+        parent: name.slice(0, cut),
+        collectionId: name.slice(cut + 1),
+        document: fromBody('Document', body),
+      };
       return { method: 'CreateDocument', message: fromQuery('CreateDocumentRequest', query, fields) };
     }
     case 'PATCH':
-      return { method: 'UpdateDocument', message: fromQuery('UpdateDocumentRequest', query, { document: { ...fromBody('Document', body), name } }) };
+      return {
+        method: 'UpdateDocument',
+        message: fromQuery('UpdateDocumentRequest', query, { document: { ...fromBody('Document', body), name } }),
+      };
     case 'DELETE':
       return { method: 'DeleteDocument', message: fromQuery('DeleteDocumentRequest', query, { name }) };
     default:
@@ -86,7 +101,18 @@ function fromBody(typeName: string, body: string): Message {
 const NUMBERS = new Set(['pageSize']);
 const BOOLEANS = new Set(['showMissing', 'exists']);
 const LISTS = new Set(['fieldPaths']);
-const KNOWN = new Set(['mask', 'updateMask', 'currentDocument', 'pageSize', 'pageToken', 'orderBy', 'showMissing', 'readTime', 'transaction', 'documentId']);
+const KNOWN = new Set([
+  'mask',
+  'updateMask',
+  'currentDocument',
+  'pageSize',
+  'pageToken',
+  'orderBy',
+  'showMissing',
+  'readTime',
+  'transaction',
+  'documentId',
+]);
 
 /** Query parameters such as `mask.fieldPaths=a&pageSize=2` as a message; unknown ones are ignored. */
 function fromQuery(typeName: string, query: URLSearchParams, fields: Message): Message {
@@ -117,5 +143,7 @@ function toBody(method: string, answers: readonly Message[]): unknown {
   const json = answers.map((answer) => messageToJson(shape?.responseType ?? '', answer));
   if (!shape?.responseStream) return json[0] ?? {};
   // The published proto has no `done` for aggregations, so it exists in REST only.
-  return method === 'RunAggregationQuery' ? json.map((answer) => ({ ...(answer as object), ...('result' in (answer as object) && { done: true }) })) : json;
+  return method === 'RunAggregationQuery'
+    ? json.map((answer) => ({ ...(answer as object), ...('result' in (answer as object) && { done: true }) }))
+    : json;
 }

@@ -23,7 +23,10 @@ export class BackChannel {
   isOpen = true;
 
   /** @param noop makes an array that keeps the channel alive; it takes an id like any other */
-  constructor(response: ServerResponse, options: { isLongPoll: boolean; timeoutMs: number; noop: () => ServerArray; onClose: () => void }) {
+  constructor(
+    response: ServerResponse,
+    options: { isLongPoll: boolean; timeoutMs: number; noop: () => ServerArray; onClose: () => void },
+  ) {
     this.#response = response;
     this.#isLongPoll = options.isLongPoll;
     this.#noop = options.noop;
@@ -37,10 +40,23 @@ export class BackChannel {
       this.#stop();
       options.onClose();
     });
-    if (this.#isLongPoll) this.#timers.push(setTimeout(() => { this.#endWithNoop(); }, options.timeoutMs));
+    if (this.#isLongPoll)
+      this.#timers.push(
+        setTimeout(() => {
+          this.#endWithNoop();
+        }, options.timeoutMs),
+      );
     else {
-      this.#timers.push(setInterval(() => { this.write([this.#noop()]); }, NOOP_MS));
-      this.#timers.push(setTimeout(() => { this.#endWithNoop(); }, STREAM_MS));
+      this.#timers.push(
+        setInterval(() => {
+          this.write([this.#noop()]);
+        }, NOOP_MS),
+      );
+      this.#timers.push(
+        setTimeout(() => {
+          this.#endWithNoop();
+        }, STREAM_MS),
+      );
     }
   }
 

@@ -50,7 +50,11 @@ export class WebChannelSession {
   receive(messages: ReadonlyMap<number, string>): void {
     this.idleSinceMs = this.#back ? Infinity : Date.now();
     for (const [sequence, text] of messages) if (sequence >= this.#nextSequence) this.#early.set(sequence, text);
-    for (let text = this.#early.get(this.#nextSequence); text !== undefined; text = this.#early.get(this.#nextSequence)) {
+    for (
+      let text = this.#early.get(this.#nextSequence);
+      text !== undefined;
+      text = this.#early.get(this.#nextSequence)
+    ) {
       this.#early.delete(this.#nextSequence);
       this.#nextSequence += 1;
       const message = text;
@@ -84,7 +88,8 @@ export class WebChannelSession {
   fail(error: unknown): void {
     if (this.#hasEnded) return;
     const status = toStatusError(error);
-    if (status !== error) this.#context.log(`internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    if (status !== error)
+      this.#context.log(`internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     const message = status.message === '' ? status.status : `${status.status}: ${status.message}`;
     this.#push([{ error: { message, status: status.status } }]);
     this.#hasEnded = true;

@@ -29,7 +29,10 @@ export class WebChannelFront {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const rpc = PATH.exec(url.pathname)?.[1] as Rpc | undefined;
     if (rpc === undefined) return false;
-    response.setHeader('access-control-expose-headers', 'x-client-wire-protocol, x-http-session-id, x-http-initial-response');
+    response.setHeader(
+      'access-control-expose-headers',
+      'x-client-wire-protocol, x-http-session-id, x-http-initial-response',
+    );
     const body = request.method === 'POST' ? await readBody(request) : '';
     const sid = url.searchParams.get('SID');
     if (sid === null && request.method === 'POST') this.#handshake(rpc, request, response, body);
@@ -60,7 +63,13 @@ export class WebChannelFront {
     session.receive(messages);
   }
 
-  #continue(sid: string, query: URLSearchParams, request: IncomingMessage, response: ServerResponse, body: string): void {
+  #continue(
+    sid: string,
+    query: URLSearchParams,
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: string,
+  ): void {
     const session = this.#sessions.get(sid);
     if (!session) {
       // The client looks for this text anywhere but at the very beginning. @source protocol 6.9

@@ -1,7 +1,14 @@
 import type { ListenEvent } from '../../listen/events.ts';
 import { decodeResumeToken, encodeResumeToken } from '../../listen/resume-token.ts';
 import type { TargetSpec } from '../../listen/watch-stream.ts';
-import { parseDatabaseName, parseDocumentName, parseParentName, sameDatabase, type DatabaseName, type DocumentName } from '../../model/name.ts';
+import {
+  parseDatabaseName,
+  parseDocumentName,
+  parseParentName,
+  sameDatabase,
+  type DatabaseName,
+  type DocumentName,
+} from '../../model/name.ts';
 import { invalidArgument, STATUS_CODES } from '../../model/status-error.ts';
 import { enumNumber, type Message } from './messages.ts';
 import { queryFromWire } from './queries.ts';
@@ -44,7 +51,11 @@ function targetFromWire(database: DatabaseName, wire: Message): TargetSpec {
   const query = wire['query'] as Message | undefined | null;
   if (!query) throw invalidArgument('A target must have documents or a query.');
   const parent = own(database, parseParentName((query['parent'] as string | undefined) ?? ''));
-  return { ...common, kind: 'query', query: queryFromWire(parent.path, (query['structuredQuery'] as Message | undefined) ?? {}) };
+  return {
+    ...common,
+    kind: 'query',
+    query: queryFromWire(parent.path, (query['structuredQuery'] as Message | undefined) ?? {}),
+  };
 }
 
 function resumeFromWire(wire: Message): TargetSpec['resumeFrom'] {
@@ -79,7 +90,13 @@ export function listenEventToWire(database: DatabaseName, event: ListenEvent): M
       return { targetChange: { targetChangeType: TARGET_CHANGES[event.kind], targetIds: [event.targetId], ...status } };
     }
     case 'target-current':
-      return { targetChange: { targetChangeType: TARGET_CHANGES[event.kind], targetIds: [event.targetId], ...instant(event.readTime) } };
+      return {
+        targetChange: {
+          targetChangeType: TARGET_CHANGES[event.kind],
+          targetIds: [event.targetId],
+          ...instant(event.readTime),
+        },
+      };
     case 'snapshot':
       return { targetChange: instant(event.readTime) };
     case 'document-changed':

@@ -32,7 +32,8 @@ function loadRoot(): protobuf.Root {
 function setProtoNames(namespace: protobuf.NamespaceBase): void {
   for (const nested of namespace.nestedArray) {
     if (nested instanceof protobuf.Type) {
-      for (const field of nested.fieldsArray as { name: string; protoName?: string }[]) field.protoName = field.name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      for (const field of nested.fieldsArray as { name: string; protoName?: string }[])
+        field.protoName = field.name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     }
     if (nested instanceof protobuf.Namespace) setProtoNames(nested);
   }
@@ -94,7 +95,9 @@ export function messageToJson(typeName: string, message: Message): unknown {
 export function parseJson(text: string): unknown {
   if (!/\d{16}/.test(text)) return JSON.parse(text);
   const reviver = (_key: string, value: unknown, context: { source?: string }): unknown =>
-    typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(context.source ?? '') ? context.source : value;
+    typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(context.source ?? '')
+      ? context.source
+      : value;
   return JSON.parse(text, reviver as (key: string, value: unknown) => unknown);
 }
 

@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { pickFields } from '../../model/field-path.ts';
-import { checkId, formatResourceName, parseBelowDocuments, parseDatabaseName, parseDocumentName, parseParentName, pathKey, type DatabaseName, type DocumentName } from '../../model/name.ts';
+import {
+  checkId,
+  formatResourceName,
+  parseBelowDocuments,
+  parseDatabaseName,
+  parseDocumentName,
+  parseParentName,
+  pathKey,
+  type DatabaseName,
+  type DocumentName,
+} from '../../model/name.ts';
 import { invalidArgument, STATUS_CODES, StatusError, unimplemented } from '../../model/status-error.ts';
 import type { Document } from '../../model/document.ts';
 import type { Caller } from '../../service/caller.ts';
@@ -14,14 +24,25 @@ import { aggregateDocuments, queryDocuments } from '../../service/run-queries.ts
 import type { Write } from '../../store/write.ts';
 import type { Message } from './messages.ts';
 import { aggregationsFromWire, orderByFromText, queryFromWire } from './queries.ts';
-import { documentToWire, fieldsFromWire, nameToWire, timestampFromWire, timestampToWire, valueToWire } from './values.ts';
+import {
+  documentToWire,
+  fieldsFromWire,
+  nameToWire,
+  timestampFromWire,
+  timestampToWire,
+  valueToWire,
+} from './values.ts';
 import { commitResultToWire, maskFromWire, preconditionFromWire, writeFromWire, writeResultToWire } from './writes.ts';
 
 /** Reads the caller; called after the names of a request parsed and before anything else is looked at. */
 export type Authenticate = () => Caller;
 
 /** One operation over messages: unary ones answer exactly one message, streaming ones any number. */
-export type Operation = (context: ServiceContext, authenticate: Authenticate, request: Message) => Promise<readonly Message[]>;
+export type Operation = (
+  context: ServiceContext,
+  authenticate: Authenticate,
+  request: Message,
+) => Promise<readonly Message[]>;
 
 // Order inside every operation: names parse, then the authorization header, then everything else. @source protocol 3.2
 
@@ -68,8 +89,18 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     checkId(id, false);
     const caller = authenticate();
     const path = [...collection.path, id];
-    const fields = fieldsFromWire((request['document'] as Message | undefined)?.['fields'] as Record<string, Message> | undefined);
-    const write: Write = { kind: 'set', path, key: pathKey(path), fields, mask: null, transforms: [], precondition: { kind: 'exists', exists: false } };
+    const fields = fieldsFromWire(
+      (request['document'] as Message | undefined)?.['fields'] as Record<string, Message> | undefined,
+    );
+    const write: Write = {
+      kind: 'set',
+      path,
+      key: pathKey(path),
+      fields,
+      mask: null,
+      transforms: [],
+      precondition: { kind: 'exists', exists: false },
+    };
     return [await writeAndRead(context, caller, { database: collection.database, path }, write, request['mask'])];
   },
 
@@ -94,7 +125,13 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     const name = parseDocumentName(text(request, 'name'));
     const caller = authenticate();
     const precondition = preconditionFromWire(request['currentDocument']);
-    await commit(context, caller, name.database, [{ kind: 'delete', path: name.path, key: pathKey(name.path), precondition }], null);
+    await commit(
+      context,
+      caller,
+      name.database,
+      [{ kind: 'delete', path: name.path, key: pathKey(name.path), precondition }],
+      null,
+    );
     return [{}];
   },
 
@@ -124,7 +161,9 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   async Rollback(context, authenticate, request) {
     const database = parseDatabaseName(text(request, 'database'));
     authenticate();
-    databaseOf(context, database).transactions.rollback((request['transaction'] as Uint8Array | undefined) ?? new Uint8Array());
+    databaseOf(context, database).transactions.rollback(
+      (request['transaction'] as Uint8Array | undefined) ?? new Uint8Array(),
+    );
     return [{}];
   },
 
@@ -179,8 +218,18 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   async ListCollectionIds(context, authenticate, request) {
     const parent = parseParentName(text(request, 'parent'));
     const caller = authenticate();
-    const page = { parent: parent.path, pageSize: Number(request['pageSize'] ?? 0), pageToken: text(request, 'pageToken') };
-    const { collectionIds, nextPageToken } = listCollectionIds(context, caller, parent.database, page, consistencyOf(request));
+    const page = {
+      parent: parent.path,
+      pageSize: Number(request['pageSize'] ?? 0),
+      pageToken: text(request, 'pageToken'),
+    };
+    const { collectionIds, nextPageToken } = listCollectionIds(
+      context,
+      caller,
+      parent.database,
+      page,
+      consistencyOf(request),
+    );
     return [{ collectionIds, nextPageToken }];
   },
 
@@ -200,10 +249,20 @@ export function writesOf(
 ): { database: DatabaseName; caller: Caller; writes: () => readonly Write[] } {
   const database = parseDatabaseName(text(request, 'database'));
   const caller = authenticate();
-  return { database, caller, writes: () => ((request['writes'] as Message[] | undefined) ?? []).map((write) => writeFromWire(database, write)) };
+  return {
+    database,
+    caller,
+    writes: () => ((request['writes'] as Message[] | undefined) ?? []).map((write) => writeFromWire(database, write)),
+  };
 }
 
-async function writeAndRead(context: ServiceContext, caller: Caller, name: DocumentName, write: Write, mask: unknown): Promise<Message> {
+async function writeAndRead(
+  context: ServiceContext,
+  caller: Caller,
+  name: DocumentName,
+  write: Write,
+  mask: unknown,
+): Promise<Message> {
   await commit(context, caller, name.database, [write], null);
   const document = databaseOf(context, name.database).get(write.key);
   if (!document) throw new StatusError('ABORTED', `Document (${formatResourceName(name)}) was deleted meanwhile.`);
@@ -240,7 +299,8 @@ function masked(document: Document, mask: unknown): Document {
 
 function requireDatabase(name: DocumentName, database: DatabaseName): void {
   const isSame = name.database.project === database.project && name.database.database === database.database;
-  if (!isSame) throw invalidArgument(`Document name "${formatResourceName(name)}" is not in the database of the request.`);
+  if (!isSame)
+    throw invalidArgument(`Document name "${formatResourceName(name)}" is not in the database of the request.`);
 }
 
 function text(request: Message, key: string): string {

@@ -80,7 +80,9 @@ function filterFromWire(wire: Message): Filter | null {
   if (composite) {
     const operator = enumName('StructuredQuery.CompositeFilter.Operator', composite['op']);
     if (operator !== 'AND' && operator !== 'OR') throw invalidArgument('Unsupported CompositeFilter operator.');
-    const filters = ((composite['filters'] as Message[] | undefined) ?? []).map(filterFromWire).filter((filter) => filter !== null);
+    const filters = ((composite['filters'] as Message[] | undefined) ?? [])
+      .map(filterFromWire)
+      .filter((filter) => filter !== null);
     if (filters.length === 0) return null;
     return { kind: operator === 'AND' ? 'and' : 'or', filters };
   }
@@ -100,13 +102,19 @@ function filterFromWire(wire: Message): Filter | null {
 
 function orderFromWire(wire: Message): Order {
   const direction = enumName('StructuredQuery.Direction', wire['direction']);
-  return { path: fieldOf((wire['field'] as Message | undefined) ?? {}), direction: direction === 'DESCENDING' ? 'desc' : 'asc' };
+  return {
+    path: fieldOf((wire['field'] as Message | undefined) ?? {}),
+    direction: direction === 'DESCENDING' ? 'desc' : 'asc',
+  };
 }
 
 function cursorFromWire(wire: unknown): Cursor | null {
   if (!wire) return null;
   const cursor = wire as Message;
-  return { values: ((cursor['values'] as Message[] | undefined) ?? []).map(valueFromWire), before: cursor['before'] === true };
+  return {
+    values: ((cursor['values'] as Message[] | undefined) ?? []).map(valueFromWire),
+    before: cursor['before'] === true,
+  };
 }
 
 function fieldOf(reference: Message): FieldPath {

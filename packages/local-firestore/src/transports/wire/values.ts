@@ -31,7 +31,10 @@ export function valueFromWire(wire: Message): Value {
       case 'geoPointValue':
         return geoFromWire(content as Message);
       case 'arrayValue':
-        return { kind: 'array', values: (((content as Message)['values'] as Message[] | undefined) ?? []).map(valueFromWire) };
+        return {
+          kind: 'array',
+          values: (((content as Message)['values'] as Message[] | undefined) ?? []).map(valueFromWire),
+        };
       case 'mapValue':
         return mapFromWire((content as Message)['fields'] as Record<string, Message> | undefined);
       default:
@@ -121,7 +124,8 @@ function toLong(value: bigint): Long {
 
 function parseReference(text: string): Extract<Value, { kind: 'reference' }>['value'] {
   const name = parseBelowDocuments(text, 'Document parent');
-  if (name.path.length % 2 === 1) throw invalidArgument(`Document parent name "${text}" lacks "/" at index ${text.length}.`);
+  if (name.path.length % 2 === 1)
+    throw invalidArgument(`Document parent name "${text}" lacks "/" at index ${text.length}.`);
   return name;
 }
 
@@ -134,8 +138,10 @@ function mapFromWire(wire: Record<string, Message> | undefined): Value {
   const type = fields.get('__type__');
   if (type === undefined) return { kind: 'map', fields };
   const values = fields.get('value');
-  const isVector = type.kind === 'string' && type.value === '__vector__' && values?.kind === 'array' && fields.size === 2;
-  if (!isVector || values?.kind !== 'array') throw invalidArgument('A vector has the keys __type__ and value, and nothing else.');
+  const isVector =
+    type.kind === 'string' && type.value === '__vector__' && values?.kind === 'array' && fields.size === 2;
+  if (!isVector || values?.kind !== 'array')
+    throw invalidArgument('A vector has the keys __type__ and value, and nothing else.');
   return {
     kind: 'vector',
     values: values.values.map((item) => {

@@ -42,7 +42,9 @@ export class WriteSession {
     }
     if (request['streamId']) throw invalidArgument('Resuming streams is not supported, do not set stream ID.');
     if ((request['streamToken'] as Uint8Array | undefined)?.length) {
-      throw invalidArgument("Resuming streams is not supported, 'stream_token' must not be set on an initial write request.");
+      throw invalidArgument(
+        "Resuming streams is not supported, 'stream_token' must not be set on an initial write request.",
+      );
     }
     this.#database = parseDatabaseName(name);
     streamsOpened += 1;

@@ -23,7 +23,14 @@ export function writeFromWire(database: DatabaseName, wire: Message): Write {
   const transform = wire['transform'] as Message | undefined | null;
   if (transform) {
     const transforms = ((transform['fieldTransforms'] as Message[] | undefined) ?? []).map(transformFromWire);
-    return { kind: 'set', ...target(database, transform['document'] as string), precondition, fields: new Map(), mask: [], transforms };
+    return {
+      kind: 'set',
+      ...target(database, transform['document'] as string),
+      precondition,
+      fields: new Map(),
+      mask: [],
+      transforms,
+    };
   }
   const update = wire['update'] as Message | undefined | null;
   if (!update) throw invalidArgument('A write must have an operation: update, delete, verify or transform.');
@@ -42,7 +49,11 @@ export function writeFromWire(database: DatabaseName, wire: Message): Write {
 export function firstNameOf(wire: Message): string | null {
   const update = wire['update'] as Message | undefined | null;
   const transform = wire['transform'] as Message | undefined | null;
-  return ((update?.['name'] ?? transform?.['document']) as string | undefined) ?? ownString(wire, 'delete') ?? ownString(wire, 'verify');
+  return (
+    ((update?.['name'] ?? transform?.['document']) as string | undefined) ??
+    ownString(wire, 'delete') ??
+    ownString(wire, 'verify')
+  );
 }
 
 export function maskFromWire(wire: Message): readonly FieldPath[] {

@@ -6,14 +6,46 @@ import type { ReactNode } from 'react';
 import { MESSAGES } from '@foodhouse/domain';
 
 /** The frame of login and sign-up: a picture of the house's food beside a card with the form. */
-export function AccountCard({ title, brand, children }: { readonly title: string; readonly brand: ReactNode; readonly children: ReactNode }): React.JSX.Element {
+export function AccountCard({
+  title,
+  brand,
+  children,
+}: {
+  readonly title: string;
+  readonly brand: ReactNode;
+  readonly children: ReactNode;
+}): React.JSX.Element {
   return (
     <Box component="main" sx={{ minHeight: '100vh', display: 'grid', gridTemplateColumns: { md: '1.1fr 1fr' } }}>
       <title>{`${title} · Foodhouse`}</title>
-      <Box aria-hidden="true" sx={{ display: { xs: 'none', md: 'grid' }, placeItems: 'center', bgcolor: 'plate.peach', position: 'relative', overflow: 'hidden' }}>
-        <Box component="img" src="/img/food/seafood-paella.webp" alt="" sx={{ width: 'min(46%, 320px)', filter: 'drop-shadow(0 30px 30px rgb(60 25 5 / 0.3))' }} />
-        <Box component="img" src="/img/food/strawberry-shortcake.webp" alt="" sx={{ position: 'absolute', width: 120, top: '14%', right: '14%', rotate: '12deg' }} />
-        <Box component="img" src="/img/food/carnitas-tacos.webp" alt="" sx={{ position: 'absolute', width: 140, bottom: '12%', left: '12%', rotate: '-10deg' }} />
+      <Box
+        aria-hidden="true"
+        sx={{
+          display: { xs: 'none', md: 'grid' },
+          placeItems: 'center',
+          bgcolor: 'plate.peach',
+          position: 'relative',
+          overflow: 'hidden',
+        }}
+      >
+        <Box
+          component="img"
+          src="/img/food/seafood-paella.webp"
+          alt=""
+          sx={{ width: 'min(46%, 320px)', filter: 'drop-shadow(0 30px 30px rgb(60 25 5 / 0.3))' }}
+        />
+        <Box
+          component="img"
+          src="/img/food/strawberry-shortcake.webp"
+          alt=""
+          sx={{ position: 'absolute', width: 120, top: '14%', right: '14%', rotate: '12deg' }}
+        />
+        <Box
+          component="img"
+          src="/img/food/carnitas-tacos.webp"
+          alt=""
+          sx={{ position: 'absolute', width: 140, bottom: '12%', left: '12%', rotate: '-10deg' }}
+        />
       </Box>
       <Box sx={{ display: 'grid', placeItems: 'center', p: { xs: 2, sm: 4 } }}>
         <Box sx={{ width: '100%', maxWidth: 430 }}>

@@ -11,7 +11,11 @@ const ACCOUNTS = [
 ] as const;
 
 /** The accounts of the demo house, one click each. They exist on the emulators only, and so does this. */
-export function DemoAccounts({ onChoose }: { readonly onChoose: (email: string, password: string) => void }): React.JSX.Element | null {
+export function DemoAccounts({
+  onChoose,
+}: {
+  readonly onChoose: (email: string, password: string) => void;
+}): React.JSX.Element | null {
   if (!usesEmulators) return null;
   return (
     <Box sx={{ mt: 2, p: 2, borderRadius: 4, bgcolor: 'plate.sage' }}>
@@ -20,7 +24,16 @@ export function DemoAccounts({ onChoose }: { readonly onChoose: (email: string, 
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {ACCOUNTS.map(({ label, email }) => (
-          <Button key={email} size="small" variant="outlined" color="secondary" onClick={() => { onChoose(email, PASSWORD); }} sx={{ minHeight: 36, px: 2 }}>
+          <Button
+            key={email}
+            size="small"
+            variant="outlined"
+            color="secondary"
+            onClick={() => {
+              onChoose(email, PASSWORD);
+            }}
+            sx={{ minHeight: 36, px: 2 }}
+          >
             {label}
           </Button>
         ))}

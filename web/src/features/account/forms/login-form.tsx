@@ -10,7 +10,11 @@ import { DemoAccounts } from './demo-accounts.tsx';
 import { SubmitError } from './account-card.tsx';
 
 export function LoginForm({ onDone }: { readonly onDone: () => void }): React.JSX.Element {
-  const { register, handleSubmit, setValue, formState } = useForm<LoginValues>({ resolver: zodResolver(loginFormSchema), mode: 'onTouched', defaultValues: { email: '', password: '' } });
+  const { register, handleSubmit, setValue, formState } = useForm<LoginValues>({
+    resolver: zodResolver(loginFormSchema),
+    mode: 'onTouched',
+    defaultValues: { email: '', password: '' },
+  });
   const [problem, setProblem] = useState<string | null>(null);
   const submit = handleSubmit(async (values) => {
     setProblem(null);
@@ -21,8 +25,20 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }): React.JS
   const { errors, isSubmitting } = formState;
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
-      <FormTextField label="Email" type="email" autoComplete="username" field={register('email')} error={errors.email} />
-      <FormTextField label="Password" type="password" autoComplete="current-password" field={register('password')} error={errors.password} />
+      <FormTextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        field={register('email')}
+        error={errors.email}
+      />
+      <FormTextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        field={register('password')}
+        error={errors.password}
+      />
       <SubmitError message={problem} />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
         Login

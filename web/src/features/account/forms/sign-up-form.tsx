@@ -9,7 +9,11 @@ import { signUp } from '../sign-in.ts';
 import { SubmitError } from './account-card.tsx';
 
 export function SignUpForm({ onDone }: { readonly onDone: () => void }): React.JSX.Element {
-  const { register, handleSubmit, formState } = useForm<SignUpValues>({ resolver: zodResolver(signUpFormSchema), mode: 'onTouched', defaultValues: { name: '', email: '', password: '' } });
+  const { register, handleSubmit, formState } = useForm<SignUpValues>({
+    resolver: zodResolver(signUpFormSchema),
+    mode: 'onTouched',
+    defaultValues: { name: '', email: '', password: '' },
+  });
   const [problem, setProblem] = useState<string | null>(null);
   const submit = handleSubmit(async (values) => {
     setProblem(null);
@@ -22,7 +26,13 @@ export function SignUpForm({ onDone }: { readonly onDone: () => void }): React.J
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
       <FormTextField label="Name" autoComplete="name" field={register('name')} error={errors.name} />
       <FormTextField label="Email" type="email" autoComplete="email" field={register('email')} error={errors.email} />
-      <FormTextField label="Password" type="password" autoComplete="new-password" field={register('password')} error={errors.password} />
+      <FormTextField
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        field={register('password')}
+        error={errors.password}
+      />
       <SubmitError message={problem} />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
         Signup

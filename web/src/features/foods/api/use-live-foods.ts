@@ -25,6 +25,10 @@ export function useLiveFoods(mealtime: Mealtime | null, count: number): Loadable
 
 /** How many foods are on the menu, without reading them. */
 export function useFoodCount(): number | null {
-  const counter = useLiveDocument('counter foods', () => doc(firebaseFirestore(), 'counters/foods'), (_id, data) => Number(data['count']));
+  const counter = useLiveDocument(
+    'counter foods',
+    () => doc(firebaseFirestore(), 'counters/foods'),
+    (_id, data) => Number(data['count']),
+  );
   return counter.status === 'ready' ? counter.value : null;
 }

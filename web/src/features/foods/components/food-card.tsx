@@ -11,7 +11,15 @@ const FACTS = ['id', 'quantity', 'supplier'] as const;
 const LABELS: Record<(typeof FACTS)[number], string> = { id: 'Id', quantity: 'Quantity', supplier: 'Chef' };
 
 /** A food of the inventory with everything the house says of it. */
-export function FoodCard({ food, isEager, onOrder }: { readonly food: Food; readonly isEager: boolean; readonly onOrder: (food: Food) => void }): React.JSX.Element {
+export function FoodCard({
+  food,
+  isEager,
+  onOrder,
+}: {
+  readonly food: Food;
+  readonly isEager: boolean;
+  readonly onOrder: (food: Food) => void;
+}): React.JSX.Element {
   const isSoldOut = food.quantity < 1;
   return (
     <Box
@@ -19,13 +27,27 @@ export function FoodCard({ food, isEager, onOrder }: { readonly food: Food; read
       aria-labelledby={`food-${food.id}`}
       data-food={food.id}
       sx={{
-        display: 'flex', flexDirection: 'column', bgcolor: 'background.paper', borderRadius: 5, overflow: 'hidden', border: 1, borderColor: 'divider',
-        transition: 'transform 160ms, box-shadow 160ms', '&:hover': { transform: 'translateY(-3px)', boxShadow: '0 18px 40px rgb(80 30 0 / 0.12)' },
+        display: 'flex',
+        flexDirection: 'column',
+        bgcolor: 'background.paper',
+        borderRadius: 5,
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'divider',
+        transition: 'transform 160ms, box-shadow 160ms',
+        '&:hover': { transform: 'translateY(-3px)', boxShadow: '0 18px 40px rgb(80 30 0 / 0.12)' },
       }}
     >
       <Box sx={{ height: 176, position: 'relative', filter: isSoldOut ? 'grayscale(0.8)' : 'none' }}>
         <FoodPicture src={food.img} seed={food.id} size={124} isEager={isEager} />
-        <Box sx={{ position: 'absolute', top: 12, right: 12, '& .MuiChip-root': { bgcolor: 'background.paper', color: 'text.primary' } }}>
+        <Box
+          sx={{
+            position: 'absolute',
+            top: 12,
+            right: 12,
+            '& .MuiChip-root': { bgcolor: 'background.paper', color: 'text.primary' },
+          }}
+        >
           <StockChip quantity={food.quantity} />
         </Box>
       </Box>
@@ -39,7 +61,17 @@ export function FoodCard({ food, isEager, onOrder }: { readonly food: Food; read
           </Typography>
         </Box>
         <Rating value={SAMPLE_RATING} readOnly size="small" aria-hidden="true" />
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, fontSize: '0.875rem', color: 'text.secondary' }}>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: 'grid',
+            gridTemplateColumns: 'auto 1fr',
+            columnGap: 1.5,
+            fontSize: '0.875rem',
+            color: 'text.secondary',
+          }}
+        >
           {FACTS.map((fact) => (
             <Box key={fact} sx={{ display: 'contents' }}>
               <dt>{LABELS[fact]}</dt>
@@ -51,7 +83,15 @@ export function FoodCard({ food, isEager, onOrder }: { readonly food: Food; read
         </Box>
       </Box>
       <Box sx={{ p: 2.25, pt: 0 }}>
-        <Button fullWidth variant="contained" disabled={isSoldOut} onClick={() => { onOrder(food); }} aria-describedby={`food-${food.id}`}>
+        <Button
+          fullWidth
+          variant="contained"
+          disabled={isSoldOut}
+          onClick={() => {
+            onOrder(food);
+          }}
+          aria-describedby={`food-${food.id}`}
+        >
           {MESSAGES.orderNow}
         </Button>
       </Box>

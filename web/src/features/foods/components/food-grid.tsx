@@ -3,9 +3,18 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 
 /** The columns that cards stand in, from one on a phone to four. */
-export function FoodGrid({ children, isBusy = false }: { readonly children: ReactNode; readonly isBusy?: boolean }): React.JSX.Element {
+export function FoodGrid({
+  children,
+  isBusy = false,
+}: {
+  readonly children: ReactNode;
+  readonly isBusy?: boolean;
+}): React.JSX.Element {
   return (
-    <Box aria-busy={isBusy} sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))' }}>
+    <Box
+      aria-busy={isBusy}
+      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))' }}
+    >
       {children}
     </Box>
   );

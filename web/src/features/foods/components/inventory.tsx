@@ -38,14 +38,27 @@ export function Inventory({ onOrder, renderOverlay }: InventoryProps): React.JSX
     <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 6 } }}>
       <PageHeading
         title="All foods"
-        aside={<MealtimeFilter current={mealtime} onChange={(next) => { setQuery(next ? { mealtime: next } : {}, { replace: true }); setShown(PAGE_SIZE); }} />}
+        aside={
+          <MealtimeFilter
+            current={mealtime}
+            onChange={(next) => {
+              setQuery(next ? { mealtime: next } : {}, { replace: true });
+              setShown(PAGE_SIZE);
+            }}
+          />
+        }
       >
         {inventoryHeading(count ?? known.length)}
       </PageHeading>
       <Foods foods={foods} onOrder={onOrder} />
       {known.length === shown && (
         <Box sx={{ display: 'grid', placeItems: 'center', mt: 4 }}>
-          <Button variant="outlined" onClick={() => { setShown(shown + PAGE_SIZE); }}>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              setShown(shown + PAGE_SIZE);
+            }}
+          >
             Show more foods
           </Button>
         </Box>
@@ -55,12 +68,25 @@ export function Inventory({ onOrder, renderOverlay }: InventoryProps): React.JSX
   );
 }
 
-function Foods({ foods, onOrder }: { readonly foods: Loadable<Live<Food>>; readonly onOrder: (food: Food) => void }): React.JSX.Element {
+function Foods({
+  foods,
+  onOrder,
+}: {
+  readonly foods: Loadable<Live<Food>>;
+  readonly onOrder: (food: Food) => void;
+}): React.JSX.Element {
   switch (foods.status) {
     case 'loading':
       return <FoodGridSkeleton count={8} />;
     case 'failed':
-      return <FailureBlock reason={foods.reason} onRetry={() => { location.reload(); }} />;
+      return (
+        <FailureBlock
+          reason={foods.reason}
+          onRetry={() => {
+            location.reload();
+          }}
+        />
+      );
     case 'ready': {
       const { items, isFresh } = foods.value;
       if (items.length === 0) {
@@ -84,15 +110,27 @@ function Foods({ foods, onOrder }: { readonly foods: Loadable<Live<Food>>; reado
   }
 }
 
-function MealtimeFilter({ current, onChange }: { readonly current: Mealtime | null; readonly onChange: (mealtime: Mealtime | null) => void }): React.JSX.Element {
+function MealtimeFilter({
+  current,
+  onChange,
+}: {
+  readonly current: Mealtime | null;
+  readonly onChange: (mealtime: Mealtime | null) => void;
+}): React.JSX.Element {
   return (
     <ToggleButtonGroup
       exclusive
       color="primary"
       aria-label="Foods by mealtime"
       value={current ?? 'all'}
-      onChange={(_event, next: Mealtime | 'all' | null) => { if (next !== null) onChange(next === 'all' ? null : next); }}
-      sx={{ flexWrap: 'wrap', gap: 1, '& .MuiToggleButton-root': { border: 1, borderColor: 'divider', borderRadius: '999px !important' } }}
+      onChange={(_event, next: Mealtime | 'all' | null) => {
+        if (next !== null) onChange(next === 'all' ? null : next);
+      }}
+      sx={{
+        flexWrap: 'wrap',
+        gap: 1,
+        '& .MuiToggleButton-root': { border: 1, borderColor: 'divider', borderRadius: '999px !important' },
+      }}
     >
       <ToggleButton value="all">All</ToggleButton>
       {MEALTIMES.map((mealtime) => (

@@ -18,7 +18,9 @@ export function PopularFoods({ orderTo }: { readonly orderTo: string }): React.J
       return <FailureBlock reason={foods.reason} onRetry={retry} />;
     case 'ready':
       return (
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: `repeat(${POPULAR_FOODS}, 1fr)` } }}>
+        <Box
+          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: `repeat(${POPULAR_FOODS}, 1fr)` } }}
+        >
           {foods.value.map((food) => (
             <PopularFood key={food._id} food={food} orderTo={orderTo} />
           ))}
@@ -29,7 +31,18 @@ export function PopularFoods({ orderTo }: { readonly orderTo: string }): React.J
 
 function PopularFood({ food, orderTo }: { readonly food: FoodBody; readonly orderTo: string }): React.JSX.Element {
   return (
-    <Box component="article" sx={{ bgcolor: 'background.paper', borderRadius: 5, overflow: 'hidden', border: 1, borderColor: 'divider', display: 'flex', flexDirection: 'column' }}>
+    <Box
+      component="article"
+      sx={{
+        bgcolor: 'background.paper',
+        borderRadius: 5,
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'divider',
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
       <Box sx={{ height: 210 }}>
         <FoodPicture src={food.img} seed={food._id} size={148} />
       </Box>
@@ -39,7 +52,9 @@ function PopularFood({ food, orderTo }: { readonly food: FoodBody; readonly orde
         </Typography>
         <Typography color="textSecondary">{food.description}</Typography>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mt: 'auto', pt: 1 }}>
-          <Typography sx={{ fontWeight: 800, fontSize: '1.15rem' }}>{formatMoney(parsePrice(food.price) ?? 0)}</Typography>
+          <Typography sx={{ fontWeight: 800, fontSize: '1.15rem' }}>
+            {formatMoney(parsePrice(food.price) ?? 0)}
+          </Typography>
           <Button component={Link} to={orderTo} variant="outlined" aria-label={`Order Now: ${food.name}`}>
             Order Now
           </Button>

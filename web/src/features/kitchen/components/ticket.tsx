@@ -18,13 +18,29 @@ interface TicketProps {
 export function Ticket({ order, nowMs, action }: TicketProps): React.JSX.Element {
   const ageMs = nowMs - order.createdAtMs;
   const isWaiting = order.status === 'approved';
-  const edge = !isWaiting ? 'divider' : ageMs > LATE_AFTER_MS ? 'error.main' : ageMs > WARN_AFTER_MS ? 'warning.main' : 'secondary.main';
+  const edge = !isWaiting
+    ? 'divider'
+    : ageMs > LATE_AFTER_MS
+      ? 'error.main'
+      : ageMs > WARN_AFTER_MS
+        ? 'warning.main'
+        : 'secondary.main';
   return (
     <Box
       component="article"
       aria-label={`${order.foodName}, token ${order.token}`}
       data-order={order.id}
-      sx={{ bgcolor: 'background.paper', borderRadius: 5, overflow: 'hidden', border: 1, borderColor: 'divider', borderTop: 6, borderTopColor: edge, display: 'flex', flexDirection: 'column' }}
+      sx={{
+        bgcolor: 'background.paper',
+        borderRadius: 5,
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'divider',
+        borderTop: 6,
+        borderTopColor: edge,
+        display: 'flex',
+        flexDirection: 'column',
+      }}
     >
       <Box sx={{ display: 'flex', gap: 2, p: 2.25, alignItems: 'center' }}>
         <Box sx={{ width: 84, height: 84, borderRadius: 4, overflow: 'hidden', flexShrink: 0 }}>
@@ -39,7 +55,17 @@ export function Ticket({ order, nowMs, action }: TicketProps): React.JSX.Element
           </Typography>
         </Box>
       </Box>
-      <Box sx={{ px: 2.25, pb: 2.25, display: 'flex', gap: 1.5, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
+      <Box
+        sx={{
+          px: 2.25,
+          pb: 2.25,
+          display: 'flex',
+          gap: 1.5,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          flexWrap: 'wrap',
+        }}
+      >
         <Box component="code" sx={{ fontSize: '1.7rem', fontWeight: 800, letterSpacing: '0.1em' }}>
           {order.token}
         </Box>
@@ -48,7 +74,13 @@ export function Ticket({ order, nowMs, action }: TicketProps): React.JSX.Element
           {formatAge(order.createdAtMs, nowMs)}
         </Typography>
       </Box>
-      {action && <Box sx={{ mt: 'auto', p: 2.25, pt: 0, '& .MuiButton-root': { flexGrow: 1, minHeight: 52, fontSize: '1.05rem' } }}>{action}</Box>}
+      {action && (
+        <Box
+          sx={{ mt: 'auto', p: 2.25, pt: 0, '& .MuiButton-root': { flexGrow: 1, minHeight: 52, fontSize: '1.05rem' } }}
+        >
+          {action}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -21,7 +21,9 @@ export async function changeOrderStatus(id: string, status: OrderStatus): Promis
 /** What to tell the person whose click changed nothing. */
 export function explainChange(result: Exclude<ChangeStatusResult, { status: 'changed' }>): string {
   if (result.status === 'overtaken') {
-    return result.now ? `Somebody was faster: the order is ${STATUS_LABELS[result.now].toLowerCase()} already.` : 'Somebody was faster.';
+    return result.now
+      ? `Somebody was faster: the order is ${STATUS_LABELS[result.now].toLowerCase()} already.`
+      : 'Somebody was faster.';
   }
   switch (result.reason) {
     case 'offline':

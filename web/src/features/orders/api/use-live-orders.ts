@@ -13,7 +13,14 @@ const KITCHEN_PAGE = 50;
 export function useMyOrders(uid: string, status: OrderStatus): Loadable<Live<Order>> {
   return useLiveQuery(
     `my orders ${uid} ${status}`,
-    () => query(collection(firebaseFirestore(), 'orders'), where('userId', '==', uid), where('status', '==', status), orderBy('createdAt', 'desc'), limit(OWN_PAGE)),
+    () =>
+      query(
+        collection(firebaseFirestore(), 'orders'),
+        where('userId', '==', uid),
+        where('status', '==', status),
+        orderBy('createdAt', 'desc'),
+        limit(OWN_PAGE),
+      ),
     toOrder,
   );
 }
@@ -22,7 +29,13 @@ export function useMyOrders(uid: string, status: OrderStatus): Loadable<Live<Ord
 export function useHouseOrders(status: OrderStatus): Loadable<Live<Order>> {
   return useLiveQuery(
     `house orders ${status}`,
-    () => query(collection(firebaseFirestore(), 'orders'), where('status', '==', status), orderBy('createdAt', 'desc'), limit(HOUSE_PAGE)),
+    () =>
+      query(
+        collection(firebaseFirestore(), 'orders'),
+        where('status', '==', status),
+        orderBy('createdAt', 'desc'),
+        limit(HOUSE_PAGE),
+      ),
     toOrder,
   );
 }
@@ -32,7 +45,13 @@ export function useKitchenOrders(status: 'approved' | 'delivered'): Loadable<Liv
   const direction = status === 'approved' ? 'asc' : 'desc';
   return useLiveQuery(
     `kitchen orders ${status}`,
-    () => query(collection(firebaseFirestore(), 'orders'), where('status', '==', status), orderBy('createdAt', direction), limit(KITCHEN_PAGE)),
+    () =>
+      query(
+        collection(firebaseFirestore(), 'orders'),
+        where('status', '==', status),
+        orderBy('createdAt', direction),
+        limit(KITCHEN_PAGE),
+      ),
     toOrder,
   );
 }

@@ -13,7 +13,13 @@ export interface Decision {
 }
 
 /** The moves that one order may make from here. The list itself shows the result, live. */
-export function DecisionButtons({ order, decisions }: { readonly order: Order; readonly decisions: readonly Decision[] }): React.JSX.Element {
+export function DecisionButtons({
+  order,
+  decisions,
+}: {
+  readonly order: Order;
+  readonly decisions: readonly Decision[];
+}): React.JSX.Element {
   const [busy, setBusy] = useState<OrderStatus | null>(null);
   const isOnline = useOnline();
   const decide = async (to: OrderStatus): Promise<void> => {

@@ -65,7 +65,10 @@ export function OrderDialog({ food, user, onClose }: OrderDialogProps): React.JS
         Order {food.name}
       </DialogTitle>
       <DialogContent>
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(88px, auto) 1fr', gap: 1, columnGap: 2.5 }}>
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(88px, auto) 1fr', gap: 1, columnGap: 2.5 }}
+        >
           {facts.map(([label, value]) => (
             <Box key={label} sx={{ display: 'contents' }}>
               <Typography component="dt" color="textSecondary">

@@ -50,7 +50,17 @@ export function OrderTable({ label, orders, action }: OrderTableProps): React.JS
             </td>
             <td data-column="Email">{order.user}</td>
             <td data-column="Token">
-              <Box component="code" sx={{ fontWeight: 800, letterSpacing: '0.08em', bgcolor: 'plate.butter', px: 1, py: 0.5, borderRadius: 2 }}>
+              <Box
+                component="code"
+                sx={{
+                  fontWeight: 800,
+                  letterSpacing: '0.08em',
+                  bgcolor: 'plate.butter',
+                  px: 1,
+                  py: 0.5,
+                  borderRadius: 2,
+                }}
+              >
                 {order.token}
               </Box>
             </td>
@@ -84,12 +94,42 @@ const TABLE_STYLE = {
   '& td:first-of-type': { borderLeft: 1, borderColor: 'divider', borderRadius: '18px 0 0 18px', width: 96 },
   '& td:last-of-type': { borderRight: 1, borderColor: 'divider', borderRadius: '0 18px 18px 0' },
   '@media (max-width: 700px)': {
-    '& thead': { display: 'block', position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& thead': {
+      display: 'block',
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
     '&, & tbody': { display: 'block' },
-    '& tbody tr': { display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr) auto', columnGap: 2, rowGap: 1, alignItems: 'center', bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 4.5, p: 2, mb: 1.5 },
-    '& td, & td:first-of-type, & td:last-of-type': { border: 0, p: 0, width: 'auto', bgcolor: 'transparent', minWidth: 0 },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: '64px minmax(0, 1fr) auto',
+      columnGap: 2,
+      rowGap: 1,
+      alignItems: 'center',
+      bgcolor: 'background.paper',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 4.5,
+      p: 2,
+      mb: 1.5,
+    },
+    '& td, & td:first-of-type, & td:last-of-type': {
+      border: 0,
+      p: 0,
+      width: 'auto',
+      bgcolor: 'transparent',
+      minWidth: 0,
+    },
     '& td[data-column="Food"]': { overflowWrap: 'anywhere' },
-    '& td[data-column="Email"]': { gridColumn: '1 / 3', color: 'text.secondary', overflowWrap: 'anywhere', fontSize: '0.875rem' },
+    '& td[data-column="Email"]': {
+      gridColumn: '1 / 3',
+      color: 'text.secondary',
+      overflowWrap: 'anywhere',
+      fontSize: '0.875rem',
+    },
     '& td[data-column="Token"]': { gridColumn: '3', gridRow: '1', justifySelf: 'end' },
     '& td[data-column="Status"]': { gridColumn: '3', justifySelf: 'end' },
     '& td.action': { gridColumn: '1 / -1', mt: 0.5 },

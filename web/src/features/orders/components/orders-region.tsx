@@ -18,7 +18,14 @@ export function OrdersRegion({ orders, empty, children }: OrdersRegionProps): Re
     case 'loading':
       return <OrderTableSkeleton />;
     case 'failed':
-      return <FailureBlock reason={orders.reason} onRetry={() => { location.reload(); }} />;
+      return (
+        <FailureBlock
+          reason={orders.reason}
+          onRetry={() => {
+            location.reload();
+          }}
+        />
+      );
     case 'ready':
       return (
         <>
