@@ -1,18 +1,7 @@
 import type { FoodBody, OrderBody } from '@foodhouse/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITE_ADDRESS, PROJECT_ID, HOST, PORTS } from '../../tools/suite.ts';
-import {
-  aPerson,
-  call,
-  database,
-  orderOf,
-  putFood,
-  quantityOf,
-  removeFood,
-  unique,
-  type Answer,
-  type Person,
-} from './house.ts';
+import { aPerson, call, database, orderOf, putFood, quantityOf, removeFood, unique, type Person } from './house.ts';
 import type { Food } from '@foodhouse/domain';
 
 // The routes against the running suite, as a client written from the specification sees them.

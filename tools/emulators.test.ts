@@ -1,0 +1,71 @@
+import { createServer, type Server } from 'node:net';
+import { spawn } from 'node:child_process';
+import { afterEach, describe, expect, it } from 'vitest';
+import { HOST, PORTS } from './suite.ts';
+
+// What a person sees when something is in the way: one sentence and a code that is not 0.
+
+const busy: Server[] = [];
+
+afterEach(() => {
+  for (const server of busy.splice(0)) server.close();
+});
+
+function run(
+  script: string,
+  args: readonly string[] = [],
+  environment: Record<string, string> = {},
+): Promise<{ code: number | null; said: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...environment } });
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    child.once('exit', (code) => {
+      resolve({ code, said });
+    });
+  });
+}
+
+async function occupy(port: number): Promise<void> {
+  const server = createServer();
+  busy.push(server);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, resolve);
+  });
+}
+
+describe('starting', () => {
+  it('says which port is taken', async () => {
+    await occupy(PORTS.hub);
+    const { code, said } = await run('tools/start.ts');
+    expect(code).toBe(1);
+    expect(said).toContain(`Port ${PORTS.hub} (hub) is taken: end the program that uses it`);
+  });
+
+  it('refuses a Firestore it does not know', async () => {
+    expect(await run('tools/start.ts', [], { FIRESTORE: 'banana' })).toEqual({
+      code: 1,
+      said: 'foodhouse: FIRESTORE: expected local, official or external, got banana\n',
+    });
+  });
+
+  it('says that an external Firestore is missing', async () => {
+    const { code, said } = await run('tools/start.ts', [], { FIRESTORE: 'external' });
+    expect(code).toBe(1);
+    expect(said).toContain('nothing listens on 127.0.0.1:8080');
+  });
+});
+
+it('seeds only a suite that runs', async () => {
+  const { code, said } = await run('tools/seed.ts');
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: expect.stringContaining('start the suite first, with npm run emulators'),
+  });
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ROOT } from './build-all.ts';
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+export interface SizeLimit {
+  readonly name: string;
+  /** Entries of the build's manifest that a visit of the page loads, besides the entry itself. */
+  readonly routes: readonly string[];
+  readonly maxBytes: number;
+  /** Packages that must not be in it, by a text that their code contains. */
+  readonly without: readonly string[];
+}
+
+export interface Size extends SizeLimit {
+  readonly bytes: number;
+  readonly problems: readonly string[];
+}
+
+// Bytes do not depend on the machine, so these are hard limits (gzip -9 of the built files).
+export const SIZE_LIMITS: readonly SizeLimit[] = [
+  {
+    name: 'home',
+    routes: ['src/routes/home.tsx'],
+    maxBytes: 200_000,
+    without: ['WebChannelConnection', 'identitytoolkit'],
+  },
+  { name: 'login', routes: ['src/routes/login.tsx'], maxBytes: 250_000, without: ['WebChannelConnection'] },
+  { name: 'inventory', routes: ['src/routes/inventory.tsx'], maxBytes: 420_000, without: [] },
+  { name: 'kitchen', routes: ['src/routes/dashboard.tsx', 'src/routes/kitchen.tsx'], maxBytes: 420_000, without: [] },
+];
+
+/** The script bytes, gzipped, that each page needs; `problems` says which limit is broken. Needs a built site. */
+export function measureSite(): readonly Size[] {
+  const dist = path.join(ROOT, 'web/dist');
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  return SIZE_LIMITS.map((limit) => {
+    const files = [...closure(manifest, ['index.html', ...limit.routes])];
+    const sources = files.map((file) => readFileSync(path.join(dist, file)));
+    const bytes = sources.reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0);
+    const problems = limit.without
+      .filter((text) => sources.some((source) => source.includes(text)))
+      .map((text) => `contains ${text}`);
+    if (bytes > limit.maxBytes) problems.push(`${bytes} bytes, more than ${limit.maxBytes}`);
+    return { ...limit, bytes, problems };
+  });
+}
+
+function closure(manifest: Manifest, entries: readonly string[]): ReadonlySet<string> {
+  const files = new Set<string>();
+  const queue = [...entries];
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    const entry = manifest[key];
+    if (!entry) throw new Error(`the build has no ${key}`);
+    if (files.has(entry.file)) continue;
+    files.add(entry.file);
+    queue.push(...(entry.imports ?? []));
+  }
+  return files;
+}

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './build-all.ts';
+import { measureSite } from './site-sizes.ts';
+
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const BIN = path.join(ROOT, 'node_modules/.bin');
+const REPORTS = path.join(ROOT, '.cache');
+
+/** Format, lint and types: each is one check that passes or fails. */
+export function runStaticChecks(): Tally {
+  const projects = ['packages/domain', 'packages/local-firestore', 'functions', 'web', '.'];
+  return add([
+    runCheck('format', 'oxfmt', ['--check', '.']),
+    runCheck('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+    ...projects.map((project) => runCheck(`types of ${project}`, 'tsc', ['-p', project])),
+  ]);
+}
+
+/** Script bytes of the built site against their limits. */
+export function runSizeChecks(): Tally {
+  return add(
+    measureSite().map(({ name, bytes, maxBytes, problems }) => {
+      const isFine = problems.length === 0;
+      console.log(
+        `${isFine ? 'ok    ' : 'FAILED'} size of ${name}: ${(bytes / 1000).toFixed(1)} KB of script, limit ${maxBytes / 1000} KB ${problems.join('; ')}`,
+      );
+      return { passed: Number(isFine), failed: Number(!isFine) };
+    }),
+  );
+}
+
+/** Runs vitest projects and counts their tests. A run that fails without a failed test counts as one failure. */
+export function runTests(projects: readonly string[]): Tally {
+  mkdirSync(REPORTS, { recursive: true });
+  const report = path.join(REPORTS, `tests-${projects[0]}.json`);
+  rmSync(report, { force: true });
+  const args = [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const { status } = spawnSync(path.join(BIN, 'vitest'), args, { cwd: ROOT, stdio: 'inherit' });
+  const counts = readCounts(report);
+  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+export function add(tallies: readonly Tally[]): Tally {
+  return tallies.reduce((sum, tally) => ({ passed: sum.passed + tally.passed, failed: sum.failed + tally.failed }), {
+    passed: 0,
+    failed: 0,
+  });
+}
+
+/** Prints the closing line, alone, and ends with a code that says the same. */
+export function finish({ passed, failed }: Tally): never {
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 && passed > 0 ? 0 : 1);
+}
+
+function runCheck(name: string, command: string, args: readonly string[]): Tally {
+  const { status } = spawnSync(path.join(BIN, command), [...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}`);
+  return { passed: Number(status === 0), failed: Number(status !== 0) };
+}
+
+function readCounts(report: string): Tally {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+    };
+    return { passed: numPassedTests, failed: numFailedTests };
+  } catch {
+    return { passed: 0, failed: 1 }; // no report: the run itself broke, which its output above explains
+  }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { inventoryOf, paths, safeReturnPath, withStatus } from './paths.ts';
+
+describe('the way back after login', () => {
+  it.each(['/dashboard/kitchen?status=delivered', '/inventory', '/'])('keeps %s', (from) => {
+    expect(safeReturnPath(from)).toBe(from);
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'inventory', '', null, undefined, 7])(
+    'never leaves the site for %j',
+    (from) => {
+      expect(safeReturnPath(from)).toBe(paths.home);
+    },
+  );
+});
+
+it('puts filters into the address', () => {
+  expect(inventoryOf('lunch')).toBe('/inventory?mealtime=lunch');
+  expect(withStatus(paths.kitchen, 'delivered')).toBe('/dashboard/kitchen?status=delivered');
+});

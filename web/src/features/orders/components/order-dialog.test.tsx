@@ -1,0 +1,91 @@
+import { aFood } from '@foodhouse/domain/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TOKEN_STORAGE_KEY } from '@foodhouse/domain';
+import { OrderDialog } from './order-dialog.tsx';
+
+const ANN = { uid: 'ann', email: 'ann@example.com', displayName: 'Ann', role: 'user' } as const;
+
+interface Sent {
+  readonly key: string | null;
+  readonly body: unknown;
+}
+
+/** The server, faked where the request leaves the page: answers in turn, remembers what was sent. */
+function fakeServer(...answers: readonly (readonly [status: number, body: unknown] | 'no answer')[]): readonly Sent[] {
+  const sent: Sent[] = [];
+  const queue = [...answers];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    sent.push({ key: new Headers(init.headers).get('idempotency-key'), body: JSON.parse(init.body as string) });
+    const answer = queue.shift() ?? 'no answer';
+    if (answer === 'no answer') throw new TypeError('network');
+    return new Response(JSON.stringify(answer[1]), { status: answer[0] });
+  });
+  return sent;
+}
+
+function refusal(reason: string, details: object = {}): unknown {
+  return { error: { status: 'FAILED_PRECONDITION', message: reason, details: { reason, requestId: 'r', ...details } } };
+}
+
+beforeEach(() => {
+  const payload = btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }));
+  localStorage.setItem(TOKEN_STORAGE_KEY, `head.${payload}.`);
+});
+
+async function confirm(name = 'Confirm'): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name }));
+}
+
+describe('the order dialog', () => {
+  it('shows the true price and sends it with a key', async () => {
+    const sent = fakeServer([201, { _id: 'o1' }]);
+    const closed = vi.fn<() => void>();
+    render(<OrderDialog food={aFood()} user={ANN} onClose={closed} />);
+    expect(screen.getByText('$9.50')).toBeTruthy();
+    await confirm();
+    await vi.waitFor(() => {
+      expect(closed).toHaveBeenCalledOnce();
+    });
+    expect(sent).toEqual([
+      {
+        key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        body: { foodId: 'pho', userId: 'ann', status: 'pending', price: 9.5 },
+      },
+    ]);
+  });
+
+  it('tries again with the same key when no answer came, so that there is one order', async () => {
+    const sent = fakeServer('no answer', [201, { _id: 'o1' }]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />);
+    await confirm();
+    await screen.findByText(/you will never get two orders/);
+    await confirm('Try again');
+    await vi.waitFor(() => {
+      expect(sent).toHaveLength(2);
+    });
+    expect(sent[0]?.key).toBe(sent[1]?.key);
+  });
+
+  it('asks again at the new price, which is another order', async () => {
+    const sent = fakeServer([409, refusal('PRICE_CHANGED', { price: 11 })], [201, { _id: 'o1' }]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />);
+    await confirm();
+    await screen.findByText('The price has changed to $11.00. Confirm again if that is fine.');
+    await confirm();
+    await vi.waitFor(() => {
+      expect(sent).toHaveLength(2);
+    });
+    expect(sent[1]?.body).toMatchObject({ price: 11 });
+    expect(sent[0]?.key).not.toBe(sent[1]?.key);
+  });
+
+  it('stops when the last portion is gone', async () => {
+    fakeServer([409, refusal('OUT_OF_STOCK')]);
+    render(<OrderDialog food={aFood({ quantity: 1 })} user={ANN} onClose={() => {}} />);
+    await confirm();
+    await screen.findByText(/Sold out meanwhile/);
+    expect(screen.getByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true);
+  });
+});
