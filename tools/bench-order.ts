@@ -69,13 +69,19 @@ async function measure(address: string): Promise<readonly number[]> {
     if (answer.status !== 201) fail(`order ${index} was answered ${answer.status} ${answer.reason}`);
     const { _id: id } = answer.body as { _id: string };
     // oxlint-disable-next-line no-await-in-loop -- as above
-    while (!shownAt.has(id))
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
+    await untilShown(id);
     if (index >= 0) times.push((shownAt.get(id) as number) - sentAt); // the first five warm up
   }
   return times;
+}
+
+function untilShown(id: string): Promise<void> {
+  return new Promise((resolve) => {
+    wake = () => {
+      if (shownAt.has(id)) resolve();
+    };
+    wake();
+  });
 }
 
 function report(name: string, times: readonly number[]): void {
