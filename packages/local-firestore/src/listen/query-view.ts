@@ -90,23 +90,27 @@ export class WindowQueryView implements TargetView {
   }
 
   #take(record: CommitRecord): readonly Document[] {
-    const wasFull = this.#head.length === this.#end;
-    let head: Document[] | null = null;
+    let head = this.#head;
+    // Whether documents may follow that are not in the head; then a gap in it cannot be filled from here.
+    let hasMore = head.length === this.#end;
     for (const { key, before, after } of record.changes) {
       const held =
-        before !== null && this.#query.matches(before) ? (head ?? this.#head).findIndex((d) => d.key === key) : -1;
+        before !== null && this.#query.matches(before) ? head.findIndex((document) => document.key === key) : -1;
       const belongs = after !== null && this.#query.matches(after);
       if (held < 0 && !belongs) continue;
-      const isBeyond = (list: readonly Document[]): boolean =>
-        belongs && wasFull && list.length > 0 && this.#query.compare(after, list.at(-1) as Document) > 0;
-      if (held < 0 && isBeyond(head ?? this.#head)) continue;
-      if (held >= 0 && wasFull && (!belongs || isBeyond(this.#head))) return this.#readHead(this.#database.current());
-      head ??= [...this.#head];
-      if (held >= 0) head.splice(held, 1);
-      if (belongs) head.splice(insertionIndex(head, after, this.#query.compare), 0, after);
-      if (head.length > this.#end) head.pop();
+      const last = head.at(-1);
+      const isBeyond = belongs && hasMore && last !== undefined && this.#query.compare(after, last) > 0;
+      if (held >= 0 && hasMore && (!belongs || isBeyond)) return this.#readHead(this.#database.current());
+      if (held < 0 && isBeyond) continue;
+      const next = head.filter((_document, index) => index !== held);
+      if (belongs) next.splice(insertionIndex(next, after, this.#query.compare), 0, after);
+      if (next.length > this.#end) {
+        next.pop();
+        hasMore = true;
+      }
+      head = next;
     }
-    return head ?? this.#head;
+    return head;
   }
 
   #readHead(view: ReadView): readonly Document[] {

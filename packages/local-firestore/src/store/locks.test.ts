@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LOCK_TIMEOUT_MS, LockTable } from './locks.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('locks', () => {
+  it('let a writer through at once when nobody else holds them', async () => {
+    const locks = new LockTable();
+    locks.hold('document foods/pho', 'mine');
+    await expect(locks.whenFree(['document foods/pho'], 'mine', () => 'written')).resolves.toBe('written');
+    await expect(locks.whenFree(['document foods/taco'], null, () => 'written')).resolves.toBe('written');
+  });
+
+  it('wake the writers in the order they came', async () => {
+    const locks = new LockTable();
+    locks.hold('document foods/pho', 'reader');
+    const order: string[] = [];
+    const first = locks.whenFree(['document foods/pho'], null, () => order.push('first'));
+    const second = locks.whenFree(['document foods/pho'], null, () => order.push('second'));
+    expect(order).toEqual([]);
+    locks.release(['document foods/pho'], 'reader');
+    await Promise.all([first, second]);
+    expect(order).toEqual(['first', 'second']);
+  });
+
+  it('abort a writer after two seconds, and forget him', async () => {
+    const locks = new LockTable();
+    locks.hold('document foods/pho', 'reader');
+    const write = vi.fn<() => void>();
+    const waiting = expect(locks.whenFree(['document foods/pho'], 'other', write)).rejects.toMatchObject({
+      status: 'ABORTED',
+      message: 'Transaction lock timeout.',
+    });
+    await vi.advanceTimersByTimeAsync(LOCK_TIMEOUT_MS);
+    await waiting;
+    locks.release(['document foods/pho'], 'reader');
+    expect(write).not.toHaveBeenCalled();
+  });
+});
