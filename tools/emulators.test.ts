@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
+import { checkRules } from './emulators.ts';
 import { HOST, PORTS } from './suite.ts';
 
 // What a person sees when something is in the way: one sentence and a code that is not 0.
@@ -60,6 +64,17 @@ describe('starting', () => {
     expect(code).toBe(1);
     expect(said).toContain('nothing listens on 127.0.0.1:8080');
   });
+});
+
+it('says where rules do not compile', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'foodhouse-rules-'));
+  const file = path.join(folder, 'firestore.rules');
+  writeFileSync(file, 'service cloud.firestore {\n  banana\n}\n');
+  expect(() => {
+    checkRules(file);
+  }).toThrow("The rules do not compile: firestore.rules:2:3 Unexpected 'banana'.");
+  rmSync(folder, { recursive: true });
+  checkRules('firestore.rules');
 });
 
 it('seeds only a suite that runs', async () => {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './build-all.ts';
+import { compileRules, formatIssue } from '@foodhouse/local-firestore/rules';
 import { isPortOpen } from './ports.ts';
 import { HOST, PORTS, PROJECT_ID } from './suite.ts';
 
@@ -43,6 +44,14 @@ export async function checkReadiness(choice: FirestoreChoice, needed: readonly (
   }
 }
 
+/** Compiles the rules before anything starts. @throws Error with file, line, column and what is wrong */
+export function checkRules(file: string): void {
+  const name = path.basename(file);
+  const errors = compileRules(readFileSync(file, 'utf8'), name).issues.filter((issue) => issue.severity === 'ERROR');
+  if (errors.length === 0) return;
+  throw new Error(`The rules do not compile: ${errors.map((issue) => formatIssue(issue, name)).join('; ')}`);
+}
+
 /** Starts the emulator suite and waits until all of it answers. @throws Error with the end of its log */
 export async function startSuite(choice: FirestoreChoice): Promise<Suite> {
   mkdirSync(path.dirname(LOG_FILE), { recursive: true });
@@ -66,7 +75,19 @@ export async function startSuite(choice: FirestoreChoice): Promise<Suite> {
     });
   });
   await ready(child, ended);
+  if (choice === 'external') await pushRules();
   return { ended, stop: () => stop(child, ended) };
+}
+
+/** firebase-tools tells only a Firestore that it started about the rules. */
+async function pushRules(): Promise<void> {
+  const content = readFileSync(path.join(ROOT, 'firestore.rules'), 'utf8');
+  const response = await fetch(`http://${HOST}:${PORTS.firestore}/emulator/v1/projects/${PROJECT_ID}:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+  });
+  if (!response.ok)
+    throw new Error(`The Firestore on ${HOST}:${PORTS.firestore} refused the rules: ${await response.text()}`);
 }
 
 function environmentOf(choice: FirestoreChoice): NodeJS.ProcessEnv {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { buildAll, ROOT } from './build-all.ts';
-import { checkReadiness, firestoreChoice, startSuite, type Suite } from './emulators.ts';
+import { checkReadiness, checkRules, firestoreChoice, startSuite, type Suite } from './emulators.ts';
 import { fail } from './fail.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/house.ts';
 import { seedHouse } from './seed/seed-house.ts';
@@ -39,6 +39,7 @@ try {
     'hub',
     ...(values.dev ? (['dev'] as const) : []),
   ]);
+  checkRules(path.join(ROOT, 'firestore.rules'));
   console.log('Building …');
   await buildAll(['local-firestore', 'functions', 'web']);
   console.log('Starting the emulator suite …');

@@ -1,11 +1,10 @@
 // npm test: everything, from nothing but an installed repository. The last line reads 'N passed, N failed'.
 import { buildAll } from './build-all.ts';
 import { requireChromium } from './chromium.ts';
-import { checkReadiness, firestoreChoice, startSuite } from './emulators.ts';
+import { checkReadiness, firestoreChoice } from './emulators.ts';
 import { fail } from './fail.ts';
-import { seedHouse } from './seed/seed-house.ts';
+import { startProduct } from './product.ts';
 import { add, finish, runSizeChecks, runStaticChecks, runTests, type Tally } from './steps.ts';
-import { pointAtSuite, PROJECT_ID } from './suite.ts';
 
 async function runAll(): Promise<Tally> {
   requireChromium();
@@ -14,14 +13,9 @@ async function runAll(): Promise<Tally> {
   await buildAll(['local-firestore', 'functions', 'web']);
   const sizes = runSizeChecks();
   const units = runTests(['domain', 'functions', 'local-firestore', 'rules', 'web', 'tools']);
-  const suite = await startSuite(firestoreChoice());
-  try {
-    pointAtSuite();
-    await seedHouse(PROJECT_ID);
-    return add([statics, sizes, units, runTests(['suite', 'e2e'])]);
-  } finally {
-    await suite.stop();
-  }
+  const product = await startProduct();
+  const journeys = runTests(['suite', 'e2e']);
+  return add([statics, sizes, units, journeys, await product.stop()]);
 }
 
 try {

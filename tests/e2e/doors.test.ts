@@ -36,6 +36,9 @@ describe('the dashboard', () => {
       null,
       null,
     ]);
+    // What was read is gone with the session, and live lists begin anew without it.
+    await page.getByRole('link', { name: 'Foods' }).click();
+    await page.locator('[data-food]').first().waitFor();
     await close();
   });
 

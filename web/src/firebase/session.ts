@@ -93,7 +93,9 @@ export async function callAsUser<T>(
   const answer = await callApi<T>(path, { ...request, token: token.value });
   if (answer.ok || answer.failure !== 'signed-out') return answer;
   const renewed = await renewToken();
-  return renewed.ok ? callApi<T>(path, { ...request, token: renewed.value }) : renewed;
+  const second = renewed.ok ? await callApi<T>(path, { ...request, token: renewed.value }) : renewed;
+  if (!second.ok && second.failure === 'signed-out') await signOut();
+  return second;
 }
 
 /** SignOut: ends the session here and in other tabs, and leaves nothing of it behind. */
