@@ -1,4 +1,4 @@
-import { toRole, isMealtime, isOrderStatus, type Food, type Order } from '@foodhouse/domain';
+import { orderFromDocument, toMillis, toRole, type Food, type Order } from '@foodhouse/domain';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import type { IdempotencyRecord, OrderEvent, UserRecord } from '../services/ports.ts';
 
@@ -17,21 +17,6 @@ export const COLLECTIONS = {
 /** How long a repeated key gets its first answer again; Firestore's TTL policy removes the record afterwards. */
 const KEEP_KEYS_MS = 7 * 24 * 60 * 60 * 1000;
 
-export function foodFromDocument(id: string, data: DocumentData): Food {
-  return {
-    id,
-    name: String(data['name']),
-    img: String(data['img']),
-    priceMinor: Number(data['priceMinor']),
-    description: String(data['description']),
-    quantity: Number(data['quantity']),
-    supplier: String(data['supplier']),
-    mealtimes: Array.isArray(data['mealtimes']) ? data['mealtimes'].filter(isMealtime) : [],
-    createdAtMs: toMillis(data['createdAt']),
-    retiredAtMs: data['retiredAt'] ? toMillis(data['retiredAt']) : null,
-  };
-}
-
 export function foodToDocument(food: Food): DocumentData {
   const { id: _id, createdAtMs, retiredAtMs, ...fields } = food;
   return {
@@ -40,25 +25,6 @@ export function foodToDocument(food: Food): DocumentData {
     createdAt: Timestamp.fromMillis(createdAtMs),
     updatedAt: Timestamp.fromMillis(createdAtMs),
     retiredAt: retiredAtMs === null ? null : Timestamp.fromMillis(retiredAtMs),
-  };
-}
-
-/** @throws Error for a status that no order has: such a document was not written by us */
-export function orderFromDocument(id: string, data: DocumentData): Order {
-  const status: unknown = data['status'];
-  if (!isOrderStatus(status)) throw new Error(`orders/${id}: status: expected a known status, got ${String(status)}`);
-  return {
-    id,
-    foodId: String(data['foodId']),
-    userId: String(data['userId']),
-    status,
-    priceMinor: Number(data['priceMinor']),
-    image: String(data['image']),
-    foodName: String(data['foodName']),
-    user: String(data['user']),
-    token: String(data['token']),
-    createdAtMs: toMillis(data['createdAt']),
-    updatedAtMs: toMillis(data['updatedAt']),
   };
 }
 
@@ -111,8 +77,4 @@ export function idempotencyToDocument(record: IdempotencyRecord): DocumentData {
     createdAt: Timestamp.fromMillis(record.createdAtMs),
     expiresAt: Timestamp.fromMillis(record.createdAtMs + KEEP_KEYS_MS),
   };
-}
-
-function toMillis(value: unknown): number {
-  return value instanceof Timestamp ? value.toMillis() : 0;
 }

@@ -1,8 +1,8 @@
-import type { Food, Order, OrderStatus } from '@foodhouse/domain';
+import { foodFromDocument, orderFromDocument, type Food, type Order, type OrderStatus } from '@foodhouse/domain';
 import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
 import { UnavailableError } from '../services/outcomes.ts';
 import type { Catalogue, Listed, OrderBook, Page } from '../services/ports.ts';
-import { COLLECTIONS, foodFromDocument, orderFromDocument } from './documents.ts';
+import { COLLECTIONS } from './documents.ts';
 
 export class FirestoreCatalogue implements Catalogue {
   readonly #db: Firestore;

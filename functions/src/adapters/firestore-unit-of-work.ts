@@ -1,4 +1,4 @@
-import type { Food, Order, OrderStatus } from '@foodhouse/domain';
+import { foodFromDocument, orderFromDocument, type Food, type Order, type OrderStatus } from '@foodhouse/domain';
 import {
   FieldValue,
   Timestamp,
@@ -21,10 +21,8 @@ import type {
 import {
   COLLECTIONS,
   eventToDocument,
-  foodFromDocument,
   idempotencyFromDocument,
   idempotencyToDocument,
-  orderFromDocument,
   orderToDocument,
   userFromDocument,
   userToDocument,

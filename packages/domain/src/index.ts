@@ -1,4 +1,5 @@
 export type { FieldErrors, Parsed } from './result.ts';
+export { foodFromDocument, orderFromDocument, toMillis, type DocumentFields } from './documents.ts';
 export { CURRENCY, formatMoney, parsePrice, toDecimal, type Minor } from './money/money.ts';
 export { isMealtime, LOW_STOCK, MEALTIMES, stockOf, type Food, type Mealtime, type Stock } from './foods/food.ts';
 export {

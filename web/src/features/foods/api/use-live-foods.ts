@@ -1,6 +1,5 @@
-import { type Food, type Mealtime } from '@foodhouse/domain';
+import { foodFromDocument, type Food, type Mealtime } from '@foodhouse/domain';
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
-import { toFood } from '../../../firebase/converters.ts';
 import { firebaseFirestore } from '../../../firebase/firestore.ts';
 import { useLiveDocument, useLiveQuery, type Live } from '../../../firebase/use-live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
@@ -19,7 +18,7 @@ export function useLiveFoods(mealtime: Mealtime | null, count: number): Loadable
         orderBy('createdAt'),
         limit(count),
       ),
-    toFood,
+    foodFromDocument,
   );
 }
 

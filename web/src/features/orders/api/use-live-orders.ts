@@ -1,6 +1,5 @@
-import type { Order, OrderStatus } from '@foodhouse/domain';
+import { orderFromDocument, type Order, type OrderStatus } from '@foodhouse/domain';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { toOrder } from '../../../firebase/converters.ts';
 import { firebaseFirestore } from '../../../firebase/firestore.ts';
 import { useLiveQuery, type Live } from '../../../firebase/use-live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
@@ -21,7 +20,7 @@ export function useMyOrders(uid: string, status: OrderStatus): Loadable<Live<Ord
         orderBy('createdAt', 'desc'),
         limit(OWN_PAGE),
       ),
-    toOrder,
+    orderFromDocument,
   );
 }
 
@@ -36,7 +35,7 @@ export function useHouseOrders(status: OrderStatus): Loadable<Live<Order>> {
         orderBy('createdAt', 'desc'),
         limit(HOUSE_PAGE),
       ),
-    toOrder,
+    orderFromDocument,
   );
 }
 
@@ -52,6 +51,6 @@ export function useKitchenOrders(status: 'approved' | 'delivered'): Loadable<Liv
         orderBy('createdAt', direction),
         limit(KITCHEN_PAGE),
       ),
-    toOrder,
+    orderFromDocument,
   );
 }

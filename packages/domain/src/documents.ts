@@ -1,0 +1,48 @@
+import { isMealtime, type Food } from './foods/food.ts';
+import { isOrderStatus, type Order } from './orders/order.ts';
+
+// Firestore documents (docs/data-model.md) as domain values, for the site and the functions alike. Their SDKs have a
+// Timestamp class each; both answer `toMillis()`.
+
+export type DocumentFields = Readonly<Record<string, unknown>>;
+
+/** `foods/{id}`. */
+export function foodFromDocument(id: string, data: DocumentFields): Food {
+  return {
+    id,
+    name: String(data['name']),
+    img: String(data['img']),
+    priceMinor: Number(data['priceMinor']),
+    description: String(data['description']),
+    quantity: Number(data['quantity']),
+    supplier: String(data['supplier']),
+    mealtimes: Array.isArray(data['mealtimes']) ? data['mealtimes'].filter(isMealtime) : [],
+    createdAtMs: toMillis(data['createdAt']),
+    retiredAtMs: data['retiredAt'] ? toMillis(data['retiredAt']) : null,
+  };
+}
+
+/** `orders/{id}`. @throws Error for a status that no order has: such a document was not written by us */
+export function orderFromDocument(id: string, data: DocumentFields): Order {
+  const { status } = data;
+  if (!isOrderStatus(status)) throw new Error(`orders/${id}: status: expected a known status, got ${String(status)}`);
+  return {
+    id,
+    foodId: String(data['foodId']),
+    userId: String(data['userId']),
+    status,
+    priceMinor: Number(data['priceMinor']),
+    image: String(data['image']),
+    foodName: String(data['foodName']),
+    user: String(data['user']),
+    token: String(data['token']),
+    createdAtMs: toMillis(data['createdAt']),
+    updatedAtMs: toMillis(data['updatedAt']),
+  };
+}
+
+/** A Firestore timestamp in epoch milliseconds; 0 for anything else, such as a time not yet written. */
+export function toMillis(value: unknown): number {
+  const timestamp = value as { toMillis?: () => number } | null | undefined;
+  return typeof timestamp?.toMillis === 'function' ? timestamp.toMillis() : 0;
+}
