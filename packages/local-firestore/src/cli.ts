@@ -8,6 +8,7 @@ const HELP = `local-firestore: a stand-in for the Cloud Firestore emulator
   --host HOST      bind address (default localhost)
   --port PORT      the one port for gRPC, REST, WebChannel and control calls (default 8080)
   --rules FILE     Security Rules for every project; without them everything is allowed
+  --seed_from_export FILE   metadata file of an export to begin with
   --quiet          print nothing but errors
   --help           this text
 
@@ -31,12 +32,11 @@ async function main(args: readonly string[]): Promise<void> {
     console.log(HELP);
     return;
   }
-  if (typeof values['seed_from_export'] === 'string')
-    fail('local-firestore: --seed_from_export is unimplemented: imports are not read yet.');
   const port = Number(values.port ?? 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     fail(`--port: expected a number from 0 to 65535, got ${String(values.port)}`);
   const host = typeof values.host === 'string' ? values.host : 'localhost';
+  const seedFromExport = typeof values['seed_from_export'] === 'string' ? values['seed_from_export'] : null;
   const rulesPath = typeof values.rules === 'string' ? values.rules : null;
   const isQuiet = values.quiet === true;
   try {
@@ -44,6 +44,7 @@ async function main(args: readonly string[]): Promise<void> {
       host,
       port,
       ...(rulesPath !== null && { rules: { source: readRules(rulesPath), fileName: rulesPath } }),
+      ...(seedFromExport !== null && { seedFromExport }),
       log: (line) => {
         if (!isQuiet) console.log(line);
       },

@@ -5,6 +5,7 @@ import { RulesRegistry } from './service/rules-registry.ts';
 import { formatIssue } from './rules/ruleset.ts';
 import { Databases } from './store/databases.ts';
 import { handleAdmin } from './transports/admin/admin-front.ts';
+import { readExport } from './transports/admin/export-files.ts';
 import { GrpcFront } from './transports/grpc/grpc-server.ts';
 import { BodyTooLargeError, sendNotFound, sendText, setCorsHeaders } from './transports/http-basics.ts';
 import { handleRest } from './transports/rest/rest-front.ts';
@@ -17,6 +18,8 @@ export interface LocalFirestoreOptions {
   readonly port?: number;
   /** Security Rules for every project without its own; without any, everything is allowed. */
   readonly rules?: { readonly source: string; readonly fileName: string };
+  /** The metadata file of an export: every project's database of its id begins with these documents. */
+  readonly seedFromExport?: string;
   readonly log?: LogLine;
   /** Called by `POST /shutdown`, after its answer. */
   readonly onShutdown?: () => void;
@@ -33,7 +36,7 @@ const HTTP2_PREFACE = 'PRI';
 
 /**
  * Starts a local Firestore: gRPC, REST, WebChannel and the emulator's control calls on one port.
- * @throws Error with `code: 'EADDRINUSE'` when the port is taken
+ * @throws Error with `code: 'EADDRINUSE'` when the port is taken, or naming the export file that cannot be read
  */
 export async function startLocalFirestore(options: LocalFirestoreOptions = {}): Promise<LocalFirestore> {
   const { host = '127.0.0.1', port = 8080, log = () => {} } = options;
@@ -43,6 +46,10 @@ export async function startLocalFirestore(options: LocalFirestoreOptions = {}): 
     for (const issue of context.rules.setDefault(source, fileName)) {
       log(`rules: ${issue.severity.toLowerCase()}: ${formatIssue(issue, fileName)}`);
     }
+  }
+  if (options.seedFromExport !== undefined) {
+    const { databaseId, documents } = readExport(options.seedFromExport);
+    context.databases.seedWith(databaseId, documents);
   }
   const grpc = new GrpcFront(context);
   const webChannel = new WebChannelFront(context);
@@ -136,7 +143,7 @@ function handlePlain(
   const [path] = (request.url ?? '').split('?');
   if (request.method === 'GET' && path === '/') sendText(response, 200, 'text/plain', 'Ok\n');
   else if (request.method === 'POST' && path === '/reset') {
-    for (const database of context.databases.all()) database.removeAll(() => true);
+    context.databases.reset();
     sendText(response, 200, 'text/plain', 'Resetting...\n');
   } else if (request.method === 'POST' && path === '/shutdown') {
     sendText(response, 200, 'text/plain', 'Shutting down...\n');

@@ -1,13 +1,28 @@
 import { formatDatabaseName, type DatabaseName } from '../model/name.ts';
+import type { Document } from '../model/document.ts';
 import { Database } from './database.ts';
 
 /** All databases of a server, made on first use. Nothing is shared between two of them. */
 export class Databases {
   readonly #databases = new Map<string, Database>();
   readonly #clock: () => bigint;
+  readonly #seeds = new Map<string, readonly Pick<Document, 'path' | 'key' | 'fields'>[]>();
 
   constructor(clock: () => bigint = wallClockMicros) {
     this.#clock = clock;
+  }
+
+  /** Documents that a database of this id begins with, whatever its project. Databases in use stay as they are. */
+  seedWith(databaseId: string, documents: readonly Pick<Document, 'path' | 'key' | 'fields'>[]): void {
+    this.#seeds.set(databaseId, documents);
+  }
+
+  /** Drops everything; seeds apply again. Those who listen see every document go. */
+  reset(): void {
+    for (const database of this.#databases.values()) {
+      database.removeAll(() => true);
+      database.seed(this.#seeds.get(database.name.database) ?? []);
+    }
   }
 
   get(name: DatabaseName): Database {
@@ -15,6 +30,7 @@ export class Databases {
     const existing = this.#databases.get(key);
     if (existing) return existing;
     const database = new Database(name, this.#clock);
+    database.seed(this.#seeds.get(name.database) ?? []);
     this.#databases.set(key, database);
     return database;
   }

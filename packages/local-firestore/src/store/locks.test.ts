@@ -28,6 +28,19 @@ describe('locks', () => {
     expect(order).toEqual(['first', 'second']);
   });
 
+  it('abort the first of two transactions that wait for each other, at once', async () => {
+    const locks = new LockTable();
+    locks.hold('document foods/pho', 'first');
+    locks.hold('document foods/pho', 'second');
+    const first = expect(locks.whenFree(['document foods/pho'], 'first', () => 'first')).rejects.toMatchObject({
+      status: 'ABORTED',
+    });
+    const second = locks.whenFree(['document foods/pho'], 'second', () => 'second');
+    await first;
+    locks.release(['document foods/pho'], 'first'); // as the aborted transaction does
+    await expect(second).resolves.toBe('second');
+  });
+
   it('abort a writer after two seconds, and forget him', async () => {
     const locks = new LockTable();
     locks.hold('document foods/pho', 'reader');

@@ -7,11 +7,14 @@ interface Waiter {
   readonly names: readonly string[];
   readonly owner: string | null;
   readonly proceed: () => void;
+  readonly abort: () => void;
 }
 
 /**
  * Shared locks that transactions hold on what they read, and the queue of writers that wait for them.
  * A writer never waits for its own locks. Waiting is a queue, not a loop: releasing wakes the waiters in order.
+ * Two transactions that wait for each other would both time out in the end; the one that waited first is aborted as
+ * soon as the second begins to wait, with the outcome of the real service and without its two seconds.
  */
 export class LockTable {
   readonly #holders = new Map<string, Set<string>>();
@@ -40,11 +43,14 @@ export class LockTable {
         resolve(action());
       });
     }
+    if (owner !== null) this.#abortDeadlocked(names, owner);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const abort = (): void => {
+        clearTimeout(timer);
         this.#waiters = this.#waiters.filter((other) => other !== waiter);
         reject(new StatusError('ABORTED', 'Transaction lock timeout.'));
-      }, LOCK_TIMEOUT_MS);
+      };
+      const timer = setTimeout(abort, LOCK_TIMEOUT_MS);
       const waiter: Waiter = {
         names,
         owner,
@@ -56,6 +62,7 @@ export class LockTable {
             reject(error);
           }
         },
+        abort,
       };
       this.#waiters.push(waiter);
     });
@@ -67,6 +74,17 @@ export class LockTable {
       const holders = this.#holders.get(name);
       return holders === undefined || (holders.size === 1 && owner !== null && holders.has(owner));
     });
+  }
+
+  #abortDeadlocked(names: readonly string[], owner: string): void {
+    for (const waiter of this.#waiters) {
+      if (waiter.owner !== null && this.#holdsAny(owner, waiter.names) && this.#holdsAny(waiter.owner, names))
+        waiter.abort();
+    }
+  }
+
+  #holdsAny(owner: string, names: readonly string[]): boolean {
+    return names.some((name) => this.#holders.get(name)?.has(owner));
   }
 
   #wake(): void {

@@ -1,17 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pathKey } from '../../model/name.ts';
+import path from 'node:path';
+import { parseDatabaseName, pathKey } from '../../model/name.ts';
 import { invalidArgument, unimplemented } from '../../model/status-error.ts';
 import { authenticate } from '../../service/caller.ts';
 import type { ServiceContext } from '../../service/context.ts';
 import type { RulesIssue } from '../../rules/source-position.ts';
 import { formatIssue } from '../../rules/ruleset.ts';
 import { readBody, sendNotFound, sendText } from '../http-basics.ts';
+import { writeExport } from './export-files.ts';
 import { invalidPayload, sendRestError } from '../http-errors.ts';
 
 const CLEAR = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.*))?$/;
 const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;
+const EXPORT = /^\/emulator\/v1\/projects\/[^/:]+(?:\/databases\/[^/:]+)?:export$/;
 const NOT_YET =
-  /^\/emulator\/v1\/projects\/[^/:]+(?:\/databases\/[^/:]+)?(?::|\/)(export|import|ruleCoverage(?:\.html)?|triggers\/.*|eventarcTrigger)$/;
+  /^\/emulator\/v1\/projects\/[^/:]+(?:\/databases\/[^/:]+)?(?::|\/)(import|ruleCoverage(?:\.html)?|triggers\/.*|eventarcTrigger)$/;
 
 /** The emulator's control calls. None needs administrator rights. @returns false when the path is not its own */
 export async function handleAdmin(
@@ -22,17 +25,20 @@ export async function handleAdmin(
   const url = new URL(request.url ?? '/', 'http://localhost');
   if (!url.pathname.startsWith('/emulator/v1/')) return false;
   const body = await readBody(request);
-  const path = decodeURI(url.pathname);
+  const pathname = decodeURI(url.pathname);
   try {
-    const clear = CLEAR.exec(path);
-    const rules = RULES.exec(path);
-    const missing = NOT_YET.exec(path);
+    const clear = CLEAR.exec(pathname);
+    const rules = RULES.exec(pathname);
+    const missing = NOT_YET.exec(pathname);
     if (request.method === 'DELETE' && clear) {
       authenticate(request.headers.authorization);
       clearDocuments(context, clear[1] as string, clear[2] as string, clear[3] ?? '');
       sendText(response, 200, 'application/json', '{\n}\n');
     } else if (request.method === 'PUT' && rules) {
       sendText(response, 200, 'application/json', `${JSON.stringify(loadRules(context, rules[1] as string, body))}\n`);
+    } else if (request.method === 'POST' && EXPORT.test(pathname)) {
+      exportDocuments(context, body);
+      sendText(response, 200, 'application/json', '{\n}\n');
     } else if (missing) throw unimplemented(`The emulator call ${missing[1]}`);
     else sendNotFound(response);
   } catch (error) {
@@ -43,9 +49,20 @@ export async function handleAdmin(
 
 function clearDocuments(context: ServiceContext, project: string, databaseId: string, below: string): void {
   const database = context.databases.get({ project, database: databaseId });
-  const path = below.split('/').filter((segment) => segment !== '');
-  const prefix = pathKey(path);
+  const segments = below.split('/').filter((segment) => segment !== '');
+  const prefix = pathKey(segments);
   database.removeAll((document) => prefix === '' || document.key === prefix || document.key.startsWith(`${prefix}/`));
+}
+
+/** @source protocol 2.5: the directory is relative to the working directory */
+function exportDocuments(context: ServiceContext, body: string): void {
+  const payload = asRecord(parseBody(body));
+  const database = parseDatabaseName(String(payload['database'] ?? ''));
+  const directory = String(payload['export_directory'] ?? payload['exportDirectory'] ?? '');
+  const name = String(
+    payload['export_name'] ?? payload['exportName'] ?? `firestore_export_${Math.floor(Date.now() / 1000)}`,
+  );
+  writeExport(context.databases.get(database), path.resolve(directory), name);
 }
 
 /** @source protocol 2.1: bad rules with `ignore_errors` answer 200 with the issues, without it 400 */
@@ -77,13 +94,7 @@ function issueToJson({ severity, description, position }: RulesIssue, fileName: 
 }
 
 function parsePayload(body: string): { source: string; fileName: string; ignoreErrors: boolean } {
-  let json: unknown;
-  try {
-    json = JSON.parse(body);
-  } catch {
-    throw invalidPayload();
-  }
-  const payload = asRecord(json);
+  const payload = asRecord(parseBody(body));
   const files = asRecord(payload['rules'])['files'];
   const [file] = Array.isArray(files) ? (files as unknown[]) : [];
   const { content, name } = asRecord(file);
@@ -97,4 +108,12 @@ function parsePayload(body: string): { source: string; fileName: string; ignoreE
 
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function parseBody(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw invalidPayload();
+  }
 }
