@@ -9,7 +9,7 @@ import { HOST, PORTS, PROJECT_ID } from './suite.ts';
 const FIREBASE = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 const LOCAL_FIRESTORE = path.join(ROOT, 'packages/local-firestore/dist/cli.js');
 export const LOG_FILE = path.join(ROOT, '.cache/emulators.log');
-const STOP_TIMEOUT_MS = 15_000;
+const STOP_TIMEOUT_MS = 30_000;
 
 export type FirestoreChoice = 'local' | 'official' | 'external';
 
@@ -52,14 +52,18 @@ export function checkRules(file: string): void {
   throw new Error(`The rules do not compile: ${errors.map((issue) => formatIssue(issue, name)).join('; ')}`);
 }
 
-/** Starts the emulator suite and waits until all of it answers. @throws Error with the end of its log */
-export async function startSuite(choice: FirestoreChoice): Promise<Suite> {
+/**
+ * Starts the emulator suite and waits until all of it answers.
+ * @param keepIn a folder to begin with, where it exists, and to leave everything in at the end
+ * @throws Error with the end of its log
+ */
+export async function startSuite(choice: FirestoreChoice, keepIn: string | null = null): Promise<Suite> {
   mkdirSync(path.dirname(LOG_FILE), { recursive: true });
   const log = createWriteStream(LOG_FILE);
   const only = choice === 'external' ? 'auth,functions,hosting' : 'auth,functions,firestore,hosting';
   const child = spawn(
     process.execPath,
-    [FIREBASE, 'emulators:start', '--project', PROJECT_ID, '--only', only, '--log-verbosity', 'INFO'],
+    [FIREBASE, 'emulators:start', '--project', PROJECT_ID, '--only', only, ...keepArguments(keepIn)],
     {
       cwd: ROOT,
       detached: true, // the terminal's Ctrl-C reaches us alone; we pass it on once
@@ -77,6 +81,11 @@ export async function startSuite(choice: FirestoreChoice): Promise<Suite> {
   await ready(child, ended);
   if (choice === 'external') await pushRules();
   return { ended, stop: () => stop(child, ended) };
+}
+
+function keepArguments(keepIn: string | null): readonly string[] {
+  if (keepIn === null) return [];
+  return [...(existsSync(keepIn) ? ['--import', keepIn] : []), '--export-on-exit', keepIn];
 }
 
 /** firebase-tools tells only a Firestore that it started about the rules. */

@@ -6,12 +6,19 @@ import { buildAll, ROOT } from './build-all.ts';
 import { checkReadiness, checkRules, firestoreChoice, startSuite, type Suite } from './emulators.ts';
 import { fail } from './fail.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/house.ts';
-import { seedHouse } from './seed/seed-house.ts';
+import { isHouseEmpty, seedHouse } from './seed/seed-house.ts';
 import { HOST, PORTS, PROJECT_ID, SITE_ADDRESS, pointAtSuite } from './suite.ts';
 
 const { values } = parseArgs({
-  options: { dev: { type: 'boolean', default: false }, 'suite-only': { type: 'boolean', default: false } },
+  options: {
+    dev: { type: 'boolean', default: false },
+    'suite-only': { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
 });
+
+/** Where `--keep` leaves accounts and documents for the next start. */
+const KEEP_FOLDER = path.join(ROOT, '.cache/house');
 
 let suite: Suite | null = null;
 let vite: ChildProcess | null = null;
@@ -43,7 +50,7 @@ try {
   console.log('Building …');
   await buildAll(['local-firestore', 'functions', 'web']);
   console.log('Starting the emulator suite …');
-  suite = await startSuite(choice);
+  suite = await startSuite(choice, values.keep ? KEEP_FOLDER : null);
   if (!isStopping) await open();
   await suite.ended;
   if (!isStopping) fail('The emulator suite ended by itself; .cache/emulators.log says why.');
@@ -58,7 +65,7 @@ async function open(): Promise<void> {
     return;
   }
   pointAtSuite();
-  await seedHouse(PROJECT_ID);
+  if (await isHouseEmpty(PROJECT_ID)) await seedHouse(PROJECT_ID);
   if (values.dev)
     vite = spawn(
       process.execPath,

@@ -1,5 +1,5 @@
 import { claimsOf, maskEmail, type Food, type Order } from '@foodhouse/domain';
-import { getApps, initializeApp } from 'firebase-admin/app';
+import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import {
@@ -14,13 +14,17 @@ import { DEMO_ACCOUNTS, DEMO_CUSTOMER, DEMO_ORDERS, DEMO_PASSWORD, DEMO_REVIEWS 
 const OPENED_AT_MS = Date.UTC(2026, 0, 5, 8);
 const MINUTE_MS = 60_000;
 
+/** Whether nobody has opened the house in this suite yet. */
+export async function isHouseEmpty(projectId: string): Promise<boolean> {
+  return !(await getFirestore(seedApp(projectId)).doc('counters/foods').get()).exists;
+}
+
 /**
  * Fills an empty suite with the demo house. What is there already is left as it is, so a second run changes nothing.
  * @returns how many documents and accounts were made
  */
 export async function seedHouse(projectId: string): Promise<number> {
-  const app = getApps().find((candidate) => candidate.name === 'seed') ?? initializeApp({ projectId }, 'seed');
-  const db = getFirestore(app);
+  const db = getFirestore(seedApp(projectId));
   const nowMs = Date.now();
   const documents = new Map<string, DocumentData>([
     ...DEMO_FOODS.map(
@@ -48,6 +52,10 @@ export async function seedHouse(projectId: string): Promise<number> {
   const accounts = await Promise.all(DEMO_ACCOUNTS.map((account) => createAccount(projectId, account)));
   const created = await Promise.all([...documents].map(([path, data]) => createIfMissing(db, path, data)));
   return [...accounts, ...created].filter(Boolean).length;
+}
+
+function seedApp(projectId: string): App {
+  return getApps().find((app) => app.name === 'seed') ?? initializeApp({ projectId }, 'seed');
 }
 
 type DemoFood = (typeof DEMO_FOODS)[number];
@@ -103,7 +111,7 @@ async function createAccount(
   projectId: string,
   { uid, email, displayName, role }: (typeof DEMO_ACCOUNTS)[number],
 ): Promise<boolean> {
-  const auth = getAuth(getApps().find((app) => app.name === 'seed') ?? initializeApp({ projectId }, 'seed'));
+  const auth = getAuth(seedApp(projectId));
   try {
     await auth.createUser({ uid, email, displayName, password: DEMO_PASSWORD, emailVerified: true });
   } catch (error) {

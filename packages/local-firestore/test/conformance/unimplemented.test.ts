@@ -15,7 +15,6 @@ describe('what is not there', () => {
       { structuredQuery: { from: [{ collectionId: 'c' }], findNearest: {} } },
       /find_nearest/,
     ],
-    ['POST', '/emulator/v1/projects/unimplemented:export', {}, /export/],
     ['GET', '/emulator/v1/projects/unimplemented:ruleCoverage', undefined, /ruleCoverage/],
     ['PUT', '/emulator/v1/projects/unimplemented/triggers/onOrder', {}, /triggers/],
   ])('answers %s %s with UNIMPLEMENTED and says which', async (method, path, body, which) => {
