@@ -17,7 +17,14 @@ export interface CompiledQuery {
   readonly matches: (document: Document) => boolean;
   /** {@link matches} for a document already known to be in scope. */
   readonly matchesInScope: (document: Document) => boolean;
+  /** Total over all documents of the scope, those without an ordered field included: they come before null. */
   readonly compare: Comparator;
+  /** Names the order, for whoever keeps one. */
+  readonly orderKey: string;
+  /** False for the documents, at the beginning of the order, that the start cursor leaves out. */
+  readonly isAfterStart: (document: Document) => boolean;
+  /** False for the documents, at the end of the order, that the end cursor leaves out. */
+  readonly isBeforeEnd: (document: Document) => boolean;
 }
 
 export function compileQuery(database: DatabaseName, query: Query): CompiledQuery {
@@ -26,16 +33,22 @@ export function compileQuery(database: DatabaseName, query: Query): CompiledQuer
   const fieldOrders = orders.filter((order) => !isNameField(order.path));
   const start = query.startAt && compareWithCursor(database, orders, query.startAt);
   const end = query.endAt && compareWithCursor(database, orders, query.endAt);
+  const isAfterStart = (document: Document): boolean =>
+    start === null || isAtOrAfter(start(document), query.startAt as Cursor);
+  const isBeforeEnd = (document: Document): boolean => end === null || isBefore(end(document), query.endAt as Cursor);
   const matchesInScope = (document: Document): boolean =>
     passesFilter(document) &&
     fieldOrders.every((order) => getField(document.fields, order.path) !== undefined) &&
-    (start === null || isAtOrAfter(start(document), query.startAt as Cursor)) &&
-    (end === null || isBefore(end(document), query.endAt as Cursor));
+    isAfterStart(document) &&
+    isBeforeEnd(document);
   return {
     query,
     matchesInScope,
     matches: (document) => inScope(query, document.path) && matchesInScope(document),
     compare: compareBy(orders),
+    orderKey: JSON.stringify(orders),
+    isAfterStart,
+    isBeforeEnd,
   };
 }
 
@@ -53,7 +66,7 @@ function compareBy(orders: readonly Order[]): Comparator {
   const comparators = orders.map((order): Comparator => {
     const sign = order.direction === 'asc' ? 1 : -1;
     if (isNameField(order.path)) return (a, b) => sign * comparePaths(a.path, b.path);
-    return (a, b) => sign * compareValues(orderValue(a, order), orderValue(b, order));
+    return (a, b) => sign * compareOptional(orderValue(a, order), orderValue(b, order));
   });
   return (a, b) => {
     for (const compare of comparators) {
@@ -64,8 +77,13 @@ function compareBy(orders: readonly Order[]): Comparator {
   };
 }
 
-function orderValue(document: Document, order: Order): Value {
-  return getField(document.fields, order.path) as Value;
+function orderValue(document: Document, order: Order): Value | undefined {
+  return getField(document.fields, order.path);
+}
+
+function compareOptional(a: Value | undefined, b: Value | undefined): number {
+  if (a === undefined || b === undefined) return Number(a !== undefined) - Number(b !== undefined);
+  return compareValues(a, b);
 }
 
 /** @returns how a document stands to the cursor in the query's order; equal when all given values are equal */
@@ -77,10 +95,10 @@ function compareWithCursor(
   return (document) => {
     for (const [index, value] of cursor.values.entries()) {
       const order = orders[index] as Order;
-      const own: Value = isNameField(order.path)
+      const own: Value | undefined = isNameField(order.path)
         ? { kind: 'reference', value: { database, path: document.path } }
         : orderValue(document, order);
-      const result = compareValues(own, value);
+      const result = compareOptional(own, value);
       if (result !== 0) return order.direction === 'asc' ? result : -result;
     }
     return 0;

@@ -1,4 +1,5 @@
 import type { Document } from '../model/document.ts';
+import { pathKey } from '../model/name.ts';
 import type { ReadView } from '../store/read-view.ts';
 import type { Comparator, CompiledQuery } from './compile-query.ts';
 import { documentsInScope } from './scope.ts';
@@ -14,8 +15,14 @@ export interface QueryResult {
 export function runQuery(compiled: CompiledQuery, view: ReadView): QueryResult {
   const { query, compare, matchesInScope } = compiled;
   const { offset, limit } = query;
+  const sorted = limit === null ? null : keptOrder(compiled, view);
   const matching = matchingDocuments(compiled, view, matchesInScope);
-  const ordered = limit === null ? [...matching].toSorted(compare) : firstInOrder(matching, compare, offset + limit);
+  const ordered =
+    limit === null
+      ? [...matching].toSorted(compare)
+      : sorted
+        ? firstOf(sorted, compiled, offset + limit)
+        : firstInOrder(matching, compare, offset + limit);
   const documents = ordered.slice(offset, limit === null ? undefined : offset + limit);
   return { documents, skipped: Math.min(offset, ordered.length) };
 }
@@ -26,6 +33,35 @@ function* matchingDocuments(
   matches: (document: Document) => boolean,
 ): Iterable<Document> {
   for (const document of documentsInScope(compiled.query, view)) if (matches(document)) yield document;
+}
+
+/** The collection of the query in its order, where the view keeps one. */
+function keptOrder({ query, orderKey, compare }: CompiledQuery, view: ReadView): readonly Document[] | null {
+  if (query.collectionId === null || query.allDescendants) return null;
+  return view.sortedCollection?.(pathKey([...query.parent, query.collectionId]), orderKey, compare) ?? null;
+}
+
+/** The first `count` that match, from the start cursor on: the cost is that of the page. */
+function firstOf(sorted: readonly Document[], compiled: CompiledQuery, count: number): readonly Document[] {
+  const found: Document[] = [];
+  for (let index = startIndex(sorted, compiled); index < sorted.length && found.length < count; index += 1) {
+    const document = sorted[index] as Document;
+    if (!compiled.isBeforeEnd(document)) break;
+    if (compiled.matchesInScope(document)) found.push(document);
+  }
+  return found;
+}
+
+function startIndex(sorted: readonly Document[], { query, isAfterStart }: CompiledQuery): number {
+  if (query.startAt === null) return 0;
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isAfterStart(sorted[middle] as Document)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** The first `count` in order without sorting the rest: a document beyond the last one kept costs one comparison. */

@@ -7,6 +7,7 @@ import { identicalFields } from '../model/value-order.ts';
 import { History, type CommitRecord, type DocumentChange } from './history.ts';
 import { LockTable } from './locks.ts';
 import type { ReadView } from './read-view.ts';
+import { SortedCollections } from './sorted-collections.ts';
 import type { StagedCommit, StagedDocument } from './stage.ts';
 import { TransactionTable } from './transactions.ts';
 
@@ -22,6 +23,7 @@ export class Database {
   readonly transactions: TransactionTable;
   readonly #documents = new Map<string, Document>();
   readonly #collections = new Map<string, Map<string, Document>>();
+  readonly #sorted = new SortedCollections();
   readonly #observers = new Set<CommitObserver>();
   readonly #clock: () => bigint;
   #lastMicros = 0n;
@@ -69,6 +71,8 @@ export class Database {
       readTime: this.now(),
       get: (key) => this.#documents.get(key),
       collection: (collectionKey) => this.#collections.get(collectionKey)?.values() ?? [],
+      sortedCollection: (collectionKey, orderKey, compare) =>
+        this.#sorted.get(collectionKey, this.#collections.get(collectionKey), orderKey, compare),
       collectionKeys: (collectionId) => this.#collectionKeys(collectionId),
     };
   }
@@ -173,6 +177,7 @@ export class Database {
 
   #publish(record: CommitRecord): void {
     if (record.changes.length === 0) return;
+    for (const [collectionKey, changes] of byCollection(record.changes)) this.#sorted.update(collectionKey, changes);
     this.#history.append(record);
     for (const observer of this.#observers) observer(record);
   }
@@ -180,6 +185,17 @@ export class Database {
   *#collectionKeys(collectionId?: string): Iterable<string> {
     for (const key of this.#collections.keys()) if (endsIn(key, collectionId)) yield key;
   }
+}
+
+function byCollection(changes: readonly DocumentChange[]): ReadonlyMap<string, readonly DocumentChange[]> {
+  const groups = new Map<string, DocumentChange[]>();
+  for (const change of changes) {
+    const collectionKey = pathKey(parentPath(change.path));
+    const group = groups.get(collectionKey);
+    if (group) group.push(change);
+    else groups.set(collectionKey, [change]);
+  }
+  return groups;
 }
 
 function endsIn(collectionKey: string, collectionId: string | undefined): boolean {

@@ -57,11 +57,13 @@ function clearDocuments(context: ServiceContext, project: string, databaseId: st
 /** @source protocol 2.5: the directory is relative to the working directory */
 function exportDocuments(context: ServiceContext, body: string): void {
   const payload = asRecord(parseBody(body));
-  const database = parseDatabaseName(String(payload['database'] ?? ''));
-  const directory = String(payload['export_directory'] ?? payload['exportDirectory'] ?? '');
-  const name = String(
-    payload['export_name'] ?? payload['exportName'] ?? `firestore_export_${Math.floor(Date.now() / 1000)}`,
-  );
+  const text = (...keys: readonly string[]): string | null => {
+    const value = keys.map((key) => payload[key]).find((candidate) => candidate !== undefined);
+    return typeof value === 'string' ? value : null;
+  };
+  const database = parseDatabaseName(text('database') ?? '');
+  const directory = text('export_directory', 'exportDirectory') ?? '';
+  const name = text('export_name', 'exportName') ?? `firestore_export_${Math.floor(Date.now() / 1000)}`;
   writeExport(context.databases.get(database), path.resolve(directory), name);
 }
 
