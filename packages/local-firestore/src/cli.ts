@@ -9,6 +9,7 @@ const HELP = `local-firestore: a stand-in for the Cloud Firestore emulator
   --port PORT      the one port for gRPC, REST, WebChannel and control calls (default 8080)
   --rules FILE     Security Rules for every project; without them everything is allowed
   --seed_from_export FILE   metadata file of an export to begin with
+  --functions_emulator HOST:PORT   where document events are posted
   --quiet          print nothing but errors
   --help           this text
 
@@ -26,6 +27,7 @@ async function main(args: readonly string[]): Promise<void> {
       quiet: { type: 'boolean' },
       help: { type: 'boolean' },
       seed_from_export: { type: 'string' },
+      functions_emulator: { type: 'string' },
     },
   });
   if (values.help === true) {
@@ -45,6 +47,7 @@ async function main(args: readonly string[]): Promise<void> {
       port,
       ...(rulesPath !== null && { rules: { source: readRules(rulesPath), fileName: rulesPath } }),
       ...(seedFromExport !== null && { seedFromExport }),
+      ...(typeof values['functions_emulator'] === 'string' && { functionsEmulator: values['functions_emulator'] }),
       log: (line) => {
         if (!isQuiet) console.log(line);
       },

@@ -2,10 +2,12 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { createServer as createNetServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import type { LogLine, ServiceContext } from './service/context.ts';
 import { RulesRegistry } from './service/rules-registry.ts';
+import { TriggerRegistry } from './service/triggers.ts';
 import { formatIssue } from './rules/ruleset.ts';
 import { Databases } from './store/databases.ts';
 import { handleAdmin } from './transports/admin/admin-front.ts';
 import { readExport } from './transports/admin/export-files.ts';
+import { EventSender } from './transports/events/event-sender.ts';
 import { GrpcFront } from './transports/grpc/grpc-server.ts';
 import { BodyTooLargeError, sendNotFound, sendText, setCorsHeaders } from './transports/http-basics.ts';
 import { handleRest } from './transports/rest/rest-front.ts';
@@ -20,6 +22,8 @@ export interface LocalFirestoreOptions {
   readonly rules?: { readonly source: string; readonly fileName: string };
   /** The metadata file of an export: every project's database of its id begins with these documents. */
   readonly seedFromExport?: string;
+  /** `host:port` of the functions emulator, which gets document events. */
+  readonly functionsEmulator?: string;
   readonly log?: LogLine;
   /** Called by `POST /shutdown`, after its answer. */
   readonly onShutdown?: () => void;
@@ -40,7 +44,12 @@ const HTTP2_PREFACE = 'PRI';
  */
 export async function startLocalFirestore(options: LocalFirestoreOptions = {}): Promise<LocalFirestore> {
   const { host = '127.0.0.1', port = 8080, log = () => {} } = options;
-  const context: ServiceContext = { databases: new Databases(), rules: new RulesRegistry(), log };
+  const context: ServiceContext = {
+    databases: new Databases(),
+    rules: new RulesRegistry(),
+    triggers: new TriggerRegistry(),
+    log,
+  };
   if (options.rules) {
     const { source, fileName } = options.rules;
     for (const issue of context.rules.setDefault(source, fileName)) {
@@ -50,6 +59,12 @@ export async function startLocalFirestore(options: LocalFirestoreOptions = {}): 
   if (options.seedFromExport !== undefined) {
     const { databaseId, documents } = readExport(options.seedFromExport);
     context.databases.seedWith(databaseId, documents);
+  }
+  if (options.functionsEmulator !== undefined) {
+    const sender = new EventSender(options.functionsEmulator, context.triggers, log);
+    context.databases.observeAll((name, record) => {
+      if (record.origin === 'write') sender.take(name, record);
+    });
   }
   const grpc = new GrpcFront(context);
   const webChannel = new WebChannelFront(context);

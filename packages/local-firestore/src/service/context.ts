@@ -2,6 +2,7 @@ import type { DatabaseName } from '../model/name.ts';
 import type { Database } from '../store/database.ts';
 import type { Databases } from '../store/databases.ts';
 import type { RulesRegistry } from './rules-registry.ts';
+import type { TriggerRegistry } from './triggers.ts';
 
 export type LogLine = (line: string) => void;
 
@@ -9,6 +10,7 @@ export type LogLine = (line: string) => void;
 export interface ServiceContext {
   readonly databases: Databases;
   readonly rules: RulesRegistry;
+  readonly triggers: TriggerRegistry;
   readonly log: LogLine;
 }
 

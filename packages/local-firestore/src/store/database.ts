@@ -125,7 +125,7 @@ export class Database {
       changes.push(change);
       this.#store(change);
     }
-    this.#publish({ time, changes });
+    this.#publish({ origin: 'write', time, changes });
     return time;
   }
 
@@ -137,7 +137,7 @@ export class Database {
       if (matches(document)) changes.push({ key: document.key, path: document.path, before: document, after: null });
     }
     for (const change of changes) this.#store(change);
-    const record = { time: this.now(), changes };
+    const record: CommitRecord = { origin: 'clear', time: this.now(), changes };
     this.#publish(record);
     return record;
   }

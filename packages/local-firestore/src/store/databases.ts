@@ -1,15 +1,22 @@
 import { formatDatabaseName, type DatabaseName } from '../model/name.ts';
 import type { Document } from '../model/document.ts';
 import { Database } from './database.ts';
+import type { CommitRecord } from './history.ts';
 
 /** All databases of a server, made on first use. Nothing is shared between two of them. */
 export class Databases {
   readonly #databases = new Map<string, Database>();
   readonly #clock: () => bigint;
+  readonly #observers: ((name: DatabaseName, record: CommitRecord) => void)[] = [];
   readonly #seeds = new Map<string, readonly Pick<Document, 'path' | 'key' | 'fields'>[]>();
 
   constructor(clock: () => bigint = wallClockMicros) {
     this.#clock = clock;
+  }
+
+  /** Follows every commit of every database used from now on. */
+  observeAll(observer: (name: DatabaseName, record: CommitRecord) => void): void {
+    this.#observers.push(observer);
   }
 
   /** Documents that a database of this id begins with, whatever its project. Databases in use stay as they are. */
@@ -32,6 +39,10 @@ export class Databases {
     const database = new Database(name, this.#clock);
     database.seed(this.#seeds.get(name.database) ?? []);
     this.#databases.set(key, database);
+    for (const observer of this.#observers)
+      database.observe((record) => {
+        observer(name, record);
+      });
     return database;
   }
 

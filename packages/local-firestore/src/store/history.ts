@@ -10,6 +10,8 @@ export interface DocumentChange {
 }
 
 export interface CommitRecord {
+  /** Clearing is a commit for listeners, but no write of anybody's: it fires no triggers. */
+  readonly origin: 'write' | 'clear';
   readonly time: Timestamp;
   readonly changes: readonly DocumentChange[];
 }

@@ -16,7 +16,6 @@ describe('what is not there', () => {
       /find_nearest/,
     ],
     ['GET', '/emulator/v1/projects/unimplemented:ruleCoverage', undefined, /ruleCoverage/],
-    ['PUT', '/emulator/v1/projects/unimplemented/triggers/onOrder', {}, /triggers/],
   ])('answers %s %s with UNIMPLEMENTED and says which', async (method, path, body, which) => {
     const answer = await rest(server.address(), method, path, body);
     expect(answer).toMatchObject({

@@ -8,13 +8,15 @@ import type { RulesIssue } from '../../rules/source-position.ts';
 import { formatIssue } from '../../rules/ruleset.ts';
 import { readBody, sendNotFound, sendText } from '../http-basics.ts';
 import { writeExport } from './export-files.ts';
+import { firstGenerationTrigger, secondGenerationTrigger } from './trigger-requests.ts';
 import { invalidPayload, sendRestError } from '../http-errors.ts';
 
 const CLEAR = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.*))?$/;
 const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;
 const EXPORT = /^\/emulator\/v1\/projects\/[^/:]+(?:\/databases\/[^/:]+)?:export$/;
-const NOT_YET =
-  /^\/emulator\/v1\/projects\/[^/:]+(?:\/databases\/[^/:]+)?(?::|\/)(import|ruleCoverage(?:\.html)?|triggers\/.*|eventarcTrigger)$/;
+const NOT_YET = /^\/emulator\/v1\/projects\/[^/:]+(?:\/databases\/[^/:]+)?(?::|\/)(import|ruleCoverage(?:\.html)?)$/;
+const FIRST_GENERATION = /^\/emulator\/v1\/projects\/([^/:]+)\/triggers\/(.+)$/;
+const SECOND_GENERATION = /^\/emulator\/v1\/projects\/([^/:]+)\/eventarcTrigger$/;
 
 /** The emulator's control calls. None needs administrator rights. @returns false when the path is not its own */
 export async function handleAdmin(
@@ -30,6 +32,8 @@ export async function handleAdmin(
     const clear = CLEAR.exec(pathname);
     const rules = RULES.exec(pathname);
     const missing = NOT_YET.exec(pathname);
+    const first = FIRST_GENERATION.exec(pathname);
+    const second = SECOND_GENERATION.exec(pathname);
     if (request.method === 'DELETE' && clear) {
       authenticate(request.headers.authorization);
       clearDocuments(context, clear[1] as string, clear[2] as string, clear[3] ?? '');
@@ -39,6 +43,15 @@ export async function handleAdmin(
     } else if (request.method === 'POST' && EXPORT.test(pathname)) {
       exportDocuments(context, body);
       sendText(response, 200, 'application/json', '{\n}\n');
+    } else if (request.method === 'PUT' && first) {
+      const key = decodeURIComponent(first[2] as string);
+      context.triggers.register(first[1] as string, firstGenerationTrigger(key, asRecord(parseBody(body))));
+      sendText(response, 200, 'application/json', '{\n}\n');
+    } else if (request.method === 'POST' && second) {
+      const payload = asRecord(parseBody(body));
+      const key = url.searchParams.get('eventarcTriggerId') ?? '';
+      context.triggers.register(second[1] as string, secondGenerationTrigger(key, payload));
+      sendText(response, 200, 'application/json', `${JSON.stringify(payload)}\n`);
     } else if (missing) throw unimplemented(`The emulator call ${missing[1]}`);
     else sendNotFound(response);
   } catch (error) {
