@@ -185,3 +185,20 @@ it('reads what the next commit makes of a role: a removed role stops working at 
   await set('admin');
   await assertSucceeds(getDocs(collection(boss, 'users')));
 });
+
+interface Covered {
+  readonly sourcePosition: { readonly line: number };
+  readonly values?: readonly { readonly value: { readonly boolValue?: boolean } }[];
+}
+
+it('has seen every condition true and seen it not true', async () => {
+  const response = await fetch(`http://127.0.0.1:${server.port}/emulator/v1/projects/demo-rules:ruleCoverage`);
+  const { report } = (await response.json()) as { report: readonly Covered[] };
+  expect(report).toHaveLength(8); // every condition that is no literal
+  const oneSided = report.filter(({ values = [] }) => {
+    const granted = values.some(({ value }) => value.boolValue === true);
+    const refused = values.some(({ value }) => value.boolValue !== true);
+    return !granted || !refused;
+  });
+  expect(oneSided.map(({ sourcePosition }) => `firestore.rules:${sourcePosition.line}`)).toEqual([]);
+});

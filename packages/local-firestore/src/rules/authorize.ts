@@ -102,7 +102,7 @@ function decide(
   const statements = statementsFor(ruleset.file, path, method);
   if (statements.length === 0) return denied('No matching allow statements');
   const access = new DocumentAccess(database, reader, budget);
-  const context: EvaluationContext = { file: ruleset.file, ...globals, access, counter };
+  const context: EvaluationContext = { file: ruleset.file, ...globals, access, coverage: ruleset.coverage, counter };
   const reasons: string[] = [];
   try {
     for (const { allow, scope } of statements) {

@@ -1,4 +1,5 @@
 import type { Block, Expression, FunctionDeclaration, RulesFile } from './ast.ts';
+import { walk } from './ast-walk.ts';
 import { compilePattern } from './regular-expressions.ts';
 import type { RulesIssue, SourcePosition } from './source-position.ts';
 
@@ -175,41 +176,4 @@ function resolve(scope: Scope | null, name: string): FunctionDeclaration | null 
     if (found) return found;
   }
   return null;
-}
-
-/** A node and everything below it. */
-function* walk(node: Expression): Iterable<Expression> {
-  yield node;
-  for (const child of childrenOf(node)) yield* walk(child);
-}
-
-function childrenOf(node: Expression): readonly Expression[] {
-  switch (node.kind) {
-    case 'list':
-      return node.items;
-    case 'map':
-      return node.entries.flatMap(({ key, value }) => [key, value]);
-    case 'path':
-      return node.segments.flatMap((segment) => (segment.kind === 'value' ? [segment.value] : []));
-    case 'member':
-      return [node.object];
-    case 'index':
-      return [node.object, node.index];
-    case 'slice':
-      return [node.object, node.from, node.to];
-    case 'call':
-      return node.args;
-    case 'method':
-      return [node.object, ...node.args];
-    case 'not':
-    case 'negate':
-    case 'is':
-      return [node.operand];
-    case 'binary':
-      return [node.left, node.right];
-    case 'ternary':
-      return [node.test, node.yes, node.no];
-    default:
-      return [];
-  }
 }

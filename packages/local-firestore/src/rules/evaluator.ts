@@ -1,6 +1,7 @@
 import type { Expression, FunctionDeclaration, RulesFile } from './ast.ts';
 import { constraintIs } from './constraints.ts';
 import { formatPath } from './conversions.ts';
+import type { RuleCoverage } from './coverage.ts';
 import type { DocumentAccess } from './document-access.ts';
 import type { BlockScope } from './match-path.ts';
 import { callMethod } from './methods.ts';
@@ -41,6 +42,7 @@ export interface EvaluationContext {
   readonly request: RuleValue;
   readonly resource: RuleValue;
   readonly access: DocumentAccess;
+  readonly coverage: RuleCoverage;
   /** Shared by all statements of one request. */
   readonly counter: { evaluated: number };
 }
@@ -69,6 +71,7 @@ class Evaluator {
     this.#context.counter.evaluated += 1;
     if (this.#context.counter.evaluated > MAX_EVALUATIONS) throw new EvaluationLimitError();
     const outcome = this.#evaluateNode(node, scope);
+    this.#context.coverage.record(node, outcome);
     return outcome.type === 'error' ? located(outcome, node) : outcome;
   }
 

@@ -1,5 +1,6 @@
 import type { RulesFile } from './ast.ts';
 import { checkRules } from './checker.ts';
+import { RuleCoverage } from './coverage.ts';
 import { parseRules } from './parser.ts';
 import { RulesSyntaxError, type RulesIssue } from './source-position.ts';
 
@@ -8,6 +9,7 @@ export interface Ruleset {
   readonly fileName: string;
   readonly source: string;
   readonly file: RulesFile;
+  readonly coverage: RuleCoverage;
 }
 
 /** Compiles rules. `ruleset` is null when any issue is an ERROR; warnings do not stop it. */
@@ -19,7 +21,7 @@ export function compileRules(
     const file = parseRules(source);
     const issues = checkRules(file, source);
     const isRefused = issues.some((issue) => issue.severity === 'ERROR');
-    return { ruleset: isRefused ? null : { fileName, source, file }, issues };
+    return { ruleset: isRefused ? null : { fileName, source, file, coverage: new RuleCoverage() }, issues };
   } catch (error) {
     if (!(error instanceof RulesSyntaxError)) throw error;
     return { ruleset: null, issues: [{ severity: 'ERROR', description: error.message, position: error.position }] };

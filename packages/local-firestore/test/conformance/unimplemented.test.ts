@@ -15,7 +15,7 @@ describe('what is not there', () => {
       { structuredQuery: { from: [{ collectionId: 'c' }], findNearest: {} } },
       /find_nearest/,
     ],
-    ['GET', '/emulator/v1/projects/unimplemented:ruleCoverage', undefined, /ruleCoverage/],
+    ['GET', '/emulator/v1/projects/unimplemented:ruleCoverage.html', undefined, /ruleCoverage/],
   ])('answers %s %s with UNIMPLEMENTED and says which', async (method, path, body, which) => {
     const answer = await rest(server.address(), method, path, body);
     expect(answer).toMatchObject({

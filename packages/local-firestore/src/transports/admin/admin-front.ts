@@ -14,7 +14,8 @@ import { invalidPayload, sendRestError } from '../http-errors.ts';
 const CLEAR = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.*))?$/;
 const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;
 const EXPORT = /^\/emulator\/v1\/projects\/[^/:]+(?:\/databases\/[^/:]+)?:export$/;
-const NOT_YET = /^\/emulator\/v1\/projects\/[^/:]+(?:\/databases\/[^/:]+)?(?::|\/)(import|ruleCoverage(?:\.html)?)$/;
+const NOT_YET = /^\/emulator\/v1\/projects\/[^/:]+(?:\/databases\/[^/:]+)?(?::|\/)(import|ruleCoverage\.html)$/;
+const COVERAGE = /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage$/;
 const FIRST_GENERATION = /^\/emulator\/v1\/projects\/([^/:]+)\/triggers\/(.+)$/;
 const SECOND_GENERATION = /^\/emulator\/v1\/projects\/([^/:]+)\/eventarcTrigger$/;
 
@@ -32,6 +33,7 @@ export async function handleAdmin(
     const clear = CLEAR.exec(pathname);
     const rules = RULES.exec(pathname);
     const missing = NOT_YET.exec(pathname);
+    const coverage = COVERAGE.exec(pathname);
     const first = FIRST_GENERATION.exec(pathname);
     const second = SECOND_GENERATION.exec(pathname);
     if (request.method === 'DELETE' && clear) {
@@ -52,6 +54,8 @@ export async function handleAdmin(
       const key = url.searchParams.get('eventarcTriggerId') ?? '';
       context.triggers.register(second[1] as string, secondGenerationTrigger(key, payload));
       sendText(response, 200, 'application/json', `${JSON.stringify(payload)}\n`);
+    } else if (request.method === 'GET' && coverage) {
+      sendText(response, 200, 'application/json', `${JSON.stringify(ruleCoverage(context, coverage[1] as string))}\n`);
     } else if (missing) throw unimplemented(`The emulator call ${missing[1]}`);
     else sendNotFound(response);
   } catch (error) {
@@ -93,6 +97,17 @@ function loadRules(context: ServiceContext, project: string, body: string): { is
     throw invalidArgument(`Error compiling rules:\n${lines.join('\n')}`);
   }
   return issues.length > 0 ? { issues: issues.map((issue) => issueToJson(issue, fileName)) } : {};
+}
+
+/** @source protocol 2.1; without literals only there is no `report` */
+function ruleCoverage(context: ServiceContext, project: string): object {
+  const ruleset = context.rules.of(project);
+  if (ruleset === null || ruleset === 'refused') return { rules: { files: [] } };
+  const report = ruleset.coverage.report(ruleset.file);
+  return {
+    rules: { files: [{ name: ruleset.fileName, content: ruleset.source }] },
+    ...(report.length > 0 && { report }),
+  };
 }
 
 function issueToJson({ severity, description, position }: RulesIssue, fileName: string): object {
