@@ -16,6 +16,12 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** The address of a request. Whatever stands there parses, `//` and absolute forms included. */
+export function requestUrl(request: IncomingMessage): URL {
+  const address = request.url ?? '/';
+  return new URL(`http://localhost${address.startsWith('/') ? address : '/'}`);
+}
+
 export function sendText(response: ServerResponse, status: number, contentType: string | null, text: string): void {
   if (contentType !== null) response.setHeader('content-type', contentType);
   response.setHeader('content-length', Buffer.byteLength(text));

@@ -5,6 +5,7 @@ import { GrpcClient, type GrpcFailure } from '../grpc-client.ts';
 import { OWNER, rest } from '../rest-client.ts';
 import { useServer } from '../start-server.ts';
 import { underKnownDifferences } from './known-differences.ts';
+import { WebChannelClient } from './webchannel-client.ts';
 
 // queries.json: `dataset` is written once; each case is a StructuredQuery below `parent` with the answers of RunQuery,
 // shortened to relative names. aggregations.json: the same with StructuredAggregationQuery.aggregations.
@@ -46,14 +47,16 @@ afterAll(() => {
   grpc.close();
 });
 
-describe.each(['REST', 'gRPC', 'Listen'] as const)('recorded queries through %s', (transport) => {
+describe.each(['REST', 'gRPC', 'Listen', 'WebChannel'] as const)('recorded queries through %s', (transport) => {
   it.each(queries.cases.map((entry) => [entry.name, entry] as const))('%s', async (name, entry) => {
     await underKnownDifferences('queries.json', name, async () => {
       const documents = documentsOf(QUERY_DATABASE);
       const parent = entry.parent === '' ? documents : `${documents}/${entry.parent}`;
       const query = expand(entry.query, documents);
       const expected = expand(entry.outcome, documents, PROJECT) as Outcome;
-      if (transport === 'Listen') await expectListen(parent, query, expected, documents);
+      if (transport === 'Listen') expectSnapshot(await listenOverGrpc(parent, query, documents), expected);
+      else if (transport === 'WebChannel')
+        expectSnapshot(await listenOverWebChannel(parent, query, documents), expected);
       else {
         const actual = await runQuery(transport, parent, query, documents);
         expect(actual).toEqual(withoutFields(expected));
@@ -129,35 +132,71 @@ async function call(
   }
 }
 
+interface FirstSnapshot {
+  readonly seen: readonly string[];
+  readonly cause: { readonly code: number; readonly message: string } | null;
+}
+
 /** The first snapshot of a target: the same documents in the same order; an error removes the target with its cause. */
-async function expectListen(parent: string, query: unknown, expected: Outcome, documents: string): Promise<void> {
+function expectSnapshot({ seen, cause }: FirstSnapshot, expected: Outcome): void {
+  if (expected.status !== 'OK') {
+    expect(cause?.message).toBe(expected.message);
+    return;
+  }
+  expect(cause).toBeNull();
+  const names = (expected.responses ?? []).flatMap((response) => (response as { document?: string }).document ?? []);
+  expect(seen).toEqual(names);
+}
+
+function addTarget(parent: string, query: unknown, documents: string): object {
+  return {
+    database: documents.replace('/documents', ''),
+    addTarget: { targetId: 2, query: { parent, structuredQuery: query } },
+  };
+}
+
+async function listenOverGrpc(parent: string, query: unknown, documents: string): Promise<FirstSnapshot> {
   const stream = grpc.stream('Listen');
   try {
-    const seen: string[] = [];
-    const cause = await new Promise<{ code: number; message: string } | null>((resolve, reject) => {
+    const messages: ListenMessage[] = [];
+    await new Promise<void>((resolve, reject) => {
       stream.on('error', reject);
       stream.on('data', (message: ListenMessage) => {
-        if (message.documentChange) seen.push(relative(message.documentChange.document.name, documents));
-        const change = message.targetChange;
-        if (change?.cause) resolve(change.cause);
-        else if (change?.readTime && !change.targetIds) resolve(null);
+        messages.push(message);
+        if (isFinal(message)) resolve();
       });
-      stream.write({
-        database: documents.replace('/documents', ''),
-        addTarget: { targetId: 2, query: { parent, structuredQuery: query } },
-      });
+      stream.write(addTarget(parent, query, documents));
     });
-    if (expected.status !== 'OK') {
-      expect(cause?.message).toBe(expected.message);
-      return;
-    }
-    expect(cause).toBeNull();
-    const names = (expected.responses ?? []).flatMap((response) => (response as { document?: string }).document ?? []);
-    expect(seen).toEqual(names);
+    return summarise(messages, documents);
   } finally {
     stream.cancel();
     stream.on('error', () => {}); // the cancellation itself arrives as an error
   }
+}
+
+async function listenOverWebChannel(parent: string, query: unknown, documents: string): Promise<FirstSnapshot> {
+  const client = new WebChannelClient(server.address(), 'Listen', documents.replace('/documents', ''));
+  await client.handshake([addTarget(parent, query, documents)]);
+  await client.open(false);
+  const { messages } = await client.readUntil('noop'); // everything that waited comes before the first noop
+  await client.terminate();
+  client.close();
+  return summarise(
+    messages.flatMap(([, message]) => message as ListenMessage[]),
+    documents,
+  );
+}
+
+function isFinal({ targetChange }: ListenMessage): boolean {
+  return targetChange?.cause !== undefined || (targetChange?.readTime !== undefined && !targetChange.targetIds);
+}
+
+function summarise(messages: readonly ListenMessage[], documents: string): FirstSnapshot {
+  const seen = messages.flatMap(({ documentChange }) =>
+    documentChange ? [relative(documentChange.document.name, documents)] : [],
+  );
+  const cause = messages.find(({ targetChange }) => targetChange?.cause)?.targetChange?.cause ?? null;
+  return { seen, cause };
 }
 
 interface ListenMessage {

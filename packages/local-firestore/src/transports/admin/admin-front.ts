@@ -6,7 +6,7 @@ import { authenticate } from '../../service/caller.ts';
 import type { ServiceContext } from '../../service/context.ts';
 import type { RulesIssue } from '../../rules/source-position.ts';
 import { formatIssue } from '../../rules/ruleset.ts';
-import { readBody, sendNotFound, sendText } from '../http-basics.ts';
+import { readBody, requestUrl, sendNotFound, sendText } from '../http-basics.ts';
 import { writeExport } from './export-files.ts';
 import { firstGenerationTrigger, secondGenerationTrigger } from './trigger-requests.ts';
 import { invalidPayload, sendRestError } from '../http-errors.ts';
@@ -25,10 +25,10 @@ export async function handleAdmin(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  const url = requestUrl(request);
   if (!url.pathname.startsWith('/emulator/v1/')) return false;
   const body = await readBody(request);
-  const pathname = decodeURI(url.pathname);
+  const pathname = decodePath(url.pathname);
   try {
     const clear = CLEAR.exec(pathname);
     const rules = RULES.exec(pathname);
@@ -46,7 +46,7 @@ export async function handleAdmin(
       exportDocuments(context, body);
       sendText(response, 200, 'application/json', '{\n}\n');
     } else if (request.method === 'PUT' && first) {
-      const key = decodeURIComponent(first[2] as string);
+      const key = first[2] as string;
       context.triggers.register(first[1] as string, firstGenerationTrigger(key, asRecord(parseBody(body))));
       sendText(response, 200, 'application/json', '{\n}\n');
     } else if (request.method === 'POST' && second) {
@@ -145,5 +145,14 @@ function parseBody(body: string): unknown {
     return JSON.parse(body);
   } catch {
     throw invalidPayload();
+  }
+}
+
+/** Malformed percent-encoding stays as it is: it names nothing of ours. */
+function decodePath(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toStatusError } from '../../model/status-error.ts';
 import { authenticate } from '../../service/caller.ts';
 import type { ServiceContext } from '../../service/context.ts';
-import { readBody, sendNotFound, sendText } from '../http-basics.ts';
+import { readBody, requestUrl, sendNotFound, sendText } from '../http-basics.ts';
 import { invalidPayload, sendRestError } from '../http-errors.ts';
 import { messageFromJson, messageToJson, parseJson, serviceMethods, type Message } from '../wire/messages.ts';
 import { OPERATIONS } from '../wire/operations.ts';
@@ -19,7 +19,7 @@ export async function handleRest(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  const url = requestUrl(request);
   if (!/^\/v1(beta1)?\//.test(url.pathname)) return false;
   const body = await readBody(request);
   try {

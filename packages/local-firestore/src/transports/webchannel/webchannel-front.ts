@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { authenticate, type Caller } from '../../service/caller.ts';
 import type { ServiceContext } from '../../service/context.ts';
-import { readBody, sendText } from '../http-basics.ts';
+import { readBody, requestUrl, sendText } from '../http-basics.ts';
 import { frame, parseForwardBody } from './forward-body.ts';
 import { WebChannelSession, type Rpc } from './session.ts';
 
@@ -26,7 +26,7 @@ export class WebChannelFront {
 
   /** @returns false when the path is not a channel */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    const url = requestUrl(request);
     const rpc = PATH.exec(url.pathname)?.[1] as Rpc | undefined;
     if (rpc === undefined) return false;
     response.setHeader(
