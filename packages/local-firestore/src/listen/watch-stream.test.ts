@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pathKey, type DatabaseName } from '../model/name.ts';
 import type { Query } from '../model/query.ts';
 import type { Timestamp } from '../model/timestamp.ts';
@@ -144,6 +144,18 @@ describe('a query target', () => {
       'target-current',
       'snapshot',
     ]);
+  });
+
+  it('sends a heartbeat while nothing happens', () => {
+    vi.useFakeTimers();
+    const view = new ClientView();
+    const stream = open(newDatabase(), view, aQuery());
+    view.events.length = 0;
+    vi.advanceTimersByTime(65_000);
+    stream.close();
+    vi.advanceTimersByTime(65_000);
+    vi.useRealTimers();
+    expect(view.events.map((event) => event.kind)).toEqual(['snapshot', 'snapshot']);
   });
 
   it('starts anew, without an error, from a token it does not know', () => {

@@ -113,6 +113,28 @@ describe('the admin SDK over gRPC', () => {
     expect((await db.doc('c/d').get()).get('n')).toBe(3);
   });
 
+  it('reads one instant in a read-only transaction, which may not write', async () => {
+    db = newDatabase();
+    await db.doc('c/a').set({ n: 1 });
+    const seen = await db.runTransaction(
+      async (transaction) => {
+        const first = (await transaction.get(db.doc('c/a'))).get('n') as number;
+        await db.doc('c/a').set({ n: 2 }); // no lock is held against it
+        return [first, (await transaction.get(db.doc('c/a'))).get('n') as number];
+      },
+      { readOnly: true },
+    );
+    expect(seen).toEqual([1, 1]);
+    expect((await db.doc('c/a').get()).get('n')).toBe(2);
+    const readTime = (await db.doc('c/a').get()).readTime;
+    await db.doc('c/a').set({ n: 3 });
+    const past = await db.runTransaction(
+      async (transaction) => (await transaction.get(db.doc('c/a'))).get('n') as number,
+      { readOnly: true, readTime },
+    );
+    expect(past).toBe(2);
+  });
+
   it('deletes recursively and writes in bulk', async () => {
     db = newDatabase();
     const writer = db.bulkWriter();

@@ -7,6 +7,9 @@ import {
   doc,
   enableNetwork,
   getFirestore,
+  initializeFirestore,
+  persistentLocalCache,
+  persistentMultipleTabManager,
   onSnapshot,
   query,
   runTransaction,
@@ -17,8 +20,13 @@ import {
 declare const location: { readonly search: string };
 declare const window: object;
 
-const port = Number(new URLSearchParams(location.search).get('firestore'));
-const db = getFirestore(initializeApp({ projectId: 'browser', apiKey: 'none' }));
+const parameters = new URLSearchParams(location.search);
+const port = Number(parameters.get('firestore'));
+const app = initializeApp({ projectId: parameters.get('project') ?? 'browser', apiKey: 'none' });
+// With `tabs`, all tabs of the browser share one cache and one stream.
+const db = parameters.has('tabs')
+  ? initializeFirestore(app, { localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }) })
+  : getFirestore(app);
 connectFirestoreEmulator(db, '127.0.0.1', port);
 
 const page = {

@@ -11,7 +11,6 @@ import type { BrowserPage } from './browser-page.ts';
 declare const window: { page: BrowserPage };
 
 const firestore = useServer();
-const documents = 'projects/browser/databases/(default)/documents';
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 let pages: Server;
 let page: Page;
@@ -37,13 +36,14 @@ afterAll(async () => {
   pages.close();
 });
 
-async function writeFromElsewhere(id: string, status: string): Promise<void> {
+async function writeFromElsewhere(id: string, status: string, project = 'browser'): Promise<void> {
+  const documents = `projects/${project}/databases/(default)/documents`;
   const writes = [{ update: { name: `${documents}/orders/${id}`, fields: { status: { stringValue: status } } } }];
   expect((await rest(firestore.address(), 'POST', `/v1/${documents}:commit`, { writes }, OWNER)).status).toBe(200);
 }
 
-async function untilShown(ids: readonly string[]): Promise<void> {
-  await page.waitForFunction((expected) => {
+async function untilShown(ids: readonly string[], tab: Page = page): Promise<void> {
+  await tab.waitForFunction((expected) => {
     const last = window.page.snapshots.at(-1);
     return last !== undefined && !last.fromCache && last.ids.join() === expected;
   }, ids.join());
@@ -75,4 +75,28 @@ describe('the web SDK in Chromium, over WebChannel', () => {
     expect(await page.evaluate(() => window.page.count())).toBe(1);
     expect(await page.evaluate(() => window.page.count())).toBe(2);
   });
+});
+
+describe('two tabs that share one cache', () => {
+  it('show each other’s writes, and the second goes on when the first is closed', async () => {
+    const address = `http://127.0.0.1:${(pages.address() as AddressInfo).port}/?firestore=${firestore.port()}&project=tabs&tabs`;
+    const open = async (): Promise<Page> => {
+      const tab = await browser.newPage();
+      await tab.goto(address);
+      await tab.waitForFunction(() => 'page' in window);
+      await tab.evaluate(() => {
+        window.page.watch();
+      });
+      return tab;
+    };
+    const first = await open();
+    const second = await open();
+    await second.evaluate(() => window.page.write('a', 'pending'));
+    await Promise.all([untilShown(['a'], first), untilShown(['a'], second)]);
+    await first.evaluate(() => window.page.write('b', 'pending'));
+    await Promise.all([untilShown(['a', 'b'], first), untilShown(['a', 'b'], second)]);
+    await first.close();
+    await writeFromElsewhere('c', 'pending', 'tabs');
+    await untilShown(['a', 'b', 'c'], second);
+  }, 60_000);
 });
