@@ -5,9 +5,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startLocalFirestore } from '../../src/index.ts';
 import { OWNER, rest } from '../rest-client.ts';
+import { CLI, FIREBASE, toolsEnvironment } from './firebase-tools-process.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
-const CLI = path.join(ROOT, 'packages/local-firestore/dist/cli.js');
 const documents = 'projects/export/databases/(default)/documents';
 const FIELDS = {
   array: { arrayValue: { values: [{ integerValue: '1' }, { mapValue: { fields: { k: { nullValue: null } } } }] } },
@@ -122,20 +121,6 @@ describe('an export', () => {
 });
 
 function exec(args: readonly string[]): { status: number | null; stdout: string } {
-  const firebase = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
-  return spawnSync(
-    process.execPath,
-    [firebase, 'emulators:exec', '--only', 'firestore', '--project', 'demo-exec', ...args],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        PATH: [path.join(ROOT, 'tools/java-shim'), path.dirname(process.execPath), process.env['PATH']].join(
-          path.delimiter,
-        ),
-        FIRESTORE_EMULATOR_BINARY_PATH: CLI,
-      },
-    },
-  );
+  const command = [FIREBASE, 'emulators:exec', '--only', 'firestore', '--project', 'demo-exec', ...args];
+  return spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', env: toolsEnvironment() });
 }

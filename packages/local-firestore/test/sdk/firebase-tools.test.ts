@@ -1,22 +1,20 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWNER, rest } from '../rest-client.ts';
+import { FirebaseTools } from './firebase-tools-process.ts';
 
 // The real firebase-tools starts the built command through the `java` stand-in, in a folder of the test's own.
 
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const READY_MS = 60_000;
 const allow = (condition: string): string =>
   `rules_version = '2';\nservice cloud.firestore {\n  match /databases/{database}/documents {\n    match /foods/{id} { allow get: if ${condition}; }\n  }\n}\n`;
 
 let folder: string;
 let port: number;
-let tools: ChildProcess;
-let said = '';
+let tools: FirebaseTools;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'local-firestore-'));
@@ -33,36 +31,12 @@ beforeAll(async () => {
     JSON.stringify({ firestore: { rules: 'firestore.rules' }, emulators }),
   );
   writeFileSync(path.join(folder, 'firestore.rules'), allow('false'));
-  tools = spawn(
-    process.execPath,
-    [
-      path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
-      'emulators:start',
-      '--only',
-      'firestore',
-      '--project',
-      'demo-tools',
-    ],
-    {
-      cwd: folder,
-      env: {
-        ...process.env,
-        PATH: [path.join(ROOT, 'tools/java-shim'), path.dirname(process.execPath), process.env['PATH']].join(
-          path.delimiter,
-        ),
-        FIRESTORE_EMULATOR_BINARY_PATH: path.join(ROOT, 'packages/local-firestore/dist/cli.js'),
-      },
-    },
-  );
-  for (const stream of [tools.stdout, tools.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-    });
-  await untilSaid(/All emulators ready/);
+  tools = new FirebaseTools(folder, ['emulators:start', '--only', 'firestore', '--project', 'demo-tools']);
+  await tools.until(/All emulators ready/);
 }, READY_MS);
 
-afterAll(() => {
-  tools.kill('SIGKILL');
+afterAll(async () => {
+  await tools.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -87,28 +61,10 @@ describe('firebase-tools', () => {
   });
 
   it('stops it', async () => {
-    const ended = new Promise<number | null>((resolve) => {
-      tools.once('exit', resolve);
-    });
-    tools.kill('SIGINT');
-    expect(await ended).toBe(0);
+    expect(await tools.stop()).toBe(0);
     await expect(food()).rejects.toThrow('fetch failed');
   });
 });
-
-/** Waits until firebase-tools has printed it. */
-function untilSaid(text: RegExp): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const look = (): void => {
-      if (text.test(said)) resolve();
-    };
-    tools.stdout?.on('data', look);
-    tools.once('exit', () => {
-      reject(new Error(`firebase-tools ended: ${said}`));
-    });
-    look();
-  });
-}
 
 /** Its watcher starts some time after it is ready, so the file is written again until it was seen. */
 async function rewriteRulesUntilSaid(rules: string, text: RegExp): Promise<void> {
@@ -117,7 +73,7 @@ async function rewriteRulesUntilSaid(rules: string, text: RegExp): Promise<void>
   };
   write();
   const timer = setInterval(write, 1000);
-  await untilSaid(text).finally(() => {
+  await tools.until(text).finally(() => {
     clearInterval(timer);
   });
 }

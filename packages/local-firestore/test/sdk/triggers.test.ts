@@ -1,13 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OWNER, rest } from '../rest-client.ts';
+import { FirebaseTools, ROOT } from './firebase-tools-process.ts';
 
 // A real second-generation function in the functions emulator of firebase-tools, in a folder of the test's own.
 
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const PORTS = {
   firestore: 18_280,
   functions: 18_281,
@@ -30,8 +29,7 @@ export const note = onDocumentWritten('orders/{orderId}', async ({ params, data 
 `;
 
 let folder: string;
-let tools: ChildProcess;
-let said = '';
+let tools: FirebaseTools;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'local-firestore-triggers-'));
@@ -57,46 +55,12 @@ beforeAll(async () => {
     ui: { enabled: false },
   };
   writeFileSync(path.join(folder, 'firebase.json'), JSON.stringify({ functions: { source: 'functions' }, emulators }));
-  tools = spawn(
-    process.execPath,
-    [
-      path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
-      'emulators:start',
-      '--only',
-      'firestore,functions',
-      '--project',
-      'demo-triggers',
-    ],
-    {
-      cwd: folder,
-      env: {
-        ...process.env,
-        PATH: [path.join(ROOT, 'tools/java-shim'), path.dirname(process.execPath), process.env['PATH']].join(
-          path.delimiter,
-        ),
-        FIRESTORE_EMULATOR_BINARY_PATH: path.join(ROOT, 'packages/local-firestore/dist/cli.js'),
-      },
-    },
-  );
-  await new Promise<void>((resolve, reject) => {
-    const listen = (chunk: Buffer): void => {
-      said += chunk.toString();
-      if (said.includes('All emulators ready')) resolve();
-    };
-    tools.stdout?.on('data', listen);
-    tools.stderr?.on('data', listen);
-    tools.once('exit', () => {
-      reject(new Error(said));
-    });
-  });
+  tools = new FirebaseTools(folder, ['emulators:start', '--only', 'firestore,functions', '--project', 'demo-triggers']);
+  await tools.until(/All emulators ready/);
 }, 90_000);
 
 afterAll(async () => {
-  const ended = new Promise((resolve) => {
-    tools.once('exit', resolve);
-  });
-  tools.kill('SIGINT');
-  await ended;
+  await tools.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
