@@ -12,7 +12,8 @@ export const LIMITS = {
 } as const;
 
 // Control characters and the characters that turn the direction of text around never get stored.
-const UNSAFE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/; // oxlint-disable-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- to find control characters is its purpose
+const UNSAFE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
 /** One line or more of people's text: trimmed, at most `max` characters, nothing unsafe in it. */
 export function text(max: number): z.ZodType<string, string> {

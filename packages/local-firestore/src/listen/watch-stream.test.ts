@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { plainQuery } from '../../test/plain-query.ts';
 import { pathKey, type DatabaseName } from '../model/name.ts';
 import type { Query } from '../model/query.ts';
 import type { Timestamp } from '../model/timestamp.ts';
@@ -45,27 +46,11 @@ function commit(database: Database, ...writes: readonly Write[]): void {
   database.apply(stageCommit(NAME, writes, (key) => database.get(key), database.now()));
 }
 
-function aQuery(changes: Partial<Query> = {}): Query {
-  return {
-    parent: [],
-    collectionId: 'foods',
-    allDescendants: false,
-    filter: null,
-    orderBy: [],
-    startAt: null,
-    endAt: null,
-    offset: 0,
-    limit: null,
-    select: null,
-    ...changes,
-  };
-}
-
 /** What a client has after the events it got: applied at each snapshot, as the SDKs do. */
 class ClientView {
   readonly events: ListenEvent[] = [];
   shown = new Map<string, Timestamp>();
-  resumeFrom: Timestamp | null = null;
+  resumeFrom: Timestamp | 'unknown' | null = null;
 
   take(event: ListenEvent): void {
     this.events.push(event);
@@ -97,7 +82,7 @@ describe('a query target', () => {
     const database = newDatabase();
     commit(database, set('b', { n: 1 }), set('a', { n: 1 }));
     const view = new ClientView();
-    open(database, view, aQuery()).close();
+    open(database, view, plainQuery('foods')).close();
     expect(view.events.map((event) => (event.kind === 'document-changed' ? event.document.key : event.kind))).toEqual([
       'target-added',
       'foods/a',
@@ -113,7 +98,7 @@ describe('a query target', () => {
     const stream = open(
       database,
       view,
-      aQuery({ filter: { kind: 'field', path: ['n'], operator: '==', value: integer(1) } }),
+      plainQuery('foods', { filter: { kind: 'field', path: ['n'], operator: '==', value: integer(1) } }),
     );
     const before = view.events.length;
     commit(database, set('a', { n: 2 }));
@@ -131,11 +116,11 @@ describe('a query target', () => {
     const database = newDatabase();
     commit(database, set('a', { n: 1 }), set('b', { n: 1 }), set('c', { n: 1 }));
     const view = new ClientView();
-    open(database, view, aQuery()).close();
+    open(database, view, plainQuery('foods')).close();
     commit(database, set('b', { n: 2 }));
     commit(database, remove('c'), set('d', { n: 1 }));
     view.events.length = 0;
-    open(database, view, aQuery()).close();
+    open(database, view, plainQuery('foods')).close();
     expect(view.events.map((event) => (event.kind === 'document-changed' ? event.document.key : event.kind))).toEqual([
       'target-added',
       'foods/b',
@@ -149,7 +134,7 @@ describe('a query target', () => {
   it('sends a heartbeat while nothing happens', () => {
     vi.useFakeTimers();
     const view = new ClientView();
-    const stream = open(newDatabase(), view, aQuery());
+    const stream = open(newDatabase(), view, plainQuery('foods'));
     view.events.length = 0;
     vi.advanceTimersByTime(65_000);
     stream.close();
@@ -162,16 +147,8 @@ describe('a query target', () => {
     const database = newDatabase();
     commit(database, set('a', { n: 1 }));
     const view = new ClientView();
-    const stream = new WatchStream({
-      database,
-      emit: (event) => {
-        view.take(event);
-      },
-      authorizeDocument: () => {},
-      authorizeQuery: () => {},
-    });
-    stream.addTarget({ kind: 'query', targetId: 2, query: aQuery(), resumeFrom: 'unknown' });
-    stream.close();
+    view.resumeFrom = 'unknown';
+    open(database, view, plainQuery('foods')).close();
     expect(view.events.map((event) => event.kind)).toEqual([
       'target-added',
       'target-reset',
@@ -216,7 +193,7 @@ it('shows after any commits, disconnects and resumes what a fresh query shows', 
     fc.property(QUERY, fc.array(STEP, { maxLength: 30 }), ({ limit, offset, filter, direction }, steps) => {
       const database = newDatabase();
       const orderBy = [{ path: filter ? ['n'] : ['m'], direction }];
-      const query = aQuery({ limit, offset, filter, orderBy });
+      const query = plainQuery('foods', { limit, offset, filter, orderBy });
       const view = new ClientView();
       let stream: WatchStream | null = open(database, view, query);
       for (const step of [...steps, { kind: 'reconnect' as const }]) {

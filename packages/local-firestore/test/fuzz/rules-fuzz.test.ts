@@ -4,6 +4,7 @@ import cases from '../fixtures/rules-cases.json' with { type: 'json' };
 import { authorizeDocument, authorizeQuery, type RulesRequest } from '../../src/rules/authorize.ts';
 import { AccessBudget } from '../../src/rules/document-access.ts';
 import { compileRules, type Ruleset } from '../../src/rules/ruleset.ts';
+import { plainQuery } from '../plain-query.ts';
 
 // Whatever is written as rules, compiling answers issues and judging answers a decision: nothing throws, nothing hangs.
 
@@ -84,19 +85,7 @@ describe('mutated rules', () => {
           after: null,
         });
         expect(typeof decision.allowed).toBe('boolean');
-        const query = {
-          parent: [],
-          collectionId: 'probe',
-          allDescendants: false,
-          filter: null,
-          orderBy: [],
-          startAt: null,
-          endAt: null,
-          offset: 0,
-          limit: null,
-          select: null,
-        };
-        expect(typeof authorizeQuery(request, query).allowed).toBe('boolean');
+        expect(typeof authorizeQuery(request, plainQuery('probe')).allowed).toBe('boolean');
       }),
       { numRuns: RUNS },
     );
