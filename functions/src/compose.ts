@@ -1,15 +1,33 @@
-import type { Accounts, Catalogue, Clock, Ids, OrderBook, UnitOfWork } from './services/ports.ts';
+import type {
+  Accounts,
+  AuditTrail,
+  Catalogue,
+  Clock,
+  Health,
+  Ids,
+  OrderBook,
+  ReviewBook,
+  UnitOfWork,
+  UserDirectory,
+} from './services/ports.ts';
 import { refuseEmulatorsInProduction } from './config.ts';
 
 /** Everything the services need, made once per process. */
 export interface Ports {
   readonly accounts: Accounts;
+  readonly auditTrail: AuditTrail;
   readonly catalogue: Catalogue;
   readonly clock: Clock;
+  readonly health: Health;
   readonly ids: Ids;
   readonly orderBook: OrderBook;
+  readonly reviewBook: ReviewBook;
   readonly unitOfWork: UnitOfWork;
+  readonly userDirectory: UserDirectory;
 }
+
+/** After an outage a connection is tried again within seconds; by default the pauses grow to two minutes. */
+const RECONNECT_SOON = { 'grpc.initial_reconnect_backoff_ms': 200, 'grpc.max_reconnect_backoff_ms': 2000 };
 
 let ports: Promise<Ports> | null = null;
 
@@ -21,24 +39,29 @@ export function realPorts(): Promise<Ports> {
 
 async function composePorts(): Promise<Ports> {
   refuseEmulatorsInProduction(process.env);
-  const [{ getApps, initializeApp }, { getAuth }, { getFirestore }, accounts, queries, unitOfWork, system] =
-    await Promise.all([
-      import('firebase-admin/app'),
-      import('firebase-admin/auth'),
-      import('firebase-admin/firestore'),
-      import('./adapters/auth-accounts.ts'),
-      import('./adapters/firestore-queries.ts'),
-      import('./adapters/firestore-unit-of-work.ts'),
-      import('./adapters/system.ts'),
-    ]);
+  const [{ getApps, initializeApp }, { getAuth }, { getFirestore }, adapters] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/auth'),
+    import('firebase-admin/firestore'),
+    import('./adapters/index.ts'),
+  ]);
   const app = getApps()[0] ?? initializeApp();
-  const db = getFirestore(app);
+  const [auth, db] = [getAuth(app), getFirestore(app)];
+  db.settings(RECONNECT_SOON);
+  const clock = adapters.systemClock;
+  const catalogue = new adapters.CachedCatalogue(new adapters.FirestoreCatalogue(db), clock);
   return {
-    accounts: new accounts.AuthAccounts(getAuth(app)),
-    catalogue: new queries.FirestoreCatalogue(db),
-    clock: system.systemClock,
-    ids: system.randomIds,
-    orderBook: new queries.FirestoreOrderBook(db),
-    unitOfWork: new unitOfWork.FirestoreUnitOfWork(db),
+    accounts: new adapters.AuthAccounts(auth),
+    auditTrail: new adapters.FirestoreAuditTrail(db),
+    catalogue,
+    clock,
+    health: new adapters.BackendHealth(db, auth, clock),
+    ids: adapters.randomIds,
+    orderBook: new adapters.FirestoreOrderBook(db),
+    reviewBook: new adapters.FirestoreReviewBook(db),
+    unitOfWork: new adapters.FirestoreUnitOfWork(db, () => {
+      catalogue.forget();
+    }),
+    userDirectory: new adapters.FirestoreUserDirectory(db),
   };
 }

@@ -1,24 +1,74 @@
-/** Where and how big the functions run. Read at deploy time, so plain constants. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where and how big the functions run. Read at deploy time, from `functions/.env` where the project has one. */
 export const RUNTIME = {
-  region: 'us-central1',
+  region: process.env['FOODHOUSE_REGION'] ?? 'us-central1',
   memory: '512MiB',
   timeoutSeconds: 30,
   maxInstances: 20,
 } as const;
 
-/** Origins of the site that may call from a browser, besides the site's own Hosting address. */
-export const SITE_ORIGINS: readonly (string | RegExp)[] = [
-  /^https:\/\/[a-z0-9-]+\.(web\.app|firebaseapp\.com)$/,
-  /^http:\/\/(127\.0\.0\.1|localhost):(5000|5173)$/,
+const LOCAL_ORIGINS: readonly RegExp[] = [/^http:\/\/(127\.0\.0\.1|localhost):(5000|5173)$/];
+
+/**
+ * Origins whose pages may call from a browser: the project's own addresses on Hosting, previews among them, and what
+ * `SITE_ORIGINS` lists, separated by commas. Against emulators the local ones alone.
+ */
+export function siteOrigins(environment: Environment): readonly (string | RegExp)[] {
+  if (!isDeployed(environment)) return LOCAL_ORIGINS;
+  const project = environment['GCLOUD_PROJECT'] ?? '';
+  const own = (environment['SITE_ORIGINS'] ?? '').split(',').map((origin) => origin.trim());
+  return [
+    ...own.filter((origin) => origin !== ''),
+    `https://${project}.web.app`,
+    `https://${project}.firebaseapp.com`,
+    new RegExp(String.raw`^https://${project}--[a-z0-9-]+\.web\.app$`),
+  ];
+}
+
+/** The networks of Hosting's edge, by its operator's public list; requests through the site come from there. */
+const EDGE_NETWORKS = [
+  '23.235.32.0/20',
+  '43.249.72.0/22',
+  '103.244.50.0/24',
+  '103.245.222.0/23',
+  '103.245.224.0/24',
+  '104.156.80.0/20',
+  '140.248.64.0/18',
+  '140.248.128.0/17',
+  '146.75.0.0/17',
+  '151.101.0.0/16',
+  '157.52.64.0/18',
+  '167.82.0.0/17',
+  '167.82.128.0/20',
+  '167.82.160.0/20',
+  '167.82.224.0/20',
+  '172.111.64.0/18',
+  '185.31.16.0/22',
+  '199.27.72.0/21',
+  '199.232.0.0/16',
+  '2a04:4e40::/32',
+  '2a04:4e42::/32',
 ];
+
+/**
+ * Whose word about a client's address counts, as Express's `trust proxy` takes it: on the platform its front end, which
+ * adds the address it saw, and behind that Hosting's edge; everywhere else nobody's.
+ */
+export function trustedProxies(environment: Environment): string[] | false {
+  return isDeployed(environment) ? ['loopback', 'linklocal', ...EDGE_NETWORKS] : false;
+}
 
 export const ISSUED_TOKEN_MS = 60 * 60 * 1000;
 
 /** @throws Error in a deployed process that would talk to emulators: tokens would not be checked there */
-export function refuseEmulatorsInProduction(environment: Readonly<Record<string, string | undefined>>): void {
-  const isDeployed = environment['K_SERVICE'] !== undefined && environment['FUNCTIONS_EMULATOR'] !== 'true';
+export function refuseEmulatorsInProduction(environment: Environment): void {
   const switches = Object.keys(environment).filter((name) => /^(FIRESTORE|FIREBASE_AUTH)_EMULATOR_HOST$/.test(name));
-  if (isDeployed && switches.length > 0) {
+  if (isDeployed(environment) && switches.length > 0) {
     throw new Error(`A deployed function must not use emulators: unset ${switches.join(', ')}.`);
   }
+}
+
+function isDeployed(environment: Environment): boolean {
+  return environment['K_SERVICE'] !== undefined && environment['FUNCTIONS_EMULATOR'] !== 'true';
 }

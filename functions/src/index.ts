@@ -1,7 +1,18 @@
-import { onRequest } from 'firebase-functions/https';
+import { onRequest, type HttpsFunction } from 'firebase-functions/https';
+import { deleteUserCallable } from './callables/delete-user.ts';
+import { setUserRoleCallable } from './callables/set-user-role.ts';
 import { realPorts } from './compose.ts';
-import { RUNTIME, SITE_ORIGINS } from './config.ts';
+import { RUNTIME } from './config.ts';
 import { createApp } from './http/app.ts';
+import type { Route } from './http/route.ts';
+import { ROUTES } from './http/routes.ts';
 
-export const api = onRequest({ ...RUNTIME, cors: [...SITE_ORIGINS], invoker: 'public' }, createApp(realPorts));
-export { setUserRole } from './callables/set-user-role.ts';
+export const api = serve('api', ROUTES);
+export const setUserRole = serve('setUserRole', [setUserRoleCallable]);
+export const deleteUser = serve('deleteUser', [deleteUserCallable]);
+
+/** @param name of the function, for the audit and the log */
+function serve(name: string, routes: readonly Route[]): HttpsFunction {
+  // The app answers preflights itself, for the site's origins alone; the SDK would allow any against emulators.
+  return onRequest({ ...RUNTIME, cors: false, invoker: 'public' }, createApp(realPorts, { name, routes }));
+}

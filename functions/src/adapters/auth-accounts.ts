@@ -1,7 +1,8 @@
 import { claimsOf, toRole, type Role } from '@foodhouse/domain';
 import type { Auth, DecodedIdToken, UserRecord as AuthUser } from 'firebase-admin/auth';
-import { UnavailableError } from '../services/outcomes.ts';
 import type { Account, Accounts, TokenFacts, TokenFailure } from '../services/ports.ts';
+import { UnavailableError } from '../services/outcomes.ts';
+import { reach } from './reach.ts';
 
 const SESSION_ISSUER = 'https://session.firebase.google.com/';
 
@@ -32,16 +33,25 @@ export class AuthAccounts implements Accounts {
   }
 
   async setRole(uid: string, role: Role): Promise<void> {
-    await reached(this.#auth.setCustomUserClaims(uid, claimsOf(role)));
+    await unlessGone(reached(this.#auth.setCustomUserClaims(uid, claimsOf(role))));
   }
 
-  issueToken(idToken: string, lifetimeMs: number): Promise<string> {
-    return reached(this.#auth.createSessionCookie(idToken, { expiresIn: lifetimeMs }));
+  async disable(uid: string): Promise<void> {
+    await unlessGone(reached(this.#auth.updateUser(uid, { disabled: true })));
+    await unlessGone(reached(this.#auth.revokeRefreshTokens(uid)));
+  }
+
+  async remove(uid: string): Promise<void> {
+    await unlessGone(reached(this.#auth.deleteUser(uid)));
+  }
+
+  issueToken(idToken: string, lifetimeMs: number): Promise<string | null> {
+    return unlessGone(reached(this.#auth.createSessionCookie(idToken, { expiresIn: lifetimeMs })));
   }
 
   async #facts(verification: Promise<DecodedIdToken>): Promise<TokenFacts | TokenFailure> {
     try {
-      const token = await verification;
+      const token = await reached(verification);
       return {
         uid: token.uid,
         email: token.email ?? '',
@@ -50,7 +60,7 @@ export class AuthAccounts implements Accounts {
       };
     } catch (error) {
       const code = codeOf(error);
-      if (isOutage(error)) throw new UnavailableError('Auth', error);
+      if (error instanceof UnavailableError) throw error;
       if (code === 'auth/id-token-expired' || code === 'auth/session-cookie-expired') return 'TOKEN_EXPIRED';
       const isEnded = [
         'auth/id-token-revoked',
@@ -64,7 +74,7 @@ export class AuthAccounts implements Accounts {
 
   async #account(request: Promise<AuthUser>): Promise<Account | null> {
     try {
-      const user = await request;
+      const user = await reached(request);
       return {
         uid: user.uid,
         email: user.email ?? '',
@@ -76,17 +86,21 @@ export class AuthAccounts implements Accounts {
     } catch (error) {
       const code = codeOf(error);
       if (code === 'auth/user-not-found' || code === 'auth/invalid-uid' || code === 'auth/invalid-email') return null;
-      if (isOutage(error)) throw new UnavailableError('Auth', error);
       throw error;
     }
   }
 }
 
-async function reached<T>(answer: Promise<T>): Promise<T> {
+function reached<T>(answer: Promise<T>): Promise<T> {
+  return reach('Auth', answer, isAuthOutage);
+}
+
+/** Null instead of a failure for an account that is no longer there. */
+async function unlessGone<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
-    if (isOutage(error)) throw new UnavailableError('Auth', error);
+    if (codeOf(error) === 'auth/user-not-found' || codeOf(error) === 'auth/user-disabled') return null;
     throw error;
   }
 }
@@ -108,7 +122,13 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-function isOutage(error: unknown): boolean {
-  const text = `${codeOf(error)} ${error instanceof Error ? error.message : ''}`;
-  return /network-error|network-timeout|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|auth\/internal-error/.test(text);
+const OUTAGE_CODES = new Set(['app/network-error', 'app/network-timeout', 'auth/network-error', 'auth/internal-error']);
+
+/** Whether Auth, or Google's public keys, could not be reached: a token that could not be looked at is not a bad one. */
+export function isAuthOutage(error: unknown): boolean {
+  if (OUTAGE_CODES.has(codeOf(error))) return true;
+  // The SDK calls it a bad argument when the keys cannot be fetched; only the beginning of its message tells. What a
+  // token says of itself comes later in such messages, so nobody can claim an outage.
+  const message = error instanceof Error ? error.message : '';
+  return /^(Error while making request|Error fetching public keys|Network error|connect E|getaddrinfo E)/.test(message);
 }

@@ -1,6 +1,6 @@
-import { orderFromDocument, toMillis, toRole, type Food, type Order } from '@foodhouse/domain';
+import { orderFromDocument, toMillis, type Food, type Order, type Review, type User } from '@foodhouse/domain';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
-import type { IdempotencyRecord, OrderEvent, UserRecord } from '../services/ports.ts';
+import type { IdempotencyRecord, OrderEvent } from '../services/ports.ts';
 
 // Documents of docs/data-model.md to domain values and back. Times are Firestore timestamps there, epoch ms here.
 
@@ -9,26 +9,29 @@ export const COLLECTIONS = {
   orders: 'orders',
   events: 'events',
   users: 'users',
+  reviews: 'reviews',
+  reviewContacts: 'reviewContacts',
   counters: 'counters',
   idempotencyKeys: 'idempotencyKeys',
+  rateLimits: 'rateLimits',
   audit: 'audit',
 } as const;
 
 /** How long a repeated key gets its first answer again; Firestore's TTL policy removes the record afterwards. */
 const KEEP_KEYS_MS = 7 * 24 * 60 * 60 * 1000;
 
-export function foodToDocument(food: Food): DocumentData {
+export function foodToDocument(food: Food, updatedAtMs = food.createdAtMs): DocumentData {
   const { id: _id, createdAtMs, retiredAtMs, ...fields } = food;
   return {
     ...fields,
     mealtimes: [...food.mealtimes],
     createdAt: Timestamp.fromMillis(createdAtMs),
-    updatedAt: Timestamp.fromMillis(createdAtMs),
+    updatedAt: Timestamp.fromMillis(updatedAtMs),
     retiredAt: retiredAtMs === null ? null : Timestamp.fromMillis(retiredAtMs),
   };
 }
 
-export function orderToDocument(order: Order): DocumentData {
+export function orderToDocument(order: Omit<Order, 'user'>): DocumentData {
   const { id: _id, createdAtMs, updatedAtMs, ...fields } = order;
   return { ...fields, createdAt: Timestamp.fromMillis(createdAtMs), updatedAt: Timestamp.fromMillis(updatedAtMs) };
 }
@@ -37,19 +40,11 @@ export function eventToDocument({ atMs, ...fields }: OrderEvent): DocumentData {
   return { ...fields, at: Timestamp.fromMillis(atMs) };
 }
 
-export function userFromDocument(uid: string, data: DocumentData): UserRecord {
-  return {
-    uid,
-    email: String(data['email']),
-    displayName: String(data['displayName'] ?? ''),
-    role: toRole(data['role']),
-    createdAtMs: toMillis(data['createdAt']),
-    updatedAtMs: toMillis(data['updatedAt']),
-    claimsChangedAtMs: toMillis(data['claimsChangedAt']),
-  };
+export function reviewToDocument({ id: _id, createdAtMs, ...fields }: Review): DocumentData {
+  return { ...fields, createdAt: Timestamp.fromMillis(createdAtMs) };
 }
 
-export function userToDocument(user: UserRecord): DocumentData {
+export function userToDocument(user: User): DocumentData {
   return {
     email: user.email,
     displayName: user.displayName,
@@ -61,10 +56,10 @@ export function userToDocument(user: UserRecord): DocumentData {
 }
 
 export function idempotencyFromDocument(data: DocumentData): IdempotencyRecord {
-  const order = data['order'] as DocumentData;
+  const { user: _user, ...order } = orderFromDocument(String(data['orderId']), data['order'] as DocumentData);
   return {
     requestHash: String(data['requestHash']),
-    order: orderFromDocument(String(data['orderId']), order),
+    order,
     createdAtMs: toMillis(data['createdAt']),
   };
 }
@@ -77,4 +72,12 @@ export function idempotencyToDocument(record: IdempotencyRecord): DocumentData {
     createdAt: Timestamp.fromMillis(record.createdAtMs),
     expiresAt: Timestamp.fromMillis(record.createdAtMs + KEEP_KEYS_MS),
   };
+}
+
+export function limitFromDocument(data: DocumentData): readonly number[] {
+  return Array.isArray(data['takenAt']) ? data['takenAt'].map(toMillis) : [];
+}
+
+export function limitToDocument(takenAtMs: readonly number[], expiresAtMs: number): DocumentData {
+  return { takenAt: takenAtMs.map((atMs) => Timestamp.fromMillis(atMs)), expiresAt: Timestamp.fromMillis(expiresAtMs) };
 }

@@ -1,8 +1,21 @@
-import { foodFromDocument, orderFromDocument, type Food, type Order, type OrderStatus } from '@foodhouse/domain';
-import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
-import { UnavailableError } from '../services/outcomes.ts';
-import type { Catalogue, Listed, OrderBook, Page } from '../services/ports.ts';
+import {
+  DELETED_USER,
+  foodFromDocument,
+  orderFromDocument,
+  reviewFromDocument,
+  userFromDocument,
+  type Food,
+  type Order,
+  type OrderStatus,
+  type Review,
+  type User,
+} from '@foodhouse/domain';
+import type { DocumentData, Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
+import type { Catalogue, Listed, OrderBook, Page, ReviewBook, UserDirectory } from '../services/ports.ts';
 import { COLLECTIONS } from './documents.ts';
+import { reachFirestore } from './reach.ts';
+
+const ANONYMISED_AT_ONCE = 300;
 
 export class FirestoreCatalogue implements Catalogue {
   readonly #db: Firestore;
@@ -17,7 +30,7 @@ export class FirestoreCatalogue implements Catalogue {
   }
 
   async food(id: string): Promise<Food | null> {
-    const snapshot = await reached(this.#db.collection(COLLECTIONS.foods).doc(id).get());
+    const snapshot = await reachFirestore(this.#db.collection(COLLECTIONS.foods).doc(id).get());
     return snapshot.exists ? foodFromDocument(id, snapshot.data() as DocumentData) : null;
   }
 }
@@ -42,6 +55,62 @@ export class FirestoreOrderBook implements OrderBook {
       .orderBy('createdAt', 'desc');
     return list(query, COLLECTIONS.orders, page, orderFromDocument);
   }
+
+  async anonymise(userId: string): Promise<void> {
+    let last: QuerySnapshot['docs'][number] | undefined;
+    do {
+      const query = this.#db.collection(COLLECTIONS.orders).where('userId', '==', userId).limit(ANONYMISED_AT_ONCE);
+      // oxlint-disable-next-line no-await-in-loop -- page by page
+      const { docs } = await reachFirestore((last ? query.startAfter(last) : query).get());
+      const batch = this.#db.batch();
+      for (const { ref } of docs) batch.update(ref, { user: DELETED_USER });
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await reachFirestore(batch.commit());
+      last = docs.length === ANONYMISED_AT_ONCE ? docs.at(-1) : undefined;
+    } while (last);
+  }
+}
+
+export class FirestoreReviewBook implements ReviewBook {
+  readonly #db: Firestore;
+
+  constructor(db: Firestore) {
+    this.#db = db;
+  }
+
+  reviews(page: Page): Promise<Listed<Review>> {
+    const query = this.#db.collection(COLLECTIONS.reviews).orderBy('createdAt', 'desc');
+    return list(query, COLLECTIONS.reviews, page, reviewFromDocument);
+  }
+
+  async emailsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const refs = ids.map((id) => this.#db.collection(COLLECTIONS.reviewContacts).doc(id));
+    const snapshots = await reachFirestore(this.#db.getAll(...refs));
+    const known = snapshots.filter((snapshot) => snapshot.exists);
+    return new Map(known.map((snapshot) => [snapshot.id, String(snapshot.get('email'))]));
+  }
+}
+
+export class FirestoreUserDirectory implements UserDirectory {
+  readonly #db: Firestore;
+
+  constructor(db: Firestore) {
+    this.#db = db;
+  }
+
+  users(page: Page): Promise<Listed<User>> {
+    const query = this.#db.collection(COLLECTIONS.users).orderBy('email');
+    return list(query, COLLECTIONS.users, page, userFromDocument);
+  }
+
+  async userByEmail(email: string): Promise<User | null> {
+    const { docs } = await reachFirestore(
+      this.#db.collection(COLLECTIONS.users).where('email', '==', email).limit(1).get(),
+    );
+    const [found] = docs;
+    return found ? userFromDocument(found.id, found.data()) : null;
+  }
 }
 
 /** One document more than asked for tells whether there is a next page. */
@@ -51,23 +120,12 @@ async function list<T>(
   { limit, after }: Page,
   read: (id: string, data: DocumentData) => T,
 ): Promise<Listed<T>> {
-  const last = after === null ? null : await reached(query.firestore.collection(collection).doc(after).get());
+  const last = after === null ? null : await reachFirestore(query.firestore.collection(collection).doc(after).get());
   const start = last?.exists ? query.startAfter(last) : query;
-  const { docs } = await reached(start.limit(limit + 1).get());
+  const { docs } = await reachFirestore(start.limit(limit + 1).get());
   const shown = docs.slice(0, limit);
   return {
     items: shown.map((document) => read(document.id, document.data())),
     next: docs.length > limit ? (shown.at(-1)?.id ?? null) : null,
   };
-}
-
-/** Tells a Firestore that cannot be reached from everything else. */
-async function reached<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    const code = (error as { code?: unknown }).code;
-    if (code === 4 || code === 14) throw new UnavailableError('Firestore', error);
-    throw error;
-  }
 }

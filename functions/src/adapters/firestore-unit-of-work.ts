@@ -1,4 +1,13 @@
-import { foodFromDocument, orderFromDocument, type Food, type Order, type OrderStatus } from '@foodhouse/domain';
+import {
+  foodFromDocument,
+  orderFromDocument,
+  userFromDocument,
+  type Food,
+  type Order,
+  type OrderStatus,
+  type Review,
+  type User,
+} from '@foodhouse/domain';
 import {
   FieldValue,
   Timestamp,
@@ -9,25 +18,28 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { ContentionError } from '../services/contention.ts';
-import { UnavailableError } from '../services/outcomes.ts';
 import type {
   AuditEntry,
+  CounterName,
   IdempotencyRecord,
   OrderEvent,
   Transaction,
   UnitOfWork,
-  UserRecord,
 } from '../services/ports.ts';
 import {
   COLLECTIONS,
   eventToDocument,
+  foodToDocument,
   idempotencyFromDocument,
   idempotencyToDocument,
+  limitFromDocument,
+  limitToDocument,
   orderToDocument,
-  userFromDocument,
+  reviewToDocument,
   userToDocument,
 } from './documents.ts';
 import { KeyedQueue } from './keyed-queue.ts';
+import { reachFirestore } from './reach.ts';
 
 // Optimistic: plain reads, then one batch in which every document that was read and is written carries the version
 // that was read. Of those who collide one succeeds at once and the others run again within milliseconds; the SDK's own
@@ -35,14 +47,16 @@ import { KeyedQueue } from './keyed-queue.ts';
 
 const DEADLINE_MS = 10_000;
 const CONFLICT_CODES = new Set([5, 6, 9, 10]); // NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED
-const UNAVAILABLE_CODES = new Set([4, 14]); // DEADLINE_EXCEEDED, UNAVAILABLE
 
 export class FirestoreUnitOfWork implements UnitOfWork {
   readonly #db: Firestore;
   readonly #queue = new KeyedQueue();
+  readonly #onMenuChange: () => void;
 
-  constructor(db: Firestore) {
+  /** @param onMenuChange called after each commit that wrote a food */
+  constructor(db: Firestore, onMenuChange: () => void) {
     this.#db = db;
+    this.#onMenuChange = onMenuChange;
   }
 
   run<T>(about: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
@@ -58,10 +72,10 @@ export class FirestoreUnitOfWork implements UnitOfWork {
         const result = await work(transaction);
         // oxlint-disable-next-line no-await-in-loop -- as above
         await transaction.commit();
+        if (transaction.hasChangedMenu) this.#onMenuChange();
         return result;
       } catch (error) {
         const code = (error as { code?: unknown }).code;
-        if (UNAVAILABLE_CODES.has(code as number)) throw new UnavailableError('Firestore', error);
         if (!CONFLICT_CODES.has(code as number)) throw error;
         if (Date.now() > giveUpAt) throw new ContentionError(error);
         // oxlint-disable-next-line no-await-in-loop -- spreads the contenders out
@@ -72,6 +86,7 @@ export class FirestoreUnitOfWork implements UnitOfWork {
 }
 
 class OptimisticTransaction implements Transaction {
+  hasChangedMenu = false;
   readonly #db: Firestore;
   readonly #read = new Map<string, DocumentSnapshot>();
   readonly #writes: ((batch: WriteBatch) => void)[] = [];
@@ -90,7 +105,7 @@ class OptimisticTransaction implements Transaction {
     return snapshot.exists ? orderFromDocument(id, snapshot.data() as DocumentData) : null;
   }
 
-  async user(uid: string): Promise<UserRecord | null> {
+  async user(uid: string): Promise<User | null> {
     const snapshot = await this.#get(this.#ref('users', uid));
     return snapshot.exists ? userFromDocument(uid, snapshot.data() as DocumentData) : null;
   }
@@ -105,7 +120,23 @@ class OptimisticTransaction implements Transaction {
     return Number(snapshot.get('count') ?? 0);
   }
 
+  async limitedActions(key: string): Promise<readonly number[]> {
+    const snapshot = await this.#get(this.#ref('rateLimits', key));
+    return snapshot.exists ? limitFromDocument(snapshot.data() as DocumentData) : [];
+  }
+
+  createFood(food: Food): void {
+    this.hasChangedMenu = true;
+    this.#writes.push((batch) => batch.create(this.#ref('foods', food.id), foodToDocument(food)));
+  }
+
+  saveFood(food: Food, atMs: number): void {
+    this.hasChangedMenu = true;
+    this.#save(this.#ref('foods', food.id), foodToDocument(food, atMs));
+  }
+
   setFoodQuantity(id: string, quantity: number, atMs: number): void {
+    this.hasChangedMenu = true;
     this.#update(this.#ref('foods', id), { quantity, updatedAt: Timestamp.fromMillis(atMs) });
   }
 
@@ -125,17 +156,32 @@ class OptimisticTransaction implements Transaction {
     this.#writes.push((batch) => batch.create(this.#ref('idempotencyKeys', key), idempotencyToDocument(record)));
   }
 
-  saveUser(user: UserRecord): void {
+  createReview(review: Review, email: string): void {
+    this.#writes.push((batch) => batch.create(this.#ref('reviews', review.id), reviewToDocument(review)));
+    if (email !== '') this.#writes.push((batch) => batch.create(this.#ref('reviewContacts', review.id), { email }));
+  }
+
+  saveUser(user: User): void {
     this.#save(this.#ref('users', user.uid), userToDocument(user));
+  }
+
+  deleteUser(uid: string): void {
+    const ref = this.#ref('users', uid);
+    const version = this.#read.get(ref.path)?.updateTime;
+    this.#writes.push((batch) => (version ? batch.delete(ref, { lastUpdateTime: version }) : batch.delete(ref)));
   }
 
   setAdminCount(count: number): void {
     this.#save(this.#ref('counters', 'admins'), { count });
   }
 
-  addUserCount(by: number): void {
-    const ref = this.#ref('counters', 'users');
+  addToCounter(name: CounterName, by: number): void {
+    const ref = this.#ref('counters', name);
     this.#writes.push((batch) => batch.set(ref, { count: FieldValue.increment(by) }, { merge: true }));
+  }
+
+  saveLimitedActions(key: string, takenAtMs: readonly number[], expiresAtMs: number): void {
+    this.#save(this.#ref('rateLimits', key), limitToDocument(takenAtMs, expiresAtMs));
   }
 
   addAudit({ atMs, ...entry }: AuditEntry): void {
@@ -147,7 +193,7 @@ class OptimisticTransaction implements Transaction {
     if (this.#writes.length === 0) return;
     const batch = this.#db.batch();
     for (const write of this.#writes) write(batch);
-    await batch.commit();
+    await reachFirestore(batch.commit());
   }
 
   #ref(collection: keyof typeof COLLECTIONS, id: string): DocumentReference {
@@ -157,7 +203,7 @@ class OptimisticTransaction implements Transaction {
   async #get(ref: DocumentReference): Promise<DocumentSnapshot> {
     const known = this.#read.get(ref.path);
     if (known) return known;
-    const snapshot = await ref.get();
+    const snapshot = await reachFirestore(ref.get());
     this.#read.set(ref.path, snapshot);
     return snapshot;
   }

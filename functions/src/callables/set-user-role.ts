@@ -1,10 +1,15 @@
-import { parseSetUserRoleRequest } from '@foodhouse/domain';
-import { invalidFields } from '../services/outcomes.ts';
-import { setUserRole as changeRole } from '../services/set-user-role.ts';
-import { gatedCall } from './gated-call.ts';
+import { parseSetUserRoleRequest, setUserRoleSchema } from '@foodhouse/domain';
+import { z } from 'zod';
+import { setUserRole } from '../services/set-user-role.ts';
+import { callable } from './callable.ts';
 
-/** setUserRole({email, role}) → {modifiedCount}. For admins. */
-export const setUserRole = gatedCall('setUserRole', { roles: ['admin'] }, async (ports, caller, data) => {
-  const request = parseSetUserRoleRequest(data);
-  return request.ok ? changeRole(ports, caller, request.value) : invalidFields(request.fields);
+/** setUserRole({email, role}) → {modifiedCount}. */
+export const setUserRoleCallable = callable({
+  name: 'setUserRole',
+  summary: 'Gives a user the role admin, chef or user.',
+  access: ['admin'],
+  data: { schema: setUserRoleSchema, parse: parseSetUserRoleRequest },
+  result: z.strictObject({ modifiedCount: z.int() }),
+  refusals: ['SELF', 'LAST_ADMIN', 'CONTENTION'],
+  handle: ({ ports, caller, body }) => setUserRole(ports, caller, body),
 });

@@ -1,45 +1,55 @@
-import express, { type Express, type RequestHandler } from 'express';
+import cors from 'cors';
+import express, { type Express, type IRoute, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Ports } from '../compose.ts';
+import { siteOrigins, trustedProxies } from '../config.ts';
 import { refused } from '../services/outcomes.ts';
 import { handleThrown, logRequests, sendRefusal } from './exchange.ts';
-import { foodRoutes } from './food-routes.ts';
-import { orderRoutes } from './order-routes.ts';
-import type { RouteTable } from './route.ts';
-import { userRoutes } from './user-routes.ts';
+import { METHODS, type Route } from './route.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-const METHODS = ['get', 'post', 'put', 'delete'] as const;
+const PREFLIGHT_SECONDS = 3600;
+
+export interface AppOptions {
+  /** In the log: `api`, or the callable's name. */
+  readonly name: string;
+  readonly routes: readonly Route[];
+  /** Tells whose pages may call and which proxies are ours. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+}
 
 /**
- * The HTTP routes of the specification, at the root and under `/api`, which is how Hosting reaches them.
+ * Routes, at the root and under `/api`, which is how Hosting reaches them.
  * @param ports loaded with the first request, so that a cold start stays short
  */
-export function createApp(ports: () => Promise<Ports>): Express {
+export function createApp(
+  ports: () => Promise<Ports>,
+  { name, routes, environment = process.env }: AppOptions,
+): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
+  app.set('trust proxy', trustedProxies(environment));
   app.use(
-    logRequests,
+    logRequests(name),
     helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } } }),
     noStore,
+    cors({
+      origin: [...siteOrigins(environment)],
+      methods: METHODS.map((method) => method.toUpperCase()),
+      exposedHeaders: ['etag', 'link', 'retry-after'],
+      maxAge: PREFLIGHT_SECONDS,
+    }),
+    requireJson,
+    express.json({ limit: BODY_LIMIT_BYTES, strict: true }),
   );
-  app.use(requireJson, express.json({ limit: BODY_LIMIT_BYTES, strict: true }));
-  const router = express.Router();
-  for (const [path, methods] of Object.entries<RouteTable[string]>({ ...foodRoutes, ...orderRoutes, ...userRoutes })) {
-    const route = router.route(path);
-    for (const method of METHODS) {
-      const handle = methods[method];
-      if (handle)
-        route[method](async (request, response) => {
-          await handle(await ports(), request, response);
-        });
-    }
-    const allowed = METHODS.filter((method) => methods[method]).map((method) => method.toUpperCase());
-    route.all((_request, response) => {
-      response.setHeader('allow', allowed.join(', '));
-      sendRefusal(response, refused('METHOD_NOT_ALLOWED', `Expected ${allowed.join(' or ')}.`));
-    });
+  const router = express.Router({ caseSensitive: true });
+  for (const path of new Set(routes.map((route) => route.path))) {
+    mount(
+      router.route(path),
+      routes.filter((route) => route.path === path),
+      ports,
+    );
   }
   app.use('/api', router);
   app.use(router);
@@ -48,6 +58,24 @@ export function createApp(ports: () => Promise<Ports>): Express {
   });
   app.use(handleThrown);
   return app;
+}
+
+/** All methods of one path. Express answers HEAD as it answers GET, without the body. */
+function mount(at: IRoute, routes: readonly Route[], ports: () => Promise<Ports>): void {
+  const allowed = routes.flatMap(({ method, changesByGet }) =>
+    method === 'get' && !changesByGet ? ['GET', 'HEAD'] : [method.toUpperCase()],
+  );
+  const refuseMethod: RequestHandler = (_request, response) => {
+    response.setHeader('allow', allowed.join(', '));
+    sendRefusal(response, refused('METHOD_NOT_ALLOWED', `Expected ${allowed.join(' or ')}.`));
+  };
+  if (!allowed.includes('HEAD')) at.head(refuseMethod);
+  for (const route of routes) {
+    at[route.method](async (request, response) => {
+      await route.run(await ports(), request, response);
+    });
+  }
+  at.all(refuseMethod);
 }
 
 const noStore: RequestHandler = (_request, response, next) => {

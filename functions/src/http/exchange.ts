@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { logOutcome, logSurprise } from '../log.ts';
-import type { Outcome, Refusal } from '../services/outcomes.ts';
+import type { Refusal } from '../services/outcomes.ts';
 import { ERROR_TABLE, toErrorBody, toRefusal } from './errors.ts';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -12,23 +12,10 @@ export function requestIdOf(response: Response): string {
   return response.locals['requestId'] as string;
 }
 
-/** Answers a use case's outcome: the value as `success` makes it, a refusal in the one error shape. */
-export function answer<T>(
-  response: Response,
-  outcome: Outcome<T>,
-  success: (value: T) => { http?: number; body: unknown },
-): void {
-  if (outcome.status === 'refused') {
-    sendRefusal(response, outcome);
-    return;
-  }
-  const { http = 200, body } = success(outcome.value);
-  response.status(http).json(body);
-}
-
 export function sendRefusal(response: Response, refusal: Refusal): void {
   const { http } = ERROR_TABLE[refusal.reason];
-  if (http === 503) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
+  const retryAfter = http === 503 ? RETRY_AFTER_SECONDS : refusal.details?.['retryAfterSeconds'];
+  if (typeof retryAfter === 'number') response.setHeader('retry-after', retryAfter);
   if (http === 401) response.setHeader('www-authenticate', 'Bearer');
   response.locals['reason'] = refusal.reason;
   response.setHeader('cache-control', 'no-store');
@@ -58,17 +45,20 @@ export function handleThrown(
 }
 
 /** One line per request, when its answer is sent. */
-export function logRequests(request: Request, response: Response, next: () => void): void {
-  const startMs = performance.now();
-  response.on('finish', () => {
-    logOutcome('request.done', {
-      requestId: requestIdOf(response),
-      method: request.method,
-      route: String(request.route?.path ?? 'none'),
-      status: response.statusCode,
-      reason: response.locals['reason'] as unknown,
-      milliseconds: Math.round(performance.now() - startMs),
+export function logRequests(name: string): RequestHandler {
+  return (request, response, next) => {
+    const startMs = performance.now();
+    response.on('finish', () => {
+      logOutcome('request.done', {
+        requestId: requestIdOf(response),
+        name,
+        method: request.method,
+        route: String(request.route?.path ?? 'none'),
+        status: response.statusCode,
+        reason: response.locals['reason'] as unknown,
+        milliseconds: Math.round(performance.now() - startMs),
+      });
     });
-  });
-  next();
+    next();
+  };
 }

@@ -1,32 +1,103 @@
-import { parsePageRequest, toFoodBody } from '@foodhouse/domain';
-import { invalidFields } from '../services/outcomes.ts';
+import { createHash } from 'node:crypto';
+import {
+  addFoodSchema,
+  editFoodSchema,
+  foodAnswer,
+  parseAddFoodRequest,
+  parseEditFoodRequest,
+  toFoodBody,
+  type Food,
+} from '@foodhouse/domain';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { addFood, editFood, retireFood } from '../services/manage-foods.ts';
+import { done, invalidFields } from '../services/outcomes.ts';
+import type { Listed } from '../services/ports.ts';
 import { listFoods, readFood } from '../services/read-foods.ts';
-import { answer, sendRefusal } from './exchange.ts';
-import { linkNext, parameter, toPage, type RouteTable } from './route.ts';
+import { linkNext, PAGE_QUERY, parameter, parsePage } from './parameters.ts';
+import { route } from './route.ts';
 
 /** Stock moves, so the CDN may keep an answer for seconds only; browsers ask again with the ETag. */
 const CACHED_BRIEFLY = 'public, max-age=0, s-maxage=5, stale-while-revalidate=10';
 
-export const foodRoutes: RouteTable = {
-  '/foods': {
-    async get(ports, request, response) {
-      const parsed = parsePageRequest(request.query);
-      if (!parsed.ok) {
-        sendRefusal(response, invalidFields(parsed.fields));
-        return;
-      }
-      const page = toPage(parsed.value);
-      const listed = await listFoods(ports, page);
-      linkNext(request, response, page, listed);
-      response.setHeader('cache-control', CACHED_BRIEFLY);
-      response.json(listed.items.map(toFoodBody));
+export const foodRoutes = [
+  route({
+    method: 'get',
+    path: '/foods',
+    access: 'anyone',
+    summary: 'The menu, newest last.',
+    query: PAGE_QUERY,
+    answer: { schema: z.array(foodAnswer), send: sendMenu },
+    async handle({ ports, request, response }) {
+      const page = parsePage(request);
+      if (!page.ok) return invalidFields(page.fields);
+      const listed = await listFoods(ports, page.value);
+      linkNext(request, response, page.value, listed);
+      return done(listed);
     },
-  },
-  '/fooddetails/:id': {
-    async get(ports, request, response) {
-      const outcome = await readFood(ports, parameter(request, 'id'));
-      response.setHeader('cache-control', CACHED_BRIEFLY);
-      answer(response, outcome, (food) => ({ body: toFoodBody(food) }));
+  }),
+  route({
+    method: 'post',
+    path: '/foods',
+    access: ['admin'],
+    summary: 'Puts a food on the menu. The price may be a number or text such as 12, 12.00, 12$ or $12.50.',
+    body: { schema: addFoodSchema, parse: parseAddFoodRequest },
+    answer: { http: 201, schema: foodAnswer, toBody: toFoodBody },
+    handle: ({ ports, body }) => addFood(ports, body),
+  }),
+  route({
+    method: 'put',
+    path: '/foods/:id',
+    access: ['admin'],
+    summary: 'Changes the fields that are sent; the others stay.',
+    body: { schema: editFoodSchema, parse: parseEditFoodRequest },
+    answer: { schema: foodAnswer, toBody: toFoodBody },
+    refusals: ['FOOD_NOT_FOUND'],
+    handle: ({ ports, body, request }) => editFood(ports, parameter(request, 'id'), body),
+  }),
+  route({
+    method: 'delete',
+    path: '/foods/:id',
+    access: ['admin'],
+    summary: 'Takes a food off the menu. Orders of it stay as they are.',
+    answer: { schema: z.strictObject({ deletedCount: z.int() }) },
+    handle: ({ ports, request }) => retireFood(ports, parameter(request, 'id')),
+  }),
+  route({
+    method: 'get',
+    path: '/fooddetails/:id',
+    access: 'anyone',
+    summary: 'One food of the menu.',
+    answer: {
+      schema: foodAnswer,
+      send(response, food: Food) {
+        response.setHeader('cache-control', CACHED_BRIEFLY);
+        response.json(toFoodBody(food));
+      },
     },
-  },
-};
+    refusals: ['FOOD_NOT_FOUND'],
+    handle: ({ ports, request }) => readFood(ports, parameter(request, 'id')),
+  }),
+] as const;
+
+interface Serialised {
+  readonly text: string;
+  readonly etag: string;
+}
+
+const serialised = new WeakMap<Listed<Food>, Serialised>();
+
+/** While the catalogue answers the same page, its JSON and its ETag are made once. */
+function sendMenu(response: Response, listed: Listed<Food>): void {
+  const known = serialised.get(listed) ?? serialise(listed);
+  serialised.set(listed, known);
+  response.setHeader('cache-control', CACHED_BRIEFLY);
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.setHeader('etag', known.etag);
+  response.send(known.text);
+}
+
+function serialise(listed: Listed<Food>): Serialised {
+  const text = JSON.stringify(listed.items.map(toFoodBody));
+  return { text, etag: `W/"${createHash('sha1').update(text).digest('base64url')}"` };
+}

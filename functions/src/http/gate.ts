@@ -1,7 +1,7 @@
 import type { Role } from '@foodhouse/domain';
 import type { Request } from 'express';
 import { identifyCaller } from '../services/identify-caller.ts';
-import { refused, type Outcome } from '../services/outcomes.ts';
+import { done, refused, type Outcome } from '../services/outcomes.ts';
 import type { Caller } from '../services/ports.ts';
 import type { Ports } from '../compose.ts';
 
@@ -14,13 +14,25 @@ export function authorizationHeaders(request: Pick<Request, 'rawHeaders'>): read
   return values;
 }
 
-/** Who sends the request, if his role is one of those listed. */
+/**
+ * Who sends the request, if his role is one of those listed; a refused role leaves an entry in the audit.
+ * @param roles null lets every role pass
+ * @param action the route or callable, for the audit
+ */
 export async function passGate(
-  ports: Pick<Ports, 'accounts' | 'clock'>,
+  { accounts, auditTrail, clock }: Pick<Ports, 'accounts' | 'auditTrail' | 'clock'>,
   request: Pick<Request, 'rawHeaders'>,
-  roles: readonly Role[],
+  {
+    roles,
+    action,
+    requestId,
+  }: { readonly roles: readonly Role[] | null; readonly action: string; readonly requestId: string },
 ): Promise<Outcome<Caller>> {
-  const identified = await identifyCaller(ports, authorizationHeaders(request));
-  if (identified.status === 'refused' || roles.includes(identified.value.role)) return identified;
-  return refused('ROLE_REQUIRED', 'Your role does not allow this.');
+  const identified = await identifyCaller({ accounts, clock }, authorizationHeaders(request));
+  if (identified.status === 'refused') return identified;
+  const { uid, role } = identified.value;
+  if (roles === null || roles.includes(role)) return done({ ...identified.value, requestId });
+  const reason = 'ROLE_REQUIRED';
+  await auditTrail.recordRefusal({ action, byUid: uid, role, reason, requestId, atMs: clock.nowMs() });
+  return refused(reason, 'Your role does not allow this.');
 }

@@ -1,93 +1,105 @@
 import {
+  changeOrderStatusSchema,
   idempotencyKeySchema,
+  orderAnswer,
   orderStatusSchema,
   parseChangeOrderStatusRequest,
-  parsePageRequest,
   parsePlaceOrderRequest,
-  parseWith,
+  placeOrderSchema,
   ROLES,
   toOrderBody,
+  type Order,
   type OrderStatus,
   type Parsed,
 } from '@foodhouse/domain';
 import type { Request } from 'express';
+import { z } from 'zod';
 import { changeOrderStatus } from '../services/change-order-status.ts';
 import { listHouseOrders, listOrdersOfUser } from '../services/list-orders.ts';
 import { invalidFields } from '../services/outcomes.ts';
 import { placeOrder } from '../services/place-order.ts';
-import type { Page } from '../services/ports.ts';
-import { answer, sendRefusal } from './exchange.ts';
-import { passGate } from './gate.ts';
-import { linkNext, parameter, toPage, type RouteTable } from './route.ts';
+import type { Listed, Page } from '../services/ports.ts';
+import { linkNext, PAGE_QUERY, parameter, parseNamed, parsePage, queryText } from './parameters.ts';
+import { route } from './route.ts';
 
-export const orderRoutes: RouteTable = {
-  '/order': {
-    async post(ports, request, response) {
-      const gate = await passGate(ports, request, ROLES);
-      if (gate.status === 'refused') return sendRefusal(response, gate);
+const orderList = { schema: z.array(orderAnswer), toBody: ({ items }: Listed<Order>) => items.map(toOrderBody) };
+
+export const orderRoutes = [
+  route({
+    method: 'post',
+    path: '/order',
+    access: ROLES,
+    summary: 'Orders one portion for oneself. The price is what was seen: it is compared, never charged.',
+    headers: { 'Idempotency-Key': 'a repeat with the same key and body gets the first answer again' },
+    body: { schema: placeOrderSchema, parse: parsePlaceOrderRequest },
+    answer: { http: 201, schema: orderAnswer, toBody: toOrderBody },
+    refusals: [
+      'NOT_YOURS',
+      'FOOD_NOT_FOUND',
+      'OUT_OF_STOCK',
+      'PRICE_CHANGED',
+      'IDEMPOTENCY_KEY_REUSED',
+      'RATE_LIMITED',
+      'CONTENTION',
+    ],
+    async handle({ ports, caller, body, request }) {
       const key = idempotencyKeyOf(request);
-      if (!key.ok) return sendRefusal(response, invalidFields(key.fields));
-      const parsed = parsePlaceOrderRequest(request.body);
-      if (!parsed.ok) return sendRefusal(response, invalidFields(parsed.fields));
-      const outcome = await placeOrder(ports, gate.value, parsed.value, key.value);
-      answer(response, outcome, (order) => ({ http: 201, body: toOrderBody(order) }));
+      return key.ok ? placeOrder(ports, caller, body, key.value) : invalidFields(key.fields);
     },
-  },
-  '/orderstatuschange': {
-    async post(ports, request, response) {
-      const gate = await passGate(ports, request, ['admin', 'chef']);
-      if (gate.status === 'refused') return sendRefusal(response, gate);
-      const parsed = parseChangeOrderStatusRequest(request.body);
-      if (!parsed.ok) return sendRefusal(response, invalidFields(parsed.fields));
-      const outcome = await changeOrderStatus(ports, gate.value, parsed.value);
-      answer(response, outcome, (order) => ({ body: toOrderBody(order) }));
-    },
-  },
-  '/allorderlist/:status': {
-    async get(ports, request, response) {
-      const gate = await passGate(ports, request, ['admin', 'chef']);
-      if (gate.status === 'refused') return sendRefusal(response, gate);
-      const asked = readListRequest(request, parameter(request, 'status'));
-      if (!asked.ok) return sendRefusal(response, invalidFields(asked.fields));
+  }),
+  route({
+    method: 'post',
+    path: '/orderstatuschange',
+    access: ['admin', 'chef'],
+    summary: 'Moves an order: admins accept and reject what is pending, the kitchen delivers what is accepted.',
+    body: { schema: changeOrderStatusSchema, parse: parseChangeOrderStatusRequest },
+    answer: { schema: orderAnswer, toBody: toOrderBody },
+    refusals: ['ORDER_NOT_FOUND', 'BAD_TRANSITION', 'CONTENTION'],
+    handle: ({ ports, caller, body }) => changeOrderStatus(ports, caller, body),
+  }),
+  route({
+    method: 'get',
+    path: '/allorderlist/:status',
+    access: ['admin', 'chef'],
+    summary: 'The house’s orders of one status, newest first. Chefs see approved and delivered.',
+    query: PAGE_QUERY,
+    answer: orderList,
+    async handle({ ports, caller, request, response }) {
+      const asked = parseListRequest(request, parameter(request, 'status'));
+      if (!asked.ok) return invalidFields(asked.fields);
       const { status, page } = asked.value;
-      answer(response, await listHouseOrders(ports, gate.value, status, page), (listed) => {
-        linkNext(request, response, page, listed);
-        return { body: listed.items.map(toOrderBody) };
-      });
+      const outcome = await listHouseOrders(ports, caller, status, page);
+      if (outcome.status === 'done') linkNext(request, response, page, outcome.value);
+      return outcome;
     },
-  },
-  '/orderbyUser': {
-    async get(ports, request, response) {
-      const gate = await passGate(ports, request, ROLES);
-      if (gate.status === 'refused') return sendRefusal(response, gate);
-      const asked = readListRequest(request, queryText(request, 'status'));
-      if (!asked.ok) return sendRefusal(response, invalidFields(asked.fields));
+  }),
+  route({
+    method: 'get',
+    path: '/orderbyUser',
+    access: ROLES,
+    summary: 'A customer’s own orders of one status, newest first; anybody’s for an admin.',
+    query: { user: 'the customer’s uid', status: 'pending, approved, reject or delivered', ...PAGE_QUERY },
+    answer: orderList,
+    refusals: ['NOT_YOURS'],
+    async handle({ ports, caller, request, response }) {
+      const asked = parseListRequest(request, queryText(request, 'status'));
+      if (!asked.ok) return invalidFields(asked.fields);
       const { status, page } = asked.value;
-      const outcome = await listOrdersOfUser(ports, gate.value, queryText(request, 'user'), status, page);
-      answer(response, outcome, (listed) => {
-        linkNext(request, response, page, listed);
-        return { body: listed.items.map(toOrderBody) };
-      });
+      const outcome = await listOrdersOfUser(ports, caller, queryText(request, 'user'), status, page);
+      if (outcome.status === 'done') linkNext(request, response, page, outcome.value);
+      return outcome;
     },
-  },
-};
+  }),
+] as const;
 
-function readListRequest(request: Request, statusText: string): Parsed<{ status: OrderStatus; page: Page }> {
-  const status = parseWith(orderStatusSchema, statusText);
-  if (!status.ok) return { ok: false, fields: { status: status.fields['body'] ?? 'expected a status' } };
-  const page = parsePageRequest({ limit: request.query['limit'], after: request.query['after'] });
-  return page.ok ? { ok: true, value: { status: status.value, page: toPage(page.value) } } : page;
-}
-
-/** A query parameter, without the stray line breaks that some clients send. The doubled `&&` parses as one. */
-function queryText(request: Request, name: string): string {
-  const value: unknown = request.query[name];
-  return typeof value === 'string' ? value.replaceAll(/[\r\n]/g, '').trim() : '';
+function parseListRequest(request: Request, statusText: string): Parsed<{ status: OrderStatus; page: Page }> {
+  const status = parseNamed('status', orderStatusSchema, statusText);
+  if (!status.ok) return status;
+  const page = parsePage(request);
+  return page.ok ? { ok: true, value: { status: status.value, page: page.value } } : page;
 }
 
 function idempotencyKeyOf(request: Request): Parsed<string | null> {
   const header = request.headers['idempotency-key'];
-  if (header === undefined) return { ok: true, value: null };
-  const parsed = parseWith(idempotencyKeySchema, header);
-  return parsed.ok ? parsed : { ok: false, fields: { 'Idempotency-Key': parsed.fields['body'] ?? 'expected a key' } };
+  return header === undefined ? { ok: true, value: null } : parseNamed('Idempotency-Key', idempotencyKeySchema, header);
 }

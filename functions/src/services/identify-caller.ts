@@ -1,5 +1,5 @@
 import { done, refused, type Outcome } from './outcomes.ts';
-import type { Accounts, Caller, Clock } from './ports.ts';
+import type { Accounts, Clock, Identity } from './ports.ts';
 
 const MAX_HEADER_BYTES = 8192;
 const MAX_SKEW_MS = 60_000;
@@ -11,7 +11,7 @@ const MAX_SKEW_MS = 60_000;
 export async function identifyCaller(
   { accounts, clock }: { readonly accounts: Accounts; readonly clock: Clock },
   authorization: readonly string[],
-): Promise<Outcome<Caller>> {
+): Promise<Outcome<Identity>> {
   const token = bearerOf(authorization);
   if (token === null) return refused('TOKEN_MISSING', 'Expected exactly one Authorization: Bearer header.');
   const facts = await accounts.verify(token);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { identifyCaller } from './identify-caller.ts';
+import { UnavailableError } from './outcomes.ts';
 import { registerUser } from './register-user.ts';
 import { setUserRole } from './set-user-role.ts';
 import { anAccount, BOSS, fixedClock, MemoryAccounts, NOW_MS } from './testing/fakes.ts';
@@ -48,11 +49,31 @@ describe('registering', () => {
     const store = new MemoryStore();
     const ports = { accounts: new MemoryAccounts(anAccount()), unitOfWork: store, clock: fixedClock };
     const outcomes = await Promise.all(
-      Array.from({ length: 5 }, () => registerUser(ports, 'ann@example.com', request, null)),
+      Array.from({ length: 5 }, () => registerUser(ports, 'ann@example.com', request, null, '203.0.113.7')),
     );
     expect(outcomes).toEqual(Array.from({ length: 5 }, () => ({ status: 'done', value: { token: 'issued for ann' } })));
     expect(store.get('users/ann')).toMatchObject({ email: 'ann@example.com', displayName: 'Ann', role: 'user' });
     expect(store.get('counters/users')).toBe(1);
+  });
+
+  it('makes twenty new accounts a minute and address; renewing does not count', async () => {
+    const store = new MemoryStore();
+    const people = Array.from({ length: 22 }, (_, index) =>
+      anAccount({ uid: `p${index}`, email: `p${index}@example.com` }),
+    );
+    const ports = { accounts: new MemoryAccounts(...people), unitOfWork: store, clock: fixedClock };
+    const register = (uid: string): ReturnType<typeof registerUser> =>
+      registerUser(ports, `${uid}@example.com`, { uid, email: `${uid}@example.com`, accessToken: uid }, null, 'here');
+    const outcomes = await Promise.all(people.map(({ uid }) => register(uid)));
+    expect(outcomes.filter((outcome) => outcome.status === 'done')).toHaveLength(20);
+    expect(store.get('counters/users')).toBe(20);
+    const known = people[outcomes.findIndex((outcome) => outcome.status === 'done')];
+    expect(await register(known?.uid ?? '')).toMatchObject({ status: 'done' });
+    const refused = people[outcomes.findIndex((outcome) => outcome.status === 'refused')];
+    expect(await register(refused?.uid ?? '')).toMatchObject({
+      reason: 'RATE_LIMITED',
+      details: { retryAfterSeconds: 60 },
+    });
   });
 
   it('never changes an existing role', async () => {
@@ -63,6 +84,7 @@ describe('registering', () => {
       'ann@example.com',
       request,
       null,
+      '203.0.113.7',
     );
     expect(store.get('users/ann')).toMatchObject({ role: 'admin' });
   });
@@ -75,7 +97,7 @@ describe('registering', () => {
   ])('refuses %s than the token’s', async (_what, path, changes, bearer) => {
     const store = new MemoryStore();
     const ports = { accounts: new MemoryAccounts(anAccount()), unitOfWork: store, clock: fixedClock };
-    expect(await registerUser(ports, path, { ...request, ...changes }, bearer)).toMatchObject({
+    expect(await registerUser(ports, path, { ...request, ...changes }, bearer, '203.0.113.7')).toMatchObject({
       reason: 'IDENTITY_MISMATCH',
     });
     expect(store.documents.size).toBe(0);
@@ -105,7 +127,15 @@ describe('setting a role', () => {
     expect(accounts.accounts.get('ann')?.role).toBe('admin');
     expect(store.get('counters/admins')).toBe(2);
     expect(store.audit).toEqual([
-      { action: 'user.role', byUid: 'boss', subject: 'ann', before: 'user', after: 'admin', atMs: NOW_MS },
+      {
+        action: 'user.role',
+        byUid: 'boss',
+        subject: 'ann',
+        before: 'user',
+        after: 'admin',
+        requestId: 'request-1',
+        atMs: NOW_MS,
+      },
     ]);
   });
 
@@ -121,12 +151,36 @@ describe('setting a role', () => {
     expect(accounts.accounts.get('ann')?.role).toBe('chef');
   });
 
+  it('leaves the claims as the record says, however calls for one person overlap', async () => {
+    const { store, accounts, ports } = house();
+    await Promise.all(
+      (['chef', 'admin', 'user', 'chef'] as const).map((role) =>
+        setUserRole(ports, BOSS, { email: 'ann@example.com', role }),
+      ),
+    );
+    expect(accounts.accounts.get('ann')?.role).toBe(store.get<{ role: string }>('users/ann')?.role);
+  });
+
+  it('mends by repeating what an outage between record and claims left', async () => {
+    const { accounts, ports } = house();
+    const setRole = accounts.setRole.bind(accounts);
+    accounts.setRole = () => Promise.reject(new UnavailableError('Auth', null));
+    await expect(setUserRole(ports, BOSS, { email: 'ann@example.com', role: 'chef' })).rejects.toThrow(
+      'cannot be reached',
+    );
+    accounts.setRole = setRole;
+    expect(await setUserRole(ports, BOSS, { email: 'ann@example.com', role: 'chef' })).toMatchObject({
+      value: { modifiedCount: 1 },
+    });
+    expect(accounts.accounts.get('ann')?.role).toBe('chef');
+  });
+
   it('keeps the last admin, and nobody demotes himself', async () => {
     const { ports } = house();
     expect(await setUserRole(ports, BOSS, { email: 'boss@example.com', role: 'user' })).toMatchObject({
       reason: 'SELF',
     });
-    const other = { uid: 'other', email: 'other@example.com', role: 'admin' as const };
+    const other = { uid: 'other', email: 'other@example.com', role: 'admin' as const, requestId: 'request-2' };
     expect(await setUserRole(ports, other, { email: 'boss@example.com', role: 'user' })).toMatchObject({
       reason: 'LAST_ADMIN',
     });

@@ -73,6 +73,30 @@ describe('placing an order', () => {
     });
   });
 
+  it('lets one person place ten a minute; repeats of a key and refusals do not count', async () => {
+    const { store, ports } = house({ quantity: 50 });
+    const ask = (key: string, changes = {}): ReturnType<typeof placeOrder> =>
+      placeOrder(ports, ANN, { ...request, ...changes }, key);
+    await Promise.all(Array.from({ length: 5 }, (_, index) => ask(`wrong-${index}`, { shownPriceMinor: 1 })));
+    const outcomes = await Promise.all(Array.from({ length: 14 }, (_, index) => ask(`key-${index}`)));
+    expect(outcomes.filter((outcome) => outcome.status === 'done')).toHaveLength(10);
+    const placed = outcomes.findIndex((outcome) => outcome.status === 'done');
+    expect(await ask(`key-${placed}`)).toEqual(outcomes[placed]);
+    expect(await ask('one more')).toMatchObject({ reason: 'RATE_LIMITED', details: { retryAfterSeconds: 60 } });
+    expect(store.get<Food>('foods/pho')?.quantity).toBe(40);
+    expect(await placeOrder(ports, COOK, { ...request, userId: 'cook' }, null)).toMatchObject({ status: 'done' });
+    const later = { ...ports, clock: { nowMs: () => NOW_MS + 60_000 } };
+    expect(await placeOrder(later, ANN, request, null)).toMatchObject({ status: 'done' });
+  });
+
+  it('keeps no second copy of the customer’s email for repeats', async () => {
+    const { store, ports } = house();
+    await placeOrder(ports, ANN, request, 'key-1');
+    const records = [...store.documents].filter(([key]) => key.startsWith('keys/'));
+    expect(records).toHaveLength(1);
+    expect(JSON.stringify(records)).not.toContain(ANN.email);
+  });
+
   it('never sells a portion twice, whatever happens at once', async () => {
     const { store, ports } = house({ quantity: 5 });
     const outcomes = await Promise.all(

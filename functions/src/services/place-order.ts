@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   DASHBOARD_PRICE_TEXT,
   parsePrice,
@@ -7,6 +6,8 @@ import {
   type Order,
   type PlaceOrderRequest,
 } from '@foodhouse/domain';
+import { digest } from './digest.ts';
+import { countLimited } from './limits.ts';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
 import type { Caller, Clock, Ids, Transaction, UnitOfWork } from './ports.ts';
 
@@ -20,7 +21,8 @@ const DASHBOARD_PRICE_MINOR = parsePrice(DASHBOARD_PRICE_TEXT);
 
 /**
  * Orders one portion: takes it off the shelf, writes the order at the food's own price, its first event and the
- * answer that a repeat of the key gets, together or not at all. Never more orders than portions.
+ * answer that a repeat of the key gets, together or not at all. Never more orders than portions, and no more orders a
+ * minute than a person may make.
  * @param idempotencyKey null when the client sent none; then a repeat is a second order
  */
 export function placeOrder(
@@ -33,12 +35,15 @@ export function placeOrder(
     return Promise.resolve(refused('NOT_YOURS', 'An order can only be placed for oneself.', { field: 'userId' }));
   }
   return ports.unitOfWork.run(`food ${request.foodId}`, async (transaction) => {
-    const repeat = await findRepeat(transaction, caller, request, idempotencyKey);
+    const [repeat, food] = await Promise.all([
+      findRepeat(transaction, caller, request, idempotencyKey),
+      transaction.food(request.foodId),
+    ]);
     if (repeat) return repeat;
-    const food = await transaction.food(request.foodId);
     const refusal = judge(food, request);
     if (refusal !== null || food === null) return refusal ?? noSuchFood(request.foodId);
-    return done(take(ports, transaction, caller, food, request, idempotencyKey));
+    const limited = await countLimited(transaction, 'order', caller.uid, ports.clock.nowMs());
+    return limited ?? done(take(ports, transaction, caller, food, request, idempotencyKey));
   });
 }
 
@@ -60,7 +65,7 @@ async function findRepeat(
   if (idempotencyKey === null) return null;
   const record = await transaction.idempotencyRecord(recordKey(caller, idempotencyKey));
   if (!record) return null;
-  if (record.requestHash === hashOf(request)) return done(record.order);
+  if (record.requestHash === hashOf(request)) return done({ ...record.order, user: caller.email });
   return refused('IDEMPOTENCY_KEY_REUSED', 'The idempotency key was used for another order.');
 }
 
@@ -96,7 +101,8 @@ function take(
     reason: null,
   });
   if (idempotencyKey !== null) {
-    const record = { requestHash: hashOf(request), order, createdAtMs: nowMs };
+    const { user: _user, ...answer } = order;
+    const record = { requestHash: hashOf(request), order: answer, createdAtMs: nowMs };
     transaction.createIdempotencyRecord(recordKey(caller, idempotencyKey), record);
   }
   return order;
@@ -112,9 +118,5 @@ function hashOf(request: PlaceOrderRequest): string {
 
 /** Keys belong to their user: the same text of two people is two keys. */
 function recordKey(caller: Caller, key: string): string {
-  return digest(`${caller.uid}\n${key}`);
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return digest(caller.uid, key);
 }

@@ -1,4 +1,4 @@
-import type { Food, Order, OrderStatus, Role } from '@foodhouse/domain';
+import type { Food, Order, OrderStatus, Reason, Review, Role, User } from '@foodhouse/domain';
 
 export interface OrderEvent {
   readonly from: OrderStatus | null;
@@ -9,20 +9,10 @@ export interface OrderEvent {
   readonly reason: string | null;
 }
 
-export interface UserRecord {
-  readonly uid: string;
-  readonly email: string;
-  readonly displayName: string;
-  readonly role: Role;
-  readonly createdAtMs: number;
-  readonly updatedAtMs: number;
-  readonly claimsChangedAtMs: number;
-}
-
-/** The answer to an order that a repeat of its key gets again. */
+/** The answer to an order that a repeat of its key gets again. It does not hold the customer's email a second time. */
 export interface IdempotencyRecord {
   readonly requestHash: string;
-  readonly order: Order;
+  readonly order: Omit<Order, 'user'>;
   readonly createdAtMs: number;
 }
 
@@ -32,8 +22,23 @@ export interface AuditEntry {
   readonly subject: string;
   readonly before: string;
   readonly after: string;
+  readonly requestId: string;
   readonly atMs: number;
 }
+
+/** Somebody signed in asked for what his role does not allow. */
+export interface RefusedCall {
+  /** The route or callable. */
+  readonly action: string;
+  readonly byUid: string;
+  readonly role: Role;
+  readonly reason: Reason;
+  readonly requestId: string;
+  readonly atMs: number;
+}
+
+/** The counters that the site shows. */
+export type CounterName = 'foods' | 'reviews' | 'users';
 
 /**
  * Reads and writes that happen together or not at all. Whatever is read and then written must be unchanged in
@@ -42,17 +47,27 @@ export interface AuditEntry {
 export interface Transaction {
   food(id: string): Promise<Food | null>;
   order(id: string): Promise<Order | null>;
-  user(uid: string): Promise<UserRecord | null>;
+  user(uid: string): Promise<User | null>;
   idempotencyRecord(key: string): Promise<IdempotencyRecord | null>;
   /** How many users have the role admin. */
   adminCount(): Promise<number>;
+  /** When the counted actions under this key were, oldest first. */
+  limitedActions(key: string): Promise<readonly number[]>;
+  createFood(food: Food): void;
+  /** Writes all fields of a food that was read. */
+  saveFood(food: Food, atMs: number): void;
   setFoodQuantity(id: string, quantity: number, atMs: number): void;
   createOrder(order: Order, event: OrderEvent): void;
   moveOrder(id: string, status: OrderStatus, event: OrderEvent): void;
   createIdempotencyRecord(key: string, record: IdempotencyRecord): void;
-  saveUser(user: UserRecord): void;
+  /** @param email kept apart from the review, for admins alone; empty when none was given */
+  createReview(review: Review, email: string): void;
+  saveUser(user: User): void;
+  deleteUser(uid: string): void;
   setAdminCount(count: number): void;
-  addUserCount(by: number): void;
+  addToCounter(name: CounterName, by: number): void;
+  /** @param expiresAtMs when nothing of it matters any more */
+  saveLimitedActions(key: string, takenAtMs: readonly number[], expiresAtMs: number): void;
   addAudit(entry: AuditEntry): void;
 }
 
@@ -84,6 +99,31 @@ export interface OrderBook {
   /** Newest first. */
   ordersByStatus(status: OrderStatus, page: Page): Promise<Listed<Order>>;
   ordersOfUser(userId: string, status: OrderStatus, page: Page): Promise<Listed<Order>>;
+  /** Takes the email off all orders of a user. Repeating it changes nothing more. */
+  anonymise(userId: string): Promise<void>;
+}
+
+export interface ReviewBook {
+  /** Newest first. */
+  reviews(page: Page): Promise<Listed<Review>>;
+  /** The addresses behind reviews, by id; those that gave none are missing. For admins. */
+  emailsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+export interface UserDirectory {
+  /** By email. */
+  users(page: Page): Promise<Listed<User>>;
+  userByEmail(email: string): Promise<User | null>;
+}
+
+export interface AuditTrail {
+  /** Keeps one entry a minute of one person's refused calls of one kind, so that asking again fills nothing up. */
+  recordRefusal(call: RefusedCall): Promise<void>;
+}
+
+/** Whether what we depend on answers. Throws UnavailableError when it does not. */
+export interface Health {
+  check(): Promise<void>;
 }
 
 /** What a verified token says of who sent it. */
@@ -113,9 +153,14 @@ export interface Accounts {
   verifyIdToken(token: string): Promise<TokenFacts | TokenFailure>;
   byUid(uid: string): Promise<Account | null>;
   byEmail(email: string): Promise<Account | null>;
+  /** Sets the claims; nothing happens to an account that is gone. */
   setRole(uid: string, role: Role): Promise<void>;
-  /** A session token that lives for `lifetimeMs`. */
-  issueToken(idToken: string, lifetimeMs: number): Promise<string>;
+  /** No token of this account passes any more. */
+  disable(uid: string): Promise<void>;
+  /** Deletes the account, if it is still there. */
+  remove(uid: string): Promise<void>;
+  /** A session token that lives for `lifetimeMs`; null when the account is no longer there. */
+  issueToken(idToken: string, lifetimeMs: number): Promise<string | null>;
 }
 
 export interface Clock {
@@ -128,8 +173,14 @@ export interface Ids {
   newPickupCode(): string;
 }
 
-export interface Caller {
+/** A person and his role as they are now. */
+export interface Identity {
   readonly uid: string;
   readonly email: string;
   readonly role: Role;
+}
+
+/** Who makes the request that `requestId` names in the answer, the log and the audit. */
+export interface Caller extends Identity {
+  readonly requestId: string;
 }

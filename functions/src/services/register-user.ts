@@ -1,5 +1,6 @@
 import { normaliseEmail, sameEmail, type RegisterUserRequest } from '@foodhouse/domain';
 import { ISSUED_TOKEN_MS } from '../config.ts';
+import { countLimited } from './limits.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
 import type { Accounts, Caller, Clock, UnitOfWork } from './ports.ts';
 
@@ -12,12 +13,14 @@ export interface RegisterUserPorts {
 /**
  * Creates or refreshes the record of the person whose ID token comes, and issues a token. Path, body and token, and
  * the bearer where one was sent, must be the same person. An existing role never changes here.
+ * @param address the client's: so many new accounts a minute and no more; renewing a token does not count
  */
 export async function registerUser(
   { accounts, unitOfWork, clock }: RegisterUserPorts,
   pathEmail: string,
   request: RegisterUserRequest,
   bearer: Caller | null,
+  address: string,
 ): Promise<Outcome<{ readonly token: string }>> {
   const facts = await accounts.verifyIdToken(request.accessToken);
   if (typeof facts === 'string') return refused(facts, 'The ID token is not valid.');
@@ -30,7 +33,7 @@ export async function registerUser(
     [pathEmail, request.email, facts.email].every((email) => sameEmail(email, account.email));
   if (!isSamePerson) return refused('IDENTITY_MISMATCH', 'Path, body and token must be the same person.');
 
-  await unitOfWork.run(`user ${account.uid}`, async (transaction) => {
+  const limited = await unitOfWork.run(`user ${account.uid}`, async (transaction) => {
     const nowMs = clock.nowMs();
     const existing = await transaction.user(account.uid);
     const email = normaliseEmail(account.email);
@@ -39,8 +42,10 @@ export async function registerUser(
       if (existing.email !== email || existing.displayName !== displayName) {
         transaction.saveUser({ ...existing, email, displayName, updatedAtMs: nowMs });
       }
-      return;
+      return null;
     }
+    const refusal = await countLimited(transaction, 'registration', address, nowMs);
+    if (refusal) return refusal;
     transaction.saveUser({
       uid: account.uid,
       email,
@@ -50,7 +55,10 @@ export async function registerUser(
       updatedAtMs: nowMs,
       claimsChangedAtMs: nowMs,
     });
-    transaction.addUserCount(1);
+    transaction.addToCounter('users', 1);
+    return null;
   });
-  return done({ token: await accounts.issueToken(request.accessToken, ISSUED_TOKEN_MS) });
+  if (limited) return limited;
+  const token = await accounts.issueToken(request.accessToken, ISSUED_TOKEN_MS);
+  return token === null ? refused('TOKEN_REVOKED', 'The account no longer exists.') : done({ token });
 }

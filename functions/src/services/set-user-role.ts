@@ -1,6 +1,6 @@
-import type { Role, SetUserRoleRequest } from '@foodhouse/domain';
+import type { Role, SetUserRoleRequest, User } from '@foodhouse/domain';
 import { done, refused, type Outcome } from './outcomes.ts';
-import type { Account, Accounts, Caller, Clock, UnitOfWork, UserRecord } from './ports.ts';
+import type { Account, Accounts, Caller, Clock, Transaction, UnitOfWork } from './ports.ts';
 
 export interface SetUserRolePorts {
   readonly accounts: Accounts;
@@ -13,35 +13,76 @@ export interface SetUserRolePorts {
  * commit, so that two admins cannot demote each other; a repeated call mends claims that a crash left behind.
  */
 export async function setUserRole(
-  { accounts, unitOfWork, clock }: SetUserRolePorts,
+  ports: SetUserRolePorts,
   caller: Caller,
   { email, role }: SetUserRoleRequest,
 ): Promise<Outcome<{ readonly modifiedCount: number }>> {
-  const account = await accounts.byEmail(email);
+  const account = await ports.accounts.byEmail(email);
   if (!account) return done({ modifiedCount: 0 });
   if (account.uid === caller.uid && role !== 'admin') return refused('SELF', 'Nobody takes his own role away.');
-  const changed = await unitOfWork.run('admins', async (transaction) => {
-    const record = await transaction.user(account.uid);
-    const before: Role = record?.role ?? account.role;
-    if (record && before === role) return done(false);
-    const change = Number(role === 'admin') - Number(before === 'admin');
-    if (change !== 0) {
-      const admins = await transaction.adminCount();
-      if (admins + change < 1) return refused('LAST_ADMIN', 'The last admin cannot be removed.');
-      transaction.setAdminCount(admins + change);
-    }
-    const atMs = clock.nowMs();
-    transaction.saveUser({ ...(record ?? recordOf(account, atMs)), role, updatedAtMs: atMs, claimsChangedAtMs: atMs });
-    transaction.addAudit({ action: 'user.role', byUid: caller.uid, subject: account.uid, before, after: role, atMs });
-    return done(true);
-  });
+  const changed = await ports.unitOfWork.run('admins', (transaction) =>
+    changeRecord(ports, transaction, caller, account, role),
+  );
   if (changed.status === 'refused') return changed;
-  const claimsDiffer = account.role !== role;
-  if (claimsDiffer) await accounts.setRole(account.uid, role);
-  return done({ modifiedCount: changed.value || claimsDiffer ? 1 : 0 });
+  const isClaimsStale = account.role !== role;
+  if (changed.value || isClaimsStale) await mirrorRole(ports, account.uid);
+  return done({ modifiedCount: changed.value || isClaimsStale ? 1 : 0 });
 }
 
-function recordOf(account: Account, atMs: number): UserRecord {
+/** Keeps the count of admins in step with a record that changes. @returns a refusal when it would reach none */
+export async function countAdmins(transaction: Transaction, before: Role, after: Role | null): Promise<Outcome<null>> {
+  const change = Number(after === 'admin') - Number(before === 'admin');
+  if (change === 0) return done(null);
+  const admins = await transaction.adminCount();
+  if (admins + change < 1) return refused('LAST_ADMIN', 'The last admin cannot be removed.');
+  transaction.setAdminCount(admins + change);
+  return done(null);
+}
+
+/** @returns whether anything changed */
+async function changeRecord(
+  { clock }: SetUserRolePorts,
+  transaction: Transaction,
+  caller: Caller,
+  account: Account,
+  role: Role,
+): Promise<Outcome<boolean>> {
+  const record = await transaction.user(account.uid);
+  const before = record?.role ?? account.role;
+  if (record && before === role) return done(false);
+  const counted = await countAdmins(transaction, before, role);
+  if (counted.status === 'refused') return counted;
+  const atMs = clock.nowMs();
+  transaction.saveUser({ ...(record ?? recordOf(account, atMs)), role, updatedAtMs: atMs, claimsChangedAtMs: atMs });
+  if (!record) transaction.addToCounter('users', 1);
+  transaction.addAudit({
+    action: 'user.role',
+    byUid: caller.uid,
+    subject: account.uid,
+    before,
+    after: role,
+    requestId: caller.requestId,
+    atMs,
+  });
+  return done(true);
+}
+
+/** Makes the claims what the record says. Whoever changes the record meanwhile does the same, so the last one holds. */
+async function mirrorRole({ accounts, unitOfWork }: SetUserRolePorts, uid: string): Promise<void> {
+  const readRole = (): Promise<Role | null> =>
+    unitOfWork.run(`user ${uid}`, async (transaction) => (await transaction.user(uid))?.role ?? null);
+  let role = await readRole();
+  let mirrored: Role | null = null;
+  while (role !== null && role !== mirrored) {
+    mirrored = role;
+    // oxlint-disable-next-line no-await-in-loop -- set, then looked at again
+    await accounts.setRole(uid, role);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    role = await readRole();
+  }
+}
+
+function recordOf(account: Account, atMs: number): User {
   return {
     uid: account.uid,
     email: account.email,

@@ -1,5 +1,8 @@
 import { isMealtime, type Food } from './foods/food.ts';
 import { isOrderStatus, type Order } from './orders/order.ts';
+import type { Review } from './reviews/review.ts';
+import { toRole } from './users/roles.ts';
+import type { User } from './users/user.ts';
 
 // Firestore documents (docs/data-model.md) as domain values, for the site and the functions alike. Their SDKs have a
 // Timestamp class each; both answer `toMillis()`.
@@ -38,6 +41,30 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
     token: String(data['token']),
     createdAtMs: toMillis(data['createdAt']),
     updatedAtMs: toMillis(data['updatedAt']),
+  };
+}
+
+/** `reviews/{id}`. */
+export function reviewFromDocument(id: string, data: DocumentFields): Review {
+  return {
+    id,
+    name: String(data['name']),
+    description: String(data['description']),
+    maskedEmail: String(data['maskedEmail']),
+    createdAtMs: toMillis(data['createdAt']),
+  };
+}
+
+/** `users/{uid}`. */
+export function userFromDocument(uid: string, data: DocumentFields): User {
+  return {
+    uid,
+    email: String(data['email']),
+    displayName: typeof data['displayName'] === 'string' ? data['displayName'] : '',
+    role: toRole(data['role']),
+    createdAtMs: toMillis(data['createdAt']),
+    updatedAtMs: toMillis(data['updatedAt']),
+    claimsChangedAtMs: toMillis(data['claimsChangedAt']),
   };
 }
 

@@ -1,5 +1,12 @@
 export type { FieldErrors, Parsed } from './result.ts';
-export { foodFromDocument, orderFromDocument, toMillis, type DocumentFields } from './documents.ts';
+export {
+  foodFromDocument,
+  orderFromDocument,
+  reviewFromDocument,
+  toMillis,
+  userFromDocument,
+  type DocumentFields,
+} from './documents.ts';
 export { CURRENCY, formatMoney, parsePrice, toDecimal, type Minor } from './money/money.ts';
 export { isMealtime, LOW_STOCK, MEALTIMES, stockOf, type Food, type Mealtime, type Stock } from './foods/food.ts';
 export {
@@ -13,6 +20,15 @@ export {
   type OrderStatus,
   type TransitionDecision,
 } from './orders/order.ts';
+export {
+  decideLimit,
+  RATE_LIMITS,
+  type LimitDecision,
+  type LimitedAction,
+  type RateLimit,
+} from './limits/rate-limit.ts';
+export type { Review } from './reviews/review.ts';
+export { DELETED_USER, type User } from './users/user.ts';
 export { claimsOf, isRole, ROLES, toRole, worksInKitchen, type Role } from './users/roles.ts';
 export { isSignUpEmail, maskEmail, normaliseEmail, sameEmail } from './users/email.ts';
 export {
@@ -35,24 +51,54 @@ export {
 } from './contracts/errors.ts';
 export { parseWith } from './contracts/parse.ts';
 export { LIMITS } from './contracts/fields.ts';
-export { MAX_PAGE_SIZE, parsePageRequest, toFoodBody, type FoodBody, type PageRequest } from './contracts/foods.ts';
 export {
+  addFoodSchema,
+  editFoodSchema,
+  MAX_PAGE_SIZE,
+  pageSchema,
+  parseAddFoodRequest,
+  parseEditFoodRequest,
+  parsePageRequest,
+  toFoodBody,
+  type AddFoodRequest,
+  type EditFoodRequest,
+  type FoodBody,
+  type PageRequest,
+} from './contracts/foods.ts';
+export {
+  parseSendReviewRequest,
+  sendReviewSchema,
+  toReviewBody,
+  type ReviewBody,
+  type SendReviewRequest,
+} from './contracts/reviews.ts';
+export {
+  changeOrderStatusSchema,
   idempotencyKeySchema,
   orderStatusSchema,
   parseChangeOrderStatusRequest,
   parsePlaceOrderRequest,
+  placeOrderSchema,
   toOrderBody,
   type ChangeOrderStatusRequest,
   type OrderBody,
   type PlaceOrderRequest,
 } from './contracts/orders.ts';
 export {
+  deleteUserSchema,
   loginFormSchema,
+  parseDeleteUserRequest,
   parseRegisterUserRequest,
   parseSetUserRoleRequest,
+  registerUserSchema,
+  setUserRoleSchema,
   signUpFormSchema,
+  toUserBody,
+  type DeleteUserRequest,
   type LoginForm,
   type RegisterUserRequest,
   type SetUserRoleRequest,
   type SignUpForm,
+  type UserBody,
 } from './contracts/users.ts';
+export { errorAnswer, foodAnswer, orderAnswer, reviewAnswer, userAnswer } from './contracts/answers.ts';

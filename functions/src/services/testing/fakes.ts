@@ -1,3 +1,4 @@
+import { sameEmail } from '@foodhouse/domain';
 import type { Account, Accounts, Caller, Clock, Ids, TokenFacts, TokenFailure } from '../ports.ts';
 
 export const NOW_MS = Date.UTC(2026, 5, 1, 12);
@@ -13,9 +14,9 @@ export function countingIds(): Ids {
   };
 }
 
-export const ANN: Caller = { uid: 'ann', email: 'ann@example.com', role: 'user' };
-export const BOSS: Caller = { uid: 'boss', email: 'boss@example.com', role: 'admin' };
-export const COOK: Caller = { uid: 'cook', email: 'cook@example.com', role: 'chef' };
+export const ANN: Caller = { uid: 'ann', email: 'ann@example.com', role: 'user', requestId: 'request-1' };
+export const BOSS: Caller = { uid: 'boss', email: 'boss@example.com', role: 'admin', requestId: 'request-1' };
+export const COOK: Caller = { uid: 'cook', email: 'cook@example.com', role: 'chef', requestId: 'request-1' };
 
 export function anAccount(changes: Partial<Account> = {}): Account {
   return {
@@ -53,7 +54,7 @@ export class MemoryAccounts implements Accounts {
   }
 
   async byEmail(email: string): Promise<Account | null> {
-    return [...this.accounts.values()].find((account) => account.email === email) ?? null;
+    return [...this.accounts.values()].find((account) => sameEmail(account.email, email)) ?? null;
   }
 
   async setRole(uid: string, role: Account['role']): Promise<void> {
@@ -61,7 +62,16 @@ export class MemoryAccounts implements Accounts {
     if (account) this.accounts.set(uid, { ...account, role });
   }
 
-  async issueToken(idToken: string): Promise<string> {
-    return `issued for ${idToken}`;
+  async disable(uid: string): Promise<void> {
+    const account = this.accounts.get(uid);
+    if (account) this.accounts.set(uid, { ...account, disabled: true });
+  }
+
+  async remove(uid: string): Promise<void> {
+    this.accounts.delete(uid);
+  }
+
+  async issueToken(idToken: string): Promise<string | null> {
+    return this.accounts.has(idToken) ? `issued for ${idToken}` : null;
   }
 }

@@ -1,5 +1,5 @@
-import type { Food, Order, OrderStatus } from '@foodhouse/domain';
-import type { AuditEntry, IdempotencyRecord, OrderEvent, Transaction, UnitOfWork, UserRecord } from '../ports.ts';
+import type { Food, Order, OrderStatus, Review, User } from '@foodhouse/domain';
+import type { AuditEntry, CounterName, IdempotencyRecord, OrderEvent, Transaction, UnitOfWork } from '../ports.ts';
 
 /** Versioned documents in memory with the same promise as the real unit of work: read, then written only if unchanged. */
 export class MemoryStore implements UnitOfWork {
@@ -47,7 +47,7 @@ class MemoryTransaction implements Transaction {
     return this.#get(`orders/${id}`);
   }
 
-  user(uid: string): Promise<UserRecord | null> {
+  user(uid: string): Promise<User | null> {
     return this.#get(`users/${uid}`);
   }
 
@@ -57,6 +57,18 @@ class MemoryTransaction implements Transaction {
 
   async adminCount(): Promise<number> {
     return (await this.#get<number>('counters/admins')) ?? 0;
+  }
+
+  async limitedActions(key: string): Promise<readonly number[]> {
+    return (await this.#get<readonly number[]>(`limits/${key}`)) ?? [];
+  }
+
+  createFood(food: Food): void {
+    this.#create(`foods/${food.id}`, food);
+  }
+
+  saveFood(food: Food): void {
+    this.#change(`foods/${food.id}`, () => food);
   }
 
   setFoodQuantity(id: string, quantity: number): void {
@@ -77,18 +89,33 @@ class MemoryTransaction implements Transaction {
     this.#create(`keys/${key}`, record);
   }
 
-  saveUser(user: UserRecord): void {
+  createReview(review: Review, email: string): void {
+    this.#create(`reviews/${review.id}`, review);
+    if (email !== '') this.#create(`reviewContacts/${review.id}`, email);
+  }
+
+  saveUser(user: User): void {
     this.#change(`users/${user.uid}`, () => user);
+  }
+
+  deleteUser(uid: string): void {
+    this.#written.add(`users/${uid}`);
+    this.#writes.push(() => this.#store.documents.delete(`users/${uid}`));
   }
 
   setAdminCount(count: number): void {
     this.#change('counters/admins', () => count);
   }
 
-  addUserCount(by: number): void {
+  addToCounter(name: CounterName, by: number): void {
+    const key = `counters/${name}`;
     this.#writes.push(() => {
-      this.#store.put('counters/users', (this.#store.get<number>('counters/users') ?? 0) + by);
+      this.#store.put(key, (this.#store.get<number>(key) ?? 0) + by);
     });
+  }
+
+  saveLimitedActions(key: string, takenAtMs: readonly number[]): void {
+    this.#change(`limits/${key}`, () => takenAtMs);
   }
 
   addAudit(entry: AuditEntry): void {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '../messages.ts';
-import { parsePageRequest } from './foods.ts';
+import { parseAddFoodRequest, parseEditFoodRequest, parsePageRequest } from './foods.ts';
 import { parseChangeOrderStatusRequest, parsePlaceOrderRequest } from './orders.ts';
 import { parseWith } from './parse.ts';
+import { parseSendReviewRequest } from './reviews.ts';
 import { loginFormSchema, parseRegisterUserRequest, signUpFormSchema } from './users.ts';
 
 const order = { foodId: 'pho', userId: 'ann', status: 'pending', price: '$9.50' };
@@ -85,5 +86,92 @@ it('refuses a registration that asks for a role of its own', () => {
   expect(parseRegisterUserRequest({ ...request, role: 'admin' })).toEqual({
     ok: false,
     fields: { role: 'expected user, got "admin"' },
+  });
+});
+
+const food = {
+  name: 'Pho',
+  supplier: 'Linh Tran',
+  price: '12$',
+  quantity: '5',
+  description: 'Beef broth.',
+  img: 'https://pictures.example/pho.webp',
+  mealtimes: ['dinner', 'lunch', 'lunch'],
+};
+
+describe('a food that is added', () => {
+  it('takes price and quantity as the fields of a form hold them', () => {
+    expect(parseAddFoodRequest(food)).toEqual({
+      ok: true,
+      value: { ...food, price: 1200, quantity: 5, mealtimes: ['lunch', 'dinner'] },
+    });
+  });
+
+  it('needs no description, picture or mealtimes', () => {
+    const { description: _description, img: _img, mealtimes: _mealtimes, ...needed } = food;
+    expect(parseAddFoodRequest(needed)).toMatchObject({
+      value: { description: '', img: '/img/site/plate.webp', mealtimes: ['breakfast', 'lunch', 'dinner'] },
+    });
+  });
+
+  it.each([
+    ['name', '', 'expected some text'],
+    ['name', '   ', 'expected some text'],
+    ['name', 'x'.repeat(81), 'expected at most 80 characters'],
+    ['name', 'two\nlines', 'expected one line'],
+    ['name', 'turned \u202Earound', 'expected text without control characters'],
+    ['name', 'half a \ud83c', 'expected text without control characters'],
+    ['supplier', undefined, 'expected text, got nothing'],
+    ['price', 'free', 'expected a price such as 12.50, got "free"'],
+    ['price', 0, 'expected a price from 0.01 to 100000'],
+    ['price', 100_000.01, 'expected a price from 0.01 to 100000'],
+    ['price', 1.005, 'expected a price such as 12.50, got 1.005'],
+    ['quantity', -1, 'expected a whole number from 0 to 100000'],
+    ['quantity', 1.5, 'expected a whole number from 0 to 100000'],
+    ['quantity', 100_001, 'expected a whole number from 0 to 100000'],
+    ['quantity', '1e3', 'expected a whole number from 0 to 100000'],
+    ['quantity', '', 'expected a whole number from 0 to 100000'],
+    ['description', 'x'.repeat(2001), 'expected at most 2000 characters'],
+    ['img', 'http://pictures.example/pho.webp', 'expected an https address or a path of this site'],
+    ['img', '//pictures.example/pho.webp', 'expected an https address or a path of this site'],
+    ['img', '/\\pictures.example/pho.webp', 'expected an https address or a path of this site'],
+    ['img', 'javascript:alert(1)', 'expected an https address or a path of this site'],
+    ['img', 'https://somebody@pictures.example/', 'expected an https address or a path of this site'],
+    ['img', 'https://', 'expected an https address or a path of this site'],
+    ['img', `https://pictures.example/${'x'.repeat(2048)}`, 'expected at most 2048 characters'],
+  ])('refuses %s %j', (field, value, expected) => {
+    expect(parseAddFoodRequest({ ...food, [field]: value })).toEqual({ ok: false, fields: { [field]: expected } });
+  });
+
+  it('refuses unknown mealtimes and keys', () => {
+    expect(parseAddFoodRequest({ ...food, mealtimes: ['brunch'] })).toMatchObject({
+      fields: { 'mealtimes.0': 'expected one of breakfast, lunch, dinner, got "brunch"' },
+    });
+    expect(parseAddFoodRequest({ ...food, _id: 'mine' })).toMatchObject({ fields: { _id: 'unknown field' } });
+  });
+
+  it('is edited field by field, one at least', () => {
+    expect(parseEditFoodRequest({ quantity: 0 })).toEqual({ ok: true, value: { quantity: 0 } });
+    expect(parseEditFoodRequest({})).toEqual({ ok: false, fields: { body: 'expected at least one field' } });
+    expect(parseEditFoodRequest({ retiredAt: 1 })).toMatchObject({ ok: false });
+  });
+});
+
+describe('a review', () => {
+  it('needs a name alone', () => {
+    expect(parseSendReviewRequest({ name: ' Zoe ' })).toEqual({
+      ok: true,
+      value: { name: 'Zoe', description: '', img: '' },
+    });
+    expect(parseSendReviewRequest({ img: 'not an address' })).toMatchObject({
+      ok: false,
+      fields: { name: 'expected text, got nothing' },
+    });
+  });
+
+  it('refuses what is too long', () => {
+    expect(parseSendReviewRequest({ name: 'Zoe', description: 'x'.repeat(1001), img: 'x'.repeat(255) })).toMatchObject({
+      fields: { description: 'expected at most 1000 characters', img: 'expected at most 254 characters' },
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_PRICE_MINOR, MIN_PRICE_MINOR, parsePrice, toDecimal, type Minor } from '../money/money.ts';
 
 export const LIMITS = {
   name: 80,
@@ -9,6 +10,7 @@ export const LIMITS = {
   pictureAddress: 2048,
   idempotencyKey: 255,
   reason: 200,
+  quantity: 100_000,
 } as const;
 
 // Control characters and the characters that turn the direction of text around never get stored.
@@ -21,7 +23,14 @@ export function text(max: number): z.ZodType<string, string> {
     .string({ error: (issue) => `expected text, got ${describe(issue.input)}` })
     .trim()
     .max(max, `expected at most ${max} characters`)
-    .refine((value) => !UNSAFE.test(value), 'expected text without control characters');
+    .refine((value) => !UNSAFE.test(value) && value.isWellFormed(), 'expected text without control characters');
+}
+
+/** People's text that may not be left out and stays on one line, such as a name. */
+export function line(max: number): z.ZodType<string, string> {
+  return text(max)
+    .refine((value) => value !== '', 'expected some text')
+    .refine((value) => !/[\t\n\r]/.test(value), 'expected one line');
 }
 
 /** The id of a document: what a path segment may hold. */
@@ -32,13 +41,66 @@ export const documentId = z
   .refine(
     (id) => !id.includes('/') && id !== '.' && id !== '..' && !/^__.*__$/.test(id),
     'expected an id without slashes',
-  );
+  )
+  .refine((id) => !UNSAFE.test(id) && id.isWellFormed(), 'expected an id without control characters');
 
 export const emailAddress = z
   .string({ error: (issue) => `expected an email address, got ${describe(issue.input)}` })
   .trim()
   .max(LIMITS.email, `expected at most ${LIMITS.email} characters`)
-  .refine((email) => /^[^\s@]+@[^\s@]+$/.test(email), 'expected an email address');
+  .refine(
+    (email) => /^[^\s@]+@[^\s@]+$/.test(email) && !UNSAFE.test(email) && email.isWellFormed(),
+    'expected an email address',
+  );
+
+/** A price as a number or in one of the text forms that people use, in cents. */
+export const priceField = z
+  .union([z.number(), z.string()], { error: (issue) => `expected a price such as 12.50, got ${describe(issue.input)}` })
+  .transform((price, context): Minor => {
+    const minor = parsePrice(price);
+    if (minor !== null) return minor;
+    context.addIssue({ code: 'custom', message: `expected a price such as 12.50, got ${describe(price)}` });
+    return z.NEVER;
+  });
+
+/** What a food may cost. */
+export const foodPriceField = priceField.refine(
+  (minor) => minor >= MIN_PRICE_MINOR && minor <= MAX_PRICE_MINOR,
+  `expected a price from ${toDecimal(MIN_PRICE_MINOR)} to ${toDecimal(MAX_PRICE_MINOR)}`,
+);
+
+const EXPECTED_QUANTITY = `expected a whole number from 0 to ${LIMITS.quantity}`;
+
+/** Portions, as a number or as the text of a form's field. */
+export const quantityField = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,6}$/, EXPECTED_QUANTITY),
+    ],
+    {
+      error: (issue) => `${EXPECTED_QUANTITY}, got ${describe(issue.input)}`,
+    },
+  )
+  .transform(Number)
+  .refine((quantity) => Number.isInteger(quantity) && quantity >= 0 && quantity <= LIMITS.quantity, EXPECTED_QUANTITY);
+
+/** Where a picture lies: the browser fetches it, the server never does. */
+export const pictureAddress = z
+  .string({ error: (issue) => `expected a picture's address, got ${describe(issue.input)}` })
+  .trim()
+  .max(LIMITS.pictureAddress, `expected at most ${LIMITS.pictureAddress} characters`)
+  .refine(isPictureAddress, 'expected an https address or a path of this site');
+
+// Two leading slashes, or a backslash that browsers read as one, would lead to another host.
+function isPictureAddress(address: string): boolean {
+  if (!/^[\x21-\x7e]+$/.test(address) || address.includes('\\')) return false;
+  if (address.startsWith('/')) return !address.startsWith('//');
+  return /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?([/?#]|$)/i.test(address);
+}
 
 /** What came, for a message: the value when it is short and harmless, else its type. */
 export function describe(input: unknown): string {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Food } from '../foods/food.ts';
+import { MEALTIMES, type Food } from '../foods/food.ts';
 import { toDecimal } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
-import { describe, documentId } from './fields.ts';
+import { describe, documentId, foodPriceField, line, LIMITS, pictureAddress, quantityField, text } from './fields.ts';
 import { parseWith } from './parse.ts';
 
 export const MAX_PAGE_SIZE = 100;
@@ -21,6 +21,47 @@ export type PageRequest = z.infer<typeof pageSchema>;
 
 export function parsePageRequest(query: unknown): Parsed<PageRequest> {
   return parseWith(pageSchema, query);
+}
+
+const foodFields = {
+  name: line(LIMITS.name),
+  supplier: line(LIMITS.name),
+  price: foodPriceField,
+  quantity: quantityField,
+  description: text(LIMITS.foodText),
+  img: pictureAddress,
+  mealtimes: z
+    .array(
+      z.enum(MEALTIMES, {
+        error: (issue) => `expected one of ${MEALTIMES.join(', ')}, got ${describe(issue.input)}`,
+      }),
+    )
+    .max(MEALTIMES.length, `expected at most ${MEALTIMES.length} mealtimes`)
+    .transform((mealtimes) => MEALTIMES.filter((mealtime) => mealtimes.includes(mealtime))),
+} as const;
+
+/** POST /foods. Left out: no description, the house's own picture, every mealtime. */
+export const addFoodSchema = z.strictObject({
+  ...foodFields,
+  description: foodFields.description.default(''),
+  img: foodFields.img.default('/img/site/plate.webp'),
+  mealtimes: foodFields.mealtimes.default([...MEALTIMES]),
+});
+export type AddFoodRequest = z.infer<typeof addFoodSchema>;
+
+export function parseAddFoodRequest(body: unknown): Parsed<AddFoodRequest> {
+  return parseWith(addFoodSchema, body);
+}
+
+/** PUT /foods/{id}: what is sent changes, the rest stays, so that an edit of the name does not touch the stock. */
+export const editFoodSchema = z
+  .strictObject(foodFields)
+  .partial()
+  .refine((fields) => Object.keys(fields).length > 0, 'expected at least one field');
+export type EditFoodRequest = z.infer<typeof editFoodSchema>;
+
+export function parseEditFoodRequest(body: unknown): Parsed<EditFoodRequest> {
+  return parseWith(editFoodSchema, body);
 }
 
 /** A food on the wire. `price` is a decimal number. */

@@ -1,19 +1,12 @@
 import { z } from 'zod';
 import { ORDER_STATUSES, type Order } from '../orders/order.ts';
-import { parsePrice, toDecimal, type Minor } from '../money/money.ts';
+import { toDecimal, type Minor } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
-import { describe, documentId, LIMITS, text } from './fields.ts';
+import { describe, documentId, LIMITS, priceField, text } from './fields.ts';
 import { parseWith } from './parse.ts';
 
 export const orderStatusSchema = z.enum(ORDER_STATUSES, {
   error: (issue) => `expected one of ${ORDER_STATUSES.join(', ')}, got ${describe(issue.input)}`,
-});
-
-const shownPrice = z.unknown().transform((price, context): Minor => {
-  const minor = parsePrice(price);
-  if (minor !== null) return minor;
-  context.addIssue({ code: 'custom', message: `expected a price such as 12.50, got ${describe(price)}` });
-  return z.NEVER;
 });
 
 /** POST /order. `price` is what the customer saw; it is compared, never charged. */
@@ -21,7 +14,7 @@ export const placeOrderSchema = z.strictObject({
   foodId: documentId,
   userId: documentId,
   status: z.literal('pending', { error: (issue) => `expected pending, got ${describe(issue.input)}` }).optional(),
-  price: shownPrice,
+  price: priceField,
 });
 
 export interface PlaceOrderRequest {

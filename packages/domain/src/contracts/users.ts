@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { MESSAGES, MIN_PASSWORD_LENGTH } from '../messages.ts';
 import type { Parsed } from '../result.ts';
 import { isSignUpEmail } from '../users/email.ts';
-import { ROLES } from '../users/roles.ts';
+import { ROLES, type Role } from '../users/roles.ts';
+import type { User } from '../users/user.ts';
 import { describe, documentId, emailAddress, LIMITS, text } from './fields.ts';
 import { parseWith } from './parse.ts';
 
@@ -27,6 +28,33 @@ export type SetUserRoleRequest = z.infer<typeof setUserRoleSchema>;
 
 export function parseSetUserRoleRequest(body: unknown): Parsed<SetUserRoleRequest> {
   return parseWith(setUserRoleSchema, body);
+}
+
+/** DELETE /users/{email} and the callable deleteUser. */
+export const deleteUserSchema = z.strictObject({ email: emailAddress });
+export type DeleteUserRequest = z.infer<typeof deleteUserSchema>;
+
+export function parseDeleteUserRequest(body: unknown): Parsed<DeleteUserRequest> {
+  return parseWith(deleteUserSchema, body);
+}
+
+/** A user on the wire, for admins. */
+export interface UserBody {
+  readonly _id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly displayName: string;
+  readonly createdAt: string;
+}
+
+export function toUserBody(user: User): UserBody {
+  return {
+    _id: user.uid,
+    email: user.email,
+    role: user.role,
+    displayName: user.displayName,
+    createdAt: new Date(user.createdAtMs).toISOString(),
+  };
 }
 
 const password = z.string().min(MIN_PASSWORD_LENGTH, MESSAGES.passwordTooShort);

@@ -1,0 +1,46 @@
+import type { Food } from '@foodhouse/domain';
+import type { Catalogue, Clock, Listed, Page } from '../services/ports.ts';
+
+/** How old a page of the menu may be. What this process itself changes is seen at once. */
+const FRESH_MS = 1000;
+const MAX_PAGES = 200;
+
+interface Entry {
+  readonly listed: Promise<Listed<Food>>;
+  readonly untilMs: number;
+}
+
+/** The menu, asked for once a second at most however many read it. The same page is the same object while it is fresh. */
+export class CachedCatalogue implements Catalogue {
+  readonly #source: Catalogue;
+  readonly #clock: Clock;
+  readonly #pages = new Map<string, Entry>();
+
+  constructor(source: Catalogue, clock: Clock) {
+    this.#source = source;
+    this.#clock = clock;
+  }
+
+  foodsOnMenu(page: Page): Promise<Listed<Food>> {
+    const key = JSON.stringify([page.limit, page.after]);
+    const known = this.#pages.get(key);
+    const nowMs = this.#clock.nowMs();
+    if (known && nowMs < known.untilMs) return known.listed;
+    if (this.#pages.size >= MAX_PAGES) this.#pages.clear();
+    const entry = { listed: this.#source.foodsOnMenu(page), untilMs: nowMs + FRESH_MS };
+    this.#pages.set(key, entry);
+    entry.listed.catch(() => {
+      if (this.#pages.get(key) === entry) this.#pages.delete(key); // whoever asks next tries again
+    });
+    return entry.listed;
+  }
+
+  food(id: string): Promise<Food | null> {
+    return this.#source.food(id);
+  }
+
+  /** After a food was written. */
+  forget(): void {
+    this.#pages.clear();
+  }
+}

@@ -1,0 +1,36 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Clock, Health } from '../services/ports.ts';
+import { isAuthOutage } from './auth-accounts.ts';
+import { COLLECTIONS } from './documents.ts';
+import { reach, reachFirestore } from './reach.ts';
+
+/** However often it is asked, Firestore and Auth are asked this often. */
+const FRESH_MS = 5000;
+const NOBODY = 'health-check';
+
+export class BackendHealth implements Health {
+  readonly #db: Firestore;
+  readonly #auth: Auth;
+  readonly #clock: Clock;
+  #last: { readonly answer: Promise<void>; readonly untilMs: number } | null = null;
+
+  constructor(db: Firestore, auth: Auth, clock: Clock) {
+    this.#db = db;
+    this.#auth = auth;
+    this.#clock = clock;
+  }
+
+  check(): Promise<void> {
+    const nowMs = this.#clock.nowMs();
+    if (!this.#last || nowMs >= this.#last.untilMs) this.#last = { answer: this.#ask(), untilMs: nowMs + FRESH_MS };
+    return this.#last.answer;
+  }
+
+  async #ask(): Promise<void> {
+    await Promise.all([
+      reachFirestore(this.#db.collection(COLLECTIONS.counters).doc('foods').get()),
+      reach('Auth', this.#auth.getUsers([{ uid: NOBODY }]), isAuthOutage),
+    ]);
+  }
+}

@@ -1,0 +1,12 @@
+export { FirestoreAuditTrail } from './audit-trail.ts';
+export { AuthAccounts } from './auth-accounts.ts';
+export { CachedCatalogue } from './cached-catalogue.ts';
+export {
+  FirestoreCatalogue,
+  FirestoreOrderBook,
+  FirestoreReviewBook,
+  FirestoreUserDirectory,
+} from './firestore-queries.ts';
+export { FirestoreUnitOfWork } from './firestore-unit-of-work.ts';
+export { BackendHealth } from './health.ts';
+export { randomIds, systemClock } from './system.ts';

@@ -1,0 +1,15 @@
+import { deleteUserSchema, parseDeleteUserRequest } from '@foodhouse/domain';
+import { z } from 'zod';
+import { deleteUser } from '../services/delete-user.ts';
+import { callable } from './callable.ts';
+
+/** deleteUser({email}) → {deletedCount}. */
+export const deleteUserCallable = callable({
+  name: 'deleteUser',
+  summary: 'Deletes a user: the account and the record. His orders stay, without his email.',
+  access: ['admin'],
+  data: { schema: deleteUserSchema, parse: parseDeleteUserRequest },
+  result: z.strictObject({ deletedCount: z.int() }),
+  refusals: ['SELF', 'LAST_ADMIN', 'CONTENTION'],
+  handle: ({ ports, caller, body }) => deleteUser(ports, caller, body),
+});

@@ -1,0 +1,11 @@
+import { aboutRoutes } from './about-routes.ts';
+import { foodRoutes } from './food-routes.ts';
+import { orderRoutes } from './order-routes.ts';
+import { reviewRoutes } from './review-routes.ts';
+import type { Route } from './route.ts';
+import { userRoutes } from './user-routes.ts';
+
+const houseRoutes: readonly Route[] = [...foodRoutes, ...orderRoutes, ...reviewRoutes, ...userRoutes];
+
+/** Every route there is. */
+export const ROUTES: readonly Route[] = [...houseRoutes, ...aboutRoutes(houseRoutes)];

@@ -1,0 +1,84 @@
+import { anOrder } from '@foodhouse/domain/testing';
+import type { Order, User } from '@foodhouse/domain';
+import { describe, expect, it } from 'vitest';
+import { deleteUser } from './delete-user.ts';
+import { UnavailableError } from './outcomes.ts';
+import { anAccount, BOSS, fixedClock, MemoryAccounts, NOW_MS } from './testing/fakes.ts';
+import { MemoryHouse } from './testing/memory-house.ts';
+import { MemoryStore } from './testing/memory-store.ts';
+
+function house(): { store: MemoryStore; accounts: MemoryAccounts; ports: Parameters<typeof deleteUser>[0] } {
+  const store = new MemoryStore();
+  store.put('counters/admins', 1);
+  store.put('counters/users', 2);
+  store.put('users/ann', { uid: 'ann', email: 'ann@example.com', role: 'user' });
+  store.put('users/boss', { uid: 'boss', email: 'boss@example.com', role: 'admin' });
+  store.put('orders/order-1', anOrder());
+  const accounts = new MemoryAccounts(
+    anAccount(),
+    anAccount({ uid: 'boss', email: 'boss@example.com', role: 'admin' }),
+  );
+  const books = new MemoryHouse(store);
+  return {
+    store,
+    accounts,
+    ports: { accounts, unitOfWork: store, orderBook: books, userDirectory: books, clock: fixedClock },
+  };
+}
+
+describe('deleting a user', () => {
+  it('removes account and record, and takes his email off his orders, which stay', async () => {
+    const { store, accounts, ports } = house();
+    expect(await deleteUser(ports, BOSS, { email: 'Ann@example.com ' })).toEqual({
+      status: 'done',
+      value: { deletedCount: 1 },
+    });
+    expect(accounts.accounts.has('ann')).toBe(false);
+    expect(store.get<User>('users/ann')).toBeNull();
+    expect(store.get('counters/users')).toBe(1);
+    expect(store.get<Order>('orders/order-1')).toEqual(anOrder({ user: 'deleted user' }));
+    expect(store.audit).toEqual([
+      {
+        action: 'user.delete',
+        byUid: 'boss',
+        subject: 'ann',
+        before: 'user',
+        after: 'deleted',
+        requestId: 'request-1',
+        atMs: NOW_MS,
+      },
+    ]);
+    expect(await deleteUser(ports, BOSS, { email: 'ann@example.com' })).toMatchObject({ value: { deletedCount: 0 } });
+  });
+
+  it('finishes what an outage left undone when it is asked again', async () => {
+    const { store, accounts, ports } = house();
+    const broken = {
+      ...ports,
+      orderBook: { ...ports.orderBook, anonymise: () => Promise.reject(new UnavailableError('Firestore', null)) },
+    };
+    await expect(deleteUser(broken, BOSS, { email: 'ann@example.com' })).rejects.toThrow('cannot be reached');
+    expect(accounts.accounts.get('ann')?.disabled).toBe(true); // nobody gets in meanwhile
+    expect(await deleteUser(ports, BOSS, { email: 'ann@example.com' })).toMatchObject({ value: { deletedCount: 1 } });
+    expect(store.get<Order>('orders/order-1')?.user).toBe('deleted user');
+    expect(accounts.accounts.has('ann')).toBe(false);
+    expect(store.get('counters/users')).toBe(1);
+  });
+
+  it('removes a record whose account is gone', async () => {
+    const { store, accounts, ports } = house();
+    accounts.accounts.delete('ann');
+    expect(await deleteUser(ports, BOSS, { email: 'ann@example.com' })).toMatchObject({ value: { deletedCount: 1 } });
+    expect(store.documents.has('users/ann')).toBe(false);
+  });
+
+  it('refuses oneself and the last admin, and changes nothing', async () => {
+    const { store, accounts, ports } = house();
+    const before = new Map(store.documents);
+    expect(await deleteUser(ports, BOSS, { email: 'boss@example.com' })).toMatchObject({ reason: 'SELF' });
+    const other = { ...BOSS, uid: 'other' };
+    expect(await deleteUser(ports, other, { email: 'boss@example.com' })).toMatchObject({ reason: 'LAST_ADMIN' });
+    expect(store.documents).toEqual(before);
+    expect(accounts.accounts.get('boss')).toMatchObject({ disabled: false });
+  });
+});

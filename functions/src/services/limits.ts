@@ -1,0 +1,35 @@
+import { decideLimit, RATE_LIMITS, type LimitedAction } from '@foodhouse/domain';
+import { digest } from './digest.ts';
+import { refused, type Refusal } from './outcomes.ts';
+import type { Transaction } from './ports.ts';
+
+const WORDS: Record<LimitedAction, string> = {
+  order: 'orders',
+  review: 'reviews',
+  registration: 'new accounts',
+};
+
+/**
+ * Counts one more in the same commit as what is counted: exact over all instances, and what did not happen is not
+ * counted. The subject is stored as a digest only.
+ * @param subject a uid, or the client's address
+ * @returns null when it may happen
+ */
+export async function countLimited(
+  transaction: Transaction,
+  action: LimitedAction,
+  subject: string,
+  nowMs: number,
+): Promise<Refusal | null> {
+  const limit = RATE_LIMITS[action];
+  const key = digest(action, subject);
+  const decision = decideLimit(limit, await transaction.limitedActions(key), nowMs);
+  if (decision.status === 'allowed') {
+    transaction.saveLimitedActions(key, decision.takenAtMs, nowMs + limit.windowMs);
+    return null;
+  }
+  const retryAfterSeconds = Math.ceil(decision.retryAfterMs / 1000);
+  return refused('RATE_LIMITED', `Too many ${WORDS[action]}: try again in ${retryAfterSeconds} s.`, {
+    retryAfterSeconds,
+  });
+}

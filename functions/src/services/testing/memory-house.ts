@@ -1,0 +1,42 @@
+import { DELETED_USER, type Order, type User } from '@foodhouse/domain';
+import type { Listed, OrderBook, UserDirectory } from '../ports.ts';
+import type { MemoryStore } from './memory-store.ts';
+
+/** The queries of the books that tests need, over the documents of a memory store. */
+export class MemoryHouse implements OrderBook, UserDirectory {
+  readonly #store: MemoryStore;
+
+  constructor(store: MemoryStore) {
+    this.#store = store;
+  }
+
+  async ordersByStatus(status: Order['status']): Promise<Listed<Order>> {
+    return { items: this.#all<Order>('orders').filter((order) => order.status === status), next: null };
+  }
+
+  async ordersOfUser(userId: string, status: Order['status']): Promise<Listed<Order>> {
+    const { items } = await this.ordersByStatus(status);
+    return { items: items.filter((order) => order.userId === userId), next: null };
+  }
+
+  async anonymise(userId: string): Promise<void> {
+    for (const order of this.#all<Order>('orders')) {
+      if (order.userId === userId) this.#store.put(`orders/${order.id}`, { ...order, user: DELETED_USER });
+    }
+  }
+
+  async users(): Promise<Listed<User>> {
+    return { items: this.#all<User>('users'), next: null };
+  }
+
+  async userByEmail(email: string): Promise<User | null> {
+    return this.#all<User>('users').find((user) => user.email === email) ?? null;
+  }
+
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what the collection holds
+  #all<T>(collection: string): readonly T[] {
+    return [...this.#store.documents]
+      .filter(([key]) => key.startsWith(`${collection}/`))
+      .map(([, { value }]) => value as T);
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { MEALTIMES } from '../foods/food.ts';
+import { ORDER_STATUSES } from '../orders/order.ts';
+import { ROLES } from '../users/roles.ts';
+import { ERROR_STATUSES, REASONS, type ErrorBody } from './errors.ts';
+import type { FoodBody } from './foods.ts';
+import type { OrderBody } from './orders.ts';
+import type { ReviewBody } from './reviews.ts';
+import type { UserBody } from './users.ts';
+
+// What the routes answer, as schemas: for the OpenAPI document, and for the tests that hold live answers against it.
+
+export const foodAnswer: z.ZodType<FoodBody> = z.strictObject({
+  _id: z.string(),
+  name: z.string(),
+  img: z.string(),
+  price: z.number().describe('US dollars'),
+  description: z.string(),
+  quantity: z.int().min(0).describe('portions left'),
+  supplier: z.string().describe('the chef’s name'),
+  mealtimes: z.array(z.enum(MEALTIMES)),
+});
+
+export const orderAnswer: z.ZodType<OrderBody> = z.strictObject({
+  _id: z.string(),
+  foodId: z.string(),
+  userId: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  price: z.number().describe('US dollars, as charged'),
+  image: z.string(),
+  foodName: z.string(),
+  user: z.string().describe('the customer’s email'),
+  token: z.string().describe('pickup code'),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export const reviewAnswer: z.ZodType<ReviewBody> = z.strictObject({
+  _id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  img: z.string().describe('the reviewer’s email, masked but for admins'),
+  createdAt: z.iso.datetime(),
+});
+
+export const userAnswer: z.ZodType<UserBody> = z.strictObject({
+  _id: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  displayName: z.string(),
+  createdAt: z.iso.datetime(),
+});
+
+export const errorAnswer: z.ZodType<ErrorBody> = z.strictObject({
+  error: z.strictObject({
+    status: z.enum(ERROR_STATUSES),
+    message: z.string(),
+    details: z.looseObject({ reason: z.enum(REASONS), requestId: z.uuid() }),
+  }),
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Parsed } from '../result.ts';
+import type { Review } from '../reviews/review.ts';
+import { LIMITS, line, text } from './fields.ts';
+import { parseWith } from './parse.ts';
+
+/** POST /review. `img` is the form's email-like field: optional, and not checked to be an address. */
+export const sendReviewSchema = z.strictObject({
+  name: line(LIMITS.name),
+  description: text(LIMITS.reviewText).default(''),
+  img: text(LIMITS.email).default(''),
+});
+export type SendReviewRequest = z.infer<typeof sendReviewSchema>;
+
+export function parseSendReviewRequest(body: unknown): Parsed<SendReviewRequest> {
+  return parseWith(sendReviewSchema, body);
+}
+
+/** A review on the wire. `img` is the address: masked, but for admins. */
+export interface ReviewBody {
+  readonly _id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly img: string;
+  readonly createdAt: string;
+}
+
+/** @param email the address to show; masked when it is left out */
+export function toReviewBody(review: Review, email = review.maskedEmail): ReviewBody {
+  return {
+    _id: review.id,
+    name: review.name,
+    description: review.description,
+    img: email,
+    createdAt: new Date(review.createdAtMs).toISOString(),
+  };
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decideLimit, RATE_LIMITS } from './rate-limit.ts';
+
+const limit = { count: 3, windowMs: 1000 };
+
+describe('a limit', () => {
+  it('allows as many as it says and then tells how long to wait', () => {
+    expect(decideLimit(limit, [], 100)).toEqual({ status: 'allowed', takenAtMs: [100] });
+    expect(decideLimit(limit, [100, 200], 300)).toEqual({ status: 'allowed', takenAtMs: [100, 200, 300] });
+    expect(decideLimit(limit, [100, 200, 300], 400)).toEqual({ status: 'refused', retryAfterMs: 700 });
+  });
+
+  it('forgets what left the window', () => {
+    expect(decideLimit(limit, [100, 200, 300], 1100)).toEqual({ status: 'allowed', takenAtMs: [200, 300, 1100] });
+  });
+
+  it('never lets any span of the window hold more than the limit', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 60 }), (gaps) => {
+        let nowMs = 0;
+        let remembered: readonly number[] = [];
+        const made: number[] = [];
+        for (const gap of gaps) {
+          nowMs += gap;
+          const decision = decideLimit(limit, remembered, nowMs);
+          if (decision.status === 'refused') {
+            expect(decision.retryAfterMs).toBeGreaterThan(0);
+            expect(decideLimit(limit, remembered, nowMs + decision.retryAfterMs).status).toBe('allowed');
+          } else {
+            remembered = decision.takenAtMs;
+            made.push(nowMs);
+          }
+        }
+        const fullest = made.map((end) => made.filter((at) => at <= end && at > end - limit.windowMs).length);
+        expect(Math.max(0, ...fullest)).toBeLessThanOrEqual(limit.count);
+        expect(remembered.length).toBeLessThanOrEqual(limit.count);
+      }),
+    );
+  });
+
+  it('is ten orders a minute, five reviews in ten minutes, twenty registrations a minute', () => {
+    expect(RATE_LIMITS).toEqual({
+      order: { count: 10, windowMs: 60_000 },
+      review: { count: 5, windowMs: 600_000 },
+      registration: { count: 20, windowMs: 60_000 },
+    });
+  });
+});

@@ -1,0 +1,35 @@
+/** At most `count` of something within any span of `windowMs`. */
+export interface RateLimit {
+  readonly count: number;
+  readonly windowMs: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/** What one customer (orders) or one address (the others) may do. Only what was really made counts. */
+export const RATE_LIMITS = {
+  order: { count: 10, windowMs: MINUTE_MS },
+  review: { count: 5, windowMs: 10 * MINUTE_MS },
+  registration: { count: 20, windowMs: MINUTE_MS },
+} as const satisfies Record<string, RateLimit>;
+export type LimitedAction = keyof typeof RATE_LIMITS;
+
+export type LimitDecision =
+  | { readonly status: 'allowed'; readonly takenAtMs: readonly number[] }
+  | { readonly status: 'refused'; readonly retryAfterMs: number };
+
+/**
+ * Judges one more by when the earlier ones were: a sliding window, so that no span holds more than the limit.
+ * @param takenAtMs when the earlier ones were made, oldest first
+ * @returns when allowed, the times to remember: at most `count` of them
+ */
+export function decideLimit(
+  { count, windowMs }: RateLimit,
+  takenAtMs: readonly number[],
+  nowMs: number,
+): LimitDecision {
+  const recent = takenAtMs.filter((atMs) => atMs > nowMs - windowMs).slice(-count);
+  const [oldest] = recent;
+  if (recent.length < count || oldest === undefined) return { status: 'allowed', takenAtMs: [...recent, nowMs] };
+  return { status: 'refused', retryAfterMs: oldest + windowMs - nowMs };
+}

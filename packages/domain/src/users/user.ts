@@ -1,0 +1,16 @@
+import type { Role } from './roles.ts';
+
+/** A registered person. The role is mirrored in the custom claims of the account with the same uid. */
+export interface User {
+  readonly uid: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly role: Role;
+  readonly createdAtMs: number;
+  readonly updatedAtMs: number;
+  /** When the role last changed. */
+  readonly claimsChangedAtMs: number;
+}
+
+/** What the orders of a deleted user say instead of his email. */
+export const DELETED_USER = 'deleted user';
