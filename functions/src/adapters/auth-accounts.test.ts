@@ -67,7 +67,7 @@ describe('when Google cannot be reached', () => {
     expect(await accounts.verify(token(changes))).toBe('TOKEN_INVALID');
   });
 
-  it.each(['', 'garbage', 'a.b.c', `${'x'.repeat(9000)}`])('still refuses garbage: %j', async (garbage) => {
+  it.each(['', 'garbage', 'a.b.c', 'x'.repeat(9000)])('still refuses garbage: %j', async (garbage) => {
     expect(await accounts.verify(garbage)).toBe('TOKEN_INVALID');
   });
 });

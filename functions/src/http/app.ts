@@ -32,7 +32,12 @@ export function createApp(
   app.set('trust proxy', trustedProxies(environment));
   app.use(
     logRequests(name),
-    helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } } }),
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      },
+    }),
     noStore,
     cors({
       origin: [...siteOrigins(environment)],

@@ -14,7 +14,7 @@ import { addFood, editFood, retireFood } from '../services/manage-foods.ts';
 import { done, invalidFields } from '../services/outcomes.ts';
 import type { Listed } from '../services/ports.ts';
 import { listFoods, readFood } from '../services/read-foods.ts';
-import { linkNext, PAGE_QUERY, parameter, parsePage } from './parameters.ts';
+import { idParameter, linkNext, PAGE_QUERY, parsePage } from './parameters.ts';
 import { route } from './route.ts';
 
 /** Stock moves, so the CDN may keep an answer for seconds only; browsers ask again with the ETag. */
@@ -52,8 +52,11 @@ export const foodRoutes = [
     summary: 'Changes the fields that are sent; the others stay.',
     body: { schema: editFoodSchema, parse: parseEditFoodRequest },
     answer: { schema: foodAnswer, toBody: toFoodBody },
-    refusals: ['FOOD_NOT_FOUND'],
-    handle: ({ ports, body, request }) => editFood(ports, parameter(request, 'id'), body),
+    refusals: ['FOOD_NOT_FOUND', 'CONTENTION'],
+    async handle({ ports, body, request }) {
+      const id = idParameter(request);
+      return id.ok ? editFood(ports, id.value, body) : invalidFields(id.fields);
+    },
   }),
   route({
     method: 'delete',
@@ -61,7 +64,11 @@ export const foodRoutes = [
     access: ['admin'],
     summary: 'Takes a food off the menu. Orders of it stay as they are.',
     answer: { schema: z.strictObject({ deletedCount: z.int() }) },
-    handle: ({ ports, request }) => retireFood(ports, parameter(request, 'id')),
+    refusals: ['CONTENTION'],
+    async handle({ ports, request }) {
+      const id = idParameter(request);
+      return id.ok ? retireFood(ports, id.value) : invalidFields(id.fields);
+    },
   }),
   route({
     method: 'get',
@@ -76,7 +83,10 @@ export const foodRoutes = [
       },
     },
     refusals: ['FOOD_NOT_FOUND'],
-    handle: ({ ports, request }) => readFood(ports, parameter(request, 'id')),
+    async handle({ ports, request }) {
+      const id = idParameter(request);
+      return id.ok ? readFood(ports, id.value) : invalidFields(id.fields);
+    },
   }),
 ] as const;
 

@@ -32,8 +32,9 @@ export interface OpenApi {
   readonly components: Json;
 }
 
-const READING: readonly Reason[] = ['INVALID_FIELDS', 'BACKEND_UNAVAILABLE', 'INTERNAL'];
-const READING_BODY: readonly Reason[] = ['MALFORMED_BODY', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
+const READING: readonly Reason[] = ['INVALID_FIELDS', 'MALFORMED_BODY'];
+const READING_BODY: readonly Reason[] = ['BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
+const OURS: readonly Reason[] = ['BACKEND_UNAVAILABLE', 'INTERNAL'];
 const GATE: readonly Reason[] = [
   'TOKEN_MISSING',
   'TOKEN_INVALID',
@@ -73,14 +74,16 @@ export function openApiOf(routes: readonly Route[]): OpenApi {
 }
 
 /** Every reason for which a route may refuse, its own ones first. */
-export function refusalsOf({ access, refusals = [], changesByGet, bodySchema }: Route): readonly Reason[] {
+export function refusalsOf({ path, access, refusals = [], changesByGet, bodySchema, query }: Route): readonly Reason[] {
+  const isRead = bodySchema !== null || query !== undefined || path.includes(':');
   return [
     ...new Set([
       ...refusals,
       ...(changesByGet ? (['CROSS_SITE'] as const) : []),
       ...(access === 'anyone' ? [] : GATE.filter((reason) => access !== 'optional' || reason !== 'ROLE_REQUIRED')),
       ...(bodySchema ? READING_BODY : []),
-      ...READING,
+      ...(isRead ? READING : []),
+      ...OURS,
     ]),
   ];
 }

@@ -1,4 +1,4 @@
-import { parsePageRequest, parseWith, type Parsed } from '@foodhouse/domain';
+import { documentIdSchema, parsePageRequest, parseWith, type Parsed } from '@foodhouse/domain';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import type { Listed, Page } from '../services/ports.ts';
@@ -12,6 +12,11 @@ export const PAGE_QUERY = {
 /** A path parameter, without the stray line breaks that some clients send. */
 export function parameter(request: Request, name: string): string {
   return clean(request.params[name]);
+}
+
+/** The path parameter `id` of a document. */
+export function idParameter(request: Request): Parsed<string> {
+  return parseNamed('id', documentIdSchema, parameter(request, 'id'));
 }
 
 /** A query parameter, likewise. The doubled `&&` parses as one. */

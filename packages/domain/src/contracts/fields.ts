@@ -34,7 +34,7 @@ export function line(max: number): z.ZodType<string, string> {
 }
 
 /** The id of a document: what a path segment may hold. */
-export const documentId = z
+export const documentIdSchema = z
   .string({ error: (issue) => `expected an id, got ${describe(issue.input)}` })
   .min(1, 'expected an id')
   .max(LIMITS.id, `expected at most ${LIMITS.id} characters`)

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { MEALTIMES, type Food } from '../foods/food.ts';
 import { toDecimal } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
-import { describe, documentId, foodPriceField, line, LIMITS, pictureAddress, quantityField, text } from './fields.ts';
+import {
+  describe,
+  documentIdSchema,
+  foodPriceField,
+  line,
+  LIMITS,
+  pictureAddress,
+  quantityField,
+  text,
+} from './fields.ts';
 import { parseWith } from './parse.ts';
 
 export const MAX_PAGE_SIZE = 100;
@@ -15,7 +24,7 @@ export const pageSchema = z.object({
     .min(1, `expected a number from 1 to ${MAX_PAGE_SIZE}`)
     .max(MAX_PAGE_SIZE, `expected a number from 1 to ${MAX_PAGE_SIZE}`)
     .default(MAX_PAGE_SIZE),
-  after: documentId.optional(),
+  after: documentIdSchema.optional(),
 });
 export type PageRequest = z.infer<typeof pageSchema>;
 

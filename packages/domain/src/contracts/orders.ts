@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ORDER_STATUSES, type Order } from '../orders/order.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
-import { describe, documentId, LIMITS, priceField, text } from './fields.ts';
+import { describe, documentIdSchema, LIMITS, priceField, text } from './fields.ts';
 import { parseWith } from './parse.ts';
 
 export const orderStatusSchema = z.enum(ORDER_STATUSES, {
@@ -11,8 +11,8 @@ export const orderStatusSchema = z.enum(ORDER_STATUSES, {
 
 /** POST /order. `price` is what the customer saw; it is compared, never charged. */
 export const placeOrderSchema = z.strictObject({
-  foodId: documentId,
-  userId: documentId,
+  foodId: documentIdSchema,
+  userId: documentIdSchema,
   status: z.literal('pending', { error: (issue) => `expected pending, got ${describe(issue.input)}` }).optional(),
   price: priceField,
 });
@@ -32,7 +32,7 @@ export function parsePlaceOrderRequest(body: unknown): Parsed<PlaceOrderRequest>
 
 /** POST /orderstatuschange. `reason` explains a rejection to the customer. */
 export const changeOrderStatusSchema = z.strictObject({
-  id: documentId,
+  id: documentIdSchema,
   status: orderStatusSchema,
   reason: text(LIMITS.reason).optional(),
 });

@@ -4,13 +4,13 @@ import type { Parsed } from '../result.ts';
 import { isSignUpEmail } from '../users/email.ts';
 import { ROLES, type Role } from '../users/roles.ts';
 import type { User } from '../users/user.ts';
-import { describe, documentId, emailAddress, LIMITS, text } from './fields.ts';
+import { describe, documentIdSchema, emailAddress, LIMITS, text } from './fields.ts';
 import { parseWith } from './parse.ts';
 
 /** PUT /users/{email}. `role` comes from sign-up only and is never more than `user`. */
 export const registerUserSchema = z.strictObject({
   email: emailAddress,
-  uid: documentId,
+  uid: documentIdSchema,
   accessToken: z.string().min(1, 'expected an ID token').max(8192, 'expected at most 8192 characters'),
   role: z.literal('user', { error: (issue) => `expected user, got ${describe(issue.input)}` }).optional(),
 });
