@@ -1,10 +1,11 @@
-import { claimsOf, type ErrorBody, type Food, type Role } from '@foodhouse/domain';
+import { claimsOf, type ErrorBody, type Food, type Role, type User } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { getApps, initializeApp, type App } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
+import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { foodToDocument } from '../../functions/src/adapters/documents.ts';
+import { COLLECTIONS, foodToDocument, userToDocument } from '../../functions/src/adapters/documents.ts';
 import { HOST, PORTS, PROJECT_ID, SITE_ADDRESS, pointAtSuite } from '../../tools/suite.ts';
+import { openApiChecker } from './openapi-check.ts';
 
 // People and foods of a test's own in the running suite: nothing is shared, so tests run in any order.
 
@@ -16,6 +17,16 @@ function app(): App {
 
 export function database(): Firestore {
   return getFirestore(app());
+}
+
+export function accounts(): Auth {
+  return getAuth(app());
+}
+
+/** As if a day had passed: nobody has used up what he may do. */
+export async function forgetLimits(): Promise<void> {
+  const { docs } = await database().collection(COLLECTIONS.rateLimits).get();
+  await Promise.all(docs.map((document) => document.ref.delete()));
 }
 
 export interface Person {
@@ -38,12 +49,19 @@ export function unique(word: string): string {
 export async function aPerson(role: Role = 'user'): Promise<Person> {
   const uid = unique(role);
   const email = `${uid}@example.com`;
-  await getAuth(app()).createUser({ uid, email, password: PASSWORD, displayName: uid });
+  await accounts().createUser({ uid, email, password: PASSWORD, displayName: uid });
   if (role !== 'user') {
-    await getAuth(app()).setCustomUserClaims(uid, claimsOf(role));
-    await database().doc(`users/${uid}`).set({ email, displayName: uid, role });
+    await accounts().setCustomUserClaims(uid, claimsOf(role));
+    await database()
+      .doc(`users/${uid}`)
+      .set(userToDocument({ uid, email, displayName: uid, role, ...nowMs() }));
   }
   return { uid, email, idToken: await signIn(email) };
+}
+
+function nowMs(): Pick<User, 'createdAtMs' | 'updatedAtMs' | 'claimsChangedAtMs'> {
+  const now = Date.now();
+  return { createdAtMs: now, updatedAtMs: now, claimsChangedAtMs: now };
 }
 
 export async function signIn(email: string, password = PASSWORD): Promise<string> {
@@ -92,7 +110,7 @@ export interface Call {
   readonly address?: string;
 }
 
-/** One request. A body that is no string is sent as JSON. */
+/** One request, its answer held against the OpenAPI document. A body that is no string is sent as JSON. */
 export async function call(
   path: string,
   { method = 'GET', as, token = as?.idToken, body, headers, address = `${SITE_ADDRESS}/api` }: Call = {},
@@ -107,7 +125,10 @@ export async function call(
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
-  const parsed = text === '' ? null : (JSON.parse(text) as unknown);
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const parsed = isJson && text !== '' ? (JSON.parse(text) as unknown) : null;
+  const problem = (await openApiChecker()).problemOf(method, path, response.status, parsed);
+  if (problem !== null) throw new Error(`not as the OpenAPI document says: ${problem}`);
   return {
     status: response.status,
     headers: response.headers,
@@ -117,6 +138,9 @@ export async function call(
 }
 
 /** What POST /order takes for a food at its price. */
-export function orderOf(food: Food, person: Person): { foodId: string; userId: string; status: string; price: number } {
+export function orderOf(
+  food: Food,
+  person: Pick<Person, 'uid'>,
+): { foodId: string; userId: string; status: string; price: number } {
   return { foodId: food.id, userId: person.uid, status: 'pending', price: food.priceMinor / 100 };
 }

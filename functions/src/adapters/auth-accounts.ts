@@ -62,12 +62,8 @@ export class AuthAccounts implements Accounts {
       const code = codeOf(error);
       if (error instanceof UnavailableError) throw error;
       if (code === 'auth/id-token-expired' || code === 'auth/session-cookie-expired') return 'TOKEN_EXPIRED';
-      const isEnded = [
-        'auth/id-token-revoked',
-        'auth/session-cookie-revoked',
-        'auth/user-not-found',
-        'auth/user-disabled',
-      ].includes(code);
+      if (code === 'auth/user-disabled') return 'ACCOUNT_DISABLED';
+      const isEnded = ['auth/id-token-revoked', 'auth/session-cookie-revoked', 'auth/user-not-found'].includes(code);
       return isEnded ? 'TOKEN_REVOKED' : 'TOKEN_INVALID';
     }
   }

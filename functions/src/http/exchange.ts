@@ -48,6 +48,7 @@ export function handleThrown(
 export function logRequests(name: string): RequestHandler {
   return (request, response, next) => {
     const startMs = performance.now();
+    response.setHeader('x-request-id', requestIdOf(response));
     response.on('finish', () => {
       logOutcome('request.done', {
         requestId: requestIdOf(response),

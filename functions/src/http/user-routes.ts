@@ -1,4 +1,5 @@
 import {
+  emailAddress,
   parseDeleteUserRequest,
   parseRegisterUserRequest,
   parseSetUserRoleRequest,
@@ -6,6 +7,7 @@ import {
   ROLES,
   toUserBody,
   userAnswer,
+  type Parsed,
   type Role,
   type User,
 } from '@foodhouse/domain';
@@ -18,7 +20,7 @@ import { registerUser } from '../services/register-user.ts';
 import { setUserRole } from '../services/set-user-role.ts';
 import { hasRole, listUsers } from '../services/users.ts';
 import { clientAddress } from './client-address.ts';
-import { linkNext, PAGE_QUERY, parameter, parsePage } from './parameters.ts';
+import { linkNext, PAGE_QUERY, parameter, parseNamed, parsePage } from './parameters.ts';
 import { route, type Call, type Method, type Route } from './route.ts';
 
 export const userRoutes: readonly Route[] = [
@@ -93,8 +95,10 @@ function roleChange(method: Extract<Method, 'get' | 'post'>): Route {
 
 /** Whether somebody is an admin, or a chef; without an email, whether the caller is. */
 function roleQuestion(role: Extract<Role, 'admin' | 'chef'>, toBody: (is: boolean) => unknown): readonly Route[] {
-  const ask = ({ ports, caller, request }: Call<typeof ROLES, undefined>): Promise<Outcome<boolean>> =>
-    hasRole(ports, caller, emailAskedFor(request), role);
+  const ask = async ({ ports, caller, request }: Call<typeof ROLES, undefined>): Promise<Outcome<boolean>> => {
+    const email = emailAskedFor(request);
+    return email.ok ? hasRole(ports, caller, email.value, role) : invalidFields(email.fields);
+  };
   const answer = { schema: z.strictObject({ [role]: z.boolean() }), toBody };
   const shared = { method: 'get', access: ROLES, answer, handle: ask } as const;
   return [
@@ -109,7 +113,8 @@ function roleQuestion(role: Extract<Role, 'admin' | 'chef'>, toBody: (is: boolea
 }
 
 /** Null for nobody in particular. Some clients ask before they know the email, and send the word for nothing. */
-function emailAskedFor(request: Request): string | null {
+function emailAskedFor(request: Request): Parsed<string | null> {
   const email = parameter(request, 'email');
-  return email === '' || email === 'undefined' || email === 'null' ? null : email;
+  const isMissing = email === '' || email === 'undefined' || email === 'null';
+  return isMissing ? { ok: true, value: null } : parseNamed('email', emailAddress, email);
 }

@@ -1,8 +1,15 @@
 import { done, refused, type Outcome } from './outcomes.ts';
-import type { Accounts, Clock, Identity } from './ports.ts';
+import type { Accounts, Clock, Identity, TokenFailure } from './ports.ts';
 
 const MAX_HEADER_BYTES = 8192;
 const MAX_SKEW_MS = 60_000;
+
+const FAILURES: Record<TokenFailure, string> = {
+  TOKEN_EXPIRED: 'The session has ended. Please log in again.',
+  TOKEN_REVOKED: 'The session was ended elsewhere. Please log in again.',
+  TOKEN_INVALID: 'The token is not valid.',
+  ACCOUNT_DISABLED: 'The account is disabled.',
+};
 
 /**
  * The gate: who sends this request, by the account as it stands now. The role comes from the account's claims at
@@ -15,19 +22,16 @@ export async function identifyCaller(
   const token = bearerOf(authorization);
   if (token === null) return refused('TOKEN_MISSING', 'Expected exactly one Authorization: Bearer header.');
   const facts = await accounts.verify(token);
-  if (facts === 'TOKEN_EXPIRED') return refused('TOKEN_EXPIRED', 'The session has ended. Please log in again.');
-  if (facts === 'TOKEN_REVOKED')
-    return refused('TOKEN_REVOKED', 'The session was ended elsewhere. Please log in again.');
-  if (facts === 'TOKEN_INVALID') return refused('TOKEN_INVALID', 'The token is not valid.');
+  if (typeof facts === 'string') return refused(facts, FAILURES[facts]);
   const latest = clock.nowMs() + MAX_SKEW_MS;
   if (facts.issuedAtMs > latest || facts.authenticatedAtMs > latest) {
     return refused('TOKEN_INVALID', 'The token comes from the future.');
   }
   const account = await accounts.byUid(facts.uid);
   if (!account) return refused('TOKEN_REVOKED', 'The account no longer exists.');
-  if (account.disabled) return refused('ACCOUNT_DISABLED', 'The account is disabled.');
+  if (account.disabled) return refused('ACCOUNT_DISABLED', FAILURES.ACCOUNT_DISABLED);
   if (facts.authenticatedAtMs < account.validSinceMs) {
-    return refused('TOKEN_REVOKED', 'The session was ended elsewhere. Please log in again.');
+    return refused('TOKEN_REVOKED', FAILURES.TOKEN_REVOKED);
   }
   return done({ uid: account.uid, email: account.email, role: account.role });
 }

@@ -134,7 +134,7 @@ export interface TokenFacts {
   readonly authenticatedAtMs: number;
 }
 
-export type TokenFailure = 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'TOKEN_REVOKED';
+export type TokenFailure = 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'TOKEN_REVOKED' | 'ACCOUNT_DISABLED';
 
 export interface Account {
   readonly uid: string;

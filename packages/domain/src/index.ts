@@ -50,7 +50,7 @@ export {
   type Reason,
 } from './contracts/errors.ts';
 export { parseWith } from './contracts/parse.ts';
-export { documentIdSchema, LIMITS } from './contracts/fields.ts';
+export { documentIdSchema, emailAddress, LIMITS } from './contracts/fields.ts';
 export {
   addFoodSchema,
   editFoodSchema,

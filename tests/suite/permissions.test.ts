@@ -1,0 +1,140 @@
+import type { Food, FoodBody } from '@foodhouse/domain';
+import { anOrder } from '@foodhouse/domain/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderToDocument } from '../../functions/src/adapters/documents.ts';
+import { readPermissions } from '../permission-tables.ts';
+import { HOST, PORTS, PROJECT_ID } from '../../tools/suite.ts';
+import {
+  aPerson,
+  call,
+  database,
+  forgetLimits,
+  orderOf,
+  putFood,
+  removeFood,
+  unique,
+  type Answer,
+  type Call,
+  type Person,
+} from './house.ts';
+import { allIdentities, IDENTITIES, type Identity, type IdentityName } from './identities.ts';
+import { openApiChecker } from './openapi-check.ts';
+
+// Every call as every identity, held against the table of docs/permissions.md. Each request is one that succeeds for
+// whoever may make it, so that nothing but the identity can refuse it.
+
+let people: Record<IdentityName, Identity>;
+let somebody: Person;
+let food: Food;
+/** Foods that these tests put on the menu. */
+const added: string[] = [];
+
+beforeAll(async () => {
+  [people, somebody, food] = await Promise.all([allIdentities(), aPerson(), putFood({ quantity: 1000 })]);
+});
+
+beforeEach(forgetLimits);
+
+afterAll(async () => {
+  await Promise.all(
+    added.map((id) => call(`/foods/${id}`, { method: 'DELETE', token: people.admin.idToken as string })),
+  );
+  await removeFood(food);
+});
+
+type Request = readonly [path: string, request?: Call];
+type Make = (me: Identity) => Request | Promise<Request>;
+
+const FUNCTIONS = `http://${HOST}:${PORTS.functions}/${PROJECT_ID}/us-central1`;
+const newFood = { name: 'Pho', supplier: 'Linh', price: 9.5, quantity: 1 };
+const post = (path: string, body: unknown): Request => [path, { method: 'POST', body }];
+const callable = (name: string, data: unknown): Request => [
+  '',
+  { method: 'POST', body: { data }, address: `${FUNCTIONS}/${name}` },
+];
+const emailOf = async (person: Promise<Person> | Person): Promise<string> => encodeURIComponent((await person).email);
+const register = (me: Identity, whose: { uid: string; email: string }): Request => [
+  `/users/${encodeURIComponent(whose.email)}`,
+  { method: 'PUT', body: { email: whose.email, uid: whose.uid, accessToken: me.idToken ?? 'none' } },
+];
+
+async function orderIn(status: 'pending' | 'approved'): Promise<string> {
+  const order = anOrder({ id: unique('order'), foodId: food.id, userId: somebody.uid, status });
+  await database().doc(`orders/${order.id}`).set(orderToDocument(order));
+  return order.id;
+}
+
+/** What each row of the table sends. */
+const REQUESTS: Record<string, Make> = {
+  'GET /foods': () => ['/foods?limit=5'],
+  'POST /foods': () => post('/foods', newFood),
+  'PUT /foods/{id}': () => [`/foods/${food.id}`, { method: 'PUT', body: { name: 'Pho' } }],
+  'DELETE /foods/{id}': async () => [`/foods/${(await putFood()).id}`, { method: 'DELETE' }],
+  'GET /fooddetails/{id}': () => [`/fooddetails/${food.id}`],
+  'POST /order': (me) => post('/order', orderOf(food, me)),
+  'POST /order, for somebody else': () => post('/order', orderOf(food, somebody)),
+  'POST /orderstatuschange, to approved': async () =>
+    post('/orderstatuschange', { id: await orderIn('pending'), status: 'approved' }),
+  'POST /orderstatuschange, to reject': async () =>
+    post('/orderstatuschange', { id: await orderIn('pending'), status: 'reject' }),
+  'POST /orderstatuschange, to delivered': async () =>
+    post('/orderstatuschange', { id: await orderIn('approved'), status: 'delivered' }),
+  'GET /allorderlist/{status}, pending': () => ['/allorderlist/pending?limit=5'],
+  'GET /allorderlist/{status}, approved': () => ['/allorderlist/approved?limit=5'],
+  'GET /allorderlist/{status}, reject': () => ['/allorderlist/reject?limit=5'],
+  'GET /allorderlist/{status}, delivered': () => ['/allorderlist/delivered?limit=5'],
+  'GET /orderbyUser': (me) => [`/orderbyUser?user=${me.uid}&&status=pending`],
+  'GET /orderbyUser, of somebody else': () => [`/orderbyUser?user=${somebody.uid}&&status=pending`],
+  'POST /review': () => post('/review', { name: 'Zoe' }),
+  'GET /review': () => ['/review?limit=5'],
+  'GET /users': () => ['/users?limit=5'],
+  'PUT /users/{email}': (me) => register(me, me),
+  'PUT /users/{email}, of somebody else': (me) => register(me, somebody),
+  'DELETE /users/{email}': async () => [`/users/${await emailOf(aPerson())}`, { method: 'DELETE' }],
+  'GET /users/role/{email}/{role}': async () => [`/users/role/${await emailOf(aPerson())}/chef`],
+  'POST /users/role/{email}/{role}': async () => [`/users/role/${await emailOf(aPerson())}/chef`, { method: 'POST' }],
+  'GET /admin': () => ['/admin'],
+  'GET /admin/{email}': async (me) => [`/admin/${encodeURIComponent(me.email)}`],
+  'GET /admin/{email}, of somebody else': async () => [`/admin/${await emailOf(somebody)}`],
+  'GET /chef': () => ['/chef'],
+  'GET /chef/{email}': async (me) => [`/chef/${encodeURIComponent(me.email)}`],
+  'GET /chef/{email}, of somebody else': async () => [`/chef/${await emailOf(somebody)}`],
+  'GET /health': () => ['/health'],
+  'GET /openapi.json': () => ['/openapi.json'],
+  'GET /docs': () => ['/docs'],
+  'callable setUserRole': async () => callable('setUserRole', { email: (await aPerson()).email, role: 'chef' }),
+  'callable deleteUser': async () => callable('deleteUser', { email: (await aPerson()).email }),
+};
+
+const table = readPermissions('Calls');
+
+it('has a request for every row, and a row for every call that the API describes', async () => {
+  expect(table.rows.map(({ name }) => name)).toEqual(Object.keys(REQUESTS));
+  expect(table.identities).toEqual(IDENTITIES);
+  const { document } = await openApiChecker();
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const tried = new Set(Object.keys(REQUESTS).map((row) => row.split(', ')[0]));
+  expect(described.filter((name) => !tried.has(name))).toEqual([]);
+});
+
+describe.each(table.rows)('$name', ({ name, cells }) => {
+  it.each(Object.entries(cells))('%s: %s', async (identity, cell) => {
+    const me = people[identity as IdentityName];
+    const [path, request] = await (REQUESTS[name] as Make)(me);
+    const answer = await call(path, { ...request, ...(me.idToken !== null && { token: me.idToken }) });
+    expect(wordFor(answer)).toBe(cell);
+    if (name === 'POST /foods' && answer.status === 201) added.push((answer.body as FoodBody)._id);
+  });
+});
+
+/** `yes`, or the status when the gate or the service refused the person, and for no other reason. */
+function wordFor({ status, reason }: Answer): string {
+  if (status < 300) return 'yes';
+  const reasons: Record<number, readonly (string | undefined)[]> = {
+    401: ['TOKEN_MISSING', 'TOKEN_INVALID', 'TOKEN_EXPIRED', 'TOKEN_REVOKED'],
+    403: ['ROLE_REQUIRED', 'NOT_YOURS', 'IDENTITY_MISMATCH'],
+  };
+  return reasons[status]?.includes(reason) ? String(status) : `${status} ${reason}`;
+}
