@@ -22,6 +22,10 @@ export const SUITE_ENVIRONMENT = {
   METADATA_SERVER_DETECTION: 'none',
 } as const;
 
+/** From here on this process talks to the suite. Hosts that the environment names already are left as they are. */
 export function pointAtSuite(): void {
-  Object.assign(process.env, SUITE_ENVIRONMENT);
+  const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, ...rest } = SUITE_ENVIRONMENT;
+  Object.assign(process.env, rest);
+  process.env['FIRESTORE_EMULATOR_HOST'] ??= FIRESTORE_EMULATOR_HOST;
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] ??= FIREBASE_AUTH_EMULATOR_HOST;
 }

@@ -46,7 +46,7 @@ export function createApp(
       maxAge: PREFLIGHT_SECONDS,
     }),
     requireJson,
-    express.json({ limit: BODY_LIMIT_BYTES, strict: true }),
+    express.json({ limit: BODY_LIMIT_BYTES, strict: true, inflate: false }),
   );
   const router = express.Router({ caseSensitive: true });
   for (const path of new Set(routes.map((route) => route.path))) {

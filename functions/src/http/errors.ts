@@ -55,15 +55,14 @@ export function toRefusal(error: unknown): Refusal {
 
 /** What Express's body reader says of a body it could not read. */
 function bodyRefusal(error: unknown): Refusal | null {
+  if (!(error instanceof Error)) return null;
   const { type } = error as { type?: unknown };
   if (type === 'entity.too.large') return refused('BODY_TOO_LARGE', 'The body is larger than 64 KiB.');
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') {
     return refused('UNSUPPORTED_MEDIA_TYPE', 'Expected application/json in UTF-8.');
   }
-  const isUnreadable =
-    type === 'entity.parse.failed' ||
-    type === 'request.aborted' ||
-    type === 'request.size.invalid' ||
-    error instanceof URIError;
+  // The reader marks what the client did wrong with a status of its own.
+  const { status } = error as { status?: unknown };
+  const isUnreadable = error instanceof URIError || (typeof status === 'number' && status >= 400 && status < 500);
   return isUnreadable ? refused('MALFORMED_BODY', 'The request is not well-formed.') : null;
 }

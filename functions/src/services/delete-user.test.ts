@@ -1,9 +1,11 @@
-import { anOrder } from '@foodhouse/domain/testing';
+import { aFood, anOrder } from '@foodhouse/domain/testing';
 import type { Order, User } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
 import { deleteUser } from './delete-user.ts';
 import { UnavailableError } from './outcomes.ts';
-import { anAccount, BOSS, fixedClock, MemoryAccounts, NOW_MS } from './testing/fakes.ts';
+import { placeOrder } from './place-order.ts';
+import type { UnitOfWork } from './ports.ts';
+import { ANN, anAccount, BOSS, countingIds, fixedClock, MemoryAccounts, NOW_MS } from './testing/fakes.ts';
 import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
@@ -50,6 +52,28 @@ describe('deleting a user', () => {
     ]);
     expect(await deleteUser(ports, BOSS, { email: 'ann@example.com' })).toMatchObject({ value: { deletedCount: 0 } });
   });
+
+  it.each(Array.from({ length: 40 }, (_, ticks) => ticks))(
+    'leaves the email on no order that was under way, committed %i ticks later',
+    async (ticks) => {
+      const { store, ports } = house();
+      store.put('foods/pho', aFood());
+      const slow: UnitOfWork = {
+        run: (about, work) =>
+          store.run(about, async (transaction) => {
+            const result = await work(transaction);
+            for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+            return result;
+          }),
+      };
+      const request = { foodId: 'pho', userId: 'ann', shownPriceMinor: 950 };
+      await Promise.all([
+        placeOrder({ unitOfWork: slow, clock: fixedClock, ids: countingIds('under-way') }, ANN, request, null),
+        deleteUser(ports, BOSS, { email: 'ann@example.com' }),
+      ]);
+      expect(JSON.stringify([...store.documents.values()])).not.toContain('ann@example.com');
+    },
+  );
 
   it('finishes what an outage left undone when it is asked again', async () => {
     const { store, accounts, ports } = house();

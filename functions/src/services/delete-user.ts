@@ -1,4 +1,5 @@
 import { normaliseEmail, type DeleteUserRequest } from '@foodhouse/domain';
+import { useUpLimit } from './limits.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
 import type { Accounts, Caller, Clock, OrderBook, Transaction, UnitOfWork, UserDirectory } from './ports.ts';
 import { countAdmins } from './set-user-role.ts';
@@ -13,7 +14,8 @@ export interface DeleteUserPorts {
 
 /**
  * Deletes a user: his record, his account, and his email on his orders, which stay. The account goes last, since it is
- * how a repeated call finds what a crash left undone; it is disabled first, so that nothing is ordered meanwhile.
+ * how a repeated call finds what a crash left undone. Orders under way are stopped by using his limit up: each of them
+ * either was written before, and loses the email, or comes too late.
  */
 export async function deleteUser(
   ports: DeleteUserPorts,
@@ -42,9 +44,10 @@ async function findUid({ accounts, userDirectory }: DeleteUserPorts, email: stri
 function removeRecord({ unitOfWork, clock }: DeleteUserPorts, caller: Caller, uid: string): Promise<Outcome<null>> {
   return unitOfWork.run('admins', async (transaction: Transaction) => {
     const record = await transaction.user(uid);
-    if (!record) return done(null);
-    const counted = await countAdmins(transaction, record.role, null);
+    const counted = await countAdmins(transaction, record?.role ?? 'user', null);
     if (counted.status === 'refused') return counted;
+    await useUpLimit(transaction, 'order', uid, clock.nowMs());
+    if (!record) return done(null);
     transaction.deleteUser(uid);
     transaction.addToCounter('users', -1);
     transaction.addAudit({

@@ -33,3 +33,16 @@ export async function countLimited(
     retryAfterSeconds,
   });
 }
+
+/** Uses a limit up: what is under way under it comes too late, and nothing more begins while the window lasts. */
+export async function useUpLimit(
+  transaction: Transaction,
+  action: LimitedAction,
+  subject: string,
+  nowMs: number,
+): Promise<void> {
+  const { count, windowMs } = RATE_LIMITS[action];
+  const key = digest(action, subject);
+  await transaction.limitedActions(key); // read, so that whoever counts at the same moment collides with this
+  transaction.saveLimitedActions(key, Array<number>(count).fill(nowMs), nowMs + windowMs);
+}

@@ -29,6 +29,12 @@ describe('the menu', () => {
     expect(store.get('foods/pho')).toEqual(aFood({ quantity: 3, name: 'Pho bo', priceMinor: 1000 }));
   });
 
+  it('takes nought for an answer: no portions are left, and no text is a description', async () => {
+    const { store, ports } = house({ quantity: 3 });
+    await editFood(ports, 'pho', { quantity: 0, description: '' });
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 0, description: '' }));
+  });
+
   it('retires a food once, and knows neither it nor an unknown one any more', async () => {
     const { store, ports } = house();
     expect(await retireFood(ports, 'pho')).toMatchObject({ value: { deletedCount: 1 } });

@@ -6,10 +6,10 @@ export const NOW_MS = Date.UTC(2026, 5, 1, 12);
 export const fixedClock: Clock = { nowMs: () => NOW_MS };
 
 /** Ids that count: order-1, order-2, … */
-export function countingIds(): Ids {
+export function countingIds(word = 'order'): Ids {
   let count = 0;
   return {
-    newId: () => `order-${(count += 1)}`,
+    newId: () => `${word}-${(count += 1)}`,
     newPickupCode: () => 'K7M2QX',
   };
 }

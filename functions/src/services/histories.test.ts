@@ -1,0 +1,31 @@
+import type { Food, Order } from '@foodhouse/domain';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { history, problemsAfter, type Stage } from './testing/histories.ts';
+import { MemoryHouse } from './testing/memory-house.ts';
+import { MemoryStore } from './testing/memory-store.ts';
+
+function memoryStage(): Stage {
+  const store = new MemoryStore();
+  const all = <T>(collection: string): readonly T[] =>
+    [...store.documents].filter(([key]) => key.startsWith(`${collection}/`)).map(([, { value }]) => value as T);
+  return {
+    store,
+    books: new MemoryHouse(store),
+    putFood: async (food) => {
+      store.put(`foods/${food.id}`, food);
+    },
+    foods: async () => all<Food>('foods'),
+    orders: async () => all<Order>('orders'),
+    eventsOf: async (id) => store.events.filter(({ orderId }) => orderId === id),
+  };
+}
+
+it('conserves stock, price and history in a thousand random histories, much of them at the same moment', async () => {
+  await fc.assert(
+    fc.asyncProperty(history, async (moments) => {
+      expect(await problemsAfter(memoryStage(), moments)).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,202 @@
+import { DELETED_USER, type Food, type Order, type OrderStatus } from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import fc from 'fast-check';
+import { changeOrderStatus } from '../change-order-status.ts';
+import { deleteUser } from '../delete-user.ts';
+import { editFood, retireFood } from '../manage-foods.ts';
+import type { Outcome } from '../outcomes.ts';
+import { placeOrder } from '../place-order.ts';
+import type { Caller, Clock, Ids, OrderBook, OrderEvent, UnitOfWork, UserDirectory } from '../ports.ts';
+import { anAccount, BOSS, COOK, MemoryAccounts } from './fakes.ts';
+
+// Random histories of a house, the same over any store: what people did, some of it at the same moment, and what must be
+// true of what is left.
+
+/** Where a history happens, and how to look at what it left. */
+export interface Stage {
+  readonly store: UnitOfWork;
+  readonly books: OrderBook & UserDirectory;
+  readonly putFood: (food: Food) => Promise<void>;
+  readonly foods: () => Promise<readonly Food[]>;
+  readonly orders: () => Promise<readonly Order[]>;
+  readonly eventsOf: (orderId: string) => Promise<readonly Pick<OrderEvent, 'from' | 'to' | 'atMs'>[]>;
+}
+
+type Step =
+  | { readonly kind: 'order'; readonly customer: number; readonly food: number; readonly isStale: boolean }
+  | { readonly kind: 'move'; readonly order: number; readonly to: OrderStatus; readonly byChef: boolean }
+  | { readonly kind: 'edit'; readonly food: number; readonly quantity?: number; readonly price?: number }
+  | { readonly kind: 'retire'; readonly food: number }
+  | { readonly kind: 'delete-user'; readonly customer: number };
+
+const FOODS = 3;
+const CUSTOMERS = 4;
+const STEP_MS = 7000;
+
+let opened = 0;
+
+const order = fc.record({
+  kind: fc.constant('order' as const),
+  customer: fc.nat(CUSTOMERS - 1),
+  food: fc.nat(FOODS - 1),
+  isStale: fc.boolean(),
+});
+const move = fc.record({
+  kind: fc.constant('move' as const),
+  order: fc.nat(11),
+  to: fc.constantFrom<OrderStatus>('approved', 'reject', 'delivered', 'pending'),
+  byChef: fc.boolean(),
+});
+const edit = fc.record(
+  {
+    kind: fc.constant('edit' as const),
+    food: fc.nat(FOODS - 1),
+    quantity: fc.nat(6),
+    price: fc.integer({ min: 100, max: 2000 }),
+  },
+  { requiredKeys: ['kind', 'food'] },
+);
+const retire = fc.record({ kind: fc.constant('retire' as const), food: fc.nat(FOODS - 1) });
+const removal = fc.record({ kind: fc.constant('delete-user' as const), customer: fc.nat(CUSTOMERS - 1) });
+
+/** Moments after one another; the steps of one moment happen at once. An edit has its moment alone, so that what it put in is known. */
+export const history: fc.Arbitrary<readonly (readonly Step[])[]> = fc.array(
+  fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.array(fc.oneof({ weight: 3, arbitrary: order }, { weight: 3, arbitrary: move }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+    },
+    { weight: 2, arbitrary: fc.tuple(edit) },
+    { weight: 1, arbitrary: fc.array(fc.oneof(retire, removal, order), { minLength: 1, maxLength: 3 }) },
+  ),
+  { minLength: 1, maxLength: 12 },
+);
+
+/** Plays a history. @returns what is wrong with what is left: nothing, if all is well */
+export async function problemsAfter(stage: Stage, moments: readonly (readonly Step[])[]): Promise<readonly string[]> {
+  const house = await openHouse(stage);
+  for (const steps of moments) {
+    // oxlint-disable-next-line no-await-in-loop -- one moment after the other
+    await house.play(steps);
+  }
+  return house.problems();
+}
+
+async function openHouse(stage: Stage): Promise<{
+  play: (steps: readonly Step[]) => Promise<void>;
+  problems: () => Promise<readonly string[]>;
+}> {
+  let nowMs = Date.UTC(2026, 5, 1);
+  let made = 0;
+  const prefix = `h${(opened += 1)}`;
+  const clock: Clock = { nowMs: () => nowMs };
+  const ids: Ids = { newId: () => `${prefix}-${(made += 1)}`, newPickupCode: () => 'K7M2QX' };
+  const customers = Array.from({ length: CUSTOMERS }, (_, index) => `${prefix}-customer-${index}`);
+  const accounts = new MemoryAccounts(...customers.map((uid) => anAccount({ uid, email: `${uid}@example.com` })));
+  const ports = { accounts, clock, ids, unitOfWork: stage.store, orderBook: stage.books, userDirectory: stage.books };
+
+  const foods = Array.from({ length: FOODS }, (_, index) => aFood({ id: `${prefix}-food-${index}`, quantity: 3 }));
+  await Promise.all(foods.map(stage.putFood));
+  /** What admins put in, by food: the first stock, and what an edit added or took away. */
+  const putIn = new Map(foods.map(({ id, quantity }) => [id, quantity]));
+  const priceAt = new Map<string, number>();
+  const moved = new Map<string, number>();
+  const placed: string[] = [];
+  const deleted = new Set<string>();
+
+  const foodNow = async (id: string): Promise<Food> => (await stage.foods()).find((food) => food.id === id) as Food;
+
+  async function play(steps: readonly Step[]): Promise<void> {
+    nowMs += STEP_MS;
+    const menu = await stage.foods();
+    await Promise.all(steps.map((step) => act(step, menu)));
+  }
+
+  async function act(step: Step, menu: readonly Food[]): Promise<void> {
+    switch (step.kind) {
+      case 'order': {
+        const food = menu.find(({ id }) => id === foods[step.food]?.id) as Food;
+        const uid = customers[step.customer] as string;
+        if (deleted.has(uid)) return; // the gate lets nobody in whose account is gone
+        const caller: Caller = { uid, email: `${uid}@example.com`, role: 'user', requestId: 'r' };
+        const shownPriceMinor = food.priceMinor + (step.isStale ? 1 : 0);
+        const outcome = await placeOrder(ports, caller, { foodId: food.id, userId: uid, shownPriceMinor }, null);
+        ifDone(outcome, (order) => {
+          placed.push(order.id);
+          priceAt.set(order.id, food.priceMinor);
+        });
+        return;
+      }
+      case 'move': {
+        const id = placed[step.order % Math.max(placed.length, 1)];
+        if (id === undefined) return;
+        const outcome = await changeOrderStatus(ports, step.byChef ? COOK : BOSS, { id, status: step.to });
+        ifDone(outcome, () => moved.set(id, (moved.get(id) ?? 0) + 1));
+        return;
+      }
+      case 'edit': {
+        const { id } = foods[step.food] as Food;
+        const before = await foodNow(id);
+        const { kind: _kind, food: _food, ...fields } = step;
+        if (Object.keys(fields).length === 0) return;
+        const outcome = await editFood(ports, id, fields);
+        ifDone(outcome, (after) => putIn.set(id, (putIn.get(id) ?? 0) + after.quantity - before.quantity));
+        return;
+      }
+      case 'retire':
+        await retireFood(ports, foods[step.food]?.id ?? '');
+        return;
+      case 'delete-user': {
+        const uid = customers[step.customer] as string;
+        deleted.add(uid);
+        await deleteUser(ports, BOSS, { email: `${uid}@example.com` });
+      }
+    }
+  }
+
+  async function problems(): Promise<readonly string[]> {
+    const orders = (await stage.orders()).filter(({ id }) => placed.includes(id));
+    const found: string[] = [];
+    if (orders.length !== placed.length) found.push(`${placed.length} orders were placed, ${orders.length} are there`);
+    for (const { id } of foods) {
+      // oxlint-disable-next-line no-await-in-loop -- a few foods
+      const { quantity } = await foodNow(id);
+      const sold = orders.filter((order) => order.foodId === id && order.status !== 'reject').length;
+      if (quantity < 0) found.push(`${id}: ${quantity} portions`);
+      if (quantity + sold !== putIn.get(id)) found.push(`${id}: ${quantity} left and ${sold} sold of ${putIn.get(id)}`);
+    }
+    for (const order of orders) {
+      // oxlint-disable-next-line no-await-in-loop -- a few orders
+      found.push(...problemsOfOrder(order, await stage.eventsOf(order.id)));
+    }
+    return found;
+  }
+
+  function problemsOfOrder(
+    order: Order,
+    events: readonly Pick<OrderEvent, 'from' | 'to' | 'atMs'>[],
+  ): readonly string[] {
+    const found: string[] = [];
+    if (order.priceMinor !== priceAt.get(order.id)) found.push(`${order.id}: charged ${order.priceMinor}`);
+    if (deleted.has(order.userId) && order.user !== DELETED_USER) found.push(`${order.id}: still says ${order.user}`);
+    const chain = events.toSorted((a, b) => a.atMs - b.atMs || rank(a.to) - rank(b.to));
+    if (chain.length !== 1 + (moved.get(order.id) ?? 0)) found.push(`${order.id}: ${chain.length} events`);
+    const isUnbroken = chain.every(({ from }, index) => from === (chain[index - 1]?.to ?? null));
+    if (!isUnbroken || chain.at(-1)?.to !== order.status) found.push(`${order.id}: ${JSON.stringify(chain)}`);
+    return found;
+  }
+
+  return { play, problems };
+}
+
+function ifDone<T>(outcome: Outcome<T>, then: (value: T) => void): void {
+  if (outcome.status === 'done') then(outcome.value);
+}
+
+/** How far along a status is: of two events of one moment the later one is further. */
+function rank(status: OrderStatus): number {
+  return ['pending', 'approved', 'reject', 'delivered'].indexOf(status);
+}

@@ -1,0 +1,137 @@
+import type { OrderBody } from '@foodhouse/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { API_ADDRESS, PORTS } from '../../tools/suite.ts';
+import { startApi, type ApiProcess } from './api-process.ts';
+import { aPerson, call, database, orderOf, putFood, quantityOf, removeFood, unique, type Answer } from './house.ts';
+import { startOutageProxy, type OutageProxy } from './outage-proxy.ts';
+
+// What happens when something breaks in the middle: the API runs in a process of its own, with a proxy before each of
+// the two things that it depends on.
+
+const RECOVERY_MS = 10_000;
+
+let api: ApiProcess;
+let firestore: OutageProxy;
+let auth: OutageProxy;
+
+beforeAll(async () => {
+  [firestore, auth] = await Promise.all([startOutageProxy(PORTS.firestore), startOutageProxy(PORTS.auth)]);
+  api = await start();
+});
+
+afterAll(async () => {
+  await api.stop();
+  await Promise.all([firestore.close(), auth.close()]);
+});
+
+function start(): Promise<ApiProcess> {
+  return startApi({ FIRESTORE_EMULATOR_HOST: firestore.host, FIREBASE_AUTH_EMULATOR_HOST: auth.host });
+}
+
+const ask: typeof call = (path, request) => call(path, { ...request, address: API_ADDRESS });
+
+function expectAway(answer: Answer): void {
+  expect(answer).toMatchObject({ status: 503, reason: 'BACKEND_UNAVAILABLE' });
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+}
+
+async function expectBackSoon(request: () => Promise<Answer>): Promise<void> {
+  const sinceMs = performance.now();
+  await expect.poll(async () => (await request()).status, { timeout: RECOVERY_MS, interval: 100 }).toBeLessThan(300);
+  expect(performance.now() - sinceMs).toBeLessThan(RECOVERY_MS);
+}
+
+describe('when the process dies between the commit and the answer', () => {
+  it('gives the same order to a retry with the same key, and takes no second portion', async () => {
+    const [food, customer] = await Promise.all([putFood({ quantity: 5 }), aPerson()]);
+    const order = (): Promise<Answer> =>
+      ask('/order', {
+        method: 'POST',
+        as: customer,
+        headers: { 'idempotency-key': food.id },
+        body: orderOf(food, customer),
+      });
+    const ordersOfFood = (): Promise<readonly string[]> =>
+      database()
+        .collection('orders')
+        .where('foodId', '==', food.id)
+        .get()
+        .then(({ docs }) => docs.map(({ id }) => id));
+
+    await ask('/health'); // connected, so that nothing but the commit speaks of orders from now on
+    firestore.swallowAnswersAfter('/documents/orders/');
+    const lost = order().catch((error: unknown) => error);
+    await expect.poll(ordersOfFood).toHaveLength(1);
+    await api.kill();
+    expect(await lost).toBeInstanceOf(Error); // the customer never heard of it
+    await firestore.restore();
+    api = await start();
+
+    const [placed] = await ordersOfFood();
+    const again = await order();
+    expect(again.status).toBe(201);
+    expect((again.body as OrderBody)._id).toBe(placed);
+    expect(await ordersOfFood()).toEqual([placed]);
+    expect(await quantityOf(food)).toBe(4);
+    await removeFood(food);
+  });
+});
+
+describe('when Firestore is away', () => {
+  it.each([
+    ['refuses connections', () => firestore.cut()],
+    ['takes requests and never answers', () => Promise.resolve(firestore.hang())],
+  ])('answers 503 while it %s, and is well again within ten seconds, without a restart', async (_how, takeAway) => {
+    const [food, customer] = await Promise.all([putFood({ quantity: 5 }), aPerson()]);
+    const order = (): Promise<Answer> =>
+      ask('/order', {
+        method: 'POST',
+        as: customer,
+        headers: { 'idempotency-key': food.id },
+        body: orderOf(food, customer),
+      });
+    await takeAway();
+    const answers = await Promise.all([
+      order(),
+      ask(`/foods?limit=7&after=${unique('x')}`),
+      ask(`/fooddetails/${food.id}`),
+      ask('/review', { method: 'POST', body: { name: 'Zoe' } }),
+    ]);
+    for (const answer of answers) expectAway(answer);
+    await firestore.restore();
+    await expectBackSoon(order);
+    expect(await quantityOf(food)).toBe(4);
+    await removeFood(food);
+  });
+});
+
+describe('when Auth is away', () => {
+  it.each([
+    ['refuses connections', () => auth.cut()],
+    ['takes requests and never answers', () => Promise.resolve(auth.hang())],
+  ])('answers 503 and never 401 while it %s, since the site signs out on 401', async (_how, takeAway) => {
+    const customer = await aPerson();
+    const own = (): Promise<Answer> => ask(`/orderbyUser?user=${customer.uid}&&status=pending`, { as: customer });
+    expect((await own()).status).toBe(200);
+    await takeAway();
+    const answers = await Promise.all([
+      own(),
+      ask(`/users/${encodeURIComponent(customer.email)}`, {
+        method: 'PUT',
+        body: { email: customer.email, uid: customer.uid, accessToken: customer.idToken },
+      }),
+      ask('/admin', { as: customer }),
+    ]);
+    for (const answer of answers) expectAway(answer);
+    expect((await ask('/foods?limit=1')).status).toBe(200); // what needs nobody's name goes on
+    await auth.restore();
+    await expectBackSoon(own);
+  });
+
+  it('says so when it is asked for its health', async () => {
+    await auth.cut();
+    await expect.poll(async () => (await ask('/health')).status, { timeout: RECOVERY_MS }).toBe(503);
+    await auth.restore();
+    await expectBackSoon(() => ask('/health'));
+  });
+});

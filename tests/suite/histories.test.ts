@@ -1,0 +1,57 @@
+import { foodFromDocument, orderFromDocument, type Food, type Order } from '@foodhouse/domain';
+import fc from 'fast-check';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { foodToDocument } from '../../functions/src/adapters/documents.ts';
+import { FirestoreOrderBook, FirestoreUserDirectory } from '../../functions/src/adapters/firestore-queries.ts';
+import { FirestoreUnitOfWork } from '../../functions/src/adapters/firestore-unit-of-work.ts';
+import type { OrderEvent } from '../../functions/src/services/ports.ts';
+import { history, problemsAfter, type Stage } from '../../functions/src/services/testing/histories.ts';
+import { pointAtSuite } from '../../tools/suite.ts';
+
+// The histories of functions/src/services/histories.test.ts once more, on the real unit of work and a real Firestore.
+
+const RUNS = 60;
+
+function firestoreStage(db: Firestore): Stage {
+  const [orders, users] = [new FirestoreOrderBook(db), new FirestoreUserDirectory(db)];
+  const all = async <T>(collection: string, read: (id: string, data: object) => T): Promise<readonly T[]> =>
+    (await db.collection(collection).get()).docs.map((document) => read(document.id, document.data()));
+  return {
+    store: new FirestoreUnitOfWork(db, () => undefined),
+    books: {
+      ordersByStatus: orders.ordersByStatus.bind(orders),
+      ordersOfUser: orders.ordersOfUser.bind(orders),
+      anonymise: orders.anonymise.bind(orders),
+      users: users.users.bind(users),
+      userByEmail: users.userByEmail.bind(users),
+    },
+    putFood: async (food) => {
+      await db.doc(`foods/${food.id}`).set(foodToDocument(food));
+    },
+    foods: () => all<Food>('foods', (id, data) => foodFromDocument(id, { ...data })),
+    orders: () => all<Order>('orders', (id, data) => orderFromDocument(id, { ...data })),
+    eventsOf: async (id) => {
+      const { docs } = await db.collection(`orders/${id}/events`).get();
+      return docs.map((document) => {
+        const { from, to, at } = document.data() as Pick<OrderEvent, 'from' | 'to'> & { at: { toMillis(): number } };
+        return { from, to, atMs: at.toMillis() };
+      });
+    },
+  };
+}
+
+it('conserves stock, price and history on a real Firestore too', { timeout: 120_000 }, async () => {
+  pointAtSuite();
+  let run = 0;
+  await fc.assert(
+    fc.asyncProperty(history, async (moments) => {
+      // A project of its own for each run: nothing of the running house is touched, and every run starts empty.
+      const projectId = `demo-history-${process.pid}-${(run += 1)}`;
+      const app = initializeApp({ projectId }, projectId);
+      expect(await problemsAfter(firestoreStage(getFirestore(app)), moments)).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+});
