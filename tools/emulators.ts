@@ -106,7 +106,10 @@ function environmentOf(choice: FirestoreChoice): NodeJS.ProcessEnv {
     ...process.env,
     PATH: [...binaries, process.env['PATH']].join(path.delimiter),
     NO_UPDATE_NOTIFIER: '1',
-    ...(choice === 'local' && { FIRESTORE_EMULATOR_BINARY_PATH: LOCAL_FIRESTORE }),
+    ...(choice === 'local' && {
+      FIRESTORE_EMULATOR_BINARY_PATH: LOCAL_FIRESTORE,
+      LOCAL_FIRESTORE_INDEXES: path.join(ROOT, 'firestore.indexes.json'),
+    }),
     ...(choice === 'external' && { FIRESTORE_EMULATOR_HOST: `${HOST}:${PORTS.firestore}` }),
   };
 }

@@ -72,7 +72,7 @@ const DOCUMENTS: Record<string, Record<string, unknown>> = {
 
 beforeAll(async () => {
   setLogLevel('silent'); // the SDK logs every denial, and hundreds are wanted here
-  server = await startLocalFirestore({ port: 0 });
+  server = await startLocalFirestore({ port: 0, indexes: readFileSync('firestore.indexes.json', 'utf8') });
   environment = await initializeTestEnvironment({
     projectId: 'demo-rules',
     firestore: { host: '127.0.0.1', port: server.port, rules: readFileSync('firestore.rules', 'utf8') },
@@ -196,6 +196,16 @@ it('judges a query by all it could find: orders to cook together with orders to 
     query(collection(as(identity), 'orders'), where('status', 'in', ['approved', 'pending']));
   await assertSucceeds(getDocs(both('admin')));
   await assertFails(getDocs(both('chef')));
+});
+
+it('refuses a query that no declared index serves, as production does', async () => {
+  const unserved = query(collection(as('admin'), 'orders'), where('status', '==', 'pending'), orderBy('foodName'));
+  await expect(getDocs(unserved)).rejects.toMatchObject({
+    code: 'failed-precondition',
+    message: expect.stringContaining(
+      'requires an index: collection orders, fields status ASCENDING, foodName ASCENDING',
+    ),
+  });
 });
 
 it('lets a customer learn nothing of orders that do not exist', async () => {

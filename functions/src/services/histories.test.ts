@@ -7,6 +7,7 @@ import { MemoryStore } from './testing/memory-store.ts';
 
 function memoryStage(): Stage {
   const store = new MemoryStore();
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what the collection holds
   const all = <T>(collection: string): readonly T[] =>
     [...store.documents].filter(([key]) => key.startsWith(`${collection}/`)).map(([, { value }]) => value as T);
   return {

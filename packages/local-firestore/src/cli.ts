@@ -8,6 +8,7 @@ const HELP = `local-firestore: a stand-in for the Cloud Firestore emulator
   --host HOST      bind address (default localhost)
   --port PORT      the one port for gRPC, REST, WebChannel and control calls (default 8080)
   --rules FILE     Security Rules for every project; without them everything is allowed
+  --indexes FILE   firestore.indexes.json: queries without a declared index are refused, as in production
   --seed_from_export FILE   metadata file of an export to begin with
   --functions_emulator HOST:PORT   where document events are posted
   --quiet          print nothing but errors
@@ -24,6 +25,7 @@ async function main(args: readonly string[]): Promise<void> {
       host: { type: 'string' },
       port: { type: 'string' },
       rules: { type: 'string' },
+      indexes: { type: 'string' },
       quiet: { type: 'boolean' },
       help: { type: 'boolean' },
       seed_from_export: { type: 'string' },
@@ -40,12 +42,14 @@ async function main(args: readonly string[]): Promise<void> {
   const host = typeof values.host === 'string' ? values.host : 'localhost';
   const seedFromExport = typeof values['seed_from_export'] === 'string' ? values['seed_from_export'] : null;
   const rulesPath = typeof values.rules === 'string' ? values.rules : null;
+  const indexesPath = typeof values.indexes === 'string' ? values.indexes : null;
   const isQuiet = values.quiet === true;
   try {
     const server = await startLocalFirestore({
       host,
       port,
-      ...(rulesPath !== null && { rules: { source: readRules(rulesPath), fileName: rulesPath } }),
+      ...(rulesPath !== null && { rules: { source: readFlag('rules', rulesPath), fileName: rulesPath } }),
+      ...(indexesPath !== null && { indexes: readFlag('indexes', indexesPath) }),
       ...(seedFromExport !== null && { seedFromExport }),
       ...(typeof values['functions_emulator'] === 'string' && { functionsEmulator: values['functions_emulator'] }),
       log: (line) => {
@@ -72,11 +76,11 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-function readRules(file: string): string {
+function readFlag(flag: string, file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    fail(`--rules: cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
+    fail(`--${flag}: cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

@@ -3,6 +3,7 @@ import { createServer as createNetServer, type AddressInfo, type Server, type So
 import type { LogLine, ServiceContext } from './service/context.ts';
 import { RulesRegistry } from './service/rules-registry.ts';
 import { TriggerRegistry } from './service/triggers.ts';
+import { parseDeclaredIndexes } from './query/declared-indexes.ts';
 import { formatIssue } from './rules/ruleset.ts';
 import { Databases } from './store/databases.ts';
 import { handleAdmin } from './transports/admin/admin-front.ts';
@@ -20,6 +21,8 @@ export interface LocalFirestoreOptions {
   readonly port?: number;
   /** Security Rules for every project without its own; without any, everything is allowed. */
   readonly rules?: { readonly source: string; readonly fileName: string };
+  /** The text of `firestore.indexes.json`: queries that need an index which it lacks are refused, as in production. */
+  readonly indexes?: string;
   /** The metadata file of an export: every project's database of its id begins with these documents. */
   readonly seedFromExport?: string;
   /** `host:port` of the functions emulator, which gets document events. */
@@ -48,6 +51,7 @@ export async function startLocalFirestore(options: LocalFirestoreOptions = {}): 
     databases: new Databases(),
     rules: new RulesRegistry(),
     triggers: new TriggerRegistry(),
+    indexes: options.indexes === undefined ? null : parseDeclaredIndexes(options.indexes),
     log,
   };
   if (options.rules) {

@@ -1,4 +1,5 @@
 import type { DatabaseName } from '../model/name.ts';
+import type { DeclaredIndexes } from '../query/declared-indexes.ts';
 import type { Database } from '../store/database.ts';
 import type { Databases } from '../store/databases.ts';
 import type { RulesRegistry } from './rules-registry.ts';
@@ -11,6 +12,8 @@ export interface ServiceContext {
   readonly databases: Databases;
   readonly rules: RulesRegistry;
   readonly triggers: TriggerRegistry;
+  /** Null when queries need none, as with the official emulator. */
+  readonly indexes: DeclaredIndexes | null;
   readonly log: LogLine;
 }
 

@@ -1,6 +1,7 @@
 import type { DatabaseName } from '../model/name.ts';
 import type { ListenEvent } from '../listen/events.ts';
 import { WatchStream } from '../listen/watch-stream.ts';
+import { requireIndex } from '../query/declared-indexes.ts';
 import { Authorization } from './authorization.ts';
 import type { Caller } from './caller.ts';
 import { databaseOf, type ServiceContext } from './context.ts';
@@ -20,6 +21,7 @@ export function openWatchStream(
       new Authorization(context, caller, database).get(path, document);
     },
     authorizeQuery: (query) => {
+      if (context.indexes) requireIndex(query, context.indexes);
       new Authorization(context, caller, database).list(query);
     },
   });

@@ -4,6 +4,7 @@ import type { Timestamp } from '../model/timestamp.ts';
 import type { Value } from '../model/value.ts';
 import { runAggregation, validateAggregations, type Aggregation } from '../query/aggregate.ts';
 import { compileQuery } from '../query/compile-query.ts';
+import { requireIndex } from '../query/declared-indexes.ts';
 import { projectDocument } from '../query/project.ts';
 import type { Query } from '../model/query.ts';
 import { runQuery, type QueryResult } from '../query/run-query.ts';
@@ -28,7 +29,7 @@ export function queryDocuments(
   query: Query,
   consistency: Consistency,
 ): QueryResult & ReadInfo {
-  validateQuery(query);
+  checkQuery(context, query);
   const database = databaseOf(context, name);
   new Authorization(context, caller, database).list(query);
   const { view, transaction, begun } = openRead(database, consistency);
@@ -47,13 +48,19 @@ export function aggregateDocuments(
   aggregations: readonly Aggregation[],
   consistency: Consistency,
 ): ReadInfo & { readonly values: ReadonlyMap<string, Value> } {
-  validateQuery(query);
+  checkQuery(context, query);
   validateAggregations(aggregations);
   const database = databaseOf(context, name);
   new Authorization(context, caller, database).list(query);
   const { view, transaction, begun } = openRead(database, consistency);
   if (transaction) lockCollections(database, transaction, query);
   return { values: runAggregation(name, query, aggregations, view), begun, readTime: view.readTime };
+}
+
+/** Refuses what the real service refuses; a missing index only where the declared ones are known. */
+export function checkQuery(context: ServiceContext, query: Query): void {
+  validateQuery(query);
+  if (context.indexes) requireIndex(query, context.indexes);
 }
 
 export function lockCollections(database: Database, transaction: Transaction, query: Query): void {
