@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 
 // A load generator of the size we need: so many connections, one request after the other on each.
@@ -34,6 +35,25 @@ export async function sendAll(
     }
   };
   await Promise.all(Array.from({ length: connections }, work));
+  agent.destroy();
+  return answers;
+}
+
+/** Sends one every so often, whether earlier ones were answered or not, as people do. */
+export async function sendPaced(
+  address: string,
+  requests: readonly LoadRequest[],
+  perSecond: number,
+): Promise<readonly LoadAnswer[]> {
+  const agent = new Agent({ keepAlive: true });
+  const startMs = performance.now();
+  const answers = await Promise.all(
+    requests.map(async (each, index) => {
+      const dueMs = startMs + (index * 1000) / perSecond;
+      await delay(Math.max(0, dueMs - performance.now()));
+      return send(agent, address, each);
+    }),
+  );
   agent.destroy();
   return answers;
 }

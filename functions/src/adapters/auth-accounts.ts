@@ -1,17 +1,27 @@
-import { claimsOf, toRole, type Role } from '@foodhouse/domain';
+import { claimsOf, LIMITS, normaliseEmail, toRole, type Role } from '@foodhouse/domain';
+import DataLoader from 'dataloader';
 import type { Auth, DecodedIdToken, UserRecord as AuthUser } from 'firebase-admin/auth';
 import type { Account, Accounts, TokenFacts, TokenFailure } from '../services/ports.ts';
 import { UnavailableError } from '../services/outcomes.ts';
 import { reach } from './reach.ts';
+
+/** As many as the SDK takes at once. */
+const MAX_LOOKUPS = 100;
 
 const SESSION_ISSUER = 'https://session.firebase.google.com/';
 
 /** Firebase Auth behind the Accounts port. Outages are told from bad tokens, since the site signs out on 401. */
 export class AuthAccounts implements Accounts {
   readonly #auth: Auth;
+  readonly #lookups: DataLoader<string, Account | null>;
 
   constructor(auth: Auth) {
     this.#auth = auth;
+    this.#lookups = new DataLoader((uids) => this.#lookUp(uids), {
+      cache: false, // an account is always looked at as it is now; only the way there is shared
+      maxBatchSize: MAX_LOOKUPS,
+      batchScheduleFn: (send) => setImmediate(send),
+    });
   }
 
   verify(token: string): Promise<TokenFacts | TokenFailure> {
@@ -24,12 +34,19 @@ export class AuthAccounts implements Accounts {
     return this.#facts(this.#auth.verifyIdToken(token));
   }
 
+  /** Requests that arrive at the same moment share one lookup. */
   byUid(uid: string): Promise<Account | null> {
-    return this.#account(this.#auth.getUser(uid));
+    return this.#lookups.load(uid);
   }
 
-  byEmail(email: string): Promise<Account | null> {
-    return this.#account(this.#auth.getUserByEmail(email.trim().toLowerCase()));
+  async byEmail(email: string): Promise<Account | null> {
+    try {
+      return toAccount(await reached(this.#auth.getUserByEmail(normaliseEmail(email))));
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'auth/user-not-found' || code === 'auth/invalid-email') return null;
+      throw error;
+    }
   }
 
   async setRole(uid: string, role: Role): Promise<void> {
@@ -68,23 +85,29 @@ export class AuthAccounts implements Accounts {
     }
   }
 
-  async #account(request: Promise<AuthUser>): Promise<Account | null> {
-    try {
-      const user = await reached(request);
-      return {
-        uid: user.uid,
-        email: user.email ?? '',
-        displayName: user.displayName ?? '',
-        disabled: user.disabled,
-        role: toRole(user.customClaims?.['role']),
-        validSinceMs: user.tokensValidAfterTime ? Date.parse(user.tokensValidAfterTime) : 0,
-      };
-    } catch (error) {
-      const code = codeOf(error);
-      if (code === 'auth/user-not-found' || code === 'auth/invalid-uid' || code === 'auth/invalid-email') return null;
-      throw error;
-    }
+  async #lookUp(uids: readonly string[]): Promise<readonly (Account | null)[]> {
+    const asked = [...new Set(uids)].filter(isUid);
+    const { users } =
+      asked.length === 0 ? { users: [] } : await reached(this.#auth.getUsers(asked.map((uid) => ({ uid }))));
+    const found = new Map(users.map((user) => [user.uid, toAccount(user)]));
+    return uids.map((uid) => found.get(uid) ?? null);
   }
+}
+
+/** One that is none would fail the lookups of everybody who asks at the same moment. */
+function isUid(uid: string): boolean {
+  return uid !== '' && uid.length <= LIMITS.id;
+}
+
+function toAccount(user: AuthUser): Account {
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    displayName: user.displayName ?? '',
+    disabled: user.disabled,
+    role: toRole(user.customClaims?.['role']),
+    validSinceMs: user.tokensValidAfterTime ? Date.parse(user.tokensValidAfterTime) : 0,
+  };
 }
 
 function reached<T>(answer: Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import cors from 'cors';
 import express, { type Express, type IRoute, type RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -28,23 +29,13 @@ export function createApp(
 ): Express {
   const app = express();
   app.disable('x-powered-by');
+  app.disable('etag'); // only what may be cached has one: food-routes.ts
   app.set('query parser', 'simple');
   app.set('trust proxy', trustedProxies(environment));
   app.use(
     logRequests(name),
-    helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-      },
-    }),
-    noStore,
-    cors({
-      origin: [...siteOrigins(environment)],
-      methods: METHODS.map((method) => method.toUpperCase()),
-      exposedHeaders: ['etag', 'link', 'retry-after'],
-      maxAge: PREFLIGHT_SECONDS,
-    }),
+    commonHeaders(),
+    allowSiteOrigins(environment),
     requireJson,
     express.json({ limit: BODY_LIMIT_BYTES, strict: true, inflate: false }),
   );
@@ -83,11 +74,53 @@ function mount(at: IRoute, routes: readonly Route[], ports: () => Promise<Ports>
   at.all(refuseMethod);
 }
 
-const noStore: RequestHandler = (_request, response, next) => {
-  response.removeHeader('x-powered-by'); // set by the app that the functions runtime puts around this one
-  response.setHeader('cache-control', 'no-store');
-  next();
-};
+/**
+ * The headers of every answer. helmet makes the security ones, once: none of them depends on the request. Those that
+ * only concern pages are left out.
+ */
+function commonHeaders(): RequestHandler {
+  const headers = new Map<string, string>();
+  const setHeaders = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+  const recorder = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: () => undefined,
+  };
+  setHeaders({} as IncomingMessage, recorder as unknown as ServerResponse, (problem?: unknown) => {
+    if (problem) throw problem;
+  });
+  headers.set('cache-control', 'no-store');
+  headers.set('vary', 'Origin');
+  return (_request, response, next) => {
+    response.removeHeader('x-powered-by'); // set by the app that the functions runtime puts around this one
+    response.setHeaders(headers);
+    next();
+  };
+}
+
+/** Lets pages of the site read answers. What says no origin comes from no page of another one. */
+function allowSiteOrigins(environment: NonNullable<AppOptions['environment']>): RequestHandler {
+  const allow = cors({
+    origin: [...siteOrigins(environment)],
+    methods: METHODS.map((method) => method.toUpperCase()),
+    exposedHeaders: ['etag', 'link', 'retry-after'],
+    maxAge: PREFLIGHT_SECONDS,
+  });
+  return (request, response, next) => {
+    if (request.headers.origin === undefined) next();
+    else allow(request, response, next);
+  };
+}
 
 /** A body must be JSON and small; requests without one pass. The functions runtime has read it already, without our limit. */
 const requireJson: RequestHandler = (request, response, next) => {

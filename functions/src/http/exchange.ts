@@ -57,6 +57,7 @@ export function logRequests(name: string): RequestHandler {
         route: String(request.route?.path ?? 'none'),
         status: response.statusCode,
         reason: response.locals['reason'] as unknown,
+        gateMilliseconds: response.locals['gateMilliseconds'] as unknown,
         milliseconds: Math.round(performance.now() - startMs),
       });
     });

@@ -77,9 +77,8 @@ export const foodRoutes = [
     summary: 'One food of the menu.',
     answer: {
       schema: foodAnswer,
-      send(response, food: Food) {
-        response.setHeader('cache-control', CACHED_BRIEFLY);
-        response.json(toFoodBody(food));
+      send: (response, food: Food) => {
+        sendBriefly(response, serialise(toFoodBody(food)));
       },
     },
     refusals: ['FOOD_NOT_FOUND'],
@@ -91,7 +90,7 @@ export const foodRoutes = [
 ] as const;
 
 interface Serialised {
-  readonly text: string;
+  readonly bytes: Buffer;
   readonly etag: string;
 }
 
@@ -99,15 +98,20 @@ const serialised = new WeakMap<Listed<Food>, Serialised>();
 
 /** While the catalogue answers the same page, its JSON and its ETag are made once. */
 function sendMenu(response: Response, listed: Listed<Food>): void {
-  const known = serialised.get(listed) ?? serialise(listed);
+  const known = serialised.get(listed) ?? serialise(listed.items.map(toFoodBody));
   serialised.set(listed, known);
-  response.setHeader('cache-control', CACHED_BRIEFLY);
-  response.setHeader('content-type', 'application/json; charset=utf-8');
-  response.setHeader('etag', known.etag);
-  response.send(known.text);
+  sendBriefly(response, known);
 }
 
-function serialise(listed: Listed<Food>): Serialised {
-  const text = JSON.stringify(listed.items.map(toFoodBody));
-  return { text, etag: `W/"${createHash('sha1').update(text).digest('base64url')}"` };
+function serialise(body: unknown): Serialised {
+  const bytes = Buffer.from(JSON.stringify(body));
+  return { bytes, etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"` };
+}
+
+/** Express answers 304 itself to whoever has this already. */
+function sendBriefly(response: Response, { bytes, etag }: Serialised): void {
+  response.setHeader('cache-control', CACHED_BRIEFLY);
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.setHeader('etag', etag);
+  response.send(bytes);
 }

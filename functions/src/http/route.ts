@@ -76,7 +76,9 @@ export function route<const A extends Access, Body = undefined, Value = unknown>
       if (definition.changesByGet && isCrossSite(request)) {
         return sendRefusal(response, refused('CROSS_SITE', 'Pages of other sites may not do this.'));
       }
+      const arrivedMs = performance.now();
       const gate = await identify(ports, definition, request, response);
+      if (gate !== null) response.locals['gateMilliseconds'] = Math.round(performance.now() - arrivedMs);
       if (gate !== null && gate.status === 'refused') return sendRefusal(response, gate);
       const parsed = body ? body.parse(request.body) : null;
       if (parsed !== null && !parsed.ok) return sendRefusal(response, invalidFields(parsed.fields));

@@ -1,0 +1,81 @@
+// npm run bench:functions: cold load of the functions' bundle against the same source unbundled, each in a fresh process,
+// in turn, so that what the machine does meanwhile hits both.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { rolldown } from 'rolldown';
+import { buildAll, ROOT } from './build-all.ts';
+import { fail } from './fail.ts';
+import { median } from './statistics.ts';
+
+interface Load {
+  readonly milliseconds: number;
+  readonly cpuMilliseconds: number;
+  readonly mebibytes: number;
+}
+
+const { values } = parseArgs({ options: { pairs: { type: 'string', default: '15' } } });
+const pairs = Number(values.pairs);
+if (!Number.isInteger(pairs) || pairs < 1) fail(`--pairs: expected a number from 1, got ${values.pairs}`);
+
+const BUNDLED = path.join(ROOT, 'functions/dist/index.js');
+const UNBUNDLED_FOLDER = path.join(ROOT, 'functions/.unbundled');
+const UNBUNDLED = path.join(UNBUNDLED_FOLDER, 'index.js');
+
+await buildAll(['functions']);
+await buildUnbundled();
+try {
+  for (const entry of [BUNDLED, UNBUNDLED]) load(entry); // the files are in the system's cache from here on
+  const measured = Array.from({ length: pairs }, () => ({ bundled: load(BUNDLED), unbundled: load(UNBUNDLED) }));
+  report('load', 'ms', ({ milliseconds }) => milliseconds, measured);
+  report('CPU', 'ms', ({ cpuMilliseconds }) => cpuMilliseconds, measured);
+  report('memory', 'MiB', ({ mebibytes }) => mebibytes, measured);
+  const folder = path.dirname(BUNDLED);
+  const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
+  console.log(`functions, bundle: ${(bytes / 1e6).toFixed(2)} MB in ${readdirSync(folder).length} files (limit 6 MB)`);
+  console.log('goals: load at most 0.70 of the unbundled source, memory at most 95 MiB');
+} finally {
+  rmSync(UNBUNDLED_FOLDER, { recursive: true, force: true });
+}
+
+/** Our own source as JavaScript, file by file; packages stay where they are installed. */
+async function buildUnbundled(): Promise<void> {
+  const build = await rolldown({
+    input: { index: 'src/index.ts' },
+    cwd: path.join(ROOT, 'functions'),
+    platform: 'node',
+    external: (id) => /^[^./]/.test(id) && !id.startsWith('@foodhouse/') && id !== 'src/index.ts',
+  });
+  await build.write({ dir: UNBUNDLED_FOLDER, format: 'esm', preserveModules: true, preserveModulesRoot: ROOT });
+  await build.close();
+}
+
+function load(entry: string): Load {
+  const probe = `const start = performance.now(); await import(${JSON.stringify(entry)});
+    const { user, system } = process.cpuUsage();
+    console.log(JSON.stringify({ milliseconds: performance.now() - start, cpuMilliseconds: (user + system) / 1000,
+      mebibytes: process.memoryUsage.rss() / 1024 / 1024 })); process.exit(0);`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', probe], {
+    encoding: 'utf8',
+    env: { ...process.env, GCLOUD_PROJECT: 'demo-foodhouse' },
+  });
+  if (status !== 0) fail(`${entry} does not load: ${stderr.slice(0, 500)}`);
+  return JSON.parse(stdout) as Load;
+}
+
+function report(
+  what: string,
+  unit: string,
+  read: (load: Load) => number,
+  measured: readonly { readonly bundled: Load; readonly unbundled: Load }[],
+): void {
+  const [bundled, unbundled] = [
+    measured.map((pair) => read(pair.bundled)),
+    measured.map((pair) => read(pair.unbundled)),
+  ];
+  const ratio = median(measured.map((pair) => read(pair.bundled) / read(pair.unbundled)));
+  console.log(
+    `functions, ${what}, ${measured.length} pairs: bundle ${median(bundled).toFixed(0)} ${unit}, unbundled ${median(unbundled).toFixed(0)} ${unit}, ratio ${ratio.toFixed(2)}`,
+  );
+}
