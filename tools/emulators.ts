@@ -3,6 +3,7 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path';
 import { ROOT } from './build-all.ts';
 import { compileRules, formatIssue } from '@foodhouse/local-firestore/rules';
+import { writeEmulatorConfig } from './firebase-config.ts';
 import { isPortOpen } from './ports.ts';
 import { HOST, PORTS, PROJECT_ID } from './suite.ts';
 
@@ -63,7 +64,17 @@ export async function startSuite(choice: FirestoreChoice, keepIn: string | null 
   const only = choice === 'external' ? 'auth,functions,hosting' : 'auth,functions,firestore,hosting';
   const child = spawn(
     process.execPath,
-    [FIREBASE, 'emulators:start', '--project', PROJECT_ID, '--only', only, ...keepArguments(keepIn)],
+    [
+      FIREBASE,
+      'emulators:start',
+      '--config',
+      writeEmulatorConfig(),
+      '--project',
+      PROJECT_ID,
+      '--only',
+      only,
+      ...keepArguments(keepIn),
+    ],
     {
       cwd: ROOT,
       detached: true, // the terminal's Ctrl-C reaches us alone; we pass it on once

@@ -42,7 +42,13 @@ async function attempt(signIn: () => ReturnType<typeof registerSession>): Promis
     const answer = await signIn();
     await startSession();
     if (answer.ok) return { status: 'done' };
-    return { status: 'failed', message: 'Our service did not answer. Please try again.' };
+    return {
+      status: 'failed',
+      message:
+        answer.reason === 'RATE_LIMITED'
+          ? 'Many accounts were just made from where you are. Please try again in a minute.'
+          : 'Our service did not answer. Please try again.',
+    };
   } catch (error) {
     const { code, message } = error as { code?: string; message?: string };
     return { status: 'failed', message: SENTENCES[code ?? ''] ?? message ?? 'Something went wrong.' };

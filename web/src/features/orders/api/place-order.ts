@@ -5,6 +5,7 @@ import { callAsUser, type SignedInUser } from '../../../firebase/session.ts';
 export type PlaceOrderResult =
   | { readonly status: 'placed'; readonly order: OrderBody }
   | { readonly status: 'sold-out' | 'not-on-menu' | 'try-later' }
+  | { readonly status: 'too-many'; readonly waitSeconds: number }
   | { readonly status: 'price-changed'; readonly priceMinor: number }
   /** Nothing is known of the order: asking again with the same key never makes a second one. */
   | { readonly status: 'unknown'; readonly reason: FailureReason };
@@ -24,6 +25,8 @@ export async function placeOrder(food: Food, user: SignedInUser, key: string): P
       return { status: 'not-on-menu' };
     case 'CONTENTION':
       return { status: 'try-later' };
+    case 'RATE_LIMITED':
+      return { status: 'too-many', waitSeconds: Number(answer.details['retryAfterSeconds'] ?? 60) };
     case 'PRICE_CHANGED':
       return { status: 'price-changed', priceMinor: parsePrice(answer.details['price']) ?? food.priceMinor };
     default:

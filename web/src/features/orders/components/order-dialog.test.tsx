@@ -81,6 +81,14 @@ describe('the order dialog', () => {
     expect(sent[0]?.key).not.toBe(sent[1]?.key);
   });
 
+  it('says how long to wait when somebody orders too much', async () => {
+    fakeServer([429, refusal('RATE_LIMITED', { retryAfterSeconds: 42 })]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />);
+    await confirm();
+    await screen.findByText('You have ordered a lot within a minute. Please try again in 42 seconds.');
+    expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', false);
+  });
+
   it('stops when the last portion is gone', async () => {
     fakeServer([409, refusal('OUT_OF_STOCK')]);
     render(<OrderDialog food={aFood({ quantity: 1 })} user={ANN} onClose={() => {}} />);

@@ -111,6 +111,8 @@ function explain(refused: Refused): string {
       return 'This food has just left the menu.';
     case 'try-later':
       return 'Many people are ordering this right now. Please try again.';
+    case 'too-many':
+      return `You have ordered a lot within a minute. Please try again in ${refused.waitSeconds} seconds.`;
     case 'price-changed':
       return `The price has changed to ${formatMoney(refused.priceMinor)}. Confirm again if that is fine.`;
     case 'unknown':

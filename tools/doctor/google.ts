@@ -1,0 +1,25 @@
+import { applicationDefault } from 'firebase-admin/app';
+
+/** What a question to Google's control APIs, or to the site itself, brought back. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON; null for anything else. */
+  readonly body: unknown;
+}
+
+export type Ask = (url: string) => Promise<Reply>;
+
+/** Asks with the operator's own credentials. @throws Error when there are none */
+export async function askAsOperator(): Promise<Ask> {
+  const { access_token: token } = await applicationDefault().getAccessToken();
+  return async (url) => {
+    const isGoogle = new URL(url).hostname.endsWith('.googleapis.com');
+    const response = await fetch(url, {
+      ...(isGoogle && { headers: { authorization: `Bearer ${token}` } }), // the site gets no credentials of the operator
+      signal: AbortSignal.timeout(15_000),
+    });
+    const body: unknown = await response.json().catch(() => null);
+    return { status: response.status, headers: response.headers, body };
+  };
+}

@@ -1,0 +1,51 @@
+// npm run grant-admin -- someone@example.com --project ID: makes the first admin of a project, with the operator's own
+// credentials. He must have signed up before. Projects named demo-… are those of the suite on this machine.
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { parseSetUserRoleRequest } from '@foodhouse/domain';
+import { realPorts } from '../functions/src/compose.ts';
+import { setUserRole } from '../functions/src/services/set-user-role.ts';
+import { fail } from './fail.ts';
+import { isPortOpen } from './ports.ts';
+import { HOST, pointAtSuite, PORTS } from './suite.ts';
+
+const USAGE = 'npm run grant-admin -- someone@example.com --project ID';
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } });
+const [email = ''] = positionals;
+const { project } = values;
+if (project === undefined) fail(`--project: expected the project's id: ${USAGE}`);
+const request = parseSetUserRoleRequest({ email, role: 'admin' });
+if (!request.ok) fail(`expected an email address, got ${JSON.stringify(email)}: ${USAGE}`);
+await chooseProject(project);
+
+try {
+  const ports = await realPorts();
+  if (!(await ports.accounts.byEmail(email))) {
+    fail(`${email} has no account in ${project}: sign up on the site first, then run this again.`);
+  }
+  const operator = { uid: 'operator', email: '', role: 'admin', requestId: randomUUID() } as const;
+  const outcome = await setUserRole(ports, operator, request.value);
+  if (outcome.status === 'refused') fail(outcome.message);
+  console.log(
+    outcome.value.modifiedCount > 0
+      ? `${email} is an admin of ${project} now. The site shows it within seconds, without a new login.`
+      : `${email} is an admin of ${project} already.`,
+  );
+  process.exit(0);
+} catch (error) {
+  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  fail(`${error instanceof Error ? error.message : String(error)}${cause}`);
+}
+
+async function chooseProject(id: string): Promise<void> {
+  if (!id.startsWith('demo-')) {
+    process.env['GCLOUD_PROJECT'] = id;
+    const switches = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'].filter((name) => process.env[name]);
+    if (switches.length > 0) fail(`${id} is no demo project: unset ${switches.join(' and ')} first.`);
+    return;
+  }
+  pointAtSuite();
+  process.env['GCLOUD_PROJECT'] = id;
+  if (!(await isPortOpen(PORTS.firestore)))
+    fail(`Firestore does not listen on ${HOST}:${PORTS.firestore}: start the suite first, with npm start.`);
+}
