@@ -93,6 +93,11 @@ describe.each([
   it.each([
     ['/', 'Our food site makes it easy to find local foods'],
     ['/inventory', 'Inventory All Products'],
+    ['/user/beef-pho', 'Beef Pho'],
+    ['/user/nothing', 'This food is not on the menu'],
+    ['/chefs', 'Meet Our Chefs'],
+    ['/about', 'All About everything is here'],
+    ['/review', 'Keep in Our Touch'],
     ['/login', 'Login'],
     ['/signup', 'Sign-Up'],
     ['/dashboard', 'Welcome to Dashboard'],

@@ -32,6 +32,8 @@ export { DELETED_USER, type User } from './users/user.ts';
 export { claimsOf, isRole, ROLES, toRole, worksInKitchen, type Role } from './users/roles.ts';
 export { isSignUpEmail, maskEmail, normaliseEmail, sameEmail } from './users/email.ts';
 export {
+  ABOUT_TEXTS,
+  CAROUSEL,
   DASHBOARD_PRICE_TEXT,
   HOME_TEXTS,
   inventoryHeading,
@@ -39,6 +41,7 @@ export {
   MIN_PASSWORD_LENGTH,
   OLD_TOKEN_STORAGE_KEY,
   POPULAR_FOODS,
+  REVIEW_HEADING,
   TOKEN_STORAGE_KEY,
 } from './messages.ts';
 export {

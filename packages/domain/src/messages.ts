@@ -31,7 +31,33 @@ export const HOME_TEXTS = {
   menuHeadline: 'Menu That Always make You Feel in Love',
   menuBadge: '99 $',
   discover: 'Discover Restaurant near From You',
+  quantity: 'Quantiy',
+  servicesHeadline: 'Our Customer Services',
+  sampleRating: 7.56,
+  pricingHeadline: 'Pricing',
+  pricing: [
+    { name: 'Free', price: '$0', note: '1 month for free' },
+    { name: 'Normal', price: '$50', note: '' },
+  ],
+  chefsHeadline: 'Meet Our Chefs',
+  chefTag: 'Fashion',
 } as const;
+
+export const ABOUT_TEXTS = {
+  heading: 'All About everything is here',
+  /** A decoration: it never counts down. */
+  countdown: [
+    { value: 15, unit: 'days' },
+    { value: 10, unit: 'hours' },
+    { value: 24, unit: 'min' },
+    { value: 52, unit: 'sec' },
+  ],
+} as const;
+
+export const REVIEW_HEADING = 'Keep in Our Touch';
+
+/** The hero carousel of the home page. */
+export const CAROUSEL = { intervalMs: 5000, swipePixels: 40 } as const;
 
 /** 'Inventory All Products: 42' */
 export function inventoryHeading(count: number): string {

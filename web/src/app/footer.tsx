@@ -1,16 +1,37 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import Facebook from '@mui/icons-material/Facebook';
+import Instagram from '@mui/icons-material/Instagram';
+import X from '@mui/icons-material/X';
+import { Link } from 'react-router-dom';
 import { Brand } from './brand.tsx';
+import { paths } from './paths.ts';
 
 const GROUPS = [
-  { title: 'Services', items: ['Branding', 'Design', 'Marketing', 'Advertisement'] },
-  { title: 'Company', items: ['About us', 'Contact', 'Jobs', 'Press kit'] },
-] as const;
+  {
+    title: 'Services',
+    items: [{ label: 'Branding' }, { label: 'Design' }, { label: 'Marketing' }, { label: 'Advertisement' }],
+  },
+  {
+    title: 'Company',
+    items: [
+      { label: 'About us', to: paths.about },
+      { label: 'Contact', to: paths.review },
+      { label: 'Jobs' },
+      { label: 'Press kit' },
+    ],
+  },
+] as const satisfies readonly {
+  readonly title: string;
+  readonly items: readonly { readonly label: string; readonly to?: string }[];
+}[];
+
+const SOCIAL = [Facebook, Instagram, X] as const;
 
 const YEAR = new Date().getFullYear();
 
-/** Shared by the public pages. The entries name what the house does; they lead nowhere yet, so they are no links. */
+/** Shared by the public pages. What has a page is a link; the other entries name what the house does. */
 export function Footer(): React.JSX.Element {
   return (
     <Box component="footer" sx={{ mt: 10, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}>
@@ -23,6 +44,11 @@ export function Footer(): React.JSX.Element {
           <Typography color="textSecondary" sx={{ maxWidth: 340, mt: 1 }}>
             One kitchen, cooking breakfast, lunch and dinner for the neighbourhood.
           </Typography>
+          <Box aria-hidden="true" sx={{ display: 'flex', gap: 1.5, mt: 2, color: 'text.secondary' }}>
+            {SOCIAL.map((Icon, index) => (
+              <Icon key={index} />
+            ))}
+          </Box>
         </Box>
         {GROUPS.map(({ title, items }) => (
           <Box key={title}>
@@ -31,7 +57,19 @@ export function Footer(): React.JSX.Element {
             </Typography>
             <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1, display: 'grid', gap: 0.75 }}>
               {items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item.label}>
+                  {'to' in item ? (
+                    <Box
+                      component={Link}
+                      to={item.to}
+                      sx={{ color: 'inherit', display: 'inline-block', minHeight: 24 }}
+                    >
+                      {item.label}
+                    </Box>
+                  ) : (
+                    item.label
+                  )}
+                </li>
               ))}
             </Box>
           </Box>

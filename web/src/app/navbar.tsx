@@ -17,6 +17,8 @@ import { SchemeButton } from './scheme-button.tsx';
 const LINKS = [
   { to: paths.home, label: 'Home' },
   { to: paths.inventory, label: 'Foods' },
+  { to: paths.review, label: 'Review' },
+  { to: paths.about, label: 'About' },
   { to: paths.dashboard, label: 'Dashboard' },
 ] as const;
 

@@ -4,6 +4,9 @@ import type { Mealtime, OrderStatus } from '@foodhouse/domain';
 export const paths = {
   home: '/',
   inventory: '/inventory',
+  review: '/review',
+  about: '/about',
+  chefs: '/chefs',
   login: '/login',
   signUp: '/signup',
   dashboard: '/dashboard',
@@ -14,6 +17,11 @@ export const paths = {
 
 export function inventoryOf(mealtime: Mealtime): string {
   return `${paths.inventory}?mealtime=${mealtime}`;
+}
+
+/** The specification's address of a food: the id stands where a user's would. */
+export function foodDetailsOf(id: string): string {
+  return `/user/${encodeURIComponent(id)}`;
 }
 
 export function withStatus(path: string, status: OrderStatus): string {

@@ -14,6 +14,11 @@ export function createRouter(): ReturnType<typeof createBrowserRouter> {
       children: [
         { index: true, lazy: () => import('../routes/home.tsx') },
         { path: 'inventory', lazy: () => import('../routes/inventory.tsx') },
+        { path: 'user/:userId', lazy: () => import('../routes/food-details.tsx') },
+        { path: 'foods/:foodId', lazy: () => import('../routes/food-address.tsx') },
+        { path: 'chefs', lazy: () => import('../routes/chefs.tsx') },
+        { path: 'about', lazy: () => import('../routes/about.tsx') },
+        { path: 'review', lazy: () => import('../routes/review.tsx') },
       ],
     },
     {

@@ -9,6 +9,8 @@ interface NoticeBlockProps {
   /** What to do next. */
   readonly action?: ReactNode;
   readonly role?: 'status' | 'alert';
+  /** `h1` where it is all that the page has to say. */
+  readonly headingLevel?: 'h1' | 'h2';
 }
 
 /** A picture, a sentence and a way on: for what is empty, failed or not allowed. */
@@ -18,6 +20,7 @@ export function NoticeBlock({
   children,
   action,
   role = 'status',
+  headingLevel = 'h2',
 }: NoticeBlockProps): React.JSX.Element {
   return (
     <Box
@@ -36,7 +39,7 @@ export function NoticeBlock({
       >
         <img src={picture} alt="" width={84} height={84} />
       </Box>
-      <Typography component="h2" variant="h3">
+      <Typography component={headingLevel} variant="h3">
         {title}
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: 420 }}>

@@ -1,6 +1,6 @@
 import { OLD_TOKEN_STORAGE_KEY, toRole, TOKEN_STORAGE_KEY, type Role } from '@foodhouse/domain';
 import type { User } from 'firebase/auth';
-import { callApi, storedToken, type ApiAnswer, type ApiFailure } from './api.ts';
+import { callApi, storedToken, type ApiAnswer, type ApiFailure, type ApiRequest } from './api.ts';
 
 export interface SignedInUser {
   readonly uid: string;
@@ -84,10 +84,7 @@ export async function registerSession(isSignUp: boolean): Promise<ApiAnswer<stri
 }
 
 /** Calls a route as the person signed in. The token is renewed before it ends, and once more when it is refused. */
-export async function callAsUser<T>(
-  path: string,
-  request: { method?: 'GET' | 'POST'; body?: unknown; headers?: Record<string, string> },
-): Promise<ApiAnswer<T>> {
+export async function callAsUser<T>(path: string, request: Omit<ApiRequest, 'token'>): Promise<ApiAnswer<T>> {
   const token = await currentToken();
   if (!token.ok) return token;
   const answer = await callApi<T>(path, { ...request, token: token.value });

@@ -1,8 +1,9 @@
 import Container from '@mui/material/Container';
-import { inventoryOf, paths } from '../app/paths.ts';
+import { foodDetailsOf, inventoryOf, paths } from '../app/paths.ts';
 import { PopularFoods } from '../features/foods/components/popular-foods.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { CallToAction, Features, HomeSection, MenuSection } from '../features/home/sections.tsx';
+import { CustomerServices, MeetOurChefs, Pricing } from '../features/home/showcase.tsx';
 import { useSession } from '../firebase/session-context.tsx';
 
 export function Component(): React.JSX.Element {
@@ -16,8 +17,11 @@ export function Component(): React.JSX.Element {
         <Features />
         <MenuSection mealtimeTo={inventoryOf} />
         <HomeSection id="popular" title="Popular foods">
-          <PopularFoods orderTo={paths.inventory} />
+          <PopularFoods orderTo={paths.inventory} detailsTo={foodDetailsOf} />
         </HomeSection>
+        <CustomerServices />
+        <Pricing startTo={startTo} />
+        <MeetOurChefs />
         <CallToAction startTo={startTo} />
       </Container>
     </>

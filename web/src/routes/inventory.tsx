@@ -1,6 +1,7 @@
 import { MESSAGES, type Food } from '@foodhouse/domain';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
+import { foodDetailsOf } from '../app/paths.ts';
 import { Inventory } from '../features/foods/components/inventory.tsx';
 import { OrderDialog } from '../features/orders/components/order-dialog.tsx';
 import { useSession } from '../firebase/session-context.tsx';
@@ -16,6 +17,7 @@ export function Component(): React.JSX.Element {
   return (
     <Inventory
       onOrder={order}
+      detailsTo={foodDetailsOf}
       renderOverlay={(find) =>
         ordering &&
         session.status === 'signed-in' && (

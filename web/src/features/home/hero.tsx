@@ -1,27 +1,20 @@
 import { HOME_TEXTS } from '@foodhouse/domain';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Rating from '@mui/material/Rating';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { SampleCards } from './sample-cards.tsx';
+import { useCarousel, type Carousel } from './use-carousel.ts';
 
-const SAMPLES = [
-  {
-    name: HOME_TEXTS.sampleFoods[0],
-    picture: '/img/food/chicken-curry.webp',
-    place: { top: { xs: '-2%', md: '4%' }, left: '2%' },
-  },
-  {
-    name: HOME_TEXTS.sampleFoods[1],
-    picture: '/img/food/steamed-rice.webp',
-    place: { top: { xs: 'auto', md: '40%' }, bottom: { xs: '20%', md: 'auto' }, right: '0%' },
-  },
-  {
-    name: HOME_TEXTS.sampleFoods[2],
-    picture: '/img/food/garden-salad.webp',
-    place: { bottom: { xs: '-4%', md: '2%' }, left: { xs: '0%', md: '10%' } },
-  },
+const SLIDES = [
+  { label: 'A bowl of noodles and dishes around it', picture: '/img/food/beef-pho.webp', ground: 'plate.butter' },
+  { label: 'A pan of paella', picture: '/img/food/seafood-paella.webp', ground: 'plate.sage' },
 ] as const;
 
 /** The first thing a visitor sees: the promise, two ways on, and a table full of food. */
@@ -35,7 +28,7 @@ export function Hero({ startTo, orderTo }: { readonly startTo: string; readonly 
           gridTemplateColumns: { md: '1.05fr 1fr' },
           gap: 4,
           alignItems: 'center',
-          py: { xs: 6, md: 9 },
+          py: { xs: 6, md: 8 },
         }}
       >
         <Box>
@@ -55,58 +48,126 @@ export function Hero({ startTo, orderTo }: { readonly startTo: string; readonly 
             </Button>
           </Box>
         </Box>
-        <Box
-          aria-hidden="true"
-          sx={{ position: 'relative', minHeight: { xs: 430, md: 440 }, display: 'grid', placeItems: 'center' }}
-        >
-          <Box
-            sx={{
-              width: 'min(78vw, 360px)',
-              aspectRatio: '1',
-              borderRadius: '50%',
-              bgcolor: 'plate.butter',
-              display: 'grid',
-              placeItems: 'center',
-            }}
-          >
-            <Box
-              component="img"
-              src="/img/food/beef-pho.webp"
-              alt=""
-              width={250}
-              height={250}
-              fetchPriority="high"
-              sx={{ filter: 'drop-shadow(0 34px 30px rgb(70 30 0 / 0.32))' }}
-            />
-          </Box>
-          {SAMPLES.map(({ name, picture, place }) => (
-            <Box
-              key={name}
-              sx={{
-                position: 'absolute',
-                ...place,
-                display: 'flex',
-                gap: 1.25,
-                alignItems: 'center',
-                bgcolor: 'background.paper',
-                borderRadius: 4,
-                p: 1.25,
-                pr: 2,
-                boxShadow: '0 14px 34px rgb(80 30 0 / 0.16)',
-              }}
-            >
-              <img src={picture} alt="" width={46} height={46} />
-              <Box>
-                <Typography sx={{ fontWeight: 700, lineHeight: 1.2 }}>{name}</Typography>
-                <Rating value={5} readOnly size="small" sx={{ fontSize: '0.9rem' }} />
-                <Typography variant="body2" color="textSecondary" sx={{ lineHeight: 1 }}>
-                  {HOME_TEXTS.sampleNote}
-                </Typography>
-              </Box>
-            </Box>
-          ))}
-        </Box>
+        <HeroCarousel />
       </Container>
     </Box>
   );
 }
+
+/** @source WAI-ARIA Authoring Practices, carousel: a labelled region, slides as groups, a pause button first */
+function HeroCarousel(): React.JSX.Element {
+  const carousel = useCarousel(SLIDES.length);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys and swipes are extras to its buttons
+    <Box
+      component="section"
+      aria-roledescription="carousel"
+      aria-label="From our kitchen"
+      {...carousel.handlers}
+      sx={{ position: 'relative', touchAction: 'pan-y', userSelect: 'none' }}
+    >
+      <Box sx={{ display: 'grid' }}>
+        {SLIDES.map(({ label, picture, ground }, index) => {
+          const isShown = index === carousel.index;
+          return (
+            <Box
+              key={picture}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${SLIDES.length}: ${label}`}
+              aria-hidden={!isShown}
+              sx={{
+                gridArea: '1 / 1',
+                position: 'relative',
+                minHeight: { xs: 410, md: 430 },
+                display: 'grid',
+                placeItems: 'center',
+                opacity: isShown ? 1 : 0,
+                transform: isShown ? 'none' : 'translateX(28px)',
+                visibility: isShown ? 'visible' : 'hidden',
+                transition: 'opacity 420ms, transform 420ms, visibility 420ms',
+              }}
+            >
+              <Box
+                sx={{
+                  width: 'min(78vw, 360px)',
+                  aspectRatio: '1',
+                  borderRadius: '50%',
+                  bgcolor: ground,
+                  display: 'grid',
+                  placeItems: 'center',
+                }}
+              >
+                <Box
+                  component="img"
+                  src={picture}
+                  alt=""
+                  width={250}
+                  height={250}
+                  draggable={false}
+                  fetchPriority={index === 0 ? 'high' : 'low'}
+                  loading={index === 0 ? 'eager' : 'lazy'}
+                  sx={{ filter: 'drop-shadow(0 34px 30px rgb(70 30 0 / 0.32))' }}
+                />
+              </Box>
+              {index === 0 && <SampleCards />}
+            </Box>
+          );
+        })}
+      </Box>
+      <Controls carousel={carousel} />
+    </Box>
+  );
+}
+
+function Controls({ carousel }: { readonly carousel: Carousel }): React.JSX.Element {
+  const { index, isPlaying, next, previous, show, togglePlaying } = carousel;
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', justifyContent: 'center', mt: 1 }}>
+      <IconButton aria-label={isPlaying ? 'Stop the slides' : 'Play the slides'} onClick={togglePlaying} sx={ROUND}>
+        {isPlaying ? <Pause /> : <PlayArrow />}
+      </IconButton>
+      <IconButton aria-label="Previous slide" onClick={previous} sx={ROUND}>
+        <ChevronLeft />
+      </IconButton>
+      {SLIDES.map(({ picture }, slide) => (
+        <Box
+          key={picture}
+          component="button"
+          type="button"
+          aria-label={`Slide ${slide + 1}`}
+          aria-current={slide === index}
+          onClick={() => {
+            show(slide);
+          }}
+          sx={{
+            border: 0,
+            p: 0,
+            bgcolor: 'transparent',
+            width: 32,
+            height: 44,
+            display: 'grid',
+            placeItems: 'center',
+            cursor: 'pointer',
+          }}
+        >
+          <Box
+            component="span"
+            sx={{
+              width: slide === index ? 26 : 10,
+              height: 10,
+              borderRadius: 99,
+              bgcolor: slide === index ? 'primary.main' : 'text.secondary',
+              transition: 'width 200ms',
+            }}
+          />
+        </Box>
+      ))}
+      <IconButton aria-label="Next slide" onClick={next} sx={ROUND}>
+        <ChevronRight />
+      </IconButton>
+    </Box>
+  );
+}
+
+const ROUND = { width: 44, height: 44, color: 'text.primary' } as const;

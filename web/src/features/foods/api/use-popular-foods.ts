@@ -1,16 +1,8 @@
 import { POPULAR_FOODS, type FoodBody } from '@foodhouse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../firebase/api.ts';
-import { LOADING, type FailureReason, type Loadable } from '../../../lib/loadable.ts';
-
-class RequestFailure extends Error {
-  readonly reason: FailureReason;
-
-  constructor(reason: FailureReason) {
-    super(reason);
-    this.reason = reason;
-  }
-}
+import { LOADING, type Loadable } from '../../../lib/loadable.ts';
+import { reasonOfFailure, RequestFailure } from '../../../lib/request-failure.ts';
 
 /** The first foods that the server returns, over HTTP: home needs no Firebase. */
 export function usePopularFoods(): { readonly foods: Loadable<readonly FoodBody[]>; readonly retry: () => void } {
@@ -25,7 +17,7 @@ export function usePopularFoods(): { readonly foods: Loadable<readonly FoodBody[
   const foods: Loadable<readonly FoodBody[]> = data
     ? { status: 'ready', value: data }
     : error
-      ? { status: 'failed', reason: error instanceof RequestFailure ? error.reason : 'broken' }
+      ? { status: 'failed', reason: reasonOfFailure(error) }
       : LOADING;
   return { foods, retry: () => void refetch() };
 }

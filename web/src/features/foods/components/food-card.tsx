@@ -1,12 +1,18 @@
 import { formatMoney, MESSAGES, type Food } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { FoodPicture } from '../../../components/food-picture.tsx';
+import { Stars } from '../../../components/stars.tsx';
 import { StockChip } from './stock-chip.tsx';
 
 const SAMPLE_RATING = 4;
+const NAME_LINK = {
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover, &:focus-visible': { textDecoration: 'underline' },
+} as const;
 const FACTS = ['id', 'quantity', 'supplier'] as const;
 const LABELS: Record<(typeof FACTS)[number], string> = { id: 'Id', quantity: 'Quantity', supplier: 'Chef' };
 
@@ -15,10 +21,12 @@ export function FoodCard({
   food,
   isEager,
   onOrder,
+  detailsTo,
 }: {
   readonly food: Food;
   readonly isEager: boolean;
   readonly onOrder: (food: Food) => void;
+  readonly detailsTo: (id: string) => string;
 }): React.JSX.Element {
   const isSoldOut = food.quantity < 1;
   return (
@@ -54,13 +62,15 @@ export function FoodCard({
       <Box sx={{ p: 2.25, display: 'grid', gap: 1, flexGrow: 1, alignContent: 'start' }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'baseline' }}>
           <Typography id={`food-${food.id}`} component="h2" variant="h3">
-            {food.name}
+            <Box component={Link} to={detailsTo(food.id)} sx={NAME_LINK}>
+              {food.name}
+            </Box>
           </Typography>
           <Typography component="p" sx={{ fontWeight: 800, color: 'primary.main' }}>
             {formatMoney(food.priceMinor)}
           </Typography>
         </Box>
-        <Rating value={SAMPLE_RATING} readOnly size="small" aria-hidden="true" />
+        <Stars count={SAMPLE_RATING} />
         <Box
           component="dl"
           sx={{

@@ -21,12 +21,13 @@ const MEALTIME_LABELS: Record<Mealtime, string> = { breakfast: 'Breakfast', lunc
 
 interface InventoryProps {
   readonly onOrder: (food: Food) => void;
+  readonly detailsTo: (id: string) => string;
   /** What stands over the list, such as a dialog, given the food as it is now. */
   readonly renderOverlay: (find: (id: string) => Food | null) => ReactNode;
 }
 
 /** All foods of the house with live stock, in pages, by mealtime. */
-export function Inventory({ onOrder, renderOverlay }: InventoryProps): React.JSX.Element {
+export function Inventory({ onOrder, detailsTo, renderOverlay }: InventoryProps): React.JSX.Element {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('mealtime');
   const mealtime = isMealtime(asked) ? asked : null;
@@ -50,7 +51,7 @@ export function Inventory({ onOrder, renderOverlay }: InventoryProps): React.JSX
       >
         {inventoryHeading(count ?? known.length)}
       </PageHeading>
-      <Foods foods={foods} onOrder={onOrder} />
+      <Foods foods={foods} onOrder={onOrder} detailsTo={detailsTo} />
       {known.length === shown && (
         <Box sx={{ display: 'grid', placeItems: 'center', mt: 4 }}>
           <Button
@@ -71,10 +72,8 @@ export function Inventory({ onOrder, renderOverlay }: InventoryProps): React.JSX
 function Foods({
   foods,
   onOrder,
-}: {
-  readonly foods: Loadable<Live<Food>>;
-  readonly onOrder: (food: Food) => void;
-}): React.JSX.Element {
+  detailsTo,
+}: Omit<InventoryProps, 'renderOverlay'> & { readonly foods: Loadable<Live<Food>> }): React.JSX.Element {
   switch (foods.status) {
     case 'loading':
       return <FoodGridSkeleton count={8} />;
@@ -101,7 +100,7 @@ function Foods({
           <FreshnessBanner isFresh={isFresh} />
           <FoodGrid>
             {items.map((food, index) => (
-              <FoodCard key={food.id} food={food} isEager={index < FIRST_ROW} onOrder={onOrder} />
+              <FoodCard key={food.id} food={food} isEager={index < FIRST_ROW} onOrder={onOrder} detailsTo={detailsTo} />
             ))}
           </FoodGrid>
         </>

@@ -1,4 +1,4 @@
-import { formatMoney, parsePrice, POPULAR_FOODS, type FoodBody } from '@foodhouse/domain';
+import { formatMoney, HOME_TEXTS, MESSAGES, parsePrice, POPULAR_FOODS, type FoodBody } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -8,8 +8,14 @@ import { FoodPicture } from '../../../components/food-picture.tsx';
 import { usePopularFoods } from '../api/use-popular-foods.ts';
 import { FoodGridSkeleton } from './food-grid.tsx';
 
-/** The first three foods of the house, on the home page. `orderTo` is where a food is ordered. */
-export function PopularFoods({ orderTo }: { readonly orderTo: string }): React.JSX.Element {
+interface PopularFoodsProps {
+  /** Where a food is ordered. */
+  readonly orderTo: string;
+  readonly detailsTo: (id: string) => string;
+}
+
+/** The first three foods of the house, on the home page. */
+export function PopularFoods({ orderTo, detailsTo }: PopularFoodsProps): React.JSX.Element {
   const { foods, retry } = usePopularFoods();
   switch (foods.status) {
     case 'loading':
@@ -22,14 +28,14 @@ export function PopularFoods({ orderTo }: { readonly orderTo: string }): React.J
           sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: `repeat(${POPULAR_FOODS}, 1fr)` } }}
         >
           {foods.value.map((food) => (
-            <PopularFood key={food._id} food={food} orderTo={orderTo} />
+            <PopularFood key={food._id} food={food} orderTo={orderTo} detailsTo={detailsTo} />
           ))}
         </Box>
       );
   }
 }
 
-function PopularFood({ food, orderTo }: { readonly food: FoodBody; readonly orderTo: string }): React.JSX.Element {
+function PopularFood({ food, orderTo, detailsTo }: PopularFoodsProps & { readonly food: FoodBody }): React.JSX.Element {
   return (
     <Box
       component="article"
@@ -51,13 +57,21 @@ function PopularFood({ food, orderTo }: { readonly food: FoodBody; readonly orde
           {food.name}
         </Typography>
         <Typography color="textSecondary">{food.description}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {HOME_TEXTS.quantity}: {food.quantity}
+        </Typography>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mt: 'auto', pt: 1 }}>
           <Typography sx={{ fontWeight: 800, fontSize: '1.15rem' }}>
             {formatMoney(parsePrice(food.price) ?? 0)}
           </Typography>
-          <Button component={Link} to={orderTo} variant="outlined" aria-label={`Order Now: ${food.name}`}>
-            Order Now
-          </Button>
+          <Box sx={{ display: 'flex', gap: 0.5 }}>
+            <Button component={Link} to={detailsTo(food._id)} aria-label={`Details: ${food.name}`}>
+              Details
+            </Button>
+            <Button component={Link} to={orderTo} variant="outlined" aria-label={`Order Now: ${food.name}`}>
+              {MESSAGES.orderNow}
+            </Button>
+          </Box>
         </Box>
       </Box>
     </Box>

@@ -1,0 +1,213 @@
+import type { Food } from '@foodhouse/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../tools/chromium.ts';
+import { SITE_ADDRESS } from '../../tools/suite.ts';
+import { aPerson, database, forgetLimits, PASSWORD, putFood, removeFood, unique } from '../suite/house.ts';
+import { logIn, openVisitor, visit, type Browser } from './browser.ts';
+
+// What a visitor finds on the public pages, and what an admin does from there.
+
+let browser: Browser;
+let food: Food;
+
+beforeAll(async () => {
+  browser = await launchBrowser({ width: 1280, height: 900 });
+  food = await putFood({ quantity: 3, name: unique('Laksa'), description: 'Coconut and chilli.' });
+});
+
+beforeEach(forgetLimits);
+
+afterAll(async () => {
+  await removeFood(food);
+  await browser[Symbol.asyncDispose]();
+});
+
+describe('home', () => {
+  it('has its eight sections in order, with every text that is fixed', async () => {
+    const { page, close } = await openVisitor(browser);
+    await visit(page, '/');
+    await page.getByRole('heading', { name: 'Margherita Pizza' }).waitFor();
+    const headings = await page.locator('main h1, main h2').allTextContents();
+    expect(headings).toEqual([
+      'Our food site makes it easy to find local foods',
+      'Features',
+      'Menu That Always make You Feel in Love',
+      'Popular foods',
+      'Our Customer Services',
+      'Pricing',
+      'Meet Our Chefs',
+      'Discover Restaurant near From You',
+    ]);
+    const text = await page.locator('main').innerText();
+    for (const fixed of [
+      'order now',
+      'Get Started',
+      'Vagetable rice',
+      'Fride Rice',
+      'Good and Fresh',
+      'From here to home',
+      '99 $',
+      'Quantiy',
+      '7.56',
+      '$0',
+      '1 month for free',
+      '$50',
+      'NEW',
+      'Fashion',
+    ])
+      expect(text).toContain(fixed);
+    expect(await page.locator('main article', { hasText: '7.56' }).count()).toBe(4);
+    await close();
+  });
+
+  it('leads to the foods of a mealtime, to a food’s details, and to sign-up', async () => {
+    const { page, close } = await openVisitor(browser);
+    await visit(page, '/');
+    await page.getByRole('link', { name: 'Lunch', exact: true }).click();
+    await page.waitForURL('**/inventory?mealtime=lunch');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Details: Margherita Pizza' }).click();
+    await page.waitForURL('**/user/margherita-pizza');
+    await page.getByRole('heading', { name: /^Margherita Pizza/, level: 1 }).waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Get Started' }).first().click();
+    await page.waitForURL('**/signup');
+    await close();
+  });
+
+  it('shows one slide to everybody, and the other on demand', async () => {
+    const { page, close } = await openVisitor(browser);
+    await visit(page, '/');
+    const slide = page.getByRole('group', { name: /of 2/ });
+    expect(await slide.getAttribute('aria-label')).toMatch(/^1 of 2/);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    expect(await slide.getAttribute('aria-label')).toMatch(/^2 of 2/);
+    await page.getByRole('button', { name: 'Slide 1' }).click();
+    expect(await slide.getAttribute('aria-label')).toMatch(/^1 of 2/);
+    await close();
+  });
+});
+
+describe('a food’s page', () => {
+  it('shows everything about it, follows its stock, and says who may change it', async () => {
+    const { page, close } = await openVisitor(browser);
+    await visit(page, `/foods/${food.id}`);
+    await page.waitForURL(`**/user/${food.id}`);
+    await page.getByRole('heading', { name: new RegExp(`^${food.name}`), level: 1 }).waitFor();
+    for (const text of [
+      'Coconut and chilli.',
+      '$9.50',
+      food.id,
+      'Linh Tran',
+      '3 left',
+      'NEW',
+      'Update and Remove are for admins of the house.',
+    ])
+      await page.getByText(text, { exact: true }).first().waitFor();
+    expect(await page.getByRole('button', { name: 'Update' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Remove' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Order Now' }).click();
+    await page.getByText('Login first..!').waitFor();
+    await database().doc(`foods/${food.id}`).update({ quantity: 0 });
+    await page.getByRole('button', { name: 'Sold out' }).waitFor();
+    await database().doc(`foods/${food.id}`).update({ quantity: 3 });
+    await close();
+  });
+
+  it('lets an admin update it, by the field, and take it off the menu after a question', async () => {
+    const [admin, doomed] = await Promise.all([aPerson('admin'), putFood({ quantity: 5, name: unique('Soup') })]);
+    const { page, close } = await openVisitor(browser);
+    await logIn(page, admin.email, PASSWORD);
+    await visit(page, `/user/${doomed.id}`);
+    await page.getByRole('button', { name: 'Update' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Food-Price').fill('free');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('expected a price such as 12.50, got "free"').waitFor();
+    await dialog.getByLabel('Food-Price').fill('$11.25');
+    await database().doc(`foods/${doomed.id}`).update({ quantity: 2 }); // three were sold meanwhile
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('$11.25').waitFor();
+    expect((await database().doc(`foods/${doomed.id}`).get()).data()).toMatchObject({ priceMinor: 1125, quantity: 2 });
+
+    await page.getByRole('button', { name: 'Remove' }).click();
+    expect(
+      await page.getByRole('button', { name: 'Cancel' }).evaluate((button) => button === document.activeElement),
+    ).toBe(true);
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.waitForURL('**/inventory');
+    expect((await database().doc(`foods/${doomed.id}`).get()).get('retiredAt')).not.toBeNull();
+    await visit(page, `/user/${doomed.id}`);
+    await page.getByRole('heading', { name: 'This food is not on the menu' }).waitFor();
+    await removeFood(doomed);
+    await close();
+  });
+
+  it.each(['nothing', '__food__', 'a%2Fb', '%00'])('says so when there is no such food: %s', async (id) => {
+    const { page, close } = await openVisitor(browser);
+    await visit(page, `/user/${id}`);
+    await page.getByRole('heading', { name: 'This food is not on the menu' }).waitFor();
+    await page.getByRole('link', { name: 'See all foods' }).click();
+    await page.waitForURL('**/inventory');
+    await close();
+  });
+});
+
+describe('the review form', () => {
+  it('keeps what a visitor writes and says so', async () => {
+    const { page, close } = await openVisitor(browser);
+    await visit(page, '/review');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Please tell us your name.').waitFor();
+    const name = unique('Zoe');
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Description').fill('The laksa made my day.');
+    await page.getByLabel('Email').fill('zoe@example.com');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Review send..!').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('');
+    const { docs } = await database().collection('reviews').where('name', '==', name).get();
+    expect(docs.map((review) => review.data())).toMatchObject([
+      { description: 'The laksa made my day.', maskedEmail: 'z***@example.com' },
+    ]);
+    await close();
+  });
+
+  it('says when it is enough, and keeps what was typed', async () => {
+    const { page, close } = await openVisitor(browser);
+    await visit(page, '/review');
+    for (let sent = 0; sent < 5; sent += 1)
+      await fetch(`${SITE_ADDRESS}/api/review`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"name":"Zoe"}',
+      });
+    await page.getByLabel('Name').fill('Zoe');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('alert').getByText('You can write again in 10 minutes.').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Zoe');
+    await close();
+  });
+});
+
+describe('the other pages', () => {
+  it('are reached from the bar and tell what they are about', async () => {
+    const { page, close } = await openVisitor(browser);
+    await visit(page, '/');
+    const bar = page.getByRole('navigation', { name: 'Site' });
+    await bar.getByRole('link', { name: 'About' }).click();
+    await page.getByRole('heading', { name: 'All About everything is here', level: 1 }).waitFor();
+    const countdown = await page.locator('main').innerText();
+    expect(countdown.replaceAll(/\s+/g, ' ')).toContain('15 days 10 hours 24 min 52 sec');
+    await page.getByRole('link', { name: 'Meet the chefs' }).click();
+    await page.getByRole('heading', { name: 'Meet Our Chefs', level: 1 }).waitFor();
+    await page
+      .getByRole('article', { name: 'Giulia Ferrante' })
+      .getByRole('link', { name: 'Margherita Pizza' })
+      .click();
+    await page.waitForURL('**/user/margherita-pizza');
+    await bar.getByRole('link', { name: 'Review' }).click();
+    await page.getByRole('heading', { name: 'Keep in Our Touch', level: 1 }).waitFor();
+    await close();
+  });
+});

@@ -1,0 +1,98 @@
+import { formatMoney, MESSAGES, type Food } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { FoodPicture } from '../../../components/food-picture.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { StockChip } from './stock-chip.tsx';
+
+interface FoodDetailsProps {
+  readonly food: Food;
+  readonly onOrder: () => void;
+  /** Null for everybody but admins: the buttons are shown and say why they do nothing. */
+  readonly manage: { readonly onUpdate: () => void; readonly onRemove: () => void } | null;
+}
+
+const MEALTIME_WORDS = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Everything about one food, its picture as large as the page allows. */
+export function FoodDetails({ food, onOrder, manage }: FoodDetailsProps): React.JSX.Element {
+  const isSoldOut = food.quantity < 1;
+  const facts = [
+    ['Quantity', food.quantity],
+    ['Id', food.id],
+    ['Chef', food.supplier],
+    ['Served at', MEALTIME_WORDS.format(food.mealtimes) || 'any time'],
+  ] as const;
+  return (
+    <Box
+      component="article"
+      sx={{ display: 'grid', gap: { xs: 3, md: 6 }, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}
+    >
+      <Box
+        sx={{
+          borderRadius: 7,
+          overflow: 'hidden',
+          height: { xs: 300, md: 460 },
+          filter: isSoldOut ? 'grayscale(0.8)' : 'none',
+        }}
+      >
+        <FoodPicture src={food.img} seed={food.id} size={256} isEager />
+      </Box>
+      <Box>
+        <PageHeading title={food.name} aside={<StockChip quantity={food.quantity} />}>
+          {food.name}{' '}
+          <Chip color="secondary" label={MESSAGES.newBadge} sx={{ fontWeight: 800, ml: 1, verticalAlign: 'middle' }} />
+        </PageHeading>
+        <Typography sx={{ fontWeight: 800, fontSize: '1.9rem', color: 'primary.main' }}>
+          {formatMoney(food.priceMinor)}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1.5, fontSize: '1.05rem', whiteSpace: 'pre-line' }}>
+          {food.description}
+        </Typography>
+        <Box
+          component="dl"
+          sx={{ m: 0, mt: 3, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 0.75 }}
+        >
+          {facts.map(([label, value]) => (
+            <Box key={label} sx={{ display: 'contents' }}>
+              <Typography component="dt" color="textSecondary">
+                {label}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {value}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+          <Button variant="contained" size="large" disabled={isSoldOut} onClick={onOrder}>
+            {isSoldOut ? 'Sold out' : MESSAGES.orderNow}
+          </Button>
+          <Button
+            variant="outlined"
+            disabled={manage === null}
+            aria-describedby="manage-hint"
+            onClick={manage?.onUpdate}
+          >
+            Update
+          </Button>
+          <Button
+            variant="outlined"
+            disabled={manage === null}
+            aria-describedby="manage-hint"
+            onClick={manage?.onRemove}
+          >
+            Remove
+          </Button>
+        </Box>
+        <Typography id="manage-hint" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {manage === null
+            ? 'Update and Remove are for admins of the house.'
+            : 'What you change is on every page at once.'}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

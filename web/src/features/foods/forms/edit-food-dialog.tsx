@@ -1,0 +1,103 @@
+import { parseEditFoodRequest, toDecimal, type Food } from '@foodhouse/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import toast from 'react-hot-toast';
+import { FormTextField } from '../../../components/text-field.tsx';
+import { editFood, explainManageFailure } from '../api/manage-food.ts';
+
+type EditValues = Record<'name' | 'supplier' | 'description' | 'price' | 'quantity' | 'img', string>;
+
+const FIELDS: readonly { readonly name: keyof EditValues; readonly label: string; readonly isLong?: boolean }[] = [
+  { name: 'name', label: 'Food Name' },
+  { name: 'supplier', label: 'Chef-Name' },
+  { name: 'description', label: 'Food Description', isLong: true },
+  { name: 'price', label: 'Food-Price' },
+  { name: 'quantity', label: 'Quantity' },
+  { name: 'img', label: 'Photo-URL' },
+];
+
+/** The contract of PUT /foods/{id} judges what is typed, so that browser and server agree. */
+const resolver: Resolver<EditValues> = (values) => {
+  const parsed = parseEditFoodRequest(values);
+  if (parsed.ok) return { values, errors: {} };
+  const errors = Object.entries(parsed.fields).map(([field, message]) => [field, { type: 'contract', message }]);
+  return { values: {}, errors: Object.fromEntries(errors) };
+};
+
+/** Changes a food. Only fields that were touched are sent, so that stock sold meanwhile is not put back. */
+export function EditFoodDialog({
+  food,
+  onClose,
+}: {
+  readonly food: Food;
+  readonly onClose: () => void;
+}): React.JSX.Element {
+  const { register, handleSubmit, setError, formState } = useForm<EditValues>({
+    resolver,
+    mode: 'onTouched',
+    defaultValues: {
+      name: food.name,
+      supplier: food.supplier,
+      description: food.description,
+      price: String(toDecimal(food.priceMinor)),
+      quantity: String(food.quantity),
+      img: food.img,
+    },
+  });
+  const { errors, isSubmitting, dirtyFields, isDirty } = formState;
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = handleSubmit(async (values) => {
+    setProblem(null);
+    const changed = Object.fromEntries(
+      Object.entries(values).filter(([name]) => dirtyFields[name as keyof EditValues]),
+    );
+    const result = await editFood(food.id, changed);
+    if (result.status === 'done') {
+      toast.success(`${values.name} is up to date`);
+      onClose();
+    } else if (result.status === 'invalid') {
+      for (const [name, message] of Object.entries(result.fields)) setError(name as keyof EditValues, { message });
+    } else setProblem(explainManageFailure(result.reason));
+  });
+  return (
+    <Dialog open onClose={isSubmitting ? undefined : onClose} aria-labelledby="edit-title" fullWidth maxWidth="sm">
+      <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id="edit-title" component="h2" sx={{ fontWeight: 800 }}>
+          Update {food.name}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1, pt: '8px !important' }}>
+          {FIELDS.map(({ name, label, isLong = false }) => (
+            <FormTextField
+              key={name}
+              label={label}
+              multiline={isLong}
+              minRows={isLong ? 3 : 1}
+              field={register(name)}
+              error={errors[name]}
+            />
+          ))}
+          {problem !== null && (
+            <Alert severity="error" role="alert" sx={{ borderRadius: 3 }}>
+              {problem}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ p: 3, pt: 0 }}>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty}>
+            Save
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Food } from '@foodhouse/domain';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { explainManageFailure, retireFood } from '../api/manage-food.ts';
+
+/** Asks before a food leaves the menu. Focus starts on Cancel. */
+export function RemoveFoodDialog({
+  food,
+  onClose,
+  onRemoved,
+}: {
+  readonly food: Food;
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+}): React.JSX.Element {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const remove = async (): Promise<void> => {
+    setIsBusy(true);
+    setProblem(null);
+    const result = await retireFood(food.id);
+    setIsBusy(false);
+    if (result.status === 'done') {
+      toast.success(`${food.name} is off the menu`);
+      onRemoved();
+    } else setProblem(explainManageFailure(result.status === 'failed' ? result.reason : 'broken'));
+  };
+  return (
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      aria-labelledby="remove-title"
+      aria-describedby="remove-text"
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogTitle id="remove-title" component="h2" sx={{ fontWeight: 800 }}>
+        Take {food.name} off the menu?
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id="remove-text">
+          Nobody can order it any more, and it cannot be put back. What was ordered stays ordered.
+        </DialogContentText>
+        {problem !== null && (
+          <Alert severity="error" role="alert" sx={{ mt: 2, borderRadius: 3 }}>
+            {problem}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ p: 3, pt: 0 }}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe choice of a question that cannot be undone */}
+        <Button onClick={onClose} disabled={isBusy} autoFocus>
+          Cancel
+        </Button>
+        <Button variant="contained" onClick={() => void remove()} loading={isBusy}>
+          Remove
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,167 @@
+import { HOME_TEXTS, MESSAGES } from '@foodhouse/domain';
+import Facebook from '@mui/icons-material/Facebook';
+import Instagram from '@mui/icons-material/Instagram';
+import X from '@mui/icons-material/X';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { HomeSection } from './sections.tsx';
+
+const SERVICES = [
+  { name: 'Pizza to share', picture: '/img/food/margherita-pizza.webp', ground: 'plate.peach' },
+  { name: 'Pizza by the slice', picture: '/img/food/margherita-pizza.webp', ground: 'plate.sage' },
+  { name: 'Pizza at midnight', picture: '/img/food/margherita-pizza.webp', ground: 'plate.butter' },
+  { name: 'Pizza for the office', picture: '/img/food/margherita-pizza.webp', ground: 'plate.rose' },
+] as const;
+
+/** Four sample cards, each with the same sample rating. */
+export function CustomerServices(): React.JSX.Element {
+  return (
+    <HomeSection id="services" title={HOME_TEXTS.servicesHeadline}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>
+        {SERVICES.map(({ name, picture, ground }, index) => (
+          <Box
+            key={name}
+            component="article"
+            sx={{
+              bgcolor: ground,
+              borderRadius: 6,
+              p: { xs: 2, md: 3 },
+              display: 'grid',
+              gap: 1,
+              justifyItems: 'center',
+              textAlign: 'center',
+            }}
+          >
+            <Box
+              component="img"
+              src={picture}
+              alt=""
+              width={112}
+              height={112}
+              loading="lazy"
+              sx={{ rotate: `${index * 24 - 30}deg`, filter: 'drop-shadow(0 12px 12px rgb(60 25 5 / 0.22))' }}
+            />
+            <Typography component="h3" variant="h3" sx={{ fontSize: '1.05rem' }}>
+              {name}
+            </Typography>
+            <Box
+              component="span"
+              aria-hidden="true"
+              sx={{ bgcolor: 'background.paper', borderRadius: 99, px: 1.5, fontWeight: 800 }}
+            >
+              ★ {HOME_TEXTS.sampleRating}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </HomeSection>
+  );
+}
+
+const INCLUDED = {
+  Free: ['Order from the whole menu', 'Follow every order live', 'Pay at the door'],
+  Normal: ['Everything in Free', 'A table kept for you', 'First taste of new dishes'],
+} as const;
+
+export function Pricing({ startTo }: { readonly startTo: string }): React.JSX.Element {
+  return (
+    <HomeSection id="pricing" title={HOME_TEXTS.pricingHeadline}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {HOME_TEXTS.pricing.map(({ name, price, note }, index) => (
+          <Box
+            key={name}
+            component="article"
+            sx={{
+              bgcolor: 'background.paper',
+              border: 2,
+              borderColor: index === 0 ? 'primary.main' : 'divider',
+              borderRadius: 6,
+              p: 4,
+              display: 'flex',
+              flexDirection: 'column',
+              gap: 1.5,
+            }}
+          >
+            <Typography component="h3" variant="h3">
+              {name}
+            </Typography>
+            <Typography sx={{ fontSize: '2.6rem', fontWeight: 800, letterSpacing: '-0.03em', lineHeight: 1 }}>
+              {price}
+            </Typography>
+            <Typography color="textSecondary" sx={{ minHeight: '1.5em' }}>
+              {note || 'a month'}
+            </Typography>
+            <Box component="ul" sx={{ m: 0, mb: 2, pl: 2.5, display: 'grid', gap: 0.75 }}>
+              {INCLUDED[name].map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </Box>
+            <Button
+              component={Link}
+              to={startTo}
+              variant={index === 0 ? 'contained' : 'outlined'}
+              sx={{ mt: 'auto' }}
+              aria-label={`Choose ${name}`}
+            >
+              Choose
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </HomeSection>
+  );
+}
+
+/** Three fixed sample chefs: nobody of the house. */
+const CHEFS = [
+  { name: 'Amara Diallo', picture: '/img/site/cook-1.webp', ground: 'plate.rose' },
+  { name: 'Jonas Weber', picture: '/img/site/cook-2.webp', ground: 'plate.sage' },
+  { name: 'Mei Lin', picture: '/img/site/cook.webp', ground: 'plate.butter' },
+] as const;
+
+const SOCIAL = [Facebook, Instagram, X] as const;
+
+export function SampleChefs(): React.JSX.Element {
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
+      {CHEFS.map(({ name, picture, ground }) => (
+        <Box
+          key={name}
+          component="article"
+          sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 6, overflow: 'hidden' }}
+        >
+          <Box sx={{ bgcolor: ground, height: 190, display: 'grid', placeItems: 'end center' }}>
+            <img src={picture} alt="" width={164} height={164} loading="lazy" />
+          </Box>
+          <Box sx={{ p: 2.5, display: 'grid', gap: 1.25 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Typography component="h3" variant="h3">
+                {name}
+              </Typography>
+              <Chip size="small" color="secondary" label={MESSAGES.newBadge} sx={{ fontWeight: 800 }} />
+            </Box>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+              <Box aria-hidden="true" sx={{ display: 'flex', gap: 1, color: 'text.secondary' }}>
+                {SOCIAL.map((Icon, index) => (
+                  <Icon key={index} fontSize="small" />
+                ))}
+              </Box>
+              <Chip size="small" variant="outlined" label={HOME_TEXTS.chefTag} />
+            </Box>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+export function MeetOurChefs(): React.JSX.Element {
+  return (
+    <HomeSection id="chefs" title={HOME_TEXTS.chefsHeadline}>
+      <SampleChefs />
+    </HomeSection>
+  );
+}

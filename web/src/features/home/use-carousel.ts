@@ -1,0 +1,86 @@
+import { CAROUSEL } from '@foodhouse/domain';
+import { useEffect, useState, type HTMLAttributes, type PointerEvent } from 'react';
+
+export interface Carousel {
+  readonly index: number;
+  /** Whether it goes on by itself when nobody points at it. */
+  readonly isPlaying: boolean;
+  readonly next: () => void;
+  readonly previous: () => void;
+  readonly show: (index: number) => void;
+  readonly togglePlaying: () => void;
+  /** For the region: pointing, focus, keys and swipes. */
+  readonly handlers: HTMLAttributes<HTMLElement>;
+}
+
+/**
+ * Slides that go on by themselves, wrap around, and stop while somebody looks closer: hover, focus, the pause button. People
+ * who asked for less motion are never moved on.
+ */
+export function useCarousel(count: number): Carousel {
+  const [index, setIndex] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(() => !prefersReducedMotion());
+  const [isPointed, setIsPointed] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const [pressedAt, setPressedAt] = useState<number | null>(null);
+  const move = (by: number): void => {
+    setIndex((current) => (current + by + count) % count);
+  };
+  const isMoving = isPlaying && !isPointed && !isFocused;
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setTimeout(() => {
+      setIndex((index + 1) % count);
+    }, CAROUSEL.intervalMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isMoving, index, count]);
+
+  const release = (event: PointerEvent): void => {
+    const moved = pressedAt === null ? 0 : event.clientX - pressedAt;
+    setPressedAt(null);
+    if (Math.abs(moved) >= CAROUSEL.swipePixels) move(moved < 0 ? 1 : -1);
+  };
+  return {
+    index,
+    isPlaying,
+    next: () => {
+      move(1);
+    },
+    previous: () => {
+      move(-1);
+    },
+    show: setIndex,
+    togglePlaying: () => {
+      setIsPlaying(!isPlaying);
+    },
+    handlers: {
+      onPointerEnter: (event) => {
+        if (event.pointerType === 'mouse') setIsPointed(true);
+      },
+      onPointerLeave: () => {
+        setIsPointed(false);
+        setPressedAt(null);
+      },
+      onFocus: () => {
+        setIsFocused(true);
+      },
+      onBlur: (event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
+      },
+      onPointerDown: (event) => {
+        setPressedAt(event.clientX);
+      },
+      onPointerUp: release,
+      onKeyDown: (event) => {
+        if (event.key === 'ArrowRight') move(1);
+        else if (event.key === 'ArrowLeft') move(-1);
+      },
+    },
+  };
+}
+
+function prefersReducedMotion(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,26 @@
+import type { FieldErrors, ReviewBody } from '@foodhouse/domain';
+import { callApi } from '../../../firebase/api.ts';
+import type { FailureReason } from '../../../lib/loadable.ts';
+
+export type SendReviewResult =
+  | { readonly status: 'sent' }
+  | { readonly status: 'invalid'; readonly fields: FieldErrors }
+  | { readonly status: 'too-many'; readonly waitSeconds: number }
+  | { readonly status: 'failed'; readonly reason: FailureReason };
+
+export async function sendReview(review: {
+  readonly name: string;
+  readonly description: string;
+  readonly img: string;
+}): Promise<SendReviewResult> {
+  const answer = await callApi<ReviewBody>('/review', { method: 'POST', body: review });
+  if (answer.ok) return { status: 'sent' };
+  switch (answer.reason) {
+    case 'INVALID_FIELDS':
+      return { status: 'invalid', fields: answer.details['fields'] as FieldErrors };
+    case 'RATE_LIMITED':
+      return { status: 'too-many', waitSeconds: Number(answer.details['retryAfterSeconds'] ?? 600) };
+    default:
+      return { status: 'failed', reason: answer.failure === 'refused' ? 'broken' : answer.failure };
+  }
+}

@@ -1,0 +1,99 @@
+import { LIMITS, MESSAGES, parseSendReviewRequest } from '@foodhouse/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import toast from 'react-hot-toast';
+import { FormTextField } from '../../../components/text-field.tsx';
+import { useOnline } from '../../../lib/use-online.ts';
+import { sendReview, type SendReviewResult } from '../api/send-review.ts';
+
+interface ReviewValues {
+  readonly name: string;
+  readonly description: string;
+  readonly img: string;
+}
+
+const EMPTY: ReviewValues = { name: '', description: '', img: '' };
+
+const resolver: Resolver<ReviewValues> = (values) => {
+  const parsed = parseSendReviewRequest(values);
+  if (parsed.ok) return { values, errors: {} };
+  const errors = Object.entries(parsed.fields).map(([field, message]) => [
+    field,
+    { type: 'contract', message: toSentence(field, message) },
+  ]);
+  return { values: {}, errors: Object.fromEntries(errors) };
+};
+
+/** What a visitor wants the house to know. Anybody may write; what was typed survives a failure. */
+export function ReviewForm(): React.JSX.Element {
+  const { register, handleSubmit, reset, setError, formState, control } = useForm<ReviewValues>({
+    resolver,
+    mode: 'onTouched',
+    defaultValues: EMPTY,
+  });
+  const description = useWatch({ control, name: 'description' });
+  const [problem, setProblem] = useState<string | null>(null);
+  const isOnline = useOnline();
+  const submit = handleSubmit(async (values) => {
+    setProblem(null);
+    const result = await sendReview(values);
+    if (result.status === 'sent') {
+      toast.success(MESSAGES.reviewSent);
+      reset(EMPTY);
+    } else if (result.status === 'invalid') {
+      for (const [name, message] of Object.entries(result.fields)) setError(name as keyof ReviewValues, { message });
+    } else setProblem(explain(result));
+  });
+  const { errors, isSubmitting } = formState;
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
+      <FormTextField label="Name" autoComplete="name" required field={register('name')} error={errors.name} />
+      <FormTextField
+        label="Description"
+        multiline
+        minRows={4}
+        field={register('description')}
+        error={errors.description}
+        hint={`${description.length} of ${LIMITS.reviewText}`}
+      />
+      <FormTextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        field={register('img')}
+        error={errors.img}
+        hint="Only admins of the house see it."
+      />
+      {problem !== null && (
+        <Alert severity="error" role="alert" sx={{ borderRadius: 3 }}>
+          {problem}
+        </Alert>
+      )}
+      {!isOnline && (
+        <Alert severity="warning" sx={{ borderRadius: 3 }}>
+          You are offline. What you wrote stays here until you are back.
+        </Alert>
+      )}
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting} disabled={!isOnline}>
+        Send
+      </Button>
+    </Box>
+  );
+}
+
+function toSentence(field: string, message: string): string {
+  return field === 'name' && message === 'expected some text' ? 'Please tell us your name.' : message;
+}
+
+function explain(result: Exclude<SendReviewResult, { status: 'sent' | 'invalid' }>): string {
+  if (result.status === 'too-many') {
+    const minutes = Math.ceil(result.waitSeconds / 60);
+    return `Thank you, that is a lot at once. You can write again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  }
+  return result.reason === 'offline'
+    ? 'You are offline: nothing was sent.'
+    : 'We could not save this. Please try again in a moment.';
+}

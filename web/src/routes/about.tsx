@@ -1,0 +1,108 @@
+import { ABOUT_TEXTS } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { PageHeading } from '../components/page-heading.tsx';
+
+const STORY = [
+  {
+    title: 'One kitchen',
+    text: 'Breakfast, lunch and dinner come from the same stove, cooked by people whose names stand beside their food.',
+    picture: '/img/site/cook.webp',
+    ground: 'plate.butter',
+  },
+  {
+    title: 'Every portion counted',
+    text: 'What you can order is really there. When the last portion is gone, it is gone for everybody at the same moment.',
+    picture: '/img/site/plate.webp',
+    ground: 'plate.sage',
+  },
+  {
+    title: 'Nothing hidden',
+    text: 'You follow your order from the first minute: waiting, accepted, on its way. And you pay the price you saw.',
+    picture: '/img/site/bell.webp',
+    ground: 'plate.rose',
+  },
+] as const;
+
+export function Component(): React.JSX.Element {
+  return (
+    <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 6 } }}>
+      <Box
+        sx={{
+          bgcolor: 'plate.peach',
+          borderRadius: 8,
+          p: { xs: 3, md: 7 },
+          display: 'grid',
+          justifyItems: 'center',
+          textAlign: 'center',
+        }}
+      >
+        <PageHeading title="About">{ABOUT_TEXTS.heading}</PageHeading>
+        <Typography color="textSecondary" sx={{ maxWidth: 560, mb: 4 }}>
+          A food house for the neighbourhood: order from your table, watch it being cooked, and eat it while it is hot.
+        </Typography>
+        <Countdown />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' }, mt: 4 }}>
+        {STORY.map(({ title, text, picture, ground }) => (
+          <Box key={title} component="section" sx={{ bgcolor: ground, borderRadius: 6, p: 3.5 }}>
+            <img src={picture} alt="" width={76} height={76} loading="lazy" />
+            <Typography component="h2" variant="h3" sx={{ mt: 2, mb: 0.75 }}>
+              {title}
+            </Typography>
+            <Typography color="textSecondary">{text}</Typography>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', justifyContent: 'center', mt: 5 }}>
+        <Button component={Link} to={paths.inventory} variant="contained">
+          See all foods
+        </Button>
+        <Button component={Link} to={paths.chefs} variant="outlined">
+          Meet the chefs
+        </Button>
+      </Box>
+    </Container>
+  );
+}
+
+/** Four fixed numbers, a decoration: nothing counts down, so assistive technology passes over it. */
+function Countdown(): React.JSX.Element {
+  return (
+    <Box
+      aria-hidden="true"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(4, 1fr)',
+        gap: { xs: 1, sm: 2 },
+        width: '100%',
+        maxWidth: 460,
+      }}
+    >
+      {ABOUT_TEXTS.countdown.map(({ value, unit }) => (
+        <Box
+          key={unit}
+          sx={{ bgcolor: 'background.paper', borderRadius: 4, py: 2, boxShadow: '0 14px 30px rgb(80 30 0 / 0.1)' }}
+        >
+          <Typography
+            sx={{
+              fontSize: { xs: '1.6rem', sm: '2.2rem' },
+              fontWeight: 800,
+              lineHeight: 1,
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
+            {value}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {unit}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { HOME_TEXTS } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { foodDetailsOf } from '../app/paths.ts';
+import { PageHeading } from '../components/page-heading.tsx';
+import { SupplierList } from '../features/foods/components/supplier-list.tsx';
+import { SampleChefs } from '../features/home/showcase.tsx';
+
+export function Component(): React.JSX.Element {
+  return (
+    <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 6 } }}>
+      <PageHeading title="Chefs">{HOME_TEXTS.chefsHeadline}</PageHeading>
+      <Typography component="h2" variant="h2" sx={{ mb: 2.5, fontSize: '1.35rem' }}>
+        New in the kitchen
+      </Typography>
+      <SampleChefs />
+      <Box component="section" aria-labelledby="suppliers" sx={{ mt: { xs: 6, md: 8 } }}>
+        <Typography id="suppliers" component="h2" variant="h2" sx={{ mb: 2.5, fontSize: '1.35rem' }}>
+          Who cooks what
+        </Typography>
+        <SupplierList detailsTo={foodDetailsOf} />
+      </Box>
+    </Container>
+  );
+}

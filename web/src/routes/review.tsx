@@ -1,0 +1,38 @@
+import { REVIEW_HEADING } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { PageHeading } from '../components/page-heading.tsx';
+import { ReviewForm } from '../features/reviews/forms/review-form.tsx';
+
+export function Component(): React.JSX.Element {
+  return (
+    <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 6 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr 1.1fr' },
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 8,
+          overflow: 'hidden',
+        }}
+      >
+        <Box sx={{ bgcolor: 'plate.sage', p: { xs: 3, md: 6 }, display: 'grid', alignContent: 'center', gap: 2 }}>
+          <PageHeading title="Review">{REVIEW_HEADING}</PageHeading>
+          <Typography color="textSecondary">
+            Tell us what you loved and what we can do better. Every word is read in the kitchen.
+          </Typography>
+          <Box aria-hidden="true" sx={{ display: { xs: 'none', md: 'flex' }, gap: 2, alignItems: 'end', mt: 3 }}>
+            <img src="/img/food/strawberry-shortcake.webp" alt="" width={140} height={140} />
+            <img src="/img/food/flat-white.webp" alt="" width={96} height={96} />
+          </Box>
+        </Box>
+        <Box sx={{ p: { xs: 3, md: 6 } }}>
+          <ReviewForm />
+        </Box>
+      </Box>
+    </Container>
+  );
+}
