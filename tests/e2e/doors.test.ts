@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/chromium.ts';
 import { SITE_ADDRESS } from '../../tools/suite.ts';
-import { aPerson, PASSWORD } from '../suite/house.ts';
+import { aPerson, database, PASSWORD } from '../suite/house.ts';
 import { logIn, openVisitor, visit, type Browser } from './browser.ts';
 
 // Who gets where: the guard, the login, the states without permission, and that everybody can use the pages.
@@ -71,6 +71,32 @@ describe('logging in', () => {
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await page.getByRole('alert').getByText('Error: The email or the password is not right.').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.com');
+    await close();
+  });
+});
+
+describe('Google', () => {
+  it('lets a demo user in on the emulators, registers him, and brings him back to where he came from', async () => {
+    const { page, close } = await openVisitor(browser);
+    await visit(page, '/inventory');
+    await page.getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Google user' }).click();
+    await page.waitForURL('**/inventory');
+    await page.getByRole('button', { name: 'SignOut' }).waitFor();
+    const { docs } = await database().collection('users').where('email', '==', 'gina@example.com').get();
+    expect(docs.map((user) => user.data())).toMatchObject([{ displayName: 'Gina Google', role: 'user' }]);
+    await close();
+  });
+
+  it('says in a sentence that its window could not be opened', async () => {
+    const { page, close } = await openVisitor(browser);
+    await page.route('https://apis.google.com/**', (route) => route.abort());
+    await visit(page, '/signup');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page
+      .getByRole('alert')
+      .getByText(/^Error: (Google could not be reached|We could not reach the login service)/)
+      .waitFor();
     await close();
   });
 });

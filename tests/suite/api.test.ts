@@ -417,6 +417,6 @@ it('serves the site with its security headers, and the site for any page', async
   const page = await fetch(`${SITE_ADDRESS}/dashboard/kitchen`);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('<div id="root">');
-  expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self' https://apis.google.com;");
   expect(page.headers.get('x-content-type-options')).toBe('nosniff');
 });

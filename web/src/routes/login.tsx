@@ -6,6 +6,7 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { Brand } from '../app/brand.tsx';
 import { paths, safeReturnPath } from '../app/paths.ts';
 import { AccountCard } from '../features/account/forms/account-card.tsx';
+import { GoogleButton } from '../features/account/forms/google-button.tsx';
 import { LoginForm } from '../features/account/forms/login-form.tsx';
 
 export function Component(): React.JSX.Element {
@@ -18,6 +19,7 @@ export function Component(): React.JSX.Element {
   return (
     <AccountCard title="Login" brand={<Brand />}>
       <LoginForm onDone={done} />
+      <GoogleButton onDone={done} />
       <Typography sx={{ mt: 2.5 }} color="textSecondary">
         New here?{' '}
         <Link component={RouterLink} to={paths.signUp} sx={{ fontWeight: 700 }}>

@@ -6,6 +6,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { Brand } from '../app/brand.tsx';
 import { paths } from '../app/paths.ts';
 import { AccountCard } from '../features/account/forms/account-card.tsx';
+import { GoogleButton } from '../features/account/forms/google-button.tsx';
 import { SignUpForm } from '../features/account/forms/sign-up-form.tsx';
 
 export function Component(): React.JSX.Element {
@@ -17,6 +18,7 @@ export function Component(): React.JSX.Element {
   return (
     <AccountCard title="Sign-Up" brand={<Brand />}>
       <SignUpForm onDone={done} />
+      <GoogleButton onDone={done} />
       <Typography sx={{ mt: 2.5 }} color="textSecondary">
         Already have an account?{' '}
         <Link component={RouterLink} to={paths.login} sx={{ fontWeight: 700 }}>

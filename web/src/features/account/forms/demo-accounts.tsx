@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { usesEmulators } from '../../../firebase/config.ts';
+import { signInAsDemoGoogleUser } from '../sign-in.ts';
 
 const PASSWORD = 'foodhouse';
 const ACCOUNTS = [
@@ -13,10 +14,16 @@ const ACCOUNTS = [
 /** The accounts of the demo house, one click each. They exist on the emulators only, and so does this. */
 export function DemoAccounts({
   onChoose,
+  onDone,
 }: {
   readonly onChoose: (email: string, password: string) => void;
+  /** Somebody is signed in already: the demo Google account asks for nothing. */
+  readonly onDone: () => void;
 }): React.JSX.Element | null {
   if (!usesEmulators) return null;
+  const enterAsGoogleUser = async (): Promise<void> => {
+    if ((await signInAsDemoGoogleUser()).status === 'done') onDone();
+  };
   return (
     <Box sx={{ mt: 2, p: 2, borderRadius: 4, bgcolor: 'plate.sage' }}>
       <Typography variant="body2" sx={{ fontWeight: 700, mb: 1 }}>
@@ -37,6 +44,15 @@ export function DemoAccounts({
             {label}
           </Button>
         ))}
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          onClick={() => void enterAsGoogleUser()}
+          sx={{ minHeight: 36, px: 2 }}
+        >
+          Google user
+        </Button>
       </Box>
     </Box>
   );

@@ -48,6 +48,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }): React.JS
           setValue('email', email);
           setValue('password', password);
         }}
+        onDone={onDone}
       />
     </Box>
   );

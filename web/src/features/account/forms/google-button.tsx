@@ -1,0 +1,38 @@
+import Google from '@mui/icons-material/Google';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import { useState } from 'react';
+import { signInWithGoogle } from '../sign-in.ts';
+import { SubmitError } from './account-card.tsx';
+
+/** The other way in. Its failures stand beside it, as those of the form stand beside the form. */
+export function GoogleButton({ onDone }: { readonly onDone: () => void }): React.JSX.Element {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const start = async (): Promise<void> => {
+    setIsBusy(true);
+    setProblem(null);
+    const result = await signInWithGoogle();
+    setIsBusy(false);
+    if (result.status === 'done') onDone();
+    else setProblem(result.message);
+  };
+  return (
+    <>
+      <Divider sx={{ my: 2, color: 'text.secondary' }}>or</Divider>
+      <SubmitError message={problem} />
+      <Button
+        fullWidth
+        variant="outlined"
+        size="large"
+        startIcon={<Google />}
+        loading={isBusy}
+        loadingPosition="start"
+        onClick={() => void start()}
+        sx={{ mt: problem === null ? 0 : 1 }}
+      >
+        Continue with Google
+      </Button>
+    </>
+  );
+}
