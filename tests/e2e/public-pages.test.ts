@@ -88,6 +88,29 @@ describe('home', () => {
   });
 });
 
+describe('the inventory', () => {
+  it('finds foods by what is typed and by mealtime, and keeps both in the address', async () => {
+    const { page, close } = await openVisitor(browser);
+    await visit(page, '/inventory?mealtime=dinner');
+    const names = page.locator('[data-food] h2');
+    await names.first().waitFor();
+    await page.getByLabel('Search foods and chefs').fill('linh ph');
+    await page.getByText('One food found').waitFor();
+    expect(await names.allTextContents()).toEqual(['Beef Pho']);
+    expect(new URL(page.url()).search).toBe('?mealtime=dinner&q=linh+ph');
+    await page.getByRole('link', { name: 'Beef Pho' }).click();
+    await page.waitForURL('**/user/beef-pho');
+    await page.goBack();
+    await page.getByText('One food found').waitFor();
+    await page.getByLabel('Search foods and chefs').fill('qqqq');
+    await page.getByText('0 foods found').waitFor();
+    await page.getByText('Nothing on the menu here').waitFor();
+    await page.getByLabel('Search foods and chefs').fill('');
+    await names.nth(5).waitFor();
+    await close();
+  });
+});
+
 describe('a food’s page', () => {
   it('shows everything about it, follows its stock, and says who may change it', async () => {
     const { page, close } = await openVisitor(browser);

@@ -1,4 +1,12 @@
-import { orderFromDocument, toMillis, type Food, type Order, type Review, type User } from '@foodhouse/domain';
+import {
+  orderFromDocument,
+  searchWordsOf,
+  toMillis,
+  type Food,
+  type Order,
+  type Review,
+  type User,
+} from '@foodhouse/domain';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import type { IdempotencyRecord, OrderEvent } from '../services/ports.ts';
 
@@ -25,6 +33,7 @@ export function foodToDocument(food: Food, updatedAtMs = food.createdAtMs): Docu
   return {
     ...fields,
     mealtimes: [...food.mealtimes],
+    words: [...searchWordsOf(food)],
     createdAt: Timestamp.fromMillis(createdAtMs),
     updatedAt: Timestamp.fromMillis(updatedAtMs),
     retiredAt: retiredAtMs === null ? null : Timestamp.fromMillis(retiredAtMs),

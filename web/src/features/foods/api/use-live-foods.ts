@@ -1,4 +1,4 @@
-import { foodFromDocument, type Food, type Mealtime } from '@foodhouse/domain';
+import { foodFromDocument, matchesTerms, type Food, type Mealtime } from '@foodhouse/domain';
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { firebaseFirestore } from '../../../firebase/firestore.ts';
 import { useLiveDocument, useLiveQuery, type Live } from '../../../firebase/use-live.ts';
@@ -6,20 +6,43 @@ import type { Loadable } from '../../../lib/loadable.ts';
 
 export const PAGE_SIZE = 24;
 
-/** Foods on the menu with live stock, in the house's order. */
-export function useLiveFoods(mealtime: Mealtime | null, count: number): Loadable<Live<Food>> {
-  return useLiveQuery(
-    `foods ${mealtime ?? 'all'} ${count}`,
+export interface FoodPage extends Live<Food> {
+  readonly hasMore: boolean;
+}
+
+export interface FoodSearch {
+  readonly mealtime: Mealtime | null;
+  /** The longest first. */
+  readonly terms: readonly string[];
+}
+
+/**
+ * Foods on the menu with live stock, in the house's order. A query can hold one list condition: the longest search term,
+ * else the mealtime; the others are looked at here, so that a page costs what it reads.
+ */
+export function useLiveFoods({ mealtime, terms }: FoodSearch, count: number): Loadable<FoodPage> {
+  const [term] = terms;
+  const found = useLiveQuery(
+    `foods ${term ?? mealtime ?? 'all'} ${term === undefined} ${count}`,
     () =>
       query(
         collection(firebaseFirestore(), 'foods'),
         where('retiredAt', '==', null),
-        ...(mealtime ? [where('mealtimes', 'array-contains', mealtime)] : []),
+        ...(term !== undefined
+          ? [where('words', 'array-contains', term)]
+          : mealtime
+            ? [where('mealtimes', 'array-contains', mealtime)]
+            : []),
         orderBy('createdAt'),
         limit(count),
       ),
     foodFromDocument,
   );
+  if (found.status !== 'ready') return found;
+  const items = found.value.items.filter(
+    (food) => matchesTerms(food, terms) && (mealtime === null || food.mealtimes.includes(mealtime)),
+  );
+  return { status: 'ready', value: { ...found.value, items, hasMore: found.value.items.length === count } };
 }
 
 /** How many foods are on the menu, without reading them. */

@@ -1,4 +1,4 @@
-import { inventoryHeading, isMealtime, MEALTIMES, type Food, type Mealtime } from '@foodhouse/domain';
+import { inventoryHeading, isMealtime, MEALTIMES, searchTermsOf, type Food, type Mealtime } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -14,6 +14,7 @@ import type { Live } from '../../../firebase/use-live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { PAGE_SIZE, useFoodCount, useLiveFoods } from '../api/use-live-foods.ts';
 import { FoodCard } from './food-card.tsx';
+import { FoodSearchField } from './food-search-field.tsx';
 import { FoodGrid, FoodGridSkeleton } from './food-grid.tsx';
 
 const FIRST_ROW = 4;
@@ -29,12 +30,19 @@ interface InventoryProps {
 /** All foods of the house with live stock, in pages, by mealtime. */
 export function Inventory({ onOrder, detailsTo, renderOverlay }: InventoryProps): React.JSX.Element {
   const [query, setQuery] = useSearchParams();
-  const asked = query.get('mealtime');
-  const mealtime = isMealtime(asked) ? asked : null;
+  const askedMealtime = query.get('mealtime');
+  const mealtime = isMealtime(askedMealtime) ? askedMealtime : null;
   const [shown, setShown] = useState(PAGE_SIZE);
-  const foods = useLiveFoods(mealtime, shown);
+  const typed = query.get('q') ?? '';
+  const search = { mealtime, terms: searchTermsOf(typed) };
+  const foods = useLiveFoods(search, shown);
   const count = useFoodCount();
   const known = foods.status === 'ready' ? foods.value.items : [];
+  const ask = (nextMealtime: Mealtime | null, nextTyped: string): void => {
+    const asked = { ...(nextMealtime && { mealtime: nextMealtime }), ...(nextTyped !== '' && { q: nextTyped }) };
+    setQuery(asked, { replace: true });
+    setShown(PAGE_SIZE);
+  };
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 6 } }}>
       <PageHeading
@@ -43,16 +51,22 @@ export function Inventory({ onOrder, detailsTo, renderOverlay }: InventoryProps)
           <MealtimeFilter
             current={mealtime}
             onChange={(next) => {
-              setQuery(next ? { mealtime: next } : {}, { replace: true });
-              setShown(PAGE_SIZE);
+              ask(next, typed);
             }}
           />
         }
       >
         {inventoryHeading(count ?? known.length)}
       </PageHeading>
+      <FoodSearchField
+        typed={typed}
+        hits={search.terms.length > 0 && foods.status === 'ready' ? known.length : null}
+        onType={(next) => {
+          ask(mealtime, next);
+        }}
+      />
       <Foods foods={foods} onOrder={onOrder} detailsTo={detailsTo} />
-      {known.length === shown && (
+      {foods.status === 'ready' && foods.value.hasMore && (
         <Box sx={{ display: 'grid', placeItems: 'center', mt: 4 }}>
           <Button
             variant="outlined"
@@ -91,7 +105,7 @@ function Foods({
       if (items.length === 0) {
         return (
           <NoticeBlock picture="/img/site/plate.webp" title="Nothing on the menu here">
-            The kitchen has not put anything on this part of the menu yet.
+            No food of the house is like that right now. Another word or another mealtime may help.
           </NoticeBlock>
         );
       }
