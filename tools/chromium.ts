@@ -14,6 +14,15 @@ const CANDIDATES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+] as const;
+
 /** The path of an installed Chromium, or null. */
 export function findChromium(): string | null {
   const installed = [process.env['CHROME_PATH'] ?? '', ...CANDIDATES, chromium.executablePath()];
@@ -41,14 +50,7 @@ export async function launchBrowser(options: {
     headless: true,
     viewport: options,
     reducedMotion: 'reduce',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
+    args: [...CHROMIUM_FLAGS],
   });
   const close = async (): Promise<void> => {
     await context.close();

@@ -19,6 +19,7 @@ if (project.startsWith('demo-'))
 if (!values['skip-checks']) run('npm', ['run', 'check']);
 checkRules(path.join(ROOT, 'firestore.rules'));
 process.env['VITE_FIREBASE_CONFIG'] ??= webConfigOf(project);
+process.env['VITE_SITE_ORIGIN'] ??= `https://${project}.web.app`;
 try {
   await buildAll(['functions', 'web']);
 } catch (error) {

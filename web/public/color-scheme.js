@@ -8,4 +8,10 @@
   }
   const isDark = chosen === 'dark' || (chosen === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-color-scheme', isDark ? 'dark' : 'light');
+  try {
+    // Who was signed in sees no Login button while the page finds out that he still is.
+    if (localStorage.getItem('accessToken')) document.documentElement.setAttribute('data-session', 'known');
+  } catch {
+    // As above.
+  }
 })();

@@ -1,7 +1,29 @@
-import { createRoot } from 'react-dom/client';
-import '@fontsource-variable/plus-jakarta-sans';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { makeRoutes } from './app/routes.tsx';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(<App />);
+/** Takes over the page that was rendered at build, or renders it where there is none. Resolves when it is on its way. */
+export async function start(root: HTMLElement): Promise<void> {
+  const routes = makeRoutes();
+  // The page's own modules first: what is there already must not give way to a spinner.
+  await loadMatched(routes);
+  const router = createBrowserRouter(routes);
+  const app = (
+    <App>
+      <RouterProvider router={router} />
+    </App>
+  );
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+async function loadMatched(routes: RouteObject[]): Promise<void> {
+  const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route);
+  await Promise.all(
+    matched.map(async (route) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}

@@ -59,9 +59,9 @@ export const REVIEW_HEADING = 'Keep in Our Touch';
 /** The hero carousel of the home page. */
 export const CAROUSEL = { intervalMs: 5000, swipePixels: 40 } as const;
 
-/** 'Inventory All Products: 42' */
-export function inventoryHeading(count: number): string {
-  return `Inventory All Products: ${count}`;
+/** 'Inventory All Products: 42'; three dots while the number is not known. */
+export function inventoryHeading(count: number | null): string {
+  return `Inventory All Products: ${count ?? '…'}`;
 }
 
 /** The constant price that the dashboard's order dialog sends; the food's true price is charged. */

@@ -100,7 +100,14 @@ function SessionButton({ from, onDone }: { readonly from: string; readonly onDon
   const navigate = useNavigate();
   if (session.status === 'signed-out') {
     return (
-      <Button component={NavLink} to={paths.login} state={{ from }} variant="contained" onClick={onDone}>
+      <Button
+        component={NavLink}
+        to={paths.login}
+        state={{ from }}
+        variant="contained"
+        onClick={onDone}
+        sx={{ '[data-session="known"] &': { visibility: 'hidden' } }}
+      >
         Login
       </Button>
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inventoryOf, paths, safeReturnPath, withStatus } from './paths.ts';
+import { inventoryOf, pathOfReferrer, paths, safeReturnPath, withStatus } from './paths.ts';
 
 describe('the way back after login', () => {
   it.each(['/dashboard/kitchen?status=delivered', '/inventory', '/'])('keeps %s', (from) => {
@@ -17,4 +17,20 @@ describe('the way back after login', () => {
 it('puts filters into the address', () => {
   expect(inventoryOf('lunch')).toBe('/inventory?mealtime=lunch');
   expect(withStatus(paths.kitchen, 'delivered')).toBe('/dashboard/kitchen?status=delivered');
+});
+
+describe('the page that led to the login', () => {
+  const origin = 'https://foodhouse.example';
+
+  it.each([
+    ['https://foodhouse.example/inventory?mealtime=lunch', '/inventory?mealtime=lunch'],
+    ['https://foodhouse.example/login', null],
+    ['https://foodhouse.example/signup', null],
+    ['https://evil.example/inventory', null],
+    ['https://foodhouse.example.evil.example/', null],
+    ['', null],
+    ['nonsense', null],
+  ])('%j leads back to %j', (referrer, path) => {
+    expect(pathOfReferrer(referrer, origin)).toBe(path);
+  });
 });

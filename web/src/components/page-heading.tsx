@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PageMeta } from './page-meta.tsx';
 
 let isFirstPage = true;
 
@@ -9,10 +10,13 @@ let isFirstPage = true;
 export function PageHeading({
   children,
   title,
+  description,
   aside,
 }: {
   readonly children: ReactNode;
   readonly title: string;
+  /** What search engines say of a public page. */
+  readonly description?: string;
   readonly aside?: ReactNode;
 }): React.JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,7 +30,11 @@ export function PageHeading({
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between', mb: 3 }}
     >
-      <title>{`${title} · Foodhouse`}</title>
+      {description === undefined ? (
+        <title>{`${title} · Foodhouse`}</title>
+      ) : (
+        <PageMeta title={title} description={description} />
+      )}
       <Typography ref={heading} tabIndex={-1} component="h1" variant="h2" sx={{ outline: 'none' }}>
         {children}
       </Typography>

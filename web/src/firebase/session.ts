@@ -142,5 +142,6 @@ function forgetTokens(): void {
 function publish(next: Session): void {
   if (JSON.stringify(next) === JSON.stringify(session)) return;
   session = next;
+  if (next.status === 'signed-out') document.documentElement.removeAttribute('data-session');
   for (const listener of listeners) listener();
 }

@@ -10,13 +10,7 @@ import { useEffect, useMemo } from 'react';
 import { useObservable } from 'reactfire';
 import { Observable, Subject, takeUntil } from 'rxjs';
 import { LOADING, type FailureReason, type Loadable } from '../lib/loadable.ts';
-
-/** A live list with what tells whether it is live at all. */
-export interface Live<T> {
-  readonly items: readonly T[];
-  /** False while the answer comes from the cache because the server cannot be reached. */
-  readonly isFresh: boolean;
-}
+import type { Live } from './live.ts';
 
 let opened = 0;
 

@@ -41,7 +41,12 @@ export function Component(): React.JSX.Element {
           textAlign: 'center',
         }}
       >
-        <PageHeading title="About">{ABOUT_TEXTS.heading}</PageHeading>
+        <PageHeading
+          title="About"
+          description="Who cooks at Foodhouse, why every portion is counted, and how you follow your order from the first minute."
+        >
+          {ABOUT_TEXTS.heading}
+        </PageHeading>
         <Typography color="textSecondary" sx={{ maxWidth: 560, mb: 4 }}>
           A food house for the neighbourhood: order from your table, watch it being cooked, and eat it while it is hot.
         </Typography>

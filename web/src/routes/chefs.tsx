@@ -10,7 +10,9 @@ import { SampleChefs } from '../features/home/showcase.tsx';
 export function Component(): React.JSX.Element {
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 6 } }}>
-      <PageHeading title="Chefs">{HOME_TEXTS.chefsHeadline}</PageHeading>
+      <PageHeading title="Chefs" description="The chefs of Foodhouse and everything each of them cooks, with prices.">
+        {HOME_TEXTS.chefsHeadline}
+      </PageHeading>
       <Typography component="h2" variant="h2" sx={{ mb: 2.5, fontSize: '1.35rem' }}>
         New in the kitchen
       </Typography>

@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import { foodDetailsOf, inventoryOf, paths } from '../app/paths.ts';
+import { PageMeta } from '../components/page-meta.tsx';
 import { PopularFoods } from '../features/foods/components/popular-foods.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { CallToAction, Features, HomeSection, MenuSection } from '../features/home/sections.tsx';
@@ -11,7 +12,10 @@ export function Component(): React.JSX.Element {
   const startTo = session.status === 'signed-in' ? paths.dashboard : paths.signUp;
   return (
     <>
-      <title>Foodhouse: order local food and follow it live</title>
+      <PageMeta
+        title="Order local food and follow it live"
+        description="Breakfast, lunch and dinner from one kitchen. Order in a moment and follow your food until it is ready."
+      />
       <Hero startTo={startTo} orderTo={paths.inventory} />
       <Container maxWidth="lg">
         <Features />

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import toast from 'react-hot-toast';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { Brand } from '../app/brand.tsx';
-import { paths, safeReturnPath } from '../app/paths.ts';
+import { pathOfReferrer, paths, safeReturnPath } from '../app/paths.ts';
 import { AccountCard } from '../features/account/forms/account-card.tsx';
 import { GoogleButton } from '../features/account/forms/google-button.tsx';
 import { LoginForm } from '../features/account/forms/login-form.tsx';
@@ -14,7 +14,7 @@ export function Component(): React.JSX.Element {
   const { state } = useLocation() as { state: { from?: unknown } | null };
   const done = (): void => {
     toast.success(MESSAGES.loggedIn);
-    void navigate(safeReturnPath(state?.from), { replace: true });
+    void navigate(safeReturnPath(state?.from ?? pathOfReferrer(document.referrer, location.origin)), { replace: true });
   };
   return (
     <AccountCard title="Login" brand={<Brand />}>

@@ -20,7 +20,9 @@ export function Component(): React.JSX.Element {
         }}
       >
         <Box sx={{ bgcolor: 'plate.sage', p: { xs: 3, md: 6 }, display: 'grid', alignContent: 'center', gap: 2 }}>
-          <PageHeading title="Review">{REVIEW_HEADING}</PageHeading>
+          <PageHeading title="Review" description="Tell Foodhouse what you loved and what it can do better.">
+            {REVIEW_HEADING}
+          </PageHeading>
           <Typography color="textSecondary">
             Tell us what you loved and what we can do better. Every word is read in the kitchen.
           </Typography>

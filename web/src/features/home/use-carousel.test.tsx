@@ -22,7 +22,11 @@ const pass = (ms: number): void => {
 };
 
 function preferMotion(reduced: boolean): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: reduced && query.includes('reduce'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { CAROUSEL } from '@foodhouse/domain';
-import { useEffect, useState, type HTMLAttributes, type PointerEvent } from 'react';
+import { useEffect, useState, useSyncExternalStore, type HTMLAttributes, type PointerEvent } from 'react';
 
 export interface Carousel {
   readonly index: number;
@@ -19,7 +19,9 @@ export interface Carousel {
  */
 export function useCarousel(count: number): Carousel {
   const [index, setIndex] = useState(0);
-  const [isPlaying, setIsPlaying] = useState(() => !prefersReducedMotion());
+  const isCalm = useSyncExternalStore(followMotion, prefersReducedMotion, () => false);
+  const [isWanted, setIsWanted] = useState<boolean | null>(null);
+  const isPlaying = isWanted ?? !isCalm;
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [pressedAt, setPressedAt] = useState<number | null>(null);
@@ -53,7 +55,7 @@ export function useCarousel(count: number): Carousel {
     },
     show: setIndex,
     togglePlaying: () => {
-      setIsPlaying(!isPlaying);
+      setIsWanted(!isPlaying);
     },
     handlers: {
       onPointerEnter: (event) => {
@@ -81,6 +83,16 @@ export function useCarousel(count: number): Carousel {
   };
 }
 
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
 function prefersReducedMotion(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return matchMedia(LESS_MOTION).matches;
+}
+
+function followMotion(onChange: () => void): () => void {
+  const query = matchMedia(LESS_MOTION);
+  query.addEventListener('change', onChange);
+  return () => {
+    query.removeEventListener('change', onChange);
+  };
 }

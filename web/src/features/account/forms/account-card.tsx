@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { MESSAGES } from '@foodhouse/domain';
+import { PageMeta } from '../../../components/page-meta.tsx';
 
 /** The frame of login and sign-up: a picture of the house's food beside a card with the form. */
 export function AccountCard({
@@ -17,7 +18,7 @@ export function AccountCard({
 }): React.JSX.Element {
   return (
     <Box component="main" sx={{ minHeight: '100vh', display: 'grid', gridTemplateColumns: { md: '1.1fr 1fr' } }}>
-      <title>{`${title} · Foodhouse`}</title>
+      <PageMeta title={title} description="Your Foodhouse account: order food and follow it live." />
       <Box
         aria-hidden="true"
         sx={{

@@ -1,20 +1,9 @@
-import { foodFromDocument, matchesTerms, type Food, type Mealtime } from '@foodhouse/domain';
+import { foodFromDocument, matchesTerms } from '@foodhouse/domain';
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { firebaseFirestore } from '../../../firebase/firestore.ts';
-import { useLiveDocument, useLiveQuery, type Live } from '../../../firebase/use-live.ts';
+import { useLiveDocument, useLiveQuery } from '../../../firebase/use-live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
-
-export const PAGE_SIZE = 24;
-
-export interface FoodPage extends Live<Food> {
-  readonly hasMore: boolean;
-}
-
-export interface FoodSearch {
-  readonly mealtime: Mealtime | null;
-  /** The longest first. */
-  readonly terms: readonly string[];
-}
+import type { FoodPage, FoodSearch } from './food-page.ts';
 
 /**
  * Foods on the menu with live stock, in the house's order. A query can hold one list condition: the longest search term,

@@ -4,15 +4,16 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FailureBlock } from '../../../components/failure-block.tsx';
 import { FreshnessBanner } from '../../../components/freshness-banner.tsx';
 import { NoticeBlock } from '../../../components/notice-block.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import type { Live } from '../../../firebase/use-live.ts';
-import type { Loadable } from '../../../lib/loadable.ts';
-import { PAGE_SIZE, useFoodCount, useLiveFoods } from '../api/use-live-foods.ts';
+import { LOADING, type Loadable } from '../../../lib/loadable.ts';
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
+import { PAGE_SIZE, type FoodPage, type FoodSearch } from '../api/food-page.ts';
+import { useFirstFoods } from '../api/use-first-foods.ts';
 import { FoodCard } from './food-card.tsx';
 import { FoodSearchField } from './food-search-field.tsx';
 import { FoodGrid, FoodGridSkeleton } from './food-grid.tsx';
@@ -27,42 +28,81 @@ interface InventoryProps {
   readonly renderOverlay: (find: (id: string) => Food | null) => ReactNode;
 }
 
-/** All foods of the house with live stock, in pages, by mealtime. */
-export function Inventory({ onOrder, detailsTo, renderOverlay }: InventoryProps): React.JSX.Element {
-  const [query, setQuery] = useSearchParams();
-  const askedMealtime = query.get('mealtime');
-  const mealtime = isMealtime(askedMealtime) ? askedMealtime : null;
+// The database's SDK is large: the first foods come over HTTP, and the live list takes over when it is there.
+const LiveFoods = lazy(async () => ({ default: (await import('./live-foods.tsx')).LiveFoods }));
+
+/** All foods of the house with live stock, in pages, by mealtime and by what is typed. */
+export function Inventory(props: InventoryProps): React.JSX.Element {
+  const [query] = useSearchParams();
   const [shown, setShown] = useState(PAGE_SIZE);
+  const mealtime = query.get('mealtime');
+  const search: FoodSearch = {
+    mealtime: isMealtime(mealtime) ? mealtime : null,
+    terms: searchTermsOf(query.get('q') ?? ''),
+  };
+  const first = useFirstFoods(search);
+  const isHydrated = useIsHydrated();
+  const view = (foods: Loadable<FoodPage>, count: number | null): React.JSX.Element => (
+    <InventoryView {...props} search={search} foods={foods} count={count} shown={shown} onShow={setShown} />
+  );
+  if (!isHydrated) return view(LOADING, null);
+  return (
+    <Suspense fallback={view(first, null)}>
+      <LiveFoods search={search} shown={shown}>
+        {(foods, count) => view(foods.status === 'loading' ? first : foods, count)}
+      </LiveFoods>
+    </Suspense>
+  );
+}
+
+interface InventoryViewProps extends InventoryProps {
+  readonly search: FoodSearch;
+  readonly foods: Loadable<FoodPage>;
+  /** Null until it is known. */
+  readonly count: number | null;
+  readonly shown: number;
+  readonly onShow: (count: number) => void;
+}
+
+function InventoryView({
+  onOrder,
+  detailsTo,
+  renderOverlay,
+  search,
+  foods,
+  count,
+  shown,
+  onShow,
+}: InventoryViewProps): React.JSX.Element {
+  const [query, setQuery] = useSearchParams();
   const typed = query.get('q') ?? '';
-  const search = { mealtime, terms: searchTermsOf(typed) };
-  const foods = useLiveFoods(search, shown);
-  const count = useFoodCount();
   const known = foods.status === 'ready' ? foods.value.items : [];
-  const ask = (nextMealtime: Mealtime | null, nextTyped: string): void => {
-    const asked = { ...(nextMealtime && { mealtime: nextMealtime }), ...(nextTyped !== '' && { q: nextTyped }) };
+  const ask = (mealtime: Mealtime | null, nextTyped: string): void => {
+    const asked = { ...(mealtime && { mealtime }), ...(nextTyped !== '' && { q: nextTyped }) };
     setQuery(asked, { replace: true });
-    setShown(PAGE_SIZE);
+    onShow(PAGE_SIZE);
   };
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 6 } }}>
       <PageHeading
         title="All foods"
+        description="The whole menu of Foodhouse with live stock: find a food or a chef, and order for breakfast, lunch or dinner."
         aside={
           <MealtimeFilter
-            current={mealtime}
+            current={search.mealtime}
             onChange={(next) => {
               ask(next, typed);
             }}
           />
         }
       >
-        {inventoryHeading(count ?? known.length)}
+        {inventoryHeading(count)}
       </PageHeading>
       <FoodSearchField
         typed={typed}
         hits={search.terms.length > 0 && foods.status === 'ready' ? known.length : null}
         onType={(next) => {
-          ask(mealtime, next);
+          ask(search.mealtime, next);
         }}
       />
       <Foods foods={foods} onOrder={onOrder} detailsTo={detailsTo} />
@@ -71,7 +111,7 @@ export function Inventory({ onOrder, detailsTo, renderOverlay }: InventoryProps)
           <Button
             variant="outlined"
             onClick={() => {
-              setShown(shown + PAGE_SIZE);
+              onShow(shown + PAGE_SIZE);
             }}
           >
             Show more foods
@@ -87,7 +127,7 @@ function Foods({
   foods,
   onOrder,
   detailsTo,
-}: Omit<InventoryProps, 'renderOverlay'> & { readonly foods: Loadable<Live<Food>> }): React.JSX.Element {
+}: Omit<InventoryProps, 'renderOverlay'> & { readonly foods: Loadable<FoodPage> }): React.JSX.Element {
   switch (foods.status) {
     case 'loading':
       return <FoodGridSkeleton count={8} />;

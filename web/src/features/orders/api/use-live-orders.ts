@@ -1,7 +1,8 @@
 import { orderFromDocument, type Order, type OrderStatus } from '@foodhouse/domain';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { firebaseFirestore } from '../../../firebase/firestore.ts';
-import { useLiveQuery, type Live } from '../../../firebase/use-live.ts';
+import type { Live } from '../../../firebase/live.ts';
+import { useLiveQuery } from '../../../firebase/use-live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 
 const OWN_PAGE = 50;

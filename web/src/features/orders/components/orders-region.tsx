@@ -2,7 +2,7 @@ import type { Order } from '@foodhouse/domain';
 import type { ReactNode } from 'react';
 import { FailureBlock } from '../../../components/failure-block.tsx';
 import { FreshnessBanner } from '../../../components/freshness-banner.tsx';
-import type { Live } from '../../../firebase/use-live.ts';
+import type { Live } from '../../../firebase/live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { OrderTableSkeleton } from './order-table.tsx';
 

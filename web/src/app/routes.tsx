@@ -1,12 +1,12 @@
-import { createBrowserRouter } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { LoadingBlock } from '../components/loading-block.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
 
-/** Routes are lazy modules that export `Component`. */
-export function createRouter(): ReturnType<typeof createBrowserRouter> {
-  return createBrowserRouter([
+/** Every address of the site. Routes are lazy modules that export `Component`. */
+export function makeRoutes(): RouteObject[] {
+  return [
     {
       element: <PublicLayout />,
       errorElement: <ErrorPage />,
@@ -41,5 +41,5 @@ export function createRouter(): ReturnType<typeof createBrowserRouter> {
         { path: '*', Component: NotFoundPage },
       ],
     },
-  ]);
+  ];
 }

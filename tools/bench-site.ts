@@ -1,0 +1,120 @@
+// npm run bench:site: Lighthouse (mobile) on the built site, in turn with a page of 24 cards made of React and MUI, rendered
+// in the browser: what such a site costs when nothing is done about it. Medians and ratios of pairs from one run.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { toFoodBody } from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import { build } from 'vite';
+import { buildAll, ROOT } from './build-all.ts';
+import { CHROMIUM_FLAGS, requireChromium } from './chromium.ts';
+import { fail } from './fail.ts';
+import { DEMO_FOODS, pictureAddress } from './seed/foods.ts';
+import { serveSite } from './serve-site.ts';
+import { median } from './statistics.ts';
+
+const PAGES = ['/', '/inventory', '/login', '/about'] as const;
+const METRICS = {
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+
+interface Run {
+  readonly scores: Readonly<Record<string, number>>;
+  readonly LCP: number;
+  readonly TBT: number;
+  readonly CLS: number;
+  readonly scriptBytes: number;
+  readonly bytes: number;
+  readonly requests: number;
+  readonly machine: number;
+}
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' } } });
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) fail(`--runs: expected a number from 1, got ${values.runs}`);
+const pages = values.pages?.split(',') ?? PAGES;
+
+const menu = DEMO_FOODS.map((food) => toFoodBody(aFood({ ...food, img: pictureAddress(food) })));
+await buildAll(['web']);
+const floorFolder = path.join(ROOT, '.cache/site-floor');
+await build({
+  configFile: path.join(ROOT, 'tools/site-floor/vite.config.ts'),
+  logLevel: 'warn',
+  build: { outDir: floorFolder, emptyOutDir: true },
+});
+const site = await serveSite(path.join(ROOT, 'web/dist'), (address) => {
+  const limit = Number(new URL(address, 'http://localhost').searchParams.get('limit') ?? 100);
+  return address.startsWith('/api/foods') ? menu.slice(0, limit) : null;
+});
+const floor = await serveSite(floorFolder);
+
+for (const page of pages) {
+  const pairs: { ours: Run; bare: Run }[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- in turn is what makes the ratio
+    pairs.push({ ours: await measure(site.address + page), bare: await measure(floor.address) });
+  }
+  report(
+    page,
+    pairs.map(({ ours }) => ours),
+    pairs.map(({ bare }) => bare),
+  );
+}
+await Promise.all([site.close(), floor.close()]);
+process.exit(0);
+
+async function measure(address: string): Promise<Run> {
+  const browser = await launch({ chromePath: requireChromium(), chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS] });
+  try {
+    const result = await lighthouse(address, {
+      port: browser.port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    });
+    if (!result || result.lhr.runtimeError)
+      fail(`Lighthouse could not measure ${address}: ${result?.lhr.runtimeError?.message ?? ''}`);
+    const { audits, categories, environment } = result.lhr;
+    const valueOf = (id: string): number => audits[id]?.numericValue ?? 0;
+    const details = audits['network-requests']?.details as
+      | { items?: { resourceType?: string; transferSize?: number }[] }
+      | undefined;
+    const items = details?.items ?? [];
+    const sum = (all: typeof items): number => all.reduce((bytes, { transferSize = 0 }) => bytes + transferSize, 0);
+    return {
+      scores: Object.fromEntries(
+        Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+      ),
+      LCP: valueOf(METRICS.LCP),
+      TBT: valueOf(METRICS.TBT),
+      CLS: valueOf(METRICS.CLS),
+      scriptBytes: sum(items.filter(({ resourceType }) => resourceType === 'Script')),
+      bytes: sum(items),
+      requests: items.length,
+      machine: environment.benchmarkIndex,
+    };
+  } finally {
+    browser.kill();
+  }
+}
+
+function report(page: string, ours: readonly Run[], bare: readonly Run[]): void {
+  const of = (all: readonly Run[], read: (run: Run) => number): number => median(all.map(read));
+  const ratio = (read: (run: Run) => number): string =>
+    median(ours.map((run, index) => read(run) / Math.max(read(bare[index] as Run), 1))).toFixed(2);
+  const scores = Object.keys(ours[0]?.scores ?? {}).map((id) => `${id} ${of(ours, ({ scores: all }) => all[id] ?? 0)}`);
+  console.log(
+    [
+      `${page}: ${scores.join(', ')}`,
+      `LCP ${of(ours, ({ LCP }) => LCP).toFixed(0)} ms (${ratio(({ LCP }) => LCP)} of the floor)`,
+      `TBT ${of(ours, ({ TBT }) => TBT).toFixed(0)} ms (${ratio(({ TBT }) => TBT)})`,
+      `CLS ${of(ours, ({ CLS }) => CLS).toFixed(3)}`,
+      `script ${(of(ours, ({ scriptBytes }) => scriptBytes) / 1000).toFixed(0)} KB, all ${(of(ours, ({ bytes }) => bytes) / 1000).toFixed(0)} KB in ${of(ours, ({ requests }) => requests)} requests`,
+      `floor: performance ${of(bare, ({ scores: all }) => all['performance'] ?? 0)}, LCP ${of(bare, ({ LCP }) => LCP).toFixed(0)}, TBT ${of(bare, ({ TBT }) => TBT).toFixed(0)}`,
+      `machine ${of([...ours, ...bare], ({ machine }) => machine).toFixed(0)}`,
+    ].join('; '),
+  );
+}

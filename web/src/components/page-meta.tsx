@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom';
+
+const DEFAULT_PICTURE = '/img/food/beef-pho.webp';
+
+interface PageMetaProps {
+  /** Without the house's name, which is added. */
+  readonly title: string;
+  readonly description: string;
+  readonly picture?: string;
+}
+
+/** What search engines and shared links say of a page. Addresses are whole where the site's own is known at build. */
+export function PageMeta({ title, description, picture = DEFAULT_PICTURE }: PageMetaProps): React.JSX.Element {
+  const { pathname } = useLocation();
+  const origin = import.meta.env.VITE_SITE_ORIGIN ?? '';
+  const fullTitle = `${title} · Foodhouse`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta property="og:site_name" content="Foodhouse" />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={picture.startsWith('/') ? origin + picture : picture} />
+      <meta property="og:url" content={origin + pathname} />
+      <meta name="twitter:card" content="summary" />
+      <link rel="canonical" href={origin + pathname} />
+    </>
+  );
+}
