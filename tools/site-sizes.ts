@@ -32,7 +32,7 @@ export const SIZE_LIMITS: readonly SizeLimit[] = [
     maxBytes: 200_000,
     without: ['WebChannelConnection', 'identitytoolkit'],
   },
-  { name: 'login', routes: ['src/routes/login.tsx'], maxBytes: 250_000, without: ['WebChannelConnection'] },
+  { name: 'login', routes: ['src/routes/login.tsx'], maxBytes: 260_000, without: ['WebChannelConnection'] },
   { name: 'inventory', routes: ['src/routes/inventory.tsx'], maxBytes: 420_000, without: [] },
   { name: 'kitchen', routes: ['src/routes/dashboard.tsx', 'src/routes/kitchen.tsx'], maxBytes: 420_000, without: [] },
 ];

@@ -30,14 +30,17 @@ const template = await withInlineStyles(await readFile(path.join(DIST, 'index.ht
 await writeFile(path.join(DIST, 'app.html'), template);
 for (const page of PAGES) {
   // oxlint-disable-next-line no-await-in-loop -- pages are rendered one after the other: modules keep state of their own
-  const { head, html } = await renderPage(page);
+  const { head, html, templates } = await renderPage(page);
+  // `<` is written so that no text can end the block.
+  const block = JSON.stringify(templates).replaceAll('<', String.raw`\u003c`);
+  const fill = templates ? `<script type="application/json" id="fill">${block}</script>` : '';
   const document = template
     .replace(/<title>.*?<\/title>/, '')
     .replace(/<meta\s+name="description"[^>]*>/, '')
     .replace('</head>', () => `${head}</head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root"${FORMS.includes(page) ? ' data-start="now"' : ''}>${html}</div>`,
+      () => `<div id="root"${FORMS.includes(page) ? ' data-start="now"' : ''}>${html}</div>${fill}`,
     );
   // oxlint-disable-next-line no-await-in-loop -- as above
   await writeFile(path.join(DIST, page === '/' ? 'index.html' : `${page.slice(1)}.html`), document);

@@ -54,6 +54,8 @@ describe('foods', () => {
     const { status, headers, body } = await call('/foods');
     expect(status).toBe(200);
     expect((body as FoodBody[]).length).toBeGreaterThanOrEqual(40);
+    const counter = await database().doc('counters/foods').get();
+    expect(headers.get('x-total-count')).toBe(String(counter.get('count')));
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     const direct = await call('/foods?limit=3', {

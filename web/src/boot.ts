@@ -1,39 +1,69 @@
 import '@fontsource-variable/plus-jakarta-sans';
+import { inventoryHeading } from '@foodhouse/domain';
+import { rememberFilled } from './lib/filled-menu.ts';
+import { fetchMenu, fillGrid } from './lib/menu-fill.ts';
+import type { FillTemplates } from './routes/fill-templates.tsx';
 
-// The first script of every page, and on a page rendered at build the only one that a visitor waits for. The rest is
-// fetched when the browser has nothing else to do, or at the first touch.
+// The first script of every page, and on a page rendered at build the only one that a visitor waits for: it puts the
+// foods in. The rest runs at the first touch, or when nothing has happened for a while.
 
-const IDLE_TIMEOUT_MS = 4000;
-const TOUCHES = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+const QUIET_MS = 5000;
+const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-if (root.firstElementChild === null || root.dataset['start'] === 'now') await begin(root);
-else whenIdleOrTouched(() => void begin(root));
+if (root.firstElementChild === null || root.dataset['start'] === 'now') await begin(root, Promise.resolve());
+else {
+  const start = once(() => void begin(root, filling));
+  const filling = fill().catch(start); // what could not be put in, the whole page tries again and explains
+  for (const touch of TOUCHES) addEventListener(touch, start, { passive: true, once: true });
+  if (document.readyState === 'complete') whenQuiet(start);
+  else
+    addEventListener(
+      'load',
+      () => {
+        whenQuiet(start);
+      },
+      { once: true },
+    );
+}
 
-async function begin(element: HTMLElement): Promise<void> {
+async function begin(element: HTMLElement, filling: Promise<unknown>): Promise<void> {
   const replay = keepFirstClick();
-  const { start } = await import('./main.tsx');
+  const [{ start }] = await Promise.all([import('./main.tsx'), filling]);
   await start(element);
   replay();
 }
 
-function whenIdleOrTouched(run: () => void): void {
+/** Puts the first foods where they belong, as React would have rendered them. */
+async function fill(): Promise<void> {
+  const described = document.getElementById('fill')?.textContent;
+  // A list with a filter is the whole page's to answer.
+  if (!described || location.search !== '') return;
+  const { region, limit, templates } = JSON.parse(described) as FillTemplates;
+  const menu = await fetchMenu(limit);
+  const place = document.querySelector(`[data-fill="${region}"]`);
+  if (!place) return;
+  place.innerHTML = fillGrid(templates, menu.foods);
+  const heading = document.querySelector('h1');
+  if (region === 'inventory' && heading) heading.textContent = inventoryHeading(menu.total);
+  rememberFilled(region, menu);
+}
+
+function whenQuiet(run: () => void): void {
+  setTimeout(() => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
+    else run();
+  }, QUIET_MS);
+}
+
+function once(run: () => void): () => void {
   let hasRun = false;
-  const once = (): void => {
-    if (hasRun) return;
+  return () => {
+    if (!hasRun) run();
     hasRun = true;
-    for (const touch of TOUCHES) removeEventListener(touch, once);
-    run();
   };
-  for (const touch of TOUCHES) addEventListener(touch, once, { passive: true });
-  const whenIdle = (): void => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(once, { timeout: IDLE_TIMEOUT_MS });
-    else setTimeout(once, IDLE_TIMEOUT_MS);
-  };
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
 }
 
 /** A button that is pressed before the page answers is pressed again once it does. Links work by themselves. */

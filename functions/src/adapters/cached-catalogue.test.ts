@@ -1,7 +1,6 @@
-import type { Food } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
-import type { Listed } from '../services/ports.ts';
+import type { MenuPage } from '../services/ports.ts';
 import { CachedCatalogue } from './cached-catalogue.ts';
 
 const PAGE = { limit: 10, after: null };
@@ -14,11 +13,11 @@ function house(): {
 } {
   let [asked, nowMs, fails] = [0, 0, false];
   const source = {
-    foodsOnMenu: (): Promise<Listed<Food>> => {
+    foodsOnMenu: (): Promise<MenuPage> => {
       asked += 1;
       return fails
         ? Promise.reject(new Error('away'))
-        : Promise.resolve({ items: [aFood({ quantity: asked })], next: null });
+        : Promise.resolve({ items: [aFood({ quantity: asked })], next: null, total: 1 });
     },
     food: () => Promise.resolve(null),
   };

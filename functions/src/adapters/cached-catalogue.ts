@@ -1,12 +1,12 @@
 import type { Food } from '@foodhouse/domain';
-import type { Catalogue, Clock, Listed, Page } from '../services/ports.ts';
+import type { Catalogue, Clock, MenuPage, Page } from '../services/ports.ts';
 
 /** How old a page of the menu may be. What this process itself changes is seen at once. */
 const FRESH_MS = 1000;
 const MAX_PAGES = 200;
 
 interface Entry {
-  readonly listed: Promise<Listed<Food>>;
+  readonly listed: Promise<MenuPage>;
   readonly untilMs: number;
 }
 
@@ -21,7 +21,7 @@ export class CachedCatalogue implements Catalogue {
     this.#clock = clock;
   }
 
-  foodsOnMenu(page: Page): Promise<Listed<Food>> {
+  foodsOnMenu(page: Page): Promise<MenuPage> {
     const key = JSON.stringify([page.limit, page.after]);
     const known = this.#pages.get(key);
     const nowMs = this.#clock.nowMs();

@@ -11,7 +11,7 @@ import {
   type User,
 } from '@foodhouse/domain';
 import type { DocumentData, Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
-import type { Catalogue, Listed, OrderBook, Page, ReviewBook, UserDirectory } from '../services/ports.ts';
+import type { Catalogue, Listed, MenuPage, OrderBook, Page, ReviewBook, UserDirectory } from '../services/ports.ts';
 import { COLLECTIONS } from './documents.ts';
 import { reachFirestore } from './reach.ts';
 
@@ -24,9 +24,13 @@ export class FirestoreCatalogue implements Catalogue {
     this.#db = db;
   }
 
-  foodsOnMenu(page: Page): Promise<Listed<Food>> {
+  async foodsOnMenu(page: Page): Promise<MenuPage> {
     const query = this.#db.collection(COLLECTIONS.foods).where('retiredAt', '==', null).orderBy('createdAt');
-    return list(query, COLLECTIONS.foods, page, foodFromDocument);
+    const [listed, counter] = await Promise.all([
+      list(query, COLLECTIONS.foods, page, foodFromDocument),
+      reachFirestore(this.#db.collection(COLLECTIONS.counters).doc('foods').get()),
+    ]);
+    return { ...listed, total: Number(counter.get('count') ?? 0) };
   }
 
   async food(id: string): Promise<Food | null> {

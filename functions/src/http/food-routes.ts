@@ -33,6 +33,7 @@ export const foodRoutes = [
       if (!page.ok) return invalidFields(page.fields);
       const listed = await listFoods(ports, page.value);
       linkNext(request, response, page.value, listed);
+      response.setHeader('x-total-count', listed.total);
       return done(listed);
     },
   }),

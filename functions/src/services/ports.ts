@@ -88,9 +88,14 @@ export interface Listed<T> {
   readonly next: string | null;
 }
 
+/** A page of the menu, with how many foods are on it in all. */
+export interface MenuPage extends Listed<Food> {
+  readonly total: number;
+}
+
 export interface Catalogue {
   /** Foods on the menu, newest last. */
-  foodsOnMenu(page: Page): Promise<Listed<Food>>;
+  foodsOnMenu(page: Page): Promise<MenuPage>;
   /** Also foods that left the menu. */
   food(id: string): Promise<Food | null>;
 }

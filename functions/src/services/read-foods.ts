@@ -1,8 +1,8 @@
 import type { Food } from '@foodhouse/domain';
 import { done, refused, type Outcome } from './outcomes.ts';
-import type { Catalogue, Listed, Page } from './ports.ts';
+import type { Catalogue, MenuPage, Page } from './ports.ts';
 
-export function listFoods({ catalogue }: { readonly catalogue: Catalogue }, page: Page): Promise<Listed<Food>> {
+export function listFoods({ catalogue }: { readonly catalogue: Catalogue }, page: Page): Promise<MenuPage> {
   return catalogue.foodsOnMenu(page);
 }
 

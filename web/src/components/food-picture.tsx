@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { groundOf } from '../lib/ground.ts';
 
 const PLATES = ['plate.peach', 'plate.sage', 'plate.butter', 'plate.rose'] as const;
 const FALLBACK = '/img/site/plate.webp';
@@ -32,10 +33,4 @@ export function FoodPicture({ src, seed, size, isEager = false }: FoodPicturePro
       />
     </Box>
   );
-}
-
-function groundOf(seed: string): number {
-  let sum = 0;
-  for (const char of seed) sum += char.codePointAt(0) ?? 0;
-  return sum % PLATES.length;
 }

@@ -1,31 +1,39 @@
 import { MEALTIMES, parsePrice, type Food, type FoodBody } from '@foodhouse/domain';
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../firebase/api.ts';
+import { filledMenu } from '../../../lib/filled-menu.ts';
 import { LOADING, type Loadable } from '../../../lib/loadable.ts';
-import { reasonOfFailure, RequestFailure } from '../../../lib/request-failure.ts';
+import { fetchMenu } from '../../../lib/menu-fill.ts';
 import { PAGE_SIZE, type FoodPage, type FoodSearch } from './food-page.ts';
+
+export interface FirstFoods {
+  readonly foods: Loadable<FoodPage>;
+  /** How many foods are on the menu; null until it is known. */
+  readonly total: number | null;
+}
 
 /**
  * The first page of the menu over HTTP, while the database's SDK is on its way. Only what is asked without a filter: the
- * route knows none. An answer that a cache kept is said to be not fresh.
+ * route knows none.
  */
-export function useFirstFoods({ mealtime, terms }: FoodSearch): Loadable<FoodPage> {
-  const isAsked = mealtime === null && terms.length === 0;
+export function useFirstFoods({ mealtime, terms }: FoodSearch): FirstFoods {
   const { data, error } = useQuery({
     queryKey: ['foods', 'first'],
-    enabled: isAsked,
-    queryFn: async () => {
-      const answer = await callApi<FoodBody[]>(`/foods?limit=${PAGE_SIZE}`);
-      if (!answer.ok) throw new RequestFailure(answer.failure === 'refused' ? 'broken' : answer.failure);
-      return answer.value.map(toFood);
-    },
+    initialData: filledMenu('inventory'),
+    queryFn: () => fetchMenu(PAGE_SIZE),
   });
-  if (!isAsked) return LOADING;
-  if (data) return { status: 'ready', value: { items: data, isFresh: true, hasMore: false } };
-  return error ? { status: 'failed', reason: reasonOfFailure(error) } : LOADING;
+  const isAsked = mealtime === null && terms.length === 0;
+  const total = data?.total ?? null;
+  if (isAsked && data) {
+    return {
+      foods: { status: 'ready', value: { items: data.foods.map(toFood), isFresh: true, hasMore: false } },
+      total,
+    };
+  }
+  const reason = navigator.onLine ? 'unavailable' : 'offline';
+  return { foods: isAsked && error ? { status: 'failed', reason } : LOADING, total };
 }
 
-function toFood(body: FoodBody): Food {
+export function toFood(body: FoodBody): Food {
   return {
     id: body._id,
     name: body.name,

@@ -10,15 +10,15 @@ import { FailureBlock } from '../../../components/failure-block.tsx';
 import { FreshnessBanner } from '../../../components/freshness-banner.tsx';
 import { NoticeBlock } from '../../../components/notice-block.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { LOADING, type Loadable } from '../../../lib/loadable.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
-import { PAGE_SIZE, type FoodPage, type FoodSearch } from '../api/food-page.ts';
+import { EAGER_CARDS, PAGE_SIZE, type FoodPage, type FoodSearch } from '../api/food-page.ts';
 import { useFirstFoods } from '../api/use-first-foods.ts';
 import { FoodCard } from './food-card.tsx';
 import { FoodSearchField } from './food-search-field.tsx';
 import { FoodGrid, FoodGridSkeleton } from './food-grid.tsx';
+import type { LiveMenu } from './live-foods.tsx';
 
-const FIRST_ROW = 4;
 const MEALTIME_LABELS: Record<Mealtime, string> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
 
 interface InventoryProps {
@@ -35,28 +35,35 @@ const LiveFoods = lazy(async () => ({ default: (await import('./live-foods.tsx')
 export function Inventory(props: InventoryProps): React.JSX.Element {
   const [query] = useSearchParams();
   const [shown, setShown] = useState(PAGE_SIZE);
-  const mealtime = query.get('mealtime');
-  const search: FoodSearch = {
-    mealtime: isMealtime(mealtime) ? mealtime : null,
-    terms: searchTermsOf(query.get('q') ?? ''),
-  };
-  const first = useFirstFoods(search);
+  const [live, setLive] = useState<LiveMenu | null>(null);
   const isHydrated = useIsHydrated();
-  const view = (foods: Loadable<FoodPage>, count: number | null): React.JSX.Element => (
-    <InventoryView {...props} search={search} foods={foods} count={count} shown={shown} onShow={setShown} />
-  );
-  if (!isHydrated) return view(LOADING, null);
+  const typed = isHydrated ? (query.get('q') ?? '') : ''; // the page as it was rendered at build knows no address
+  const mealtime = isHydrated ? query.get('mealtime') : null;
+  const search: FoodSearch = { mealtime: isMealtime(mealtime) ? mealtime : null, terms: searchTermsOf(typed) };
+  const first = useFirstFoods(search);
   return (
-    <Suspense fallback={view(first, null)}>
-      <LiveFoods search={search} shown={shown}>
-        {(foods, count) => view(foods.status === 'loading' ? first : foods, count)}
-      </LiveFoods>
-    </Suspense>
+    <>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <LiveFoods search={search} shown={shown} onMenu={setLive} />
+        </Suspense>
+      )}
+      <InventoryView
+        {...props}
+        search={search}
+        typed={typed}
+        foods={live === null || live.foods.status === 'loading' ? first.foods : live.foods}
+        count={live?.count ?? first.total}
+        shown={shown}
+        onShow={setShown}
+      />
+    </>
   );
 }
 
 interface InventoryViewProps extends InventoryProps {
   readonly search: FoodSearch;
+  readonly typed: string;
   readonly foods: Loadable<FoodPage>;
   /** Null until it is known. */
   readonly count: number | null;
@@ -69,13 +76,13 @@ function InventoryView({
   detailsTo,
   renderOverlay,
   search,
+  typed,
   foods,
   count,
   shown,
   onShow,
 }: InventoryViewProps): React.JSX.Element {
-  const [query, setQuery] = useSearchParams();
-  const typed = query.get('q') ?? '';
+  const [, setQuery] = useSearchParams();
   const known = foods.status === 'ready' ? foods.value.items : [];
   const ask = (mealtime: Mealtime | null, nextTyped: string): void => {
     const asked = { ...(mealtime && { mealtime }), ...(nextTyped !== '' && { q: nextTyped }) };
@@ -105,7 +112,9 @@ function InventoryView({
           ask(search.mealtime, next);
         }}
       />
-      <Foods foods={foods} onOrder={onOrder} detailsTo={detailsTo} />
+      <div data-fill="inventory">
+        <Foods foods={foods} onOrder={onOrder} detailsTo={detailsTo} />
+      </div>
       {foods.status === 'ready' && foods.value.hasMore && (
         <Box sx={{ display: 'grid', placeItems: 'center', mt: 4 }}>
           <Button
@@ -154,7 +163,13 @@ function Foods({
           <FreshnessBanner isFresh={isFresh} />
           <FoodGrid>
             {items.map((food, index) => (
-              <FoodCard key={food.id} food={food} isEager={index < FIRST_ROW} onOrder={onOrder} detailsTo={detailsTo} />
+              <FoodCard
+                key={food.id}
+                food={food}
+                isEager={index < EAGER_CARDS}
+                onOrder={onOrder}
+                detailsTo={detailsTo}
+              />
             ))}
           </FoodGrid>
         </>

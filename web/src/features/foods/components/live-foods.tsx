@@ -1,17 +1,33 @@
-import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import type { Loadable } from '../../../lib/loadable.ts';
 import type { FoodPage, FoodSearch } from '../api/food-page.ts';
 import { useFoodCount, useLiveFoods } from '../api/use-live-foods.ts';
 
-interface LiveFoodsProps {
-  readonly search: FoodSearch;
-  readonly shown: number;
-  readonly children: (foods: Loadable<FoodPage>, count: number | null) => ReactNode;
+export interface LiveMenu {
+  readonly foods: Loadable<FoodPage>;
+  readonly count: number | null;
 }
 
-/** The foods that are asked for, live. A module of its own, since the database's SDK comes with it. */
-export function LiveFoods({ search, shown, children }: LiveFoodsProps): ReactNode {
+/**
+ * The foods that are asked for, live, told to whoever shows them. A module of its own, since the database's SDK comes with
+ * it; and it shows nothing itself, so that the page it arrives on stays as it is.
+ */
+export function LiveFoods({
+  search,
+  shown,
+  onMenu,
+}: {
+  readonly search: FoodSearch;
+  readonly shown: number;
+  readonly onMenu: (menu: LiveMenu) => void;
+}): null {
   const foods = useLiveFoods(search, shown);
   const count = useFoodCount();
-  return children(foods, count);
+  // What changed is all that matters: a filtered list is made anew at each look.
+  const key = JSON.stringify([foods, count]);
+  useEffect(() => {
+    onMenu({ foods, count });
+    // oxlint-disable-next-line react/exhaustive-deps -- `key` stands for both
+  }, [key]);
+  return null;
 }

@@ -2,6 +2,7 @@ import { formatMoney, HOME_TEXTS, MESSAGES, parsePrice, POPULAR_FOODS, type Food
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FailureBlock } from '../../../components/failure-block.tsx';
 import { FoodPicture } from '../../../components/food-picture.tsx';
@@ -15,7 +16,15 @@ interface PopularFoodsProps {
 }
 
 /** The first three foods of the house, on the home page. */
-export function PopularFoods({ orderTo, detailsTo }: PopularFoodsProps): React.JSX.Element {
+export function PopularFoods(props: PopularFoodsProps): React.JSX.Element {
+  return (
+    <div data-fill="popular">
+      <Region {...props} />
+    </div>
+  );
+}
+
+function Region(props: PopularFoodsProps): React.JSX.Element {
   const { foods, retry } = usePopularFoods();
   switch (foods.status) {
     case 'loading':
@@ -24,18 +33,28 @@ export function PopularFoods({ orderTo, detailsTo }: PopularFoodsProps): React.J
       return <FailureBlock reason={foods.reason} onRetry={retry} />;
     case 'ready':
       return (
-        <Box
-          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: `repeat(${POPULAR_FOODS}, 1fr)` } }}
-        >
+        <PopularGrid>
           {foods.value.map((food) => (
-            <PopularFood key={food._id} food={food} orderTo={orderTo} detailsTo={detailsTo} />
+            <PopularFood key={food._id} food={food} {...props} />
           ))}
-        </Box>
+        </PopularGrid>
       );
   }
 }
 
-function PopularFood({ food, orderTo, detailsTo }: PopularFoodsProps & { readonly food: FoodBody }): React.JSX.Element {
+export function PopularGrid({ children }: { readonly children: ReactNode }): React.JSX.Element {
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: `repeat(${POPULAR_FOODS}, 1fr)` } }}>
+      {children}
+    </Box>
+  );
+}
+
+export function PopularFood({
+  food,
+  orderTo,
+  detailsTo,
+}: PopularFoodsProps & { readonly food: FoodBody }): React.JSX.Element {
   return (
     <Box
       component="article"

@@ -1,0 +1,76 @@
+import { toFoodBody, type Food } from '@foodhouse/domain';
+import type { ReactNode } from 'react';
+import { foodDetailsOf, paths } from '../app/paths.ts';
+import { EAGER_CARDS, PAGE_SIZE } from '../features/foods/api/food-page.ts';
+import { FoodCard } from '../features/foods/components/food-card.tsx';
+import { FoodGrid } from '../features/foods/components/food-grid.tsx';
+import { PopularFood, PopularGrid } from '../features/foods/components/popular-foods.tsx';
+import { GROUND_COUNT, groundOf } from '../lib/ground.ts';
+import { lookOf, MARKS, type Templates } from '../lib/menu-fill.ts';
+
+/** What a page has put in by the first script: where, how many foods, and how they look. */
+export interface FillTemplates {
+  readonly region: 'popular' | 'inventory';
+  readonly limit: number;
+  readonly templates: Templates;
+}
+
+const POPULAR = 3;
+
+/** The looks of a page's cards, rendered at build. @param render one element as HTML */
+export function fillTemplates(path: string, render: (element: ReactNode) => string): FillTemplates | null {
+  const cardsOf = (card: (food: Food) => ReactNode): Record<string, string> =>
+    Object.fromEntries(
+      sampleFoods().map((food) => [
+        lookOf({ _id: food.id, quantity: food.quantity }),
+        render(card(food)).replaceAll(food.id, MARKS.id),
+      ]),
+    );
+  switch (path) {
+    case paths.home:
+      return {
+        region: 'popular',
+        limit: POPULAR,
+        templates: {
+          grid: render(<PopularGrid>__CARDS__</PopularGrid>),
+          cards: cardsOf((food) => (
+            <PopularFood food={toFoodBody(food)} orderTo={paths.inventory} detailsTo={foodDetailsOf} />
+          )),
+          eager: 0,
+        },
+      };
+    case paths.inventory:
+      return {
+        region: 'inventory',
+        limit: PAGE_SIZE,
+        templates: {
+          grid: render(<FoodGrid>__CARDS__</FoodGrid>),
+          cards: cardsOf((food) => (
+            <FoodCard food={food} isEager={false} onOrder={() => undefined} detailsTo={foodDetailsOf} />
+          )),
+          eager: EAGER_CARDS,
+        },
+      };
+    default:
+      return null;
+  }
+}
+
+/** One food for each ground and each state of its stock, whose words are the marks. */
+function sampleFoods(): readonly Food[] {
+  return Array.from({ length: GROUND_COUNT }, (_, ground) =>
+    [MARKS.plenty, MARKS.low, 0].map((quantity) => ({
+      ...MARKS,
+      id: idOn(ground),
+      quantity,
+      mealtimes: [],
+      createdAtMs: 0,
+      retiredAtMs: null,
+    })),
+  ).flat();
+}
+
+/** An id whose picture stands on that ground; it gives way to the mark once it is rendered. */
+function idOn(ground: number): string {
+  for (let index = 0; ; index += 1) if (groundOf(`SAMPLE-${index}-ID`) === ground) return `SAMPLE-${index}-ID`;
+}
