@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './build-all.ts';
-import { measureSite } from './site-sizes.ts';
+import { measureFirstPaint, measureSite } from './site-sizes.ts';
 
 export interface Tally {
   readonly passed: number;
@@ -25,10 +25,10 @@ export function runStaticChecks(): Tally {
 /** Script bytes of the built site against their limits. */
 export function runSizeChecks(): Tally {
   return add(
-    measureSite().map(({ name, bytes, maxBytes, problems }) => {
+    [...measureFirstPaint(), ...measureSite()].map(({ name, bytes, maxBytes, problems }) => {
       const isFine = problems.length === 0;
       console.log(
-        `${isFine ? 'ok    ' : 'FAILED'} size of ${name}: ${(bytes / 1000).toFixed(1)} KB of script, limit ${maxBytes / 1000} KB ${problems.join('; ')}`,
+        `${isFine ? 'ok    ' : 'FAILED'} size of ${name}: ${(bytes / 1000).toFixed(1)} KB, limit ${maxBytes / 1000} KB ${problems.join('; ')}`,
       );
       return { passed: Number(isFine), failed: Number(!isFine) };
     }),

@@ -1,39 +1,28 @@
-import '@fontsource-variable/plus-jakarta-sans';
 import { inventoryHeading } from '@foodhouse/domain';
-import { rememberFilled } from './lib/filled-menu.ts';
+import { rememberFilled, STARTED } from './lib/filled-menu.ts';
 import { fetchMenu, fillGrid } from './lib/menu-fill.ts';
 import type { FillTemplates } from './routes/fill-templates.tsx';
 
-// The first script of every page, and on a page rendered at build the only one that a visitor waits for: it puts the
-// foods in. The rest runs at the first touch, or when nothing has happened for a while.
+// The first script of a page rendered at build, and the only one that a visitor waits for: it puts the foods in. The rest
+// runs at the first touch, or when nothing has happened for a while. build.ts makes it a file of its own.
 
 const QUIET_MS = 5000;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+const start = once(() => void begin());
+const filling = fill().catch(start); // what could not be put in, the whole page tries again and explains
+for (const touch of TOUCHES) addEventListener(touch, start, { passive: true, once: true });
+// Who was signed in wants to see that he still is.
+if (document.documentElement.dataset['session'] === 'known') start();
+else if (document.readyState === 'complete') whenQuiet();
+else addEventListener('load', whenQuiet, { once: true });
 
-if (root.firstElementChild === null || root.dataset['start'] === 'now') await begin(root, Promise.resolve());
-else {
-  const start = once(() => void begin(root, filling));
-  const filling = fill().catch(start); // what could not be put in, the whole page tries again and explains
-  for (const touch of TOUCHES) addEventListener(touch, start, { passive: true, once: true });
-  if (document.readyState === 'complete') whenQuiet(start);
-  else
-    addEventListener(
-      'load',
-      () => {
-        whenQuiet(start);
-      },
-      { once: true },
-    );
-}
-
-async function begin(element: HTMLElement, filling: Promise<unknown>): Promise<void> {
-  const replay = keepFirstClick();
-  const [{ start }] = await Promise.all([import('./main.tsx'), filling]);
-  await start(element);
-  replay();
+async function begin(): Promise<void> {
+  keepFirstClick();
+  await filling;
+  const main = document.querySelector<HTMLScriptElement>('script[data-main]')?.dataset['main'];
+  if (main === undefined) throw new Error('expected data-main on the script of this page');
+  await import(/* @vite-ignore */ main);
 }
 
 /** Puts the first foods where they belong, as React would have rendered them. */
@@ -51,10 +40,10 @@ async function fill(): Promise<void> {
   rememberFilled(region, menu);
 }
 
-function whenQuiet(run: () => void): void {
+function whenQuiet(): void {
   setTimeout(() => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
-    else run();
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(start);
+    else start();
   }, QUIET_MS);
 }
 
@@ -67,18 +56,22 @@ function once(run: () => void): () => void {
 }
 
 /** A button that is pressed before the page answers is pressed again once it does. Links work by themselves. */
-function keepFirstClick(): () => void {
+function keepFirstClick(): void {
   let pressed: HTMLElement | null = null;
   const keep = (event: MouseEvent): void => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     pressed ??= button;
   };
   addEventListener('click', keep, { capture: true });
-  return () => {
-    removeEventListener('click', keep, { capture: true });
-    // After the page has taken over, which React does in a task of its own.
-    setTimeout(() => {
-      if (pressed?.isConnected) pressed.click();
-    });
-  };
+  addEventListener(
+    STARTED,
+    () => {
+      removeEventListener('click', keep, { capture: true });
+      // React takes over in a task of its own.
+      setTimeout(() => {
+        if (pressed?.isConnected) pressed.click();
+      });
+    },
+    { once: true },
+  );
 }

@@ -1,10 +1,17 @@
+import '@fontsource-variable/plus-jakarta-sans';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { makeRoutes } from './app/routes.tsx';
+import { STARTED } from './lib/filled-menu.ts';
 
-/** Takes over the page that was rendered at build, or renders it where there is none. Resolves when it is on its way. */
-export async function start(root: HTMLElement): Promise<void> {
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+await start(root);
+dispatchEvent(new Event(STARTED));
+
+/** Takes over the page that was rendered at build, or renders it where there is none. */
+async function start(element: HTMLElement): Promise<void> {
   const routes = makeRoutes();
   // The page's own modules first: what is there already must not give way to a spinner.
   await loadMatched(routes);
@@ -14,8 +21,8 @@ export async function start(root: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  if (root.firstElementChild) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (element.firstElementChild) hydrateRoot(element, app);
+  else createRoot(element).render(app);
 }
 
 async function loadMatched(routes: RouteObject[]): Promise<void> {

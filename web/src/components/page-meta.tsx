@@ -12,7 +12,7 @@ interface PageMetaProps {
 /** What search engines and shared links say of a page. Addresses are whole where the site's own is known at build. */
 export function PageMeta({ title, description, picture = DEFAULT_PICTURE }: PageMetaProps): React.JSX.Element {
   const { pathname } = useLocation();
-  const origin = import.meta.env.VITE_SITE_ORIGIN ?? '';
+  const origin = import.meta.env.VITE_SITE_ORIGIN;
   const fullTitle = `${title} · Foodhouse`;
   return (
     <>
@@ -22,10 +22,10 @@ export function PageMeta({ title, description, picture = DEFAULT_PICTURE }: Page
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={picture.startsWith('/') ? origin + picture : picture} />
-      <meta property="og:url" content={origin + pathname} />
+      <meta property="og:image" content={picture.startsWith('/') ? `${origin ?? ''}${picture}` : picture} />
       <meta name="twitter:card" content="summary" />
-      <link rel="canonical" href={origin + pathname} />
+      {origin !== undefined && <meta property="og:url" content={origin + pathname} />}
+      {origin !== undefined && <link rel="canonical" href={origin + pathname} />}
     </>
   );
 }

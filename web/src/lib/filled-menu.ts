@@ -1,12 +1,22 @@
 import type { MenuAnswer } from './menu-fill.ts';
 
-const filled = new Map<string, MenuAnswer>();
+// The first script is a file of its own, so that a visitor waits for one small request; what it leaves for the whole page
+// stands on the global object.
+
+/** Dispatched on the window when the whole page has taken over. */
+export const STARTED = 'foodhouse:started';
+
+interface Left {
+  filledMenus?: Map<string, MenuAnswer>;
+}
 
 /** What the first script put into the page, so that React begins with it. */
 export function filledMenu(region: string): MenuAnswer | undefined {
-  return filled.get(region);
+  return (globalThis as Left).filledMenus?.get(region);
 }
 
 export function rememberFilled(region: string, menu: MenuAnswer): void {
-  filled.set(region, menu);
+  const left = globalThis as Left;
+  left.filledMenus ??= new Map();
+  left.filledMenus.set(region, menu);
 }

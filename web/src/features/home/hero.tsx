@@ -107,7 +107,11 @@ function HeroCarousel(): React.JSX.Element {
                   draggable={false}
                   fetchPriority={index === 0 ? 'high' : 'low'}
                   loading={index === 0 ? 'eager' : 'lazy'}
-                  sx={{ filter: 'drop-shadow(0 34px 30px rgb(70 30 0 / 0.32))' }}
+                  sx={{
+                    width: { xs: 180, md: 250 }, // no larger than the picture on a sharp screen
+                    height: 'auto',
+                    filter: 'drop-shadow(0 34px 30px rgb(70 30 0 / 0.32))',
+                  }}
                 />
               </Box>
               {index === 0 && <SampleCards />}

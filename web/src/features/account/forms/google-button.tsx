@@ -2,11 +2,13 @@ import Google from '@mui/icons-material/Google';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { useState } from 'react';
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { signInWithGoogle } from '../sign-in.ts';
 import { SubmitError } from './account-card.tsx';
 
 /** The other way in. Its failures stand beside it, as those of the form stand beside the form. */
 export function GoogleButton({ onDone }: { readonly onDone: () => void }): React.JSX.Element {
+  const isReady = useIsHydrated();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const start = async (): Promise<void> => {
@@ -26,6 +28,7 @@ export function GoogleButton({ onDone }: { readonly onDone: () => void }): React
         variant="outlined"
         size="large"
         startIcon={<Google />}
+        disabled={!isReady}
         loading={isBusy}
         loadingPosition="start"
         onClick={() => void start()}

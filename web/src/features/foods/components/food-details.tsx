@@ -55,7 +55,7 @@ export function FoodDetails({ food, onOrder, manage }: FoodDetailsProps): React.
           filter: isSoldOut ? 'grayscale(0.8)' : 'none',
         }}
       >
-        <FoodPicture src={food.img} seed={food.id} size={256} isEager />
+        <FoodPicture src={food.img} seed={food.id} size={190} isEager />
       </Box>
       <Box>
         <StructuredData facts={factsOf(food)} />
