@@ -130,6 +130,9 @@ describe.each([
     ['/dashboard/myorders', 'My Orders'],
     ['/dashboard/orderlist', 'Order List'],
     ['/dashboard/kitchen', 'Kitchen'],
+    ['/dashboard/review', 'Total clients review :'],
+    ['/dashboard/addfood', 'Add Food'],
+    ['/dashboard/allusers', 'Total User :'],
   ])('%s can be used by everybody', async (path, heading) => {
     const { page, close } = await openVisitor(browser, { width, height: 900 });
     if (path.startsWith('/dashboard')) await logIn(page, 'admin@example.com', 'foodhouse');

@@ -44,6 +44,9 @@ export {
   POPULAR_FOODS,
   REVIEW_HEADING,
   TOKEN_STORAGE_KEY,
+  totalReviewsHeading,
+  totalUsersHeading,
+  userDeletedMessage,
 } from './messages.ts';
 export {
   ERROR_STATUSES,

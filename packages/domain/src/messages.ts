@@ -59,6 +59,21 @@ export const REVIEW_HEADING = 'Keep in Our Touch';
 /** The hero carousel of the home page. */
 export const CAROUSEL = { intervalMs: 5000, swipePixels: 40 } as const;
 
+/** 'Total User : 42'; three dots while the number is not known. */
+export function totalUsersHeading(count: number | null): string {
+  return `Total User : ${count ?? '…'}`;
+}
+
+/** 'Total clients review :42', likewise. */
+export function totalReviewsHeading(count: number | null): string {
+  return `Total clients review :${count ?? '…'}`;
+}
+
+/** 'User:ann@example.com is deleted.' */
+export function userDeletedMessage(email: string): string {
+  return `User:${email} is deleted.`;
+}
+
 /** 'Inventory All Products: 42'; three dots while the number is not known. */
 export function inventoryHeading(count: number | null): string {
   return `Inventory All Products: ${count ?? '…'}`;

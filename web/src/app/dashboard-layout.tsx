@@ -1,7 +1,11 @@
 import { worksInKitchen, type Role } from '@foodhouse/domain';
+import AddCircle from '@mui/icons-material/AddCircleOutlined';
+import Group from '@mui/icons-material/GroupOutlined';
 import Kitchen from '@mui/icons-material/SoupKitchenOutlined';
 import ListAlt from '@mui/icons-material/ListAltOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
+import Restaurant from '@mui/icons-material/RestaurantMenuOutlined';
+import Reviews from '@mui/icons-material/ReviewsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -22,8 +26,12 @@ interface DrawerLink {
 
 /** The drawer's links and who sees each. */
 export const DASHBOARD_LINKS: readonly DrawerLink[] = [
+  { to: paths.dashboard, label: 'Food List', icon: <Restaurant />, isFor: () => true },
   { to: paths.myOrders, label: 'My Orders', icon: <Receipt />, isFor: () => true },
+  { to: paths.reviews, label: 'Reviews', icon: <Reviews />, isFor: () => true },
   { to: paths.orderList, label: 'Order List', icon: <ListAlt />, isFor: (role) => role === 'admin' },
+  { to: paths.addFood, label: 'Add Food', icon: <AddCircle />, isFor: (role) => role === 'admin' },
+  { to: paths.allUsers, label: 'All Users', icon: <Group />, isFor: (role) => role === 'admin' },
   { to: paths.kitchen, label: 'Kitchen', icon: <Kitchen />, isFor: worksInKitchen },
 ];
 
@@ -70,6 +78,7 @@ export function DashboardLayout({ user }: { readonly user: SignedInUser }): Reac
                 key={to}
                 component={NavLink}
                 to={to}
+                end
                 startIcon={icon}
                 color="inherit"
                 sx={{

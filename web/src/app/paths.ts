@@ -13,6 +13,9 @@ export const paths = {
   myOrders: '/dashboard/myorders',
   orderList: '/dashboard/orderlist',
   kitchen: '/dashboard/kitchen',
+  reviews: '/dashboard/review',
+  addFood: '/dashboard/addfood',
+  allUsers: '/dashboard/allusers',
 } as const;
 
 export function inventoryOf(mealtime: Mealtime): string {

@@ -17,16 +17,18 @@ export interface ApiRequest {
   /** Sent as bearer: the issued token. */
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where the path begins; the site's own routes when left out. */
+  readonly address?: string;
 }
 
 /** Calls a route of ours. Every way it can fail is a value; nothing is thrown. */
 export async function callApi<T>(
   path: string,
-  { method = 'GET', body, token, headers }: ApiRequest = {},
+  { method = 'GET', body, token, headers, address = '/api' }: ApiRequest = {},
 ): Promise<ApiAnswer<T>> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(`${address}${path}`, {
       method,
       headers: {
         ...headers,

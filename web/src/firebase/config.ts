@@ -5,7 +5,12 @@ const EMULATED: FirebaseOptions = { projectId: 'demo-foodhouse', apiKey: 'demo-k
 /** Emulators of this machine are used whenever no project was configured at build time. */
 export const usesEmulators = import.meta.env.VITE_FIREBASE_CONFIG === undefined;
 
-export const EMULATORS = { auth: 'http://127.0.0.1:9099', firestoreHost: '127.0.0.1', firestorePort: 8080 } as const;
+export const EMULATORS = {
+  auth: 'http://127.0.0.1:9099',
+  functions: 'http://127.0.0.1:5001',
+  firestoreHost: '127.0.0.1',
+  firestorePort: 8080,
+} as const;
 
 /** @throws Error when the configuration given at build time is not JSON */
 export function firebaseConfig(): FirebaseOptions {

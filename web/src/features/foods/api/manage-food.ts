@@ -14,6 +14,10 @@ export type FoodFields = Readonly<
   Partial<Record<'name' | 'supplier' | 'description' | 'price' | 'quantity' | 'img', string>>
 >;
 
+export async function addFood(fields: FoodFields): Promise<ManageFoodResult> {
+  return toResult(await callAsUser<FoodBody>('/foods', { method: 'POST', body: fields }));
+}
+
 export async function editFood(id: string, changes: FoodFields): Promise<ManageFoodResult> {
   return toResult(await callAsUser<FoodBody>(`/foods/${encodeURIComponent(id)}`, { method: 'PUT', body: changes }));
 }

@@ -1,7 +1,7 @@
 import { foodFromDocument, matchesTerms } from '@foodhouse/domain';
-import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { firebaseFirestore } from '../../../firebase/firestore.ts';
-import { useLiveDocument, useLiveQuery } from '../../../firebase/use-live.ts';
+import { useLiveQuery } from '../../../firebase/use-live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import type { FoodPage, FoodSearch } from './food-page.ts';
 
@@ -32,14 +32,4 @@ export function useLiveFoods({ mealtime, terms }: FoodSearch, count: number): Lo
     (food) => matchesTerms(food, terms) && (mealtime === null || food.mealtimes.includes(mealtime)),
   );
   return { status: 'ready', value: { ...found.value, items, hasMore: found.value.items.length === count } };
-}
-
-/** How many foods are on the menu, without reading them. */
-export function useFoodCount(): number | null {
-  const counter = useLiveDocument(
-    'counter foods',
-    () => doc(firebaseFirestore(), 'counters/foods'),
-    (_id, data) => Number(data['count']),
-  );
-  return counter.status === 'ready' ? counter.value : null;
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { useCounter } from '../../../firebase/use-counter.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import type { FoodPage, FoodSearch } from '../api/food-page.ts';
-import { useFoodCount, useLiveFoods } from '../api/use-live-foods.ts';
+import { useLiveFoods } from '../api/use-live-foods.ts';
 
 export interface LiveMenu {
   readonly foods: Loadable<FoodPage>;
@@ -22,7 +23,7 @@ export function LiveFoods({
   readonly onMenu: (menu: LiveMenu) => void;
 }): null {
   const foods = useLiveFoods(search, shown);
-  const count = useFoodCount();
+  const count = useCounter('foods');
   // What changed is all that matters: a filtered list is made anew at each look.
   const key = JSON.stringify([foods, count]);
   useEffect(() => {

@@ -7,29 +7,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
-import { FormTextField } from '../../../components/text-field.tsx';
 import { editFood, explainManageFailure } from '../api/manage-food.ts';
+import { contractResolver, FoodFields, type FoodValues } from './food-fields.tsx';
 
-type EditValues = Record<'name' | 'supplier' | 'description' | 'price' | 'quantity' | 'img', string>;
-
-const FIELDS: readonly { readonly name: keyof EditValues; readonly label: string; readonly isLong?: boolean }[] = [
-  { name: 'name', label: 'Food Name' },
-  { name: 'supplier', label: 'Chef-Name' },
-  { name: 'description', label: 'Food Description', isLong: true },
-  { name: 'price', label: 'Food-Price' },
-  { name: 'quantity', label: 'Quantity' },
-  { name: 'img', label: 'Photo-URL' },
-];
-
-/** The contract of PUT /foods/{id} judges what is typed, so that browser and server agree. */
-const resolver: Resolver<EditValues> = (values) => {
-  const parsed = parseEditFoodRequest(values);
-  if (parsed.ok) return { values, errors: {} };
-  const errors = Object.entries(parsed.fields).map(([field, message]) => [field, { type: 'contract', message }]);
-  return { values: {}, errors: Object.fromEntries(errors) };
-};
+const resolver = contractResolver(parseEditFoodRequest);
 
 /** Changes a food. Only fields that were touched are sent, so that stock sold meanwhile is not put back. */
 export function EditFoodDialog({
@@ -39,7 +22,7 @@ export function EditFoodDialog({
   readonly food: Food;
   readonly onClose: () => void;
 }): React.JSX.Element {
-  const { register, handleSubmit, setError, formState } = useForm<EditValues>({
+  const { register, handleSubmit, setError, formState } = useForm<FoodValues>({
     resolver,
     mode: 'onTouched',
     defaultValues: {
@@ -56,14 +39,14 @@ export function EditFoodDialog({
   const submit = handleSubmit(async (values) => {
     setProblem(null);
     const changed = Object.fromEntries(
-      Object.entries(values).filter(([name]) => dirtyFields[name as keyof EditValues]),
+      Object.entries(values).filter(([name]) => dirtyFields[name as keyof FoodValues]),
     );
     const result = await editFood(food.id, changed);
     if (result.status === 'done') {
       toast.success(`${values.name} is up to date`);
       onClose();
     } else if (result.status === 'invalid') {
-      for (const [name, message] of Object.entries(result.fields)) setError(name as keyof EditValues, { message });
+      for (const [name, message] of Object.entries(result.fields)) setError(name as keyof FoodValues, { message });
     } else setProblem(explainManageFailure(result.reason));
   });
   return (
@@ -73,16 +56,7 @@ export function EditFoodDialog({
           Update {food.name}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1, pt: '8px !important' }}>
-          {FIELDS.map(({ name, label, isLong = false }) => (
-            <FormTextField
-              key={name}
-              label={label}
-              multiline={isLong}
-              minRows={isLong ? 3 : 1}
-              field={register(name)}
-              error={errors[name]}
-            />
-          ))}
+          <FoodFields register={register} errors={errors} />
           {problem !== null && (
             <Alert severity="error" role="alert" sx={{ borderRadius: 3 }}>
               {problem}

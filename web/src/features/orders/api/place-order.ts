@@ -10,12 +10,21 @@ export type PlaceOrderResult =
   /** Nothing is known of the order: asking again with the same key never makes a second one. */
   | { readonly status: 'unknown'; readonly reason: FailureReason };
 
-/** Sends one order. `key` is made once per opened dialog, so that a repeat gets the first answer again. */
-export async function placeOrder(food: Food, user: SignedInUser, key: string): Promise<PlaceOrderResult> {
+/**
+ * Sends one order.
+ * @param key made once per opened dialog, so that a repeat gets the first answer again
+ * @param price what is sent; the food's own is charged in any case
+ */
+export async function placeOrder(
+  food: Food,
+  user: SignedInUser,
+  key: string,
+  price: number | string = toDecimal(food.priceMinor),
+): Promise<PlaceOrderResult> {
   const answer = await callAsUser<OrderBody>('/order', {
     method: 'POST',
     headers: { 'idempotency-key': key },
-    body: { foodId: food.id, userId: user.uid, status: 'pending', price: toDecimal(food.priceMinor) },
+    body: { foodId: food.id, userId: user.uid, status: 'pending', price },
   });
   if (answer.ok) return { status: 'placed', order: answer.value };
   switch (answer.reason) {

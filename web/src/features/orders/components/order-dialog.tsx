@@ -18,13 +18,15 @@ interface OrderDialogProps {
   /** As the list shows it, live: price and stock may change while the dialog is open. */
   readonly food: Food;
   readonly user: SignedInUser;
+  /** What is sent as the price instead of the one shown; the food's own is charged in any case. */
+  readonly sentPrice?: string;
   readonly onClose: () => void;
 }
 
 type Refused = Exclude<PlaceOrderResult, { status: 'placed' }>;
 
 /** Confirms one order. The key is made once per opened dialog: whatever is repeated, there is one order. */
-export function OrderDialog({ food, user, onClose }: OrderDialogProps): React.JSX.Element {
+export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps): React.JSX.Element {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [agreedPriceMinor, setAgreedPriceMinor] = useState(food.priceMinor);
   const [isBusy, setIsBusy] = useState(false);
@@ -34,7 +36,7 @@ export function OrderDialog({ food, user, onClose }: OrderDialogProps): React.JS
   const confirm = async (): Promise<void> => {
     setIsBusy(true);
     setRefused(null);
-    const result = await placeOrder({ ...food, priceMinor: agreedPriceMinor }, user, key);
+    const result = await placeOrder({ ...food, priceMinor: agreedPriceMinor }, user, key, sentPrice);
     setIsBusy(false);
     if (result.status === 'placed') {
       toast.success(MESSAGES.orderConfirmed);

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../tools/chromium.ts';
+import {
+  accounts,
+  aPerson,
+  call,
+  database,
+  forgetLimits,
+  PASSWORD,
+  putFood,
+  removeFood,
+  unique,
+} from '../suite/house.ts';
+import { logIn, openVisitor, visit, type Browser } from './browser.ts';
+
+// The dashboard's tables and forms, as customer and as admin.
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser({ width: 1280, height: 900 });
+});
+
+afterAll(async () => {
+  await browser[Symbol.asyncDispose]();
+});
+
+describe('Food List', () => {
+  it('orders at the food’s true price, whatever constant is sent', async () => {
+    const [customer, food] = await Promise.all([aPerson(), putFood({ quantity: 2, createdAtMs: 2 })]);
+    const { page, close } = await openVisitor(browser);
+    await logIn(page, customer.email, PASSWORD);
+    await visit(page, '/dashboard');
+    await page.getByRole('heading', { name: 'Welcome to Dashboard', level: 1 }).waitFor();
+    const headers = await page.getByRole('columnheader').allTextContents();
+    expect(headers).toEqual(['Food', 'Chefs', 'Token', 'Quantity', 'Payment', 'Order']);
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/order'));
+    await page.getByRole('button', { name: `Order Now: ${food.name}` }).click();
+    await page.getByRole('dialog').getByText('$9.50').waitFor();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Your order is Confirm').waitFor();
+    expect((await sent).postDataJSON()).toMatchObject({ price: '120$', foodId: food.id });
+    await page.locator(`[data-row="${food.id}"]`).getByText('1 left').waitFor();
+    const { docs } = await database().collection('orders').where('foodId', '==', food.id).get();
+    expect(docs.map((order) => order.get('priceMinor') as number)).toEqual([950]);
+    await removeFood(food);
+    await close();
+  });
+});
+
+describe('Reviews', () => {
+  it('show addresses to admins alone, and new ones by themselves', async () => {
+    await forgetLimits();
+    const [customer, admin] = await Promise.all([aPerson(), aPerson('admin')]);
+    const name = unique('Zoe');
+    const body = { name, description: 'Good.', img: 'zoe@example.com' };
+    const people = await Promise.all(
+      [customer, admin].map(async (person) => {
+        const visitor = await openVisitor(browser);
+        await logIn(visitor.page, person.email, PASSWORD);
+        await visit(visitor.page, '/dashboard/review');
+        await visitor.page.getByRole('heading', { name: /^Total clients review :\d+$/ }).waitFor();
+        return visitor;
+      }),
+    );
+    await call('/review', { method: 'POST', body });
+    const [asCustomer, asAdmin] = people.map(({ page }) => page.getByRole('row', { name }));
+    await asCustomer?.getByText('z***@example.com').waitFor();
+    await asAdmin?.getByText('zoe@example.com', { exact: true }).waitFor();
+    await Promise.all(people.map(({ close }) => close()));
+  });
+});
+
+describe('Add Food', () => {
+  it('puts a food on the menu, after the fields are right, and shows its card meanwhile', async () => {
+    const admin = await aPerson('admin');
+    const { page, close } = await openVisitor(browser);
+    await logIn(page, admin.email, PASSWORD);
+    await visit(page, '/dashboard/addfood');
+    const name = unique('Laksa');
+    await page.getByLabel('Food Name').fill(name);
+    await page.getByLabel('Chef-Name').fill('Linh Tran');
+    await page.getByLabel('Food-Price').fill('cheap');
+    await page.getByLabel('Quantity').fill('-2');
+    await page.getByRole('button', { name: 'Add Food' }).click();
+    await page.getByText('expected a price such as 12.50, got "cheap"').waitFor();
+    await page.getByText('expected a whole number from 0 to 100000').waitFor();
+    await page.getByLabel('Food-Price').fill('12$');
+    await page.getByLabel('Quantity').fill('4');
+    await page.getByRole('region', { name: 'Preview' }).getByText('$12.00').waitFor();
+    await page.getByRole('button', { name: 'Add Food' }).click();
+    await page.getByText('Food Added Successfully..!').waitFor();
+    expect(await page.getByLabel('Food Name').inputValue()).toBe('');
+    const { docs } = await database().collection('foods').where('name', '==', name).get();
+    expect(docs.map((food) => food.data())).toMatchObject([{ priceMinor: 1200, quantity: 4, supplier: 'Linh Tran' }]);
+    await call(`/foods/${docs[0]?.id}`, { method: 'DELETE', as: admin });
+    await close();
+  });
+
+  it.each(['/dashboard/addfood', '/dashboard/allusers'])('sends everybody else from %s to the login', async (path) => {
+    const customer = await aPerson();
+    const { page, close } = await openVisitor(browser);
+    await logIn(page, customer.email, PASSWORD);
+    await visit(page, path);
+    await page.waitForURL('**/login');
+    await close();
+  });
+});
+
+describe('All Users', () => {
+  it('gives and takes roles, refuses oneself, and deletes after a question', async () => {
+    const [admin, person] = await Promise.all([aPerson('admin'), aPerson()]);
+    await database()
+      .doc(`users/${person.uid}`)
+      .set({ email: `!${person.email}`, displayName: 'First', role: 'user' });
+    await accounts().updateUser(person.uid, { email: `!${person.email}` });
+    const email = `!${person.email}`; // stands first in the list
+    const { page, close } = await openVisitor(browser);
+    await logIn(page, admin.email, PASSWORD);
+    await visit(page, '/dashboard/allusers');
+    await page.getByRole('heading', { name: /^Total User : \d+$/, level: 1 }).waitFor();
+    await page.getByRole('button', { name: `Make Chef: ${email}` }).click();
+    await page.getByText('Successfully made a chef').waitFor();
+    await page.getByRole('button', { name: `Remove Chef: ${email}` }).waitFor();
+    expect((await accounts().getUser(person.uid)).customClaims?.['role']).toBe('chef');
+    await page.getByRole('button', { name: `Make Admin: ${email}` }).click();
+    await page.getByText('Successfully made an admin').waitFor();
+    await page.getByRole('button', { name: `Remove Admin: ${email}` }).click();
+    await page.getByText('Successfully made a user').waitFor();
+    await page.getByRole('button', { name: `Delete: ${email}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Delete ${email}?` });
+    expect(
+      await dialog.getByRole('button', { name: 'Cancel' }).evaluate((button) => button === document.activeElement),
+    ).toBe(true);
+    await dialog.getByRole('button', { name: 'Delete User' }).click();
+    await page.getByText(`User:${email} is deleted.`).waitFor();
+    await page.getByRole('button', { name: `Delete: ${email}` }).waitFor({ state: 'detached' });
+    await expect(accounts().getUser(person.uid)).rejects.toThrow('no user record');
+    await close();
+  });
+});

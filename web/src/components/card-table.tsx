@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+
+export interface Column<T> {
+  readonly label: string;
+  readonly cell: (row: T, index: number) => ReactNode;
+}
+
+interface CardTableProps<T> {
+  readonly label: string;
+  readonly rows: readonly T[];
+  readonly rowKey: (row: T) => string;
+  readonly columns: readonly Column<T>[];
+}
+
+/** A table; on a phone every row is a card whose lines begin with the name of their column. */
+export function CardTable<T>({ label, rows, rowKey, columns }: CardTableProps<T>): React.JSX.Element {
+  return (
+    <Box component="table" aria-label={label} sx={STYLE}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.label} scope="col">
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={rowKey(row)} data-row={rowKey(row)}>
+            {columns.map((column) => (
+              <td key={column.label} data-label={column.label}>
+                {column.cell(row, index)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+export function CardTableSkeleton({ label }: { readonly label: string }): React.JSX.Element {
+  return (
+    <Box aria-busy="true" role="status" aria-label={label} sx={{ display: 'grid', gap: 1.25 }}>
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} variant="rounded" height={72} sx={{ borderRadius: 4 }} />
+      ))}
+    </Box>
+  );
+}
+
+const STYLE = {
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: '0 8px',
+  '& th': { textAlign: 'left', color: 'text.secondary', fontSize: '0.8rem', fontWeight: 700, px: 2 },
+  '& td': {
+    bgcolor: 'background.paper',
+    px: 2,
+    py: 1.25,
+    borderBlock: 1,
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+  },
+  '& td:first-of-type': { borderLeft: 1, borderColor: 'divider', borderRadius: '18px 0 0 18px' },
+  '& td:last-of-type': { borderRight: 1, borderColor: 'divider', borderRadius: '0 18px 18px 0' },
+  '@media (max-width: 760px)': {
+    '& thead': {
+      display: 'block',
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '&, & tbody': { display: 'block' },
+    '& tbody tr': {
+      display: 'grid',
+      gap: 1,
+      bgcolor: 'background.paper',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 4.5,
+      p: 2,
+      mb: 1.5,
+    },
+    '& td, & td:first-of-type, & td:last-of-type': {
+      border: 0,
+      p: 0,
+      bgcolor: 'transparent',
+      display: 'grid',
+      gridTemplateColumns: '92px minmax(0, 1fr)',
+      gap: 1.5,
+      alignItems: 'center',
+    },
+    '& td::before': { content: 'attr(data-label)', color: 'text.secondary', fontSize: '0.8rem', fontWeight: 700 },
+  },
+} as const;

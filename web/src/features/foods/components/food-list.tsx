@@ -1,0 +1,108 @@
+import { formatMoney, MESSAGES, type Food } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { CardTable, CardTableSkeleton, type Column } from '../../../components/card-table.tsx';
+import { FailureBlock } from '../../../components/failure-block.tsx';
+import { FoodPicture } from '../../../components/food-picture.tsx';
+import { FreshnessBanner } from '../../../components/freshness-banner.tsx';
+import { NoticeBlock } from '../../../components/notice-block.tsx';
+import { PAGE_SIZE } from '../api/food-page.ts';
+import { useLiveFoods } from '../api/use-live-foods.ts';
+import { StockChip } from './stock-chip.tsx';
+
+const EVERYTHING = { mealtime: null, terms: [] } as const;
+
+/** The menu as a table with live stock, and an order button in every row. */
+export function FoodList({ onOrder }: { readonly onOrder: (food: Food) => void }): React.JSX.Element {
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const foods = useLiveFoods(EVERYTHING, shown);
+  switch (foods.status) {
+    case 'loading':
+      return <CardTableSkeleton label="Loading foods" />;
+    case 'failed':
+      return (
+        <FailureBlock
+          reason={foods.reason}
+          onRetry={() => {
+            location.reload();
+          }}
+        />
+      );
+    case 'ready':
+      return foods.value.items.length === 0 ? (
+        <NoticeBlock picture="/img/site/plate.webp" title="The menu is empty">
+          Foods appear here the moment an admin adds them.
+        </NoticeBlock>
+      ) : (
+        <>
+          <FreshnessBanner isFresh={foods.value.isFresh} />
+          <CardTable label="Food List" rows={foods.value.items} rowKey={({ id }) => id} columns={columnsOf(onOrder)} />
+          {foods.value.hasMore && (
+            <Button
+              variant="outlined"
+              sx={{ mt: 2 }}
+              onClick={() => {
+                setShown(shown + PAGE_SIZE);
+              }}
+            >
+              Show more foods
+            </Button>
+          )}
+        </>
+      );
+  }
+}
+
+function columnsOf(onOrder: (food: Food) => void): readonly Column<Food>[] {
+  return [
+    {
+      label: 'Food',
+      cell: (food) => (
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+          <Box sx={{ width: 52, height: 52, borderRadius: 3.5, overflow: 'hidden', flexShrink: 0 }}>
+            <FoodPicture src={food.img} seed={food.id} size={38} />
+          </Box>
+          <Typography component="span" sx={{ fontWeight: 700 }}>
+            {food.name}
+          </Typography>
+        </Box>
+      ),
+    },
+    { label: 'Chefs', cell: ({ supplier }) => supplier },
+    { label: 'Token', cell: ({ id }) => <code>{id}</code> },
+    {
+      label: 'Quantity',
+      cell: ({ quantity }) => (
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          {quantity} <StockChip quantity={quantity} />
+        </Box>
+      ),
+    },
+    {
+      label: 'Payment',
+      cell: ({ priceMinor }) => (
+        <Typography component="span" sx={{ fontWeight: 700 }}>
+          {formatMoney(priceMinor)}
+        </Typography>
+      ),
+    },
+    {
+      label: 'Order',
+      cell: (food) => (
+        <Button
+          variant="contained"
+          disabled={food.quantity < 1}
+          aria-label={`${MESSAGES.orderNow}: ${food.name}`}
+          onClick={() => {
+            onOrder(food);
+          }}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          {MESSAGES.orderNow}
+        </Button>
+      ),
+    },
+  ];
+}

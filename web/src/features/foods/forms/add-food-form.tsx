@@ -1,0 +1,89 @@
+import { formatMoney, MESSAGES, parseAddFoodRequest, parsePrice } from '@foodhouse/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import toast from 'react-hot-toast';
+import { FoodPicture } from '../../../components/food-picture.tsx';
+import { FormBody } from '../../../components/form-body.tsx';
+import { addFood, explainManageFailure } from '../api/manage-food.ts';
+import { contractResolver, FoodFields, type FoodValues } from './food-fields.tsx';
+
+const EMPTY: FoodValues = {
+  name: '',
+  supplier: '',
+  description: '',
+  price: '',
+  quantity: '',
+  img: '/img/site/plate.webp',
+};
+
+const resolver = contractResolver(parseAddFoodRequest);
+
+/** A new food, with the card as visitors will see it. */
+export function AddFoodForm(): React.JSX.Element {
+  const { register, handleSubmit, reset, setError, formState, control } = useForm<FoodValues>({
+    resolver,
+    mode: 'onTouched',
+    defaultValues: EMPTY,
+  });
+  const values = useWatch({ control });
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = handleSubmit(async (fields) => {
+    setProblem(null);
+    const result = await addFood(fields);
+    if (result.status === 'done') {
+      toast.success(MESSAGES.foodAdded);
+      reset(EMPTY);
+    } else if (result.status === 'invalid') {
+      for (const [name, message] of Object.entries(result.fields)) setError(name as keyof FoodValues, { message });
+    } else setProblem(explainManageFailure(result.reason));
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' }, alignItems: 'start' }}>
+      <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+        <FormBody>
+          <FoodFields register={register} errors={formState.errors} />
+          {problem !== null && (
+            <Alert severity="error" role="alert" sx={{ borderRadius: 3 }}>
+              {problem}
+            </Alert>
+          )}
+          <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
+            Add Food
+          </Button>
+        </FormBody>
+      </Box>
+      <Preview {...EMPTY} {...values} />
+    </Box>
+  );
+}
+
+function Preview({ name, supplier, price, quantity, img }: FoodValues): React.JSX.Element {
+  const minor = parsePrice(price);
+  return (
+    <Box
+      component="section"
+      aria-label="Preview"
+      sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 5, overflow: 'hidden' }}
+    >
+      <Box sx={{ height: 170 }}>
+        {/* A new picture begins anew: one that failed before says nothing about the next. */}
+        <FoodPicture key={img} src={img} seed={name} size={120} />
+      </Box>
+      <Box sx={{ p: 2.25, display: 'grid', gap: 0.5 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <Typography sx={{ fontWeight: 700 }}>{name || 'Food Name'}</Typography>
+          <Typography sx={{ fontWeight: 800, color: 'primary.main' }}>
+            {minor === null ? '—' : formatMoney(minor)}
+          </Typography>
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          Chef: {supplier || '—'} · Quantity: {quantity || '—'}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Role, UserBody } from '@foodhouse/domain';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiAnswer } from '../../../firebase/api.ts';
+import { callCallable } from '../../../firebase/callable.ts';
+import { callAsUser } from '../../../firebase/session.ts';
+import { LOADING, type FailureReason, type Loadable } from '../../../lib/loadable.ts';
+import { reasonOfFailure, RequestFailure } from '../../../lib/request-failure.ts';
+
+const USERS_KEY = ['users'];
+const PAGE = 100;
+
+export interface Users {
+  readonly users: Loadable<readonly UserBody[]>;
+  /** Null when all are there. */
+  readonly loadMore: (() => void) | null;
+  readonly refetch: () => void;
+}
+
+/** Everybody who registered, by email, in pages; cached under the key `users`. For admins. */
+export function useUsers(): Users {
+  const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: USERS_KEY,
+    initialPageParam: '',
+    queryFn: async ({ pageParam }) => {
+      const after = pageParam === '' ? '' : `&after=${encodeURIComponent(pageParam)}`;
+      const answer = await callAsUser<readonly UserBody[]>(`/users?limit=${PAGE}${after}`, {});
+      if (!answer.ok) throw new RequestFailure(answer.failure === 'refused' ? 'broken' : answer.failure);
+      return answer.value;
+    },
+    getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?._id : undefined),
+  });
+  const users: Loadable<readonly UserBody[]> = data
+    ? { status: 'ready', value: data.pages.flat() }
+    : error
+      ? { status: 'failed', reason: reasonOfFailure(error) }
+      : LOADING;
+  return { users, loadMore: hasNextPage ? () => void fetchNextPage() : null, refetch: () => void refetch() };
+}
+
+export type ManageUserResult =
+  | { readonly status: 'done'; readonly count: number }
+  | { readonly status: 'self' | 'last-admin' }
+  | { readonly status: 'failed'; readonly reason: FailureReason };
+
+/** Changes of users, after which the list is asked for anew. */
+export function useManageUsers(): {
+  readonly setRole: (email: string, role: Role) => Promise<ManageUserResult>;
+  readonly remove: (email: string) => Promise<ManageUserResult>;
+} {
+  const queries = useQueryClient();
+  const finish = async (result: ManageUserResult): Promise<ManageUserResult> => {
+    await queries.invalidateQueries({ queryKey: USERS_KEY });
+    return result;
+  };
+  return {
+    setRole: async (email, role) =>
+      finish(toResult(await callCallable<{ modifiedCount: number }>('setUserRole', { email, role }), 'modifiedCount')),
+    remove: async (email) =>
+      finish(toResult(await callCallable<{ deletedCount: number }>('deleteUser', { email }), 'deletedCount')),
+  };
+}
+
+function toResult<Key extends string>(answer: ApiAnswer<Readonly<Record<Key, number>>>, key: Key): ManageUserResult {
+  if (answer.ok) return { status: 'done', count: answer.value[key] };
+  if (answer.reason === 'SELF') return { status: 'self' };
+  if (answer.reason === 'LAST_ADMIN') return { status: 'last-admin' };
+  return { status: 'failed', reason: answer.failure === 'refused' ? 'broken' : answer.failure };
+}

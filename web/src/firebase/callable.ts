@@ -1,0 +1,15 @@
+import type { ApiAnswer } from './api.ts';
+import { firebaseConfig, usesEmulators, EMULATORS } from './config.ts';
+import { callAsUser } from './session.ts';
+
+const REGION = 'us-central1';
+
+/** Calls a callable function as the person signed in. Its errors have the shape of the routes'. */
+export async function callCallable<T>(name: 'setUserRole' | 'deleteUser', data: unknown): Promise<ApiAnswer<T>> {
+  const { projectId = '' } = firebaseConfig();
+  const address = usesEmulators
+    ? `${EMULATORS.functions}/${projectId}/${REGION}/${name}`
+    : `https://${REGION}-${projectId}.cloudfunctions.net/${name}`;
+  const answer = await callAsUser<{ result: T }>('', { method: 'POST', body: { data }, address });
+  return answer.ok ? { ok: true, value: answer.value.result } : answer;
+}

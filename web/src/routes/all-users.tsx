@@ -1,0 +1,35 @@
+import { totalUsersHeading } from '@foodhouse/domain';
+import Button from '@mui/material/Button';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { CardTableSkeleton } from '../components/card-table.tsx';
+import { FailureBlock } from '../components/failure-block.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { useUsers } from '../features/users/api/use-users.ts';
+import { UserTable } from '../features/users/components/user-table.tsx';
+import { useCounter } from '../firebase/use-counter.ts';
+import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
+
+/** For admins; everybody else is sent to the login. */
+export function Component(): React.JSX.Element {
+  const { role } = useSignedInUser();
+  return role === 'admin' ? <AllUsers /> : <Navigate to={paths.login} replace state={{ from: paths.allUsers }} />;
+}
+
+function AllUsers(): React.JSX.Element {
+  const { users, loadMore, refetch } = useUsers();
+  const count = useCounter('users');
+  return (
+    <>
+      <PageHeading title="All Users">{totalUsersHeading(count)}</PageHeading>
+      {users.status === 'loading' && <CardTableSkeleton label="Loading users" />}
+      {users.status === 'failed' && <FailureBlock reason={users.reason} onRetry={refetch} />}
+      {users.status === 'ready' && <UserTable users={users.value} />}
+      {loadMore && (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={loadMore}>
+          Show more users
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { totalReviewsHeading, type Review } from '@foodhouse/domain';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { CardTable, CardTableSkeleton, type Column } from '../components/card-table.tsx';
+import { FailureBlock } from '../components/failure-block.tsx';
+import { FreshnessBanner } from '../components/freshness-banner.tsx';
+import { NoticeBlock } from '../components/notice-block.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { REVIEW_PAGE, useLiveReviews, useReviewEmails } from '../features/reviews/api/use-live-reviews.ts';
+import { useCounter } from '../firebase/use-counter.ts';
+import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
+
+export function Component(): React.JSX.Element {
+  const { role } = useSignedInUser();
+  const [shown, setShown] = useState(REVIEW_PAGE);
+  const reviews = useLiveReviews(shown);
+  const count = useCounter('reviews');
+  const items = reviews.status === 'ready' ? reviews.value.items : [];
+  const emails = useReviewEmails(role === 'admin', items[0]?.id);
+  return (
+    <>
+      <PageHeading title="Reviews">{totalReviewsHeading(count)}</PageHeading>
+      {reviews.status === 'loading' && <CardTableSkeleton label="Loading reviews" />}
+      {reviews.status === 'failed' && (
+        <FailureBlock
+          reason={reviews.reason}
+          onRetry={() => {
+            location.reload();
+          }}
+        />
+      )}
+      {reviews.status === 'ready' && (
+        <>
+          <FreshnessBanner isFresh={reviews.value.isFresh} />
+          {items.length === 0 ? (
+            <NoticeBlock picture="/img/site/bell.webp" title="No reviews yet">
+              What visitors write appears here by itself.
+            </NoticeBlock>
+          ) : (
+            <CardTable label="Reviews" rows={items} rowKey={({ id }) => id} columns={columnsOf(emails)} />
+          )}
+          {items.length === shown && (
+            <Button
+              variant="outlined"
+              sx={{ mt: 2 }}
+              onClick={() => {
+                setShown(shown + REVIEW_PAGE);
+              }}
+            >
+              Show more reviews
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>[] {
+  return [
+    { label: 'Index', cell: (_review, index) => index + 1 },
+    { label: 'Name', cell: ({ name }) => name },
+    { label: 'Description', cell: ({ description }) => description },
+    { label: 'Email', cell: ({ id, maskedEmail }) => emails.get(id) ?? maskedEmail },
+  ];
+}
