@@ -48,7 +48,7 @@ export function DashboardLayout({ user }: { readonly user: SignedInUser }): Reac
         maxWidth="xl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: '232px minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr)' },
           gap: { xs: 2, md: 5 },
           py: { xs: 2, md: 4 },
         }}

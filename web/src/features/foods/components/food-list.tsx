@@ -75,7 +75,7 @@ function columnsOf(onOrder: (food: Food) => void): readonly Column<Food>[] {
     {
       label: 'Quantity',
       cell: ({ quantity }) => (
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', whiteSpace: 'nowrap' }}>
           {quantity} <StockChip quantity={quantity} />
         </Box>
       ),
