@@ -48,6 +48,21 @@ describe('Food List', () => {
   });
 });
 
+describe('My Orders', () => {
+  it('says what is due and how it is paid', async () => {
+    const { page, close } = await openVisitor(browser);
+    await logIn(page, 'customer@example.com', 'foodhouse');
+    await visit(page, '/dashboard/myorders');
+    await page.getByRole('button', { name: 'Pay for Margherita Pizza, token PZ4K7M' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pay for Margherita Pizza' });
+    await dialog.getByText('$12.90').waitFor();
+    await dialog.getByText(/Say your token PZ4K7M at the door/).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await close();
+  });
+});
+
 describe('Reviews', () => {
   it('show addresses to admins alone, and new ones by themselves', async () => {
     await forgetLimits();

@@ -110,7 +110,7 @@ describe('the doctor', () => {
     [
       'a service that is off',
       { 'services:batchGet': { body: { services: [] } } },
-      expect.stringMatching(/^services: not enabled: artifactregistry.googleapis.com, .*run.googleapis.com$/),
+      `services: not enabled: ${SERVICES.map((name) => `${name}.googleapis.com`).join(', ')}`,
     ],
     [
       'no database',

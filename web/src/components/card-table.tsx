@@ -52,41 +52,45 @@ export function CardTableSkeleton({ label }: { readonly label: string }): React.
   );
 }
 
-const STYLE = {
+/** Rows as rounded cards under quiet column names; the look of every table. */
+export const TABLE_LOOK = {
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: '0 8px',
   '& th': { textAlign: 'left', color: 'text.secondary', fontSize: '0.8rem', fontWeight: 700, px: 2 },
-  '& td': {
-    bgcolor: 'background.paper',
-    px: 2,
-    py: 1.25,
-    borderBlock: 1,
-    borderColor: 'divider',
-    overflowWrap: 'break-word',
-  },
+  '& td': { bgcolor: 'background.paper', px: 2, py: 1.25, borderBlock: 1, borderColor: 'divider' },
   '& td:first-of-type': { borderLeft: 1, borderColor: 'divider', borderRadius: '18px 0 0 18px' },
   '& td:last-of-type': { borderRight: 1, borderColor: 'divider', borderRadius: '0 18px 18px 0' },
+} as const;
+
+/** On a phone: the column names are for screen readers alone, and a row is a card. */
+export const PHONE_LOOK = {
+  '& thead': {
+    display: 'block',
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  '&, & tbody': { display: 'block' },
+  '& tbody tr': {
+    display: 'grid',
+    bgcolor: 'background.paper',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 4.5,
+    p: 2,
+    mb: 1.5,
+  },
+} as const;
+
+const STYLE = {
+  ...TABLE_LOOK,
+  '& td': { ...TABLE_LOOK['& td'], overflowWrap: 'break-word' },
   '@media (max-width: 760px)': {
-    '& thead': {
-      display: 'block',
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-    '&, & tbody': { display: 'block' },
-    '& tbody tr': {
-      display: 'grid',
-      gap: 1,
-      bgcolor: 'background.paper',
-      border: 1,
-      borderColor: 'divider',
-      borderRadius: 4.5,
-      p: 2,
-      mb: 1.5,
-    },
+    ...PHONE_LOOK,
+    '& tbody tr': { ...PHONE_LOOK['& tbody tr'], gap: 1 },
     '& td, & td:first-of-type, & td:last-of-type': {
       border: 0,
       p: 0,

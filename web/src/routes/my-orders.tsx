@@ -1,4 +1,4 @@
-import { STATUS_LABELS, type OrderStatus } from '@foodhouse/domain';
+import { STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
@@ -8,10 +8,13 @@ import { StatusFilter, useStatusFilter } from '../components/status-filter.tsx';
 import { useMyOrders } from '../features/orders/api/use-live-orders.ts';
 import { OrdersRegion } from '../features/orders/components/orders-region.tsx';
 import { OrderTable } from '../features/orders/components/order-table.tsx';
+import { PayButton } from '../features/orders/components/pay-button.tsx';
 import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
 
 const FILTERS: readonly OrderStatus[] = ['pending', 'approved', 'reject'];
 const WITH_HISTORY: readonly OrderStatus[] = [...FILTERS, 'delivered'];
+
+const payFor = (order: Order): React.JSX.Element => <PayButton order={order} />;
 
 export function Component(): React.JSX.Element {
   const { uid } = useSignedInUser();
@@ -23,7 +26,7 @@ export function Component(): React.JSX.Element {
         My Orders
       </PageHeading>
       <OrdersRegion orders={orders} empty={<NoOrders status={status} />}>
-        {(items) => <OrderTable label={`My orders: ${STATUS_LABELS[status]}`} orders={items} />}
+        {(items) => <OrderTable label={`My orders: ${STATUS_LABELS[status]}`} orders={items} action={payFor} />}
       </OrdersRegion>
       {status !== 'delivered' && (
         <Button

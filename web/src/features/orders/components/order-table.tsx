@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { PHONE_LOOK, TABLE_LOOK } from '../../../components/card-table.tsx';
 import { FoodPicture } from '../../../components/food-picture.tsx';
 import { StatusChip } from '../../../components/status-chip.tsx';
 import { formatAge } from '../../../lib/relative-time.ts';
@@ -86,35 +87,16 @@ export function OrderTableSkeleton(): React.JSX.Element {
 }
 
 const TABLE_STYLE = {
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: '0 10px',
-  '& th': { textAlign: 'left', color: 'text.secondary', fontSize: '0.8rem', fontWeight: 700, px: 2 },
-  '& td': { bgcolor: 'background.paper', px: 2, py: 1.5, borderBlock: 1, borderColor: 'divider' },
-  '& td:first-of-type': { borderLeft: 1, borderColor: 'divider', borderRadius: '18px 0 0 18px', width: 96 },
-  '& td:last-of-type': { borderRight: 1, borderColor: 'divider', borderRadius: '0 18px 18px 0' },
+  ...TABLE_LOOK,
+  '& td:first-of-type': { ...TABLE_LOOK['& td:first-of-type'], width: 96 },
   '@media (max-width: 700px)': {
-    '& thead': {
-      display: 'block',
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-    '&, & tbody': { display: 'block' },
+    ...PHONE_LOOK,
     '& tbody tr': {
-      display: 'grid',
+      ...PHONE_LOOK['& tbody tr'],
       gridTemplateColumns: '64px minmax(0, 1fr) auto',
       columnGap: 2,
       rowGap: 1,
       alignItems: 'center',
-      bgcolor: 'background.paper',
-      border: 1,
-      borderColor: 'divider',
-      borderRadius: 4.5,
-      p: 2,
-      mb: 1.5,
     },
     '& td, & td:first-of-type, & td:last-of-type': {
       border: 0,

@@ -1,0 +1,51 @@
+import { formatMoney, type Order } from '@foodhouse/domain';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+/** What is due and how it is paid: at the door, with the pickup code. Nothing is charged here. */
+export function PayButton({ order }: { readonly order: Order }): React.JSX.Element | null {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => {
+    setIsOpen(false);
+  };
+  if (order.priceMinor <= 0) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-label={`Pay for ${order.foodName}, token ${order.token}`}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Pay
+      </Button>
+      <Dialog open={isOpen} onClose={close} aria-labelledby={`pay-${order.id}`} fullWidth maxWidth="xs">
+        <DialogTitle id={`pay-${order.id}`} component="h2" sx={{ fontWeight: 800 }}>
+          Pay for {order.foodName}
+        </DialogTitle>
+        <DialogContent>
+          <Typography sx={{ fontSize: '2.2rem', fontWeight: 800, lineHeight: 1.2 }}>
+            {formatMoney(order.priceMinor)}
+          </Typography>
+          <DialogContentText sx={{ mt: 1 }}>
+            {order.status === 'reject'
+              ? 'This order was rejected: nothing is due.'
+              : `Due when you get your food, in cash or by card. Say your token ${order.token} at the door.`}
+          </DialogContentText>
+        </DialogContent>
+        <DialogActions sx={{ p: 3, pt: 0 }}>
+          <Button variant="contained" onClick={close}>
+            Close
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
