@@ -32,6 +32,7 @@ describe('Food List', () => {
     await logIn(page, customer.email, PASSWORD);
     await visit(page, '/dashboard');
     await page.getByRole('heading', { name: 'Welcome to Dashboard', level: 1 }).waitFor();
+    await page.getByRole('columnheader').first().waitFor();
     const headers = await page.getByRole('columnheader').allTextContents();
     expect(headers).toEqual(['Food', 'Chefs', 'Token', 'Quantity', 'Payment', 'Order']);
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/order'));
