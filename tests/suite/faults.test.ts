@@ -1,8 +1,19 @@
-import type { OrderBody } from '@foodhouse/domain';
+import type { Food, OrderBody } from '@foodhouse/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_ADDRESS, PORTS } from '../../tools/suite.ts';
 import { startApi, type ApiProcess } from './api-process.ts';
-import { aPerson, call, database, orderOf, putFood, quantityOf, removeFood, unique, type Answer } from './house.ts';
+import {
+  aPerson,
+  call,
+  database,
+  orderOf,
+  putFood,
+  quantityOf,
+  removeFood,
+  unique,
+  type Answer,
+  type Person,
+} from './house.ts';
 import { startOutageProxy, type OutageProxy } from './outage-proxy.ts';
 
 // What happens when something breaks in the middle: the API runs in a process of its own, with a proxy before each of
@@ -30,6 +41,12 @@ function start(): Promise<ApiProcess> {
 
 const ask: typeof call = (path, request) => call(path, { ...request, address: API_ADDRESS });
 
+/** The same order however often it is sent: the food's id is the key. */
+function orderOnce(food: Food, as: Person): Promise<Answer> {
+  const headers = { 'idempotency-key': food.id };
+  return ask('/order', { method: 'POST', as, headers, body: orderOf(food, as) });
+}
+
 function expectAway(answer: Answer): void {
   expect(answer).toMatchObject({ status: 503, reason: 'BACKEND_UNAVAILABLE' });
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -44,13 +61,7 @@ async function expectBackSoon(request: () => Promise<Answer>): Promise<void> {
 describe('when the process dies between the commit and the answer', () => {
   it('gives the same order to a retry with the same key, and takes no second portion', async () => {
     const [food, customer] = await Promise.all([putFood({ quantity: 5 }), aPerson()]);
-    const order = (): Promise<Answer> =>
-      ask('/order', {
-        method: 'POST',
-        as: customer,
-        headers: { 'idempotency-key': food.id },
-        body: orderOf(food, customer),
-      });
+    const order = (): Promise<Answer> => orderOnce(food, customer);
     const ordersOfFood = (): Promise<readonly string[]> =>
       database()
         .collection('orders')
@@ -83,13 +94,7 @@ describe('when Firestore is away', () => {
     ['takes requests and never answers', () => Promise.resolve(firestore.hang())],
   ])('answers 503 while it %s, and is well again within ten seconds, without a restart', async (_how, takeAway) => {
     const [food, customer] = await Promise.all([putFood({ quantity: 5 }), aPerson()]);
-    const order = (): Promise<Answer> =>
-      ask('/order', {
-        method: 'POST',
-        as: customer,
-        headers: { 'idempotency-key': food.id },
-        body: orderOf(food, customer),
-      });
+    const order = (): Promise<Answer> => orderOnce(food, customer);
     await takeAway();
     const answers = await Promise.all([
       order(),

@@ -149,7 +149,7 @@ const PARSED: readonly Case[] = [
   ['the same about chefs', '/chef/{admin}', () => ({ as: ann }), 403, 'NOT_YOURS'],
   ['a wrong method', '/foods', () => ({ method: 'DELETE' }), 405, 'METHOD_NOT_ALLOWED'],
   [
-    'a HEAD that would change something',
+    'a method that no route knows',
     '/users/role/{ann}/admin',
     () => ({ method: 'PATCH', as: admin }),
     405,

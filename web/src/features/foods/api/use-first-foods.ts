@@ -33,7 +33,7 @@ export function useFirstFoods({ mealtime, terms }: FoodSearch): FirstFoods {
   return { foods: isAsked && error ? { status: 'failed', reason } : LOADING, total };
 }
 
-export function toFood(body: FoodBody): Food {
+function toFood(body: FoodBody): Food {
   return {
     id: body._id,
     name: body.name,

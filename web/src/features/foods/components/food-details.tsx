@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { FactList } from '../../../components/fact-list.tsx';
 import { FoodPicture } from '../../../components/food-picture.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { StructuredData } from '../../../components/structured-data.tsx';
@@ -69,20 +70,8 @@ export function FoodDetails({ food, onOrder, manage }: FoodDetailsProps): React.
         <Typography color="textSecondary" sx={{ mt: 1.5, fontSize: '1.05rem', whiteSpace: 'pre-line' }}>
           {food.description}
         </Typography>
-        <Box
-          component="dl"
-          sx={{ m: 0, mt: 3, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 0.75 }}
-        >
-          {facts.map(([label, value]) => (
-            <Box key={label} sx={{ display: 'contents' }}>
-              <Typography component="dt" color="textSecondary">
-                {label}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
-                {value}
-              </Typography>
-            </Box>
-          ))}
+        <Box sx={{ mt: 3 }}>
+          <FactList facts={facts} />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
           <Button variant="contained" size="large" disabled={isSoldOut} onClick={onOrder}>

@@ -6,9 +6,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
+import { FactList } from '../../../components/fact-list.tsx';
 import { FoodPicture } from '../../../components/food-picture.tsx';
 import type { SignedInUser } from '../../../firebase/session.ts';
 import { useOnline } from '../../../lib/use-online.ts';
@@ -67,21 +67,7 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
         Order {food.name}
       </DialogTitle>
       <DialogContent>
-        <Box
-          component="dl"
-          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(88px, auto) 1fr', gap: 1, columnGap: 2.5 }}
-        >
-          {facts.map(([label, value]) => (
-            <Box key={label} sx={{ display: 'contents' }}>
-              <Typography component="dt" color="textSecondary">
-                {label}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
-                {value}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
+        <FactList facts={facts} />
         {refused && (
           <Alert severity={refused.status === 'price-changed' ? 'info' : 'error'} sx={{ mt: 2, borderRadius: 3 }}>
             {explain(refused)}
