@@ -14,7 +14,7 @@ import { DEMO_FOODS, pictureAddress } from './seed/foods.ts';
 import { serveSite } from './serve-site.ts';
 import { median } from './statistics.ts';
 
-const PAGES = ['/', '/inventory', '/login', '/about'] as const;
+const PAGES = ['/', '/inventory', '/user/beef-pho', '/login'] as const;
 const METRICS = {
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',
@@ -46,6 +46,8 @@ await build({
   build: { outDir: floorFolder, emptyOutDir: true },
 });
 const site = await serveSite(path.join(ROOT, 'web/dist'), (address) => {
+  const one = /^\/api\/fooddetails\/([^?]+)/.exec(address);
+  if (one) return menu.find((food) => food._id === one[1]) ?? null;
   const limit = Number(new URL(address, 'http://localhost').searchParams.get('limit') ?? 100);
   return address.startsWith('/api/foods') ? menu.slice(0, limit) : null;
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { HOST } from './suite.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -25,8 +25,8 @@ export interface SiteServer {
 }
 
 /**
- * A built site as Hosting serves it, for measuring: compressed, hashed files cached for ever, addresses without `.html`,
- * everything else the empty shell. The hosting emulator does not compress.
+ * A built site as Hosting serves it, for measuring: brotli, hashed files cached for ever, addresses without `.html`,
+ * everything else as the rewrites say. The hosting emulator does not compress.
  * @param answerApi what `/api/…` answers
  */
 export async function serveSite(
@@ -37,9 +37,9 @@ export async function serveSite(
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const address = (request.url ?? '/').split('?')[0] ?? '/';
     if (address.startsWith('/api/')) {
-      const body = gzipSync(JSON.stringify(answerApi(request.url ?? '')));
+      const body = brotliCompressSync(JSON.stringify(answerApi(request.url ?? '')));
       response
-        .writeHead(200, { 'content-type': TYPES['.json'], 'content-encoding': 'gzip', 'x-total-count': '45' })
+        .writeHead(200, { 'content-type': TYPES['.json'], 'content-encoding': 'br', 'x-total-count': '45' })
         .end(body);
       return;
     }
@@ -48,14 +48,14 @@ export async function serveSite(
     const isCompressed = COMPRESSED.has(extension);
     let body = bodies.get(file);
     if (!body) {
-      body = isCompressed ? gzipSync(readFileSync(file)) : readFileSync(file);
+      body = isCompressed ? brotliCompressSync(readFileSync(file)) : readFileSync(file);
       bodies.set(file, body);
     }
     response
       .writeHead(200, {
         'content-type': TYPES[extension] ?? 'application/octet-stream',
         'cache-control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ...(isCompressed && { 'content-encoding': 'gzip' }),
+        ...(isCompressed && { 'content-encoding': 'br' }),
       })
       .end(body);
   });
@@ -80,6 +80,7 @@ function fileOf(folder: string, address: string): string {
     asked,
     `${asked}.html`,
     path.join(asked, 'index.html'),
+    ...(address.startsWith('/user/') ? [path.join(folder, 'food.html')] : []),
     path.join(folder, 'app.html'),
     path.join(folder, 'index.html'),
   ];

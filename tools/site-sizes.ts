@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { ROOT } from './build-all.ts';
 
 interface ManifestEntry {
+  /** Of a group of modules, such as `auth`; asked for as `_auth`. */
+  readonly name?: string;
   readonly file: string;
   readonly imports?: readonly string[];
 }
@@ -24,23 +26,39 @@ export interface Size extends SizeLimit {
   readonly problems: readonly string[];
 }
 
+/** Texts of Firebase's own code. */
+const FIRESTORE = 'WebChannelConnection';
+const AUTH = 'identitytoolkit';
+
 // Bytes do not depend on the machine, so these are hard limits (gzip -9 of the built files).
 export const SIZE_LIMITS: readonly SizeLimit[] = [
+  { name: 'home', routes: ['src/routes/home.tsx'], maxBytes: 140_000, without: [FIRESTORE, AUTH] },
+  { name: 'inventory', routes: ['src/routes/inventory.tsx'], maxBytes: 150_000, without: [FIRESTORE, AUTH] },
   {
-    name: 'home',
-    routes: ['src/routes/home.tsx'],
-    maxBytes: 200_000,
-    without: ['WebChannelConnection', 'identitytoolkit'],
+    name: 'inventory, live',
+    routes: ['src/routes/inventory.tsx', 'src/features/foods/components/live-foods.tsx'],
+    maxBytes: 260_000,
+    without: [AUTH],
   },
-  { name: 'login', routes: ['src/routes/login.tsx'], maxBytes: 260_000, without: ['WebChannelConnection'] },
-  { name: 'inventory', routes: ['src/routes/inventory.tsx'], maxBytes: 260_000, without: ['WebChannelConnection'] },
-  { name: 'kitchen', routes: ['src/routes/dashboard.tsx', 'src/routes/kitchen.tsx'], maxBytes: 420_000, without: [] },
+  { name: 'food details', routes: ['src/routes/food-details.tsx'], maxBytes: 150_000, without: [FIRESTORE, AUTH] },
+  {
+    name: 'food details, live',
+    routes: ['src/routes/food-details.tsx', 'src/features/foods/components/live-food.tsx'],
+    maxBytes: 260_000,
+    without: [AUTH],
+  },
+  { name: 'login', routes: ['src/routes/login.tsx'], maxBytes: 220_000, without: [FIRESTORE] },
+  ...['dashboard-index', 'my-orders', 'order-list', 'kitchen', 'reviews'].map((page) => ({
+    name: `dashboard, ${page}`,
+    routes: ['_auth', 'src/routes/dashboard.tsx', `src/routes/${page}.tsx`],
+    maxBytes: 300_000,
+    without: [],
+  })),
 ];
 
-/** What a visitor waits for: a public page as HTML, and its first script. Bytes, gzipped. */
+/** What a visitor waits for: a public page as HTML, with its styles and its first script. Bytes, gzipped. */
 const FIRST_PAINT_LIMITS = [
-  { name: 'a public page as HTML', pattern: /^(?!app).*\.html$/, folder: '', maxBytes: 20_000 },
-  { name: 'the first script', pattern: /^boot-.*\.js$/, folder: 'assets', maxBytes: 4000 },
+  { name: 'a public page as HTML', pattern: /^(?!app).*\.html$/, folder: '', maxBytes: 16_000 },
 ] as const;
 
 /** The largest of each kind against its limit. Needs a built site. */
@@ -75,7 +93,8 @@ function closure(manifest: Manifest, entries: readonly string[]): ReadonlySet<st
   const files = new Set<string>();
   const queue = [...entries];
   for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
-    const entry = manifest[key];
+    const entry =
+      manifest[key] ?? Object.values(manifest).find(({ name, file }) => `_${name}` === key && file.endsWith('.js'));
     if (!entry) throw new Error(`the build has no ${key}`);
     if (files.has(entry.file)) continue;
     files.add(entry.file);

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
+import { chunkGroups } from './chunks.ts';
 import type { RenderedPage } from './src/entry-server.tsx';
 
 const HERE = import.meta.dirname;
@@ -10,58 +11,104 @@ const DIST = path.join(HERE, 'dist');
 const SERVER = path.join(HERE, '.prerender');
 const CONFIG = { configFile: path.join(HERE, 'vite.config.ts'), logLevel: 'warn' } as const;
 
+/** As src/routes/fill-templates.tsx says. */
+const ANY_FOOD = '/user/ANY';
 /** Public pages that are HTML before any script runs. Every other address begins with the empty shell, `app.html`. */
-const PAGES = ['/', '/inventory', '/chefs', '/about', '/review', '/login', '/signup'] as const;
-/** Whoever opens a form wants to type: the script does not wait for a touch there. */
-const FORMS: readonly string[] = ['/review', '/login', '/signup'];
+const PAGES: Readonly<Record<string, string>> = {
+  '/': 'index.html',
+  '/inventory': 'inventory.html',
+  '/chefs': 'chefs.html',
+  '/about': 'about.html',
+  '/review': 'review.html',
+  '/login': 'login.html',
+  '/signup': 'signup.html',
+  [ANY_FOOD]: 'food.html', // for every food: firebase.json sends them here
+};
+/** The module of each of those pages. */
+const ROUTE_MODULES: Readonly<Record<string, string>> = {
+  '/': 'src/routes/home.tsx',
+  '/inventory': 'src/routes/inventory.tsx',
+  '/chefs': 'src/routes/chefs.tsx',
+  '/about': 'src/routes/about.tsx',
+  '/review': 'src/routes/review.tsx',
+  '/login': 'src/routes/login.tsx',
+  '/signup': 'src/routes/sign-up.tsx',
+  '/user/:userId': 'src/routes/food-details.tsx',
+};
 /** Where the site will stand, such as `https://foodhouse.example`; empty where nobody knows. */
 const ORIGIN = process.env['VITE_SITE_ORIGIN'] ?? '';
 
-await build(CONFIG);
+await buildSite();
 await build({
   ...CONFIG,
   ssr: { noExternal: true },
   build: { ssr: 'src/entry-server.tsx', outDir: SERVER, emptyOutDir: true, copyPublicDir: false, manifest: false },
 });
+const manifest = JSON.parse(await readFile(path.join(DIST, '.vite/manifest.json'), 'utf8')) as Readonly<
+  Record<string, { readonly file: string; readonly imports?: readonly string[] }>
+>;
 const boot = await buildBoot();
 const { renderPage } = (await import(pathToFileURL(path.join(SERVER, 'entry-server.js')).href)) as {
   renderPage: (page: string) => Promise<RenderedPage>;
 };
 const shell = await withInlineScheme(await withInlineFonts(await readFile(path.join(DIST, 'index.html'), 'utf8')));
 await writeFile(path.join(DIST, 'app.html'), shell);
-for (const page of PAGES) {
+for (const [page, file] of Object.entries(PAGES)) {
   // oxlint-disable-next-line no-await-in-loop -- pages are rendered one after the other: modules keep state of their own
   const document = await documentOf(page);
   // oxlint-disable-next-line no-await-in-loop -- as above
-  await writeFile(path.join(DIST, page === '/' ? 'index.html' : `${page.slice(1)}.html`), document);
+  await writeFile(path.join(DIST, file), document);
 }
 await writeFile(path.join(DIST, 'robots.txt'), robots());
 if (ORIGIN !== '') await writeFile(path.join(DIST, 'sitemap.xml'), sitemap());
 await rm(SERVER, { recursive: true });
 process.exit(0); // SDKs that a page imports keep timers
 
+/** Twice: the first build says which modules each page really needs, the second puts them into few files. */
+async function buildSite(): Promise<void> {
+  const { output } = (await build({ ...CONFIG, build: { write: false } })) as Rolldown.RolldownOutput;
+  const codeSplitting = chunkGroups(output.filter((file) => file.type === 'chunk'));
+  await build({ ...CONFIG, build: { rolldownOptions: { output: { codeSplitting } } } });
+}
+
 async function documentOf(page: string): Promise<string> {
-  const { head, html, templates } = await renderPage(page);
+  const { route, head, html, templates } = await renderPage(page);
   // `<` is written so that no text can end the block.
   const block = JSON.stringify(templates).replaceAll('<', String.raw`\u003c`);
   const fill = templates ? `<script type="application/json" id="fill">${block}</script>` : '';
-  return (FORMS.includes(page) ? shell : withBoot(shell))
+  return withBoot(shell, route)
     .replace(/<title>.*?<\/title>/, '')
     .replace(/<meta\s+name="description"[^>]*>/, '')
     .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${fill}`);
+    .replace('<div id="root"></div>', () => `<div id="root" data-page="${route}">${html}</div>${fill}`);
 }
 
 /** The first script instead of the whole page's: see src/boot.ts. */
-function withBoot(html: string): string {
-  const main = /<script type="module"[^>]*src="([^"]+)"><\/script>/.exec(html);
-  if (!main) throw new Error('expected the script of the page in index.html');
+function withBoot(html: string, route: string): string {
+  const files = filesOf(route);
+  const script = `<script type="module" data-main="${files[0]}" data-preload="${files.join(' ')}">${boot}</script>`;
   return html
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
-    .replace(main[0], `<script type="module" src="${boot}" data-main="${main[1]}"></script>`);
+    .replaceAll(/<script type="module"[^>]*><\/script>\s*/g, '')
+    .replace('</body>', () => `${script}</body>`);
 }
 
-/** One small file that shares nothing, so that it is one request. @returns its address */
+/** Everything that a page's script loads before it runs, the file that begins first. */
+function filesOf(route: string): readonly string[] {
+  const module = ROUTE_MODULES[route];
+  if (module === undefined) throw new Error(`expected the module of ${route}`);
+  const files = new Set<string>();
+  const queue = ['index.html', module];
+  for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
+    const entry = manifest[key];
+    if (!entry) throw new Error(`the build has no ${key}`);
+    files.add(`/${entry.file}`);
+    queue.push(...(entry.imports ?? []));
+  }
+  return [...files];
+}
+
+/** One small script that shares nothing, so that it can stand in the page. @returns its code */
 async function buildBoot(): Promise<string> {
   await build({
     configFile: false,
@@ -75,9 +122,16 @@ async function buildBoot(): Promise<string> {
     },
   });
   const code = await readFile(path.join(SERVER, 'boot.js'), 'utf8');
-  const address = `/assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
-  await writeFile(path.join(DIST, address), code);
-  return address;
+  if (code.includes('</')) throw new Error('expected no end of an element in the first script');
+  return requireAllowed(code, 'src/boot.ts');
+}
+
+/** The content security policy must know an inline script by its hash. @returns the code */
+async function requireAllowed(code: string, name: string): Promise<string> {
+  const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  const policy = await readFile(path.join(HERE, '../firebase.json'), 'utf8');
+  if (!policy.includes(hash)) throw new Error(`firebase.json: expected ${hash} in script-src, for ${name}`);
+  return code;
 }
 
 /** The few lines of style that the fonts need go into the page, so that nothing waits for a request. */
@@ -91,13 +145,12 @@ async function withInlineFonts(html: string): Promise<string> {
   return html.replace(link[0], () => `${preload}<style>${css}</style>`);
 }
 
-/** So does the script that chooses the colours, which the content security policy must know by its hash. */
+/** So does the script that chooses the colours. */
 async function withInlineScheme(html: string): Promise<string> {
-  const code = await readFile(path.join(HERE, 'public/color-scheme.js'), 'utf8');
-  const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-  const policy = await readFile(path.join(HERE, '../firebase.json'), 'utf8');
-  if (!policy.includes(hash))
-    throw new Error(`firebase.json: expected ${hash} in script-src, for public/color-scheme.js`);
+  const code = await requireAllowed(
+    await readFile(path.join(HERE, 'public/color-scheme.js'), 'utf8'),
+    'public/color-scheme.js',
+  );
   return html.replace('<script src="/color-scheme.js"></script>', () => `<script>${code}</script>`);
 }
 
@@ -109,7 +162,7 @@ function robots(): string {
 
 /** Addresses in a sitemap are whole, so there is one only where the site's own is known. */
 function sitemap(): string {
-  const found = PAGES.filter((page) => page !== '/login' && page !== '/signup');
+  const found = Object.keys(PAGES).filter((page) => !['/login', '/signup', ANY_FOOD].includes(page));
   const entries = found.map((page) => `  <url><loc>${ORIGIN}${page}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }

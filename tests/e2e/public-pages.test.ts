@@ -38,7 +38,7 @@ describe('home', () => {
       'Meet Our Chefs',
       'Discover Restaurant near From You',
     ]);
-    const text = await page.locator('main').innerText();
+    const text = await page.locator('main').textContent(); // far sections are laid out when they come near
     for (const fixed of [
       'order now',
       'Get Started',

@@ -1,28 +1,32 @@
-import { inventoryHeading } from '@foodhouse/domain';
-import { rememberFilled, STARTED } from './lib/filled-menu.ts';
-import { fetchMenu, fillGrid } from './lib/menu-fill.ts';
+import { inventoryHeading, type FoodBody } from '@foodhouse/domain';
+import { rememberFilled, rememberFilledFood, STARTED } from './lib/filled-menu.ts';
+import { fetchFood, fetchMenu, fillFood, fillGrid } from './lib/menu-fill.ts';
 import type { FillTemplates } from './routes/fill-templates.tsx';
 
-// The first script of a page rendered at build, and the only one that a visitor waits for: it puts the foods in. The rest
-// runs at the first touch, or when nothing has happened for a while. build.ts makes it a file of its own.
+// The first script of a page rendered at build, and the only one that a visitor waits for: it puts the foods in. The rest is
+// fetched when the page is quiet and runs at the first touch, or when nothing has happened for a while. build.ts puts it
+// into the page itself.
 
 const QUIET_MS = 5000;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
+const own = document.querySelector<HTMLScriptElement>('script[data-main]');
 const start = once(() => void begin());
 const filling = fill().catch(start); // what could not be put in, the whole page tries again and explains
 for (const touch of TOUCHES) addEventListener(touch, start, { passive: true, once: true });
 // Who was signed in wants to see that he still is.
 if (document.documentElement.dataset['session'] === 'known') start();
-else if (document.readyState === 'complete') whenQuiet();
-else addEventListener('load', whenQuiet, { once: true });
+else if (document.readyState === 'complete') whenLoaded();
+else addEventListener('load', whenLoaded, { once: true });
 
 async function begin(): Promise<void> {
   keepFirstClick();
   await filling;
-  const main = document.querySelector<HTMLScriptElement>('script[data-main]')?.dataset['main'];
-  if (main === undefined) throw new Error('expected data-main on the script of this page');
-  await import(/* @vite-ignore */ main);
+  try {
+    await import(/* @vite-ignore */ own?.dataset['main'] ?? '');
+  } catch {
+    sayThatThereIsANewVersion();
+  }
 }
 
 /** Puts the first foods where they belong, as React would have rendered them. */
@@ -30,21 +34,44 @@ async function fill(): Promise<void> {
   const described = document.getElementById('fill')?.textContent;
   // A list with a filter is the whole page's to answer.
   if (!described || location.search !== '') return;
-  const { region, limit, templates } = JSON.parse(described) as FillTemplates;
-  const menu = await fetchMenu(limit);
-  const place = document.querySelector(`[data-fill="${region}"]`);
+  const templates = JSON.parse(described) as FillTemplates;
+  const place = document.querySelector(`[data-fill="${templates.region}"]`);
   if (!place) return;
-  place.innerHTML = fillGrid(templates, menu.foods);
+  if (templates.region === 'food') {
+    const food = await fetchFood(decodeURIComponent(location.pathname.split('/')[2] ?? ''));
+    place.innerHTML = fillFood(templates.cards, food);
+    describe(food);
+    rememberFilledFood(food);
+    return;
+  }
+  const menu = await fetchMenu(templates.limit);
+  place.innerHTML = fillGrid(templates.templates, menu.foods);
   const heading = document.querySelector('h1');
-  if (region === 'inventory' && heading) heading.textContent = inventoryHeading(menu.total);
-  rememberFilled(region, menu);
+  if (templates.region === 'inventory' && heading) heading.textContent = inventoryHeading(menu.total);
+  rememberFilled(templates.region, menu);
 }
 
-function whenQuiet(): void {
+/** What the page says of itself, as components/page-meta.tsx writes it. */
+function describe({ name, description, img }: FoodBody): void {
+  document.title = `${name} · Foodhouse`;
+  const facts = { description, 'og:title': document.title, 'og:description': description, 'og:image': img };
+  for (const [key, content] of Object.entries(facts))
+    document.head.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.setAttribute('content', content);
+}
+
+function whenLoaded(): void {
+  whenIdle(() => {
+    for (const file of (own?.dataset['preload'] ?? '').split(' '))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
+  });
   setTimeout(() => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(start);
-    else start();
+    whenIdle(start);
   }, QUIET_MS);
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
+  else run();
 }
 
 function once(run: () => void): () => void {
@@ -74,4 +101,10 @@ function keepFirstClick(): void {
     },
     { once: true },
   );
+}
+
+/** The page stood open while a new version was put up, and the old files are gone; or there is no network. */
+function sayThatThereIsANewVersion(): void {
+  const notice = document.getElementById('stale');
+  if (notice && navigator.onLine) notice.hidden = false;
 }

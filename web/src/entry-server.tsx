@@ -1,14 +1,15 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, MemoryRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { makeRoutes } from './app/routes.tsx';
+import { makeStyles } from './app/styles.ts';
+import { loadPage, SiteRoutes } from './app/routes.tsx';
 import { fillTemplates, type FillTemplates } from './routes/fill-templates.tsx';
 
 export interface RenderedPage {
+  /** The path of its route, by which the browser knows the page that it may take over. */
+  readonly route: string;
   /** What stands in #root. */
   readonly html: string;
   /** Titles and descriptions that the page's components asked for, and its styles. */
@@ -19,34 +20,23 @@ export interface RenderedPage {
 
 /** One public page as HTML, as a visitor who is signed out sees it before anything was fetched. */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const handler = createStaticHandler(makeRoutes());
-  const context = await handler.query(new Request(`http://localhost${path}`));
-  if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
-  const cache = createCache({ key: 'css' });
+  const route = await loadPage(path);
+  const cache = makeStyles();
   const styles = createEmotionServer(cache); // from here on styles are gathered, not put between the elements
   const render = (page: ReactNode): string =>
     renderToString(
-      <CacheProvider value={cache}>
-        <App>{page}</App>
-      </CacheProvider>,
+      <StaticRouter location={path}>
+        <App styles={cache}>{page}</App>
+      </StaticRouter>,
     );
-  const rendered = render(
-    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
-  );
+  const rendered = render(<SiteRoutes />);
   // React puts what belongs into the head before everything else.
   const hoisted = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(rendered)?.[0] ?? '';
   const html = rendered.slice(hoisted.length);
-  const templates = fillTemplates(path, (element) =>
-    partOf(
-      render(
-        <MemoryRouter>
-          <i data-part="">{element}</i>
-        </MemoryRouter>,
-      ),
-    ),
-  );
+  const templates = fillTemplates(path, (element) => partOf(render(<i data-part="">{element}</i>)));
   const everything = html + JSON.stringify(templates);
   return {
+    route,
     html,
     head: hoisted + styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(everything)),
     templates,

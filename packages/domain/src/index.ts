@@ -9,7 +9,16 @@ export {
 } from './documents.ts';
 export { CURRENCY, formatMoney, parsePrice, toDecimal, type Minor } from './money/money.ts';
 export { matchesTerms, searchTermsOf, searchWordsOf } from './foods/search-words.ts';
-export { isMealtime, LOW_STOCK, MEALTIMES, stockOf, type Food, type Mealtime, type Stock } from './foods/food.ts';
+export {
+  formatServedAt,
+  isMealtime,
+  LOW_STOCK,
+  MEALTIMES,
+  stockOf,
+  type Food,
+  type Mealtime,
+  type Stock,
+} from './foods/food.ts';
 export {
   decideTransition,
   isOrderStatus,

@@ -7,10 +7,10 @@ import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Restaurant from '@mui/icons-material/RestaurantMenuOutlined';
 import Reviews from '@mui/icons-material/ReviewsOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { NavLink, Outlet } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { NavButton } from '../components/button.tsx';
 import type { SignedInUser } from '../firebase/session.ts';
 import { useRoleWatch } from '../firebase/use-role-watch.ts';
 import { Navbar } from './navbar.tsx';
@@ -38,7 +38,13 @@ export const DASHBOARD_LINKS: readonly DrawerLink[] = [
 const ROLE_LABELS: Record<Role, string> = { admin: 'Admin', chef: 'Chef', user: 'Customer' };
 
 /** Navbar, drawer by role, and the page. */
-export function DashboardLayout({ user }: { readonly user: SignedInUser }): React.JSX.Element {
+export function DashboardLayout({
+  user,
+  children,
+}: {
+  readonly user: SignedInUser;
+  readonly children: ReactNode;
+}): React.JSX.Element {
   useRoleWatch(user);
   return (
     <>
@@ -74,27 +80,14 @@ export function DashboardLayout({ user }: { readonly user: SignedInUser }): Reac
             }}
           >
             {DASHBOARD_LINKS.filter((link) => link.isFor(user.role)).map(({ to, label, icon }) => (
-              <Button
-                key={to}
-                component={NavLink}
-                to={to}
-                end
-                startIcon={icon}
-                color="inherit"
-                sx={{
-                  justifyContent: 'start',
-                  flexShrink: 0,
-                  color: 'text.secondary',
-                  '&.active': { bgcolor: 'plate.peach', color: 'primary.main' },
-                }}
-              >
+              <NavButton key={to} to={to} end startIcon={icon} sx={{ justifyContent: 'start', flexShrink: 0 }}>
                 {label}
-              </Button>
+              </NavButton>
             ))}
           </Box>
         </Box>
         <Box component="main" id="content" sx={{ minWidth: 0, minHeight: '70vh' }}>
-          <Outlet />
+          {children}
         </Box>
       </Container>
     </>

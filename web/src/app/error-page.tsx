@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
-import { useRouteError } from 'react-router-dom';
+import type { FallbackProps } from 'react-error-boundary';
+import { Button } from '../components/button.tsx';
 import { NoticeBlock } from '../components/notice-block.tsx';
 
 /** Shown when a route throws or cannot be loaded, as after a new version was put up. */
-export function ErrorPage(): React.JSX.Element {
-  const error = useRouteError();
+export function ErrorPage({ error }: FallbackProps): React.JSX.Element {
   const isOldVersion = error instanceof TypeError && /module|import/i.test(error.message);
   return (
     <main>

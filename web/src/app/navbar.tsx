@@ -1,13 +1,11 @@
 import Close from '@mui/icons-material/Close';
 import Menu from '@mui/icons-material/Menu';
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import IconButton from '@mui/material/IconButton';
-import Toolbar from '@mui/material/Toolbar';
 import { useState } from 'react';
-import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button, LinkButton, NavButton } from '../components/button.tsx';
+import { IconButton } from '../components/icon-button.tsx';
 import { signOut } from '../firebase/session.ts';
 import { useSession } from '../firebase/session-context.tsx';
 import { Brand } from './brand.tsx';
@@ -30,14 +28,19 @@ export function Navbar(): React.JSX.Element {
     setIsOpen(false);
   };
   return (
-    <AppBar
-      position="sticky"
-      color="transparent"
-      elevation={0}
-      sx={{ bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
       <Container maxWidth="lg">
-        <Toolbar disableGutters sx={{ gap: 2, minHeight: 68, flexWrap: 'wrap' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, minHeight: 68 }}>
           <Brand />
           <Box sx={{ flexGrow: 1 }} />
           <Box sx={{ display: { md: 'none' } }}>
@@ -49,7 +52,6 @@ export function Navbar(): React.JSX.Element {
               onClick={() => {
                 setIsOpen(!isOpen);
               }}
-              sx={{ width: 44, height: 44 }}
             >
               {isOpen ? <Close /> : <Menu />}
             </IconButton>
@@ -67,30 +69,24 @@ export function Navbar(): React.JSX.Element {
             }}
           >
             {LINKS.map(({ to, label }) => (
-              <Button
+              <NavButton
                 key={to}
-                component={NavLink}
                 to={to}
                 end={to === paths.home}
                 onClick={close}
-                color="inherit"
-                sx={{
-                  color: 'text.primary',
-                  justifyContent: { xs: 'start', md: 'center' },
-                  '&.active': { color: 'primary.main', bgcolor: 'plate.peach' },
-                }}
+                sx={{ justifyContent: { xs: 'start', md: 'center' } }}
               >
                 {label}
-              </Button>
+              </NavButton>
             ))}
             <SessionButton from={pathname} onDone={close} />
             <Box sx={{ display: { xs: 'none', md: 'block' } }}>
               <SchemeButton />
             </Box>
           </Box>
-        </Toolbar>
+        </Box>
       </Container>
-    </AppBar>
+    </Box>
   );
 }
 
@@ -100,8 +96,7 @@ function SessionButton({ from, onDone }: { readonly from: string; readonly onDon
   const navigate = useNavigate();
   if (session.status === 'signed-out') {
     return (
-      <Button
-        component={NavLink}
+      <LinkButton
         to={paths.login}
         state={{ from }}
         variant="contained"
@@ -109,7 +104,7 @@ function SessionButton({ from, onDone }: { readonly from: string; readonly onDon
         sx={{ '[data-session="known"] &': { visibility: 'hidden' } }}
       >
         Login
-      </Button>
+      </LinkButton>
     );
   }
   const end = async (): Promise<void> => {

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../components/button.tsx';
 import { paths } from './paths.ts';
 
 /** An address that is no page of ours. */
@@ -18,12 +17,12 @@ export function NotFoundPage(): React.JSX.Element {
           There is no page at this address. The menu is just a click away.
         </Typography>
         <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'center', flexWrap: 'wrap' }}>
-          <Button component={Link} to={paths.inventory} variant="contained">
+          <LinkButton to={paths.inventory} variant="contained">
             See all foods
-          </Button>
-          <Button component={Link} to={paths.home} variant="outlined">
+          </LinkButton>
+          <LinkButton to={paths.home} variant="outlined">
             Home
-          </Button>
+          </LinkButton>
         </Box>
       </Box>
     </Box>

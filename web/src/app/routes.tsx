@@ -1,48 +1,85 @@
-import type { RouteObject } from 'react-router-dom';
-import { LoadingBlock } from '../components/loading-block.tsx';
-import { ErrorPage } from './error-page.tsx';
+import type { ComponentType } from 'react';
+import { matchRoutes, useRoutes, type RouteObject } from 'react-router-dom';
+import { lazyComponent, type LazyComponent } from '../components/lazy-component.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { PageOutlet } from './page-outlet.tsx';
 import { PublicLayout } from './public-layout.tsx';
+import { useScrollMemory } from './use-scroll-memory.ts';
 
-/** Every address of the site. Routes are lazy modules that export `Component`. */
-export function makeRoutes(): RouteObject[] {
-  return [
-    {
-      element: <PublicLayout />,
-      errorElement: <ErrorPage />,
-      hydrateFallbackElement: <LoadingBlock />,
-      children: [
-        { index: true, lazy: () => import('../routes/home.tsx') },
-        { path: 'inventory', lazy: () => import('../routes/inventory.tsx') },
-        { path: 'user/:userId', lazy: () => import('../routes/food-details.tsx') },
-        { path: 'foods/:foodId', lazy: () => import('../routes/food-address.tsx') },
-        { path: 'chefs', lazy: () => import('../routes/chefs.tsx') },
-        { path: 'about', lazy: () => import('../routes/about.tsx') },
-        { path: 'review', lazy: () => import('../routes/review.tsx') },
-      ],
-    },
-    {
-      errorElement: <ErrorPage />,
-      hydrateFallbackElement: <LoadingBlock />,
-      children: [
-        { path: '/login', lazy: () => import('../routes/login.tsx') },
-        { path: '/signup', lazy: () => import('../routes/sign-up.tsx') },
-        {
-          path: '/dashboard',
-          lazy: () => import('../routes/dashboard.tsx'),
-          children: [
-            { index: true, lazy: () => import('../routes/dashboard-index.tsx') },
-            { path: 'myorders', lazy: () => import('../routes/my-orders.tsx') },
-            { path: 'orderlist', lazy: () => import('../routes/order-list.tsx') },
-            { path: 'kitchen', lazy: () => import('../routes/kitchen.tsx') },
-            { path: 'review', lazy: () => import('../routes/reviews.tsx') },
-            { path: 'addfood', lazy: () => import('../routes/add-food.tsx') },
-            { path: 'allusers', lazy: () => import('../routes/all-users.tsx') },
-            { path: '*', Component: NotFoundPage },
-          ],
-        },
-        { path: '*', Component: NotFoundPage },
-      ],
-    },
-  ];
+type Pages = Readonly<Record<string, LazyComponent<object>>>;
+
+const dashboard = lazyPage(() => import('../routes/dashboard.tsx'));
+
+/** Pages by the path of their route. Each is a lazy module that exports `Component`. */
+const PUBLIC_PAGES: Pages = {
+  '/': lazyPage(() => import('../routes/home.tsx')),
+  '/inventory': lazyPage(() => import('../routes/inventory.tsx')),
+  '/user/:userId': lazyPage(() => import('../routes/food-details.tsx')),
+  '/foods/:foodId': lazyPage(() => import('../routes/food-address.tsx')),
+  '/chefs': lazyPage(() => import('../routes/chefs.tsx')),
+  '/about': lazyPage(() => import('../routes/about.tsx')),
+  '/review': lazyPage(() => import('../routes/review.tsx')),
+};
+const BARE_PAGES: Pages = {
+  '/login': lazyPage(() => import('../routes/login.tsx')),
+  '/signup': lazyPage(() => import('../routes/sign-up.tsx')),
+};
+const DASHBOARD_PAGES: Pages = {
+  '/dashboard': lazyPage(() => import('../routes/dashboard-index.tsx')),
+  '/dashboard/myorders': lazyPage(() => import('../routes/my-orders.tsx')),
+  '/dashboard/orderlist': lazyPage(() => import('../routes/order-list.tsx')),
+  '/dashboard/kitchen': lazyPage(() => import('../routes/kitchen.tsx')),
+  '/dashboard/review': lazyPage(() => import('../routes/reviews.tsx')),
+  '/dashboard/addfood': lazyPage(() => import('../routes/add-food.tsx')),
+  '/dashboard/allusers': lazyPage(() => import('../routes/all-users.tsx')),
+};
+
+const ROUTES: RouteObject[] = [
+  {
+    element: (
+      <PublicLayout>
+        <PageOutlet />
+      </PublicLayout>
+    ),
+    children: routesOf(PUBLIC_PAGES),
+  },
+  {
+    element: <PageOutlet />,
+    children: [
+      ...routesOf(BARE_PAGES),
+      {
+        path: '/dashboard',
+        Component: dashboard,
+        children: [...routesOf(DASHBOARD_PAGES), { path: '*', Component: NotFoundPage }],
+      },
+      { path: '*', Component: NotFoundPage },
+    ],
+  },
+];
+
+/** Every address of the site. */
+export function SiteRoutes(): React.JSX.Element {
+  useScrollMemory();
+  return <>{useRoutes(ROUTES)}</>;
+}
+
+/**
+ * Fetches the modules that an address needs, so that its page renders at once.
+ * @returns the path of its route, such as `/user/:userId`; `*` for an address that is no page of ours
+ */
+export async function loadPage(pathname: string): Promise<string> {
+  const matched = (matchRoutes(ROUTES, pathname) ?? []).map(({ route }) => route);
+  const pages = [dashboard, ...Object.values({ ...PUBLIC_PAGES, ...BARE_PAGES, ...DASHBOARD_PAGES })];
+  await Promise.all(
+    pages.filter((page) => matched.some((route) => route.Component === page)).map((page) => page.load()),
+  );
+  return matched.at(-1)?.path ?? '*';
+}
+
+function lazyPage(fetchModule: () => Promise<{ readonly Component: ComponentType }>): LazyComponent<object> {
+  return lazyComponent(async () => (await fetchModule()).Component);
+}
+
+function routesOf(pages: Pages): RouteObject[] {
+  return Object.entries(pages).map(([path, Component]) => ({ path, Component }));
 }

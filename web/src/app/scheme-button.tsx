@@ -1,6 +1,6 @@
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../components/icon-button.tsx';
 import { useColorScheme } from '@mui/material/styles';
 
 /** Switches between light and dark; until somebody does, the system decides. */
@@ -13,7 +13,6 @@ export function SchemeButton(): React.JSX.Element {
       onClick={() => {
         setMode(isDark ? 'light' : 'dark');
       }}
-      sx={{ width: 44, height: 44 }}
     >
       {isDark ? <LightMode /> : <DarkMode />}
     </IconButton>

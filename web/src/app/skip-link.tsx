@@ -1,9 +1,10 @@
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 
 /** The first stop of the keyboard: past the bar, to the page itself. */
 export function SkipLink(): React.JSX.Element {
   return (
-    <Link
+    <Box
+      component="a"
       href="#content"
       sx={{
         position: 'absolute',
@@ -13,10 +14,11 @@ export function SkipLink(): React.JSX.Element {
         bgcolor: 'background.paper',
         p: 1.5,
         borderRadius: 2,
+        color: 'primary.main',
         '&:focus': { top: 12 },
       }}
     >
       Skip to the page
-    </Link>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, shouldSkipGeneratingVar, type Overlays, type Shadows } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -10,13 +10,27 @@ declare module '@mui/material/styles' {
   }
 }
 
+/** Only what lies over the page throws a shadow: the same one at every height. */
+const SHADOWS = ['none', ...Array.from({ length: 24 }, () => '0 24px 64px rgb(40 16 4 / 0.28)')] as Shadows;
+/** Nothing is lighter for lying higher. */
+const OVERLAYS = Array.from({ length: 25 }, () => 'none') as Overlays;
+
 const FONT = '"Plus Jakarta Sans Variable", system-ui, sans-serif';
+
+/** Every page carries the variables in its HTML: those of parts that the site has none of stay out. */
+const UNUSED =
+  /^(?:font|grey|Avatar|AppBar|Chip|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch)$/;
+
+function isUnused(keys: string[]): boolean {
+  return shouldSkipGeneratingVar(keys) || keys.some((key) => UNUSED.test(key));
+}
 
 /** One theme, light and dark: terracotta on cream, herbs as the second colour, round shapes, one typeface. */
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+  cssVariables: { colorSchemeSelector: 'data-color-scheme', shouldSkipGeneratingVar: isUnused },
   colorSchemes: {
     light: {
+      overlays: OVERLAYS,
       palette: {
         primary: { main: '#b5391a', dark: '#8f2a10', light: '#e0694a', contrastText: '#ffffff' },
         secondary: { main: '#2f6b4a', contrastText: '#ffffff' },
@@ -28,6 +42,7 @@ export const theme = createTheme({
       },
     },
     dark: {
+      overlays: OVERLAYS,
       palette: {
         primary: { main: '#ff9a73', dark: '#ff7a4a', light: '#ffc2a8', contrastText: '#2a1108' },
         secondary: { main: '#8fd0a8', contrastText: '#0f2618' },
@@ -39,6 +54,7 @@ export const theme = createTheme({
       },
     },
   },
+  shadows: SHADOWS,
   shape: { borderRadius: 4 },
   typography: {
     fontFamily: FONT,
@@ -59,18 +75,9 @@ export const theme = createTheme({
         },
       },
     },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: { root: { borderRadius: 999, minHeight: 44, paddingInline: 22 } },
-    },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 24 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 14 } } },
     MuiTextField: { defaultProps: { fullWidth: true } },
-    MuiToggleButton: {
-      styleOverrides: {
-        root: { borderRadius: 999, textTransform: 'none', fontWeight: 700, paddingInline: 18, minHeight: 40 },
-      },
-    },
   },
 });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Placeholder } from './placeholder.tsx';
 import type { ReactNode } from 'react';
 
 export interface Column<T> {
@@ -46,7 +46,7 @@ export function CardTableSkeleton({ label }: { readonly label: string }): React.
   return (
     <Box aria-busy="true" role="status" aria-label={label} sx={{ display: 'grid', gap: 1.25 }}>
       {Array.from({ length: 5 }, (_, index) => (
-        <Skeleton key={index} variant="rounded" height={72} sx={{ borderRadius: 4 }} />
+        <Placeholder key={index} sx={{ height: 72, borderRadius: 4 }} />
       ))}
     </Box>
   );

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from './button.tsx';
 import type { FailureReason } from '../lib/loadable.ts';
 import { NoticeBlock } from './notice-block.tsx';
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { groundOf } from '../lib/ground.ts';
+import { OVER_SHADOW } from './over-shadow.ts';
 
 const PLATES = ['plate.peach', 'plate.sage', 'plate.butter', 'plate.rose'] as const;
 const FALLBACK = '/img/site/plate.webp';
@@ -19,18 +20,20 @@ export function FoodPicture({ src, seed, size, isEager = false }: FoodPicturePro
   const [hasFailed, setHasFailed] = useState(false);
   return (
     <Box sx={{ bgcolor: PLATES[groundOf(seed)], display: 'grid', placeItems: 'center', width: '100%', height: '100%' }}>
-      <img
-        src={hasFailed ? FALLBACK : src}
-        alt=""
-        width={size}
-        height={size}
-        loading={isEager ? 'eager' : 'lazy'}
-        decoding="async"
-        onError={() => {
-          setHasFailed(true);
-        }}
-        style={{ filter: 'drop-shadow(0 12px 14px rgb(60 25 5 / 0.22))', objectFit: 'contain' }}
-      />
+      <Box component="span" sx={OVER_SHADOW}>
+        <img
+          src={hasFailed ? FALLBACK : src}
+          alt=""
+          width={size}
+          height={size}
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => {
+            setHasFailed(true);
+          }}
+          style={{ position: 'relative', objectFit: 'contain', display: 'block' }}
+        />
+      </Box>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
-import CircularProgress from '@mui/material/CircularProgress';
 import Box from '@mui/material/Box';
+import { Spinner } from './spinner.tsx';
 
 /** A whole page that is on its way. Lists show skeletons of their own size instead. */
 export function LoadingBlock({ label = 'Loading' }: { readonly label?: string }): React.JSX.Element {
@@ -8,9 +8,9 @@ export function LoadingBlock({ label = 'Loading' }: { readonly label?: string })
       role="status"
       aria-busy="true"
       aria-label={label}
-      sx={{ display: 'grid', placeItems: 'center', minHeight: '50vh' }}
+      sx={{ display: 'grid', placeItems: 'center', minHeight: '50vh', color: 'primary.main', fontSize: '2.4rem' }}
     >
-      <CircularProgress aria-hidden="true" />
+      <Spinner aria-hidden="true" />
     </Box>
   );
 }

@@ -11,12 +11,15 @@ export function PageHeading({
   children,
   title,
   description,
+  picture,
   aside,
 }: {
   readonly children: ReactNode;
   readonly title: string;
   /** What search engines say of a public page. */
   readonly description?: string;
+  /** Of what the page is about, for who shares it. */
+  readonly picture?: string;
   readonly aside?: ReactNode;
 }): React.JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +36,7 @@ export function PageHeading({
       {description === undefined ? (
         <title>{`${title} · Foodhouse`}</title>
       ) : (
-        <PageMeta title={title} description={description} />
+        <PageMeta title={title} description={description} picture={picture} />
       )}
       <Typography ref={heading} tabIndex={-1} component="h1" variant="h2" sx={{ outline: 'none' }}>
         {children}

@@ -6,13 +6,21 @@ interface PageMetaProps {
   /** Without the house's name, which is added. */
   readonly title: string;
   readonly description: string;
-  readonly picture?: string;
+  readonly picture?: string | undefined;
+  /** One page's HTML for many addresses: it cannot say its own. */
+  readonly isForMany?: boolean;
 }
 
 /** What search engines and shared links say of a page. Addresses are whole where the site's own is known at build. */
-export function PageMeta({ title, description, picture = DEFAULT_PICTURE }: PageMetaProps): React.JSX.Element {
+export function PageMeta({
+  title,
+  description,
+  picture = DEFAULT_PICTURE,
+  isForMany = false,
+}: PageMetaProps): React.JSX.Element {
   const { pathname } = useLocation();
   const origin = import.meta.env.VITE_SITE_ORIGIN;
+  const address = origin === undefined || isForMany ? null : origin + pathname;
   const fullTitle = `${title} · Foodhouse`;
   return (
     <>
@@ -24,8 +32,8 @@ export function PageMeta({ title, description, picture = DEFAULT_PICTURE }: Page
       <meta property="og:description" content={description} />
       <meta property="og:image" content={picture.startsWith('/') ? `${origin ?? ''}${picture}` : picture} />
       <meta name="twitter:card" content="summary" />
-      {origin !== undefined && <meta property="og:url" content={origin + pathname} />}
-      {origin !== undefined && <link rel="canonical" href={origin + pathname} />}
+      {address !== null && <meta property="og:url" content={address} />}
+      {address !== null && <link rel="canonical" href={address} />}
     </>
   );
 }

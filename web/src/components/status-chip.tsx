@@ -1,13 +1,13 @@
+import { Tag, type TagTone } from './tag.tsx';
 import { STATUS_LABELS, type OrderStatus } from '@foodhouse/domain';
-import Chip from '@mui/material/Chip';
 
-const COLOURS: Record<OrderStatus, 'warning' | 'secondary' | 'error' | 'default'> = {
+const COLOURS: Record<OrderStatus, TagTone> = {
   pending: 'warning',
   approved: 'secondary',
   reject: 'error',
-  delivered: 'default',
+  delivered: 'plain',
 };
 
 export function StatusChip({ status }: { readonly status: OrderStatus }): React.JSX.Element {
-  return <Chip size="small" color={COLOURS[status]} label={STATUS_LABELS[status]} sx={{ fontWeight: 700 }} />;
+  return <Tag tone={COLOURS[status]}>{STATUS_LABELS[status]}</Tag>;
 }

@@ -1,7 +1,6 @@
 import { isOrderStatus, STATUS_LABELS, type OrderStatus } from '@foodhouse/domain';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useSearchParams } from 'react-router-dom';
+import { ChoiceButtons } from './choice-buttons.tsx';
 
 /** The status in the address, so that a reload and the back button keep it. */
 export function useStatusFilter(
@@ -28,25 +27,11 @@ interface StatusFilterProps {
 /** The filter buttons above a list of orders. */
 export function StatusFilter({ statuses, current, onChange }: StatusFilterProps): React.JSX.Element {
   return (
-    <ToggleButtonGroup
-      exclusive
-      color="primary"
-      value={current}
-      aria-label="Orders by status"
-      onChange={(_event, status: OrderStatus | null) => {
-        if (status !== null) onChange(status);
-      }}
-      sx={{
-        flexWrap: 'wrap',
-        gap: 1,
-        '& .MuiToggleButton-root': { border: 1, borderColor: 'divider', borderRadius: '999px !important' },
-      }}
-    >
-      {statuses.map((status) => (
-        <ToggleButton key={status} value={status}>
-          {STATUS_LABELS[status]}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    <ChoiceButtons
+      label="Orders by status"
+      choices={statuses.map((value) => ({ value, label: STATUS_LABELS[value] }))}
+      current={current}
+      onChoose={onChange}
+    />
   );
 }

@@ -1,23 +1,62 @@
-import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { useId, useRef } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 
-interface FormTextFieldProps extends Omit<TextFieldProps, 'error' | 'helperText'> {
+interface FormTextFieldProps extends Pick<
+  OutlinedInputProps,
+  'type' | 'autoComplete' | 'multiline' | 'minRows' | 'inputProps'
+> {
+  readonly label: string;
   readonly field: UseFormRegisterReturn;
   readonly error: FieldError | undefined;
   /** Shown while there is no error. */
   readonly hint?: string;
+  readonly required?: boolean;
 }
 
-/** Ties label, input and error together and passes the ref on, so that focus reaches the first invalid field. */
-export function FormTextField({ field, error, hint = ' ', ...props }: FormTextFieldProps): React.JSX.Element {
+/**
+ * Ties label, input and error together and passes the ref on, so that focus reaches the first invalid field. Made of MUI's
+ * parts, since its TextField brings menus and dialogs along.
+ */
+export function FormTextField({
+  label,
+  field,
+  error,
+  hint = ' ',
+  required = false,
+  ...props
+}: FormTextFieldProps): React.JSX.Element {
   const { ref, ...handlers } = field;
+  const id = useId();
+  // What was typed before the script took over counts: it is told to the form, which would begin with its own value.
+  const isKnown = useRef(false);
+  const keepTyped = (element: HTMLInputElement | HTMLTextAreaElement | null): void => {
+    const typed = element?.value ?? '';
+    ref(element);
+    if (!element || isKnown.current) return;
+    isKnown.current = true;
+    if (typed === '' || element.value === typed) return;
+    element.value = typed;
+    void handlers.onChange({ target: element, type: 'change' });
+  };
   return (
-    <MuiTextField
-      {...props}
-      {...handlers}
-      inputRef={ref}
-      error={error !== undefined}
-      helperText={error?.message ?? hint}
-    />
+    <FormControl fullWidth required={required} error={error !== undefined}>
+      <InputLabel shrink htmlFor={id}>
+        {label}
+      </InputLabel>
+      <OutlinedInput
+        {...props}
+        {...handlers}
+        notched
+        id={id}
+        inputRef={keepTyped}
+        label={label}
+        aria-describedby={`${id}-help`}
+      />
+      <FormHelperText id={`${id}-help`}>{error?.message ?? hint}</FormHelperText>
+    </FormControl>
   );
 }

@@ -1,16 +1,21 @@
-// Stands in for the Firebase products that reactfire imports and the site does not use; vite.config.ts says which.
+// Stands in for what reactfire and Firestore import and the site does not use; vite.config.ts says what.
 
 function unused(): never {
-  throw new Error('this Firebase product is not part of the site');
+  throw new Error('this part of Firebase is not part of the site');
 }
 
+/** The regular expressions of pipeline queries: whoever asks for one is told. */
+const unusedExpressions = { compile: unused, matches: unused };
+
 export {
+  unusedExpressions as RE2JS,
   unused as get,
   unused as off,
   unused as onChildAdded,
   unused as onChildChanged,
   unused as onChildMoved,
   unused as onChildRemoved,
+  unused as onIdTokenChanged,
   unused as onValue,
   unused as httpsCallable,
   unused as ensureInitialized,

@@ -1,4 +1,4 @@
-import { formatMoney, parsePrice, stockOf, type FoodBody } from '@foodhouse/domain';
+import { formatMoney, formatServedAt, parsePrice, stockOf, type FoodBody } from '@foodhouse/domain';
 import { groundOf } from './ground.ts';
 
 // Pages that are rendered at build do not know the menu. Their cards are rendered too, once for each look, with marks
@@ -12,6 +12,7 @@ export const MARKS = {
   img: '/__IMG__',
   description: '__DESCRIPTION__',
   supplier: '__SUPPLIER__',
+  servedAt: '__SERVED_AT__',
   priceMinor: 9_876_543,
   plenty: 77_777,
   low: 4,
@@ -42,13 +43,15 @@ export interface Templates {
 /** The grid as React would have rendered it for these foods. */
 export function fillGrid({ grid, cards, eager }: Templates, foods: readonly FoodBody[]): string {
   const filled = foods.map((food, index) => {
-    const card = fillCard(cards[lookOf(food)] ?? '', food);
+    const card = fillFood(cards, food);
     return index < eager ? card.replace('loading="lazy"', 'loading="eager"') : card;
   });
   return grid.replace(GRID_MARK, () => filled.join(''));
 }
 
-function fillCard(card: string, food: FoodBody): string {
+/** One food in its look. @param cards by look */
+export function fillFood(cards: Templates['cards'], food: FoodBody): string {
+  const card = cards[lookOf(food)] ?? '';
   const stock = stockOf(food);
   const shown: readonly (readonly [mark: string, text: string])[] = [
     [`/user/${MARKS.id}`, `/user/${encodeURIComponent(food._id)}`],
@@ -58,6 +61,7 @@ function fillCard(card: string, food: FoodBody): string {
     [MARKS.description, food.description],
     [MARKS.supplier, food.supplier],
     [formatMoney(MARKS.priceMinor), formatMoney(parsePrice(food.price) ?? 0)],
+    [MARKS.servedAt, formatServedAt(food.mealtimes)],
     ...(stock.kind === 'plenty' ? [[String(MARKS.plenty), String(food.quantity)] as const] : []),
   ];
   const words = shown.reduce((html, [mark, text]) => html.replaceAll(mark, () => escapeHtml(text)), card);
@@ -80,4 +84,11 @@ export async function fetchMenu(limit: number): Promise<MenuAnswer> {
   if (!response.ok) throw new Error(`GET /foods was answered ${response.status}`);
   const total = response.headers.get('x-total-count');
   return { foods: (await response.json()) as readonly FoodBody[], total: total === null ? null : Number(total) };
+}
+
+/** Asks for one food. @throws TypeError when nothing came, Error for a refusal */
+export async function fetchFood(id: string): Promise<FoodBody> {
+  const response = await fetch(`/api/fooddetails/${encodeURIComponent(id)}`);
+  if (!response.ok) throw new Error(`GET /fooddetails was answered ${response.status}`);
+  return (await response.json()) as FoodBody;
 }

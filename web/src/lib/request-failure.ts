@@ -1,6 +1,6 @@
 import type { FailureReason } from './loadable.ts';
 
-/** A request that brought nothing, for TanStack Query, which knows failures as thrown errors. */
+/** A request that brought nothing, for those who know failures as thrown errors. */
 export class RequestFailure extends Error {
   readonly reason: FailureReason;
 

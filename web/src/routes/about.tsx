@@ -1,9 +1,8 @@
 import { ABOUT_TEXTS } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../components/button.tsx';
 import { paths } from '../app/paths.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 
@@ -64,12 +63,12 @@ export function Component(): React.JSX.Element {
         ))}
       </Box>
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', justifyContent: 'center', mt: 5 }}>
-        <Button component={Link} to={paths.inventory} variant="contained">
+        <LinkButton to={paths.inventory} variant="contained">
           See all foods
-        </Button>
-        <Button component={Link} to={paths.chefs} variant="outlined">
+        </LinkButton>
+        <LinkButton to={paths.chefs} variant="outlined">
           Meet the chefs
-        </Button>
+        </LinkButton>
       </Box>
     </Container>
   );

@@ -1,6 +1,6 @@
 import { totalUsersHeading } from '@foodhouse/domain';
-import Button from '@mui/material/Button';
 import { Navigate } from 'react-router-dom';
+import { Button } from '../components/button.tsx';
 import { paths } from '../app/paths.ts';
 import { CardTableSkeleton } from '../components/card-table.tsx';
 import { FailureBlock } from '../components/failure-block.tsx';

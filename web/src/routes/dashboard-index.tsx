@@ -3,12 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PageHeading } from '../components/page-heading.tsx';
 import { FoodList } from '../features/foods/components/food-list.tsx';
-import { OrderDialog } from '../features/orders/components/order-dialog.tsx';
+import { LazyOrderDialog, usePreparedOrderDialog } from '../features/orders/components/lazy-order-dialog.tsx';
 import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
 
 /** Food List. Its dialog sends the dashboard's constant price; the food's own is shown and charged. */
 export function Component(): React.JSX.Element {
   const user = useSignedInUser();
+  usePreparedOrderDialog(true);
   const [ordering, setOrdering] = useState<Food | null>(null);
   return (
     <>
@@ -18,7 +19,7 @@ export function Component(): React.JSX.Element {
       </Typography>
       <FoodList onOrder={setOrdering} />
       {ordering && (
-        <OrderDialog
+        <LazyOrderDialog
           food={ordering}
           user={user}
           sentPrice={DASHBOARD_PRICE_TEXT}

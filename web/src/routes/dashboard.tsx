@@ -1,6 +1,9 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { DashboardLayout } from '../app/dashboard-layout.tsx';
 import { paths } from '../app/paths.ts';
+import { PageOutlet } from '../app/page-outlet.tsx';
 import { LoadingBlock } from '../components/loading-block.tsx';
 import { useSession } from '../firebase/session-context.tsx';
 
@@ -18,6 +21,20 @@ export function Component(): React.JSX.Element {
         <Navigate to={paths.login} replace state={{ from: pathname + search }} />
       );
     case 'signed-in':
-      return <DashboardLayout key={session.user.uid} user={session.user} />;
+      return (
+        <DashboardLayout key={session.user.uid} user={session.user}>
+          <Answers>
+            <PageOutlet />
+          </Answers>
+        </DashboardLayout>
+      );
   }
+}
+
+/** What routes answered, kept while the same person is here. */
+function Answers({ children }: { readonly children: React.ReactNode }): React.JSX.Element {
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }),
+  );
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 }

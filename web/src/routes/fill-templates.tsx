@@ -1,19 +1,22 @@
-import { toFoodBody, type Food } from '@foodhouse/domain';
+import { toFoodBody, type Food, type Mealtime } from '@foodhouse/domain';
 import type { ReactNode } from 'react';
 import { foodDetailsOf, paths } from '../app/paths.ts';
 import { EAGER_CARDS, PAGE_SIZE } from '../features/foods/api/food-page.ts';
 import { FoodCard } from '../features/foods/components/food-card.tsx';
+import { FoodDetails } from '../features/foods/components/food-details.tsx';
 import { FoodGrid } from '../features/foods/components/food-grid.tsx';
 import { PopularFood, PopularGrid } from '../features/foods/components/popular-foods.tsx';
 import { GROUND_COUNT, groundOf } from '../lib/ground.ts';
 import { lookOf, MARKS, type Templates } from '../lib/menu-fill.ts';
 
 /** What a page has put in by the first script: where, how many foods, and how they look. */
-export interface FillTemplates {
-  readonly region: 'popular' | 'inventory';
-  readonly limit: number;
-  readonly templates: Templates;
-}
+export type FillTemplates =
+  | { readonly region: 'popular' | 'inventory'; readonly limit: number; readonly templates: Templates }
+  /** The one food of the address. */
+  | { readonly region: 'food'; readonly cards: Templates['cards'] };
+
+/** The address for which every food's page is rendered. */
+export const ANY_FOOD = foodDetailsOf('ANY');
 
 const POPULAR = 3;
 
@@ -51,6 +54,11 @@ export function fillTemplates(path: string, render: (element: ReactNode) => stri
           eager: EAGER_CARDS,
         },
       };
+    case ANY_FOOD:
+      return {
+        region: 'food',
+        cards: cardsOf((food) => <FoodDetails food={food} onOrder={() => undefined} manage={null} />),
+      };
     default:
       return null;
   }
@@ -63,7 +71,7 @@ function sampleFoods(): readonly Food[] {
       ...MARKS,
       id: idOn(ground),
       quantity,
-      mealtimes: [],
+      mealtimes: [MARKS.servedAt as Mealtime], // its word goes in as it stands
       createdAtMs: 0,
       retiredAtMs: null,
     })),

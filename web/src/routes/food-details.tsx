@@ -1,27 +1,40 @@
-import { MESSAGES } from '@foodhouse/domain';
+import { MESSAGES, type Food as FoodType } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import toast from 'react-hot-toast';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
+import { LinkButton } from '../components/button.tsx';
+import { PageMeta } from '../components/page-meta.tsx';
+import { Placeholder } from '../components/placeholder.tsx';
+import { Extra } from '../components/region.tsx';
 import { paths } from '../app/paths.ts';
 import { FailureBlock } from '../components/failure-block.tsx';
+import { lazyComponent } from '../components/lazy-component.tsx';
 import { NoticeBlock } from '../components/notice-block.tsx';
-import { couldBeFoodId, useLiveFood } from '../features/foods/api/use-live-food.ts';
-import { FoodDetails } from '../features/foods/components/food-details.tsx';
-import { EditFoodDialog } from '../features/foods/forms/edit-food-dialog.tsx';
-import { RemoveFoodDialog } from '../features/foods/forms/remove-food-dialog.tsx';
-import { OrderDialog } from '../features/orders/components/order-dialog.tsx';
+import { couldBeFoodId } from '../features/foods/api/food-id.ts';
+import { useFirstFood } from '../features/foods/api/use-first-food.ts';
+import { FoodDetails, type FoodDetailsProps } from '../features/foods/components/food-details.tsx';
+import { LazyOrderDialog, usePreparedOrderDialog } from '../features/orders/components/lazy-order-dialog.tsx';
 import { useSession } from '../firebase/session-context.tsx';
+import type { Loadable } from '../lib/loadable.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
+
+// The database's SDK is large: the food comes over HTTP, and its live stock when the SDK is there. The forms are an admin's.
+const LiveFood = lazyComponent(async () => (await import('../features/foods/components/live-food.tsx')).LiveFood);
+const EditFoodDialog = lazyComponent(
+  async () => (await import('../features/foods/forms/edit-food-dialog.tsx')).EditFoodDialog,
+);
+const RemoveFoodDialog = lazyComponent(
+  async () => (await import('../features/foods/forms/remove-food-dialog.tsx')).RemoveFoodDialog,
+);
 
 /** /user/:userId, where the id is a food's. */
 export function Component(): React.JSX.Element {
   const { userId = '' } = useParams();
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 6 } }}>
-      {couldBeFoodId(userId) ? <Food key={userId} id={userId} /> : <NoSuchFood />}
+      <div data-fill="food">{couldBeFoodId(userId) ? <Food key={userId} id={userId} /> : <NoSuchFood />}</div>
     </Container>
   );
 }
@@ -29,50 +42,75 @@ export function Component(): React.JSX.Element {
 function Food({ id }: { readonly id: string }): React.JSX.Element {
   const session = useSession();
   const navigate = useNavigate();
-  const food = useLiveFood(id);
+  const [live, setLive] = useState<Loadable<FoodType> | null>(null);
+  const first = useFirstFood(id);
+  const food = live === null || live.status === 'loading' ? first : live;
   const [dialog, setDialog] = useState<'order' | 'update' | 'remove' | null>(null);
   const close = (): void => {
     setDialog(null);
   };
-  if (food.status === 'loading') return <DetailsSkeleton />;
-  if (food.status === 'failed') {
-    if (food.reason === 'not-found') return <NoSuchFood />;
-    return (
-      <FailureBlock
-        reason={food.reason}
-        onRetry={() => {
-          location.reload();
-        }}
-      />
-    );
-  }
+  const isHydrated = useIsHydrated();
   const isAdmin = session.status === 'signed-in' && session.user.role === 'admin';
+  usePreparedOrderDialog(session.status === 'signed-in');
   const open = (name: NonNullable<typeof dialog>) => () => {
     setDialog(name);
   };
   return (
     <>
-      <FoodDetails
-        food={food.value}
+      {isHydrated && (
+        <Extra>
+          <LiveFood id={id} onFood={setLive} />
+        </Extra>
+      )}
+      <FoodRegion
+        food={food}
         onOrder={() => {
           if (session.status === 'signed-out') toast.error(MESSAGES.loginFirst);
           else setDialog('order');
         }}
         manage={isAdmin ? { onUpdate: open('update'), onRemove: open('remove') } : null}
       />
-      {dialog === 'order' && session.status === 'signed-in' && (
-        <OrderDialog food={food.value} user={session.user} onClose={close} />
-      )}
-      {dialog === 'update' && <EditFoodDialog food={food.value} onClose={close} />}
-      {dialog === 'remove' && (
-        <RemoveFoodDialog
-          food={food.value}
-          onClose={close}
-          onRemoved={() => void navigate(paths.inventory, { replace: true })}
-        />
+      {food.status === 'ready' && dialog !== null && (
+        <Suspense fallback={null}>
+          {dialog === 'order' && session.status === 'signed-in' && (
+            <LazyOrderDialog food={food.value} user={session.user} onClose={close} />
+          )}
+          {dialog === 'update' && <EditFoodDialog food={food.value} onClose={close} />}
+          {dialog === 'remove' && (
+            <RemoveFoodDialog
+              food={food.value}
+              onClose={close}
+              onRemoved={() => void navigate(paths.inventory, { replace: true })}
+            />
+          )}
+        </Suspense>
       )}
     </>
   );
+}
+
+function FoodRegion({
+  food,
+  onOrder,
+  manage,
+}: Omit<FoodDetailsProps, 'food'> & { readonly food: Loadable<FoodType> }): React.JSX.Element {
+  switch (food.status) {
+    case 'loading':
+      return <DetailsSkeleton />;
+    case 'failed':
+      return food.reason === 'not-found' ? (
+        <NoSuchFood />
+      ) : (
+        <FailureBlock
+          reason={food.reason}
+          onRetry={() => {
+            location.reload();
+          }}
+        />
+      );
+    case 'ready':
+      return <FoodDetails food={food.value} onOrder={onOrder} manage={manage} />;
+  }
 }
 
 function NoSuchFood(): React.JSX.Element {
@@ -84,9 +122,9 @@ function NoSuchFood(): React.JSX.Element {
         title="This food is not on the menu"
         headingLevel="h1"
         action={
-          <Button component={Link} to={paths.inventory} variant="contained">
+          <LinkButton to={paths.inventory} variant="contained">
             See all foods
-          </Button>
+          </LinkButton>
         }
       >
         It may have left the menu, or the address is not quite right.
@@ -97,13 +135,20 @@ function NoSuchFood(): React.JSX.Element {
 
 function DetailsSkeleton(): React.JSX.Element {
   return (
-    <Box aria-busy="true" sx={{ display: 'grid', gap: { xs: 3, md: 6 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
-      <Skeleton variant="rounded" sx={{ height: { xs: 300, md: 460 }, borderRadius: 7 }} />
-      <Box>
-        <Skeleton variant="text" sx={{ fontSize: '2.3rem', width: '60%' }} />
-        <Skeleton variant="text" sx={{ fontSize: '1.9rem', width: '25%' }} />
-        <Skeleton variant="rounded" height={180} sx={{ mt: 2, borderRadius: 4 }} />
+    <>
+      <PageMeta
+        title="On the menu"
+        description="A food of the house: what it is made of, who cooks it, and how many portions are left right now."
+        isForMany
+      />
+      <Box aria-busy="true" sx={{ display: 'grid', gap: { xs: 3, md: 6 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
+        <Placeholder sx={{ height: { xs: 300, md: 460 }, borderRadius: 7 }} />
+        <Box>
+          <Placeholder sx={{ height: '2.3rem', mb: 1.5, width: '60%' }} />
+          <Placeholder sx={{ height: '1.9rem', mb: 1.5, width: '25%' }} />
+          <Placeholder sx={{ height: 180, mt: 2, borderRadius: 4 }} />
+        </Box>
       </Box>
-    </Box>
+    </>
   );
 }

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { foodDetailsOf } from '../app/paths.ts';
 import { Inventory } from '../features/foods/components/inventory.tsx';
-import { OrderDialog } from '../features/orders/components/order-dialog.tsx';
+import { LazyOrderDialog, usePreparedOrderDialog } from '../features/orders/components/lazy-order-dialog.tsx';
 import { useSession } from '../firebase/session-context.tsx';
 
 /** The foods, and the order dialog over them. */
 export function Component(): React.JSX.Element {
   const session = useSession();
+  usePreparedOrderDialog(session.status === 'signed-in');
   const [ordering, setOrdering] = useState<Food | null>(null);
   const order = (food: Food): void => {
     if (session.status === 'signed-out') toast.error(MESSAGES.loginFirst);
@@ -21,7 +22,7 @@ export function Component(): React.JSX.Element {
       renderOverlay={(find) =>
         ordering &&
         session.status === 'signed-in' && (
-          <OrderDialog
+          <LazyOrderDialog
             food={find(ordering.id) ?? ordering}
             user={session.user}
             onClose={() => {

@@ -1,6 +1,5 @@
 import { STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { Button, LinkButton } from '../components/button.tsx';
 import { paths } from '../app/paths.ts';
 import { NoticeBlock } from '../components/notice-block.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
@@ -48,9 +47,9 @@ function NoOrders({ status }: { readonly status: OrderStatus }): React.JSX.Eleme
       picture="/img/site/bag.webp"
       title={`No orders under ${STATUS_LABELS[status]}`}
       action={
-        <Button component={Link} to={paths.inventory} variant="contained">
+        <LinkButton to={paths.inventory} variant="contained">
           See all foods
-        </Button>
+        </LinkButton>
       }
     >
       What you order appears here by itself and moves as the kitchen works on it.

@@ -1,6 +1,6 @@
 import { totalReviewsHeading, type Review } from '@foodhouse/domain';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Button } from '../components/button.tsx';
 import { CardTable, CardTableSkeleton, type Column } from '../components/card-table.tsx';
 import { FailureBlock } from '../components/failure-block.tsx';
 import { FreshnessBanner } from '../components/freshness-banner.tsx';

@@ -4,11 +4,12 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/button.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { OVER_SHADOW } from '../../components/over-shadow.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { SampleCards } from './sample-cards.tsx';
 import { useCarousel, type Carousel } from './use-carousel.ts';
 
@@ -40,12 +41,12 @@ export function Hero({ startTo, orderTo }: { readonly startTo: string; readonly 
             until it is ready.
           </Typography>
           <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
-            <Button component={Link} to={orderTo} variant="contained" size="large">
+            <LinkButton to={orderTo} variant="contained" size="large">
               {HOME_TEXTS.heroButtons.order}
-            </Button>
-            <Button component={Link} to={startTo} variant="outlined" size="large">
+            </LinkButton>
+            <LinkButton to={startTo} variant="outlined" size="large">
               {HOME_TEXTS.heroButtons.start}
-            </Button>
+            </LinkButton>
           </Box>
         </Box>
         <HeroCarousel />
@@ -57,6 +58,7 @@ export function Hero({ startTo, orderTo }: { readonly startTo: string; readonly 
 /** @source WAI-ARIA Authoring Practices, carousel: a labelled region, slides as groups, a pause button first */
 function HeroCarousel(): React.JSX.Element {
   const carousel = useCarousel(SLIDES.length);
+  const isHydrated = useIsHydrated();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys and swipes are extras to its buttons
     <Box
@@ -98,21 +100,21 @@ function HeroCarousel(): React.JSX.Element {
                   placeItems: 'center',
                 }}
               >
-                <Box
-                  component="img"
-                  src={picture}
-                  alt=""
-                  width={250}
-                  height={250}
-                  draggable={false}
-                  fetchPriority={index === 0 ? 'high' : 'low'}
-                  loading={index === 0 ? 'eager' : 'lazy'}
-                  sx={{
-                    width: { xs: 180, md: 250 }, // no larger than the picture on a sharp screen
-                    height: 'auto',
-                    filter: 'drop-shadow(0 34px 30px rgb(70 30 0 / 0.32))',
-                  }}
-                />
+                <Box component="span" sx={OVER_SHADOW}>
+                  <Box
+                    component="img"
+                    // The second picture is nobody's wait: it comes with the script that shows it.
+                    src={index === 0 || isHydrated ? picture : undefined}
+                    alt=""
+                    width={250}
+                    height={250}
+                    draggable={false}
+                    fetchPriority={index === 0 ? 'high' : 'low'}
+                    loading={index === 0 ? 'eager' : 'lazy'}
+                    // No larger than the picture on a sharp screen.
+                    sx={{ position: 'relative', display: 'block', width: { xs: 180, md: 250 }, height: 'auto' }}
+                  />
+                </Box>
               </Box>
               {index === 0 && <SampleCards />}
             </Box>
@@ -128,10 +130,10 @@ function Controls({ carousel }: { readonly carousel: Carousel }): React.JSX.Elem
   const { index, isPlaying, next, previous, show, togglePlaying } = carousel;
   return (
     <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', justifyContent: 'center', mt: 1 }}>
-      <IconButton aria-label={isPlaying ? 'Stop the slides' : 'Play the slides'} onClick={togglePlaying} sx={ROUND}>
+      <IconButton aria-label={isPlaying ? 'Stop the slides' : 'Play the slides'} onClick={togglePlaying}>
         {isPlaying ? <Pause /> : <PlayArrow />}
       </IconButton>
-      <IconButton aria-label="Previous slide" onClick={previous} sx={ROUND}>
+      <IconButton aria-label="Previous slide" onClick={previous}>
         <ChevronLeft />
       </IconButton>
       {SLIDES.map(({ picture }, slide) => (
@@ -167,11 +169,9 @@ function Controls({ carousel }: { readonly carousel: Carousel }): React.JSX.Elem
           />
         </Box>
       ))}
-      <IconButton aria-label="Next slide" onClick={next} sx={ROUND}>
+      <IconButton aria-label="Next slide" onClick={next}>
         <ChevronRight />
       </IconButton>
     </Box>
   );
 }
-
-const ROUND = { width: 44, height: 44, color: 'text.primary' } as const;

@@ -1,9 +1,15 @@
 import { HOME_TEXTS, MEALTIMES, type Mealtime } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/button.tsx';
+
+/** What is far below is laid out, painted and has its pictures fetched when it comes near. */
+const SECTION = {
+  pt: { xs: 7, md: 10 },
+  contentVisibility: 'auto',
+  containIntrinsicSize: { xs: 'auto 1000px', md: 'auto 520px' },
+} as const;
 
 /** A section of the home page under its heading. */
 export function HomeSection({
@@ -16,7 +22,7 @@ export function HomeSection({
   readonly children: ReactNode;
 }): React.JSX.Element {
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 7, md: 10 } }}>
+    <Box component="section" aria-labelledby={id} sx={SECTION}>
       <Typography id={id} component="h2" variant="h2" sx={{ mb: 3.5 }}>
         {title}
       </Typography>
@@ -110,9 +116,9 @@ export function MenuSection({
                 {HOME_TEXTS.menuBadge}
               </Box>
               <img src={picture} alt="" width={128} height={128} loading="lazy" />
-              <Button component={Link} to={mealtimeTo(mealtime)} variant="contained" fullWidth>
+              <LinkButton to={mealtimeTo(mealtime)} variant="contained" sx={{ width: 1 }}>
                 {label}
-              </Button>
+              </LinkButton>
             </Box>
           );
         })}
@@ -142,14 +148,13 @@ export function CallToAction({ startTo }: { readonly startTo: string }): React.J
       <Typography id="discover" component="h2" variant="h2" sx={{ maxWidth: 520 }}>
         {HOME_TEXTS.discover}
       </Typography>
-      <Button
-        component={Link}
+      <LinkButton
         to={startTo}
         size="large"
         sx={{ bgcolor: 'background.paper', color: 'text.primary', '&:hover': { bgcolor: 'plate.butter' } }}
       >
         {HOME_TEXTS.heroButtons.start}
-      </Button>
+      </LinkButton>
     </Box>
   );
 }

@@ -3,10 +3,9 @@ import Facebook from '@mui/icons-material/Facebook';
 import Instagram from '@mui/icons-material/Instagram';
 import X from '@mui/icons-material/X';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/button.tsx';
+import { Tag } from '../../components/tag.tsx';
 import { HomeSection } from './sections.tsx';
 
 const SERVICES = [
@@ -42,7 +41,7 @@ export function CustomerServices(): React.JSX.Element {
               width={112}
               height={112}
               loading="lazy"
-              sx={{ rotate: `${index * 24 - 30}deg`, filter: 'drop-shadow(0 12px 12px rgb(60 25 5 / 0.22))' }}
+              sx={{ rotate: `${index * 24 - 30}deg` }}
             />
             <Typography component="h3" variant="h3" sx={{ fontSize: '1.05rem' }}>
               {name}
@@ -99,15 +98,14 @@ export function Pricing({ startTo }: { readonly startTo: string }): React.JSX.El
                 <li key={line}>{line}</li>
               ))}
             </Box>
-            <Button
-              component={Link}
+            <LinkButton
               to={startTo}
               variant={index === 0 ? 'contained' : 'outlined'}
               sx={{ mt: 'auto' }}
               aria-label={`Choose ${name}`}
             >
               Choose
-            </Button>
+            </LinkButton>
           </Box>
         ))}
       </Box>
@@ -141,7 +139,7 @@ export function SampleChefs(): React.JSX.Element {
               <Typography component="h3" variant="h3">
                 {name}
               </Typography>
-              <Chip size="small" color="secondary" label={MESSAGES.newBadge} sx={{ fontWeight: 800 }} />
+              <Tag tone="secondary">{MESSAGES.newBadge}</Tag>
             </Box>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
               <Box aria-hidden="true" sx={{ display: 'flex', gap: 1, color: 'text.secondary' }}>
@@ -149,7 +147,7 @@ export function SampleChefs(): React.JSX.Element {
                   <Icon key={index} fontSize="small" />
                 ))}
               </Box>
-              <Chip size="small" variant="outlined" label={HOME_TEXTS.chefTag} />
+              <Tag isOutlined>{HOME_TEXTS.chefTag}</Tag>
             </Box>
           </Box>
         </Box>

@@ -33,18 +33,21 @@ export function AccountCard({
           component="img"
           src="/img/food/seafood-paella.webp"
           alt=""
-          sx={{ width: 'min(46%, 320px)', filter: 'drop-shadow(0 30px 30px rgb(60 25 5 / 0.3))' }}
+          loading="lazy" // phones show no pictures here
+          sx={{ width: 'min(46%, 320px)' }}
         />
         <Box
           component="img"
           src="/img/food/strawberry-shortcake.webp"
           alt=""
+          loading="lazy" // phones show no pictures here
           sx={{ position: 'absolute', width: 120, top: '14%', right: '14%', rotate: '12deg' }}
         />
         <Box
           component="img"
           src="/img/food/carnitas-tacos.webp"
           alt=""
+          loading="lazy" // phones show no pictures here
           sx={{ position: 'absolute', width: 140, bottom: '12%', left: '12%', rotate: '-10deg' }}
         />
       </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Button } from '../../../components/button.tsx';
 import { usesEmulators } from '../../../firebase/config.ts';
 import { signInAsDemoGoogleUser } from '../sign-in.ts';
 
@@ -35,7 +35,7 @@ export function DemoAccounts({
             key={email}
             size="small"
             variant="outlined"
-            color="secondary"
+            tone="secondary"
             onClick={() => {
               onChoose(email, PASSWORD);
             }}
@@ -47,7 +47,7 @@ export function DemoAccounts({
         <Button
           size="small"
           variant="outlined"
-          color="secondary"
+          tone="secondary"
           onClick={() => void enterAsGoogleUser()}
           sx={{ minHeight: 36, px: 2 }}
         >

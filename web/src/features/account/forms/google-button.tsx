@@ -1,7 +1,7 @@
 import Google from '@mui/icons-material/Google';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { signInWithGoogle } from '../sign-in.ts';
 import { SubmitError } from './account-card.tsx';
@@ -24,15 +24,14 @@ export function GoogleButton({ onDone }: { readonly onDone: () => void }): React
       <Divider sx={{ my: 2, color: 'text.secondary' }}>or</Divider>
       <SubmitError message={problem} />
       <Button
-        fullWidth
         variant="outlined"
         size="large"
         startIcon={<Google />}
         disabled={!isReady}
-        loading={isBusy}
-        loadingPosition="start"
+        isBusy={isBusy}
+
         onClick={() => void start()}
-        sx={{ mt: problem === null ? 0 : 1 }}
+        sx={{ width: 1, mt: problem === null ? 0 : 1 }}
       >
         Continue with Google
       </Button>

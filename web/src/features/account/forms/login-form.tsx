@@ -1,10 +1,9 @@
 import { loginFormSchema, type LoginForm as LoginValues } from '@foodhouse/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormBody } from '../../../components/form-body.tsx';
+import { SubmitButton } from '../../../components/submit-button.tsx';
 import { FormTextField } from '../../../components/text-field.tsx';
 import { logIn } from '../sign-in.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
@@ -25,34 +24,30 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }): React.JS
   });
   const { errors, isSubmitting } = formState;
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
-      <FormBody>
-        <FormTextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          field={register('email')}
-          error={errors.email}
-        />
-        <FormTextField
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          field={register('password')}
-          error={errors.password}
-        />
-        <SubmitError message={problem} />
-        <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-          Login
-        </Button>
-        <DemoAccounts
-          onChoose={(email, password) => {
-            setValue('email', email);
-            setValue('password', password);
-          }}
-          onDone={onDone}
-        />
-      </FormBody>
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
+      <FormTextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        field={register('email')}
+        error={errors.email}
+      />
+      <FormTextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        field={register('password')}
+        error={errors.password}
+      />
+      <SubmitError message={problem} />
+      <SubmitButton isBusy={isSubmitting}>Login</SubmitButton>
+      <DemoAccounts
+        onChoose={(email, password) => {
+          setValue('email', email);
+          setValue('password', password);
+        }}
+        onDone={onDone}
+      />
     </Box>
   );
 }

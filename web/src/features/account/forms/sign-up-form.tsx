@@ -1,10 +1,9 @@
 import { signUpFormSchema, type SignUpForm as SignUpValues } from '@foodhouse/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormBody } from '../../../components/form-body.tsx';
+import { SubmitButton } from '../../../components/submit-button.tsx';
 import { FormTextField } from '../../../components/text-field.tsx';
 import { signUp } from '../sign-in.ts';
 import { SubmitError } from './account-card.tsx';
@@ -24,22 +23,18 @@ export function SignUpForm({ onDone }: { readonly onDone: () => void }): React.J
   });
   const { errors, isSubmitting } = formState;
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
-      <FormBody>
-        <FormTextField label="Name" autoComplete="name" field={register('name')} error={errors.name} />
-        <FormTextField label="Email" type="email" autoComplete="email" field={register('email')} error={errors.email} />
-        <FormTextField
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          field={register('password')}
-          error={errors.password}
-        />
-        <SubmitError message={problem} />
-        <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-          Signup
-        </Button>
-      </FormBody>
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
+      <FormTextField label="Name" autoComplete="name" field={register('name')} error={errors.name} />
+      <FormTextField label="Email" type="email" autoComplete="email" field={register('email')} error={errors.email} />
+      <FormTextField
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        field={register('password')}
+        error={errors.password}
+      />
+      <SubmitError message={problem} />
+      <SubmitButton isBusy={isSubmitting}>Signup</SubmitButton>
     </Box>
   );
 }

@@ -6,11 +6,29 @@ export const PAGE_SIZE = 24;
 export const EAGER_CARDS = 4;
 
 export interface FoodPage extends Live<Food> {
-  readonly hasMore: boolean;
+  /** Where the next page begins; null where there is none. */
+  readonly next: FoodCursor | null;
 }
 
 export interface FoodSearch {
   readonly mealtime: Mealtime | null;
   /** The longest first. */
   readonly terms: readonly string[];
+}
+
+/** The last food before a page, in the house's order. */
+export interface FoodCursor {
+  readonly createdAtMs: number;
+  readonly id: string;
+}
+
+/** As it stands in the address: `1700000000000-beef-pho`. */
+export function formatCursor({ createdAtMs, id }: FoodCursor): string {
+  return `${createdAtMs}-${id}`;
+}
+
+/** @returns null for whatever is no cursor, since the address bar may hold anything */
+export function parseCursor(text: string | null): FoodCursor | null {
+  const [, time, id] = /^(\d{1,15})-([^/]{1,128})$/.exec(text ?? '') ?? [];
+  return time === undefined || id === undefined ? null : { createdAtMs: Number(time), id };
 }

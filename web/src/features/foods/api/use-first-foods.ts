@@ -1,9 +1,10 @@
-import { MEALTIMES, parsePrice, type Food, type FoodBody } from '@foodhouse/domain';
-import { useQuery } from '@tanstack/react-query';
 import { filledMenu } from '../../../lib/filled-menu.ts';
 import { LOADING, type Loadable } from '../../../lib/loadable.ts';
-import { fetchMenu } from '../../../lib/menu-fill.ts';
-import { PAGE_SIZE, type FoodPage, type FoodSearch } from './food-page.ts';
+import { fetchMenu, type MenuAnswer } from '../../../lib/menu-fill.ts';
+import { RequestFailure } from '../../../lib/request-failure.ts';
+import { useFetched } from '../../../lib/use-fetched.ts';
+import { foodOfBody } from './food-of-body.ts';
+import { PAGE_SIZE, type FoodPage } from './food-page.ts';
 
 export interface FirstFoods {
   readonly foods: Loadable<FoodPage>;
@@ -12,38 +13,23 @@ export interface FirstFoods {
 }
 
 /**
- * The first page of the menu over HTTP, while the database's SDK is on its way. Only what is asked without a filter: the
- * route knows none.
+ * The first page of the menu over HTTP, while the database's SDK is on its way. The route knows no filter, so it answers
+ * only who asks for everything.
+ * @param isAsked nothing is filtered, and it is the first page
  */
-export function useFirstFoods({ mealtime, terms }: FoodSearch): FirstFoods {
-  const { data, error } = useQuery({
-    queryKey: ['foods', 'first'],
-    initialData: filledMenu('inventory'),
-    queryFn: () => fetchMenu(PAGE_SIZE),
-  });
-  const isAsked = mealtime === null && terms.length === 0;
-  const total = data?.total ?? null;
-  if (isAsked && data) {
-    return {
-      foods: { status: 'ready', value: { items: data.foods.map(toFood), isFresh: true, hasMore: false } },
-      total,
-    };
-  }
-  const reason = navigator.onLine ? 'unavailable' : 'offline';
-  return { foods: isAsked && error ? { status: 'failed', reason } : LOADING, total };
+export function useFirstFoods(isAsked: boolean): FirstFoods {
+  const { answer } = useFetched(fetchFirst, filledMenu('inventory'));
+  const total = answer.status === 'ready' ? answer.value.total : null;
+  if (!isAsked || answer.status === 'loading') return { foods: LOADING, total };
+  if (answer.status === 'failed') return { foods: answer, total };
+  const items = answer.value.foods.map(foodOfBody);
+  return { foods: { status: 'ready', value: { items, isFresh: true, next: null } }, total };
 }
 
-function toFood(body: FoodBody): Food {
-  return {
-    id: body._id,
-    name: body.name,
-    img: body.img,
-    priceMinor: parsePrice(body.price) ?? 0,
-    description: body.description,
-    quantity: body.quantity,
-    supplier: body.supplier,
-    mealtimes: MEALTIMES.filter((mealtime) => body.mealtimes.includes(mealtime)),
-    createdAtMs: 0,
-    retiredAtMs: null,
-  };
+async function fetchFirst(): Promise<MenuAnswer> {
+  try {
+    return await fetchMenu(PAGE_SIZE);
+  } catch {
+    throw new RequestFailure(navigator.onLine ? 'unavailable' : 'offline');
+  }
 }

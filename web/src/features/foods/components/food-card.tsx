@@ -1,8 +1,8 @@
 import { formatMoney, MESSAGES, type Food } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { Button } from '../../../components/button.tsx';
 import { FoodPicture } from '../../../components/food-picture.tsx';
 import { Stars } from '../../../components/stars.tsx';
 import { StockChip } from './stock-chip.tsx';
@@ -53,7 +53,7 @@ export function FoodCard({
             position: 'absolute',
             top: 12,
             right: 12,
-            '& .MuiChip-root': { bgcolor: 'background.paper', color: 'text.primary' },
+            '& [data-tag]': { bgcolor: 'background.paper', color: 'text.primary' },
           }}
         >
           <StockChip quantity={food.quantity} />
@@ -94,7 +94,7 @@ export function FoodCard({
       </Box>
       <Box sx={{ p: 2.25, pt: 0 }}>
         <Button
-          fullWidth
+          sx={{ width: 1 }}
           variant="contained"
           disabled={isSoldOut}
           onClick={() => {

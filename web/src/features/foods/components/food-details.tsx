@@ -1,22 +1,21 @@
-import { CURRENCY, formatMoney, MESSAGES, toDecimal, type Food } from '@foodhouse/domain';
+import { CURRENCY, formatMoney, formatServedAt, MESSAGES, toDecimal, type Food } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { Button } from '../../../components/button.tsx';
+import { Tag } from '../../../components/tag.tsx';
 import { FactList } from '../../../components/fact-list.tsx';
 import { FoodPicture } from '../../../components/food-picture.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { StructuredData } from '../../../components/structured-data.tsx';
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { StockChip } from './stock-chip.tsx';
 
-interface FoodDetailsProps {
+export interface FoodDetailsProps {
   readonly food: Food;
   readonly onOrder: () => void;
   /** Null for everybody but admins: the buttons are shown and say why they do nothing. */
   readonly manage: { readonly onUpdate: () => void; readonly onRemove: () => void } | null;
 }
-
-const MEALTIME_WORDS = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** @source schema.org/MenuItem. No ratings: nobody gave any. */
 function factsOf(food: Food): Record<string, unknown> {
@@ -36,12 +35,13 @@ function factsOf(food: Food): Record<string, unknown> {
 
 /** Everything about one food, its picture as large as the page allows. */
 export function FoodDetails({ food, onOrder, manage }: FoodDetailsProps): React.JSX.Element {
+  const isHydrated = useIsHydrated();
   const isSoldOut = food.quantity < 1;
   const facts = [
     ['Quantity', food.quantity],
     ['Id', food.id],
     ['Chef', food.supplier],
-    ['Served at', MEALTIME_WORDS.format(food.mealtimes) || 'any time'],
+    ['Served at', formatServedAt(food.mealtimes)],
   ] as const;
   return (
     <Box
@@ -59,10 +59,14 @@ export function FoodDetails({ food, onOrder, manage }: FoodDetailsProps): React.
         <FoodPicture src={food.img} seed={food.id} size={190} isEager />
       </Box>
       <Box>
-        <StructuredData facts={factsOf(food)} />
-        <PageHeading title={food.name} description={food.description} aside={<StockChip quantity={food.quantity} />}>
-          {food.name}{' '}
-          <Chip color="secondary" label={MESSAGES.newBadge} sx={{ fontWeight: 800, ml: 1, verticalAlign: 'middle' }} />
+        {isHydrated && <StructuredData facts={factsOf(food)} />}
+        <PageHeading
+          title={food.name}
+          description={food.description}
+          picture={food.img}
+          aside={<StockChip quantity={food.quantity} />}
+        >
+          {food.name} <Tag tone="secondary">{MESSAGES.newBadge}</Tag>
         </PageHeading>
         <Typography sx={{ fontWeight: 800, fontSize: '1.9rem', color: 'primary.main' }}>
           {formatMoney(food.priceMinor)}

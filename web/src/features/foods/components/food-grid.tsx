@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Placeholder } from '../../../components/placeholder.tsx';
 import type { ReactNode } from 'react';
 
 /** The columns that cards stand in, from one on a phone to four. */
@@ -25,7 +25,7 @@ export function FoodGridSkeleton({ count }: { readonly count: number }): React.J
   return (
     <FoodGrid isBusy>
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} variant="rounded" height={404} sx={{ borderRadius: 5 }} />
+        <Placeholder key={index} sx={{ height: 404, borderRadius: 5 }} />
       ))}
     </FoodGrid>
   );

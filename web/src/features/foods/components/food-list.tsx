@@ -1,8 +1,8 @@
 import { formatMoney, MESSAGES, type Food } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { CardTable, CardTableSkeleton, type Column } from '../../../components/card-table.tsx';
 import { FailureBlock } from '../../../components/failure-block.tsx';
 import { FoodPicture } from '../../../components/food-picture.tsx';
@@ -17,7 +17,7 @@ const EVERYTHING = { mealtime: null, terms: [] } as const;
 /** The menu as a table with live stock, and an order button in every row. */
 export function FoodList({ onOrder }: { readonly onOrder: (food: Food) => void }): React.JSX.Element {
   const [shown, setShown] = useState(PAGE_SIZE);
-  const foods = useLiveFoods(EVERYTHING, shown);
+  const foods = useLiveFoods(EVERYTHING, null, shown);
   switch (foods.status) {
     case 'loading':
       return <CardTableSkeleton label="Loading foods" />;
@@ -39,7 +39,7 @@ export function FoodList({ onOrder }: { readonly onOrder: (food: Food) => void }
         <>
           <FreshnessBanner isFresh={foods.value.isFresh} />
           <CardTable label="Food List" rows={foods.value.items} rowKey={({ id }) => id} columns={columnsOf(onOrder)} />
-          {foods.value.hasMore && (
+          {foods.value.next && (
             <Button
               variant="outlined"
               sx={{ mt: 2 }}

@@ -1,43 +1,32 @@
-import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { SearchField } from '../../../components/search-field.tsx';
 
 /** Finds foods by the words of their name and chef. What is typed stands in the address. */
 export function FoodSearchField({
   typed,
   hits,
+  hasMore,
   onType,
 }: {
   readonly typed: string;
   /** How many match; null while nothing is asked or known. */
   readonly hits: number | null;
+  /** There may be others on the next page. */
+  readonly hasMore: boolean;
   readonly onType: (typed: string) => void;
 }): React.JSX.Element {
   return (
     <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 3 }}>
-      <TextField
-        type="search"
-        label="Search foods and chefs"
-        value={typed}
-        onChange={(event) => {
-          onType(event.target.value);
-        }}
-        slotProps={{
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search />
-              </InputAdornment>
-            ),
-          },
-        }}
-        sx={{ maxWidth: 420 }}
-      />
+      <SearchField label="Search foods and chefs" typed={typed} onType={onType} />
       <Typography role="status" color="textSecondary">
-        {hits === null ? '' : hits === 1 ? 'One food found' : `${hits} foods found`}
+        {hits === null ? '' : sentenceOf(hits, hasMore)}
       </Typography>
     </Box>
   );
+}
+
+function sentenceOf(hits: number, hasMore: boolean): string {
+  if (hasMore) return `${hits} foods found on this page`;
+  return hits === 1 ? 'One food found' : `${hits} foods found`;
 }

@@ -1,25 +1,30 @@
-import { inventoryHeading, isMealtime, MEALTIMES, searchTermsOf, type Food, type Mealtime } from '@foodhouse/domain';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { inventoryHeading, MEALTIMES, type Food, type Mealtime } from '@foodhouse/domain';
 import Container from '@mui/material/Container';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { ChoiceButtons } from '../../../components/choice-buttons.tsx';
 import { FailureBlock } from '../../../components/failure-block.tsx';
 import { FreshnessBanner } from '../../../components/freshness-banner.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { NoticeBlock } from '../../../components/notice-block.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { Extra, Region } from '../../../components/region.tsx';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
-import { EAGER_CARDS, PAGE_SIZE, type FoodPage, type FoodSearch } from '../api/food-page.ts';
+import { EAGER_CARDS, type FoodPage } from '../api/food-page.ts';
 import { useFirstFoods } from '../api/use-first-foods.ts';
 import { FoodCard } from './food-card.tsx';
 import { FoodSearchField } from './food-search-field.tsx';
 import { FoodGrid, FoodGridSkeleton } from './food-grid.tsx';
 import type { LiveMenu } from './live-foods.tsx';
+import { PageButtons } from './page-buttons.tsx';
+import { useInventoryAddress, type InventoryAddress } from './use-inventory-address.ts';
 
 const MEALTIME_LABELS: Record<Mealtime, string> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
+const MEALTIME_CHOICES = [
+  { value: 'all', label: 'All' },
+  ...MEALTIMES.map((value) => ({ value, label: MEALTIME_LABELS[value] })),
+] as const;
 
 interface InventoryProps {
   readonly onOrder: (food: Food) => void;
@@ -29,66 +34,49 @@ interface InventoryProps {
 }
 
 // The database's SDK is large: the first foods come over HTTP, and the live list takes over when it is there.
-const LiveFoods = lazy(async () => ({ default: (await import('./live-foods.tsx')).LiveFoods }));
+const LiveFoods = lazyComponent(async () => (await import('./live-foods.tsx')).LiveFoods);
 
 /** All foods of the house with live stock, in pages, by mealtime and by what is typed. */
 export function Inventory(props: InventoryProps): React.JSX.Element {
-  const [query] = useSearchParams();
-  const [shown, setShown] = useState(PAGE_SIZE);
+  const address = useInventoryAddress();
+  const { search, after, page } = address;
   const [live, setLive] = useState<LiveMenu | null>(null);
   const isHydrated = useIsHydrated();
-  const typed = isHydrated ? (query.get('q') ?? '') : ''; // the page as it was rendered at build knows no address
-  const mealtime = isHydrated ? query.get('mealtime') : null;
-  const search: FoodSearch = { mealtime: isMealtime(mealtime) ? mealtime : null, terms: searchTermsOf(typed) };
-  const first = useFirstFoods(search);
+  const first = useFirstFoods(page === 1 && search.mealtime === null && search.terms.length === 0);
   return (
     <>
       {isHydrated && (
-        <Suspense fallback={null}>
-          <LiveFoods search={search} shown={shown} onMenu={setLive} />
-        </Suspense>
+        <Extra>
+          <LiveFoods search={search} after={after} onMenu={setLive} />
+        </Extra>
       )}
       <InventoryView
         {...props}
-        search={search}
-        typed={typed}
+        address={address}
         foods={live === null || live.foods.status === 'loading' ? first.foods : live.foods}
         count={live?.count ?? first.total}
-        shown={shown}
-        onShow={setShown}
       />
     </>
   );
 }
 
 interface InventoryViewProps extends InventoryProps {
-  readonly search: FoodSearch;
-  readonly typed: string;
+  readonly address: InventoryAddress;
   readonly foods: Loadable<FoodPage>;
   /** Null until it is known. */
   readonly count: number | null;
-  readonly shown: number;
-  readonly onShow: (count: number) => void;
 }
 
 function InventoryView({
   onOrder,
   detailsTo,
   renderOverlay,
-  search,
-  typed,
+  address,
   foods,
   count,
-  shown,
-  onShow,
 }: InventoryViewProps): React.JSX.Element {
-  const [, setQuery] = useSearchParams();
+  const { search, typed, page, ask } = address;
   const known = foods.status === 'ready' ? foods.value.items : [];
-  const ask = (mealtime: Mealtime | null, nextTyped: string): void => {
-    const asked = { ...(mealtime && { mealtime }), ...(nextTyped !== '' && { q: nextTyped }) };
-    setQuery(asked, { replace: true });
-    onShow(PAGE_SIZE);
-  };
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 6 } }}>
       <PageHeading
@@ -105,28 +93,29 @@ function InventoryView({
       >
         {inventoryHeading(count)}
       </PageHeading>
+      <Typography color="textSecondary" sx={{ mb: 3, fontSize: '1.05rem', maxWidth: 640 }}>
+        Everything the house cooks, with what is left of it right now. Find a food by its name or its chef, pick a
+        mealtime, and order in a moment.
+      </Typography>
       <FoodSearchField
         typed={typed}
         hits={search.terms.length > 0 && foods.status === 'ready' ? known.length : null}
+        hasMore={foods.status === 'ready' && foods.value.next !== null}
         onType={(next) => {
           ask(search.mealtime, next);
         }}
       />
       <div data-fill="inventory">
-        <Foods foods={foods} onOrder={onOrder} detailsTo={detailsTo} />
+        <Region>
+          <Foods foods={foods} onOrder={onOrder} detailsTo={detailsTo} />
+        </Region>
       </div>
-      {foods.status === 'ready' && foods.value.hasMore && (
-        <Box sx={{ display: 'grid', placeItems: 'center', mt: 4 }}>
-          <Button
-            variant="outlined"
-            onClick={() => {
-              onShow(shown + PAGE_SIZE);
-            }}
-          >
-            Show more foods
-          </Button>
-        </Box>
-      )}
+      <PageButtons
+        page={page}
+        next={foods.status === 'ready' ? foods.value.next : null}
+        onNext={address.showNext}
+        onPrevious={address.showPrevious}
+      />
       {renderOverlay((id) => known.find((food) => food.id === id) ?? null)}
     </Container>
   );
@@ -186,26 +175,13 @@ function MealtimeFilter({
   readonly onChange: (mealtime: Mealtime | null) => void;
 }): React.JSX.Element {
   return (
-    <ToggleButtonGroup
-      exclusive
-      color="primary"
-      aria-label="Foods by mealtime"
-      value={current ?? 'all'}
-      onChange={(_event, next: Mealtime | 'all' | null) => {
-        if (next !== null) onChange(next === 'all' ? null : next);
+    <ChoiceButtons
+      label="Foods by mealtime"
+      choices={MEALTIME_CHOICES}
+      current={current ?? 'all'}
+      onChoose={(next) => {
+        onChange(next === 'all' ? null : next);
       }}
-      sx={{
-        flexWrap: 'wrap',
-        gap: 1,
-        '& .MuiToggleButton-root': { border: 1, borderColor: 'divider', borderRadius: '999px !important' },
-      }}
-    >
-      <ToggleButton value="all">All</ToggleButton>
-      {MEALTIMES.map((mealtime) => (
-        <ToggleButton key={mealtime} value={mealtime}>
-          {MEALTIME_LABELS[mealtime]}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    />
   );
 }

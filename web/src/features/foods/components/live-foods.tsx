@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useCounter } from '../../../firebase/use-counter.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
-import type { FoodPage, FoodSearch } from '../api/food-page.ts';
+import { PAGE_SIZE, type FoodCursor, type FoodPage, type FoodSearch } from '../api/food-page.ts';
 import { useLiveFoods } from '../api/use-live-foods.ts';
 
 export interface LiveMenu {
@@ -15,14 +15,14 @@ export interface LiveMenu {
  */
 export function LiveFoods({
   search,
-  shown,
+  after,
   onMenu,
 }: {
   readonly search: FoodSearch;
-  readonly shown: number;
+  readonly after: FoodCursor | null;
   readonly onMenu: (menu: LiveMenu) => void;
 }): null {
-  const foods = useLiveFoods(search, shown);
+  const foods = useLiveFoods(search, after, PAGE_SIZE);
   const count = useCounter('foods');
   // What changed is all that matters: a filtered list is made anew at each look.
   const key = JSON.stringify([foods, count]);

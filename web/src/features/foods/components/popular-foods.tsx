@@ -1,11 +1,11 @@
 import { formatMoney, HOME_TEXTS, MESSAGES, parsePrice, POPULAR_FOODS, type FoodBody } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../../../components/button.tsx';
 import { FailureBlock } from '../../../components/failure-block.tsx';
 import { FoodPicture } from '../../../components/food-picture.tsx';
+import { Region } from '../../../components/region.tsx';
 import { usePopularFoods } from '../api/use-popular-foods.ts';
 import { FoodGridSkeleton } from './food-grid.tsx';
 
@@ -19,13 +19,15 @@ interface PopularFoodsProps {
 export function PopularFoods(props: PopularFoodsProps): React.JSX.Element {
   return (
     <div data-fill="popular">
-      <Region {...props} />
+      <Region>
+        <Foods {...props} />
+      </Region>
     </div>
   );
 }
 
-function Region(props: PopularFoodsProps): React.JSX.Element {
-  const { foods, retry } = usePopularFoods();
+function Foods(props: PopularFoodsProps): React.JSX.Element {
+  const { answer: foods, retry } = usePopularFoods();
   switch (foods.status) {
     case 'loading':
       return <FoodGridSkeleton count={POPULAR_FOODS} />;
@@ -84,12 +86,12 @@ export function PopularFood({
             {formatMoney(parsePrice(food.price) ?? 0)}
           </Typography>
           <Box sx={{ display: 'flex', gap: 0.5 }}>
-            <Button component={Link} to={detailsTo(food._id)} aria-label={`Details: ${food.name}`}>
+            <LinkButton to={detailsTo(food._id)} aria-label={`Details: ${food.name}`}>
               Details
-            </Button>
-            <Button component={Link} to={orderTo} variant="outlined" aria-label={`Order Now: ${food.name}`}>
+            </LinkButton>
+            <LinkButton to={orderTo} variant="outlined" aria-label={`Order Now: ${food.name}`}>
               {MESSAGES.orderNow}
-            </Button>
+            </LinkButton>
           </Box>
         </Box>
       </Box>

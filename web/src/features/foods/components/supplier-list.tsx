@@ -1,8 +1,8 @@
 import { formatMoney, parsePrice } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { Placeholder } from '../../../components/placeholder.tsx';
 import { FailureBlock } from '../../../components/failure-block.tsx';
 import { NoticeBlock } from '../../../components/notice-block.tsx';
 import { useSuppliers, type Supplier } from '../api/use-suppliers.ts';
@@ -11,13 +11,13 @@ const COLUMNS = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', m
 
 /** Who cooks what on the menu. */
 export function SupplierList({ detailsTo }: { readonly detailsTo: (id: string) => string }): React.JSX.Element {
-  const { suppliers, retry } = useSuppliers();
+  const { answer: suppliers, retry } = useSuppliers();
   switch (suppliers.status) {
     case 'loading':
       return (
         <Box aria-busy="true" sx={COLUMNS}>
           {[1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} variant="rounded" height={190} sx={{ borderRadius: 6 }} />
+            <Placeholder key={row} sx={{ height: 190, borderRadius: 6 }} />
           ))}
         </Box>
       );

@@ -1,13 +1,12 @@
 import { formatMoney, MESSAGES, parseAddFoodRequest, parsePrice } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { FoodPicture } from '../../../components/food-picture.tsx';
-import { FormBody } from '../../../components/form-body.tsx';
+import { SubmitButton } from '../../../components/submit-button.tsx';
 import { addFood, explainManageFailure } from '../api/manage-food.ts';
 import { contractResolver, FoodFields, type FoodValues } from './food-fields.tsx';
 
@@ -43,18 +42,14 @@ export function AddFoodForm(): React.JSX.Element {
   });
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' }, alignItems: 'start' }}>
-      <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
-        <FormBody>
-          <FoodFields register={register} errors={formState.errors} />
-          {problem !== null && (
-            <Alert severity="error" role="alert" sx={{ borderRadius: 3 }}>
-              {problem}
-            </Alert>
-          )}
-          <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
-            Add Food
-          </Button>
-        </FormBody>
+      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
+        <FoodFields register={register} errors={formState.errors} />
+        {problem !== null && (
+          <Alert severity="error" role="alert" sx={{ borderRadius: 3 }}>
+            {problem}
+          </Alert>
+        )}
+        <SubmitButton isBusy={formState.isSubmitting}>Add Food</SubmitButton>
       </Box>
       <Preview {...EMPTY} {...values} />
     </Box>

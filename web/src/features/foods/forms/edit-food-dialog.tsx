@@ -1,7 +1,6 @@
 import { parseEditFoodRequest, toDecimal, type Food } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -9,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
+import { Button } from '../../../components/button.tsx';
 import { editFood, explainManageFailure } from '../api/manage-food.ts';
 import { contractResolver, FoodFields, type FoodValues } from './food-fields.tsx';
 
@@ -67,7 +67,7 @@ export function EditFoodDialog({
           <Button onClick={onClose} disabled={isSubmitting}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty}>
+          <Button type="submit" variant="contained" isBusy={isSubmitting} disabled={!isDirty}>
             Save
           </Button>
         </DialogActions>

@@ -1,6 +1,5 @@
 import type { Food } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -8,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
+import { Button } from '../../../components/button.tsx';
 import { explainManageFailure, retireFood } from '../api/manage-food.ts';
 
 /** Asks before a food leaves the menu. Focus starts on Cancel. */
@@ -59,7 +59,7 @@ export function RemoveFoodDialog({
         <Button onClick={onClose} disabled={isBusy} autoFocus>
           Cancel
         </Button>
-        <Button variant="contained" onClick={() => void remove()} loading={isBusy}>
+        <Button variant="contained" onClick={() => void remove()} isBusy={isBusy}>
           Remove
         </Button>
       </DialogActions>

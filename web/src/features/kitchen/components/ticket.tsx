@@ -75,9 +75,7 @@ export function Ticket({ order, nowMs, action }: TicketProps): React.JSX.Element
         </Typography>
       </Box>
       {action && (
-        <Box
-          sx={{ mt: 'auto', p: 2.25, pt: 0, '& .MuiButton-root': { flexGrow: 1, minHeight: 52, fontSize: '1.05rem' } }}
-        >
+        <Box sx={{ mt: 'auto', p: 2.25, pt: 0, '& button': { flexGrow: 1, minHeight: 52, fontSize: '1.05rem' } }}>
           {action}
         </Box>
       )}

@@ -1,8 +1,8 @@
 import { STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
+import { Button } from '../../../components/button.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
 import { changeOrderStatus, explainChange } from '../api/change-status.ts';
 
@@ -35,8 +35,8 @@ export function DecisionButtons({
         <Button
           key={to}
           variant={isMain ? 'contained' : 'outlined'}
-          color={isMain ? 'secondary' : 'error'}
-          loading={busy === to}
+          tone={isMain ? 'secondary' : 'error'}
+          isBusy={busy === to}
           disabled={busy !== null || !isOnline}
           aria-label={`${label} ${order.foodName}, token ${order.token}`}
           onClick={() => void decide(to)}

@@ -1,20 +1,20 @@
 import { formatMoney, MESSAGES, type Food } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
+import { Button } from '../../../components/button.tsx';
 import { FactList } from '../../../components/fact-list.tsx';
 import { FoodPicture } from '../../../components/food-picture.tsx';
 import type { SignedInUser } from '../../../firebase/session.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { placeOrder, type PlaceOrderResult } from '../api/place-order.ts';
 
-interface OrderDialogProps {
+export interface OrderDialogProps {
   /** As the list shows it, live: price and stock may change while the dialog is open. */
   readonly food: Food;
   readonly user: SignedInUser;
@@ -83,7 +83,7 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
         <Button onClick={onClose} disabled={isBusy}>
           Cancel
         </Button>
-        <Button variant="contained" onClick={() => void confirm()} loading={isBusy} disabled={isSoldOut || !isOnline}>
+        <Button variant="contained" onClick={() => void confirm()} isBusy={isBusy} disabled={isSoldOut || !isOnline}>
           {isSoldOut ? 'Sold out' : refused?.status === 'unknown' ? 'Try again' : 'Confirm'}
         </Button>
       </DialogActions>

@@ -1,8 +1,8 @@
 import { formatMoney, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Placeholder } from '../../../components/placeholder.tsx';
 import { PHONE_LOOK, TABLE_LOOK } from '../../../components/card-table.tsx';
 import { FoodPicture } from '../../../components/food-picture.tsx';
 import { StatusChip } from '../../../components/status-chip.tsx';
@@ -80,7 +80,7 @@ export function OrderTableSkeleton(): React.JSX.Element {
   return (
     <Box aria-busy="true" role="status" aria-label="Loading orders" sx={{ display: 'grid', gap: 1.25 }}>
       {Array.from({ length: 4 }, (_, index) => (
-        <Skeleton key={index} variant="rounded" height={88} sx={{ borderRadius: 4 }} />
+        <Placeholder key={index} sx={{ height: 88, borderRadius: 4 }} />
       ))}
     </Box>
   );

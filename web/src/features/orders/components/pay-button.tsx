@@ -1,19 +1,13 @@
-import { formatMoney, type Order } from '@foodhouse/domain';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import type { Order } from '@foodhouse/domain';
+import { Suspense, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 
-/** What is due and how it is paid: at the door, with the pickup code. Nothing is charged here. */
+const PayDialog = lazyComponent(async () => (await import('./pay-dialog.tsx')).PayDialog);
+
+/** Opens what is due of an order; nothing where it has no price. */
 export function PayButton({ order }: { readonly order: Order }): React.JSX.Element | null {
   const [isOpen, setIsOpen] = useState(false);
-  const close = (): void => {
-    setIsOpen(false);
-  };
   if (order.priceMinor <= 0) return null;
   return (
     <>
@@ -26,26 +20,16 @@ export function PayButton({ order }: { readonly order: Order }): React.JSX.Eleme
       >
         Pay
       </Button>
-      <Dialog open={isOpen} onClose={close} aria-labelledby={`pay-${order.id}`} fullWidth maxWidth="xs">
-        <DialogTitle id={`pay-${order.id}`} component="h2" sx={{ fontWeight: 800 }}>
-          Pay for {order.foodName}
-        </DialogTitle>
-        <DialogContent>
-          <Typography sx={{ fontSize: '2.2rem', fontWeight: 800, lineHeight: 1.2 }}>
-            {formatMoney(order.priceMinor)}
-          </Typography>
-          <DialogContentText sx={{ mt: 1 }}>
-            {order.status === 'reject'
-              ? 'This order was rejected: nothing is due.'
-              : `Due when you get your food, in cash or by card. Say your token ${order.token} at the door.`}
-          </DialogContentText>
-        </DialogContent>
-        <DialogActions sx={{ p: 3, pt: 0 }}>
-          <Button variant="contained" onClick={close}>
-            Close
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PayDialog
+            order={order}
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { LIMITS, MESSAGES, parseSendReviewRequest } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import toast from 'react-hot-toast';
-import { FormBody } from '../../../components/form-body.tsx';
+import { SubmitButton } from '../../../components/submit-button.tsx';
 import { FormTextField } from '../../../components/text-field.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
 import { sendReview, type SendReviewResult } from '../api/send-review.ts';
@@ -50,39 +49,37 @@ export function ReviewForm(): React.JSX.Element {
   });
   const { errors, isSubmitting } = formState;
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
-      <FormBody>
-        <FormTextField label="Name" autoComplete="name" required field={register('name')} error={errors.name} />
-        <FormTextField
-          label="Description"
-          multiline
-          minRows={4}
-          field={register('description')}
-          error={errors.description}
-          hint={`${description.length} of ${LIMITS.reviewText}`}
-        />
-        <FormTextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          field={register('img')}
-          error={errors.img}
-          hint="Only admins of the house see it."
-        />
-        {problem !== null && (
-          <Alert severity="error" role="alert" sx={{ borderRadius: 3 }}>
-            {problem}
-          </Alert>
-        )}
-        {!isOnline && (
-          <Alert severity="warning" sx={{ borderRadius: 3 }}>
-            You are offline. What you wrote stays here until you are back.
-          </Alert>
-        )}
-        <Button type="submit" variant="contained" size="large" loading={isSubmitting} disabled={!isOnline}>
-          Send
-        </Button>
-      </FormBody>
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
+      <FormTextField label="Name" autoComplete="name" required field={register('name')} error={errors.name} />
+      <FormTextField
+        label="Description"
+        multiline
+        minRows={4}
+        field={register('description')}
+        error={errors.description}
+        hint={`${description.length} of ${LIMITS.reviewText}`}
+      />
+      <FormTextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        field={register('img')}
+        error={errors.img}
+        hint="Only admins of the house see it."
+      />
+      {problem !== null && (
+        <Alert severity="error" role="alert" sx={{ borderRadius: 3 }}>
+          {problem}
+        </Alert>
+      )}
+      {!isOnline && (
+        <Alert severity="warning" sx={{ borderRadius: 3 }}>
+          You are offline. What you wrote stays here until you are back.
+        </Alert>
+      )}
+      <SubmitButton isBusy={isSubmitting} disabled={!isOnline}>
+        Send
+      </SubmitButton>
     </Box>
   );
 }

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
+import { Button } from '../../../components/button.tsx';
 import DialogTitle from '@mui/material/DialogTitle';
 
 /** Says who is deleted, what is kept, and that it cannot be undone. Focus starts on Cancel. */
@@ -39,7 +39,7 @@ export function DeleteUserDialog({
         <Button onClick={onCancel} disabled={isBusy} autoFocus>
           Cancel
         </Button>
-        <Button variant="contained" color="error" onClick={onDelete} loading={isBusy}>
+        <Button variant="contained" tone="error" onClick={onDelete} isBusy={isBusy}>
           Delete User
         </Button>
       </DialogActions>

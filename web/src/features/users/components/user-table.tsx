@@ -1,9 +1,9 @@
 import { MESSAGES, userDeletedMessage, type Role, type UserBody } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
+import { Button } from '../../../components/button.tsx';
+import { Tag } from '../../../components/tag.tsx';
 import { CardTable, type Column } from '../../../components/card-table.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
 import { useManageUsers, type ManageUserResult } from '../api/use-users.ts';
@@ -68,7 +68,7 @@ interface Actions {
 function columnsOf(actions: Actions): readonly Column<UserBody>[] {
   return [
     { label: 'Email', cell: ({ email }) => email },
-    { label: 'Role', cell: ({ role }) => <Chip size="small" label={role} sx={{ fontWeight: 700 }} /> },
+    { label: 'Role', cell: ({ role }) => <Tag>{role}</Tag> },
     { label: 'Action', cell: (user) => <UserActions user={user} {...actions} /> },
   ];
 }
@@ -91,9 +91,9 @@ function UserActions({
             key={role}
             size="small"
             variant="outlined"
-            color={has ? 'error' : 'secondary'}
+            tone={has ? 'error' : 'secondary'}
             disabled={isDisabled}
-            loading={busy === user._id}
+            isBusy={busy === user._id}
             aria-label={`${label}: ${user.email}`}
             onClick={() => {
               onChange(user, has ? 'user' : role);
@@ -105,7 +105,7 @@ function UserActions({
       })}
       <Button
         size="small"
-        color="error"
+        tone="error"
         disabled={isDisabled}
         aria-label={`Delete: ${user.email}`}
         onClick={() => {

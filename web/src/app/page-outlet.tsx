@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet, useLocation } from 'react-router-dom';
+import { LoadingBlock } from '../components/loading-block.tsx';
+import { ErrorPage } from './error-page.tsx';
+
+/** The page of the address; what fails in it leaves the bar around it alone. */
+export function PageOutlet(): React.JSX.Element {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[pathname]}>
+      <Suspense fallback={<LoadingBlock />}>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+const STORED_UNDER = 'scroll';
+/** A page that has not grown to where one was by then will not. */
+const PATIENCE_MS = 3000;
+const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Where one was on each page: back and forward return there, once the page has grown long enough; a new page begins at its
+ * top. A filter that replaces the address stays where it is.
+ */
+export function useScrollMemory(): void {
+  const { key } = useLocation();
+  const kind = useNavigationType();
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+  // The position is noted while the page still stands: by the time a new page is there it has changed.
+  useEffect(() => {
+    const note = (): void => {
+      remember(key, scrollY);
+    };
+    addEventListener('scroll', note, { passive: true });
+    return () => {
+      removeEventListener('scroll', note);
+    };
+  }, [key]);
+  useLayoutEffectInBrowser(() => {
+    if (kind === NavigationType.Push && location.hash === '') scrollTo(0, 0);
+    return kind === NavigationType.Pop ? returnTo(positions()[key] ?? 0) : undefined;
+  }, [key, kind]);
+}
+
+const useLayoutEffectInBrowser = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Scrolls there as soon as the page is long enough, unless the person moves first. @returns gives up */
+function returnTo(top: number): (() => void) | undefined {
+  if (top === 0) return undefined;
+  const tryNow = (): void => {
+    const isLongEnough = document.documentElement.scrollHeight - innerHeight >= top;
+    if (isLongEnough) {
+      giveUp();
+      scrollTo(0, top);
+    }
+  };
+  const growth = new ResizeObserver(tryNow);
+  const giveUp = (): void => {
+    growth.disconnect();
+    clearTimeout(timer);
+    for (const move of OWN_MOVES) removeEventListener(move, giveUp);
+  };
+  const timer = setTimeout(giveUp, PATIENCE_MS);
+  for (const move of OWN_MOVES) addEventListener(move, giveUp, { passive: true });
+  growth.observe(document.body);
+  tryNow();
+  return giveUp;
+}
+
+function positions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED_UNDER) ?? '{}') as Record<string, number>;
+  } catch {
+    return {}; // storage switched off: every page begins at its top
+  }
+}
+
+function remember(key: string, top: number): void {
+  try {
+    sessionStorage.setItem(STORED_UNDER, JSON.stringify({ ...positions(), [key]: top }));
+  } catch {
+    // As above.
+  }
+}

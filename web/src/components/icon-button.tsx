@@ -1,0 +1,26 @@
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+
+const Root = styled('button')(({ theme }) =>
+  theme.unstable_sx({
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    p: 0,
+    border: 0,
+    borderRadius: '50%',
+    bgcolor: 'transparent',
+    color: 'text.primary',
+    cursor: 'pointer',
+    '&:hover': { bgcolor: 'action.hover' },
+    '&:disabled': { color: 'text.disabled', cursor: 'default' },
+  }),
+);
+
+/** A picture to press, as large as a finger. */
+export function IconButton(
+  props: ComponentProps<'button'> & { readonly 'aria-label': string; readonly sx?: SxProps<Theme> },
+): React.JSX.Element {
+  return <Root type="button" {...props} />;
+}

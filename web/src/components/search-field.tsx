@@ -1,0 +1,58 @@
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+
+/** A labelled field to find things with; what to do with what is typed is the page's. */
+export function SearchField({
+  label,
+  typed,
+  onType,
+}: {
+  readonly label: string;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+}): React.JSX.Element {
+  return (
+    <Box
+      component="label"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        width: 1,
+        maxWidth: 420,
+        minHeight: 48,
+        px: 2,
+        border: 1,
+        borderColor: 'text.secondary',
+        borderRadius: '999px',
+        bgcolor: 'background.paper',
+        color: 'text.secondary',
+        '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+      }}
+    >
+      <Search aria-hidden="true" fontSize="small" />
+      <Box
+        component="input"
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
+          onType(event.target.value);
+        }}
+        sx={{
+          flexGrow: 1,
+          minWidth: 0,
+          border: 0,
+          outline: 0,
+          py: 1,
+          bgcolor: 'transparent',
+          color: 'text.primary',
+          font: 'inherit',
+          '&::placeholder': { color: 'text.secondary', opacity: 1 },
+          '&:focus-visible': { outline: 0 },
+        }}
+      />
+    </Box>
+  );
+}

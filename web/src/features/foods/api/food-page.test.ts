@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { formatCursor, parseCursor } from './food-page.ts';
+
+describe('a cursor in the address', () => {
+  it('comes back as it was', () => {
+    const cursor = { createdAtMs: 1_700_000_000_000, id: 'beef-pho' };
+    expect(parseCursor(formatCursor(cursor))).toEqual(cursor);
+  });
+
+  it.each([null, '', 'beef-pho', '17-', '1-a/b', '99999999999999999-x', `1-${'x'.repeat(129)}`])(
+    'is none when it reads %s',
+    (text) => {
+      expect(parseCursor(text)).toBeNull();
+    },
+  );
+});
