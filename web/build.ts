@@ -59,6 +59,7 @@ for (const [page, file] of Object.entries(PAGES)) {
   // oxlint-disable-next-line no-await-in-loop -- as above
   await writeFile(path.join(DIST, file), document);
 }
+await writeFile(path.join(DIST, 'service-worker.js'), await buildServiceWorker());
 await writeFile(path.join(DIST, 'robots.txt'), robots());
 if (ORIGIN !== '') await writeFile(path.join(DIST, 'sitemap.xml'), sitemap());
 await rm(SERVER, { recursive: true });
@@ -108,22 +109,35 @@ function filesOf(route: string): readonly string[] {
   return [...files];
 }
 
-/** One small script that shares nothing, so that it can stand in the page. @returns its code */
+/** The first script, small and sharing nothing, so that it can stand in the page. @returns its code */
 async function buildBoot(): Promise<string> {
+  const code = await buildAlone('src/boot.ts');
+  if (code.includes('</')) throw new Error('expected no end of an element in the first script');
+  return requireAllowed(code, 'src/boot.ts');
+}
+
+/** What keeps the menu readable offline: src/service-worker.ts, with the names of the files it keeps. */
+async function buildServiceWorker(): Promise<string> {
+  const fonts = [...shell.matchAll(/url\(([^)]*-latin-wght-normal[^)]*)\)/g)].map(([, address]) => address ?? '');
+  const files = new Set([...filesOf('/'), ...filesOf('/inventory'), ...fonts]);
+  return buildAlone('src/service-worker.ts', { FILES: JSON.stringify([...files]) });
+}
+
+/** One entry as one script. @param define names that the code leaves open, and what they stand for */
+async function buildAlone(entry: string, define: Record<string, string> = {}): Promise<string> {
   await build({
     configFile: false,
     root: HERE,
     logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
       outDir: SERVER,
       emptyOutDir: false,
       copyPublicDir: false,
-      rolldownOptions: { input: 'src/boot.ts', output: { entryFileNames: 'boot.js' } },
+      rolldownOptions: { input: entry, output: { entryFileNames: 'alone.js' } },
     },
   });
-  const code = await readFile(path.join(SERVER, 'boot.js'), 'utf8');
-  if (code.includes('</')) throw new Error('expected no end of an element in the first script');
-  return requireAllowed(code, 'src/boot.ts');
+  return readFile(path.join(SERVER, 'alone.js'), 'utf8');
 }
 
 /** The content security policy must know an inline script by its hash. @returns the code */

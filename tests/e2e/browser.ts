@@ -15,10 +15,16 @@ export interface Visitor {
 export async function openVisitor(
   browser: Browser,
   size: { width: number; height: number } = { width: 1280, height: 900 },
+  /** Let in where it is what is looked at: what it fetches, a test cannot hold back. */
+  serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<Visitor> {
   const instance = browser.browser();
   if (!instance) throw new Error('the browser has closed');
-  const context: BrowserContext = await instance.newContext({ viewport: size, reducedMotion: 'reduce' });
+  const context: BrowserContext = await instance.newContext({
+    viewport: size,
+    reducedMotion: 'reduce',
+    serviceWorkers,
+  });
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -28,7 +34,14 @@ export async function openVisitor(
   return { page, errors, close: () => context.close() };
 }
 
+/** Opens a page as somebody with a mouse in his hand: the whole page starts at the first touch. */
 export async function visit(page: Page, path: string): Promise<void> {
+  await lookAt(page, path);
+  await page.mouse.move(1, 1);
+}
+
+/** Opens a page and touches nothing. */
+export async function lookAt(page: Page, path: string): Promise<void> {
   await page.goto(`${SITE_ADDRESS}${path}`);
 }
 

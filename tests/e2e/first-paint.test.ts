@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/chromium.ts';
 import { SITE_ADDRESS } from '../../tools/suite.ts';
 import { aPerson, PASSWORD } from '../suite/house.ts';
-import { logIn, openVisitor, visit, type Browser } from './browser.ts';
+import { logIn, lookAt, openVisitor, type Browser } from './browser.ts';
 
 // Public pages are there before any script, get their foods from one small script, and are taken over unchanged.
 
@@ -30,7 +30,7 @@ describe('without any script', () => {
     const context = await instance?.newContext({ javaScriptEnabled: false });
     const page = await context?.newPage();
     if (!context || !page) throw new Error('the browser has closed');
-    await visit(page, path);
+    await lookAt(page, path);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     expect(await page.title()).toMatch(/ · Foodhouse$/);
     expect(await page.locator('meta[name="description"]').count()).toBe(1);
@@ -42,7 +42,7 @@ describe('without any script', () => {
     const context = await browser.browser()?.newContext({ javaScriptEnabled: false });
     const page = await context?.newPage();
     if (!context || !page) throw new Error('the browser has closed');
-    await visit(page, '/login');
+    await lookAt(page, '/login');
     await page.getByLabel('Password').fill('a-password');
     await page.keyboard.press('Enter');
     expect(await page.getByRole('button', { name: 'Login', exact: true }).isDisabled()).toBe(true);
@@ -58,7 +58,7 @@ describe('the first script', () => {
     ['/user/beef-pho', 1],
   ])('puts the foods into %s alone, and the page takes over what it finds', async (path, count) => {
     const { page, errors, close } = await openVisitor(browser);
-    await visit(page, path);
+    await lookAt(page, path);
     const region = page.locator('[data-fill]');
     await region
       .locator('article')
@@ -84,7 +84,7 @@ describe('the first script', () => {
 
   it('names the tab and describes the food whose page it is', async () => {
     const { page, close } = await openVisitor(browser);
-    await visit(page, '/user/beef-pho');
+    await lookAt(page, '/user/beef-pho');
     await page.getByRole('heading', { name: /^Beef Pho/ }).waitFor();
     expect(await page.title()).toBe('Beef Pho · Foodhouse');
     await page.mouse.move(200, 200);
@@ -104,7 +104,7 @@ describe('the first script', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await visit(page, '/login');
+    await lookAt(page, '/login');
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByLabel('Password').fill('wrong-password');
     release();
@@ -117,7 +117,7 @@ describe('the first script', () => {
   it('says that there is a new version when its files are gone', async () => {
     const { page, close } = await openVisitor(browser);
     await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }));
-    await visit(page, '/about');
+    await lookAt(page, '/about');
     await page.mouse.move(200, 200);
     await page.getByRole('alert').getByText('There is a new version of this page.').waitFor();
     await page.unroute('**/assets/index-*.js');

@@ -14,8 +14,8 @@ const own = document.querySelector<HTMLScriptElement>('script[data-main]');
 const start = once(() => void begin());
 const filling = fill().catch(start); // what could not be put in, the whole page tries again and explains
 for (const touch of TOUCHES) addEventListener(touch, start, { passive: true, once: true });
-// Who was signed in wants to see that he still is.
-if (document.documentElement.dataset['session'] === 'known') start();
+// Who was signed in wants to see that he still is; who is offline, that what he sees may be old.
+if (document.documentElement.dataset['session'] === 'known' || !navigator.onLine) start();
 else if (document.readyState === 'complete') whenLoaded();
 else addEventListener('load', whenLoaded, { once: true });
 

@@ -26,4 +26,10 @@ async function start(element: HTMLElement): Promise<void> {
   if (element.dataset['page'] === page) hydrateRoot(element, app);
   else createRoot(element).render(app);
   dispatchEvent(new Event(STARTED));
+  if (import.meta.env.PROD) keepMenuForLater();
+}
+
+/** Registers the service worker. Where there can be none, such as in a private window, the site only needs its network. */
+function keepMenuForLater(): void {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
 }

@@ -16,8 +16,8 @@ export function useScrollMemory(): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
   }, []);
-  // The position is noted while the page still stands: by the time a new page is there it has changed.
-  useEffect(() => {
+  // Noted until the very moment in which the page gives way: the next one stands at its own place.
+  useLayoutEffectInBrowser(() => {
     const note = (): void => {
       remember(key, scrollY);
     };

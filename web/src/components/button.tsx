@@ -101,7 +101,7 @@ const LOOK = {
   borderRadius: '999px',
   bgcolor: 'transparent',
   color: 'var(--tone)',
-  font: 'inherit',
+  fontFamily: 'inherit',
   fontSize: '0.9rem',
   fontWeight: 700,
   lineHeight: 1.5,

@@ -47,7 +47,7 @@ const LOOK = {
   borderRadius: '999px',
   bgcolor: 'background.paper',
   color: 'text.secondary',
-  font: 'inherit',
+  fontFamily: 'inherit',
   fontSize: '0.9rem',
   fontWeight: 700,
   cursor: 'pointer',

@@ -1,5 +1,6 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
 
 /** A labelled field to find things with; what to do with what is typed is the page's. */
 export function SearchField({
@@ -11,6 +12,12 @@ export function SearchField({
   readonly typed: string;
   readonly onType: (typed: string) => void;
 }): React.JSX.Element {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const early = field.current?.value ?? '';
+    if (early !== '' && early !== typed) onType(early); // typed before the script took over
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- once, when it takes over
+  }, []);
   return (
     <Box
       component="label"
@@ -33,6 +40,7 @@ export function SearchField({
       <Search aria-hidden="true" fontSize="small" />
       <Box
         component="input"
+        ref={field}
         type="search"
         aria-label={label}
         placeholder={label}
@@ -48,7 +56,8 @@ export function SearchField({
           py: 1,
           bgcolor: 'transparent',
           color: 'text.primary',
-          font: 'inherit',
+          fontFamily: 'inherit',
+          fontSize: '1rem',
           '&::placeholder': { color: 'text.secondary', opacity: 1 },
           '&:focus-visible': { outline: 0 },
         }}

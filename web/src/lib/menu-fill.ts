@@ -25,10 +25,15 @@ export function lookOf(food: Pick<FoodBody, '_id' | 'quantity'>): string {
   return `${groundOf(food._id)} ${stockOf(food).kind}`;
 }
 
+/** Set by the service worker on an answer that the network did not give. */
+export const FROM_CACHE_HEADER = 'x-from-cache';
+
 export interface MenuAnswer {
   readonly foods: readonly FoodBody[];
   /** How many there are in all, where the server says so. */
   readonly total: number | null;
+  /** Not what the server says now, but what it said last. */
+  readonly isOld: boolean;
 }
 
 export interface Templates {
@@ -83,7 +88,11 @@ export async function fetchMenu(limit: number): Promise<MenuAnswer> {
   const response = await fetch(`/api/foods?limit=${limit}`);
   if (!response.ok) throw new Error(`GET /foods was answered ${response.status}`);
   const total = response.headers.get('x-total-count');
-  return { foods: (await response.json()) as readonly FoodBody[], total: total === null ? null : Number(total) };
+  return {
+    foods: (await response.json()) as readonly FoodBody[],
+    total: total === null ? null : Number(total),
+    isOld: response.headers.has(FROM_CACHE_HEADER),
+  };
 }
 
 /** Asks for one food. @throws TypeError when nothing came, Error for a refusal */

@@ -23,7 +23,7 @@ export function useFirstFoods(isAsked: boolean): FirstFoods {
   if (!isAsked || answer.status === 'loading') return { foods: LOADING, total };
   if (answer.status === 'failed') return { foods: answer, total };
   const items = answer.value.foods.map(foodOfBody);
-  return { foods: { status: 'ready', value: { items, isFresh: true, next: null } }, total };
+  return { foods: { status: 'ready', value: { items, isFresh: !answer.value.isOld, next: null } }, total };
 }
 
 async function fetchFirst(): Promise<MenuAnswer> {

@@ -27,6 +27,6 @@ export function FoodSearchField({
 }
 
 function sentenceOf(hits: number, hasMore: boolean): string {
-  if (hasMore) return `${hits} foods found on this page`;
-  return hits === 1 ? 'One food found' : `${hits} foods found`;
+  const found = hits === 1 ? 'One food found' : `${hits} foods found`;
+  return hasMore ? `${found} on this page` : found;
 }

@@ -17,6 +17,7 @@ import { FoodCard } from './food-card.tsx';
 import { FoodSearchField } from './food-search-field.tsx';
 import { FoodGrid, FoodGridSkeleton } from './food-grid.tsx';
 import type { LiveMenu } from './live-foods.tsx';
+import { MenuFacts } from './menu-facts.tsx';
 import { PageButtons } from './page-buttons.tsx';
 import { useInventoryAddress, type InventoryAddress } from './use-inventory-address.ts';
 
@@ -110,6 +111,7 @@ function InventoryView({
           <Foods foods={foods} onOrder={onOrder} detailsTo={detailsTo} />
         </Region>
       </div>
+      <MenuFacts foods={known} detailsTo={detailsTo} />
       <PageButtons
         page={page}
         next={foods.status === 'ready' ? foods.value.next : null}

@@ -10,12 +10,39 @@ export type PlaceOrderResult =
   /** Nothing is known of the order: asking again with the same key never makes a second one. */
   | { readonly status: 'unknown'; readonly reason: FailureReason };
 
+/** Between the attempts when nothing was heard; then a person decides. */
+const PAUSES_MS = [1000, 3000];
+
+/**
+ * Places one order. When nothing is heard it asks again by itself, with the same key: the server then tells the first
+ * answer, so that there is never a second order.
+ * @param onCheck nothing was heard, and it is asking again
+ */
+export async function placeOrder(
+  food: Food,
+  user: SignedInUser,
+  key: string,
+  { price, onCheck }: { readonly price?: string | undefined; readonly onCheck: () => void },
+): Promise<PlaceOrderResult> {
+  let result = await sendOrder(food, user, key, price);
+  for (const pause of PAUSES_MS) {
+    const isUnheard = result.status === 'unknown' && result.reason === 'unavailable';
+    if (!isUnheard) break;
+    onCheck();
+    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    result = await sendOrder(food, user, key, price);
+  }
+  return result;
+}
+
 /**
  * Sends one order.
  * @param key made once per opened dialog, so that a repeat gets the first answer again
  * @param price what is sent; the food's own is charged in any case
  */
-export async function placeOrder(
+async function sendOrder(
   food: Food,
   user: SignedInUser,
   key: string,

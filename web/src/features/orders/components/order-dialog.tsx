@@ -30,14 +30,21 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [agreedPriceMinor, setAgreedPriceMinor] = useState(food.priceMinor);
   const [isBusy, setIsBusy] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   const isOnline = useOnline();
   const isSoldOut = food.quantity < 1 || refused?.status === 'sold-out' || refused?.status === 'not-on-menu';
   const confirm = async (): Promise<void> => {
     setIsBusy(true);
     setRefused(null);
-    const result = await placeOrder({ ...food, priceMinor: agreedPriceMinor }, user, key, sentPrice);
+    const result = await placeOrder({ ...food, priceMinor: agreedPriceMinor }, user, key, {
+      price: sentPrice,
+      onCheck: () => {
+        setIsChecking(true);
+      },
+    });
     setIsBusy(false);
+    setIsChecking(false);
     if (result.status === 'placed') {
       toast.success(MESSAGES.orderConfirmed);
       onClose();
@@ -47,6 +54,8 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
       setAgreedPriceMinor(result.priceMinor);
       setKey(crypto.randomUUID()); // another price is another order
     }
+    // Who is signed out meanwhile has no dialog any more.
+    if (result.status === 'unknown' && result.reason === 'signed-out') toast.error(explain(result));
     setRefused(result);
   };
   const facts = [
@@ -71,6 +80,11 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
         {refused && (
           <Alert severity={refused.status === 'price-changed' ? 'info' : 'error'} sx={{ mt: 2, borderRadius: 3 }}>
             {explain(refused)}
+          </Alert>
+        )}
+        {isChecking && (
+          <Alert severity="info" role="status" sx={{ mt: 2, borderRadius: 3 }}>
+            Checking your order: the kitchen is slow to answer. There will be one order, however often we ask.
           </Alert>
         )}
         {!isOnline && (

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../tools/chromium.ts';
+import { countReads } from './count-reads.ts';
+import { openVisitor, visit, type Browser } from './browser.ts';
+import { addManyFoods } from './large-menu.ts';
+
+// What a page costs: documents read, elements and memory, which must not grow with the menu.
+
+const PAGE = 24;
+const MAX_NODES = 1500;
+const MAX_HEAP_BYTES = 25 * 1024 * 1024;
+const PAGES_TURNED = 20;
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser({ width: 1280, height: 900 });
+});
+
+afterAll(async () => {
+  await browser[Symbol.asyncDispose]();
+});
+
+/** The page has taken over and its list is live. */
+async function becomesLive(page: Page, reads: () => Promise<number>, atLeast: number): Promise<void> {
+  await page.mouse.move(200, 200);
+  await expect.poll(reads, { timeout: 10_000 }).toBeGreaterThanOrEqual(atLeast);
+}
+
+async function nodesOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelectorAll('*').length);
+}
+
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
+
+describe.each([100, 10_000])('with %i foods more on the menu', (count) => {
+  let takeAway: () => Promise<void>;
+
+  beforeAll(async () => {
+    takeAway = await addManyFoods(count);
+  }, 60_000);
+
+  afterAll(async () => {
+    await takeAway();
+  }, 60_000);
+
+  it('home reads no document', async () => {
+    const { page, close } = await openVisitor(browser);
+    const reads = await countReads(page);
+    await visit(page, '/');
+    await page.getByRole('heading', { name: 'Margherita Pizza' }).waitFor();
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await page.getByRole('group', { name: /^2 of 2/ }).waitFor();
+    expect(await reads()).toBe(0);
+    await close();
+  });
+
+  it('the inventory reads one page and the counter, then and twenty pages later', async () => {
+    const { page, close } = await openVisitor(browser);
+    const reads = await countReads(page);
+    await visit(page, '/inventory');
+    await becomesLive(page, reads, PAGE + 1);
+    expect(await reads()).toBe(PAGE + 1);
+    expect(await nodesOf(page)).toBeLessThan(MAX_NODES);
+    expect(await heapOf(page)).toBeLessThan(MAX_HEAP_BYTES);
+    for (let turned = 2; turned <= Math.min(PAGES_TURNED, count / PAGE); turned += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await page.getByRole('button', { name: 'Next foods' }).click();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await page.getByText(`Page ${turned}`, { exact: true }).waitFor();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect.poll(reads).toBe(turned * PAGE + 1);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await page.getByRole('button', { name: 'Next foods' }).and(page.locator(':enabled')).waitFor();
+    }
+    expect(await nodesOf(page)).toBeLessThan(MAX_NODES);
+    expect(await heapOf(page)).toBeLessThan(MAX_HEAP_BYTES);
+    await close();
+  });
+
+  it('a food’s page reads that food', async () => {
+    const { page, close } = await openVisitor(browser);
+    const reads = await countReads(page);
+    await visit(page, '/user/beef-pho');
+    await becomesLive(page, reads, 1);
+    expect(await reads()).toBe(1);
+    await close();
+  });
+});
+
+describe('back from a food', () => {
+  it('one is at the same place of the same page', async () => {
+    const takeAway = await addManyFoods(100);
+    const { page, close } = await openVisitor(browser);
+    await visit(page, '/inventory');
+    await page.getByRole('button', { name: 'Next foods' }).click();
+    await page.getByText('Page 2', { exact: true }).waitFor();
+    const dish = page.locator('[data-food]').nth(20).getByRole('link');
+    const name = await dish.innerText();
+    await dish.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(500);
+    await dish.click();
+    await page.getByRole('heading', { name: new RegExp(`^${name}`), level: 1 }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await page.getByRole('link', { name, exact: true }).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+    await page.getByRole('button', { name: 'Previous foods' }).click();
+    await page.getByText('Page 1', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Margherita Pizza', exact: true }).waitFor();
+    await close();
+    await takeAway();
+  });
+});

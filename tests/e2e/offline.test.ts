@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../tools/chromium.ts';
+import { SITE_ADDRESS } from '../../tools/suite.ts';
+import { openVisitor, visit, type Browser } from './browser.ts';
+
+// The last menu stays readable without a network, and says that it may be old.
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser({ width: 1280, height: 900 });
+});
+
+afterAll(async () => {
+  await browser[Symbol.asyncDispose]();
+});
+
+describe('without a network', () => {
+  it('the last menu can be read, says so, and is live again when the network is back', async () => {
+    const { page, close } = await openVisitor(browser, { width: 390, height: 844 }, 'allow');
+    await visit(page, '/inventory');
+    await page.mouse.move(200, 200);
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+    await page.reload(); // from here on the worker stands between page and network
+    await page.locator('[data-food]').nth(23).waitFor();
+    await page.context().setOffline(true);
+
+    await page.reload();
+    await page.getByText('You are offline: what you see may have changed, and nothing can be sent.').waitFor();
+    expect(await page.locator('[data-food]').count()).toBe(24);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Inventory All Products: \d+$/);
+    const picture = page.locator('[data-food] img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+    // A page that was never visited leads to what there is.
+    await visit(page, '/chefs');
+    await page.waitForURL(`${SITE_ADDRESS}/inventory`);
+    await page.getByText('You are offline').waitFor();
+
+    await page.context().setOffline(false);
+    await page.getByText('You are offline').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Next foods' }).and(page.locator(':enabled')).waitFor(); // live lists know it
+    await close();
+  });
+
+  it('what is sent is never answered from what was kept', async () => {
+    const { page, close } = await openVisitor(browser, { width: 390, height: 844 }, 'allow');
+    await visit(page, '/review');
+    await page.mouse.move(200, 200);
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+    await page.context().setOffline(true);
+    await page.getByText('You are offline. What you wrote stays here until you are back.').waitFor();
+    const sent = await page.evaluate(() =>
+      fetch('/api/review', { method: 'POST', body: '{}' }).then(
+        () => 'answered',
+        () => 'failed',
+      ),
+    );
+    expect(sent).toBe('failed');
+    await close();
+  });
+});
+
+describe('the manifest', () => {
+  it('has what a browser asks of a site that can be installed', async () => {
+    const { page, close } = await openVisitor(browser, { width: 390, height: 844 }, 'allow');
+    await visit(page, '/');
+    const session = await page.context().newCDPSession(page);
+    const { errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    // A profile that keeps nothing, as every test's, can install nothing: that is all there is to say.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+    await close();
+  });
+});
