@@ -1,6 +1,9 @@
 // npm run bench:site: Lighthouse (mobile) on the built site, in turn with a page of 24 cards made of React and MUI, rendered
-// in the browser: what such a site costs when nothing is done about it. Medians and ratios of pairs from one run.
+// in the browser (the floor: what such a site costs when nothing is done about it) and as HTML without a script (its twin).
+// Medians and ratios of pairs from one run; then what each page transfers until it is quiet.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -8,7 +11,7 @@ import { toFoodBody } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { build } from 'vite';
 import { buildAll, ROOT } from './build-all.ts';
-import { CHROMIUM_FLAGS, requireChromium } from './chromium.ts';
+import { CHROMIUM_FLAGS, launchBrowser, requireChromium } from './chromium.ts';
 import { fail } from './fail.ts';
 import { DEMO_FOODS, pictureAddress } from './seed/foods.ts';
 import { serveSite } from './serve-site.ts';
@@ -52,21 +55,86 @@ const site = await serveSite(path.join(ROOT, 'web/dist'), (address) => {
   return address.startsWith('/api/foods') ? menu.slice(0, limit) : null;
 });
 const floor = await serveSite(floorFolder);
+const twin = await serveSite(await buildTwin());
 
 for (const page of pages) {
-  const pairs: { ours: Run; bare: Run }[] = [];
+  const pairs: { ours: Run; bare: Run; html: Run }[] = [];
   for (let run = 0; run < runs; run += 1) {
     // oxlint-disable-next-line no-await-in-loop -- in turn is what makes the ratio
-    pairs.push({ ours: await measure(site.address + page), bare: await measure(floor.address) });
+    const ours = await measure(site.address + page);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const bare = await measure(floor.address);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    pairs.push({ ours, bare, html: await measure(twin.address) });
   }
   report(
     page,
     pairs.map(({ ours }) => ours),
     pairs.map(({ bare }) => bare),
+    pairs.map(({ html }) => html),
   );
 }
-await Promise.all([site.close(), floor.close()]);
+for (const page of pages) {
+  // oxlint-disable-next-line no-await-in-loop -- one page after the other
+  await reportTransfer(page);
+}
+await Promise.all([site.close(), floor.close(), twin.close()]);
 process.exit(0);
+
+/** @returns the folder of the floor as HTML */
+async function buildTwin(): Promise<string> {
+  const folder = path.join(ROOT, '.cache/site-twin');
+  await build({
+    configFile: path.join(ROOT, 'tools/site-floor/vite.config.ts'),
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: { ssr: 'twin.tsx', outDir: path.join(folder, 'server'), emptyOutDir: true },
+  });
+  const { renderTwin } = (await import(pathToFileURL(path.join(folder, 'server/twin.js')).href)) as {
+    renderTwin: () => string;
+  };
+  const page = readFileSync(path.join(ROOT, 'tools/site-floor/index.html'), 'utf8')
+    .replace(/<script.*<\/script>/, '')
+    .replace('<div id="root"></div>', () => `<div id="root">${renderTwin()}</div>`);
+  mkdirSync(path.join(folder, 'dist'), { recursive: true });
+  writeFileSync(path.join(folder, 'dist/index.html'), page);
+  return path.join(folder, 'dist');
+}
+
+/** What a phone fetches for a page, cold: before its first content, and until nothing has come for two seconds. */
+async function reportTransfer(page: string): Promise<void> {
+  await using browser = await launchBrowser({ width: 412, height: 823 });
+  const tab = await browser.newPage();
+  const session = await browser.newCDPSession(tab);
+  await session.send('Network.enable');
+  const asked = new Map<string, { address: string; type: string }>();
+  const fetched: { address: string; type: string; bytes: number; atMs: number }[] = [];
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+    asked.set(requestId, { address: request.url, type });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = asked.get(requestId);
+    if (request) fetched.push({ ...request, bytes: encodedDataLength, atMs: Date.now() });
+  });
+  await tab.goto(site.address + page, { waitUntil: 'load' });
+  const firstContentAtMs = await tab.evaluate(
+    () => performance.timeOrigin + (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
+  );
+  await tab.waitForFunction(
+    () => {
+      const last = performance.getEntriesByType('resource').at(-1) as PerformanceResourceTiming | undefined;
+      return performance.now() > 8000 && performance.now() - (last?.responseEnd ?? 0) > 2000;
+    },
+    null,
+    { timeout: 60_000 },
+  );
+  const sum = (all: typeof fetched): string =>
+    `${(all.reduce((bytes, one) => bytes + one.bytes, 0) / 1000).toFixed(0)} KB in ${all.length} requests`;
+  const elsewhere = fetched.filter(({ address }) => !address.startsWith(site.address));
+  console.log(
+    `${page}: before first content ${sum(fetched.filter(({ atMs }) => atMs < firstContentAtMs))}, until quiet ${sum(fetched)}, of it script ${sum(fetched.filter(({ type }) => type === 'Script'))}, to other hosts ${elsewhere.length}`,
+  );
+}
 
 async function measure(address: string): Promise<Run> {
   const browser = await launch({ chromePath: requireChromium(), chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS] });
@@ -103,7 +171,7 @@ async function measure(address: string): Promise<Run> {
   }
 }
 
-function report(page: string, ours: readonly Run[], bare: readonly Run[]): void {
+function report(page: string, ours: readonly Run[], bare: readonly Run[], html: readonly Run[]): void {
   const of = (all: readonly Run[], read: (run: Run) => number): number => median(all.map(read));
   const ratio = (read: (run: Run) => number): string =>
     median(ours.map((run, index) => read(run) / Math.max(read(bare[index] as Run), 1))).toFixed(2);
@@ -116,6 +184,7 @@ function report(page: string, ours: readonly Run[], bare: readonly Run[]): void 
       `CLS ${of(ours, ({ CLS }) => CLS).toFixed(3)}`,
       `script ${(of(ours, ({ scriptBytes }) => scriptBytes) / 1000).toFixed(0)} KB, all ${(of(ours, ({ bytes }) => bytes) / 1000).toFixed(0)} KB in ${of(ours, ({ requests }) => requests)} requests`,
       `floor: performance ${of(bare, ({ scores: all }) => all['performance'] ?? 0)}, LCP ${of(bare, ({ LCP }) => LCP).toFixed(0)}, TBT ${of(bare, ({ TBT }) => TBT).toFixed(0)}`,
+      `twin: LCP ${of(html, ({ LCP }) => LCP).toFixed(0)}, TBT ${of(html, ({ TBT }) => TBT).toFixed(0)}`,
       `machine ${of([...ours, ...bare], ({ machine }) => machine).toFixed(0)}`,
     ].join('; '),
   );

@@ -18,6 +18,11 @@ function pictures(): Plugin {
       });
     },
     async generateBundle() {
+      this.emitFile({
+        type: 'asset',
+        fileName: 'img/food/pictures.json',
+        source: JSON.stringify([...files.keys()].filter((address) => address.startsWith('/img/food/'))),
+      });
       await Promise.all(
         [...files].map(async ([address, source]) =>
           this.emitFile({ type: 'asset', fileName: address.slice(1), source: await readFile(source) }),

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/chromium.ts';
 import { SITE_ADDRESS } from '../../tools/suite.ts';
-import { aPerson, database, PASSWORD } from '../suite/house.ts';
+import { aPerson, database, PASSWORD, putFood, removeFood } from '../suite/house.ts';
 import { logIn, openVisitor, visit, type Browser } from './browser.ts';
 
 // Who gets where: the guard, the login, the states without permission, and that everybody can use the pages.
@@ -71,6 +71,42 @@ describe('logging in', () => {
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await page.getByRole('alert').getByText('Error: The email or the password is not right.').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.com');
+    await close();
+  });
+});
+
+describe('two tabs', () => {
+  it('agree on who is signed in', async () => {
+    const person = await aPerson();
+    const { page, close } = await openVisitor(browser);
+    const other = await page.context().newPage();
+    await visit(other, '/about');
+    await other.getByRole('link', { name: 'Login' }).waitFor();
+    await logIn(page, person.email, PASSWORD);
+    await other.getByRole('button', { name: 'SignOut' }).and(other.locator(':enabled')).waitFor();
+    await other.getByRole('button', { name: 'SignOut' }).click();
+    await page.getByRole('link', { name: 'Login' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+    await close();
+  });
+
+  it('renew the token before it ends, without a word', async () => {
+    const person = await aPerson();
+    const { page, close } = await openVisitor(browser);
+    await logIn(page, person.email, PASSWORD);
+    const spent = await page.evaluate(() => {
+      const [head, , signature] = (localStorage.getItem('accessToken') ?? '').split('.');
+      const token = `${head}.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 60 }))}.${signature}`;
+      localStorage.setItem('accessToken', token); // as it would be a minute before its end
+      return token;
+    });
+    const food = await putFood({ quantity: 3, createdAtMs: 1 });
+    await visit(page, `/user/${food.id}`);
+    await page.getByRole('button', { name: 'Order Now' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Your order is Confirm').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBe(spent);
+    await removeFood(food);
     await close();
   });
 });

@@ -1,4 +1,4 @@
-import { foodFromDocument, orderFromDocument, type Food, type Order } from '@foodhouse/domain';
+import { foodFromDocument, orderFromDocument, type Food, type Order, type OrderEvent } from '@foodhouse/domain';
 import fc from 'fast-check';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 import { foodToDocument } from '../../functions/src/adapters/documents.ts';
 import { FirestoreOrderBook, FirestoreUserDirectory } from '../../functions/src/adapters/firestore-queries.ts';
 import { FirestoreUnitOfWork } from '../../functions/src/adapters/firestore-unit-of-work.ts';
-import type { OrderEvent } from '../../functions/src/services/ports.ts';
 import { history, problemsAfter, type Stage } from '../../functions/src/services/testing/histories.ts';
 import { pointAtSuite } from '../../tools/suite.ts';
 

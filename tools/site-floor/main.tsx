@@ -1,52 +1,12 @@
-// The floor of npm run bench:site: a bar, a heading and 24 cards made of MUI parts, rendered in the browser.
-import AppBar from '@mui/material/AppBar';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardActions from '@mui/material/CardActions';
-import CardContent from '@mui/material/CardContent';
-import CssBaseline from '@mui/material/CssBaseline';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
-import Toolbar from '@mui/material/Toolbar';
-import Typography from '@mui/material/Typography';
+// Rendered in the browser: what such a page costs when nothing is done about it.
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Link } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
+import { FloorPage } from './floor-page.tsx';
 
-const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-
 createRoot(root).render(
-  <ThemeProvider theme={theme}>
-    <CssBaseline />
-    <BrowserRouter>
-      <AppBar position="static">
-        <Toolbar>
-          <Typography variant="h6">Floor</Typography>
-          <Button component={Link} to="/" color="inherit">
-            Home
-          </Button>
-        </Toolbar>
-      </AppBar>
-      <main
-        style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))', padding: 16 }}
-      >
-        <Typography component="h1" variant="h4" sx={{ gridColumn: '1 / -1' }}>
-          Twenty-four cards
-        </Typography>
-        {Array.from({ length: 24 }, (_, index) => (
-          <Card key={index}>
-            <CardContent>
-              <Typography component="h2" variant="h6">
-                Food {index + 1}
-              </Typography>
-              <Typography>Cooked to order from what came to the door this morning.</Typography>
-            </CardContent>
-            <CardActions>
-              <Button variant="contained">Order</Button>
-            </CardActions>
-          </Card>
-        ))}
-      </main>
-    </BrowserRouter>
-  </ThemeProvider>,
+  <BrowserRouter>
+    <FloorPage />
+  </BrowserRouter>,
 );

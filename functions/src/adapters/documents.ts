@@ -6,9 +6,10 @@ import {
   type Order,
   type Review,
   type User,
+  type OrderEvent,
 } from '@foodhouse/domain';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
-import type { IdempotencyRecord, OrderEvent } from '../services/ports.ts';
+import type { IdempotencyRecord } from '../services/ports.ts';
 
 // Documents of docs/data-model.md to domain values and back. Times are Firestore timestamps there, epoch ms here.
 

@@ -7,6 +7,7 @@ import {
   type OrderStatus,
   type Review,
   type User,
+  type OrderEvent,
 } from '@foodhouse/domain';
 import {
   FieldValue,
@@ -18,14 +19,7 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { ContentionError } from '../services/contention.ts';
-import type {
-  AuditEntry,
-  CounterName,
-  IdempotencyRecord,
-  OrderEvent,
-  Transaction,
-  UnitOfWork,
-} from '../services/ports.ts';
+import type { AuditEntry, CounterName, IdempotencyRecord, Transaction, UnitOfWork } from '../services/ports.ts';
 import {
   COLLECTIONS,
   eventToDocument,

@@ -1,13 +1,4 @@
-import type { Food, Order, OrderStatus, Reason, Review, Role, User } from '@foodhouse/domain';
-
-export interface OrderEvent {
-  readonly from: OrderStatus | null;
-  readonly to: OrderStatus;
-  readonly byUid: string;
-  readonly byRole: Role;
-  readonly atMs: number;
-  readonly reason: string | null;
-}
+import type { Food, Order, OrderEvent, OrderStatus, Reason, Review, Role, User } from '@foodhouse/domain';
 
 /** The answer to an order that a repeat of its key gets again. It does not hold the customer's email a second time. */
 export interface IdempotencyRecord {

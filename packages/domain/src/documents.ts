@@ -1,5 +1,5 @@
 import { isMealtime, type Food } from './foods/food.ts';
-import { isOrderStatus, type Order } from './orders/order.ts';
+import { isOrderStatus, type Order, type OrderEvent } from './orders/order.ts';
 import type { Review } from './reviews/review.ts';
 import { toRole } from './users/roles.ts';
 import type { User } from './users/user.ts';
@@ -41,6 +41,20 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
     token: String(data['token']),
     createdAtMs: toMillis(data['createdAt']),
     updatedAtMs: toMillis(data['updatedAt']),
+  };
+}
+
+/** `orders/{id}/events/{id}`. @throws Error for a status that no order has */
+export function orderEventFromDocument(id: string, data: DocumentFields): OrderEvent {
+  const { from, to, reason } = data;
+  if (!isOrderStatus(to)) throw new Error(`events/${id}: to: expected a known status, got ${String(to)}`);
+  return {
+    from: isOrderStatus(from) ? from : null,
+    to,
+    byUid: String(data['byUid']),
+    byRole: toRole(data['byRole']),
+    atMs: toMillis(data['at']),
+    reason: typeof reason === 'string' ? reason : null,
   };
 }
 

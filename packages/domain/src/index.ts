@@ -1,6 +1,7 @@
 export type { FieldErrors, Parsed } from './result.ts';
 export {
   foodFromDocument,
+  orderEventFromDocument,
   orderFromDocument,
   reviewFromDocument,
   toMillis,
@@ -22,13 +23,18 @@ export {
 export {
   decideTransition,
   isOrderStatus,
+  judgeWaiting,
   ORDER_STATUSES,
   STATUS_LABELS,
   TRANSITIONS,
   visibleStatuses,
+  WAITING_LATE_MS,
+  WAITING_WARNING_MS,
   type Order,
+  type OrderEvent,
   type OrderStatus,
   type TransitionDecision,
+  type Waiting,
 } from './orders/order.ts';
 export {
   decideLimit,

@@ -10,7 +10,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { NavButton } from '../components/button.tsx';
+import { TableSearchBox, TableSearchProvider } from '../components/table-search.tsx';
 import type { SignedInUser } from '../firebase/session.ts';
 import { useRoleWatch } from '../firebase/use-role-watch.ts';
 import { Navbar } from './navbar.tsx';
@@ -46,8 +48,9 @@ export function DashboardLayout({
   readonly children: ReactNode;
 }): React.JSX.Element {
   useRoleWatch(user);
+  const { pathname } = useLocation();
   return (
-    <>
+    <TableSearchProvider key={pathname}>
       <SkipLink />
       <Navbar />
       <Container
@@ -85,11 +88,14 @@ export function DashboardLayout({
               </NavButton>
             ))}
           </Box>
+          <Box sx={{ mt: { xs: 1.5, md: 3 } }}>
+            <TableSearchBox />
+          </Box>
         </Box>
         <Box component="main" id="content" sx={{ minWidth: 0, minHeight: '70vh' }}>
           {children}
         </Box>
       </Container>
-    </>
+    </TableSearchProvider>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Placeholder } from './placeholder.tsx';
 import type { ReactNode } from 'react';
+import { useFoundRows } from './table-search.tsx';
 
 export interface Column<T> {
   readonly label: string;
@@ -12,10 +13,13 @@ interface CardTableProps<T> {
   readonly rows: readonly T[];
   readonly rowKey: (row: T) => string;
   readonly columns: readonly Column<T>[];
+  /** What the search box looks at. */
+  readonly searchText: (row: T) => string;
 }
 
 /** A table; on a phone every row is a card whose lines begin with the name of their column. */
-export function CardTable<T>({ label, rows, rowKey, columns }: CardTableProps<T>): React.JSX.Element {
+export function CardTable<T>({ label, rows, rowKey, columns, searchText }: CardTableProps<T>): React.JSX.Element {
+  const found = useFoundRows(rows, searchText);
   return (
     <Box component="table" aria-label={label} sx={STYLE}>
       <thead>
@@ -28,7 +32,7 @@ export function CardTable<T>({ label, rows, rowKey, columns }: CardTableProps<T>
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, index) => (
+        {found.map((row, index) => (
           <tr key={rowKey(row)} data-row={rowKey(row)}>
             {columns.map((column) => (
               <td key={column.label} data-label={column.label}>

@@ -1,10 +1,17 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useOnline } from '../lib/use-online.ts';
 
-/** Says when what is shown may be old. */
+const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** Says since when what is shown may be old; nothing while it is live. */
 export function FreshnessBanner({ isFresh }: { readonly isFresh: boolean }): React.JSX.Element | null {
   const isOnline = useOnline();
-  if (isOnline && isFresh) return null;
+  return isOnline && isFresh ? null : <NotLive isOnline={isOnline} />;
+}
+
+function NotLive({ isOnline }: { readonly isOnline: boolean }): React.JSX.Element {
+  const [sinceMs] = useState(Date.now); // as long as it stands here
   return (
     <Box
       role="status"
@@ -20,8 +27,8 @@ export function FreshnessBanner({ isFresh }: { readonly isFresh: boolean }): Rea
       }}
     >
       {isOnline
-        ? 'Not live at the moment: we are reconnecting.'
-        : 'You are offline: what you see may have changed, and nothing can be sent.'}
+        ? `Not live since ${CLOCK.format(sinceMs)}: we are reconnecting.`
+        : `You are offline: what you see may have changed, and nothing can be sent. Not live since ${CLOCK.format(sinceMs)}.`}
     </Box>
   );
 }

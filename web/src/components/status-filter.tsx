@@ -1,4 +1,5 @@
 import { isOrderStatus, STATUS_LABELS, type OrderStatus } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { ChoiceButtons } from './choice-buttons.tsx';
 
@@ -22,16 +23,37 @@ interface StatusFilterProps {
   readonly statuses: readonly OrderStatus[];
   readonly current: OrderStatus;
   readonly onChange: (status: OrderStatus) => void;
+  /** How many there are of each, where it is known. */
+  readonly counts?: Readonly<Partial<Record<OrderStatus, number>>>;
 }
 
 /** The filter buttons above a list of orders. */
-export function StatusFilter({ statuses, current, onChange }: StatusFilterProps): React.JSX.Element {
+export function StatusFilter({ statuses, current, onChange, counts = {} }: StatusFilterProps): React.JSX.Element {
   return (
     <ChoiceButtons
       label="Orders by status"
-      choices={statuses.map((value) => ({ value, label: STATUS_LABELS[value] }))}
+      choices={statuses.map((value) => ({ value, label: <StatusLabel status={value} count={counts[value]} /> }))}
       current={current}
       onChoose={onChange}
     />
+  );
+}
+
+function StatusLabel({
+  status,
+  count,
+}: {
+  readonly status: OrderStatus;
+  readonly count: number | undefined;
+}): React.JSX.Element {
+  return (
+    <>
+      {STATUS_LABELS[status]}
+      {count !== undefined && (
+        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {count}
+        </Box>
+      )}
+    </>
   );
 }

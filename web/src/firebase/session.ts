@@ -30,9 +30,18 @@ export const sessionStore = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     if (session.status === 'loading') void startSession();
-    return () => listeners.delete(listener);
+    addEventListener('storage', followOtherTabs);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) removeEventListener('storage', followOtherTabs);
+    };
   },
 };
+
+/** Somebody signed in in another tab: the stored token says so. The SDK itself tells when he signs out there. */
+function followOtherTabs({ key, newValue }: StorageEvent): void {
+  if (key === TOKEN_STORAGE_KEY && newValue !== null) void startSession();
+}
 
 /** Loads the identity SDK and follows who is signed in, in this tab and in others. */
 export function startSession(): Promise<void> {
@@ -108,7 +117,13 @@ export async function signOut(): Promise<void> {
 /** Fetches the claims anew, after the record of the person said that his role changed. */
 export async function refreshRole(): Promise<void> {
   const { firebaseAuth } = await import('./auth.ts');
-  await firebaseAuth().currentUser?.getIdToken(true);
+  try {
+    await firebaseAuth().currentUser?.getIdToken(true);
+  } catch (error) {
+    const { code = '' } = error as { code?: string };
+    // Anything else, such as no network, says nothing about the account.
+    if (['auth/user-not-found', 'auth/user-token-expired', 'auth/user-disabled'].includes(code)) await signOut();
+  }
 }
 
 async function currentToken(): Promise<{ ok: true; value: string } | ApiFailure> {

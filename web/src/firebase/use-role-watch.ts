@@ -9,7 +9,8 @@ const RETRY_MS = 1000;
 
 /**
  * Follows the person's own record: when his role changed, the token is fetched anew, so that links appear or vanish
- * within seconds. The claims follow the record, so it asks again until the two agree.
+ * within seconds; and when he was deleted, the session ends. The claims follow the record, so it asks again until the two
+ * agree.
  */
 export function useRoleWatch(user: SignedInUser): void {
   const record = useLiveDocument(
@@ -17,7 +18,8 @@ export function useRoleWatch(user: SignedInUser): void {
     () => doc(firebaseFirestore(), 'users', user.uid),
     (_id, data) => toRole(data['role']),
   );
-  const recorded = record.status === 'ready' ? record.value : null;
+  // Without a record the account is deleted: asking for a token then ends the session.
+  const recorded = record.status === 'ready' ? (record.value ?? 'nobody') : null;
   useEffect(() => {
     if (recorded === null || recorded === user.role) return;
     void refreshRole();

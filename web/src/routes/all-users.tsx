@@ -1,4 +1,5 @@
 import { totalUsersHeading } from '@foodhouse/domain';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { paths } from '../app/paths.ts';
@@ -10,10 +11,26 @@ import { UserTable } from '../features/users/components/user-table.tsx';
 import { useCounter } from '../firebase/use-counter.ts';
 import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
 
+let kept: { readonly uid: string; readonly client: QueryClient } | null = null;
+
+/** What the routes answered, kept from visit to visit while the same person is here. */
+function answersOf(uid: string): QueryClient {
+  if (kept?.uid !== uid) {
+    kept?.client.clear();
+    kept = { uid, client: new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }) };
+  }
+  return kept.client;
+}
+
 /** For admins; everybody else is sent to the login. */
 export function Component(): React.JSX.Element {
-  const { role } = useSignedInUser();
-  return role === 'admin' ? <AllUsers /> : <Navigate to={paths.login} replace state={{ from: paths.allUsers }} />;
+  const { role, uid } = useSignedInUser();
+  if (role !== 'admin') return <Navigate to={paths.login} replace state={{ from: paths.allUsers }} />;
+  return (
+    <QueryClientProvider client={answersOf(uid)}>
+      <AllUsers />
+    </QueryClientProvider>
+  );
 }
 
 function AllUsers(): React.JSX.Element {

@@ -1,5 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { DashboardLayout } from '../app/dashboard-layout.tsx';
 import { paths } from '../app/paths.ts';
@@ -23,18 +21,8 @@ export function Component(): React.JSX.Element {
     case 'signed-in':
       return (
         <DashboardLayout key={session.user.uid} user={session.user}>
-          <Answers>
-            <PageOutlet />
-          </Answers>
+          <PageOutlet />
         </DashboardLayout>
       );
   }
-}
-
-/** What routes answered, kept while the same person is here. */
-function Answers({ children }: { readonly children: React.ReactNode }): React.JSX.Element {
-  const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }),
-  );
-  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 }

@@ -1,15 +1,21 @@
-import { ORDER_STATUSES, STATUS_LABELS, type OrderStatus } from '@foodhouse/domain';
+import { ORDER_STATUSES, STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Button } from '../components/button.tsx';
 import { FailureBlock } from '../components/failure-block.tsx';
 import { NoticeBlock } from '../components/notice-block.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { StatusFilter, useStatusFilter } from '../components/status-filter.tsx';
-import { useHouseOrders } from '../features/orders/api/use-live-orders.ts';
+import { HOUSE_PAGE, useHouseOrders } from '../features/orders/api/use-live-orders.ts';
+import { useOrderCounts, type OrderCounts } from '../features/orders/api/use-order-counts.ts';
 import { DecisionButtons, type Decision } from '../features/orders/components/decision-buttons.tsx';
 import { OrdersRegion } from '../features/orders/components/orders-region.tsx';
 import { OrderTable } from '../features/orders/components/order-table.tsx';
+import { useDecisions } from '../features/orders/use-decisions.ts';
+import { useSteadyOrders } from '../features/orders/use-steady-orders.ts';
 import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
 
-const DECISIONS: readonly Decision[] = [
+const CHOICES: readonly Decision[] = [
   { label: 'Accept', to: 'approved', isMain: true },
   { label: 'Reject', to: 'reject', isMain: false },
 ];
@@ -18,37 +24,105 @@ const DECISIONS: readonly Decision[] = [
 export function Component(): React.JSX.Element {
   const { role } = useSignedInUser();
   const [status, setStatus] = useStatusFilter(ORDER_STATUSES);
+  const [counts, setCounts] = useState<OrderCounts>({});
   return (
     <>
       <PageHeading
         title="Order List"
-        aside={<StatusFilter statuses={ORDER_STATUSES} current={status} onChange={setStatus} />}
+        aside={<StatusFilter statuses={ORDER_STATUSES} current={status} onChange={setStatus} counts={counts} />}
       >
         Order List
       </PageHeading>
-      {role === 'admin' ? <HouseOrders status={status} /> : <FailureBlock reason="no-permission" />}
+      {role === 'admin' ? (
+        <HouseOrders key={status} status={status} onCounts={setCounts} />
+      ) : (
+        <FailureBlock reason="no-permission" />
+      )}
     </>
   );
 }
 
-function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.Element {
-  const orders = useHouseOrders(status);
-  const action =
-    status === 'pending'
-      ? (order: Parameters<typeof DecisionButtons>[0]['order']) => (
-          <DecisionButtons order={order} decisions={DECISIONS} />
-        )
-      : null;
+function HouseOrders({
+  status,
+  onCounts,
+}: {
+  readonly status: OrderStatus;
+  readonly onCounts: (counts: OrderCounts) => void;
+}): React.JSX.Element {
+  const [asked, setAsked] = useState(HOUSE_PAGE);
+  const orders = useHouseOrders(status, asked);
+  const isFull = orders.status === 'ready' && orders.value.items.length === asked;
   return (
     <OrdersRegion
       orders={orders}
       empty={
-        <NoticeBlock picture="/img/site/bell.webp" title={`No orders under ${STATUS_LABELS[status]}`}>
-          New orders appear here the moment they are placed.
-        </NoticeBlock>
+        <>
+          <Counted orders={[]} onCounts={onCounts} />
+          <NoticeBlock picture="/img/site/bell.webp" title={`No orders under ${STATUS_LABELS[status]}`}>
+            New orders appear here the moment they are placed.
+          </NoticeBlock>
+        </>
       }
     >
-      {(items) => <OrderTable label={`Orders: ${STATUS_LABELS[status]}`} orders={items} {...(action && { action })} />}
+      {(items, isLive) => (
+        <>
+          <Counted orders={items} onCounts={onCounts} />
+          <SteadyTable key={asked} status={status} orders={items} isLive={isLive} />
+          {isFull && (
+            <Button
+              variant="outlined"
+              sx={{ mt: 2 }}
+              onClick={() => {
+                setAsked(asked + HOUSE_PAGE);
+              }}
+            >
+              Show older orders
+            </Button>
+          )}
+        </>
+      )}
     </OrdersRegion>
   );
+}
+
+/** Rows stay where they are while somebody works on them; what is new waits above. */
+function SteadyTable({
+  status,
+  orders,
+  isLive,
+}: {
+  readonly status: OrderStatus;
+  readonly orders: readonly Order[];
+  readonly isLive: boolean;
+}): React.JSX.Element {
+  const { shown, waiting, showAll } = useSteadyOrders(status, orders);
+  const decisions = useDecisions();
+  const action =
+    status === 'pending'
+      ? (order: Order) => <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />
+      : null;
+  return (
+    <>
+      <Box role="status" sx={{ minHeight: 52, mb: 1 }}>
+        {waiting > 0 && (
+          <Button variant="contained" onClick={showAll}>
+            {waiting === 1 ? 'One new order: show it' : `${waiting} new orders: show them`}
+          </Button>
+        )}
+      </Box>
+      <OrderTable label={`Orders: ${STATUS_LABELS[status]}`} orders={shown} {...(action && { action })} />
+    </>
+  );
+}
+
+/** Tells how many orders stand under each status, anew whenever the list changes. */
+function Counted({
+  orders,
+  onCounts,
+}: {
+  readonly orders: readonly Order[];
+  readonly onCounts: (counts: OrderCounts) => void;
+}): null {
+  useOrderCounts(orders.map(({ id }) => id).join(' '), onCounts);
+  return null;
 }

@@ -37,7 +37,15 @@ export function Component(): React.JSX.Element {
               What visitors write appears here by itself.
             </NoticeBlock>
           ) : (
-            <CardTable label="Reviews" rows={items} rowKey={({ id }) => id} columns={columnsOf(emails)} />
+            <CardTable
+              label="Reviews"
+              rows={items}
+              rowKey={({ id }) => id}
+              columns={columnsOf(emails)}
+              searchText={({ id, name, description, maskedEmail }) =>
+                `${name} ${description} ${emails.get(id) ?? maskedEmail}`
+              }
+            />
           )}
           {items.length === shown && (
             <Button

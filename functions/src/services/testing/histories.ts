@@ -1,4 +1,4 @@
-import { DELETED_USER, type Food, type Order, type OrderStatus } from '@foodhouse/domain';
+import { DELETED_USER, type Food, type Order, type OrderStatus, type OrderEvent } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import fc from 'fast-check';
 import { changeOrderStatus } from '../change-order-status.ts';
@@ -6,7 +6,7 @@ import { deleteUser } from '../delete-user.ts';
 import { editFood, retireFood } from '../manage-foods.ts';
 import type { Outcome } from '../outcomes.ts';
 import { placeOrder } from '../place-order.ts';
-import type { Caller, Clock, Ids, OrderBook, OrderEvent, UnitOfWork, UserDirectory } from '../ports.ts';
+import type { Caller, Clock, Ids, OrderBook, UnitOfWork, UserDirectory } from '../ports.ts';
 import { anAccount, BOSS, COOK, MemoryAccounts } from './fakes.ts';
 
 // Random histories of a house, the same over any store: what people did, some of it at the same moment, and what must be

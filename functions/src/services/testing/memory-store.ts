@@ -1,5 +1,5 @@
-import type { Food, Order, OrderStatus, Review, User } from '@foodhouse/domain';
-import type { AuditEntry, CounterName, IdempotencyRecord, OrderEvent, Transaction, UnitOfWork } from '../ports.ts';
+import type { Food, Order, OrderStatus, Review, User, OrderEvent } from '@foodhouse/domain';
+import type { AuditEntry, CounterName, IdempotencyRecord, Transaction, UnitOfWork } from '../ports.ts';
 
 /** Versioned documents in memory with the same promise as the real unit of work: read, then written only if unchanged. */
 export class MemoryStore implements UnitOfWork {

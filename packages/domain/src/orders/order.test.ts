@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideTransition, ORDER_STATUSES, visibleStatuses, type OrderStatus } from './order.ts';
+import { decideTransition, judgeWaiting, ORDER_STATUSES, visibleStatuses, type OrderStatus } from './order.ts';
 import { ROLES, type Role } from '../users/roles.ts';
 
 describe('moving an order', () => {
@@ -30,4 +30,16 @@ describe('moving an order', () => {
 it('shows a chef only what the kitchen needs, and a customer nothing of others', () => {
   expect(visibleStatuses('chef')).toEqual(['approved', 'delivered']);
   expect(visibleStatuses('user')).toEqual([]);
+});
+
+describe('the waiting of an accepted order', () => {
+  it.each([
+    [0, 'fine'],
+    [5 * 60_000 - 1, 'fine'],
+    [5 * 60_000, 'warning'],
+    [8 * 60_000 - 1, 'warning'],
+    [8 * 60_000, 'late'],
+  ])('after %i ms is %s', (ageMs, expected) => {
+    expect(judgeWaiting(ageMs)).toBe(expected);
+  });
 });

@@ -20,6 +20,17 @@ export interface Order {
   readonly updatedAtMs: number;
 }
 
+/** One step in the life of an order: who moved it, when, and why. `from` is null for the order itself. */
+export interface OrderEvent {
+  readonly from: OrderStatus | null;
+  readonly to: OrderStatus;
+  readonly byUid: string;
+  readonly byRole: Role;
+  readonly atMs: number;
+  /** What the customer is told of a rejection. */
+  readonly reason: string | null;
+}
+
 export function isOrderStatus(value: unknown): value is OrderStatus {
   return ORDER_STATUSES.includes(value as OrderStatus);
 }
@@ -31,6 +42,18 @@ export const STATUS_LABELS: Record<OrderStatus, string> = {
   reject: 'Reject',
   delivered: 'Delivered',
 };
+
+/** How long an accepted order has waited, as the kitchen looks at it. */
+export type Waiting = 'fine' | 'warning' | 'late';
+
+const MINUTE_MS = 60_000;
+export const WAITING_WARNING_MS = 5 * MINUTE_MS;
+export const WAITING_LATE_MS = 8 * MINUTE_MS;
+
+export function judgeWaiting(ageMs: number): Waiting {
+  if (ageMs >= WAITING_LATE_MS) return 'late';
+  return ageMs >= WAITING_WARNING_MS ? 'warning' : 'fine';
+}
 
 interface Transition {
   readonly from: OrderStatus;

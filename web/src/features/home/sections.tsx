@@ -72,8 +72,8 @@ export function Features(): React.JSX.Element {
 
 const MENU: Record<Mealtime, { readonly label: string; readonly picture: string; readonly ground: string }> = {
   breakfast: { label: 'Breakfast', picture: '/img/food/buttermilk-pancakes.webp', ground: 'plate.butter' },
-  lunch: { label: 'Lunch', picture: '/img/food/bento-box.webp', ground: 'plate.sage' },
-  dinner: { label: 'Dinner', picture: '/img/food/ribeye-steak.webp', ground: 'plate.rose' },
+  lunch: { label: 'Lunch', picture: '/img/food/chicken-curry.webp', ground: 'plate.sage' },
+  dinner: { label: 'Dinner', picture: '/img/food/seafood-paella.webp', ground: 'plate.rose' },
 };
 
 export function MenuSection({

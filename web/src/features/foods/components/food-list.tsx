@@ -10,12 +10,19 @@ import { FreshnessBanner } from '../../../components/freshness-banner.tsx';
 import { NoticeBlock } from '../../../components/notice-block.tsx';
 import { PAGE_SIZE } from '../api/food-page.ts';
 import { useLiveFoods } from '../api/use-live-foods.ts';
+import { QuantityField } from './quantity-field.tsx';
 import { StockChip } from './stock-chip.tsx';
 
 const EVERYTHING = { mealtime: null, terms: [] } as const;
 
-/** The menu as a table with live stock, and an order button in every row. */
-export function FoodList({ onOrder }: { readonly onOrder: (food: Food) => void }): React.JSX.Element {
+interface FoodListProps {
+  readonly onOrder: (food: Food) => void;
+  /** Null for everybody but admins. */
+  readonly manage: { readonly onEdit: (food: Food) => void; readonly onRetire: (food: Food) => void } | null;
+}
+
+/** The menu as a table with live stock and an order button in every row; an admin changes it right here. */
+export function FoodList({ onOrder, manage }: FoodListProps): React.JSX.Element {
   const [shown, setShown] = useState(PAGE_SIZE);
   const foods = useLiveFoods(EVERYTHING, null, shown);
   switch (foods.status) {
@@ -38,7 +45,13 @@ export function FoodList({ onOrder }: { readonly onOrder: (food: Food) => void }
       ) : (
         <>
           <FreshnessBanner isFresh={foods.value.isFresh} />
-          <CardTable label="Food List" rows={foods.value.items} rowKey={({ id }) => id} columns={columnsOf(onOrder)} />
+          <CardTable
+            label="Food List"
+            rows={foods.value.items}
+            rowKey={({ id }) => id}
+            columns={columnsOf(onOrder, manage)}
+            searchText={({ id, name, supplier }) => `${name} ${supplier} ${id}`}
+          />
           {foods.value.next && (
             <Button
               variant="outlined"
@@ -55,7 +68,7 @@ export function FoodList({ onOrder }: { readonly onOrder: (food: Food) => void }
   }
 }
 
-function columnsOf(onOrder: (food: Food) => void): readonly Column<Food>[] {
+function columnsOf(onOrder: FoodListProps['onOrder'], manage: FoodListProps['manage']): readonly Column<Food>[] {
   return [
     {
       label: 'Food',
@@ -74,9 +87,9 @@ function columnsOf(onOrder: (food: Food) => void): readonly Column<Food>[] {
     { label: 'Token', cell: ({ id }) => <code>{id}</code> },
     {
       label: 'Quantity',
-      cell: ({ quantity }) => (
+      cell: (food) => (
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', whiteSpace: 'nowrap' }}>
-          {quantity} <StockChip quantity={quantity} />
+          {manage ? <QuantityField food={food} /> : food.quantity} <StockChip quantity={food.quantity} />
         </Box>
       ),
     },
@@ -104,5 +117,36 @@ function columnsOf(onOrder: (food: Food) => void): readonly Column<Food>[] {
         </Button>
       ),
     },
+    ...(manage ? [{ label: 'Manage', cell: (food: Food) => <ManageButtons food={food} {...manage} /> }] : []),
   ];
+}
+
+function ManageButtons({
+  food,
+  onEdit,
+  onRetire,
+}: { readonly food: Food } & NonNullable<FoodListProps['manage']>): React.JSX.Element {
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5 }}>
+      <Button
+        size="small"
+        aria-label={`Update: ${food.name}`}
+        onClick={() => {
+          onEdit(food);
+        }}
+      >
+        Update
+      </Button>
+      <Button
+        size="small"
+        tone="error"
+        aria-label={`Remove: ${food.name}`}
+        onClick={() => {
+          onRetire(food);
+        }}
+      >
+        Remove
+      </Button>
+    </Box>
+  );
 }

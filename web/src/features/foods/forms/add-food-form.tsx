@@ -8,6 +8,7 @@ import toast from 'react-hot-toast';
 import { FoodPicture } from '../../../components/food-picture.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { addFood, explainManageFailure } from '../api/manage-food.ts';
+import { PictureChoice } from './picture-choice.tsx';
 import { contractResolver, FoodFields, type FoodValues } from './food-fields.tsx';
 
 const EMPTY: FoodValues = {
@@ -23,7 +24,7 @@ const resolver = contractResolver(parseAddFoodRequest);
 
 /** A new food, with the card as visitors will see it. */
 export function AddFoodForm(): React.JSX.Element {
-  const { register, handleSubmit, reset, setError, formState, control } = useForm<FoodValues>({
+  const { register, handleSubmit, reset, setError, setValue, formState, control } = useForm<FoodValues>({
     resolver,
     mode: 'onTouched',
     defaultValues: EMPTY,
@@ -44,6 +45,12 @@ export function AddFoodForm(): React.JSX.Element {
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' }, alignItems: 'start' }}>
       <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
         <FoodFields register={register} errors={formState.errors} />
+        <PictureChoice
+          chosen={values.img ?? ''}
+          onChoose={(address) => {
+            setValue('img', address, { shouldValidate: true });
+          }}
+        />
         {problem !== null && (
           <Alert severity="error" role="alert" sx={{ borderRadius: 3 }}>
             {problem}

@@ -1,43 +1,42 @@
-import type { Order } from '@foodhouse/domain';
+import { judgeWaiting, type Order, type Waiting } from '@foodhouse/domain';
+import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FoodPicture } from '../../../components/food-picture.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { formatAge } from '../../../lib/relative-time.ts';
 
-const WARN_AFTER_MS = 5 * 60_000;
-const LATE_AFTER_MS = 8 * 60_000;
+const EDGES: Record<Waiting, string> = { fine: 'secondary.main', warning: 'warning.main', late: 'error.main' };
+const WORDS: Record<Waiting, string> = { fine: '', warning: 'Hurry: ', late: 'Late: ' };
 
 interface TicketProps {
   readonly order: Order;
   readonly nowMs: number;
+  /** The key that delivers it; null where none does. */
+  readonly place: number | null;
   readonly action?: ReactNode;
+  readonly onPrint: () => void;
 }
 
-/** One order on the kitchen board: what to cook, for which token, and how long it has waited. */
-export function Ticket({ order, nowMs, action }: TicketProps): React.JSX.Element {
-  const ageMs = nowMs - order.createdAtMs;
+/** One order on the kitchen board, to be read from two metres: what to cook, for which token, and how long it has waited. */
+export function Ticket({ order, nowMs, place, action, onPrint }: TicketProps): React.JSX.Element {
   const isWaiting = order.status === 'approved';
-  const edge = !isWaiting
-    ? 'divider'
-    : ageMs > LATE_AFTER_MS
-      ? 'error.main'
-      : ageMs > WARN_AFTER_MS
-        ? 'warning.main'
-        : 'secondary.main';
+  const waiting = judgeWaiting(nowMs - order.createdAtMs);
   return (
     <Box
       component="article"
       aria-label={`${order.foodName}, token ${order.token}`}
       data-order={order.id}
+      data-waiting={isWaiting ? waiting : undefined}
       sx={{
         bgcolor: 'background.paper',
         borderRadius: 5,
         overflow: 'hidden',
         border: 1,
         borderColor: 'divider',
-        borderTop: 6,
-        borderTopColor: edge,
+        borderTop: 8,
+        borderTopColor: isWaiting ? EDGES[waiting] : 'divider',
         display: 'flex',
         flexDirection: 'column',
       }}
@@ -46,36 +45,53 @@ export function Ticket({ order, nowMs, action }: TicketProps): React.JSX.Element
         <Box sx={{ width: 84, height: 84, borderRadius: 4, overflow: 'hidden', flexShrink: 0 }}>
           <FoodPicture src={order.image} seed={order.foodId} size={62} />
         </Box>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography component="h2" sx={{ fontSize: '1.35rem', fontWeight: 800, lineHeight: 1.2 }}>
+        <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+          <Typography component="h2" sx={{ fontSize: '1.6rem', fontWeight: 800, lineHeight: 1.15 }}>
             {order.foodName}
           </Typography>
           <Typography color="textSecondary" noWrap>
             {order.user}
           </Typography>
         </Box>
+        {place !== null && (
+          <Box
+            component="kbd"
+            aria-hidden="true"
+            sx={{
+              alignSelf: 'start',
+              px: 1,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 2,
+              color: 'text.secondary',
+              display: { xs: 'none', md: 'block' },
+            }}
+          >
+            {place}
+          </Box>
+        )}
       </Box>
-      <Box
-        sx={{
-          px: 2.25,
-          pb: 2.25,
-          display: 'flex',
-          gap: 1.5,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          flexWrap: 'wrap',
-        }}
-      >
-        <Box component="code" sx={{ fontSize: '1.7rem', fontWeight: 800, letterSpacing: '0.1em' }}>
+      <Box sx={{ px: 2.25, pb: 2, display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Box component="code" sx={{ fontSize: '2.1rem', fontWeight: 800, letterSpacing: '0.08em', lineHeight: 1 }}>
           {order.token}
         </Box>
-        <Typography sx={{ fontWeight: 700 }} color={isWaiting && ageMs > LATE_AFTER_MS ? 'error' : 'textSecondary'}>
-          {isWaiting && ageMs > LATE_AFTER_MS ? 'Late: ' : ''}
+        <IconButton aria-label={`Print the ticket of ${order.foodName}, token ${order.token}`} onClick={onPrint}>
+          <Print />
+        </IconButton>
+        <Typography
+          sx={{
+            fontWeight: 800,
+            fontSize: '1.15rem',
+            ml: 'auto',
+            color: isWaiting && waiting !== 'fine' ? EDGES[waiting] : 'text.secondary',
+          }}
+        >
+          {isWaiting ? WORDS[waiting] : ''}
           {formatAge(order.createdAtMs, nowMs)}
         </Typography>
       </Box>
       {action && (
-        <Box sx={{ mt: 'auto', p: 2.25, pt: 0, '& button': { flexGrow: 1, minHeight: 52, fontSize: '1.05rem' } }}>
+        <Box sx={{ mt: 'auto', p: 2.25, pt: 0, '& button': { flexGrow: 1, minHeight: 56, fontSize: '1.15rem' } }}>
           {action}
         </Box>
       )}

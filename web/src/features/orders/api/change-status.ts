@@ -8,8 +8,9 @@ export type ChangeStatusResult =
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
 /** Moves an order. `overtaken` when somebody else was faster, with what stands now. */
-export async function changeOrderStatus(id: string, status: OrderStatus): Promise<ChangeStatusResult> {
-  const answer = await callAsUser<OrderBody>('/orderstatuschange', { method: 'POST', body: { id, status } });
+export async function changeOrderStatus(id: string, status: OrderStatus, reason?: string): Promise<ChangeStatusResult> {
+  const body = { id, status, ...(reason !== undefined && { reason }) };
+  const answer = await callAsUser<OrderBody>('/orderstatuschange', { method: 'POST', body });
   if (answer.ok) return { status: 'changed' };
   if (answer.reason === 'BAD_TRANSITION') {
     const now = answer.details['status'];

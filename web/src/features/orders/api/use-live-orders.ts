@@ -6,7 +6,8 @@ import { useLiveQuery } from '../../../firebase/use-live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 
 const OWN_PAGE = 50;
-const HOUSE_PAGE = 25;
+/** Orders of a status that an admin's list begins with, and that it grows by. */
+export const HOUSE_PAGE = 25;
 const KITCHEN_PAGE = 50;
 
 /** A customer's own orders of one status, newest first. */
@@ -25,16 +26,16 @@ export function useMyOrders(uid: string, status: OrderStatus): Loadable<Live<Ord
   );
 }
 
-/** The house's orders of one status, newest first. For admins. */
-export function useHouseOrders(status: OrderStatus): Loadable<Live<Order>> {
+/** The house's orders of one status, newest first. For admins. @param count how many at most */
+export function useHouseOrders(status: OrderStatus, count = HOUSE_PAGE): Loadable<Live<Order>> {
   return useLiveQuery(
-    `house orders ${status}`,
+    `house orders ${status} ${count}`,
     () =>
       query(
         collection(firebaseFirestore(), 'orders'),
         where('status', '==', status),
         orderBy('createdAt', 'desc'),
-        limit(HOUSE_PAGE),
+        limit(count),
       ),
     orderFromDocument,
   );

@@ -1,10 +1,15 @@
+import { keyframes } from '@emotion/react';
 import { STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
-import toast from 'react-hot-toast';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
-import { changeOrderStatus, explainChange } from '../api/change-status.ts';
+import { UNDO_MS, type Decided, type Decisions } from '../use-decisions.ts';
+
+const RejectDialog = lazyComponent(async () => (await import('./reject-dialog.tsx')).RejectDialog);
 
 export interface Decision {
   readonly label: string;
@@ -12,38 +17,96 @@ export interface Decision {
   readonly isMain: boolean;
 }
 
-/** The moves that one order may make from here. The list itself shows the result, live. */
-export function DecisionButtons({
-  order,
-  decisions,
-}: {
+interface DecisionButtonsProps {
   readonly order: Order;
-  readonly decisions: readonly Decision[];
-}): React.JSX.Element {
-  const [busy, setBusy] = useState<OrderStatus | null>(null);
+  readonly choices: readonly Decision[];
+  readonly decisions: Decisions;
+  /** False while what is shown may be old: nobody decides on that. */
+  readonly isLive: boolean;
+}
+
+/** The moves that one order may make from here, and for five seconds the way back. The list shows the result, live. */
+export function DecisionButtons({ order, choices, decisions, isLive }: DecisionButtonsProps): React.JSX.Element {
+  const [isRejecting, setIsRejecting] = useState(false);
   const isOnline = useOnline();
-  const decide = async (to: OrderStatus): Promise<void> => {
-    setBusy(to);
-    const result = await changeOrderStatus(order.id, to);
-    setBusy(null);
-    if (result.status === 'changed') toast.success(`${order.foodName}: ${STATUS_LABELS[to]}`);
-    else toast.error(explainChange(result));
-  };
+  const decided = decisions.of(order.id);
+  if (decided) {
+    return (
+      <Undo
+        order={order}
+        decided={decided}
+        onUndo={() => {
+          decisions.undo(order.id);
+        }}
+      />
+    );
+  }
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
-      {decisions.map(({ label, to, isMain }) => (
+      {choices.map(({ label, to, isMain }) => (
         <Button
           key={to}
           variant={isMain ? 'contained' : 'outlined'}
           tone={isMain ? 'secondary' : 'error'}
-          isBusy={busy === to}
-          disabled={busy !== null || !isOnline}
+          disabled={!isOnline || !isLive}
           aria-label={`${label} ${order.foodName}, token ${order.token}`}
-          onClick={() => void decide(to)}
+          onClick={() => {
+            if (to === 'reject') setIsRejecting(true);
+            else decisions.decide(order, to);
+          }}
         >
           {label}
         </Button>
       ))}
+      {isRejecting && (
+        <Suspense fallback={null}>
+          <RejectDialog
+            order={order}
+            onCancel={() => {
+              setIsRejecting(false);
+            }}
+            onReject={(reason) => {
+              setIsRejecting(false);
+              decisions.decide(order, 'reject', reason);
+            }}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 }
+
+function Undo({
+  order,
+  decided,
+  onUndo,
+}: {
+  readonly order: Order;
+  readonly decided: Decided;
+  readonly onUndo: () => void;
+}): React.JSX.Element {
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', position: 'relative' }}>
+      <Typography role="status" sx={{ fontWeight: 700 }}>
+        {STATUS_LABELS[decided.to]}
+      </Typography>
+      <Button
+        variant="outlined"
+        isBusy={decided.isSent}
+        aria-label={`Undo: ${order.foodName}, token ${order.token}`}
+        onClick={onUndo}
+      >
+        Undo
+      </Button>
+      <TimeLeft aria-hidden="true" />
+    </Box>
+  );
+}
+
+const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
+
+const TimeLeft = styled('span')(({ theme }) => ({
+  ...theme.unstable_sx({ position: 'absolute', left: 0, right: 0, bottom: -6, height: 3, bgcolor: 'primary.main' }),
+  transformOrigin: 'left',
+  animation: `${shrink} ${UNDO_MS}ms linear forwards`,
+}));

@@ -1,4 +1,4 @@
-import { formatMoney, type Order } from '@foodhouse/domain';
+import { formatMoney, STATUS_LABELS, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -6,8 +6,10 @@ import { Placeholder } from '../../../components/placeholder.tsx';
 import { PHONE_LOOK, TABLE_LOOK } from '../../../components/card-table.tsx';
 import { FoodPicture } from '../../../components/food-picture.tsx';
 import { StatusChip } from '../../../components/status-chip.tsx';
+import { useFoundRows } from '../../../components/table-search.tsx';
 import { formatAge } from '../../../lib/relative-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { TimelineButton } from './timeline-button.tsx';
 
 const AGE_REFRESH_MS = 30_000;
 
@@ -21,6 +23,7 @@ interface OrderTableProps {
 /** Orders as a table; on a phone every row is a card. */
 export function OrderTable({ label, orders, action }: OrderTableProps): React.JSX.Element {
   const nowMs = useNow(AGE_REFRESH_MS);
+  const found = useFoundRows(orders, searchTextOf);
   const columns = ['Image', 'Food', 'Email', 'Token', 'Status', ...(action ? ['Action'] : [])];
   return (
     <Box component="table" aria-label={label} sx={TABLE_STYLE}>
@@ -34,7 +37,7 @@ export function OrderTable({ label, orders, action }: OrderTableProps): React.JS
         </tr>
       </thead>
       <tbody>
-        {orders.map((order) => (
+        {found.map((order) => (
           <tr key={order.id} data-order={order.id}>
             <td className="picture">
               <Box sx={{ width: 64, height: 64, borderRadius: 4, overflow: 'hidden' }}>
@@ -42,9 +45,7 @@ export function OrderTable({ label, orders, action }: OrderTableProps): React.JS
               </Box>
             </td>
             <td data-column="Food">
-              <Typography component="span" sx={{ fontWeight: 700, display: 'block' }}>
-                {order.foodName}
-              </Typography>
+              <TimelineButton order={order} />
               <Typography component="span" variant="body2" color="textSecondary">
                 {formatMoney(order.priceMinor)} · {formatAge(order.createdAtMs, nowMs)}
               </Typography>
@@ -74,6 +75,11 @@ export function OrderTable({ label, orders, action }: OrderTableProps): React.JS
       </tbody>
     </Box>
   );
+}
+
+/** What the search box looks at. */
+export function searchTextOf({ foodName, user, token, status }: Order): string {
+  return `${foodName} ${user} ${token} ${STATUS_LABELS[status]}`;
 }
 
 export function OrderTableSkeleton(): React.JSX.Element {

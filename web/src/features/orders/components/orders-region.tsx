@@ -9,7 +9,8 @@ import { OrderTableSkeleton } from './order-table.tsx';
 interface OrdersRegionProps {
   readonly orders: Loadable<Live<Order>>;
   readonly empty: ReactNode;
-  readonly children: (orders: readonly Order[]) => ReactNode;
+  /** @param isLive false while what is shown may be old */
+  readonly children: (orders: readonly Order[], isLive: boolean) => ReactNode;
 }
 
 /** The four states of a live list of orders. */
@@ -30,7 +31,9 @@ export function OrdersRegion({ orders, empty, children }: OrdersRegionProps): Re
       return (
         <>
           <FreshnessBanner isFresh={orders.value.isFresh} />
-          <div aria-live="polite">{orders.value.items.length === 0 ? empty : children(orders.value.items)}</div>
+          <div aria-live="polite">
+            {orders.value.items.length === 0 ? empty : children(orders.value.items, orders.value.isFresh)}
+          </div>
         </>
       );
   }

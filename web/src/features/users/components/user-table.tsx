@@ -42,7 +42,13 @@ export function UserTable({ users }: { readonly users: readonly UserBody[] }): R
   });
   return (
     <>
-      <CardTable label="All Users" rows={users} rowKey={({ _id }) => _id} columns={columns} />
+      <CardTable
+        label="All Users"
+        rows={users}
+        rowKey={({ _id }) => _id}
+        columns={columns}
+        searchText={({ email, role, displayName }) => `${email} ${role} ${displayName}`}
+      />
       {doomed && (
         <DeleteUserDialog
           email={doomed.email}

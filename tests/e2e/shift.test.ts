@@ -1,0 +1,382 @@
+import type { Food, Order, OrderStatus } from '@foodhouse/domain';
+import { anOrder } from '@foodhouse/domain/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventToDocument, orderToDocument } from '../../functions/src/adapters/documents.ts';
+import { launchBrowser } from '../../tools/chromium.ts';
+import {
+  accounts,
+  aPerson,
+  call,
+  database,
+  PASSWORD,
+  putFood,
+  removeFood,
+  unique,
+  type Person,
+} from '../suite/house.ts';
+import { logIn, openVisitor, visit, type Browser, type Visitor } from './browser.ts';
+import { countListeners } from './listeners.ts';
+
+// A shift at the house: admins decide, chefs cook, customers follow, and things go wrong meanwhile.
+
+let browser: Browser;
+let opened: Visitor[] = [];
+let orders: Order[] = [];
+
+beforeAll(async () => {
+  browser = await launchBrowser({ width: 1280, height: 900 });
+});
+
+afterAll(async () => {
+  await browser[Symbol.asyncDispose]();
+});
+
+beforeEach(() => {
+  opened = [];
+  orders = [];
+});
+
+afterEach(async () => {
+  await Promise.all(opened.map(({ close }) => close()));
+  await Promise.all(orders.map(({ id }) => database().recursiveDelete(database().doc(`orders/${id}`))));
+});
+
+async function enter(person: Person, path: string): Promise<Visitor> {
+  const visitor = await openVisitor(browser);
+  opened.push(visitor);
+  await logIn(visitor.page, person.email, PASSWORD);
+  await visit(visitor.page, path);
+  return visitor;
+}
+
+/** An order of a test's own as it stands in the database, with its first event. */
+async function putOrder(status: OrderStatus, changes: Partial<Order> = {}): Promise<Order> {
+  const nowMs = Date.now();
+  const id = unique('order');
+  const order = anOrder({ id, foodName: unique('Dish'), status, createdAtMs: nowMs, updatedAtMs: nowMs, ...changes });
+  orders.push(order);
+  await database().doc(`orders/${id}`).set(orderToDocument(order));
+  const event = { from: null, to: 'pending', byUid: order.userId, byRole: 'user', atMs: nowMs, reason: null } as const;
+  await database().collection(`orders/${id}/events`).add(eventToDocument(event));
+  return order;
+}
+
+async function statusOf({ id }: Order): Promise<string> {
+  return (await database().doc(`orders/${id}`).get()).get('status') as string;
+}
+
+describe('the Order List', () => {
+  it('takes a decision back within five seconds, and sends nothing', async () => {
+    const order = await putOrder('pending');
+    const { page } = await enter(await aPerson('admin'), '/dashboard/orderlist');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/orderstatuschange')) sent.push(request.url());
+    });
+    await page.getByRole('button', { name: `Accept ${order.foodName}` }).click();
+    await page.getByRole('button', { name: `Undo: ${order.foodName}` }).click();
+    await page.getByRole('button', { name: `Accept ${order.foodName}` }).waitFor();
+    // Another decision right after is the one that counts.
+    await page.getByRole('button', { name: `Accept ${order.foodName}` }).click();
+    await page.getByText(`${order.foodName}: Accepted`).waitFor();
+    expect(sent).toHaveLength(1);
+    expect(await statusOf(order)).toBe('approved');
+  });
+
+  it('sends what was decided when the page is left before the five seconds are over', async () => {
+    const order = await putOrder('pending');
+    const { page } = await enter(await aPerson('admin'), '/dashboard/orderlist');
+    await page.getByRole('button', { name: `Accept ${order.foodName}` }).click();
+    await page.getByRole('link', { name: 'My Orders' }).click();
+    await expect.poll(() => statusOf(order)).toBe('approved');
+  });
+
+  it('rejects with a reason, which the customer reads in the story of the order', async () => {
+    const [admin, customer] = await Promise.all([aPerson('admin'), aPerson()]);
+    const order = await putOrder('pending', { userId: customer.uid, user: customer.email });
+    const his = await enter(customer, '/dashboard/myorders');
+    await his.page.getByRole('button', { name: `What happened to ${order.foodName}` }).waitFor();
+    const { page } = await enter(admin, '/dashboard/orderlist');
+    await page.getByRole('button', { name: `Reject ${order.foodName}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Reject ${order.foodName}?` });
+    await dialog.getByRole('button', { name: 'The kitchen is closing' }).click();
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+    await page.getByText(`${order.foodName}: Reject`).waitFor();
+    await his.page.getByRole('button', { name: 'Reject' }).click();
+    await his.page.getByRole('button', { name: `What happened to ${order.foodName}` }).click();
+    const story = his.page.getByRole('list', { name: 'What happened' });
+    await story.getByText('“The kitchen is closing”').waitFor();
+    expect((await story.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+      'Ordered',
+      'Rejected: nothing is due',
+    ]);
+  });
+
+  it('tells the slower of two admins who was faster', async () => {
+    const order = await putOrder('pending');
+    const [one, two] = await Promise.all([
+      enter(await aPerson('admin'), '/dashboard/orderlist'),
+      enter(await aPerson('admin'), '/dashboard/orderlist'),
+    ]);
+    await one.page.getByRole('button', { name: `Accept ${order.foodName}` }).click();
+    await two.page.getByRole('button', { name: `Reject ${order.foodName}` }).click();
+    await two.page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
+    await one.page.getByText(`${order.foodName}: Accepted`).waitFor();
+    await two.page.getByText('Somebody was faster: the order is accepted already.').waitFor();
+    expect(await statusOf(order)).toBe('approved');
+  });
+
+  it('announces new orders instead of moving rows, and counts what stands under each filter', async () => {
+    const first = await putOrder('pending');
+    const { page } = await enter(await aPerson('admin'), '/dashboard/orderlist');
+    const row = page.locator(`[data-order="${first.id}"]`);
+    await row.waitFor();
+    const counted = async (): Promise<number> =>
+      Number(/\d+/.exec(await page.getByRole('button', { name: /^Pending/ }).innerText())?.[0]);
+    await expect.poll(counted).toBeGreaterThan(0);
+    const before = await counted();
+    const place = await row.boundingBox();
+    const second = await putOrder('pending');
+    await page.getByRole('button', { name: 'One new order: show it' }).waitFor();
+    expect((await row.boundingBox())?.y).toBe(place?.y);
+    await expect.poll(counted).toBe(before + 1);
+    await page.getByRole('button', { name: 'One new order: show it' }).click();
+    await page.locator(`[data-order="${second.id}"]`).waitFor();
+  });
+
+  it('filters by what is typed into the drawer, and says how many are left', async () => {
+    const [one] = await Promise.all([putOrder('pending'), putOrder('pending')]);
+    const { page } = await enter(await aPerson('admin'), '/dashboard/orderlist');
+    await page.locator(`[data-order="${one.id}"]`).waitFor();
+    await page.getByLabel('Find in this list').fill(one.foodName.toUpperCase());
+    await page.getByText(/^1 of \d+ shown$/).waitFor();
+    expect(await page.locator('[data-order]').count()).toBe(1);
+    await page.getByRole('link', { name: 'My Orders' }).click();
+    await page.getByRole('heading', { name: 'My Orders', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Order List' }).click();
+    await page.locator(`[data-order="${one.id}"]`).waitFor();
+    expect(await page.getByLabel('Find in this list').inputValue()).toBe('');
+  });
+});
+
+describe('the kitchen', () => {
+  it('is worked with the keyboard alone', async () => {
+    const order = await putOrder('approved', { createdAtMs: 1 }); // waits the longest: the first ticket
+    const { page } = await enter(await aPerson('chef'), '/dashboard/kitchen');
+    await page.getByRole('article', { name: order.foodName }).waitFor();
+    await page.keyboard.press('1');
+    await page.getByRole('button', { name: `Undo: ${order.foodName}` }).waitFor();
+    await page.keyboard.press('u');
+    await page.getByRole('button', { name: `Deliver ${order.foodName}` }).waitFor();
+    expect(await statusOf(order)).toBe('approved');
+    await page.keyboard.press('1');
+    await page.getByRole('article', { name: order.foodName }).waitFor({ state: 'detached' });
+    expect(await statusOf(order)).toBe('delivered');
+  });
+
+  it('rings for a new order until somebody acknowledges it', async () => {
+    const { page } = await enter(await aPerson('chef'), '/dashboard/kitchen');
+    await page.getByRole('button', { name: 'Sound is on' }).waitFor();
+    await page.evaluate(() => {
+      const heard = globalThis as { rings?: number };
+      heard.rings = 0;
+      const sounds = OscillatorNode.prototype as unknown as {
+        start: (this: OscillatorNode, when?: number) => void;
+      };
+      const { start } = sounds;
+      sounds.start = function count(when): void {
+        heard.rings = (heard.rings ?? 0) + 1;
+        start.call(this, when);
+      };
+    });
+    const rings = (): Promise<number> => page.evaluate(() => (globalThis as { rings?: number }).rings ?? 0);
+    const order = await putOrder('approved');
+    await page.getByRole('article', { name: order.foodName }).waitFor();
+    await page.getByRole('button', { name: 'One new order: got it' }).waitFor();
+    // Nobody has pressed anything here yet: the browser may keep it silent, and then the board says so.
+    const isBlocked = await page.getByText('Your browser blocks the sound').isVisible();
+    if (isBlocked) await page.getByRole('heading', { name: 'Kitchen' }).click();
+    await page.keyboard.press('a');
+    await page.getByRole('button', { name: 'One new order: got it' }).waitFor({ state: 'detached' });
+    const next = await putOrder('approved');
+    await page.getByRole('article', { name: next.foodName }).waitFor();
+    await expect.poll(rings).toBeGreaterThan(0);
+    expect(await page.getByText('Your browser blocks the sound').isVisible()).toBe(false);
+    await page.keyboard.press('a');
+    const heard = await rings();
+    await page.getByRole('button', { name: 'Sound is on' }).click();
+    const silent = await putOrder('approved');
+    await page.getByRole('article', { name: silent.foodName }).waitFor();
+    await page.getByRole('button', { name: 'One new order: got it' }).waitFor();
+    expect(await rings()).toBe(heard);
+  });
+
+  it('says in words and colour how long an order has waited', async () => {
+    const minutes = (count: number): number => Date.now() - count * 60_000;
+    const [fine, warning, late] = await Promise.all([
+      putOrder('approved', { createdAtMs: minutes(1) }),
+      putOrder('approved', { createdAtMs: minutes(6) }),
+      putOrder('approved', { createdAtMs: minutes(9) }),
+    ]);
+    const { page } = await enter(await aPerson('chef'), '/dashboard/kitchen');
+    const edgeOf = async ({ id }: Order): Promise<string> =>
+      page.locator(`[data-order="${id}"]`).evaluate((ticket) => getComputedStyle(ticket).borderTopColor);
+    await page.locator(`[data-order="${late.id}"]`).getByText('Late: 9 minutes ago').waitFor();
+    await page.locator(`[data-order="${warning.id}"]`).getByText('Hurry: 6 minutes ago').waitFor();
+    await page.locator(`[data-order="${fine.id}"]`).getByText('1 minute ago', { exact: true }).waitFor();
+    expect(new Set(await Promise.all([fine, warning, late].map(edgeOf))).size).toBe(3);
+  });
+
+  it('prints one ticket and nothing else', async () => {
+    const order = await putOrder('approved');
+    const { page } = await enter(await aPerson('chef'), '/dashboard/kitchen');
+    await page.evaluate(() => {
+      globalThis.print = () => {
+        document.documentElement.dataset['printed'] = 'yes';
+      };
+    });
+    await page.getByRole('button', { name: `Print the ticket of ${order.foodName}` }).click();
+    await page.locator('html[data-printed]').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.printed-ticket').innerText()).toContain(order.token);
+    expect(await page.getByRole('heading', { name: 'Kitchen' }).isVisible()).toBe(false);
+  });
+});
+
+describe('a role', () => {
+  it('that is given and taken shows within five seconds on the open page, without a new login', async () => {
+    const [admin, person] = await Promise.all([aPerson('admin'), aPerson()]);
+    const { page } = await enter(person, '/dashboard/myorders');
+    await page.getByRole('link', { name: 'My Orders' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Kitchen' }).count()).toBe(0);
+    const give = (role: string): Promise<unknown> => call(`/users/role/${person.email}/${role}`, { as: admin });
+    await give('chef');
+    await page.getByRole('link', { name: 'Kitchen' }).waitFor({ timeout: 5000 });
+    await page.getByRole('link', { name: 'Kitchen' }).click();
+    await page.getByRole('button', { name: 'Sound is on' }).waitFor();
+    await give('user');
+    await page.getByRole('link', { name: 'Kitchen' }).waitFor({ state: 'detached', timeout: 5000 });
+    await page.getByText('You need access for this page').waitFor();
+    expect(await page.locator('[data-order]').count()).toBe(0);
+  });
+
+  it('of somebody who was deleted ends his open page', async () => {
+    const [admin, person] = await Promise.all([aPerson('admin'), aPerson()]);
+    const { page } = await enter(person, '/dashboard/myorders');
+    await page.getByText('No orders under Pending').waitFor();
+    await call(`/users/${person.email}`, { method: 'DELETE', as: admin });
+    await expect(accounts().getUser(person.uid)).rejects.toThrow('no user record');
+    await page.getByRole('link', { name: 'Login' }).waitFor({ timeout: 10_000 });
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  });
+});
+
+describe('without a network', () => {
+  it('says since when nothing is live, lets nobody decide, and catches up by itself', async () => {
+    const [a, b, c] = await Promise.all([putOrder('pending'), putOrder('pending'), putOrder('pending')]);
+    const admin = await aPerson('admin');
+    const { page } = await enter(admin, '/dashboard/orderlist');
+    await page.locator(`[data-order="${c.id}"]`).waitFor();
+    await page.context().setOffline(true);
+    await page.getByText(/Not live since \d\d:\d\d/).waitFor();
+    expect(await page.getByRole('button', { name: `Accept ${a.foodName}` }).isDisabled()).toBe(true);
+    for (const [order, status] of [
+      [a, 'approved'],
+      [b, 'reject'],
+      [c, 'approved'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- three changes, one after the other
+      await call('/orderstatuschange', { method: 'POST', as: admin, body: { id: order.id, status } });
+    }
+    expect(await page.locator(`[data-order="${a.id}"]`).count()).toBe(1);
+    await page.context().setOffline(false);
+    for (const { id } of [a, b, c]) {
+      // oxlint-disable-next-line no-await-in-loop -- one row after the other
+      await page.locator(`[data-order="${id}"]`).waitFor({ state: 'detached', timeout: 60_000 });
+    }
+    await page.getByText(/Not live since/).waitFor({ state: 'detached' });
+  });
+});
+
+describe('live lists', () => {
+  it('end when their page is left, and when one signs out', async () => {
+    const visitor = await openVisitor(browser);
+    opened.push(visitor);
+    const { page } = visitor;
+    const admin = await aPerson('admin');
+    await logIn(page, admin.email, PASSWORD);
+    const listeners = await countListeners(page);
+    await visit(page, '/dashboard/orderlist');
+    await page.getByRole('heading', { name: 'Order List' }).waitFor();
+    await expect.poll(listeners).toBe(2); // the orders, and one's own record
+    await page.getByRole('link', { name: 'Kitchen' }).click();
+    await page.getByRole('button', { name: 'Sound is on' }).waitFor();
+    await expect.poll(listeners).toBe(2);
+    await page.getByRole('link', { name: 'All Users' }).click();
+    await page.getByRole('heading', { name: /^Total User : \d+$/ }).waitFor();
+    await expect.poll(listeners).toBe(2); // the counter, and one's own record
+    await page.getByRole('link', { name: 'Add Food' }).click();
+    await page.getByRole('heading', { name: 'Add Food' }).waitFor();
+    await expect.poll(listeners).toBe(1);
+    const streams: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/Listen/')) streams.push(request.url());
+    });
+    await page.getByRole('button', { name: 'SignOut' }).click();
+    await page.getByRole('link', { name: 'Login' }).waitFor();
+    const asked = streams.length;
+    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await page.getByRole('heading', { name: 'All About everything is here' }).waitFor();
+    expect(streams.length).toBe(asked); // nobody asks on behalf of who left
+  });
+});
+
+describe('the Food List of an admin', () => {
+  let food: Food;
+
+  beforeEach(async () => {
+    food = await putFood({ quantity: 7, createdAtMs: 1 });
+  });
+
+  afterEach(async () => {
+    await removeFood(food);
+  });
+
+  it('changes a quantity in place, and follows the stock while nobody types', async () => {
+    const { page } = await enter(await aPerson('admin'), '/dashboard');
+    const field = page.getByLabel(`Quantity of ${food.name}`);
+    await field.waitFor();
+    await field.fill('12');
+    await field.press('Enter');
+    await expect.poll(async () => (await database().doc(`foods/${food.id}`).get()).get('quantity') as number).toBe(12);
+    await database().doc(`foods/${food.id}`).update({ quantity: 4 });
+    await page.locator(`[data-row="${food.id}"]`).getByText('4 left').waitFor();
+    expect(await field.inputValue()).toBe('4');
+    await field.fill('many');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await field.press('Enter');
+    await field.press('Escape');
+    expect(await field.inputValue()).toBe('4');
+  });
+
+  it('edits and retires a food from its row', async () => {
+    const { page } = await enter(await aPerson('admin'), '/dashboard');
+    await page.getByRole('button', { name: `Update: ${food.name}` }).click();
+    await page.getByRole('dialog').getByLabel('Food-Price').fill('12$');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.locator(`[data-row="${food.id}"]`).getByText('$12.00').waitFor();
+    await page.getByRole('button', { name: `Remove: ${food.name}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.locator(`[data-row="${food.id}"]`).waitFor({ state: 'detached' });
+  });
+});
+
+describe('Add Food', () => {
+  it('takes a picture from those of the house', async () => {
+    const { page } = await enter(await aPerson('admin'), '/dashboard/addfood');
+    await page.getByText('Choose one of our pictures').click();
+    await page.getByRole('button', { name: 'seafood paella' }).click();
+    expect(await page.getByLabel('Photo-URL').inputValue()).toBe('/img/food/seafood-paella.webp');
+    await page.getByRole('region', { name: 'Preview' }).locator('img[src="/img/food/seafood-paella.webp"]').waitFor();
+  });
+});

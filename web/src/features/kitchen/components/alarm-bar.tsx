@@ -1,0 +1,47 @@
+import VolumeOff from '@mui/icons-material/VolumeOffOutlined';
+import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Button } from '../../../components/button.tsx';
+import type { Alarm } from '../use-alarm.ts';
+
+/** What is new, the switch of the sound, and the keys of the board. */
+export function AlarmBar({ alarm }: { readonly alarm: Alarm }): React.JSX.Element {
+  const { isOn, isBlocked, unseen } = alarm;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'center',
+        mb: 2.5,
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Box role="status">
+        {unseen > 0 && (
+          <Button variant="contained" size="large" onClick={alarm.acknowledge}>
+            {unseen === 1 ? 'One new order: got it' : `${unseen} new orders: got it`}
+          </Button>
+        )}
+      </Box>
+      <Button
+        variant="outlined"
+        aria-pressed={isOn}
+        startIcon={isOn ? <VolumeUp fontSize="small" /> : <VolumeOff fontSize="small" />}
+        onClick={alarm.toggle}
+      >
+        {isOn ? 'Sound is on' : 'Sound is off'}
+      </Button>
+      {isBlocked && (
+        <Typography role="alert" sx={{ fontWeight: 700 }} color="error">
+          Your browser blocks the sound until you press something here.
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
+        <kbd>1</kbd>–<kbd>9</kbd> deliver · <kbd>u</kbd> undo · <kbd>a</kbd> got it
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { anOrder } from '@foodhouse/domain/testing';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useSteadyOrders } from './use-steady-orders.ts';
+
+const orders = (...ids: string[]): ReturnType<typeof anOrder>[] => ids.map((id) => anOrder({ id }));
+const idsOf = (list: readonly { readonly id: string }[]): string => list.map(({ id }) => id).join('');
+
+describe('a list in which somebody works', () => {
+  it('holds back what is new until it is asked for', () => {
+    const { result, rerender } = renderHook(({ list }) => useSteadyOrders('pending', list), {
+      initialProps: { list: orders('b', 'a') },
+    });
+    rerender({ list: orders('d', 'c', 'b', 'a') });
+    expect([idsOf(result.current.shown), result.current.waiting]).toEqual(['ba', 2]);
+    act(() => {
+      result.current.showAll();
+    });
+    expect([idsOf(result.current.shown), result.current.waiting]).toEqual(['dcba', 0]);
+  });
+
+  it('lets go of what is done, without moving what is left', () => {
+    const { result, rerender } = renderHook(({ list }) => useSteadyOrders('pending', list), {
+      initialProps: { list: orders('c', 'b', 'a') },
+    });
+    rerender({ list: orders('d', 'c', 'a') });
+    expect([idsOf(result.current.shown), result.current.waiting]).toEqual(['ca', 1]);
+  });
+
+  it('shows at once what comes into an empty list', () => {
+    const { result, rerender } = renderHook(({ list }) => useSteadyOrders('pending', list), {
+      initialProps: { list: orders() },
+    });
+    rerender({ list: orders('a') });
+    expect([idsOf(result.current.shown), result.current.waiting]).toEqual(['a', 0]);
+    rerender({ list: orders('b', 'a') });
+    expect([idsOf(result.current.shown), result.current.waiting]).toEqual(['a', 1]);
+  });
+
+  it('begins anew with another list', () => {
+    const { result, rerender } = renderHook(({ name, list }) => useSteadyOrders(name, list), {
+      initialProps: { name: 'pending', list: orders('a') },
+    });
+    rerender({ name: 'approved', list: orders('z', 'y') });
+    expect([idsOf(result.current.shown), result.current.waiting]).toEqual(['zy', 0]);
+  });
+});
