@@ -36,6 +36,7 @@ export {
   type TransitionDecision,
   type Waiting,
 } from './orders/order.ts';
+export { summariseDay, type Overview } from './orders/overview.ts';
 export {
   decideLimit,
   RATE_LIMITS,

@@ -1,12 +1,7 @@
 import Box from '@mui/material/Box';
 import { Placeholder } from './placeholder.tsx';
-import type { ReactNode } from 'react';
+import { TableFrame, type Column } from './table-frame.tsx';
 import { useFoundRows } from './table-search.tsx';
-
-export interface Column<T> {
-  readonly label: string;
-  readonly cell: (row: T, index: number) => ReactNode;
-}
 
 interface CardTableProps<T> {
   readonly label: string;
@@ -21,28 +16,30 @@ interface CardTableProps<T> {
 export function CardTable<T>({ label, rows, rowKey, columns, searchText }: CardTableProps<T>): React.JSX.Element {
   const found = useFoundRows(rows, searchText);
   return (
-    <Box component="table" aria-label={label} sx={STYLE}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.label} scope="col">
-              {column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {found.map((row, index) => (
-          <tr key={rowKey(row)} data-row={rowKey(row)}>
+    <TableFrame label={label} rows={found} rowKey={rowKey} columns={columns}>
+      <Box component="table" aria-label={label} sx={STYLE}>
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <td key={column.label} data-label={column.label}>
-                {column.cell(row, index)}
-              </td>
+              <th key={column.label} scope="col">
+                {column.label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Box>
+        </thead>
+        <tbody>
+          {found.map((row, index) => (
+            <tr key={rowKey(row)} data-row={rowKey(row)}>
+              {columns.map((column) => (
+                <td key={column.label} data-label={column.label}>
+                  {column.cell(row, index)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </TableFrame>
   );
 }
 

@@ -1,11 +1,15 @@
 import { ORDER_STATUSES, STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { FailureBlock } from '../components/failure-block.tsx';
+import { lazyComponent } from '../components/lazy-component.tsx';
 import { NoticeBlock } from '../components/notice-block.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
+import { Placeholder } from '../components/placeholder.tsx';
+import { Region } from '../components/region.tsx';
 import { StatusFilter, useStatusFilter } from '../components/status-filter.tsx';
+import { LowStock } from '../features/foods/components/low-stock.tsx';
 import { HOUSE_PAGE, useHouseOrders } from '../features/orders/api/use-live-orders.ts';
 import { useOrderCounts, type OrderCounts } from '../features/orders/api/use-order-counts.ts';
 import { DecisionButtons, type Decision } from '../features/orders/components/decision-buttons.tsx';
@@ -14,6 +18,10 @@ import { OrderTable } from '../features/orders/components/order-table.tsx';
 import { useDecisions } from '../features/orders/use-decisions.ts';
 import { useSteadyOrders } from '../features/orders/use-steady-orders.ts';
 import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
+
+const DayOverview = lazyComponent(
+  async () => (await import('../features/orders/components/day-overview.tsx')).DayOverview,
+);
 
 const CHOICES: readonly Decision[] = [
   { label: 'Accept', to: 'approved', isMain: true },
@@ -34,11 +42,42 @@ export function Component(): React.JSX.Element {
         Order List
       </PageHeading>
       {role === 'admin' ? (
-        <HouseOrders key={status} status={status} onCounts={setCounts} />
+        <>
+          <Today />
+          <HouseOrders key={status} status={status} onCounts={setCounts} />
+        </>
       ) : (
         <FailureBlock reason="no-permission" />
       )}
     </>
+  );
+}
+
+/** The day in figures, for who opens it: nobody else pays for its charts and its reads. */
+function Today(): React.JSX.Element {
+  const [isOpen, setIsOpen] = useState(false);
+  const [sinceMs] = useState(() => new Date().setHours(0, 0, 0, 0));
+  return (
+    <Box sx={{ mb: 2, '@media print': { display: 'none' } }}>
+      <Button
+        variant="outlined"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+      >
+        {isOpen ? 'Close the overview' : 'Overview of today'}
+      </Button>
+      {isOpen && (
+        <Box sx={{ mt: 2 }}>
+          <Region>
+            <Suspense fallback={<Placeholder aria-busy="true" sx={{ height: 260 }} />}>
+              <DayOverview sinceMs={sinceMs} aside={<LowStock />} />
+            </Suspense>
+          </Region>
+        </Box>
+      )}
+    </Box>
   );
 }
 

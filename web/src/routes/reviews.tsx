@@ -1,7 +1,8 @@
 import { totalReviewsHeading, type Review } from '@foodhouse/domain';
 import { useState } from 'react';
 import { Button } from '../components/button.tsx';
-import { CardTable, CardTableSkeleton, type Column } from '../components/card-table.tsx';
+import { CardTable, CardTableSkeleton } from '../components/card-table.tsx';
+import type { Column } from '../components/table-frame.tsx';
 import { FailureBlock } from '../components/failure-block.tsx';
 import { FreshnessBanner } from '../components/freshness-banner.tsx';
 import { NoticeBlock } from '../components/notice-block.tsx';
@@ -67,8 +68,12 @@ export function Component(): React.JSX.Element {
 function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>[] {
   return [
     { label: 'Index', cell: (_review, index) => index + 1 },
-    { label: 'Name', cell: ({ name }) => name },
-    { label: 'Description', cell: ({ description }) => description },
-    { label: 'Email', cell: ({ id, maskedEmail }) => emails.get(id) ?? maskedEmail },
+    { label: 'Name', cell: ({ name }) => name, value: ({ name }) => name },
+    { label: 'Description', cell: ({ description }) => description, value: ({ description }) => description },
+    {
+      label: 'Email',
+      cell: ({ id, maskedEmail }) => emails.get(id) ?? maskedEmail,
+      value: ({ id, maskedEmail }) => emails.get(id) ?? maskedEmail,
+    },
   ];
 }

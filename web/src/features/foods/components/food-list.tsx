@@ -1,9 +1,10 @@
-import { formatMoney, MESSAGES, type Food } from '@foodhouse/domain';
+import { formatMoney, MESSAGES, toDecimal, type Food } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { CardTable, CardTableSkeleton, type Column } from '../../../components/card-table.tsx';
+import { CardTable, CardTableSkeleton } from '../../../components/card-table.tsx';
+import type { Column } from '../../../components/table-frame.tsx';
 import { FailureBlock } from '../../../components/failure-block.tsx';
 import { FoodPicture } from '../../../components/food-picture.tsx';
 import { FreshnessBanner } from '../../../components/freshness-banner.tsx';
@@ -72,6 +73,8 @@ function columnsOf(onOrder: FoodListProps['onOrder'], manage: FoodListProps['man
   return [
     {
       label: 'Food',
+      value: ({ name }) => name,
+      minWidth: 240,
       cell: (food) => (
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
           <Box sx={{ width: 52, height: 52, borderRadius: 3.5, overflow: 'hidden', flexShrink: 0 }}>
@@ -83,10 +86,12 @@ function columnsOf(onOrder: FoodListProps['onOrder'], manage: FoodListProps['man
         </Box>
       ),
     },
-    { label: 'Chefs', cell: ({ supplier }) => supplier },
-    { label: 'Token', cell: ({ id }) => <code>{id}</code> },
+    { label: 'Chefs', cell: ({ supplier }) => supplier, value: ({ supplier }) => supplier },
+    { label: 'Token', cell: ({ id }) => <code>{id}</code>, value: ({ id }) => id },
     {
       label: 'Quantity',
+      value: ({ quantity }) => quantity,
+      minWidth: 210,
       cell: (food) => (
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', whiteSpace: 'nowrap' }}>
           {manage ? <QuantityField food={food} /> : food.quantity} <StockChip quantity={food.quantity} />
@@ -95,6 +100,7 @@ function columnsOf(onOrder: FoodListProps['onOrder'], manage: FoodListProps['man
     },
     {
       label: 'Payment',
+      value: ({ priceMinor }) => toDecimal(priceMinor),
       cell: ({ priceMinor }) => (
         <Typography component="span" sx={{ fontWeight: 700 }}>
           {formatMoney(priceMinor)}

@@ -1,5 +1,5 @@
 import { orderFromDocument, type Order, type OrderStatus } from '@foodhouse/domain';
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { collection, limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
 import { firebaseFirestore } from '../../../firebase/firestore.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { useLiveQuery } from '../../../firebase/use-live.ts';
@@ -36,6 +36,24 @@ export function useHouseOrders(status: OrderStatus, count = HOUSE_PAGE): Loadabl
         where('status', '==', status),
         orderBy('createdAt', 'desc'),
         limit(count),
+      ),
+    orderFromDocument,
+  );
+}
+
+/** The orders that a day's overview is made of, at most. */
+export const DAY_PAGE = 500;
+
+/** The house's orders since a time, the latest first. For admins. */
+export function useOrdersSince(sinceMs: number): Loadable<Live<Order>> {
+  return useLiveQuery(
+    `orders since ${sinceMs}`,
+    () =>
+      query(
+        collection(firebaseFirestore(), 'orders'),
+        where('createdAt', '>=', Timestamp.fromMillis(sinceMs)),
+        orderBy('createdAt', 'desc'),
+        limit(DAY_PAGE),
       ),
     orderFromDocument,
   );

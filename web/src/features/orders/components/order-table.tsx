@@ -1,4 +1,4 @@
-import { formatMoney, STATUS_LABELS, type Order } from '@foodhouse/domain';
+import { formatMoney, STATUS_LABELS, toDecimal, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { Placeholder } from '../../../components/placeholder.tsx';
 import { PHONE_LOOK, TABLE_LOOK } from '../../../components/card-table.tsx';
 import { FoodPicture } from '../../../components/food-picture.tsx';
 import { StatusChip } from '../../../components/status-chip.tsx';
+import { TableFrame, type Column } from '../../../components/table-frame.tsx';
 import { useFoundRows } from '../../../components/table-search.tsx';
 import { formatAge } from '../../../lib/relative-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -26,55 +27,82 @@ export function OrderTable({ label, orders, action }: OrderTableProps): React.JS
   const found = useFoundRows(orders, searchTextOf);
   const columns = ['Image', 'Food', 'Email', 'Token', 'Status', ...(action ? ['Action'] : [])];
   return (
-    <Box component="table" aria-label={label} sx={TABLE_STYLE}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {found.map((order) => (
-          <tr key={order.id} data-order={order.id}>
-            <td className="picture">
-              <Box sx={{ width: 64, height: 64, borderRadius: 4, overflow: 'hidden' }}>
-                <FoodPicture src={order.image} seed={order.foodId} size={46} />
-              </Box>
-            </td>
-            <td data-column="Food">
-              <TimelineButton order={order} />
-              <Typography component="span" variant="body2" color="textSecondary">
-                {formatMoney(order.priceMinor)} · {formatAge(order.createdAtMs, nowMs)}
-              </Typography>
-            </td>
-            <td data-column="Email">{order.user}</td>
-            <td data-column="Token">
-              <Box
-                component="code"
-                sx={{
-                  fontWeight: 800,
-                  letterSpacing: '0.08em',
-                  bgcolor: 'plate.butter',
-                  px: 1,
-                  py: 0.5,
-                  borderRadius: 2,
-                }}
-              >
-                {order.token}
-              </Box>
-            </td>
-            <td data-column="Status">
-              <StatusChip status={order.status} />
-            </td>
-            {action && <td className="action">{action(order)}</td>}
+    <TableFrame label={label} rows={found} rowKey={({ id }) => id} columns={columnsOf(nowMs, action)}>
+      <Box component="table" aria-label={label} sx={TABLE_STYLE}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </Box>
+        </thead>
+        <tbody>
+          {found.map((order) => (
+            <tr key={order.id} data-order={order.id}>
+              <td className="picture">
+                <Box sx={{ width: 64, height: 64, borderRadius: 4, overflow: 'hidden' }}>
+                  <FoodPicture src={order.image} seed={order.foodId} size={46} />
+                </Box>
+              </td>
+              <td data-column="Food">
+                <TimelineButton order={order} />
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {formatMoney(order.priceMinor)} · {formatAge(order.createdAtMs, nowMs)}
+                </Typography>
+              </td>
+              <td data-column="Email">{order.user}</td>
+              <td data-column="Token">
+                <Box
+                  component="code"
+                  sx={{
+                    fontWeight: 800,
+                    letterSpacing: '0.08em',
+                    bgcolor: 'plate.butter',
+                    px: 1,
+                    py: 0.5,
+                    borderRadius: 2,
+                  }}
+                >
+                  {order.token}
+                </Box>
+              </td>
+              <td data-column="Status">
+                <StatusChip status={order.status} />
+              </td>
+              {action && <td className="action">{action(order)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </TableFrame>
   );
+}
+
+/** The same for the grid. */
+function columnsOf(nowMs: number, action: OrderTableProps['action']): readonly Column<Order>[] {
+  return [
+    { label: 'Food', cell: (order) => <TimelineButton order={order} />, value: ({ foodName }) => foodName },
+    {
+      label: 'Price',
+      cell: ({ priceMinor }) => formatMoney(priceMinor),
+      value: ({ priceMinor }) => toDecimal(priceMinor),
+    },
+    {
+      label: 'Ordered',
+      cell: ({ createdAtMs }) => formatAge(createdAtMs, nowMs),
+      value: ({ createdAtMs }) => new Date(createdAtMs).toISOString(),
+    },
+    { label: 'Email', cell: ({ user }) => user, value: ({ user }) => user, minWidth: 200 },
+    { label: 'Token', cell: ({ token }) => token, value: ({ token }) => token },
+    {
+      label: 'Status',
+      cell: ({ status }) => <StatusChip status={status} />,
+      value: ({ status }) => STATUS_LABELS[status],
+    },
+    ...(action ? [{ label: 'Action', cell: action, minWidth: 240 }] : []),
+  ];
 }
 
 /** What the search box looks at. */

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '../../../components/button.tsx';
 import { Tag } from '../../../components/tag.tsx';
-import { CardTable, type Column } from '../../../components/card-table.tsx';
+import { CardTable } from '../../../components/card-table.tsx';
+import type { Column } from '../../../components/table-frame.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
 import { useManageUsers, type ManageUserResult } from '../api/use-users.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
@@ -73,9 +74,9 @@ interface Actions {
 
 function columnsOf(actions: Actions): readonly Column<UserBody>[] {
   return [
-    { label: 'Email', cell: ({ email }) => email },
-    { label: 'Role', cell: ({ role }) => <Tag>{role}</Tag> },
-    { label: 'Action', cell: (user) => <UserActions user={user} {...actions} /> },
+    { label: 'Email', cell: ({ email }) => email, value: ({ email }) => email, minWidth: 220 },
+    { label: 'Role', cell: ({ role }) => <Tag>{role}</Tag>, value: ({ role }) => role },
+    { label: 'Action', minWidth: 330, cell: (user) => <UserActions user={user} {...actions} /> },
   ];
 }
 

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { anOrder } from '../testing/builders.ts';
+import { summariseDay } from './overview.ts';
+
+const HOUR_MS = 3_600_000;
+const hourOf = (atMs: number): number => Math.floor(atMs / HOUR_MS) % 24;
+
+it('sums a day up; what was rejected earned and sold nothing', () => {
+  const orders = [
+    anOrder({ foodName: 'Pho', priceMinor: 1000, status: 'pending', createdAtMs: 8 * HOUR_MS }),
+    anOrder({ foodName: 'Pho', priceMinor: 1000, status: 'delivered', createdAtMs: 12 * HOUR_MS }),
+    anOrder({ foodName: 'Cake', priceMinor: 500, status: 'approved', createdAtMs: 12 * HOUR_MS + 1 }),
+    anOrder({ foodName: 'Soup', priceMinor: 700, status: 'reject', createdAtMs: 23 * HOUR_MS }),
+  ];
+  const day = summariseDay(orders, hourOf);
+  expect(day).toMatchObject({
+    orders: 4,
+    revenueMinor: 2500,
+    byStatus: { pending: 1, approved: 1, reject: 1, delivered: 1 },
+    bestSellers: [
+      { foodName: 'Pho', count: 2 },
+      { foodName: 'Cake', count: 1 },
+    ],
+  });
+  expect(day.byHour).toEqual(Array.from({ length: 24 }, (_, hour) => ({ 8: 1, 12: 2, 23: 1 })[hour] ?? 0));
+});
+
+it('names at most five best sellers, equals by name', () => {
+  const orders = ['f', 'e', 'd', 'c', 'b', 'a'].map((foodName) => anOrder({ foodName }));
+  expect(summariseDay(orders, () => 0).bestSellers.map(({ foodName }) => foodName)).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+it('is all zero on a day without orders', () => {
+  expect(summariseDay([], () => 0)).toMatchObject({ orders: 0, revenueMinor: 0, bestSellers: [] });
+});

@@ -1,0 +1,24 @@
+import { foodFromDocument, LOW_STOCK, type Food } from '@foodhouse/domain';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { firebaseFirestore } from '../../../firebase/firestore.ts';
+import type { Live } from '../../../firebase/live.ts';
+import { useLiveQuery } from '../../../firebase/use-live.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+
+const MOST = 8;
+
+/** Foods on the menu of which few are left, the fewest first, live. */
+export function useLowStock(): Loadable<Live<Food>> {
+  return useLiveQuery(
+    'low stock',
+    () =>
+      query(
+        collection(firebaseFirestore(), 'foods'),
+        where('retiredAt', '==', null),
+        where('quantity', '<=', LOW_STOCK),
+        orderBy('quantity'),
+        limit(MOST),
+      ),
+    foodFromDocument,
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLowStock } from '../api/use-low-stock.ts';
+import { StockChip } from './stock-chip.tsx';
+
+/** What is about to run out, live. */
+export function LowStock(): React.JSX.Element {
+  const foods = useLowStock();
+  return (
+    <Box
+      component="section"
+      aria-labelledby="low-stock"
+      aria-busy={foods.status === 'loading'}
+      sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 4.5, p: 2 }}
+    >
+      <Typography id="low-stock" component="h2" variant="h3" sx={{ fontSize: '1rem', mb: 1.5 }}>
+        Low stock
+      </Typography>
+      {foods.status === 'failed' && <Typography>This could not be read just now.</Typography>}
+      {foods.status === 'ready' && foods.value.items.length === 0 && (
+        <Typography>There is plenty of everything.</Typography>
+      )}
+      {foods.status === 'ready' && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
+          {foods.value.items.map(({ id, name, quantity }) => (
+            <Box component="li" key={id} sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+              {name}
+              <StockChip quantity={quantity} />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatMoney, ORDER_STATUSES, STATUS_LABELS, summariseDay } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FailureBlock } from '../../../components/failure-block.tsx';
+import { Figure } from '../../../components/figure.tsx';
+import { Placeholder } from '../../../components/placeholder.tsx';
+import { DAY_PAGE, useOrdersSince } from '../api/use-live-orders.ts';
+
+const hourOf = (atMs: number): number => new Date(atMs).getHours();
+
+/** The day of the house, live: orders and revenue, by hour, by status, best sellers. A module of its own: charts are large. */
+export function DayOverview({
+  sinceMs,
+  aside,
+}: {
+  /** Midnight. */
+  readonly sinceMs: number;
+  /** What else the house should look at. */
+  readonly aside: ReactNode;
+}): React.JSX.Element {
+  const orders = useOrdersSince(sinceMs);
+  switch (orders.status) {
+    case 'loading':
+      return <Placeholder aria-busy="true" sx={{ height: 260 }} />;
+    case 'failed':
+      return <FailureBlock reason={orders.reason} />;
+    case 'ready': {
+      const day = summariseDay(orders.value.items, hourOf);
+      const isCut = orders.value.items.length === DAY_PAGE;
+      return (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, mb: 2 }}>
+            <Total name={isCut ? `The last ${DAY_PAGE} orders of today` : 'Orders today'}>{day.orders}</Total>
+            <Total name="Revenue">{formatMoney(day.revenueMinor)}</Total>
+          </Box>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' }}>
+            <Figure
+              title="By hour"
+              head={['Hour', 'Orders']}
+              rows={day.byHour.map((count, hour) => [`${hour}:00`, count] as const)}
+            />
+            <Figure
+              title="By status"
+              head={['Status', 'Orders']}
+              rows={ORDER_STATUSES.map((status) => [STATUS_LABELS[status], day.byStatus[status]] as const)}
+            />
+            <Figure
+              title="Best sellers"
+              head={['Food', 'Orders']}
+              rows={day.bestSellers.map(({ foodName, count }) => [foodName, count] as const)}
+            />
+            {aside}
+          </Box>
+        </>
+      );
+    }
+  }
+}
+
+function Total({ name, children }: { readonly name: string; readonly children: ReactNode }): React.JSX.Element {
+  return (
+    <Box>
+      <Typography color="textSecondary" variant="body2">
+        {name}
+      </Typography>
+      <Typography sx={{ fontSize: '1.9rem', fontWeight: 800, letterSpacing: '-0.02em', lineHeight: 1.2 }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}
