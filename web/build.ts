@@ -35,6 +35,8 @@ const ROUTE_MODULES: Readonly<Record<string, string>> = {
   '/signup': 'src/routes/sign-up.tsx',
   '/user/:userId': 'src/routes/food-details.tsx',
 };
+/** What every page of the dashboard needs: who is here, and live lists. */
+const DASHBOARD_MODULES = ['src/routes/dashboard.tsx', '_live', '_auth'];
 /** Where the site will stand, such as `https://foodhouse.example`; empty where nobody knows. */
 const ORIGIN = process.env['VITE_SITE_ORIGIN'] ?? '';
 
@@ -45,7 +47,7 @@ await build({
   build: { ssr: 'src/entry-server.tsx', outDir: SERVER, emptyOutDir: true, copyPublicDir: false, manifest: false },
 });
 const manifest = JSON.parse(await readFile(path.join(DIST, '.vite/manifest.json'), 'utf8')) as Readonly<
-  Record<string, { readonly file: string; readonly imports?: readonly string[] }>
+  Record<string, { readonly name?: string; readonly file: string; readonly imports?: readonly string[] }>
 >;
 const boot = await buildBoot();
 const { renderPage } = (await import(pathToFileURL(path.join(SERVER, 'entry-server.js')).href)) as {
@@ -53,6 +55,7 @@ const { renderPage } = (await import(pathToFileURL(path.join(SERVER, 'entry-serv
 };
 const shell = await withInlineScheme(await withInlineFonts(await readFile(path.join(DIST, 'index.html'), 'utf8')));
 await writeFile(path.join(DIST, 'app.html'), shell);
+await writeFile(path.join(DIST, 'dashboard.html'), withPreloads(shell, DASHBOARD_MODULES));
 for (const [page, file] of Object.entries(PAGES)) {
   // oxlint-disable-next-line no-await-in-loop -- pages are rendered one after the other: modules keep state of their own
   const document = await documentOf(page);
@@ -94,14 +97,27 @@ function withBoot(html: string, route: string): string {
     .replace('</body>', () => `${script}</body>`);
 }
 
+/** The empty shell of the dashboard: its files are asked for at once, not one after the other. */
+function withPreloads(html: string, modules: readonly string[]): string {
+  const links = filesFrom(modules).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  return html
+    .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replace('</head>', () => `${links.join('')}</head>`);
+}
+
 /** Everything that a page's script loads before it runs, the file that begins first. */
 function filesOf(route: string): readonly string[] {
   const module = ROUTE_MODULES[route];
   if (module === undefined) throw new Error(`expected the module of ${route}`);
+  return filesFrom([module]);
+}
+
+function filesFrom(modules: readonly string[]): readonly string[] {
   const files = new Set<string>();
-  const queue = ['index.html', module];
+  const queue = ['index.html', ...modules];
   for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
-    const entry = manifest[key];
+    const entry =
+      manifest[key] ?? Object.values(manifest).find(({ name, file }) => `_${name}` === key && file.endsWith('.js'));
     if (!entry) throw new Error(`the build has no ${key}`);
     files.add(`/${entry.file}`);
     queue.push(...(entry.imports ?? []));

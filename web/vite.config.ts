@@ -5,24 +5,26 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { pictureFiles } from './pictures.ts';
 
+/** The addresses of the foods' pictures, to choose from. */
+const LIST = '/img/food/pictures.json';
+
 /** Serves the pictures in development and puts them into the build; they come from an npm package. */
 function pictures(): Plugin {
   const files = pictureFiles();
+  const list = JSON.stringify([...files.keys()].filter((address) => address.startsWith('/img/food/')));
   return {
     name: 'foodhouse-pictures',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const source = files.get((request.url ?? '').split('?')[0] ?? '');
-        if (source === undefined || !existsSync(source)) next();
+        const address = (request.url ?? '').split('?')[0] ?? '';
+        const source = files.get(address);
+        if (address === LIST) response.setHeader('content-type', 'application/json').end(list);
+        else if (source === undefined || !existsSync(source)) next();
         else createReadStream(source).pipe(response.setHeader('content-type', 'image/webp'));
       });
     },
     async generateBundle() {
-      this.emitFile({
-        type: 'asset',
-        fileName: 'img/food/pictures.json',
-        source: JSON.stringify([...files.keys()].filter((address) => address.startsWith('/img/food/'))),
-      });
+      this.emitFile({ type: 'asset', fileName: LIST.slice(1), source: list });
       await Promise.all(
         [...files].map(async ([address, source]) =>
           this.emitFile({ type: 'asset', fileName: address.slice(1), source: await readFile(source) }),

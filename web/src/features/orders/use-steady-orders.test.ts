@@ -3,7 +3,9 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useSteadyOrders } from './use-steady-orders.ts';
 
-const orders = (...ids: string[]): ReturnType<typeof anOrder>[] => ids.map((id) => anOrder({ id }));
+/** The later the letter, the newer the order. */
+const orders = (...ids: string[]): ReturnType<typeof anOrder>[] =>
+  ids.map((id) => anOrder({ id, createdAtMs: id.charCodeAt(0) }));
 const idsOf = (list: readonly { readonly id: string }[]): string => list.map(({ id }) => id).join('');
 
 describe('a list in which somebody works', () => {
@@ -25,6 +27,14 @@ describe('a list in which somebody works', () => {
     });
     rerender({ list: orders('d', 'c', 'a') });
     expect([idsOf(result.current.shown), result.current.waiting]).toEqual(['ca', 1]);
+  });
+
+  it('is followed by older ones when a page of it gets room', () => {
+    const { result, rerender } = renderHook(({ list }) => useSteadyOrders('pending', list), {
+      initialProps: { list: orders('d', 'c') },
+    });
+    rerender({ list: orders('d', 'b') });
+    expect([idsOf(result.current.shown), result.current.waiting]).toEqual(['db', 0]);
   });
 
   it('shows at once what comes into an empty list', () => {

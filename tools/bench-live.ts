@@ -1,0 +1,217 @@
+// npm run bench:live: orders over a minute with a customer's, an admin's and one or five kitchen pages open in Chromium, on the
+// running suite (npm start). Each order is placed, accepted and delivered through the routes; measured is the time from sending
+// a change to the page showing it, what frames it costs, memory, and the documents that each page reads.
+import { parseArgs } from 'node:util';
+import type { Order } from '@foodhouse/domain';
+import type { Page } from 'playwright-core';
+import { countReads } from '../tests/e2e/count-reads.ts';
+import { logIn, openVisitor, visit, type Visitor } from '../tests/e2e/browser.ts';
+import { startApi } from '../tests/suite/api-process.ts';
+import { aPerson, call, orderOf, PASSWORD, putFood, removeFood, type Person } from '../tests/suite/house.ts';
+import { launchBrowser } from './chromium.ts';
+import { fail } from './fail.ts';
+import { isPortOpen } from './ports.ts';
+import { quantile } from './statistics.ts';
+import { API_ADDRESS, PORTS, SITE_ADDRESS } from './suite.ts';
+
+/** Pauses between placing, accepting and delivering one order: as long as a page shows it at least. */
+const STEP_MS = 1500;
+/** Orders before memory is looked at for the first time: by then a page has done everything once. */
+const WARM_UP = 20;
+/** The limit of orders a minute, less one. */
+const ORDERS_PER_PERSON = 9;
+
+type Change = 'shown' | 'gone';
+
+interface Seen {
+  readonly shown: Record<string, number>;
+  readonly gone: Record<string, number>;
+  readonly frames: number[];
+}
+
+interface Screen {
+  readonly name: string;
+  readonly page: Page;
+  readonly reads: () => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+const { values } = parseArgs({
+  options: { orders: { type: 'string', default: '100' }, seconds: { type: 'string', default: '60' } },
+});
+const orders = Number(values.orders);
+const gapMs = (Number(values.seconds) * 1000) / orders;
+if (!Number.isInteger(orders) || orders < 1) fail(`--orders: expected a number from 1, got ${values.orders}`);
+if (!(gapMs > 0)) fail(`--seconds: expected a number above 0, got ${values.seconds}`);
+if (!(await isPortOpen(PORTS.hosting)))
+  fail(`The suite does not run at ${SITE_ADDRESS}: start it first, with npm start.`);
+
+const api = await startApi();
+const browser = await launchBrowser({ width: 1280, height: 900 });
+try {
+  for (const kitchens of [1, 5]) {
+    // oxlint-disable-next-line no-await-in-loop -- one measurement after the other
+    await measure(kitchens);
+  }
+} finally {
+  await browser[Symbol.asyncDispose]();
+  await api.stop();
+}
+process.exit(0);
+
+async function measure(kitchens: number): Promise<void> {
+  const food = await putFood({ quantity: orders + 10 });
+  const [admin, chef, watched] = await Promise.all([aPerson('admin'), aPerson('chef'), aPerson()]);
+  const others = await Promise.all(Array.from({ length: Math.ceil(orders / ORDERS_PER_PERSON) }, () => aPerson()));
+  const customer = await openScreen('customer', watched, '/dashboard/myorders');
+  const list = await openScreen('admin', admin, '/dashboard/orderlist');
+  const boards: Screen[] = [];
+  for (let board = 1; board <= kitchens; board += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- pages opened at once disturb each other
+    boards.push(await openScreen(`kitchen ${board}`, chef, '/dashboard/kitchen'));
+  }
+  const screens = [customer, list, ...boards];
+  const opened = await Promise.all(screens.map(({ reads }) => reads()));
+
+  const times: { readonly what: string; readonly ms: number | null }[] = [];
+  const expected: (() => Promise<void>)[] = [];
+  const began = performance.now();
+  let heapBefore: readonly number[] = [];
+  const flows = Array.from({ length: orders }, async (_, index) => {
+    await pause(began + index * gapMs - performance.now());
+    if (index === WARM_UP) heapBefore = await Promise.all(screens.map(({ page }) => heapOf(page)));
+    const isWatched = index % Math.ceil(orders / ORDERS_PER_PERSON) === 0;
+    const person = isWatched ? watched : (others[index % others.length] as Person);
+    const placedAt = now();
+    const placed = await call('/order', {
+      method: 'POST',
+      as: person,
+      body: orderOf(food, person),
+      address: API_ADDRESS,
+    });
+    const { _id: id } = placed.body as { _id: Order['id'] };
+    await pause(STEP_MS);
+    const acceptedAt = now();
+    await move(admin, id, 'approved');
+    await pause(STEP_MS);
+    const deliveredAt = now();
+    await move(chef, id, 'delivered');
+    const expectOn = (screen: Screen, what: string, change: Change, sinceMs: number): void => {
+      expected.push(async () => {
+        const seen = await seenOn(screen.page);
+        const atMs = seen[change][id];
+        times.push({ what: `${what} on ${screen.name.split(' ')[0]}`, ms: atMs === undefined ? null : atMs - sinceMs });
+      });
+    };
+    expectOn(list, 'placed', 'shown', placedAt);
+    expectOn(list, 'accepted', 'gone', acceptedAt);
+    if (isWatched) {
+      expectOn(customer, 'placed', 'shown', placedAt);
+      expectOn(customer, 'accepted', 'gone', acceptedAt);
+    }
+    for (const board of boards) {
+      expectOn(board, 'accepted', 'shown', acceptedAt);
+      expectOn(board, 'delivered', 'gone', deliveredAt);
+    }
+  });
+  await Promise.all(flows);
+  await pause(2000); // what has not come by now is lost
+  for (const look of expected) {
+    // oxlint-disable-next-line no-await-in-loop -- one look after the other
+    await look();
+  }
+  const heapAfter = await Promise.all(screens.map(({ page }) => heapOf(page)));
+  const reads = await Promise.all(screens.map((screen) => screen.reads()));
+  const frames = (await Promise.all(screens.map(({ page }) => seenOn(page)))).flatMap((seen) => seen.frames);
+
+  console.log(`${orders} orders in ${((performance.now() - began) / 1000).toFixed(0)} s, ${kitchens} kitchen page(s):`);
+  for (const [what, group] of Map.groupBy(times, (time) => time.what)) {
+    const all = group.flatMap(({ ms }) => ms ?? []);
+    const at = (share: number): string => quantile(all, share).toFixed(0);
+    console.log(
+      `  ${what}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms, lost ${group.length - all.length}`,
+    );
+  }
+  const longest = Math.max(0, ...frames);
+  console.log(`  frames over 50 ms: ${frames.length}, the longest ${longest.toFixed(0)} ms`);
+  for (const [index, { name }] of screens.entries()) {
+    const before = (heapBefore[index] ?? 0) / 2 ** 20;
+    const after = (heapAfter[index] ?? 0) / 2 ** 20;
+    console.log(
+      `  ${name}: ${opened[index]} documents read to open, ${(reads[index] ?? 0) - (opened[index] ?? 0)} more for ${orders} orders; heap ${before.toFixed(1)} to ${after.toFixed(1)} MiB`,
+    );
+  }
+  await Promise.all(screens.map(({ close }) => close()));
+  await removeFood(food);
+}
+
+async function move(person: Person, id: string, status: string): Promise<void> {
+  const answer = await call('/orderstatuschange', {
+    method: 'POST',
+    as: person,
+    body: { id, status },
+    address: API_ADDRESS,
+  });
+  if (answer.status !== 200) fail(`${id} to ${status} was answered ${answer.status} ${answer.reason}`);
+}
+
+async function openScreen(name: string, person: Person, path: string): Promise<Screen> {
+  const visitor: Visitor = await openVisitor(browser);
+  const { page, close } = visitor;
+  await logIn(page, person.email, PASSWORD);
+  const reads = await countReads(page);
+  await watchOrders(page);
+  await visit(page, path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  return { name, page, reads, close };
+}
+
+/** Notes when each order appears on the page and leaves it, and every frame over 50 ms. New ones are shown at once. */
+async function watchOrders(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { shown: {}, gone: {}, frames: [] } as unknown as Seen;
+    (globalThis as { seen?: Seen }).seen = seen;
+    let present = new Set<string>();
+    const look = (): void => {
+      for (const button of document.querySelectorAll('button'))
+        if (/new orders?: show/.test(button.textContent)) button.click();
+      const ids = new Set(
+        [...document.querySelectorAll('[data-order]')].map((row) => row.getAttribute('data-order') ?? ''),
+      );
+      const atMs = performance.timeOrigin + performance.now();
+      for (const id of ids) if (!present.has(id)) seen.shown[id] ??= atMs;
+      for (const id of present) if (!ids.has(id)) seen.gone[id] ??= atMs;
+      present = ids;
+    };
+    document.addEventListener('DOMContentLoaded', () => {
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.frames.push(duration);
+    }).observe({ type: 'long-animation-frame' });
+  });
+}
+
+function seenOn(page: Page): Promise<Seen> {
+  return page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+}
+
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
+
+/** The clock that pages use too. */
+function now(): number {
+  return performance.timeOrigin + performance.now();
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, Math.max(0, ms));
+  });
+}
