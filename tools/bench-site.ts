@@ -117,6 +117,7 @@ async function reportTransfer(page: string): Promise<void> {
     if (request) fetched.push({ ...request, bytes: encodedDataLength, atMs: Date.now() });
   });
   await tab.goto(site.address + page, { waitUntil: 'load' });
+  await tab.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const firstContentAtMs = await tab.evaluate(
     () => performance.timeOrigin + (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
   );

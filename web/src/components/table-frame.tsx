@@ -59,7 +59,7 @@ export function TableFrame<T>({ children, ...table }: TableFrameProps<T>): React
           </Suspense>
         </Region>
       ) : (
-        children
+        <Box sx={{ overflowX: 'auto' }}>{children}</Box>
       )}
     </>
   );

@@ -112,7 +112,7 @@ function HeroCarousel(): React.JSX.Element {
                     fetchPriority={index === 0 ? 'high' : 'low'}
                     loading={index === 0 ? 'eager' : 'lazy'}
                     // No larger than the picture on a sharp screen.
-                    sx={{ position: 'relative', display: 'block', width: { xs: 180, md: 250 }, height: 'auto' }}
+                    sx={{ position: 'relative', display: 'block', width: { xs: 160, md: 250 }, height: 'auto' }}
                   />
                 </Box>
               </Box>

@@ -133,7 +133,7 @@ function ManageButtons({
   onRetire,
 }: { readonly food: Food } & NonNullable<FoodListProps['manage']>): React.JSX.Element {
   return (
-    <Box sx={{ display: 'flex', gap: 0.5 }}>
+    <Box sx={{ display: 'flex', flexDirection: { md: 'column', xl: 'row' }, alignItems: 'start', gap: 0.25 }}>
       <Button
         size="small"
         aria-label={`Update: ${food.name}`}
