@@ -26,7 +26,7 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 /** The module of each of those pages. */
 const ROUTE_MODULES: Readonly<Record<string, string>> = {
-  '/': 'src/routes/home.tsx',
+  '/': 'index.html', // travels with what every page needs
   '/inventory': 'src/routes/inventory.tsx',
   '/chefs': 'src/routes/chefs.tsx',
   '/about': 'src/routes/about.tsx',

@@ -12,7 +12,6 @@ const SITE_PICTURES: Record<string, string> = {
   '/img/site/plate.webp': '1f37d-fe0f',
   '/img/site/scooter.webp': '1f6f5',
   '/img/site/voucher.webp': '1f39f-fe0f',
-  '/img/site/leaf.webp': '1f96c',
   '/img/site/bag.webp': '1f961',
   '/img/site/bell.webp': '1f6ce-fe0f',
 };

@@ -41,7 +41,7 @@ export function SampleCards(): React.JSX.Element {
             boxShadow: '0 14px 34px rgb(80 30 0 / 0.16)',
           }}
         >
-          <img src={picture} alt="" width={46} height={46} draggable={false} fetchPriority="low" />
+          <img src={picture} alt="" width={46} height={46} draggable={false} loading="lazy" />
           <Box>
             <Typography sx={{ fontWeight: 700, lineHeight: 1.2 }}>{name}</Typography>
             <Stars count={5} />

@@ -41,7 +41,7 @@ const FEATURES = [
   {
     title: 'Fresh and healthy food',
     text: 'Cooked to order from what came to the door this morning.',
-    picture: '/img/site/leaf.webp',
+    picture: '/img/food/garden-salad.webp',
     ground: 'plate.sage',
   },
   {
