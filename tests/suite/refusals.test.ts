@@ -286,10 +286,13 @@ describe('a refusal changes nothing:', () => {
     expect(await call('/users', { as: disabled })).toMatchObject({ status: 200 });
     // Revoking counts in whole seconds: it must come in a later one than the sign-in.
     await expect
-      .poll(async () => {
-        await accounts().revokeRefreshTokens(revoked.uid);
-        return (await call('/users', { as: revoked })).reason;
-      })
+      .poll(
+        async () => {
+          await accounts().revokeRefreshTokens(revoked.uid);
+          return (await call('/users', { as: revoked })).reason;
+        },
+        { timeout: 5000 },
+      )
       .toBe('TOKEN_REVOKED');
   });
 });

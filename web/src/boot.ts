@@ -13,6 +13,7 @@ const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel',
 const own = document.querySelector<HTMLScriptElement>('script[data-main]');
 const start = once(() => void begin());
 const filling = fill().catch(start); // what could not be put in, the whole page tries again and explains
+requestAnimationFrame(() => requestAnimationFrame(showLaterPictures));
 for (const touch of TOUCHES) addEventListener(touch, start, { passive: true, once: true });
 // Who was signed in wants to see that he still is; who is offline, that what he sees may be old.
 if (document.documentElement.dataset['session'] === 'known' || !navigator.onLine) start();
@@ -67,6 +68,12 @@ function whenLoaded(): void {
   setTimeout(() => {
     whenIdle(start);
   }, QUIET_MS);
+}
+
+/** Decorations that nobody waits for, once the page has been painted: components/later-picture.tsx. */
+function showLaterPictures(): void {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-src]:not([src])'))
+    picture.src = picture.dataset['src'] ?? '';
 }
 
 function whenIdle(run: () => void): void {

@@ -15,7 +15,7 @@ import { useOrderCounts, type OrderCounts } from '../features/orders/api/use-ord
 import { DecisionButtons, type Decision } from '../features/orders/components/decision-buttons.tsx';
 import { OrdersRegion } from '../features/orders/components/orders-region.tsx';
 import { OrderTable } from '../features/orders/components/order-table.tsx';
-import { useDecisions } from '../features/orders/use-decisions.ts';
+import { useDecisions, type Decisions } from '../features/orders/use-decisions.ts';
 import { useSteadyOrders } from '../features/orders/use-steady-orders.ts';
 import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
 
@@ -89,6 +89,7 @@ function HouseOrders({
   readonly onCounts: (counts: OrderCounts) => void;
 }): React.JSX.Element {
   const [asked, setAsked] = useState(HOUSE_PAGE);
+  const decisions = useDecisions(); // stand while the list grows
   const orders = useHouseOrders(status, asked);
   const isFull = orders.status === 'ready' && orders.value.items.length === asked;
   return (
@@ -106,7 +107,7 @@ function HouseOrders({
       {(items, isLive) => (
         <>
           <Counted orders={items} onCounts={onCounts} />
-          <SteadyTable key={asked} status={status} orders={items} isLive={isLive} />
+          <SteadyTable key={asked} status={status} orders={items} isLive={isLive} decisions={decisions} />
           {isFull && (
             <Button
               variant="outlined"
@@ -129,13 +130,14 @@ function SteadyTable({
   status,
   orders,
   isLive,
+  decisions,
 }: {
   readonly status: OrderStatus;
   readonly orders: readonly Order[];
   readonly isLive: boolean;
+  readonly decisions: Decisions;
 }): React.JSX.Element {
   const { shown, waiting, showAll } = useSteadyOrders(status, orders);
-  const decisions = useDecisions();
   const action =
     status === 'pending'
       ? (order: Order) => <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />

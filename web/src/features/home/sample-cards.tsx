@@ -1,6 +1,7 @@
 import { HOME_TEXTS } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { LaterPicture } from '../../components/later-picture.tsx';
 import { Stars } from '../../components/stars.tsx';
 
 const SAMPLES = [
@@ -41,7 +42,7 @@ export function SampleCards(): React.JSX.Element {
             boxShadow: '0 14px 34px rgb(80 30 0 / 0.16)',
           }}
         >
-          <img src={picture} alt="" width={46} height={46} draggable={false} loading="lazy" />
+          <LaterPicture src={picture} size={46} />
           <Box>
             <Typography sx={{ fontWeight: 700, lineHeight: 1.2 }}>{name}</Typography>
             <Stars count={5} />

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/button.tsx';
+import { LaterPicture } from '../../components/later-picture.tsx';
 
 /** What is far below is laid out, painted and has its pictures fetched when it comes near. */
 const SECTION = {
@@ -58,7 +59,7 @@ export function Features(): React.JSX.Element {
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
         {FEATURES.map(({ title, text, picture, ground }) => (
           <Box key={title} component="article" sx={{ bgcolor: ground, borderRadius: 6, p: 3.5 }}>
-            <img src={picture} alt="" width={76} height={76} loading="lazy" />
+            <LaterPicture src={picture} size={76} />
             <Typography component="h3" variant="h3" sx={{ mt: 2, mb: 0.75 }}>
               {title}
             </Typography>
@@ -115,7 +116,7 @@ export function MenuSection({
               >
                 {HOME_TEXTS.menuBadge}
               </Box>
-              <img src={picture} alt="" width={128} height={128} loading="lazy" />
+              <LaterPicture src={picture} size={128} />
               <LinkButton to={mealtimeTo(mealtime)} variant="contained" sx={{ width: 1 }}>
                 {label}
               </LinkButton>
