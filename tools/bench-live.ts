@@ -6,6 +6,7 @@ import type { Order } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
 import { countReads } from '../tests/e2e/count-reads.ts';
 import { logIn, openVisitor, visit, type Visitor } from '../tests/e2e/browser.ts';
+import { heapOf } from '../tests/e2e/heap.ts';
 import { startApi } from '../tests/suite/api-process.ts';
 import { aPerson, call, orderOf, PASSWORD, putFood, removeFood, type Person } from '../tests/suite/house.ts';
 import { launchBrowser } from './chromium.ts';
@@ -195,14 +196,6 @@ async function watchOrders(page: Page): Promise<void> {
 
 function seenOn(page: Page): Promise<Seen> {
   return page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
-}
-
-async function heapOf(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  await session.detach();
-  return usedSize;
 }
 
 /** The clock that pages use too. */

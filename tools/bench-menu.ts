@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { countReads } from '../tests/e2e/count-reads.ts';
 import { openVisitor, visit } from '../tests/e2e/browser.ts';
+import { heapOf } from '../tests/e2e/heap.ts';
 import { addManyFoods } from '../tests/e2e/large-menu.ts';
 import { launchBrowser } from './chromium.ts';
 import { fail } from './fail.ts';
@@ -74,10 +75,8 @@ async function look(pages: number): Promise<Look> {
     // oxlint-disable-next-line no-await-in-loop -- as above
     await page.getByText(`Page ${turned}`, { exact: true }).waitFor();
   }
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const heapBytes = await heapOf(page);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   await close();
-  return { shownMs, liveMs, reads: asked, nodes, heapMiB: usedSize / 2 ** 20 };
+  return { shownMs, liveMs, reads: asked, nodes, heapMiB: heapBytes / 2 ** 20 };
 }

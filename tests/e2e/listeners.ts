@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 
 /**
  * Counts the live queries that a page holds open with Firestore, by what it asks over the wire: targets added less targets
- * removed. Begins with the next navigation.
+ * removed. Of one page load: call it before the page is opened.
  */
-export async function countListeners(page: Page): Promise<() => number> {
+export function countListeners(page: Page): () => number {
   const open = new Set<number>();
   page.on('request', (request) => {
     if (!request.url().includes('/Listen/')) return;
@@ -18,9 +18,6 @@ export async function countListeners(page: Page): Promise<() => number> {
       if (addTarget) open.add(addTarget.targetId);
       if (removeTarget !== undefined) open.delete(removeTarget);
     }
-  });
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame() && frame.url() === 'about:blank') open.clear();
   });
   return () => open.size;
 }

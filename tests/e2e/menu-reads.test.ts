@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/chromium.ts';
 import { countReads } from './count-reads.ts';
 import { openVisitor, visit, type Browser } from './browser.ts';
+import { heapOf } from './heap.ts';
 import { addManyFoods } from './large-menu.ts';
 
 // What a page costs: documents read, elements and memory, which must not grow with the menu.
@@ -30,14 +31,6 @@ async function becomesLive(page: Page, reads: () => Promise<number>, atLeast: nu
 
 async function nodesOf(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelectorAll('*').length);
-}
-
-async function heapOf(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  await session.detach();
-  return usedSize;
 }
 
 describe.each([100, 10_000])('with %i foods more on the menu', (count) => {

@@ -305,7 +305,7 @@ describe('live lists', () => {
     const { page } = visitor;
     const admin = await aPerson('admin');
     await logIn(page, admin.email, PASSWORD);
-    const listeners = await countListeners(page);
+    const listeners = countListeners(page);
     await visit(page, '/dashboard/orderlist');
     await page.getByRole('heading', { name: 'Order List' }).waitFor();
     await expect.poll(listeners).toBe(2); // the orders, and one's own record
