@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { CORE_FONT } from './fonts.ts';
 import type { RenderedPage } from './src/entry-server.tsx';
 
 const HERE = import.meta.dirname;
@@ -27,13 +28,13 @@ const PAGES: Readonly<Record<string, string>> = {
 /** The module of each of those pages. */
 const ROUTE_MODULES: Readonly<Record<string, string>> = {
   '/': 'index.html', // travels with what every page needs
-  '/inventory': 'src/routes/inventory.tsx',
+  '/inventory': '_menu', // as above, for the pages of the menu
   '/chefs': 'src/routes/chefs.tsx',
   '/about': 'src/routes/about.tsx',
   '/review': 'src/routes/review.tsx',
   '/login': 'src/routes/login.tsx',
   '/signup': 'src/routes/sign-up.tsx',
-  '/user/:userId': 'src/routes/food-details.tsx',
+  '/user/:userId': '_menu',
 };
 /** What every page of the dashboard needs: who is here, and live lists. */
 const DASHBOARD_MODULES = ['src/routes/dashboard.tsx', '_live', '_auth'];
@@ -134,8 +135,7 @@ async function buildBoot(): Promise<string> {
 
 /** What keeps the menu readable offline: src/service-worker.ts, with the names of the files it keeps. */
 async function buildServiceWorker(): Promise<string> {
-  const fonts = [...shell.matchAll(/url\(([^)]*-latin-wght-normal[^)]*)\)/g)].map(([, address]) => address ?? '');
-  const files = new Set([...filesOf('/'), ...filesOf('/inventory'), ...fonts]);
+  const files = new Set([...filesOf('/'), ...filesOf('/inventory'), fontOf(shell)]);
   return buildAlone('src/service-worker.ts', { FILES: JSON.stringify([...files]) });
 }
 
@@ -169,10 +169,15 @@ async function withInlineFonts(html: string): Promise<string> {
   const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html);
   if (!link) throw new Error('expected the stylesheet of the fonts in index.html');
   const css = await readFile(path.join(DIST, link[1] ?? ''), 'utf8');
-  const latin = /url\(([^)]*-latin-wght-normal[^)]*)\)/.exec(css)?.[1];
-  if (latin === undefined) throw new Error('expected the latin font in the stylesheet');
-  const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${latin}">`;
+  const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fontOf(css)}">`;
   return html.replace(link[0], () => `${preload}<style>${css}</style>`);
+}
+
+/** @returns the address of the font that every page begins with */
+function fontOf(css: string): string {
+  const address = new RegExp(`url\\(([^)]*/${CORE_FONT}-[^)]*)\\)`).exec(css)?.[1];
+  if (address === undefined) throw new Error(`expected ${CORE_FONT} in the stylesheet of the fonts`);
+  return address;
 }
 
 /** So does the script that chooses the colours. */

@@ -48,9 +48,12 @@ export function chunkGroups(built: readonly Rolldown.OutputChunk[]): Rolldown.Co
   };
 }
 
-/** A page's own modules stay a file of their own, fetched with the page; so does what makes it live. Home is the site's. */
+/**
+ * A page's own modules stay a file of their own, fetched with the page; so does what makes it live. Home is the site's, and
+ * the small modules of the pages of the menu are the menu's.
+ */
 function isOwn(id: string): boolean {
-  return /\/src\/(?:routes\/(?!home\.)|.*\/live-foods?\.)/.test(id);
+  return /\/src\/(?:routes\/(?!(?:home|inventory|food-details)\.)|.*\/live-foods?\.)/.test(id);
 }
 
 function modulesOf(built: readonly Rolldown.OutputChunk[], roots: readonly Rolldown.OutputChunk[]): readonly string[] {

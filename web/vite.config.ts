@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { coreFont } from './fonts.ts';
 import { pictureFiles } from './pictures.ts';
 
 /** The addresses of the foods' pictures, to choose from. */
@@ -56,12 +57,14 @@ function withoutUnused(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutUnused(), react(), pictures()],
+  plugins: [withoutUnused(), coreFont(), react(), pictures()],
   server: { proxy: { '/api': { target: 'http://127.0.0.1:5000', changeOrigin: true } } },
   build: {
     outDir: path.join(import.meta.dirname, 'dist'),
     emptyOutDir: true,
     manifest: true,
+    // The faces of the fonts are all of it, and they stand in every page (build.ts): no script asks for the file again.
+    cssCodeSplit: false,
     // Nothing becomes a data: address, which the content security policy forbids for fonts.
     assetsInlineLimit: 0,
     // A chunk's size is looked at by `npm run check`, against the limits that stand there.

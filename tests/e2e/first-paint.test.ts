@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/chromium.ts';
 import { SITE_ADDRESS } from '../../tools/suite.ts';
 import { aPerson, PASSWORD } from '../suite/house.ts';
-import { logIn, lookAt, openVisitor, type Browser } from './browser.ts';
+import { logIn, lookAt, openVisitor, visit, type Browser } from './browser.ts';
 
 // Public pages are there before any script, get their foods from one small script, and are taken over unchanged.
 
@@ -139,6 +139,44 @@ describe('the first script', () => {
     expect(await page.getByRole('link', { name: 'Login' }).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'SignOut' }).waitFor();
     expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(0);
+    await close();
+  });
+});
+
+describe('what a page fetches', () => {
+  const PHONE = { width: 412, height: 823 };
+
+  it.each([
+    ['/', /seafood-paella/],
+    ['/inventory', /\/Listen\/channel/],
+    ['/user/beef-pho', /\/Listen\/channel/],
+    ['/login', /\/dialogs-.*\.js$/],
+  ])('%s on a phone is few files of this site', async (path, last) => {
+    const { page, close } = await openVisitor(browser, PHONE);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const hasAskedLast = page.waitForRequest(last);
+    await visit(page, path);
+    await hasAskedLast;
+    const own = asked.filter((address) => address.startsWith(SITE_ADDRESS));
+    expect(own.length).toBeGreaterThan(4);
+    expect(own.length).toBeLessThanOrEqual(13); // the icon and the manifest, which tests do not see, make it 15
+    expect(own.filter((address) => address.endsWith('.woff2'))).toEqual([
+      expect.stringContaining('plus-jakarta-sans-core'),
+    ]);
+    expect(own.filter((address) => address.endsWith('.css'))).toEqual([]);
+    await close();
+  });
+
+  it('the fonts of rarer letters come with the first such letter', async () => {
+    const { page, close } = await openVisitor(browser);
+    await visit(page, '/about');
+    const hasAsked = page.waitForRequest(/latin-ext.*\.woff2$/);
+    await page.evaluate(() => {
+      const heading = document.querySelector('h1');
+      if (heading) heading.textContent = 'Żurek';
+    });
+    await hasAsked;
     await close();
   });
 });

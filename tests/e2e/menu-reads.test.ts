@@ -96,7 +96,7 @@ describe('back from a food', () => {
     await page.getByRole('button', { name: 'Next foods' }).click();
     await page.getByText('Page 2', { exact: true }).waitFor();
     const dish = page.locator('[data-food]').nth(20).getByRole('link');
-    const name = await dish.innerText();
+    const name = (await dish.textContent()) ?? ''; // out of sight it is not painted, so it has no inner text
     await dish.scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => scrollY);
     expect(top).toBeGreaterThan(500);

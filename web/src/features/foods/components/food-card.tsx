@@ -8,6 +8,8 @@ import { Stars } from '../../../components/stars.tsx';
 import { StockChip } from './stock-chip.tsx';
 
 const SAMPLE_RATING = 4;
+/** Of a card whose name is one line, with its border, in pixels. */
+export const CARD_HEIGHT = 398;
 const NAME_LINK = {
   color: 'inherit',
   textDecoration: 'none',
@@ -40,6 +42,9 @@ export function FoodCard({
         bgcolor: 'background.paper',
         borderRadius: 5,
         overflow: 'hidden',
+        // A card that is out of sight is neither styled nor laid out until it comes near.
+        contentVisibility: 'auto',
+        containIntrinsicHeight: `auto ${CARD_HEIGHT - 2}px`,
         border: 1,
         borderColor: 'divider',
         transition: 'transform 160ms, box-shadow 160ms',

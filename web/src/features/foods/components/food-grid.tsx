@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Placeholder } from '../../../components/placeholder.tsx';
 import type { ReactNode } from 'react';
+import { CARD_HEIGHT } from './food-card.tsx';
 
 /** The columns that cards stand in, from one on a phone to four. */
 export function FoodGrid({
@@ -25,7 +26,7 @@ export function FoodGridSkeleton({ count }: { readonly count: number }): React.J
   return (
     <FoodGrid isBusy>
       {Array.from({ length: count }, (_, index) => (
-        <Placeholder key={index} sx={{ height: 404, borderRadius: 5 }} />
+        <Placeholder key={index} sx={{ height: CARD_HEIGHT, borderRadius: 5 }} />
       ))}
     </FoodGrid>
   );
