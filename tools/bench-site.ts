@@ -107,14 +107,15 @@ async function reportTransfer(page: string): Promise<void> {
   const tab = await browser.newPage();
   const session = await browser.newCDPSession(tab);
   await session.send('Network.enable');
-  const asked = new Map<string, { address: string; type: string }>();
+  const asked = new Map<string, { address: string; type: string; clockMs: number }>();
   const fetched: { address: string; type: string; bytes: number; atMs: number }[] = [];
-  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
-    asked.set(requestId, { address: request.url, type });
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', wallTime, timestamp }) => {
+    asked.set(requestId, { address: request.url, type, clockMs: (wallTime - timestamp) * 1000 });
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const request = asked.get(requestId);
-    if (request) fetched.push({ ...request, bytes: encodedDataLength, atMs: Date.now() });
+    // When the browser had it, by the page's clock: events reach this process later.
+    if (request) fetched.push({ ...request, bytes: encodedDataLength, atMs: request.clockMs + timestamp * 1000 });
   });
   await tab.goto(site.address + page, { waitUntil: 'load' });
   await tab.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer, request as requestOf, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -24,40 +24,32 @@ export interface SiteServer {
   readonly close: () => Promise<void>;
 }
 
+/** What `/api/…` answers: the given value, or whatever a running server says, such as `http://127.0.0.1:5000`. */
+type ApiSource = ((address: string) => unknown) | string;
+
 /**
  * A built site as Hosting serves it, for measuring: brotli, hashed files cached for ever, addresses without `.html`,
  * everything else as the rewrites say. The hosting emulator does not compress.
- * @param answerApi what `/api/…` answers
  */
-export async function serveSite(
-  folder: string,
-  answerApi: (address: string) => unknown = () => null,
-): Promise<SiteServer> {
-  const bodies = new Map<string, Buffer>();
+export async function serveSite(folder: string, api: ApiSource = () => null): Promise<SiteServer> {
+  const bodies = compressAll(folder);
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const address = (request.url ?? '/').split('?')[0] ?? '/';
     if (address.startsWith('/api/')) {
-      const body = brotliCompressSync(JSON.stringify(answerApi(request.url ?? '')));
-      response
-        .writeHead(200, { 'content-type': TYPES['.json'], 'content-encoding': 'br', 'x-total-count': '45' })
-        .end(body);
+      if (typeof api === 'string') forward(api, request, response);
+      else answer(api(request.url ?? ''), response);
       return;
     }
     const file = fileOf(folder, address);
     const extension = path.extname(file);
-    const isCompressed = COMPRESSED.has(extension);
-    let body = bodies.get(file);
-    if (!body) {
-      body = isCompressed ? brotliCompressSync(readFileSync(file)) : readFileSync(file);
-      bodies.set(file, body);
-    }
+    const body = bodies.get(file);
     response
       .writeHead(200, {
         'content-type': TYPES[extension] ?? 'application/octet-stream',
         'cache-control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ...(isCompressed && { 'content-encoding': 'br' }),
+        ...(body && { 'content-encoding': 'br' }),
       })
-      .end(body);
+      .end(body ?? readFileSync(file));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, HOST, resolve);
@@ -74,6 +66,30 @@ export async function serveSite(
   };
 }
 
+/** Before anybody asks, as Hosting does it at deploy: the first visit would wait for it. @returns by file */
+function compressAll(folder: string): ReadonlyMap<string, Buffer> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && COMPRESSED.has(path.extname(entry.name)))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(files.map((file) => [file, brotliCompressSync(readFileSync(file))]));
+}
+
+function answer(value: unknown, response: ServerResponse): void {
+  response
+    .writeHead(200, { 'content-type': TYPES['.json'], 'content-encoding': 'br', 'x-total-count': '45' })
+    .end(brotliCompressSync(JSON.stringify(value)));
+}
+
+function forward(to: string, request: IncomingMessage, response: ServerResponse): void {
+  const { method, headers, url = '' } = request;
+  const onward = requestOf(`${to}${url}`, { method, headers: { ...headers, host: new URL(to).host } }, (answered) => {
+    response.writeHead(answered.statusCode ?? 502, answered.headers);
+    answered.pipe(response);
+  });
+  onward.on('error', () => response.writeHead(502).end());
+  request.pipe(onward);
+}
+
 function fileOf(folder: string, address: string): string {
   const asked = path.join(folder, path.normalize(address));
   const candidates = [
@@ -81,6 +97,7 @@ function fileOf(folder: string, address: string): string {
     `${asked}.html`,
     path.join(asked, 'index.html'),
     ...(address.startsWith('/user/') ? [path.join(folder, 'food.html')] : []),
+    ...(address.startsWith('/dashboard') ? [path.join(folder, 'dashboard.html')] : []),
     path.join(folder, 'app.html'),
     path.join(folder, 'index.html'),
   ];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
@@ -38,6 +38,15 @@ const ROUTE_MODULES: Readonly<Record<string, string>> = {
 };
 /** What every page of the dashboard needs: who is here, and live lists. */
 const DASHBOARD_MODULES = ['src/routes/dashboard.tsx', '_live', '_auth'];
+const DASHBOARD_ROUTE_MODULES: Readonly<Record<string, string>> = {
+  '/dashboard': 'src/routes/dashboard-index.tsx',
+  '/dashboard/myorders': 'src/routes/my-orders.tsx',
+  '/dashboard/review': 'src/routes/reviews.tsx',
+  '/dashboard/orderlist': 'src/routes/order-list.tsx',
+  '/dashboard/addfood': 'src/routes/add-food.tsx',
+  '/dashboard/allusers': 'src/routes/all-users.tsx',
+  '/dashboard/kitchen': 'src/routes/kitchen.tsx',
+};
 /** Where the site will stand, such as `https://foodhouse.example`; empty where nobody knows. */
 const ORIGIN = process.env['VITE_SITE_ORIGIN'] ?? '';
 
@@ -51,12 +60,16 @@ const manifest = JSON.parse(await readFile(path.join(DIST, '.vite/manifest.json'
   Record<string, { readonly name?: string; readonly file: string; readonly imports?: readonly string[] }>
 >;
 const boot = await buildBoot();
-const { renderPage } = (await import(pathToFileURL(path.join(SERVER, 'entry-server.js')).href)) as {
+const { renderPage, renderDashboard } = (await import(pathToFileURL(path.join(SERVER, 'entry-server.js')).href)) as {
   renderPage: (page: string) => Promise<RenderedPage>;
+  renderDashboard: () => ReadonlyMap<string, Pick<RenderedPage, 'html' | 'head'>>;
 };
 const shell = await withInlineScheme(await withInlineFonts(await readFile(path.join(DIST, 'index.html'), 'utf8')));
 await writeFile(path.join(DIST, 'app.html'), shell);
-await writeFile(path.join(DIST, 'dashboard.html'), withPreloads(shell, DASHBOARD_MODULES));
+await mkdir(path.join(DIST, 'dashboard'));
+for (const [page, rendered] of renderDashboard())
+  // oxlint-disable-next-line no-await-in-loop -- seven small files
+  await writeFile(path.join(DIST, `${page}.html`), dashboardDocument(page, rendered));
 for (const [page, file] of Object.entries(PAGES)) {
   // oxlint-disable-next-line no-await-in-loop -- pages are rendered one after the other: modules keep state of their own
   const document = await documentOf(page);
@@ -98,12 +111,22 @@ function withBoot(html: string, route: string): string {
     .replace('</body>', () => `${script}</body>`);
 }
 
-/** The empty shell of the dashboard: its files are asked for at once, not one after the other. */
-function withPreloads(html: string, modules: readonly string[]): string {
-  const links = filesFrom(modules).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-  return html
+/**
+ * A page of the dashboard before it is known who is here. Its files are asked for at once, not in turn, and after what the
+ * page is painted with.
+ */
+function dashboardDocument(page: string, { head, html }: Pick<RenderedPage, 'html' | 'head'>): string {
+  const own = DASHBOARD_ROUTE_MODULES[page];
+  if (own === undefined) throw new Error(`expected the module of ${page}`);
+  const links = filesFrom([...DASHBOARD_MODULES, own]).map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
+  );
+  return shell
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
-    .replace('</head>', () => `${links.join('')}</head>`);
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace(/<title>.*?<\/title>/, '')
+    .replace('</head>', () => `${links.join('')}${head}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
 }
 
 /** Everything that a page's script loads before it runs, the file that begins first. */

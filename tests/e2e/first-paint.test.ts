@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/chromium.ts';
 import { SITE_ADDRESS } from '../../tools/suite.ts';
@@ -5,6 +6,8 @@ import { aPerson, PASSWORD } from '../suite/house.ts';
 import { logIn, lookAt, openVisitor, visit, type Browser } from './browser.ts';
 
 // Public pages are there before any script, get their foods from one small script, and are taken over unchanged.
+
+const PHONE = { width: 412, height: 823 };
 
 let browser: Browser;
 
@@ -143,9 +146,50 @@ describe('the first script', () => {
   });
 });
 
-describe('what a page fetches', () => {
-  const PHONE = { width: 412, height: 823 };
+describe('a page of the dashboard', () => {
+  it.each(['/dashboard', '/dashboard/orderlist', '/dashboard/kitchen', '/dashboard/allusers'])(
+    '%s stands in its place before it is known who is here',
+    async (path) => {
+      const admin = await aPerson('admin');
+      const { page, close } = await openVisitor(browser, PHONE);
+      await logIn(page, admin.email, PASSWORD);
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/accounts:lookup*', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await lookAt(page, path);
+      await page.getByRole('status', { name: 'Checking who you are' }).waitFor();
+      const heading = page.getByRole('heading', { level: 1 });
+      const place = await heading.boundingBox();
+      release();
+      await page.getByRole('link', { name: 'All Users' }).waitFor();
+      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+      expect(await heading.boundingBox()).toMatchObject({ x: place?.x, y: place?.y });
+      expect(await layoutShiftOf(page)).toBeLessThan(0.02);
+      await close();
+    },
+  );
+});
 
+/** How much of what stands in the page has moved since it was opened, as Chromium reckons it: 0 is nothing. */
+function layoutShiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as readonly { readonly value: number }[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))); // nothing has moved: no entries come
+      }),
+  );
+}
+
+describe('what a page fetches', () => {
   it.each([
     ['/', /seafood-paella/],
     ['/inventory', /\/Listen\/channel/],

@@ -3,9 +3,13 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { DASHBOARD_PAGES, DashboardWaiting } from './app/dashboard-layout.tsx';
 import { makeStyles } from './app/styles.ts';
+import { makeTheme } from './app/theme.ts';
 import { loadPage, SiteRoutes } from './app/routes.tsx';
 import { fillTemplates, type FillTemplates } from './routes/fill-templates.tsx';
+
+const theme = makeTheme();
 
 export interface RenderedPage {
   /** The path of its route, by which the browser knows the page that it may take over. */
@@ -21,25 +25,50 @@ export interface RenderedPage {
 /** One public page as HTML, as a visitor who is signed out sees it before anything was fetched. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const route = await loadPage(path);
-  const cache = makeStyles();
-  const styles = createEmotionServer(cache); // from here on styles are gathered, not put between the elements
-  const render = (page: ReactNode): string =>
-    renderToString(
-      <StaticRouter location={path}>
-        <App styles={cache}>{page}</App>
-      </StaticRouter>,
-    );
+  const { render, stylesOf } = renderer(path);
   const rendered = render(<SiteRoutes />);
   // React puts what belongs into the head before everything else.
   const hoisted = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(rendered)?.[0] ?? '';
   const html = rendered.slice(hoisted.length);
   const templates = fillTemplates(path, (element) => partOf(render(<i data-part="">{element}</i>)));
-  const everything = html + JSON.stringify(templates);
+  return { route, html, head: hoisted + stylesOf(html + JSON.stringify(templates)), templates };
+}
+
+/** What stands where a page of the dashboard will be, by its path. Nothing of it is taken over. */
+export function renderDashboard(): ReadonlyMap<string, Pick<RenderedPage, 'html' | 'head'>> {
+  const waiting = (
+    <i data-part="">
+      <DashboardWaiting />
+    </i>
+  );
+  return new Map(
+    DASHBOARD_PAGES.map(({ to, label }) => {
+      const { render, stylesOf } = renderer(to);
+      const html = partOf(render(waiting));
+      return [to, { html, head: `<title>${label} · Foodhouse</title>${stylesOf(html)}` }];
+    }),
+  );
+}
+
+interface Renderer {
+  readonly render: (page: ReactNode) => string;
+  /** The styles of everything that was rendered, as far as this HTML uses them. */
+  readonly stylesOf: (html: string) => string;
+}
+
+function renderer(path: string): Renderer {
+  const cache = makeStyles();
+  const styles = createEmotionServer(cache); // from here on styles are gathered, not put between the elements
   return {
-    route,
-    html,
-    head: hoisted + styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(everything)),
-    templates,
+    render: (page) =>
+      renderToString(
+        <StaticRouter location={path}>
+          <App styles={cache} theme={theme}>
+            {page}
+          </App>
+        </StaticRouter>,
+      ),
+    stylesOf: (html) => styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(html)),
   };
 }
 

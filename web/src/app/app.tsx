@@ -1,19 +1,20 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Toaster } from 'react-hot-toast';
 import { SessionProvider } from '../firebase/session-context.tsx';
-import { theme } from './theme.ts';
 
 const TOAST_MS = 5000;
 
 /** Providers inside the router, in the browser and where pages are rendered at build. */
 export function App({
   styles,
+  theme,
   children,
 }: {
   readonly styles: EmotionCache;
+  readonly theme: Theme;
   readonly children: ReactNode;
 }): React.JSX.Element {
   return (

@@ -19,7 +19,8 @@ export function Brand(): React.JSX.Element {
         minHeight: 44,
       }}
     >
-      <img src="/img/food/beef-pho.webp" alt="" width={34} height={34} />
+      {/* The name stands beside it: the font comes first. */}
+      <img src="/img/food/beef-pho.webp" alt="" width={34} height={34} fetchPriority="low" />
       <Typography component="span" sx={{ fontWeight: 800, fontSize: '1.25rem', letterSpacing: '-0.03em' }}>
         Foodhouse
       </Typography>

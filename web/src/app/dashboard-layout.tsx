@@ -1,4 +1,4 @@
-import { worksInKitchen, type Role } from '@foodhouse/domain';
+import { MESSAGES, totalReviewsHeading, totalUsersHeading, worksInKitchen, type Role } from '@foodhouse/domain';
 import AddCircle from '@mui/icons-material/AddCircleOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import Kitchen from '@mui/icons-material/SoupKitchenOutlined';
@@ -12,6 +12,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavButton } from '../components/button.tsx';
+import { LoadingBlock } from '../components/loading-block.tsx';
+import { HEADING_STYLE } from '../components/page-heading.tsx';
 import { TableSearchBox, TableSearchProvider } from '../components/table-search.tsx';
 import type { SignedInUser } from '../firebase/session.ts';
 import { useRoleWatch } from '../firebase/use-role-watch.ts';
@@ -19,22 +21,47 @@ import { Navbar } from './navbar.tsx';
 import { paths } from './paths.ts';
 import { SkipLink } from './skip-link.tsx';
 
-interface DrawerLink {
+interface DashboardPage {
   readonly to: string;
   readonly label: string;
   readonly icon: React.JSX.Element;
   readonly isFor: (role: Role) => boolean;
+  /** What its h1 says before anything was fetched; its label where there is none. */
+  readonly heading?: string;
+  /** Whether there is something for the search box to search. */
+  readonly hasList: boolean;
 }
 
-/** The drawer's links and who sees each. */
-export const DASHBOARD_LINKS: readonly DrawerLink[] = [
-  { to: paths.dashboard, label: 'Food List', icon: <Restaurant />, isFor: () => true },
-  { to: paths.myOrders, label: 'My Orders', icon: <Receipt />, isFor: () => true },
-  { to: paths.reviews, label: 'Reviews', icon: <Reviews />, isFor: () => true },
-  { to: paths.orderList, label: 'Order List', icon: <ListAlt />, isFor: (role) => role === 'admin' },
-  { to: paths.addFood, label: 'Add Food', icon: <AddCircle />, isFor: (role) => role === 'admin' },
-  { to: paths.allUsers, label: 'All Users', icon: <Group />, isFor: (role) => role === 'admin' },
-  { to: paths.kitchen, label: 'Kitchen', icon: <Kitchen />, isFor: worksInKitchen },
+/** The drawer's links and who sees each: first those that everybody sees. */
+export const DASHBOARD_PAGES: readonly DashboardPage[] = [
+  {
+    to: paths.dashboard,
+    label: 'Food List',
+    icon: <Restaurant />,
+    isFor: () => true,
+    heading: MESSAGES.welcome,
+    hasList: true,
+  },
+  { to: paths.myOrders, label: 'My Orders', icon: <Receipt />, isFor: () => true, hasList: true },
+  {
+    to: paths.reviews,
+    label: 'Reviews',
+    icon: <Reviews />,
+    isFor: () => true,
+    heading: totalReviewsHeading(null),
+    hasList: true,
+  },
+  { to: paths.orderList, label: 'Order List', icon: <ListAlt />, isFor: (role) => role === 'admin', hasList: true },
+  { to: paths.addFood, label: 'Add Food', icon: <AddCircle />, isFor: (role) => role === 'admin', hasList: false },
+  {
+    to: paths.allUsers,
+    label: 'All Users',
+    icon: <Group />,
+    isFor: (role) => role === 'admin',
+    heading: totalUsersHeading(null),
+    hasList: true,
+  },
+  { to: paths.kitchen, label: 'Kitchen', icon: <Kitchen />, isFor: worksInKitchen, hasList: true },
 ];
 
 const ROLE_LABELS: Record<Role, string> = { admin: 'Admin', chef: 'Chef', user: 'Customer' };
@@ -51,6 +78,37 @@ export function DashboardLayout({
   const { pathname } = useLocation();
   return (
     <TableSearchProvider key={pathname}>
+      <Frame user={user}>{children}</Frame>
+    </TableSearchProvider>
+  );
+}
+
+/** The same before it is known who is here, with everything in its place. Every dashboard page's HTML begins with it. */
+export function DashboardWaiting(): React.JSX.Element {
+  const page = usePage();
+  return (
+    <Frame user={null}>
+      {page && (
+        <Typography component="h1" variant="h2" sx={HEADING_STYLE}>
+          {page.heading ?? page.label}
+        </Typography>
+      )}
+      <LoadingBlock label="Checking who you are" />
+    </Frame>
+  );
+}
+
+function Frame({
+  user,
+  children,
+}: {
+  /** Null while that is not known. */
+  readonly user: SignedInUser | null;
+  readonly children: ReactNode;
+}): React.JSX.Element {
+  const page = usePage();
+  return (
+    <>
       <SkipLink />
       <Navbar />
       <Container
@@ -63,12 +121,12 @@ export function DashboardLayout({
         }}
       >
         <Box component="aside" sx={{ alignSelf: 'start', position: { md: 'sticky' }, top: { md: 100 } }}>
-          <Box sx={{ display: { xs: 'none', md: 'block' }, mb: 2.5, px: 1 }}>
+          <Box sx={{ display: { xs: 'none', md: 'block' }, mb: 2.5, px: 1, minHeight: 44 }}>
             <Typography sx={{ fontWeight: 800 }} noWrap>
-              {user.displayName || user.email}
+              {user && (user.displayName || user.email)}
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {ROLE_LABELS[user.role]}
+              {user && ROLE_LABELS[user.role]}
             </Typography>
           </Box>
           <Box
@@ -82,20 +140,28 @@ export function DashboardLayout({
               pb: { xs: 1, md: 0 },
             }}
           >
-            {DASHBOARD_LINKS.filter((link) => link.isFor(user.role)).map(({ to, label, icon }) => (
+            {DASHBOARD_PAGES.filter((link) => link.isFor(user?.role ?? 'user')).map(({ to, label, icon }) => (
               <NavButton key={to} to={to} end startIcon={icon} sx={{ justifyContent: 'start', flexShrink: 0 }}>
                 {label}
               </NavButton>
             ))}
           </Box>
-          <Box sx={{ mt: { xs: 1.5, md: 3 } }}>
-            <TableSearchBox />
-          </Box>
+          {page?.hasList && (
+            <Box sx={{ mt: { xs: 1.5, md: 3 } }}>
+              <TableSearchBox />
+            </Box>
+          )}
         </Box>
         <Box component="main" id="content" sx={{ minWidth: 0, minHeight: '70vh' }}>
           {children}
         </Box>
       </Container>
-    </TableSearchProvider>
+    </>
   );
+}
+
+/** The page of the address; undefined where there is none. */
+function usePage(): DashboardPage | undefined {
+  const { pathname } = useLocation();
+  return DASHBOARD_PAGES.find(({ to }) => to === pathname);
 }

@@ -18,6 +18,11 @@ export const paths = {
   allUsers: '/dashboard/allusers',
 } as const;
 
+/** Whether an address lies behind the dashboard's guard. */
+export function isOfDashboard(pathname: string): boolean {
+  return pathname === paths.dashboard || pathname.startsWith(`${paths.dashboard}/`);
+}
+
 export function inventoryOf(mealtime: Mealtime): string {
   return `${paths.inventory}?mealtime=${mealtime}`;
 }

@@ -5,6 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { PageMeta } from './page-meta.tsx';
 
 let isFirstPage = true;
+/** As high as the buttons that may stand beside it, so that it does not move when they come. */
+export const HEADING_STYLE = { outline: 'none', minHeight: 44, display: 'grid', alignContent: 'center' } as const;
 
 /** The one h1 of a page. It takes focus after a navigation, so that a screen reader starts there; also names the tab. */
 export function PageHeading({
@@ -38,7 +40,7 @@ export function PageHeading({
       ) : (
         <PageMeta title={title} description={description} picture={picture} />
       )}
-      <Typography ref={heading} tabIndex={-1} component="h1" variant="h2" sx={{ outline: 'none' }}>
+      <Typography ref={heading} tabIndex={-1} component="h1" variant="h2" sx={HEADING_STYLE}>
         {children}
       </Typography>
       {aside}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { SearchField } from './search-field.tsx';
@@ -10,33 +11,40 @@ interface Hits {
 interface TableSearch {
   readonly typed: string;
   readonly type: (typed: string) => void;
-  /** Null while the page has no table. */
-  readonly hits: Hits | null;
   readonly report: (hits: Hits | null) => void;
 }
 
-const NO_SEARCH: TableSearch = { typed: '', type: () => undefined, hits: null, report: () => undefined };
+const NO_SEARCH: TableSearch = { typed: '', type: () => undefined, report: () => undefined };
 const TableSearchContext = createContext(NO_SEARCH);
+/** Null while the page has no table. Apart from the search, so that a table is not rendered again for its own report. */
+const HitsContext = createContext<Hits | null>(null);
 
 /** What is typed into the drawer's box, for the table in view. Begins anew with every page. */
 export function TableSearchProvider({ children }: { readonly children: ReactNode }): React.JSX.Element {
   const [typed, type] = useState('');
   const [hits, report] = useState<Hits | null>(null);
-  const search = useMemo(() => ({ typed, type, hits, report }), [typed, hits]);
-  return <TableSearchContext value={search}>{children}</TableSearchContext>;
+  const search = useMemo(() => ({ typed, type, report }), [typed]);
+  return (
+    <TableSearchContext value={search}>
+      <HitsContext value={hits}>{children}</HitsContext>
+    </TableSearchContext>
+  );
 }
 
-/** The box: it filters the table in view, asks the server nothing, and says how many rows are left. */
-export function TableSearchBox(): React.JSX.Element | null {
-  const { typed, type, hits } = useContext(TableSearchContext);
-  if (!hits && typed === '') return null;
+/**
+ * The box: it filters the table in view, asks the server nothing, and says how many rows are left. Before there is a table it
+ * keeps its place, so that nothing moves when the table comes.
+ */
+export function TableSearchBox(): React.JSX.Element {
+  const { typed, type } = useContext(TableSearchContext);
+  const hits = useContext(HitsContext);
   return (
-    <search>
+    <Box component="search" sx={{ display: 'block', visibility: hits || typed !== '' ? 'visible' : 'hidden' }}>
       <SearchField label="Find in this list" typed={typed} onType={type} />
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 0.75, px: 1, minHeight: '1.5em' }}>
         {typed !== '' && hits && `${hits.shown} of ${hits.all} shown`}
       </Typography>
-    </search>
+    </Box>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useObservable } from 'reactfire';
 import { Observable, Subject, takeUntil } from 'rxjs';
 import { LOADING, type FailureReason, type Loadable } from '../lib/loadable.ts';
@@ -24,18 +24,31 @@ export function useLiveQuery<T>(
   makeQuery: () => Query,
   read: (id: string, data: DocumentData) => T,
 ): Loadable<Live<T>> {
-  return useLive<Live<T>>(key, (next, fail) =>
-    onSnapshot(
+  return useLive<Live<T>>(key, (next, fail) => {
+    const known = new Map<string, T>();
+    return onSnapshot(
       makeQuery(),
       { includeMetadataChanges: true },
       (snapshot) => {
-        const items = snapshot.docs.map((document: QueryDocumentSnapshot) => read(document.id, document.data()));
+        for (const { doc } of snapshot.docChanges()) known.delete(doc.id);
+        const items = snapshot.docs.map((document) => itemOf(document, known, read));
         const isEmptyFromCache = snapshot.metadata.fromCache && items.length === 0;
         if (!isEmptyFromCache) next({ items, isFresh: !snapshot.metadata.fromCache });
       },
       fail,
-    ),
-  );
+    );
+  });
+}
+
+/** What did not change stays the same object, so that only rows that changed are rendered. */
+function itemOf<T>(
+  document: QueryDocumentSnapshot,
+  known: Map<string, T>,
+  read: (id: string, data: DocumentData) => T,
+): T {
+  const item = known.get(document.id) ?? read(document.id, document.data());
+  known.set(document.id, item);
+  return item;
 }
 
 /** One document followed live; null while it does not exist. */
@@ -68,7 +81,7 @@ function useLive<T>(
     [live],
   );
   const { data } = useObservable<Loadable<T>>(live.id, live.source, { suspense: false });
-  return data ?? LOADING;
+  return useDeferredValue(data ?? LOADING); // lists are rendered in small steps, and typing goes first
 }
 
 function startLive<T>(open: (next: (value: T) => void, fail: (error: FirestoreError) => void) => () => void): {

@@ -1,8 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { DashboardLayout } from '../app/dashboard-layout.tsx';
+import { DashboardLayout, DashboardWaiting } from '../app/dashboard-layout.tsx';
 import { paths } from '../app/paths.ts';
 import { PageOutlet } from '../app/page-outlet.tsx';
-import { LoadingBlock } from '../components/loading-block.tsx';
 import { useSession } from '../firebase/session-context.tsx';
 
 /** The guard: a spinner while it is not known who is here, the login page when nobody is, home for who just left. */
@@ -11,7 +10,7 @@ export function Component(): React.JSX.Element {
   const { pathname, search } = useLocation();
   switch (session.status) {
     case 'loading':
-      return <LoadingBlock label="Checking who you are" />;
+      return <DashboardWaiting />;
     case 'signed-out':
       return session.hasLeft ? (
         <Navigate to={paths.home} replace />

@@ -1,4 +1,4 @@
-import { worksInKitchen, type Order } from '@foodhouse/domain';
+import { judgeWaiting, worksInKitchen, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import { FailureBlock } from '../components/failure-block.tsx';
@@ -18,6 +18,7 @@ import { searchTextOf } from '../features/orders/components/order-table.tsx';
 import { OrdersRegion } from '../features/orders/components/orders-region.tsx';
 import { useDecisions } from '../features/orders/use-decisions.ts';
 import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
+import { formatAge } from '../lib/relative-time.ts';
 import { useNow } from '../lib/use-now.ts';
 
 type KitchenStatus = 'approved' | 'delivered';
@@ -74,6 +75,10 @@ function Tickets({
     setPrinted(null);
   }, []);
   const isOpen = status === 'approved';
+  const action = useCallback(
+    (order: Order) => <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />,
+    [decisions, isLive],
+  );
   useKitchenKeys({
     onNumber: (place) => {
       const order = found[place - 1];
@@ -101,14 +106,11 @@ function Tickets({
             <Ticket
               key={order.id}
               order={order}
-              nowMs={nowMs}
+              age={formatAge(order.createdAtMs, nowMs)}
+              waiting={isOpen ? judgeWaiting(nowMs - order.createdAtMs) : null}
               place={isOpen && index < KEYS ? index + 1 : null}
-              onPrint={() => {
-                setPrinted(order);
-              }}
-              action={
-                isOpen && <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />
-              }
+              onPrint={setPrinted}
+              {...(isOpen && { action })}
             />
           ))}
         </Box>

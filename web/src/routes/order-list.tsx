@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { FailureBlock } from '../components/failure-block.tsx';
 import { lazyComponent } from '../components/lazy-component.tsx';
@@ -138,10 +138,10 @@ function SteadyTable({
   readonly decisions: Decisions;
 }): React.JSX.Element {
   const { shown, waiting, showAll } = useSteadyOrders(status, orders);
-  const action =
-    status === 'pending'
-      ? (order: Order) => <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />
-      : null;
+  const action = useCallback(
+    (order: Order) => <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />,
+    [decisions, isLive],
+  );
   return (
     <>
       <Box role="status" sx={{ minHeight: 52, mb: 1 }}>
@@ -151,7 +151,7 @@ function SteadyTable({
           </Button>
         )}
       </Box>
-      <OrderTable label={`Orders: ${STATUS_LABELS[status]}`} orders={shown} {...(action && { action })} />
+      <OrderTable label={`Orders: ${STATUS_LABELS[status]}`} orders={shown} {...(status === 'pending' && { action })} />
     </>
   );
 }

@@ -1,34 +1,44 @@
-import { judgeWaiting, type Order, type Waiting } from '@foodhouse/domain';
+import type { Order, Waiting } from '@foodhouse/domain';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FoodPicture } from '../../../components/food-picture.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
-import { formatAge } from '../../../lib/relative-time.ts';
 
 const EDGES: Record<Waiting, string> = { fine: 'secondary.main', warning: 'warning.main', late: 'error.main' };
 const WORDS: Record<Waiting, string> = { fine: '', warning: 'Hurry: ', late: 'Late: ' };
 
 interface TicketProps {
   readonly order: Order;
-  readonly nowMs: number;
+  /** In words. */
+  readonly age: string;
+  /** How long it may wait; null once it waits no more. */
+  readonly waiting: Waiting | null;
   /** The key that delivers it; null where none does. */
   readonly place: number | null;
-  readonly action?: ReactNode;
-  readonly onPrint: () => void;
+  readonly action?: (order: Order) => ReactNode;
+  readonly onPrint: (order: Order) => void;
 }
 
-/** One order on the kitchen board, to be read from two metres: what to cook, for which token, and how long it has waited. */
-export function Ticket({ order, nowMs, place, action, onPrint }: TicketProps): React.JSX.Element {
-  const isWaiting = order.status === 'approved';
-  const waiting = judgeWaiting(nowMs - order.createdAtMs);
+/**
+ * One order on the kitchen board, to be read from two metres: what to cook, for which token, and how long it has waited.
+ * Rendered again only when one of these changes: a busy board has fifty, and something changes every second.
+ */
+export const Ticket = memo(function Ticket({
+  order,
+  age,
+  waiting,
+  place,
+  action,
+  onPrint,
+}: TicketProps): React.JSX.Element {
   return (
     <Box
       component="article"
       aria-label={`${order.foodName}, token ${order.token}`}
       data-order={order.id}
-      data-waiting={isWaiting ? waiting : undefined}
+      data-waiting={waiting ?? undefined}
       sx={{
         bgcolor: 'background.paper',
         borderRadius: 5,
@@ -36,7 +46,7 @@ export function Ticket({ order, nowMs, place, action, onPrint }: TicketProps): R
         border: 1,
         borderColor: 'divider',
         borderTop: 8,
-        borderTopColor: isWaiting ? EDGES[waiting] : 'divider',
+        borderTopColor: waiting ? EDGES[waiting] : 'divider',
         display: 'flex',
         flexDirection: 'column',
       }}
@@ -75,7 +85,12 @@ export function Ticket({ order, nowMs, place, action, onPrint }: TicketProps): R
         <Box component="code" sx={{ fontSize: '2.1rem', fontWeight: 800, letterSpacing: '0.08em', lineHeight: 1 }}>
           {order.token}
         </Box>
-        <IconButton aria-label={`Print the ticket of ${order.foodName}, token ${order.token}`} onClick={onPrint}>
+        <IconButton
+          aria-label={`Print the ticket of ${order.foodName}, token ${order.token}`}
+          onClick={() => {
+            onPrint(order);
+          }}
+        >
           <Print />
         </IconButton>
         <Typography
@@ -83,18 +98,18 @@ export function Ticket({ order, nowMs, place, action, onPrint }: TicketProps): R
             fontWeight: 800,
             fontSize: '1.15rem',
             ml: 'auto',
-            color: isWaiting && waiting !== 'fine' ? EDGES[waiting] : 'text.secondary',
+            color: waiting && waiting !== 'fine' ? EDGES[waiting] : 'text.secondary',
           }}
         >
-          {isWaiting ? WORDS[waiting] : ''}
-          {formatAge(order.createdAtMs, nowMs)}
+          {waiting ? WORDS[waiting] : ''}
+          {age}
         </Typography>
       </Box>
       {action && (
         <Box sx={{ mt: 'auto', p: 2.25, pt: 0, '& button': { flexGrow: 1, minHeight: 56, fontSize: '1.15rem' } }}>
-          {action}
+          {action(order)}
         </Box>
       )}
     </Box>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { formatMoney, STATUS_LABELS, toDecimal, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Placeholder } from '../../../components/placeholder.tsx';
 import { PHONE_LOOK, TABLE_LOOK } from '../../../components/card-table.tsx';
 import { FoodPicture } from '../../../components/food-picture.tsx';
@@ -17,7 +17,7 @@ const AGE_REFRESH_MS = 30_000;
 interface OrderTableProps {
   readonly label: string;
   readonly orders: readonly Order[];
-  /** The buttons of a row; without it there is no Action column. */
+  /** The buttons of a row; without it there is no Action column. The same function, until they all look different. */
   readonly action?: (order: Order) => ReactNode;
 }
 
@@ -40,45 +40,61 @@ export function OrderTable({ label, orders, action }: OrderTableProps): React.JS
         </thead>
         <tbody>
           {found.map((order) => (
-            <tr key={order.id} data-order={order.id}>
-              <td className="picture">
-                <Box sx={{ width: 64, height: 64, borderRadius: 4, overflow: 'hidden' }}>
-                  <FoodPicture src={order.image} seed={order.foodId} size={46} />
-                </Box>
-              </td>
-              <td data-column="Food">
-                <TimelineButton order={order} />
-                <Typography component="span" variant="body2" color="textSecondary">
-                  {formatMoney(order.priceMinor)} · {formatAge(order.createdAtMs, nowMs)}
-                </Typography>
-              </td>
-              <td data-column="Email">{order.user}</td>
-              <td data-column="Token">
-                <Box
-                  component="code"
-                  sx={{
-                    fontWeight: 800,
-                    letterSpacing: '0.08em',
-                    bgcolor: 'plate.butter',
-                    px: 1,
-                    py: 0.5,
-                    borderRadius: 2,
-                  }}
-                >
-                  {order.token}
-                </Box>
-              </td>
-              <td data-column="Status">
-                <StatusChip status={order.status} />
-              </td>
-              {action && <td className="action">{action(order)}</td>}
-            </tr>
+            <OrderRow key={order.id} order={order} age={formatAge(order.createdAtMs, nowMs)} action={action} />
           ))}
         </tbody>
       </Box>
     </TableFrame>
   );
 }
+
+/** Rendered again only when its order changes. */
+const OrderRow = memo(function OrderRow({
+  order,
+  age,
+  action,
+}: {
+  readonly order: Order;
+  /** In words. */
+  readonly age: string;
+  readonly action: OrderTableProps['action'];
+}): React.JSX.Element {
+  return (
+    <tr data-order={order.id}>
+      <td className="picture">
+        <Box sx={{ width: 64, height: 64, borderRadius: 4, overflow: 'hidden' }}>
+          <FoodPicture src={order.image} seed={order.foodId} size={46} />
+        </Box>
+      </td>
+      <td data-column="Food">
+        <TimelineButton order={order} />
+        <Typography component="span" variant="body2" color="textSecondary">
+          {formatMoney(order.priceMinor)} · {age}
+        </Typography>
+      </td>
+      <td data-column="Email">{order.user}</td>
+      <td data-column="Token">
+        <Box
+          component="code"
+          sx={{
+            fontWeight: 800,
+            letterSpacing: '0.08em',
+            bgcolor: 'plate.butter',
+            px: 1,
+            py: 0.5,
+            borderRadius: 2,
+          }}
+        >
+          {order.token}
+        </Box>
+      </td>
+      <td data-column="Status">
+        <StatusChip status={order.status} />
+      </td>
+      {action && <td className="action">{action(order)}</td>}
+    </tr>
+  );
+});
 
 /** The same for the grid. */
 function columnsOf(nowMs: number, action: OrderTableProps['action']): readonly Column<Order>[] {
