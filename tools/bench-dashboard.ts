@@ -43,6 +43,7 @@ for (const address of PAGES) {
       port: chrome.port,
       output: 'json',
       logLevel: 'silent',
+      maxWaitForLoad: 12_000, // a page that listens is never done loading
       onlyCategories: ['performance', 'accessibility', 'best-practices'],
     });
     if (!result || result.lhr.runtimeError) fail(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);

@@ -83,6 +83,9 @@ export const PHONE_LOOK = {
     borderRadius: 4.5,
     p: 2,
     mb: 1.5,
+    // A card that is out of sight is neither styled nor laid out until it comes near.
+    contentVisibility: 'auto',
+    containIntrinsicHeight: 'auto 160px',
   },
 } as const;
 

@@ -1,4 +1,4 @@
-import { createContext, useContext, useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import { sessionStore, type Session } from './session.ts';
 
 /** Pages are rendered at build for somebody who is signed out; color-scheme.js hides what would not be true of others. */
@@ -8,8 +8,7 @@ const SessionContext = createContext<Session>({ status: 'loading' });
 
 export function SessionProvider({ children }: { readonly children: ReactNode }): React.JSX.Element {
   const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => NOT_KNOWN_AT_BUILD);
-  // Whole pages hang on it: they are rendered in small steps, all of them on the same session.
-  return <SessionContext value={useDeferredValue(session)}>{children}</SessionContext>;
+  return <SessionContext value={session}>{children}</SessionContext>;
 }
 
 /** Who is signed in, as every screen asks it. A test gives its own value through the provider's context. */

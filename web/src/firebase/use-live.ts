@@ -74,12 +74,10 @@ function useLive<T>(
 ): Loadable<T> {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for everything that `open` closes over
   const live = useMemo(() => startLive(open), [key]);
-  useEffect(
-    () => () => {
-      live.end();
-    },
-    [live],
-  );
+  useEffect(() => {
+    live.begin(); // what was only rendered, and given up before it was shown, listens to nothing
+    return live.end;
+  }, [live]);
   const { data } = useObservable<Loadable<T>>(live.id, live.source, { suspense: false });
   return useDeferredValue(data ?? LOADING); // lists are rendered in small steps, and typing goes first
 }
@@ -87,23 +85,30 @@ function useLive<T>(
 function startLive<T>(open: (next: (value: T) => void, fail: (error: FirestoreError) => void) => () => void): {
   readonly id: string;
   readonly source: Observable<Loadable<T>>;
+  readonly begin: () => void;
   readonly end: () => void;
 } {
   opened += 1;
   const end = new Subject<void>();
-  const source = new Observable<Loadable<T>>((subscriber) =>
-    open(
-      (value) => {
-        subscriber.next({ status: 'ready', value });
-      },
-      (error) => {
-        subscriber.next({ status: 'failed', reason: reasonOf(error) });
-      },
-    ),
-  );
+  const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
+  const source = new Observable<Loadable<T>>((subscriber) => {
+    void hasBegun.then(() => {
+      if (subscriber.closed) return;
+      const stop = open(
+        (value) => {
+          subscriber.next({ status: 'ready', value });
+        },
+        (error) => {
+          subscriber.next({ status: 'failed', reason: reasonOf(error) });
+        },
+      );
+      subscriber.add(stop);
+    });
+  });
   return {
     id: `live-${opened}`,
     source: source.pipe(takeUntil(end)),
+    begin,
     end: () => {
       end.next();
     },

@@ -43,6 +43,8 @@ export const Ticket = memo(function Ticket({
         bgcolor: 'background.paper',
         borderRadius: 5,
         overflow: 'hidden',
+        contentVisibility: 'auto', // out of sight it costs nothing
+        containIntrinsicHeight: 'auto 240px',
         border: 1,
         borderColor: 'divider',
         borderTop: 8,
