@@ -17,8 +17,8 @@ import { API_ADDRESS, PORTS, SITE_ADDRESS } from './suite.ts';
 
 /** Pauses between placing, accepting and delivering one order: as long as a page shows it at least. */
 const STEP_MS = 1500;
-/** Orders before memory is looked at for the first time: by then a page has done everything once. */
-const WARM_UP = 20;
+/** Of the orders, before memory is looked at for the first time: by then what runs often has been compiled. */
+const WARM_UP_SHARE = 1 / 3;
 /** The limit of orders a minute, less one. */
 const ORDERS_PER_PERSON = 9;
 
@@ -80,7 +80,8 @@ async function measure(kitchens: number): Promise<void> {
   let heapBefore: readonly number[] = [];
   const flows = Array.from({ length: orders }, async (_, index) => {
     await pause(began + index * gapMs - performance.now());
-    if (index === WARM_UP) heapBefore = await Promise.all(screens.map(({ page }) => heapOf(page)));
+    if (index === Math.floor(orders * WARM_UP_SHARE))
+      heapBefore = await Promise.all(screens.map(({ page }) => heapOf(page)));
     const isWatched = index % Math.ceil(orders / ORDERS_PER_PERSON) === 0;
     const person = isWatched ? watched : (others[index % others.length] as Person);
     const placedAt = now();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/chromium.ts';
 import { SITE_ADDRESS } from '../../tools/suite.ts';
-import { aPerson, PASSWORD } from '../suite/house.ts';
+import { aPerson, PASSWORD, putFood, removeFood } from '../suite/house.ts';
 import { logIn, lookAt, openVisitor, visit, type Browser } from './browser.ts';
 
 // Public pages are there before any script, get their foods from one small script, and are taken over unchanged.
@@ -95,6 +95,20 @@ describe('the first script', () => {
     expect(await page.title()).toBe('Beef Pho · Foodhouse');
     expect(await page.locator('meta[name="description"]').count()).toBe(1);
     await close();
+  });
+
+  it('shows a plate where a picture failed before the page listened', async () => {
+    const food = await putFood({ img: '/img/nothing.webp' });
+    const { page, close } = await openVisitor(browser);
+    await lookAt(page, `/user/${food.id}`);
+    await page.waitForFunction(() => {
+      const picture = document.querySelector<HTMLImageElement>('article img');
+      return picture?.complete && picture.naturalWidth === 0;
+    });
+    await page.mouse.move(200, 200);
+    await page.locator('article img[src="/img/site/plate.webp"]').waitFor();
+    await close();
+    await removeFood(food);
   });
 
   it('keeps what was typed into a form before the page answers', async () => {

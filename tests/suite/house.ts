@@ -1,13 +1,27 @@
-import { claimsOf, type ErrorBody, type Food, type Role, type User } from '@foodhouse/domain';
-import { aFood } from '@foodhouse/domain/testing';
+import {
+  claimsOf,
+  type ErrorBody,
+  type Food,
+  type Order,
+  type OrderStatus,
+  type Role,
+  type User,
+} from '@foodhouse/domain';
+import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS, foodToDocument, userToDocument } from '../../functions/src/adapters/documents.ts';
+import {
+  COLLECTIONS,
+  eventToDocument,
+  foodToDocument,
+  orderToDocument,
+  userToDocument,
+} from '../../functions/src/adapters/documents.ts';
 import { HOST, PORTS, PROJECT_ID, SITE_ADDRESS, pointAtSuite } from '../../tools/suite.ts';
 import { openApiChecker } from './openapi-check.ts';
 
-// People and foods of a test's own in the running suite: nothing is shared, so tests run in any order.
+// People, foods and orders of a test's own in the running suite: nothing is shared, so tests run in any order.
 
 pointAtSuite();
 
@@ -86,6 +100,21 @@ export async function putFood(changes: Partial<Food> = {}): Promise<Food> {
 /** Takes a test's food off the menu again, so that the house stays as it was. */
 export async function removeFood(food: Food): Promise<void> {
   await database().doc(`foods/${food.id}`).delete();
+}
+
+/** An order as it stands in the database, with its first event. */
+export async function storeOrder(status: OrderStatus, changes: Partial<Order> = {}): Promise<Order> {
+  const nowMs = Date.now();
+  const id = unique('order');
+  const order = anOrder({ id, status, createdAtMs: nowMs, updatedAtMs: nowMs, ...changes });
+  await database().doc(`orders/${id}`).set(orderToDocument(order));
+  const event = { from: null, to: 'pending', byUid: order.userId, byRole: 'user', atMs: nowMs, reason: null } as const;
+  await database().collection(`orders/${id}/events`).add(eventToDocument(event));
+  return order;
+}
+
+export async function removeOrder({ id }: Order): Promise<void> {
+  await database().recursiveDelete(database().doc(`orders/${id}`));
 }
 
 export async function quantityOf(food: Food): Promise<number> {

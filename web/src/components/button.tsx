@@ -111,7 +111,7 @@ const LOOK = {
   transition: 'background-color 160ms, border-color 160ms, color 160ms',
   '&[data-tone="secondary"]': toneOf('secondary'),
   '&[data-tone="error"]': toneOf('error'),
-  '&[data-size="small"]': { minHeight: 36, px: 1.75, fontSize: '0.85rem' },
+  '&[data-size="small"]': { minHeight: { xs: 44, md: 36 }, px: 1.75, fontSize: '0.85rem' },
   '&[data-size="large"]': { minHeight: 50, px: 3.25, fontSize: '1rem' },
   '&:hover': { bgcolor: 'action.hover' },
   '&[data-variant="outlined"]': { borderColor: 'var(--tone)' },

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { groundOf } from '../lib/ground.ts';
 import { OVER_SHADOW } from './over-shadow.ts';
 
@@ -18,10 +18,15 @@ interface FoodPictureProps {
 /** A food's picture on a soft ground. Decorative: the name always stands beside it. */
 export function FoodPicture({ src, seed, size, isEager = false }: FoodPictureProps): React.JSX.Element {
   const [hasFailed, setHasFailed] = useState(false);
+  // A picture of a page that was rendered at build may have failed before anybody listened.
+  const look = useCallback((picture: HTMLImageElement | null) => {
+    if (picture?.complete && picture.naturalWidth === 0) setHasFailed(true);
+  }, []);
   return (
     <Box sx={{ bgcolor: PLATES[groundOf(seed)], display: 'grid', placeItems: 'center', width: '100%', height: '100%' }}>
       <Box component="span" sx={OVER_SHADOW}>
         <img
+          ref={look}
           src={hasFailed ? FALLBACK : src}
           alt=""
           width={size}

@@ -6,7 +6,7 @@ import { PageMeta } from './page-meta.tsx';
 
 let isFirstPage = true;
 /** As high as the buttons that may stand beside it, so that it does not move when they come. */
-export const HEADING_STYLE = { outline: 'none', minHeight: 44, display: 'grid', alignContent: 'center' } as const;
+export const HEADING_STYLE = { outline: 'none', minHeight: 44, alignContent: 'center' } as const;
 
 /** The one h1 of a page. It takes focus after a navigation, so that a screen reader starts there; also names the tab. */
 export function PageHeading({
