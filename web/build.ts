@@ -196,13 +196,6 @@ async function withInlineFonts(html: string): Promise<string> {
   return html.replace(link[0], () => `${preload}<style>${css}</style>`);
 }
 
-/** @returns the address of the font that every page begins with */
-function fontOf(css: string): string {
-  const address = new RegExp(`url\\(([^)]*/${CORE_FONT}-[^)]*)\\)`).exec(css)?.[1];
-  if (address === undefined) throw new Error(`expected ${CORE_FONT} in the stylesheet of the fonts`);
-  return address;
-}
-
 /** So does the script that chooses the colours. */
 async function withInlineScheme(html: string): Promise<string> {
   const code = await requireAllowed(
@@ -210,6 +203,13 @@ async function withInlineScheme(html: string): Promise<string> {
     'public/color-scheme.js',
   );
   return html.replace('<script src="/color-scheme.js"></script>', () => `<script>${code}</script>`);
+}
+
+/** @returns the address of the font that every page begins with */
+function fontOf(css: string): string {
+  const address = new RegExp(`url\\(([^)]*/${CORE_FONT}-[^)]*)\\)`).exec(css)?.[1];
+  if (address === undefined) throw new Error(`expected ${CORE_FONT} in the stylesheet of the fonts`);
+  return address;
 }
 
 /** Everything may be found but what belongs to somebody. */

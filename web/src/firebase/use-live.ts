@@ -79,7 +79,10 @@ function useLive<T>(
     return live.end;
   }, [live]);
   const { data } = useObservable<Loadable<T>>(live.id, live.source, { suspense: false });
-  return useDeferredValue(data ?? LOADING); // lists are rendered in small steps, and typing goes first
+  const value = data ?? LOADING;
+  // Lists are rendered in small steps, and typing goes first; but never what was asked for before under a new question.
+  const settled = useDeferredValue(value);
+  return useDeferredValue(live) === live ? settled : value;
 }
 
 function startLive<T>(open: (next: (value: T) => void, fail: (error: FirestoreError) => void) => () => void): {
