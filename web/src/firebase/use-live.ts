@@ -6,7 +6,7 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useObservable } from 'reactfire';
 import { Observable, Subject, takeUntil } from 'rxjs';
 import { LOADING, type FailureReason, type Loadable } from '../lib/loadable.ts';
@@ -79,10 +79,7 @@ function useLive<T>(
     return live.end;
   }, [live]);
   const { data } = useObservable<Loadable<T>>(live.id, live.source, { suspense: false });
-  const value = data ?? LOADING;
-  // Lists are rendered in small steps, and typing goes first; but never what was asked for before under a new question.
-  const settled = useDeferredValue(value);
-  return useDeferredValue(live) === live ? settled : value;
+  return data ?? LOADING;
 }
 
 function startLive<T>(open: (next: (value: T) => void, fail: (error: FirestoreError) => void) => () => void): {
