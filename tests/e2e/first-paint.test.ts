@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../tools/chromium.ts';
 import { SITE_ADDRESS } from '../../tools/suite.ts';
 import { aPerson, PASSWORD, putFood, removeFood } from '../suite/house.ts';
@@ -99,6 +99,7 @@ describe('the first script', () => {
 
   it('shows a plate where a picture failed before the page listened', async () => {
     const food = await putFood({ img: '/img/nothing.webp' });
+    onTestFinished(() => removeFood(food));
     const { page, close } = await openVisitor(browser);
     await lookAt(page, `/user/${food.id}`);
     await page.waitForFunction(() => {
@@ -108,7 +109,6 @@ describe('the first script', () => {
     await page.mouse.move(200, 200);
     await page.locator('article img[src="/img/site/plate.webp"]').waitFor();
     await close();
-    await removeFood(food);
   });
 
   it('keeps what was typed into a form before the page answers', async () => {

@@ -69,6 +69,7 @@ const THEME: Parameters<typeof createTheme>[0] = {
         ':focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
         'h1:focus-visible': { outline: 'none' },
         img: { maxWidth: '100%' },
+        '[data-returning] *': { contentVisibility: 'visible !important' },
         '@media (prefers-reduced-motion: reduce)': {
           '*': { animation: 'none !important', transition: 'none !important' },
         },

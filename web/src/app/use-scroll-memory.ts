@@ -2,13 +2,15 @@ import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const STORED_UNDER = 'scroll';
-/** A page that has not grown to where one was by then will not. */
+/** A page that has not grown by then will not. */
 const PATIENCE_MS = 3000;
 const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+/** Stands on the document while one returns, which lays out what is out of sight (theme.ts): its height is no guess then. */
+const RETURNING = 'data-returning';
 
 /**
- * Where one was on each page: back and forward return there, once the page has grown long enough; a new page begins at its
- * top. A filter that replaces the address stays where it is.
+ * Where one was on each page: back and forward return there, as soon as the page has grown long enough; a new page begins at
+ * its top. A filter that replaces the address stays where it is.
  */
 export function useScrollMemory(): void {
   const { key } = useLocation();
@@ -34,26 +36,26 @@ export function useScrollMemory(): void {
 
 const useLayoutEffectInBrowser = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Scrolls there as soon as the page is long enough, unless the person moves first. @returns gives up */
+/** Scrolls there and stays while the page still grows, unless the person moves first. @returns gives up */
 function returnTo(top: number): (() => void) | undefined {
   if (top === 0) return undefined;
-  const tryNow = (): void => {
-    const isLongEnough = document.documentElement.scrollHeight - innerHeight >= top;
-    if (isLongEnough) {
-      giveUp();
-      scrollTo(0, top);
-    }
+  const page = document.documentElement;
+  const stay = (): void => {
+    const isLongEnough = page.scrollHeight - innerHeight >= top;
+    if (isLongEnough) scrollTo(0, top);
   };
-  const growth = new ResizeObserver(tryNow);
+  const growth = new ResizeObserver(stay);
   const giveUp = (): void => {
     growth.disconnect();
     clearTimeout(timer);
     for (const move of OWN_MOVES) removeEventListener(move, giveUp);
+    page.removeAttribute(RETURNING);
   };
   const timer = setTimeout(giveUp, PATIENCE_MS);
   for (const move of OWN_MOVES) addEventListener(move, giveUp, { passive: true });
+  page.setAttribute(RETURNING, '');
   growth.observe(document.body);
-  tryNow();
+  stay();
   return giveUp;
 }
 
