@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { throttling } from 'lighthouse/core/config/constants.js';
 import { toFoodBody } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { build } from 'vite';
@@ -18,6 +19,10 @@ import { serveSite } from './serve-site.ts';
 import { median } from './statistics.ts';
 
 const PAGES = ['/', '/inventory', '/user/beef-pho', '/login'] as const;
+/** The network that Lighthouse takes a phone to have. */
+const PHONE = throttling.mobileSlow4G;
+/** What a browser fetches by itself, to offer that the site be installed. */
+const INSTALLING: ReadonlySet<string> = new Set(['/manifest.webmanifest', '/icon.svg']);
 const METRICS = {
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',
@@ -101,12 +106,18 @@ async function buildTwin(): Promise<string> {
   return path.join(folder, 'dist');
 }
 
-/** What a phone fetches for a page, cold: before its first content, and until nothing has come for two seconds. */
+/** What a phone fetches for a page on a phone's network, cold: before its first content, and until nothing has come for two seconds. */
 async function reportTransfer(page: string): Promise<void> {
   await using browser = await launchBrowser({ width: 412, height: 823 });
   const tab = await browser.newPage();
   const session = await browser.newCDPSession(tab);
   await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PHONE.rttMs,
+    downloadThroughput: (PHONE.throughputKbps * 1024) / 8,
+    uploadThroughput: (PHONE.uploadThroughputKbps * 1024) / 8,
+  });
   const asked = new Map<string, { address: string; type: string; clockMs: number }>();
   const fetched: { address: string; type: string; bytes: number; atMs: number }[] = [];
   session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', wallTime, timestamp }) => {
@@ -132,9 +143,16 @@ async function reportTransfer(page: string): Promise<void> {
   );
   const sum = (all: typeof fetched): string =>
     `${(all.reduce((bytes, one) => bytes + one.bytes, 0) / 1000).toFixed(0)} KB in ${all.length} requests`;
+  const first = fetched.filter(({ atMs }) => atMs < firstContentAtMs);
+  const forInstalling = first.filter(({ address }) => INSTALLING.has(address.slice(site.address.length)));
   const elsewhere = fetched.filter(({ address }) => !address.startsWith(site.address));
   console.log(
-    `${page}: before first content ${sum(fetched.filter(({ atMs }) => atMs < firstContentAtMs))}, until quiet ${sum(fetched)}, of it script ${sum(fetched.filter(({ type }) => type === 'Script'))}, to other hosts ${elsewhere.length}`,
+    [
+      `${page}: before first content ${sum(first)} (of them the browser's own ${forInstalling.length})`,
+      `until quiet ${sum(fetched)}`,
+      `of it script ${sum(fetched.filter(({ type }) => type === 'Script'))}`,
+      `to other hosts ${elsewhere.length}`,
+    ].join(', '),
   );
 }
 
