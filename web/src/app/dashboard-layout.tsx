@@ -16,7 +16,7 @@ import { LoadingBlock } from '../components/loading-block.tsx';
 import { HEADING_STYLE } from '../components/page-heading.tsx';
 import { TableSearchBox, TableSearchProvider } from '../components/table-search.tsx';
 import type { SignedInUser } from '../firebase/session.ts';
-import { useRoleWatch } from '../firebase/use-role-watch.ts';
+import { RoleWatch } from '../firebase/role-watch.tsx';
 import { Navbar } from './navbar.tsx';
 import { paths } from './paths.ts';
 import { SkipLink } from './skip-link.tsx';
@@ -74,10 +74,10 @@ export function DashboardLayout({
   readonly user: SignedInUser;
   readonly children: ReactNode;
 }): React.JSX.Element {
-  useRoleWatch(user);
   const { pathname } = useLocation();
   return (
     <TableSearchProvider key={pathname}>
+      <RoleWatch user={user} />
       <Frame user={user}>{children}</Frame>
     </TableSearchProvider>
   );

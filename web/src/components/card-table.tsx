@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
+import { useInSteps } from '../lib/use-in-steps.ts';
 import { Placeholder } from './placeholder.tsx';
 import { TableFrame, type Column } from './table-frame.tsx';
 import { useFoundRows } from './table-search.tsx';
@@ -15,6 +17,7 @@ interface CardTableProps<T> {
 /** A table; on a phone every row is a card whose lines begin with the name of their column. */
 export function CardTable<T>({ label, rows, rowKey, columns, searchText }: CardTableProps<T>): React.JSX.Element {
   const found = useFoundRows(rows, searchText);
+  const shown = useInSteps(found);
   return (
     <TableFrame label={label} rows={found} rowKey={rowKey} columns={columns}>
       <Box component="table" aria-label={label} sx={STYLE}>
@@ -28,18 +31,37 @@ export function CardTable<T>({ label, rows, rowKey, columns, searchText }: CardT
           </tr>
         </thead>
         <tbody>
-          {found.map((row, index) => (
-            <tr key={rowKey(row)} data-row={rowKey(row)}>
-              {columns.map((column) => (
-                <td key={column.label} data-label={column.label}>
-                  {column.cell(row, index)}
-                </td>
-              ))}
-            </tr>
+          {shown.map((row, index) => (
+            <CardRow key={rowKey(row)} id={rowKey(row)} row={row} index={index} columns={columns} />
           ))}
         </tbody>
       </Box>
     </TableFrame>
+  );
+}
+
+/** Rendered again only when its row or the columns change: while a list is put up, most rows stand already. */
+const CardRow = memo(PlainCardRow) as typeof PlainCardRow;
+
+function PlainCardRow<T>({
+  id,
+  row,
+  index,
+  columns,
+}: {
+  readonly id: string;
+  readonly row: T;
+  readonly index: number;
+  readonly columns: readonly Column<T>[];
+}): React.JSX.Element {
+  return (
+    <tr data-row={id}>
+      {columns.map((column) => (
+        <td key={column.label} data-label={column.label}>
+          {column.cell(row, index)}
+        </td>
+      ))}
+    </tr>
   );
 }
 

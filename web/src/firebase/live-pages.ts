@@ -22,16 +22,14 @@ export interface PagesSource<Row> {
   /** Rows of a page. */
   readonly size: number;
   /** @returns ends it */
-  readonly listen: (
-    stretch: Stretch<Row>,
-    next: (rows: readonly Row[], isFresh: boolean) => void,
-  ) => () => void;
+  readonly listen: (stretch: Stretch<Row>, next: (rows: readonly Row[], isFresh: boolean) => void) => () => void;
   readonly idOf: (row: Row) => string;
   /** Whether a row stands above another in the list. */
   readonly isAbove: (row: Row, other: Row) => boolean;
 }
 
-interface Listening<Row> extends Stretch<Row> {
+interface Page<Row> {
+  readonly stretch: Stretch<Row>;
   readonly rows: readonly Row[];
   readonly isFresh: boolean;
   /** Until the server's first answer, what is there already stands. */
@@ -48,41 +46,59 @@ export function openPages<Row>(
   { size, listen, idOf, isAbove }: PagesSource<Row>,
   next: (state: PagesState<Row>) => void,
 ): { readonly showOlder: () => void; readonly stop: () => void } {
-  const pages: Listening<Row>[] = [];
+  const pages: Page<Row>[] = [];
 
+  /** Listens to a page, or to another stretch for it: until that one is known, the one before tells whether all is live. */
   function follow(index: number, stretch: Stretch<Row>): void {
     const before = pages[index];
-    pages[index] = { rows: [], stop: () => undefined, ...before, ...stretch, isFresh: false, isKnown: false };
-    const stop = listen(stretch, (rows, isFresh) => {
-      take(index, rows, isFresh);
+    const endBefore = before?.stop ?? (() => undefined);
+    pages[index] = { rows: [], isFresh: true, ...before, stretch, isKnown: false, stop: endBefore };
+    const end = listen(stretch, (rows, isFresh) => {
+      const page = pages[index];
+      if (!page) return;
+      if (page.stretch !== stretch) {
+        change(index, { isFresh });
+      } else if (page.isKnown || isFresh) {
+        if (!page.isKnown) endBefore();
+        change(index, { isFresh, isKnown: true, stop: end });
+        take(index, rows);
+      }
+      tell();
     });
-    change(index, { stop });
-    before?.stop(); // afterwards, so that what both have need not be sent again
+    change(index, {
+      stop: () => {
+        endBefore();
+        end();
+      },
+    });
   }
 
-  function change(index: number, changes: Partial<Listening<Row>>): void {
+  function change(index: number, changes: Partial<Page<Row>>): void {
     const page = pages[index];
     if (page) pages[index] = { ...page, ...changes };
   }
 
-  function take(index: number, rows: readonly Row[], isFresh: boolean): void {
+  function take(index: number, rows: readonly Row[]): void {
     const page = pages[index];
-    if (!page) return;
-    const last = page.rows.at(-1);
-    const newLast = rows.at(-1);
-    if (!page.isKnown && !isFresh) {
-      change(index, { isFresh });
-    } else if (page.until === null && last && newLast && rows.length === size && isAbove(newLast, last)) {
-      const pushedOut = page.rows.filter((row) => isAbove(newLast, row));
-      change(index, { rows: [...rows, ...pushedOut] });
-      follow(index, { after: page.after, until: last });
+    const missed = missedBy(rows, index);
+    if (page && missed.length > 0) {
+      change(index, { rows: [...rows, ...page.rows.filter((row) => missed.includes(row))] });
+      const until = missed.reduce((lowest, row) => (isAbove(lowest, row) ? row : lowest));
+      follow(index, { after: page.stretch.after, until });
     } else {
-      change(index, { rows, isFresh, isKnown: true });
+      change(index, { rows });
     }
-    const state = stateOf();
     const oldest = pages.at(-1);
-    if (oldest?.isKnown && oldest.until !== null && state.rows.length < size) showOlder();
-    else if (pages.some(({ isKnown }) => isKnown)) next(state);
+    if (oldest?.isKnown && oldest.stretch.until !== null && stateOf().rows.length < size) appendPage();
+  }
+
+  /** @returns what a full answer does not reach, of the page's rows and the row after which the next page begins */
+  function missedBy(rows: readonly Row[], index: number): readonly Row[] {
+    const last = rows.at(-1);
+    const page = pages[index];
+    if (!page || last === undefined || page.stretch.until !== null || rows.length < size) return [];
+    const end = pages[index + 1]?.stretch.after ?? null;
+    return [...page.rows, ...(end === null ? [] : [end])].filter((row) => isAbove(last, row));
   }
 
   function stateOf(): PagesState<Row> {
@@ -93,20 +109,28 @@ export function openPages<Row>(
 
   function older(): Older {
     const oldest = pages.at(-1);
-    if (!oldest?.isKnown && oldest?.until === null) return 'coming';
-    return oldest?.until === null && oldest.rows.length < size ? 'none' : 'some';
+    if (oldest?.stretch.until !== null) return 'some'; // nobody knows
+    if (!oldest.isKnown) return 'coming';
+    return oldest.rows.length < size ? 'none' : 'some';
   }
 
-  function showOlder(): void {
+  function appendPage(): void {
     const oldest = pages.at(-1);
-    if (!oldest || older() !== 'some') return;
-    follow(pages.length, { after: oldest.until ?? oldest.rows.at(-1) ?? null, until: null });
-    next(stateOf());
+    follow(pages.length, { after: oldest?.stretch.until ?? oldest?.rows.at(-1) ?? null, until: null });
   }
 
-  follow(0, { after: null, until: null });
+  /** Not before the first answer: until then nobody knows whether there is anything. */
+  function tell(): void {
+    if (pages.length > 1 || pages[0]?.isKnown || stateOf().rows.length > 0) next(stateOf());
+  }
+
+  appendPage();
   return {
-    showOlder,
+    showOlder: () => {
+      if (older() !== 'some') return;
+      appendPage();
+      tell();
+    },
     stop: () => {
       for (const { stop } of pages) stop();
     },

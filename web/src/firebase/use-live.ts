@@ -41,7 +41,7 @@ export function useLiveQuery<T>(
 }
 
 /** What did not change stays the same object, so that only rows that changed are rendered. */
-function itemOf<T>(
+export function itemOf<T>(
   document: QueryDocumentSnapshot,
   known: Map<string, T>,
   read: (id: string, data: DocumentData) => T,
@@ -68,7 +68,12 @@ export function useLiveDocument<T>(
   );
 }
 
-function useLive<T>(
+/**
+ * Anything followed live.
+ * @param key changes whenever what is followed does
+ * @param open begins to listen. @returns ends it
+ */
+export function useLive<T>(
   key: string,
   open: (next: (value: T) => void, fail: (error: FirestoreError) => void) => () => void,
 ): Loadable<T> {

@@ -19,6 +19,7 @@ import { OrdersRegion } from '../features/orders/components/orders-region.tsx';
 import { useDecisions } from '../features/orders/use-decisions.ts';
 import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
 import { formatAge } from '../lib/relative-time.ts';
+import { useInSteps } from '../lib/use-in-steps.ts';
 import { useNow } from '../lib/use-now.ts';
 
 type KitchenStatus = 'approved' | 'delivered';
@@ -70,6 +71,7 @@ function Tickets({
   const decisions = useDecisions();
   const alarm = useAlarm(status === 'approved' ? orders : []);
   const found = useFoundRows(orders, searchTextOf);
+  const shown = useInSteps(found);
   const [printed, setPrinted] = useState<Order | null>(null);
   const endPrint = useCallback(() => {
     setPrinted(null);
@@ -102,7 +104,7 @@ function Tickets({
         <Box
           sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 310px), 1fr))' }}
         >
-          {found.map((order, index) => (
+          {shown.map((order, index) => (
             <Ticket
               key={order.id}
               order={order}

@@ -5,6 +5,7 @@ import { NoticeBlock } from '../components/notice-block.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { StatusFilter, useStatusFilter } from '../components/status-filter.tsx';
 import { useMyOrders } from '../features/orders/api/use-live-orders.ts';
+import { OlderButton } from '../features/orders/components/older-button.tsx';
 import { OrdersRegion } from '../features/orders/components/orders-region.tsx';
 import { OrderTable } from '../features/orders/components/order-table.tsx';
 import { PayButton } from '../features/orders/components/pay-button.tsx';
@@ -27,6 +28,7 @@ export function Component(): React.JSX.Element {
       <OrdersRegion orders={orders} empty={<NoOrders status={status} />}>
         {(items) => <OrderTable label={`My orders: ${STATUS_LABELS[status]}`} orders={items} action={payFor} />}
       </OrdersRegion>
+      <OlderButton orders={orders} />
       {status !== 'delivered' && (
         <Button
           sx={{ mt: 2 }}

@@ -10,9 +10,10 @@ import { Placeholder } from '../components/placeholder.tsx';
 import { Region } from '../components/region.tsx';
 import { StatusFilter, useStatusFilter } from '../components/status-filter.tsx';
 import { LowStock } from '../features/foods/components/low-stock.tsx';
-import { HOUSE_PAGE, useHouseOrders } from '../features/orders/api/use-live-orders.ts';
+import { useHouseOrders } from '../features/orders/api/use-live-orders.ts';
 import { useOrderCounts, type OrderCounts } from '../features/orders/api/use-order-counts.ts';
 import { DecisionButtons, type Decision } from '../features/orders/components/decision-buttons.tsx';
+import { OlderButton } from '../features/orders/components/older-button.tsx';
 import { OrdersRegion } from '../features/orders/components/orders-region.tsx';
 import { OrderTable } from '../features/orders/components/order-table.tsx';
 import { useDecisions, type Decisions } from '../features/orders/use-decisions.ts';
@@ -88,10 +89,8 @@ function HouseOrders({
   readonly status: OrderStatus;
   readonly onCounts: (counts: OrderCounts) => void;
 }): React.JSX.Element {
-  const [asked, setAsked] = useState(HOUSE_PAGE);
-  const decisions = useDecisions(); // stand while the list grows
-  const orders = useHouseOrders(status, asked);
-  const isFull = orders.status === 'ready' && orders.value.items.length === asked;
+  const orders = useHouseOrders(status);
+  const decisions = useDecisions();
   return (
     <OrdersRegion
       orders={orders}
@@ -107,18 +106,8 @@ function HouseOrders({
       {(items, isLive) => (
         <>
           <Counted orders={items} onCounts={onCounts} />
-          <SteadyTable key={asked} status={status} orders={items} isLive={isLive} decisions={decisions} />
-          {isFull && (
-            <Button
-              variant="outlined"
-              sx={{ mt: 2 }}
-              onClick={() => {
-                setAsked(asked + HOUSE_PAGE);
-              }}
-            >
-              Show older orders
-            </Button>
-          )}
+          <SteadyTable status={status} orders={items} isLive={isLive} decisions={decisions} />
+          <OlderButton orders={orders} />
         </>
       )}
     </OrdersRegion>

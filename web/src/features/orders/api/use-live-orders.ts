@@ -2,41 +2,32 @@ import { orderFromDocument, type Order, type OrderStatus } from '@foodhouse/doma
 import { collection, limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
 import { firebaseFirestore } from '../../../firebase/firestore.ts';
 import type { Live } from '../../../firebase/live.ts';
+import { useLivePages, type LivePages } from '../../../firebase/use-live-pages.ts';
 import { useLiveQuery } from '../../../firebase/use-live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 
-const OWN_PAGE = 50;
-/** Orders of a status that an admin's list begins with, and that it grows by. */
-export const HOUSE_PAGE = 25;
+/** Orders of a status that a list begins with, and that it grows by. */
+const PAGE = 25;
 const KITCHEN_PAGE = 50;
 
 /** A customer's own orders of one status, newest first. */
-export function useMyOrders(uid: string, status: OrderStatus): Loadable<Live<Order>> {
-  return useLiveQuery(
+export function useMyOrders(uid: string, status: OrderStatus): Loadable<LivePages<Order>> {
+  return useLivePages(
     `my orders ${uid} ${status}`,
-    () =>
-      query(
-        collection(firebaseFirestore(), 'orders'),
-        where('userId', '==', uid),
-        where('status', '==', status),
-        orderBy('createdAt', 'desc'),
-        limit(OWN_PAGE),
-      ),
+    PAGE,
+    () => query(collection(firebaseFirestore(), 'orders'), where('userId', '==', uid), where('status', '==', status)),
+    'createdAt',
     orderFromDocument,
   );
 }
 
-/** The house's orders of one status, newest first. For admins. @param count how many at most */
-export function useHouseOrders(status: OrderStatus, count = HOUSE_PAGE): Loadable<Live<Order>> {
-  return useLiveQuery(
-    `house orders ${status} ${count}`,
-    () =>
-      query(
-        collection(firebaseFirestore(), 'orders'),
-        where('status', '==', status),
-        orderBy('createdAt', 'desc'),
-        limit(count),
-      ),
+/** The house's orders of one status, newest first. For admins. */
+export function useHouseOrders(status: OrderStatus): Loadable<LivePages<Order>> {
+  return useLivePages(
+    `house orders ${status}`,
+    PAGE,
+    () => query(collection(firebaseFirestore(), 'orders'), where('status', '==', status)),
+    'createdAt',
     orderFromDocument,
   );
 }

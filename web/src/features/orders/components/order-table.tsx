@@ -9,6 +9,7 @@ import { StatusChip } from '../../../components/status-chip.tsx';
 import { TableFrame, type Column } from '../../../components/table-frame.tsx';
 import { useFoundRows } from '../../../components/table-search.tsx';
 import { formatAge } from '../../../lib/relative-time.ts';
+import { useInSteps } from '../../../lib/use-in-steps.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { TimelineButton } from './timeline-button.tsx';
 
@@ -25,6 +26,7 @@ interface OrderTableProps {
 export function OrderTable({ label, orders, action }: OrderTableProps): React.JSX.Element {
   const nowMs = useNow(AGE_REFRESH_MS);
   const found = useFoundRows(orders, searchTextOf);
+  const shown = useInSteps(found);
   const columns = ['Image', 'Food', 'Email', 'Token', 'Status', ...(action ? ['Action'] : [])];
   return (
     <TableFrame label={label} rows={found} rowKey={({ id }) => id} columns={columnsOf(nowMs, action)}>
@@ -39,7 +41,7 @@ export function OrderTable({ label, orders, action }: OrderTableProps): React.JS
           </tr>
         </thead>
         <tbody>
-          {found.map((order) => (
+          {shown.map((order) => (
             <OrderRow key={order.id} order={order} age={formatAge(order.createdAtMs, nowMs)} action={action} />
           ))}
         </tbody>

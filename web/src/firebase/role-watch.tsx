@@ -10,9 +10,9 @@ const RETRY_MS = 1000;
 /**
  * Follows the person's own record: when his role changed, the token is fetched anew, so that links appear or vanish
  * within seconds; and when he was deleted, the session ends. The claims follow the record, so it asks again until the two
- * agree.
+ * agree. Shows nothing, so that nothing else is rendered again when the record is there.
  */
-export function useRoleWatch(user: SignedInUser): void {
+export function RoleWatch({ user }: { readonly user: SignedInUser }): null {
   const record = useLiveDocument(
     `user ${user.uid}`,
     () => doc(firebaseFirestore(), 'users', user.uid),
@@ -28,4 +28,5 @@ export function useRoleWatch(user: SignedInUser): void {
       clearInterval(timer);
     };
   }, [recorded, user.role]);
+  return null;
 }

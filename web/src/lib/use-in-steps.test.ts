@@ -1,0 +1,51 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useInSteps } from './use-in-steps.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+/** Every step that is left. */
+function settle(): void {
+  while (vi.getTimerCount() > 0)
+    act(() => {
+      vi.runAllTimers();
+    });
+}
+
+it('puts a long list up in steps, each a part of it from the top', () => {
+  const seen: (readonly number[])[] = [];
+  renderHook(() => {
+    seen.push(useInSteps(numbers(20)));
+  });
+  for (let step = 0; step < 10; step += 1) {
+    act(() => {
+      vi.advanceTimersToNextTimer();
+    });
+  }
+  expect(seen[0]?.length).toBeLessThan(10);
+  expect(new Set(seen.map(({ length }) => length)).size).toBeGreaterThan(4);
+  for (const rows of seen) expect(rows).toEqual(numbers(20).slice(0, rows.length));
+  expect(seen.at(-1)).toHaveLength(20);
+});
+
+it('shows what comes later at once', () => {
+  const { result, rerender } = renderHook(({ count }) => useInSteps(numbers(count)), { initialProps: { count: 9 } });
+  settle();
+  rerender({ count: 60 });
+  expect(result.current).toHaveLength(60);
+});
+
+it('shows a short list at once', () => {
+  const { result, rerender } = renderHook(({ count }) => useInSteps(numbers(count)), { initialProps: { count: 0 } });
+  settle();
+  rerender({ count: 3 });
+  expect(result.current).toHaveLength(3);
+});

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** About what a phone shows at once. */
+const FIRST = 4;
+/** Rows that a slow phone puts up without keeping its user waiting. */
+const STEP = 3;
+
+/**
+ * A long list is put up a few rows at a time, from its top; between two steps the browser answers whoever touches the page.
+ * Once all of it stood there, changes come whole.
+ */
+export function useInSteps<T>(rows: readonly T[]): readonly T[] {
+  const [count, setCount] = useState(FIRST);
+  const isWhole = count >= rows.length;
+  useEffect(() => {
+    if (count === Infinity) return undefined;
+    const timer = setTimeout(() => {
+      setCount(isWhole ? Infinity : count + STEP);
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [count, isWhole]);
+  return isWhole ? rows : rows.slice(0, count);
+}
