@@ -94,38 +94,29 @@ async function documentOf(page: string): Promise<string> {
   // `<` is written so that no text can end the block.
   const block = JSON.stringify(templates).replaceAll('<', String.raw`\u003c`);
   const fill = templates ? `<script type="application/json" id="fill">${block}</script>` : '';
-  return withBoot(shell, route)
+  return withBoot(shell, filesOf(route))
     .replace(/<title>.*?<\/title>/, '')
     .replace(/<meta\s+name="description"[^>]*>/, '')
     .replace('</head>', () => `${head}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${route}">${html}</div>${fill}`);
 }
 
-/** The first script instead of the whole page's: see src/boot.ts. */
-function withBoot(html: string, route: string): string {
-  const files = filesOf(route);
-  const script = `<script type="module" data-main="${files[0]}" data-preload="${files.join(' ')}">${boot}</script>`;
+/** The first script instead of the whole page's: see src/boot.ts. @param files the page's, the one that begins first */
+function withBoot(html: string, files: readonly string[], attributes = ''): string {
+  const described = `data-main="${files[0]}" data-preload="${files.join(' ')}"${attributes}`;
   return html
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replaceAll(/<script type="module"[^>]*><\/script>\s*/g, '')
-    .replace('</body>', () => `${script}</body>`);
+    .replace('</body>', () => `<script type="module" ${described}>${boot}</script></body>`);
 }
 
-/**
- * A page of the dashboard before it is known who is here. Its files are asked for at once, not in turn, and after what the
- * page is painted with.
- */
+/** A page of the dashboard before it is known who is here. Its script runs as soon as that is painted. */
 function dashboardDocument(page: string, { head, html }: Pick<RenderedPage, 'html' | 'head'>): string {
   const own = DASHBOARD_ROUTE_MODULES[page];
   if (own === undefined) throw new Error(`expected the module of ${page}`);
-  const links = filesFrom([...DASHBOARD_MODULES, own]).map(
-    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
-  );
-  return shell
-    .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+  return withBoot(shell, filesFrom([...DASHBOARD_MODULES, own]), ' data-soon')
     .replace(/<title>.*?<\/title>/, '')
-    .replace('</head>', () => `${links.join('')}${head}</head>`)
+    .replace('</head>', () => `${head}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
 }
 

@@ -4,8 +4,8 @@ import { fetchFood, fetchMenu, fillFood, fillGrid } from './lib/menu-fill.ts';
 import type { FillTemplates } from './routes/fill-templates.tsx';
 
 // The first script of a page rendered at build, and the only one that a visitor waits for: it puts the foods in. The rest is
-// fetched when the page is quiet and runs at the first touch, or when nothing has happened for a while. build.ts puts it
-// into the page itself.
+// fetched when the page is quiet and runs at the first touch, or when nothing has happened for a while; on the dashboard it
+// runs as soon as the page was painted. build.ts puts it into the page itself.
 
 const QUIET_MS = 5000;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
@@ -15,13 +15,15 @@ const start = once(() => void begin());
 const filling = fill().catch(start); // what could not be put in, the whole page tries again and explains
 requestAnimationFrame(() => requestAnimationFrame(showLaterPictures));
 for (const touch of TOUCHES) addEventListener(touch, start, { passive: true, once: true });
-// Who was signed in wants to see that he still is; who is offline, that what he sees may be old.
-if (document.documentElement.dataset['session'] === 'known' || !navigator.onLine) start();
+// Who was signed in wants to see that he still is; who is offline, that what he sees may be old; and the dashboard is empty.
+const isSoon = document.documentElement.dataset['session'] === 'known' || own?.dataset['soon'] !== undefined;
+if (isSoon || !navigator.onLine) afterPaint(start);
 else if (document.readyState === 'complete') whenLoaded();
 else addEventListener('load', whenLoaded, { once: true });
 
 async function begin(): Promise<void> {
   keepFirstClick();
+  preload();
   await filling;
   try {
     await import(/* @vite-ignore */ own?.dataset['main'] ?? '');
@@ -61,13 +63,23 @@ function describe({ name, description, img }: FoodBody): void {
 }
 
 function whenLoaded(): void {
-  whenIdle(() => {
-    for (const file of (own?.dataset['preload'] ?? '').split(' '))
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
-  });
+  whenIdle(preload);
   setTimeout(() => {
     whenIdle(start);
   }, QUIET_MS);
+}
+
+/** All files at once: they would be asked for in turn. */
+function preload(): void {
+  for (const file of own?.dataset['preload']?.split(' ') ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
+  delete own?.dataset['preload'];
+}
+
+/** What the page already says is painted first; where nobody looks at it, nothing is. */
+function afterPaint(run: () => void): void {
+  if (document.hidden) run();
+  else requestAnimationFrame(() => setTimeout(run));
 }
 
 /** Decorations that nobody waits for, once the page has been painted: components/later-picture.tsx. */
