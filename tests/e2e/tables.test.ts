@@ -1,13 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
+import { formatMoney, type Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { orderToDocument } from '../../functions/src/adapters/documents.ts';
 import { launchBrowser } from '../../tools/chromium.ts';
 import { aPerson, database, PASSWORD, unique } from '../suite/house.ts';
 import { logIn, openVisitor, visit, type Browser, type Visitor } from './browser.ts';
 
 // The grid behind the tables: sorted, filtered, exported. It is fetched when somebody asks for it.
+
+/** As many as the overview listens to. */
+const DAY_PAGE = 500;
 
 const ids: string[] = [];
 
@@ -111,4 +115,48 @@ describe('the overview of a day', () => {
     ).toEqual([]);
     await close();
   });
+
+  it('counts every order of a day that is longer than what it listens to', async () => {
+    const many = await putManyToday(DAY_PAGE + 20);
+    onTestFinished(many.takeAway);
+    const { page, close } = await openVisitor(browser);
+    onTestFinished(close);
+    await logIn(page, (await aPerson('admin')).email, PASSWORD);
+    await visit(page, '/dashboard/orderlist');
+    await page.getByRole('button', { name: 'Overview of today' }).click();
+    const total = page.getByText('Orders today').locator('xpath=..');
+    const shown = async (): Promise<number> => Number(/\d+$/.exec(await total.innerText())?.[0]);
+    const today = await ordersToday();
+    await expect.poll(shown, { timeout: 10_000 }).toBe(today.length);
+    const sold = today.filter((order) => order.get('status') !== 'reject');
+    const revenueMinor = sold.reduce((sum, order) => sum + (order.get('priceMinor') as number), 0);
+    await page.getByText('Revenue').locator('xpath=..').getByText(formatMoney(revenueMinor)).waitFor();
+    await putRejected(unique('Late'), 100);
+    await expect.poll(shown, { timeout: 10_000 }).toBe(today.length + 1);
+    const byHour = page.getByRole('region', { name: 'By hour' });
+    await byHour.getByRole('button', { name: 'By hour as a table' }).click();
+    const rows = await byHour.getByRole('row').allInnerTexts();
+    const counts = rows.slice(1).map((row) => Number(/\d+$/.exec(row)?.[0]));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(today.length + 1);
+    await page.getByRole('region', { name: `Best sellers of the last ${DAY_PAGE} orders` }).waitFor();
+  });
 });
+
+async function putManyToday(count: number): Promise<{ readonly takeAway: () => Promise<void> }> {
+  const nowMs = Date.now();
+  const put = Array.from({ length: count }, (_, age) =>
+    anOrder({ id: unique('order'), status: 'delivered', createdAtMs: nowMs - age, updatedAtMs: nowMs - age }),
+  );
+  const writeAll = async (write: (batch: FirebaseFirestore.WriteBatch, order: Order) => void): Promise<void> => {
+    const batch = database().batch();
+    for (const order of put) write(batch, order);
+    await batch.commit();
+  };
+  await writeAll((batch, order) => batch.set(database().doc(`orders/${order.id}`), orderToDocument(order)));
+  return { takeAway: () => writeAll((batch, { id }) => batch.delete(database().doc(`orders/${id}`))) };
+}
+
+async function ordersToday(): Promise<readonly FirebaseFirestore.QueryDocumentSnapshot[]> {
+  const since = new Date(new Date().setHours(0, 0, 0, 0));
+  return (await database().collection('orders').where('createdAt', '>=', since).get()).docs;
+}

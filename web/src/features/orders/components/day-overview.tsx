@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { FailureBlock } from '../../../components/failure-block.tsx';
 import { Figure } from '../../../components/figure.tsx';
 import { Placeholder } from '../../../components/placeholder.tsx';
+import { useCountedDay } from '../api/use-counted-day.ts';
 import { DAY_PAGE, useOrdersSince } from '../api/use-live-orders.ts';
 
 const hourOf = (atMs: number): number => new Date(atMs).getHours();
@@ -20,18 +21,23 @@ export function DayOverview({
   readonly aside: ReactNode;
 }): React.JSX.Element {
   const orders = useOrdersSince(sinceMs);
+  const items = orders.status === 'ready' ? orders.value.items : [];
+  const isCut = items.length === DAY_PAGE;
+  const latestMs = Math.max(...items.map(({ updatedAtMs }) => updatedAtMs));
+  const counted = useCountedDay(sinceMs, isCut ? String(latestMs) : null);
   switch (orders.status) {
     case 'loading':
       return <Placeholder aria-busy="true" sx={{ height: 260 }} />;
     case 'failed':
       return <FailureBlock reason={orders.reason} />;
     case 'ready': {
-      const day = summariseDay(orders.value.items, hourOf);
-      const isCut = orders.value.items.length === DAY_PAGE;
+      const day = { ...summariseDay(items, hourOf), ...counted };
       return (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, mb: 2 }}>
-            <Total name={isCut ? `The last ${DAY_PAGE} orders of today` : 'Orders today'}>{day.orders}</Total>
+            <Total name={isCut && !counted ? `The last ${DAY_PAGE} orders of today` : 'Orders today'}>
+              {day.orders}
+            </Total>
             <Total name="Revenue">{formatMoney(day.revenueMinor)}</Total>
           </Box>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' }}>
@@ -46,7 +52,7 @@ export function DayOverview({
               rows={ORDER_STATUSES.map((status) => [STATUS_LABELS[status], day.byStatus[status]] as const)}
             />
             <Figure
-              title="Best sellers"
+              title={isCut ? `Best sellers of the last ${DAY_PAGE} orders` : 'Best sellers'}
               head={['Food', 'Orders']}
               rows={day.bestSellers.map(({ foodName, count }) => [foodName, count] as const)}
             />
