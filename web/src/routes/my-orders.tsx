@@ -2,10 +2,10 @@ import { STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
 import { Button, LinkButton } from '../components/button.tsx';
 import { paths } from '../app/paths.ts';
 import { NoticeBlock } from '../components/notice-block.tsx';
+import { OlderButton } from '../components/older-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { StatusFilter, useStatusFilter } from '../components/status-filter.tsx';
 import { useMyOrders } from '../features/orders/api/use-live-orders.ts';
-import { OlderButton } from '../features/orders/components/older-button.tsx';
 import { OrdersRegion } from '../features/orders/components/orders-region.tsx';
 import { OrderTable } from '../features/orders/components/order-table.tsx';
 import { PayButton } from '../features/orders/components/pay-button.tsx';
@@ -28,7 +28,7 @@ export function Component(): React.JSX.Element {
       <OrdersRegion orders={orders} empty={<NoOrders status={status} />}>
         {(items) => <OrderTable label={`My orders: ${STATUS_LABELS[status]}`} orders={items} action={payFor} />}
       </OrdersRegion>
-      <OlderButton orders={orders} />
+      <OlderButton list={orders}>Show older orders</OlderButton>
       {status !== 'delivered' && (
         <Button
           sx={{ mt: 2 }}

@@ -5,6 +5,7 @@ import { Button } from '../components/button.tsx';
 import { FailureBlock } from '../components/failure-block.tsx';
 import { lazyComponent } from '../components/lazy-component.tsx';
 import { NoticeBlock } from '../components/notice-block.tsx';
+import { OlderButton } from '../components/older-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Placeholder } from '../components/placeholder.tsx';
 import { Region } from '../components/region.tsx';
@@ -13,7 +14,6 @@ import { LowStock } from '../features/foods/components/low-stock.tsx';
 import { useHouseOrders } from '../features/orders/api/use-live-orders.ts';
 import { useOrderCounts, type OrderCounts } from '../features/orders/api/use-order-counts.ts';
 import { DecisionButtons, type Decision } from '../features/orders/components/decision-buttons.tsx';
-import { OlderButton } from '../features/orders/components/older-button.tsx';
 import { OrdersRegion } from '../features/orders/components/orders-region.tsx';
 import { OrderTable } from '../features/orders/components/order-table.tsx';
 import { useDecisions, type Decisions } from '../features/orders/use-decisions.ts';
@@ -107,7 +107,7 @@ function HouseOrders({
         <>
           <Counted orders={items} onCounts={onCounts} />
           <SteadyTable status={status} orders={items} isLive={isLive} decisions={decisions} />
-          <OlderButton orders={orders} />
+          <OlderButton list={orders}>Show older orders</OlderButton>
         </>
       )}
     </OrdersRegion>

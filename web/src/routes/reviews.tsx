@@ -1,23 +1,21 @@
 import { totalReviewsHeading, type Review } from '@foodhouse/domain';
-import { useState } from 'react';
-import { Button } from '../components/button.tsx';
 import { CardTable, CardTableSkeleton } from '../components/card-table.tsx';
 import type { Column } from '../components/table-frame.tsx';
 import { FailureBlock } from '../components/failure-block.tsx';
 import { FreshnessBanner } from '../components/freshness-banner.tsx';
 import { NoticeBlock } from '../components/notice-block.tsx';
+import { OlderButton } from '../components/older-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
-import { REVIEW_PAGE, useLiveReviews, useReviewEmails } from '../features/reviews/api/use-live-reviews.ts';
+import { useLiveReviews, useReviewEmails } from '../features/reviews/api/use-live-reviews.ts';
 import { useCounter } from '../firebase/use-counter.ts';
 import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
 
 export function Component(): React.JSX.Element {
   const { role } = useSignedInUser();
-  const [shown, setShown] = useState(REVIEW_PAGE);
-  const reviews = useLiveReviews(shown);
+  const reviews = useLiveReviews();
   const count = useCounter('reviews');
   const items = reviews.status === 'ready' ? reviews.value.items : [];
-  const emails = useReviewEmails(role === 'admin', items[0]?.id);
+  const emails = useReviewEmails(role === 'admin', items[0]?.id, items.length);
   return (
     <>
       <PageHeading title="Reviews">{totalReviewsHeading(count)}</PageHeading>
@@ -48,17 +46,7 @@ export function Component(): React.JSX.Element {
               }
             />
           )}
-          {items.length === shown && (
-            <Button
-              variant="outlined"
-              sx={{ mt: 2 }}
-              onClick={() => {
-                setShown(shown + REVIEW_PAGE);
-              }}
-            >
-              Show more reviews
-            </Button>
-          )}
+          <OlderButton list={reviews}>Show more reviews</OlderButton>
         </>
       )}
     </>

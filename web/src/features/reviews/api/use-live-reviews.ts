@@ -1,32 +1,51 @@
 import { reviewFromDocument, type Review, type ReviewBody } from '@foodhouse/domain';
-import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { collection } from 'firebase/firestore';
 import { useCallback } from 'react';
 import { firebaseFirestore } from '../../../firebase/firestore.ts';
-import type { Live } from '../../../firebase/live.ts';
 import { callAsUser } from '../../../firebase/session.ts';
-import { useLiveQuery } from '../../../firebase/use-live.ts';
+import { useLivePages, type LivePages } from '../../../firebase/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { useFetched } from '../../../lib/use-fetched.ts';
 
-export const REVIEW_PAGE = 50;
+const PAGE = 25;
+/** As many as the route answers at once. */
+const EMAILS_PAGE = 100;
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /** What visitors wrote, newest first, live; addresses are masked. */
-export function useLiveReviews(count: number): Loadable<Live<Review>> {
-  return useLiveQuery(
-    `reviews ${count}`,
-    () => query(collection(firebaseFirestore(), 'reviews'), orderBy('createdAt', 'desc'), limit(count)),
+export function useLiveReviews(): Loadable<LivePages<Review>> {
+  return useLivePages(
+    'reviews',
+    PAGE,
+    () => collection(firebaseFirestore(), 'reviews'),
+    'createdAt',
     reviewFromDocument,
   );
 }
 
-/** The addresses behind reviews, by id. For admins: nobody else is told. */
-export function useReviewEmails(isAdmin: boolean, newestId: string | undefined): ReadonlyMap<string, string> {
+/**
+ * The addresses behind the newest reviews, by id. For admins: nobody else is told.
+ * @param count how many reviews are shown
+ */
+export function useReviewEmails(
+  isAdmin: boolean,
+  newestId: string | undefined,
+  count: number,
+): ReadonlyMap<string, string> {
+  const pages = isAdmin && newestId !== undefined ? Math.ceil(count / EMAILS_PAGE) : 0;
   const request = useCallback(async (): Promise<ReadonlyMap<string, string>> => {
-    if (!isAdmin || newestId === undefined) return NONE;
-    const answer = await callAsUser<readonly ReviewBody[]>('/review?limit=100', {});
-    return answer.ok ? new Map(answer.value.map(({ _id, img }) => [_id, img] as const)) : NONE;
-  }, [isAdmin, newestId]);
+    const emails = new Map<string, string>();
+    let after = '';
+    for (let page = 0; page < pages; page += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- a page begins after the one before it
+      const answer = await callAsUser<readonly ReviewBody[]>(`/review?limit=${EMAILS_PAGE}${after}`, {});
+      if (!answer.ok) break;
+      for (const { _id, img } of answer.value) emails.set(_id, img);
+      after = `&after=${encodeURIComponent(answer.value.at(-1)?._id ?? '')}`;
+    }
+    return emails;
+    // oxlint-disable-next-line react/exhaustive-deps -- another newest review asks anew
+  }, [pages, newestId]);
   const { answer: emails } = useFetched(request);
   return emails.status === 'ready' ? emails.value : NONE;
 }

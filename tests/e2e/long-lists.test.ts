@@ -1,14 +1,16 @@
 import type { Order } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { reviewToDocument } from '../../functions/src/adapters/documents.ts';
 import { launchBrowser } from '../../tools/chromium.ts';
-import { aPerson, database, PASSWORD, removeOrder, storeOrder, type Person } from '../suite/house.ts';
+import { aPerson, database, PASSWORD, removeOrder, storeOrder, unique, type Person } from '../suite/house.ts';
 import { logIn, openVisitor, visit, type Browser, type Visitor } from './browser.ts';
 import { countReads } from './count-reads.ts';
 
-// Lists that are longer than a page, while orders come and go.
+// Lists that are longer than a page, while rows come and go.
 
 const PAGE = 25;
+const ADDRESSES_ASKED_AT_ONCE = 100;
 
 let browser: Browser;
 let visitors: Visitor[] = [];
@@ -107,3 +109,54 @@ describe('My Orders', () => {
     await page.getByRole('button', { name: 'Show older orders' }).waitFor({ state: 'detached' });
   });
 });
+
+describe('the reviews', () => {
+  it('are read page by page, for an admin with every address', async () => {
+    const words = await putReviews(ADDRESSES_ASKED_AT_ONCE + 1);
+    const { page, reads } = await enter(await aPerson('admin'), '/dashboard/review');
+    await page.getByText(words[0] ?? '', { exact: true }).waitFor();
+    expect(await reads()).toBe(PAGE + 2); // who is here, and the counter
+    const last = page.getByRole('row', { name: words.at(-1) ?? '' });
+    for (let shown = PAGE; shown < words.length; shown += PAGE) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await page.getByRole('button', { name: 'Show more reviews' }).click();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await page.getByText(words[Math.min(shown + PAGE, words.length) - 1] ?? '', { exact: true }).waitFor();
+    }
+    await last.getByText(`${words.at(-1) ?? ''}@example.com`).waitFor();
+  });
+});
+
+/** @returns what the reviews say, the newest first; each was written from that word's address */
+async function putReviews(count: number): Promise<readonly string[]> {
+  const ids = Array.from({ length: count }, () => unique('review'));
+  const nowMs = Date.now();
+  const reviews = ids.map((id, age) => ({
+    id,
+    name: 'Somebody',
+    description: id,
+    maskedEmail: 'r***@example.com',
+    createdAtMs: nowMs - age,
+  }));
+  await inOneBatch((batch) => {
+    for (const review of reviews) {
+      batch.set(database().doc(`reviews/${review.id}`), reviewToDocument(review));
+      batch.set(database().doc(`reviewContacts/${review.id}`), { email: `${review.id}@example.com` });
+    }
+  });
+  onTestFinished(() =>
+    inOneBatch((batch) => {
+      for (const id of ids) {
+        batch.delete(database().doc(`reviews/${id}`));
+        batch.delete(database().doc(`reviewContacts/${id}`));
+      }
+    }),
+  );
+  return ids;
+}
+
+async function inOneBatch(write: (batch: FirebaseFirestore.WriteBatch) => void): Promise<void> {
+  const batch = database().batch();
+  write(batch);
+  await batch.commit();
+}
