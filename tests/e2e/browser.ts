@@ -45,6 +45,13 @@ export async function lookAt(page: Page, path: string): Promise<void> {
   await page.goto(`${SITE_ADDRESS}${path}`);
 }
 
+/** React has drawn the page, or taken it over. */
+export async function hasStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+}
+
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   await visit(page, '/login');
   await page.getByLabel('Email').fill(email);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { launchBrowser } from '../../tools/chromium.ts';
 import { SITE_ADDRESS } from '../../tools/suite.ts';
 import { aPerson, PASSWORD, putFood, removeFood } from '../suite/house.ts';
-import { logIn, lookAt, openVisitor, visit, type Browser } from './browser.ts';
+import { hasStarted, logIn, lookAt, openVisitor, visit, type Browser } from './browser.ts';
 
 // Public pages are there before any script, get their foods from one small script, and are taken over unchanged.
 
@@ -142,9 +142,7 @@ describe('the first script', () => {
       await page.unroute('**/assets/index-*.js');
       await page.getByRole('link', { name: 'Load the page again' }).click();
       await page.mouse.move(200, 200);
-      await page.waitForFunction(() =>
-        Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-      );
+      await hasStarted(page);
       await close();
     },
   );

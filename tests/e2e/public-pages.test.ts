@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/chromium.ts';
 import { SITE_ADDRESS } from '../../tools/suite.ts';
 import { aPerson, database, forgetLimits, PASSWORD, putFood, removeFood, unique } from '../suite/house.ts';
-import { logIn, openVisitor, visit, type Browser } from './browser.ts';
+import { hasStarted, logIn, openVisitor, visit, type Browser } from './browser.ts';
 
 // What a visitor finds on the public pages, and what an admin does from there.
 
@@ -57,6 +57,21 @@ describe('home', () => {
     ])
       expect(text).toContain(fixed);
     expect(await page.locator('main article', { hasText: '7.56' }).count()).toBe(4);
+    await close();
+  });
+
+  it('is where one was after a reload; another address begins at its top', async () => {
+    const { page, close } = await openVisitor(browser);
+    const top = (): Promise<number> => page.evaluate(() => scrollY);
+    await visit(page, '/');
+    await hasStarted(page);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(top).toBe(900);
+    await page.reload();
+    await expect.poll(top).toBe(900);
+    await visit(page, '/inventory');
+    await hasStarted(page);
+    expect(await top()).toBe(0);
     await close();
   });
 

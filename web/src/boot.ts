@@ -1,5 +1,6 @@
 import { inventoryHeading, type FoodBody } from '@foodhouse/domain';
 import { rememberFilled, rememberFilledFood, STARTED } from './lib/filled-menu.ts';
+import { isNewVisit } from './lib/is-new-visit.ts';
 import { fetchFood, fetchMenu, fillFood, fillGrid } from './lib/menu-fill.ts';
 import type { FillTemplates } from './routes/fill-templates.tsx';
 
@@ -15,9 +16,10 @@ const start = once(() => void begin());
 const filling = fill().catch(start); // what could not be put in, the whole page tries again and explains
 requestAnimationFrame(() => requestAnimationFrame(showLaterPictures));
 for (const touch of TOUCHES) addEventListener(touch, start, { passive: true, once: true });
-// Who was signed in wants to see that he still is; who is offline, that what he sees may be old; and the dashboard is empty.
-const isSoon = document.documentElement.dataset['session'] === 'known' || own?.dataset['soon'] !== undefined;
-if (isSoon || !navigator.onLine) afterPaint(start);
+// Who was signed in wants to see that he still is; who is offline, that what he sees may be old; who comes back or reloads wants
+// to be where he was; and the dashboard is empty.
+const isSoon = own?.dataset['soon'] !== undefined || document.documentElement.dataset['session'] === 'known';
+if (isSoon || !navigator.onLine || !isNewVisit()) afterPaint(start);
 else if (document.readyState === 'complete') whenLoaded();
 else addEventListener('load', whenLoaded, { once: true });
 

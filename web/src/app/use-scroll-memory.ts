@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isNewVisit } from '../lib/is-new-visit.ts';
 
 const STORED_UNDER = 'scroll';
 /** A page that has not grown by then will not. */
@@ -9,29 +10,33 @@ const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 const RETURNING = 'data-returning';
 
 /**
- * Where one was on each page: back and forward return there, as soon as the page has grown long enough; a new page begins at
- * its top. A filter that replaces the address stays where it is.
+ * Where one was on each page: back, forward and a reload return there, as soon as the page has grown long enough; a new page
+ * begins at its top. A filter that replaces the address stays where it is.
  */
 export function useScrollMemory(): void {
-  const { key } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const kind = useNavigationType();
+  const place = `${key} ${pathname}`; // the first page of each visit has the same key
+  const isFirst = useRef(true);
   useEffect(() => {
     history.scrollRestoration = 'manual';
   }, []);
   // Noted until the very moment in which the page gives way: the next one stands at its own place.
   useLayoutEffectInBrowser(() => {
     const note = (): void => {
-      remember(key, scrollY);
+      remember(place, scrollY);
     };
     addEventListener('scroll', note, { passive: true });
     return () => {
       removeEventListener('scroll', note);
     };
-  }, [key]);
+  }, [place]);
   useLayoutEffectInBrowser(() => {
-    if (kind === NavigationType.Push && location.hash === '') scrollTo(0, 0);
-    return kind === NavigationType.Pop ? returnTo(positions()[key] ?? 0) : undefined;
-  }, [key, kind]);
+    if (kind === NavigationType.Push && hash === '') scrollTo(0, 0);
+    const isNew = isFirst.current && isNewVisit();
+    isFirst.current = false;
+    return kind === NavigationType.Pop && !isNew ? returnTo(positions()[place] ?? 0) : undefined;
+  }, [place, kind, hash]);
 }
 
 const useLayoutEffectInBrowser = typeof document === 'undefined' ? useEffect : useLayoutEffect;
