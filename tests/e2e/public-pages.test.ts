@@ -70,7 +70,11 @@ describe('home', () => {
     await page.reload();
     await expect.poll(top).toBe(900);
     await visit(page, '/inventory');
-    await hasStarted(page);
+    await page
+      .getByRole('button', { name: /^Switch to/ })
+      .first()
+      .click();
+    await page.locator('html[data-color-scheme="dark"]').waitFor(); // so the whole page answers
     expect(await top()).toBe(0);
     await close();
   });
