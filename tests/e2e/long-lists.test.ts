@@ -6,10 +6,14 @@ import { launchBrowser } from '../../tools/chromium.ts';
 import { aPerson, database, PASSWORD, removeOrder, storeOrder, unique, type Person } from '../suite/house.ts';
 import { logIn, openVisitor, visit, type Browser, type Visitor } from './browser.ts';
 import { countReads } from './count-reads.ts';
+import { addManyFoods } from './large-menu.ts';
 
 // Lists that are longer than a page, while rows come and go.
 
 const PAGE = 25;
+const FOODS_PAGE = 24;
+/** As the rules have it. */
+const MOST_FOODS_AT_ONCE = 100;
 const ADDRESSES_ASKED_AT_ONCE = 100;
 
 let browser: Browser;
@@ -107,6 +111,21 @@ describe('My Orders', () => {
     await page.getByRole('button', { name: 'Show older orders' }).click();
     await expect.poll(shown).toEqual(idsOf(orders));
     await page.getByRole('button', { name: 'Show older orders' }).waitFor({ state: 'detached' });
+  });
+});
+
+describe('the Food List', () => {
+  it('shows a menu that is longer than anybody may ask for at once', async () => {
+    onTestFinished(await addManyFoods(MOST_FOODS_AT_ONCE));
+    const { page } = await enter(await aPerson(), '/dashboard');
+    const rows = page.locator('[data-row]');
+    await expect.poll(() => rows.count()).toBe(FOODS_PAGE);
+    for (let shown = FOODS_PAGE; shown <= MOST_FOODS_AT_ONCE; shown += FOODS_PAGE) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await page.getByRole('button', { name: 'Show more foods' }).click();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect.poll(() => rows.count()).toBe(shown + FOODS_PAGE);
+    }
   });
 });
 

@@ -26,41 +26,58 @@ interface Row<T> {
   readonly item: T;
 }
 
+/** How a long list is read. */
+interface Reading {
+  /** Rows of a page. */
+  readonly size: number;
+  /** The field with the time that orders it. */
+  readonly by: string;
+  readonly direction: 'asc' | 'desc';
+  /** Rows that the rules let a query ask for; as many as there are unless said otherwise. */
+  readonly most?: number;
+}
+
 /**
- * A long query followed live, the newest first, a page at a time (live-pages.ts).
+ * A long query followed live, a page at a time (live-pages.ts).
  * @param key changes whenever the query does
- * @param size rows of a page
  * @param makeQuery without order and limit
- * @param newestBy the field with the time that orders it
  */
 export function useLivePages<T>(
   key: string,
-  size: number,
+  { size, by, direction, most }: Reading,
   makeQuery: () => Query,
-  newestBy: string,
   read: (id: string, data: DocumentData) => T,
 ): Loadable<LivePages<T>> {
   return useLive<LivePages<T>>(key, (next, fail) => {
-    const all = query(makeQuery(), orderBy(newestBy, 'desc'));
+    const all = query(makeQuery(), orderBy(by, direction));
     const known = new Map<string, T>();
-    const placeOf = ({ document }: Row<T>): string =>
-      `${(document.get(newestBy) as Timestamp).valueOf()} ${document.id}`;
+    const placeOf = ({ document }: Row<T>): string => `${(document.get(by) as Timestamp).valueOf()} ${document.id}`;
     const pages = openPages<Row<T>>(
       {
         size,
         idOf: ({ document }) => document.id,
-        isAbove: (row, other) => placeOf(row) > placeOf(other),
-        listen: ({ after, until }, nextRows) =>
-          onSnapshot(
-            query(all, ...(after ? [startAfter(after.document)] : []), until ? endAt(until.document) : limit(size)),
+        isAbove: (row, other) => (direction === 'desc' ? placeOf(row) > placeOf(other) : placeOf(row) < placeOf(other)),
+        listen: ({ after, until }, nextRows) => {
+          const count = until ? most : size;
+          return onSnapshot(
+            query(
+              all,
+              ...(after ? [startAfter(after.document)] : []),
+              ...(until ? [endAt(until.document)] : []),
+              ...(count === undefined ? [] : [limit(count)]),
+            ),
             { includeMetadataChanges: true },
             (snapshot) => {
               for (const { doc } of snapshot.docChanges()) known.delete(doc.id);
               const rows = snapshot.docs.map((document) => ({ document, item: itemOf(document, known, read) }));
               nextRows(rows, !snapshot.metadata.fromCache);
             },
-            fail,
-          ),
+            (error) => {
+              pages.stop(); // a list of which a part is missing is none
+              fail(error);
+            },
+          );
+        },
       },
       ({ rows, isFresh, older }) => {
         next({ items: rows.map(({ item }) => item), isFresh, older, showOlder: () => pages.showOlder() });

@@ -1,7 +1,6 @@
 import { formatMoney, MESSAGES, toDecimal, type Food } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { CardTable, CardTableSkeleton } from '../../../components/card-table.tsx';
 import type { Column } from '../../../components/table-frame.tsx';
@@ -9,12 +8,10 @@ import { FailureBlock } from '../../../components/failure-block.tsx';
 import { FoodPicture } from '../../../components/food-picture.tsx';
 import { FreshnessBanner } from '../../../components/freshness-banner.tsx';
 import { NoticeBlock } from '../../../components/notice-block.tsx';
-import { PAGE_SIZE } from '../api/food-page.ts';
-import { useLiveFoods } from '../api/use-live-foods.ts';
+import { OlderButton } from '../../../components/older-button.tsx';
+import { useWholeMenu } from '../api/use-whole-menu.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { StockChip } from './stock-chip.tsx';
-
-const EVERYTHING = { mealtime: null, terms: [] } as const;
 
 interface FoodListProps {
   readonly onOrder: (food: Food) => void;
@@ -24,8 +21,7 @@ interface FoodListProps {
 
 /** The menu as a table with live stock and an order button in every row; an admin changes it right here. */
 export function FoodList({ onOrder, manage }: FoodListProps): React.JSX.Element {
-  const [shown, setShown] = useState(PAGE_SIZE);
-  const foods = useLiveFoods(EVERYTHING, null, shown);
+  const foods = useWholeMenu();
   switch (foods.status) {
     case 'loading':
       return <CardTableSkeleton label="Loading foods" />;
@@ -53,17 +49,7 @@ export function FoodList({ onOrder, manage }: FoodListProps): React.JSX.Element 
             columns={columnsOf(onOrder, manage)}
             searchText={({ id, name, supplier }) => `${name} ${supplier} ${id}`}
           />
-          {foods.value.next && (
-            <Button
-              variant="outlined"
-              sx={{ mt: 2 }}
-              onClick={() => {
-                setShown(shown + PAGE_SIZE);
-              }}
-            >
-              Show more foods
-            </Button>
-          )}
+          <OlderButton list={foods}>Show more foods</OlderButton>
         </>
       );
   }

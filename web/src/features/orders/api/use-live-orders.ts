@@ -6,17 +6,16 @@ import { useLivePages, type LivePages } from '../../../firebase/use-live-pages.t
 import { useLiveQuery } from '../../../firebase/use-live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 
-/** Orders of a status that a list begins with, and that it grows by. */
-const PAGE = 25;
+/** A list begins with so many orders of a status, and grows by as many. */
+const NEWEST_FIRST = { size: 25, by: 'createdAt', direction: 'desc' } as const;
 const KITCHEN_PAGE = 50;
 
 /** A customer's own orders of one status, newest first. */
 export function useMyOrders(uid: string, status: OrderStatus): Loadable<LivePages<Order>> {
   return useLivePages(
     `my orders ${uid} ${status}`,
-    PAGE,
+    NEWEST_FIRST,
     () => query(collection(firebaseFirestore(), 'orders'), where('userId', '==', uid), where('status', '==', status)),
-    'createdAt',
     orderFromDocument,
   );
 }
@@ -25,9 +24,8 @@ export function useMyOrders(uid: string, status: OrderStatus): Loadable<LivePage
 export function useHouseOrders(status: OrderStatus): Loadable<LivePages<Order>> {
   return useLivePages(
     `house orders ${status}`,
-    PAGE,
+    NEWEST_FIRST,
     () => query(collection(firebaseFirestore(), 'orders'), where('status', '==', status)),
-    'createdAt',
     orderFromDocument,
   );
 }

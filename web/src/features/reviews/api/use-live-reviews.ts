@@ -7,20 +7,14 @@ import { useLivePages, type LivePages } from '../../../firebase/use-live-pages.t
 import type { Loadable } from '../../../lib/loadable.ts';
 import { useFetched } from '../../../lib/use-fetched.ts';
 
-const PAGE = 25;
+const NEWEST_FIRST = { size: 25, by: 'createdAt', direction: 'desc' } as const;
 /** As many as the route answers at once. */
 const EMAILS_PAGE = 100;
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /** What visitors wrote, newest first, live; addresses are masked. */
 export function useLiveReviews(): Loadable<LivePages<Review>> {
-  return useLivePages(
-    'reviews',
-    PAGE,
-    () => collection(firebaseFirestore(), 'reviews'),
-    'createdAt',
-    reviewFromDocument,
-  );
+  return useLivePages('reviews', NEWEST_FIRST, () => collection(firebaseFirestore(), 'reviews'), reviewFromDocument);
 }
 
 /**
