@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { formatMoney, type Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { readFile } from 'node:fs/promises';
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { orderToDocument } from '../../functions/src/adapters/documents.ts';
 import { launchBrowser } from '../../tools/chromium.ts';
 import { aPerson, database, PASSWORD, unique } from '../suite/house.ts';
+import { expectUsable } from './axe.ts';
 import { logIn, openVisitor, visit, type Browser, type Visitor } from './browser.ts';
 
 // The grid behind the tables: sorted, filtered, exported. It is fetched when somebody asks for it.
@@ -57,10 +57,7 @@ describe('the grid', () => {
     await expect.poll(() => names.first().innerText()).toBe(`${word} cheap`);
     await header.click();
     await expect.poll(() => names.first().innerText()).toBe(`${word} dear`);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([]);
+    await expectUsable(page);
     await page.getByRole('button', { name: 'Plain table' }).click();
     await page.getByRole('table', { name: 'Orders: Reject' }).waitFor();
     await close();
@@ -109,10 +106,7 @@ describe('the overview of a day', () => {
     const rows = await byStatus.getByRole('row').allInnerTexts();
     expect(rows[0]).toMatch(/^Status\s+Orders$/);
     expect(Number(/\d+/.exec(rows.find((row) => row.startsWith('Reject')) ?? '')?.[0])).toBeGreaterThan(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([]);
+    await expectUsable(page);
     await close();
   });
 
