@@ -1,9 +1,11 @@
-// npm run bench:orders: the Order List with the house's own orders and with 100,000 more, on the running suite (npm start):
-// time to the first rows, documents read, elements; and the count of each status, which Firestore makes.
+// npm run bench:orders: the dashboard's long lists on the running suite (npm start): the Order List with the house's own orders
+// and with 100,000 more, with the count of each status, which Firestore makes; the Food List with 10,000 foods more. Time to the
+// first rows, documents read, elements, and the longest frame while one scrolls through a page.
 import { anOrder } from '@foodhouse/domain/testing';
 import { orderToDocument } from '../functions/src/adapters/documents.ts';
 import { countReads } from '../tests/e2e/count-reads.ts';
 import { logIn, openVisitor, visit } from '../tests/e2e/browser.ts';
+import { addManyFoods } from '../tests/e2e/large-menu.ts';
 import { database, unique } from '../tests/suite/house.ts';
 import { launchBrowser } from './chromium.ts';
 import { fail } from './fail.ts';
@@ -13,8 +15,27 @@ import { median } from './statistics.ts';
 import { PORTS, SITE_ADDRESS } from './suite.ts';
 
 const MANY = 100_000;
+const MANY_FOODS = 10_000;
 const BATCH = 500;
 const RUNS = 5;
+/** Of a frame: a quick hand. */
+const SCROLL_PIXELS = 40;
+
+interface List {
+  readonly path: string;
+  /** Selects its rows. */
+  readonly row: string;
+  /** Names the button that comes last. */
+  readonly last: RegExp;
+}
+
+/** The counts under its filters come last. */
+const ORDERS: List = {
+  path: '/dashboard/orderlist?status=delivered',
+  row: '[data-order]',
+  last: /^Delivered\s*\d/,
+};
+const FOODS: List = { path: '/dashboard', row: '[data-row]', last: /^Show more foods$/ };
 
 if (!(await isPortOpen(PORTS.hosting)))
   fail(`The suite does not run at ${SITE_ADDRESS}: start it first, with npm start.`);
@@ -23,38 +44,66 @@ const browser = await launchBrowser({ width: 1280, height: 900 });
 const { page, close } = await openVisitor(browser);
 await logIn(page, 'admin@example.com', DEMO_PASSWORD);
 const reads = await countReads(page);
-const few = await look('the orders of the house');
+const few = await look('the orders of the house', ORDERS);
 const ids = await addOrders();
-const many = await look(`${MANY} more`);
+const many = await look(`${MANY} more`, ORDERS);
 console.log(`first rows with ${MANY} more beside without: ${(many / few).toFixed(2)}`);
 await takeAway(ids);
+const fewFoods = await look('the menu of the house', FOODS);
+const takeFoodsAway = await addManyFoods(MANY_FOODS);
+const manyFoods = await look(`${MANY_FOODS} foods more`, FOODS);
+console.log(`first rows with ${MANY_FOODS} more beside without: ${(manyFoods / fewFoods).toFixed(2)}`);
+await takeFoodsAway();
 await close();
 await browser[Symbol.asyncDispose]();
 process.exit(0);
 
 /** @returns milliseconds to the first rows, the median */
-async function look(name: string): Promise<number> {
+async function look(name: string, list: List): Promise<number> {
   const shown: number[] = [];
-  const counted: number[] = [];
+  const whole: number[] = [];
   let asked = 0;
   for (let run = 0; run <= RUNS; run += 1) {
     const began = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one look after the other; the first warms up
-    await visit(page, '/dashboard/orderlist?status=delivered');
+    await visit(page, list.path);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await page.locator('[data-order]').first().waitFor();
+    await page.locator(list.row).first().waitFor();
     if (run > 0) shown.push(performance.now() - began);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await page.getByRole('button', { name: /^Delivered\s*\d/ }).waitFor();
-    if (run > 0) counted.push(performance.now() - began);
+    await page.getByRole('button', { name: list.last }).first().waitFor();
+    if (run > 0) whole.push(performance.now() - began);
     // oxlint-disable-next-line no-await-in-loop -- as above
     asked = await reads();
   }
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  const frame = await longestFrameOfScroll();
   console.log(
-    `${name}: first rows ${median(shown).toFixed(0)} ms, counts ${median(counted).toFixed(0)} ms, ${asked} documents read, ${nodes} elements`,
+    `${name}: first rows ${median(shown).toFixed(0)} ms, everything ${median(whole).toFixed(0)} ms, ${asked} documents read, ${nodes} elements, longest frame while scrolling ${frame.toFixed(0)} ms`,
   );
   return median(shown);
+}
+
+/** @returns milliseconds */
+function longestFrameOfScroll(): Promise<number> {
+  return page.evaluate(
+    (pixels) =>
+      new Promise<number>((resolve) => {
+        let longest = 0;
+        let last = performance.now();
+        let left = document.documentElement.scrollHeight - innerHeight;
+        const step = (now: number): void => {
+          longest = Math.max(longest, now - last);
+          last = now;
+          left -= pixels;
+          scrollBy(0, pixels);
+          if (left > 0) requestAnimationFrame(step);
+          else resolve(longest);
+        };
+        requestAnimationFrame(step);
+      }),
+    SCROLL_PIXELS,
+  );
 }
 
 async function addOrders(): Promise<readonly string[]> {
