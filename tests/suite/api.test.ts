@@ -3,6 +3,8 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AuthAccounts } from '../../functions/src/adapters/auth-accounts.ts';
+import { ISSUED_TOKEN_MS } from '../../functions/src/config.ts';
 import { SITE_ADDRESS, PROJECT_ID, HOST, PORTS } from '../../tools/suite.ts';
 import {
   accounts,
@@ -110,6 +112,18 @@ describe('registration', () => {
     });
     expect(answer).toMatchObject({ status: 403, reason: 'IDENTITY_MISMATCH' });
     expect((await database().doc(`users/${person.uid}`).get()).exists).toBe(false);
+  });
+
+  it('issues nothing for a token that is revoked between looking at it and issuing', async () => {
+    const { uid, idToken } = await aPerson();
+    const issuer = new AuthAccounts(accounts());
+    expect(await issuer.issueToken(idToken, ISSUED_TOKEN_MS)).not.toBeNull();
+    // Auth counts in seconds: within the one in which it was given, a token still counts.
+    const issueOnceRevoked = async (): Promise<string | null> => {
+      await accounts().revokeRefreshTokens(uid);
+      return issuer.issueToken(idToken, ISSUED_TOKEN_MS);
+    };
+    await expect.poll(issueOnceRevoked, { timeout: 5000 }).toBeNull();
   });
 });
 

@@ -51,7 +51,12 @@ describe('ten thousand odd requests', () => {
         ? [`${status} ${text.slice(0, 200)} to ${JSON.stringify(request).slice(0, 600)}`]
         : [];
     });
-    expect(wrong.slice(0, 5)).toEqual([]);
+    // With what the log says of them: another run has other requests.
+    const logged = api
+      .log()
+      .split('\n')
+      .filter((line) => /"severity":"(?:ERROR|CRITICAL)"/.test(line));
+    expect([...wrong.slice(0, 5), ...(wrong.length > 0 ? logged.slice(0, 5) : [])]).toEqual([]);
     // Else it would prove little: all kinds of answers came.
     const statuses = new Set(answers.map(({ status }) => status));
     for (const status of [200, 201, 400, 401, 403, 404, 405, 413, 415]) expect(statuses).toContain(status);

@@ -62,8 +62,14 @@ export class AuthAccounts implements Accounts {
     await unlessGone(reached(this.#auth.deleteUser(uid)));
   }
 
-  issueToken(idToken: string, lifetimeMs: number): Promise<string | null> {
-    return unlessGone(reached(this.#auth.createSessionCookie(idToken, { expiresIn: lifetimeMs })));
+  /** Auth itself looks at the ID token once more: since it was verified here, it may have been revoked. */
+  async issueToken(idToken: string, lifetimeMs: number): Promise<string | null> {
+    try {
+      return await unlessGone(reached(this.#auth.createSessionCookie(idToken, { expiresIn: lifetimeMs })));
+    } catch (error) {
+      if (ENDED_CODES.has(codeOf(error))) return null;
+      throw error;
+    }
   }
 
   async #facts(verification: Promise<DecodedIdToken>): Promise<TokenFacts | TokenFailure> {
@@ -140,6 +146,9 @@ function codeOf(error: unknown): string {
   const code = (error as { code?: unknown }).code;
   return typeof code === 'string' ? code : '';
 }
+
+/** What Auth says of an ID token that counts no more. */
+const ENDED_CODES = new Set(['auth/id-token-expired', 'auth/id-token-revoked', 'auth/invalid-id-token']);
 
 const OUTAGE_CODES = new Set(['app/network-error', 'app/network-timeout', 'auth/network-error', 'auth/internal-error']);
 
