@@ -32,3 +32,10 @@ describe('searching foods', () => {
     expect(matchesTerms({ name: 'x'.repeat(80), supplier: '' }, searchTermsOf('x'.repeat(40)))).toBe(true);
   });
 });
+
+it('never cuts a letter in two', () => {
+  const name = '\u{20BB7}\u{20BB7}\u{20BB7}'; // each is two UTF-16 units
+  const words = searchWordsOf(aFood({ name, supplier: '' }));
+  expect(words).toEqual(['\u{20BB7}\u{20BB7}', name]);
+  expect(searchTermsOf('\u{20BB7}'.repeat(20))).toEqual(['\u{20BB7}'.repeat(12)]);
+});

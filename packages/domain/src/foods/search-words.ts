@@ -1,5 +1,6 @@
 import type { Food } from './food.ts';
 
+/** In letters, not in UTF-16 units: half a letter is no text, and the database takes none. */
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 12;
 
@@ -9,9 +10,9 @@ const MAX_LENGTH = 12;
  */
 export function searchWordsOf({ name, supplier }: Pick<Food, 'name' | 'supplier'>): readonly string[] {
   const beginnings = wordsOf(`${name} ${supplier}`).flatMap((word) => {
-    const longest = Math.min(word.length, MAX_LENGTH);
-    return Array.from({ length: Math.max(0, longest - MIN_LENGTH + 1) }, (_, index) =>
-      word.slice(0, MIN_LENGTH + index),
+    const letters = Array.from(word).slice(0, MAX_LENGTH);
+    return Array.from({ length: Math.max(0, letters.length - MIN_LENGTH + 1) }, (_, index) =>
+      letters.slice(0, MIN_LENGTH + index).join(''),
     );
   });
   return [...new Set(beginnings)];
@@ -20,8 +21,9 @@ export function searchWordsOf({ name, supplier }: Pick<Food, 'name' | 'supplier'
 /** The terms of what somebody typed, the longest first: it leaves the fewest foods. Too short ones are left out. */
 export function searchTermsOf(typed: string): readonly string[] {
   const terms = wordsOf(typed)
-    .filter((word) => word.length >= MIN_LENGTH)
-    .map((word) => word.slice(0, MAX_LENGTH));
+    .map((word) => Array.from(word).slice(0, MAX_LENGTH))
+    .filter((letters) => letters.length >= MIN_LENGTH)
+    .map((letters) => letters.join(''));
   return [...new Set(terms)].toSorted((a, b) => b.length - a.length);
 }
 

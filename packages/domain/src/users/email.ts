@@ -17,5 +17,5 @@ export function isSignUpEmail(email: string): boolean {
 /** `ann@example.com` as `a***@example.com`. */
 export function maskEmail(email: string): string {
   const at = email.indexOf('@');
-  return at < 1 ? '***' : `${email.slice(0, 1)}***${email.slice(at)}`;
+  return at < 1 ? '***' : `${Array.from(email).slice(0, 1).join('')}***${email.slice(at)}`;
 }

@@ -19,6 +19,7 @@ describe('an email', () => {
   it('is masked but for its first letter and its domain', () => {
     expect(maskEmail('ann@example.com')).toBe('a***@example.com');
     expect(maskEmail('nonsense')).toBe('***');
+    expect(maskEmail('\u{20BB7}ann@example.com')).toBe('\u{20BB7}***@example.com');
   });
 });
 
