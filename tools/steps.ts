@@ -10,6 +10,7 @@ export interface Tally {
 }
 
 const BIN = path.join(ROOT, 'node_modules/.bin');
+const FIREBASE_JSON = path.join(ROOT, 'firebase.json');
 const REPORTS = path.join(ROOT, '.cache');
 
 /** Format, lint and types: each is one check that passes or fails. */
@@ -33,6 +34,20 @@ export function runSizeChecks(): Tally {
       return { passed: Number(isFine), failed: Number(!isFine) };
     }),
   );
+}
+
+/** What git has of firebase.json, or what lies here where there is no git. To be asked before the build writes it. */
+export function committedFirebaseJson(): string {
+  const { status, stdout } = spawnSync('git', ['show', ':firebase.json'], { cwd: ROOT, encoding: 'utf8' });
+  return status === 0 ? stdout : readFileSync(FIREBASE_JSON, 'utf8');
+}
+
+/** The build writes firebase.json: what is committed must be that. @param committed as it was before the build */
+export function runFirebaseJsonCheck(committed: string, built = readFileSync(FIREBASE_JSON, 'utf8')): Tally {
+  const isFresh = committed === built;
+  const advice = isFresh ? '' : ': the build wrote another one, which belongs to the change: git add firebase.json';
+  console.log(`${isFresh ? 'ok    ' : 'FAILED'} firebase.json is what the build writes${advice}`);
+  return { passed: Number(isFresh), failed: Number(!isFresh) };
 }
 
 /** Runs vitest projects and counts their tests. A run that fails without a failed test counts as one failure. */

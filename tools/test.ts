@@ -4,18 +4,28 @@ import { requireChromium } from './chromium.ts';
 import { checkReadiness, firestoreChoice } from './emulators.ts';
 import { fail } from './fail.ts';
 import { startProduct } from './product.ts';
-import { add, finish, runSizeChecks, runStaticChecks, runTests, type Tally } from './steps.ts';
+import {
+  add,
+  committedFirebaseJson,
+  finish,
+  runFirebaseJsonCheck,
+  runSizeChecks,
+  runStaticChecks,
+  runTests,
+  type Tally,
+} from './steps.ts';
 
 async function runAll(): Promise<Tally> {
   requireChromium();
   await checkReadiness(firestoreChoice(), ['auth', 'functions', 'firestore', 'hosting', 'hub', 'api']);
+  const committed = committedFirebaseJson();
   const statics = runStaticChecks();
   await buildAll(['local-firestore', 'functions', 'web']);
-  const sizes = runSizeChecks();
+  const site = add([runFirebaseJsonCheck(committed), runSizeChecks()]);
   const units = runTests(['domain', 'functions', 'local-firestore', 'rules', 'web', 'tools']);
   const product = await startProduct();
   const journeys = runTests(['suite', 'e2e']);
-  return add([statics, sizes, units, journeys, await product.stop()]);
+  return add([statics, site, units, journeys, await product.stop()]);
 }
 
 try {

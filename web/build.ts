@@ -5,11 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { chunkGroups } from './chunks.ts';
 import { CORE_FONT } from './fonts.ts';
+import { regionOf, withHosting, writeWhereDifferent } from './hosting.ts';
 import type { RenderedPage } from './src/entry-server.tsx';
 
 const HERE = import.meta.dirname;
 const DIST = path.join(HERE, 'dist');
 const SERVER = path.join(HERE, '.prerender');
+const FIREBASE_JSON = path.join(HERE, '../firebase.json');
 const CONFIG = { configFile: path.join(HERE, 'vite.config.ts'), logLevel: 'warn' } as const;
 
 /** As src/routes/fill-templates.tsx says. */
@@ -49,6 +51,8 @@ const DASHBOARD_ROUTE_MODULES: Readonly<Record<string, string>> = {
 };
 /** Where the site will stand, such as `https://foodhouse.example`; empty where nobody knows. */
 const ORIGIN = process.env['VITE_SITE_ORIGIN'] ?? '';
+/** The content security policy knows a script that stands in a page by its hash. */
+const scriptHashes = new Set<string>();
 
 await buildSite();
 await build({
@@ -79,6 +83,7 @@ for (const [page, file] of Object.entries(PAGES)) {
 await writeFile(path.join(DIST, 'service-worker.js'), await buildServiceWorker());
 await writeFile(path.join(DIST, 'robots.txt'), robots());
 if (ORIGIN !== '') await writeFile(path.join(DIST, 'sitemap.xml'), sitemap());
+await writeFirebaseJson();
 await rm(SERVER, { recursive: true });
 process.exit(0); // SDKs that a page imports keep timers
 
@@ -144,7 +149,7 @@ function filesFrom(modules: readonly string[]): readonly string[] {
 async function buildBoot(): Promise<string> {
   const code = await buildAlone('src/boot.ts');
   if (code.includes('</')) throw new Error('expected no end of an element in the first script');
-  return requireAllowed(code, 'src/boot.ts');
+  return allowed(code);
 }
 
 /** What keeps the menu readable offline: src/service-worker.ts, with the names of the files it keeps. */
@@ -170,12 +175,17 @@ async function buildAlone(entry: string, define: Record<string, string> = {}): P
   return readFile(path.join(SERVER, 'alone.js'), 'utf8');
 }
 
-/** The content security policy must know an inline script by its hash. @returns the code */
-async function requireAllowed(code: string, name: string): Promise<string> {
-  const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-  const policy = await readFile(path.join(HERE, '../firebase.json'), 'utf8');
-  if (!policy.includes(hash)) throw new Error(`firebase.json: expected ${hash} in script-src, for ${name}`);
+/** @returns the code, which from now on may stand in a page */
+function allowed(code: string): string {
+  scriptHashes.add(`sha256-${createHash('sha256').update(code).digest('base64')}`);
   return code;
+}
+
+/** What Hosting has to know of this build. */
+async function writeFirebaseJson(): Promise<void> {
+  const text = await readFile(FIREBASE_JSON, 'utf8');
+  const site = { region: regionOf(text), scriptHashes: [...scriptHashes] };
+  writeWhereDifferent(FIREBASE_JSON, await withHosting(text, site));
 }
 
 /** The few lines of style that the fonts need go into the page, so that nothing waits for a request. */
@@ -189,10 +199,7 @@ async function withInlineFonts(html: string): Promise<string> {
 
 /** So does the script that chooses the colours. */
 async function withInlineScheme(html: string): Promise<string> {
-  const code = await requireAllowed(
-    await readFile(path.join(HERE, 'public/color-scheme.js'), 'utf8'),
-    'public/color-scheme.js',
-  );
+  const code = allowed(await readFile(path.join(HERE, 'public/color-scheme.js'), 'utf8'));
   return html.replace('<script src="/color-scheme.js"></script>', () => `<script>${code}</script>`);
 }
 
