@@ -85,6 +85,14 @@ describe('foods', () => {
   });
 });
 
+/** As the person could, with a client of their own: Auth keeps any name. */
+async function renameAt({ idToken }: Person, displayName: string): Promise<void> {
+  const url = `http://${HOST}:${PORTS.auth}/identitytoolkit.googleapis.com/v1/accounts:update?key=none`;
+  const headers = { 'content-type': 'application/json' };
+  const { ok } = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ idToken, displayName }) });
+  expect(ok).toBe(true);
+}
+
 describe('registration', () => {
   it('keeps one record however often it is asked, and issues a token that works', async () => {
     const person = await aPerson();
@@ -102,6 +110,25 @@ describe('registration', () => {
     const { token } = answers[0].body as { token: string };
     const listed = await call(`/orderbyUser?user=${person.uid}&&status=pending`, { token });
     expect(listed).toMatchObject({ status: 200, body: [] });
+  });
+
+  it.each([
+    ['half a letter', '\ud800Ann', '\ufffdAnn'],
+    ['an override of direction and a control character', '\u202eAnn\u0007 Lee', 'Ann Lee'],
+    ['2,000 characters', 'x'.repeat(2000), 'x'.repeat(80)],
+    ['nothing visible', '\u200b\u2060', ''],
+  ])('stores a display name of %s clean, on every way', async (_what, displayName, stored) => {
+    const [person, admin] = await Promise.all([aPerson(), aPerson('admin')]);
+    await renameAt(person, displayName);
+    const put = await call(`/users/${encodeURIComponent(person.email)}`, {
+      method: 'PUT',
+      body: { email: person.email, uid: person.uid, accessToken: person.idToken },
+    });
+    const record = database().doc(`users/${person.uid}`);
+    expect([put.status, (await record.get()).get('displayName')]).toEqual([200, stored]);
+    await record.delete();
+    const promoted = await call(`/users/role/${encodeURIComponent(person.email)}/user`, { as: admin });
+    expect([promoted.status, (await record.get()).get('displayName')]).toEqual([200, stored]);
   });
 
   it('refuses the token of another person and leaves no record', async () => {

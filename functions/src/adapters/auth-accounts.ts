@@ -1,4 +1,4 @@
-import { claimsOf, LIMITS, normaliseEmail, toRole, type Role } from '@foodhouse/domain';
+import { claimsOf, cleanLine, LIMITS, normaliseEmail, toRole, type Role } from '@foodhouse/domain';
 import DataLoader from 'dataloader';
 import type { Auth, DecodedIdToken, UserRecord as AuthUser } from 'firebase-admin/auth';
 import type { Account, Accounts, TokenFacts, TokenFailure } from '../services/ports.ts';
@@ -109,7 +109,7 @@ function toAccount(user: AuthUser): Account {
   return {
     uid: user.uid,
     email: user.email ?? '',
-    displayName: user.displayName ?? '',
+    displayName: cleanLine(user.displayName ?? '', LIMITS.name), // Auth keeps whatever an account calls itself
     disabled: user.disabled,
     role: toRole(user.customClaims?.['role']),
     validSinceMs: user.tokensValidAfterTime ? Date.parse(user.tokensValidAfterTime) : 0,

@@ -8,6 +8,7 @@ export {
   userFromDocument,
   type DocumentFields,
 } from './documents.ts';
+export { cleanLine } from './text/clean-text.ts';
 export { CURRENCY, formatMoney, parsePrice, toDecimal, type Minor } from './money/money.ts';
 export { matchesTerms, searchTermsOf, searchWordsOf } from './foods/search-words.ts';
 export {

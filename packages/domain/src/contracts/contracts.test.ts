@@ -4,7 +4,7 @@ import { parseAddFoodRequest, parseEditFoodRequest, parsePageRequest } from './f
 import { parseChangeOrderStatusRequest, parsePlaceOrderRequest } from './orders.ts';
 import { parseWith } from './parse.ts';
 import { parseSendReviewRequest } from './reviews.ts';
-import { loginFormSchema, parseRegisterUserRequest, signUpFormSchema } from './users.ts';
+import { loginFormSchema, parseDeleteUserRequest, parseRegisterUserRequest, signUpFormSchema } from './users.ts';
 
 const order = { foodId: 'pho', userId: 'ann', status: 'pending', price: '$9.50' };
 
@@ -33,6 +33,8 @@ describe('an order request', () => {
       ok: false,
       fields: { role: 'unknown field' },
     });
+    const odd: unknown = JSON.parse('{"foodId":"pho","userId":"ann","price":9.5,"__proto__":{"role":"admin"}}');
+    expect(JSON.stringify(parsePlaceOrderRequest(odd))).toBe('{"ok":false,"fields":{"__proto__":"unknown field"}}');
     expect(parsePlaceOrderRequest('x').ok).toBe(false);
     expect(parsePlaceOrderRequest({ ...order, foodId: 'a/b' }).ok).toBe(false);
     expect(parsePlaceOrderRequest({ ...order, foodId: '__id__' }).ok).toBe(false);
@@ -49,6 +51,33 @@ describe('a status change', () => {
     expect(parseChangeOrderStatusRequest({ id: 'o1', status: 'reject', reason: 'a\u202eb' })).toMatchObject({
       ok: false,
     });
+  });
+});
+
+describe('every text that is stored', () => {
+  const review = (fields: object): unknown => parseSendReviewRequest({ name: 'Zoe', ...fields });
+
+  it.each(['\u200b', '\u2060', ' \u3164 '])('is not a name when nothing of it is visible: %j', (name) => {
+    expect(review({ name })).toEqual({ ok: false, fields: { name: 'expected some text' } });
+  });
+
+  it.each(['Zo\u061ce', 'Zo\u2028e', 'Zo\ud800e', 'Zo\u0000e'])('has no unsafe character: %j', (unsafe) => {
+    const problem = 'expected text without control characters';
+    expect(review({ name: unsafe })).toEqual({ ok: false, fields: { name: problem } });
+    expect(review({ description: unsafe })).toEqual({ ok: false, fields: { description: problem } });
+    expect(review({ img: unsafe })).toEqual({ ok: false, fields: { img: problem } });
+    expect(parseDeleteUserRequest({ email: `${unsafe}@example.com` }).ok).toBe(false);
+  });
+
+  it('is tidied: composed, and empty when nothing of it is visible', () => {
+    expect(review({ name: ' Zoe\u0301\u200b ', description: '\u200b' })).toEqual({
+      ok: true,
+      value: { name: 'Zo\u00e9', description: '', img: '' },
+    });
+  });
+
+  it('stays on one line where it is one', () => {
+    expect(review({ img: 'zoe@example.com\ncall me' })).toEqual({ ok: false, fields: { img: 'expected one line' } });
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSafeText, tidyText } from '../text/clean-text.ts';
 import { MAX_PRICE_MINOR, MIN_PRICE_MINOR, parsePrice, toDecimal, type Minor } from '../money/money.ts';
 
 export const LIMITS = {
@@ -13,24 +14,23 @@ export const LIMITS = {
   quantity: 100_000,
 } as const;
 
-// Control characters and the characters that turn the direction of text around never get stored.
-// oxlint-disable-next-line no-control-regex -- to find control characters is its purpose
-const UNSAFE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-
-/** One line or more of people's text: trimmed, at most `max` characters, nothing unsafe in it. */
+/** One line or more of people's text, tidied: at most `max` characters, nothing unsafe in it, empty when nothing is visible. */
 export function text(max: number): z.ZodType<string, string> {
   return z
     .string({ error: (issue) => `expected text, got ${describe(issue.input)}` })
-    .trim()
-    .max(max, `expected at most ${max} characters`)
-    .refine((value) => !UNSAFE.test(value) && value.isWellFormed(), 'expected text without control characters');
+    .refine(isSafeText, 'expected text without control characters')
+    .transform(tidyText)
+    .pipe(z.string().max(max, `expected at most ${max} characters`));
+}
+
+/** People's text on one line; it may be left empty. */
+export function optionalLine(max: number): z.ZodType<string, string> {
+  return text(max).refine((value) => !/[\t\n\r]/.test(value), 'expected one line');
 }
 
 /** People's text that may not be left out and stays on one line, such as a name. */
 export function line(max: number): z.ZodType<string, string> {
-  return text(max)
-    .refine((value) => value !== '', 'expected some text')
-    .refine((value) => !/[\t\n\r]/.test(value), 'expected one line');
+  return optionalLine(max).refine((value) => value !== '', 'expected some text');
 }
 
 /** The id of a document: what a path segment may hold. */
@@ -42,16 +42,13 @@ export const documentIdSchema = z
     (id) => !id.includes('/') && id !== '.' && id !== '..' && !/^__.*__$/.test(id),
     'expected an id without slashes',
   )
-  .refine((id) => !UNSAFE.test(id) && id.isWellFormed(), 'expected an id without control characters');
+  .refine(isSafeText, 'expected an id without control characters');
 
 export const emailAddress = z
   .string({ error: (issue) => `expected an email address, got ${describe(issue.input)}` })
   .trim()
   .max(LIMITS.email, `expected at most ${LIMITS.email} characters`)
-  .refine(
-    (email) => /^[^\s@]+@[^\s@]+$/.test(email) && !UNSAFE.test(email) && email.isWellFormed(),
-    'expected an email address',
-  );
+  .refine((email) => /^[^\s@\p{DI}]+@[^\s@\p{DI}]+$/u.test(email) && isSafeText(email), 'expected an email address');
 
 /** A price as a number or in one of the text forms that people use, in cents. */
 export const priceField = z

@@ -5,10 +5,10 @@ import type { Parsed } from '../result.ts';
 export function parseWith<T>(schema: z.ZodType<T>, data: unknown): Parsed<T> {
   const result = schema.safeParse(data);
   if (result.success) return { ok: true, value: result.data };
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>(); // keys come from outside: `__proto__` is one like any other
   for (const issue of result.error.issues) {
     const path = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.') || 'body';
-    fields[path] ??= issue.code === 'unrecognized_keys' ? 'unknown field' : issue.message;
+    if (!fields.has(path)) fields.set(path, issue.code === 'unrecognized_keys' ? 'unknown field' : issue.message);
   }
-  return { ok: false, fields };
+  return { ok: false, fields: Object.fromEntries(fields) };
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Parsed } from '../result.ts';
 import type { Review } from '../reviews/review.ts';
-import { LIMITS, line, text } from './fields.ts';
+import { LIMITS, line, optionalLine, text } from './fields.ts';
 import { parseWith } from './parse.ts';
 
 /** POST /review. `img` is the form's email-like field: optional, and not checked to be an address. */
 export const sendReviewSchema = z.strictObject({
   name: line(LIMITS.name),
   description: text(LIMITS.reviewText).default(''),
-  img: text(LIMITS.email).default(''),
+  img: optionalLine(LIMITS.email).default(''),
 });
 export type SendReviewRequest = z.infer<typeof sendReviewSchema>;
 

@@ -1,0 +1,42 @@
+// What people write is stored after one cleaning, wherever it comes from. Three kinds of characters matter:
+// - unsafe ones hide text or turn its direction around: control characters, bidi marks and overrides, line separators,
+//   half letters (lone surrogates);
+// - invisible ones (zero-width space, word joiner, variation selectors, Hangul fillers) may stand inside a text, since
+//   emoji and some scripts need them, but a text of nothing else is empty;
+// - everything else is visible.
+
+const UNSAFE =
+  // oxlint-disable-next-line no-control-regex -- to find control characters is its purpose
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufff9-\ufffb]/;
+const EVERY_UNSAFE = new RegExp(`${UNSAFE.source}|[\\t\\n\\r]`, 'g');
+
+/** `\p{DI}`: code points that Unicode calls default ignorable. U+2800 is a braille cell without a dot. */
+const VISIBLE = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+const INVISIBLE_ENDS = /^[\s\p{DI}\u2800]+|[\s\u200b\u2060\ufeff\u2800]+$/gu;
+
+/** Whether a text holds nothing that hides it or turns its direction around. Line breaks and tabs are safe. */
+export function isSafeText(text: string): boolean {
+  return text.isWellFormed() && !UNSAFE.test(text);
+}
+
+/** Whether a reader sees anything of it. */
+export function isVisible(text: string): boolean {
+  return VISIBLE.test(text);
+}
+
+/** As it is stored: composed (NFC), without white space and invisible characters at its ends; empty when nothing is visible. */
+export function tidyText(text: string): string {
+  return isVisible(text) ? text.normalize('NFC').replaceAll(INVISIBLE_ENDS, '') : '';
+}
+
+/**
+ * One clean line of text that cannot be refused, since another system holds it already, such as a display name of Auth.
+ * @param max in UTF-16 units, as in the contracts; a longer text is cut between two letters
+ * @returns without anything unsafe, its white space folded; empty when nothing visible is left
+ */
+export function cleanLine(text: string, max: number): string {
+  const line = tidyText(text.toWellFormed().replaceAll(EVERY_UNSAFE, ' ')).replaceAll(/\s+/g, ' ');
+  if (line.length <= max) return line;
+  const cut = line.slice(0, max);
+  return tidyText(cut.isWellFormed() ? cut : cut.slice(0, -1));
+}
