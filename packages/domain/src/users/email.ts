@@ -14,8 +14,11 @@ export function isSignUpEmail(email: string): boolean {
   return SIGN_UP_EMAIL.test(normaliseEmail(email));
 }
 
-/** `ann@example.com` as `a***@example.com`. */
-export function maskEmail(email: string): string {
-  const at = email.indexOf('@');
-  return at < 1 ? '***' : `${Array.from(email).slice(0, 1).join('')}***${email.slice(at)}`;
+/** Exactly one address: nothing beside it, and a domain of at least two labels. */
+const ONE_ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
+
+/** `ann@example.com` as `a***@example.com`. What is not one address is not shown at all: `***`. */
+export function maskEmail(text: string): string {
+  if (!ONE_ADDRESS.test(text)) return '***';
+  return `${Array.from(text).slice(0, 1).join('')}***${text.slice(text.indexOf('@'))}`;
 }

@@ -18,8 +18,23 @@ describe('an email', () => {
 
   it('is masked but for its first letter and its domain', () => {
     expect(maskEmail('ann@example.com')).toBe('a***@example.com');
-    expect(maskEmail('nonsense')).toBe('***');
     expect(maskEmail('\u{20BB7}ann@example.com')).toBe('\u{20BB7}***@example.com');
+  });
+});
+
+describe('what was written instead of one email', () => {
+  it.each([
+    'nonsense',
+    '@example.com',
+    'ann@example.com, or call 555 0199',
+    'ann@example.com bob@example.com',
+    'ann@example.com;bob@example.com',
+    'me @ 12 Elm Street',
+    'ann@bob@example.com',
+    'ann@home',
+    'Ann <ann@example.com>',
+  ])('is not shown: %j', (text) => {
+    expect(maskEmail(text)).toBe('***');
   });
 });
 
