@@ -1,6 +1,7 @@
 import { OLD_TOKEN_STORAGE_KEY, toRole, TOKEN_STORAGE_KEY, type Role } from '@foodhouse/domain';
 import type { User } from 'firebase/auth';
 import { callApi, storedToken, type ApiAnswer, type ApiFailure, type ApiRequest } from './api.ts';
+import { finishBeforeSignOut } from './before-sign-out.ts';
 
 export interface SignedInUser {
   readonly uid: string;
@@ -100,12 +101,18 @@ export async function callAsUser<T>(path: string, request: Omit<ApiRequest, 'tok
   if (answer.ok || answer.failure !== 'signed-out') return answer;
   const renewed = await renewToken();
   const second = renewed.ok ? await callApi<T>(path, { ...request, token: renewed.value }) : renewed;
-  if (!second.ok && second.failure === 'signed-out') await signOut();
+  if (!second.ok && second.failure === 'signed-out') await endSession();
   return second;
 }
 
-/** SignOut: ends the session here and in other tabs, and leaves nothing of it behind. */
+/** SignOut: what the person did before is sent first, within two seconds; then the session ends. */
 export async function signOut(): Promise<void> {
+  await finishBeforeSignOut();
+  await endSession();
+}
+
+/** Ends the session here and in other tabs, and leaves nothing of it behind. */
+async function endSession(): Promise<void> {
   const [auth, { firebaseAuth }] = await Promise.all([import('firebase/auth'), import('./auth.ts')]);
   forgetTokens();
   publish({ status: 'signed-out', hasLeft: true });
@@ -122,7 +129,7 @@ export async function refreshRole(): Promise<void> {
   } catch (error) {
     const { code = '' } = error as { code?: string };
     // Anything else, such as no network, says nothing about the account.
-    if (['auth/user-not-found', 'auth/user-token-expired', 'auth/user-disabled'].includes(code)) await signOut();
+    if (['auth/user-not-found', 'auth/user-token-expired', 'auth/user-disabled'].includes(code)) await endSession();
   }
 }
 
