@@ -57,7 +57,7 @@ describe('My Orders', () => {
     await page.getByRole('button', { name: 'Pay for Margherita Pizza, token PZ4K7M' }).click();
     const dialog = page.getByRole('dialog', { name: 'Pay for Margherita Pizza' });
     await dialog.getByText('$12.90').waitFor();
-    await dialog.getByText(/Say your token PZ4K7M at the door/).waitFor();
+    await dialog.getByText(/say your token PZ4K7M/).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'detached' });
     await close();

@@ -21,7 +21,7 @@ const STORY = [
   },
   {
     title: 'Nothing hidden',
-    text: 'You follow your order from the first minute: waiting, accepted, on its way. And you pay the price you saw.',
+    text: 'You follow your order from the first minute: waiting, accepted, delivered. And you pay the price you saw.',
     picture: '/img/site/bell.webp',
     ground: 'plate.rose',
   },
@@ -47,7 +47,7 @@ export function Component(): React.JSX.Element {
           {ABOUT_TEXTS.heading}
         </PageHeading>
         <Typography color="textSecondary" sx={{ maxWidth: 560, mb: 4 }}>
-          A food house for the neighbourhood: order from your table, watch it being cooked, and eat it while it is hot.
+          A food house for the neighbourhood: order from your phone, follow your order live, and eat it while it is hot.
         </Typography>
         <Countdown />
       </Box>

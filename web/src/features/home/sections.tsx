@@ -35,19 +35,19 @@ export function HomeSection({
 const FEATURES = [
   {
     title: 'Discount voucher',
-    text: 'A voucher with every fifth order, taken off without a code.',
+    text: 'Not yet: everybody pays the price that stands beside the food.',
     picture: '/img/site/voucher.webp',
     ground: 'plate.butter',
   },
   {
     title: 'Fresh and healthy food',
-    text: 'Cooked to order from what came to the door this morning.',
+    text: 'Cooked when you order, by the chef whose name stands beside the food.',
     picture: '/img/food/garden-salad.webp',
     ground: 'plate.sage',
   },
   {
     title: 'Fast home delivery',
-    text: 'Follow your order live, from the pan to your door.',
+    text: 'Follow your order live: waiting, accepted, delivered.',
     picture: '/img/site/scooter.webp',
     ground: 'plate.rose',
   },

@@ -61,8 +61,8 @@ export function CustomerServices(): React.JSX.Element {
 }
 
 const INCLUDED = {
-  Free: ['Order from the whole menu', 'Follow every order live', 'Pay at the door'],
-  Normal: ['Everything in Free', 'A table kept for you', 'First taste of new dishes'],
+  Free: ['Order from the whole menu', 'Follow every order live', 'Pay when you get your food'],
+  Normal: ['The same menu as in Free', 'The same live orders', 'Nobody is charged for a plan yet'],
 } as const;
 
 export function Pricing({ startTo }: { readonly startTo: string }): React.JSX.Element {

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../../components/button.tsx';
 
-/** What is due and how it is paid: at the door, with the pickup code. Nothing is charged here. */
+/** What is due and how it is paid: at delivery, with the pickup code. Nothing is charged here. */
 export function PayDialog({
   order,
   onClose,
@@ -27,7 +27,7 @@ export function PayDialog({
         <DialogContentText sx={{ mt: 1 }}>
           {order.status === 'reject'
             ? 'This order was rejected: nothing is due.'
-            : `Due when you get your food, in cash or by card. Say your token ${order.token} at the door.`}
+            : `Due when you get your food. You pay the house itself: say your token ${order.token}.`}
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ p: 3, pt: 0 }}>

@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import { anOrder } from '@foodhouse/domain/testing';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Component as About } from './about.tsx';
+import { PayDialog } from '../features/orders/components/pay-dialog.tsx';
+import { Features } from '../features/home/sections.tsx';
+import { Pricing } from '../features/home/showcase.tsx';
+
+/** What the product does not do: it gives no vouchers, keeps no tables, brings nothing to a door and takes no money. */
+const PROMISES = /voucher with|without a code|table kept|to your door|at the door|first taste|by card|on its way/i;
+
+const PARTS = {
+  Features: <Features />,
+  Pricing: <Pricing startTo="/signup" />,
+  'Pay, before the food': <PayDialog order={anOrder()} onClose={() => undefined} />,
+  About: <About />,
+};
+
+describe('what the pages say in our own words', () => {
+  it.each(Object.entries(PARTS))('%s promises nothing that the product does not do', (_name, part) => {
+    const { baseElement } = render(<MemoryRouter>{part}</MemoryRouter>);
+    expect(baseElement.textContent).not.toBe('');
+    expect(baseElement.textContent).not.toMatch(PROMISES);
+  });
+});
