@@ -5,11 +5,11 @@ export const CURRENCY = 'USD';
 export const MIN_PRICE_MINOR: Minor = 1;
 export const MAX_PRICE_MINOR: Minor = 100_000_00;
 
-const PRICE_TEXT = /^\$?(\d{1,9})(?:\.(\d{1,2}))?\$?$/;
+const PRICE_TEXT = /^\$?(\d{1,9})(?:[.,](\d{1,2}))?\$?$/;
 
 /**
- * Reads a price as a number or in the text forms people use: `12`, `'12'`, `'12.00'`, `'12$'`, `'$12.50'`.
- * @returns cents, or null for anything else, more than two decimals and both signs at once included
+ * Reads a price as a number or in the text forms people use: `12`, `'12'`, `'12.00'`, `'12$'`, `'$12.50'`, `'12,50'`.
+ * @returns cents, or null for anything else: more than two decimals, thousands with a comma, both signs at once
  */
 export function parsePrice(price: unknown): Minor | null {
   if (typeof price === 'number') return parsePriceNumber(price);
