@@ -96,6 +96,13 @@ const PARSED: readonly Case[] = [
     400,
     'INVALID_FIELDS',
   ],
+  ['a return of an id that cannot be', '/foods/__food__/restore', () => MOVE({}), 400, 'INVALID_FIELDS'],
+  ['a return of an unknown food', '/foods/nothing/restore', () => MOVE({}), 404, 'FOOD_NOT_FOUND'],
+  ['a change of stock by nothing', '/foods/{food}/stock', () => MOVE({ change: 0 }), 400, 'INVALID_FIELDS'],
+  ['a change of an unknown stock', '/foods/nothing/stock', () => MOVE({ change: 1 }), 404, 'FOOD_NOT_FOUND'],
+  ['less than no stock', '/foods/{food}/stock', () => MOVE({ change: -101 }), 409, 'STOCK_OUT_OF_RANGE'],
+  ['sold out, maybe', '/foods/{food}/soldout', () => MOVE({ soldOut: 'maybe' }), 400, 'INVALID_FIELDS'],
+  ['an unknown food sold out', '/foods/nothing/soldout', () => MOVE({ soldOut: true }), 404, 'FOOD_NOT_FOUND'],
   ['an order for another person', '/order', () => ({ ...ORDER(), as: bob }), 403, 'NOT_YOURS'],
   ['an order of an unknown food', '/order', () => ORDER({ foodId: 'nothing' }), 404, 'FOOD_NOT_FOUND'],
   ['an order of a food off the menu', '/order', () => ORDER({ foodId: retired.id }), 404, 'FOOD_NOT_FOUND'],
@@ -180,6 +187,8 @@ const BODIES: readonly Case[] = (
   [
     ['POST', '/foods'],
     ['PUT', '/foods/{food}'],
+    ['POST', '/foods/{food}/stock'],
+    ['POST', '/foods/{food}/soldout'],
     ['POST', '/order'],
     ['POST', '/orderstatuschange'],
     ['POST', '/review'],
@@ -330,11 +339,13 @@ it('has tried every refusal that the API documents', async () => {
   expect(missing).toEqual([]);
 });
 
+/** Parts of a path behind its first that are no parameters. */
+const FIXED_PARTS = new Set(['role', 'restore', 'stock', 'soldout']);
+
 /** `/users/role/{ann}/king` as `/users/role/x/x`: parameters are known by their place. */
 function templateOf(path: string): string {
   const [, first = '', ...rest] = path.split('?')[0]?.split('/') ?? [];
-  const fixed = first === 'users' && rest[0] === 'role' ? ['role'] : [];
-  return `/${[first, ...fixed, ...rest.slice(fixed.length).map(() => 'x')].join('/')}`;
+  return `/${[first, ...rest.map((part) => (FIXED_PARTS.has(part) ? part : 'x'))].join('/')}`;
 }
 
 /** Everything that a refusal could have changed. The audit is left out: it is there to record refusals. */

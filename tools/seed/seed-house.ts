@@ -61,7 +61,7 @@ function seedApp(projectId: string): App {
 type DemoFood = (typeof DEMO_FOODS)[number];
 
 function toFood({ picture: _picture, ...food }: DemoFood, createdAtMs: number): Food {
-  return { ...food, img: pictureAddress(food), createdAtMs, retiredAtMs: null };
+  return { ...food, img: pictureAddress(food), createdAtMs, retiredAtMs: null, putAside: null };
 }
 
 function orderDocuments(

@@ -1,16 +1,27 @@
 import { createHash } from 'node:crypto';
 import {
   addFoodSchema,
+  changeStockSchema,
   editFoodSchema,
   foodAnswer,
+  markSoldOutSchema,
   parseAddFoodRequest,
+  parseChangeStockRequest,
   parseEditFoodRequest,
+  parseMarkSoldOutRequest,
   toFoodBody,
   type Food,
 } from '@foodhouse/domain';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { addFood, editFood, retireFood } from '../services/manage-foods.ts';
+import {
+  addFood,
+  changeFoodStock,
+  editFood,
+  markFoodSoldOut,
+  restoreFood,
+  retireFood,
+} from '../services/manage-foods.ts';
 import { done, invalidFields } from '../services/outcomes.ts';
 import type { Listed } from '../services/ports.ts';
 import { listFoods, readFood } from '../services/read-foods.ts';
@@ -69,6 +80,44 @@ export const foodRoutes = [
     async handle({ ports, request }) {
       const id = idParameter(request);
       return id.ok ? retireFood(ports, id.value) : invalidFields(id.fields);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/foods/:id/restore',
+    access: ['admin'],
+    summary: 'Puts a removed food on the menu again, with the stock that it had.',
+    answer: { schema: foodAnswer, toBody: toFoodBody },
+    refusals: ['FOOD_NOT_FOUND', 'CONTENTION'],
+    async handle({ ports, request }) {
+      const id = idParameter(request);
+      return id.ok ? restoreFood(ports, id.value) : invalidFields(id.fields);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/foods/:id/stock',
+    access: ['admin'],
+    summary: 'Adds portions or takes some away: a difference, so that what is sold meanwhile stays sold.',
+    body: { schema: changeStockSchema, parse: parseChangeStockRequest },
+    answer: { schema: foodAnswer, toBody: toFoodBody },
+    refusals: ['FOOD_NOT_FOUND', 'STOCK_OUT_OF_RANGE', 'CONTENTION'],
+    async handle({ ports, body, request }) {
+      const id = idParameter(request);
+      return id.ok ? changeFoodStock(ports, id.value, body) : invalidFields(id.fields);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/foods/:id/soldout',
+    access: ['admin', 'chef'],
+    summary: 'Takes a food off sale because the kitchen can cook no more of it, or puts it back on sale.',
+    body: { schema: markSoldOutSchema, parse: parseMarkSoldOutRequest },
+    answer: { schema: foodAnswer, toBody: toFoodBody },
+    refusals: ['FOOD_NOT_FOUND', 'CONTENTION'],
+    async handle({ ports, body, request }) {
+      const id = idParameter(request);
+      return id.ok ? markFoodSoldOut(ports, id.value, body) : invalidFields(id.fields);
     },
   }),
   route({

@@ -1,4 +1,4 @@
-import { decideTransition, type ChangeOrderStatusRequest, type Order } from '@foodhouse/domain';
+import { decideTransition, putPortionBack, type ChangeOrderStatusRequest, type Order } from '@foodhouse/domain';
 import { done, refused, type Outcome } from './outcomes.ts';
 import type { Caller, Clock, UnitOfWork } from './ports.ts';
 
@@ -29,7 +29,7 @@ export function changeOrderStatus(
     const nowMs = clock.nowMs();
     if (decision.returnsPortion) {
       const food = await transaction.food(order.foodId);
-      if (food) transaction.setFoodQuantity(food.id, food.quantity + 1, nowMs);
+      if (food) transaction.saveFood(putPortionBack(food), nowMs);
     }
     transaction.moveOrder(order.id, request.status, {
       from: order.status,

@@ -1,8 +1,9 @@
 import type { Food } from '@foodhouse/domain';
-import { aFood } from '@foodhouse/domain/testing';
+import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { addFood, editFood, retireFood } from './manage-foods.ts';
-import { countingIds, fixedClock, NOW_MS } from './testing/fakes.ts';
+import { changeOrderStatus } from './change-order-status.ts';
+import { addFood, changeFoodStock, editFood, markFoodSoldOut, restoreFood, retireFood } from './manage-foods.ts';
+import { BOSS, countingIds, fixedClock, NOW_MS } from './testing/fakes.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
 function house(food: Partial<Food> = {}): { store: MemoryStore; ports: Parameters<typeof addFood>[0] } {
@@ -15,7 +16,14 @@ function house(food: Partial<Food> = {}): { store: MemoryStore; ports: Parameter
 describe('the menu', () => {
   it('takes a new food and counts it', async () => {
     const { store, ports } = house();
-    const { id: _id, priceMinor: _price, createdAtMs: _at, retiredAtMs: _retired, ...fields } = aFood();
+    const {
+      id: _id,
+      priceMinor: _price,
+      createdAtMs: _at,
+      retiredAtMs: _retired,
+      putAside: _aside,
+      ...fields
+    } = aFood();
     const outcome = await addFood(ports, { ...fields, mealtimes: ['lunch'], price: 950 });
     const food = aFood({ id: 'order-1', createdAtMs: NOW_MS });
     expect(outcome).toEqual({ status: 'done', value: food });
@@ -45,5 +53,70 @@ describe('the menu', () => {
     expect(store.get('counters/foods')).toBe(0);
     expect(await editFood(ports, 'pho', { quantity: 9 })).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
     expect(store.get<Food>('foods/pho')?.quantity).toBe(5);
+  });
+
+  it('has a removed food again as it was, once', async () => {
+    const { store, ports } = house({ quantity: 3, createdAtMs: 7 });
+    await retireFood(ports, 'pho');
+    expect(await restoreFood(ports, 'pho')).toEqual({
+      status: 'done',
+      value: aFood({ quantity: 3, createdAtMs: 7 }),
+    });
+    expect(await restoreFood(ports, 'pho')).toMatchObject({ status: 'done' });
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 3, createdAtMs: 7 }));
+    expect(store.get('counters/foods')).toBe(1);
+    expect(await restoreFood(ports, 'nothing')).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
+  });
+});
+
+describe('the stock of a food', () => {
+  it('changes by a difference: of two changes at once both count', async () => {
+    const { store, ports } = house({ quantity: 20 });
+    await Promise.all([changeFoodStock(ports, 'pho', { change: -5 }), changeFoodStock(ports, 'pho', { change: 10 })]);
+    expect(store.collisions).toBe(1);
+    expect(store.get<Food>('foods/pho')?.quantity).toBe(25);
+  });
+
+  it('is refused below nothing and above what the house can hold, with what is there', async () => {
+    const { store, ports } = house({ quantity: 3 });
+    for (const change of [-4, 99_998]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await changeFoodStock(ports, 'pho', { change })).toMatchObject({
+        reason: 'STOCK_OUT_OF_RANGE',
+        details: { quantity: 3 },
+      });
+    }
+    expect(store.get<Food>('foods/pho')?.quantity).toBe(3);
+  });
+
+  it('cannot be changed off the menu', async () => {
+    const { ports } = house({ retiredAtMs: 1 });
+    expect(await changeFoodStock(ports, 'pho', { change: 1 })).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
+    expect(await markFoodSoldOut(ports, 'pho', { soldOut: true })).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
+    expect(await changeFoodStock(ports, 'nothing', { change: 1 })).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
+  });
+
+  it('is put aside while the kitchen says sold out, and is back when it does not', async () => {
+    const { store, ports } = house({ quantity: 3 });
+    await markFoodSoldOut(ports, 'pho', { soldOut: true });
+    await markFoodSoldOut(ports, 'pho', { soldOut: true });
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 0, putAside: 3 }));
+    await markFoodSoldOut(ports, 'pho', { soldOut: false });
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 3 }));
+  });
+
+  it('is put aside too when an order of a sold-out food is rejected', async () => {
+    const { store, ports } = house({ quantity: 0, putAside: 3 });
+    store.put('orders/order-1', anOrder());
+    await changeOrderStatus(ports, BOSS, { id: 'order-1', status: 'reject' });
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 0, putAside: 4 }));
+  });
+
+  it('is what an admin says it is, also after the kitchen said sold out', async () => {
+    const { store, ports } = house({ quantity: 0, putAside: 3 });
+    await editFood(ports, 'pho', { name: 'Pho' });
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 0, putAside: 3 }));
+    await editFood(ports, 'pho', { quantity: 8 });
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 8 }));
   });
 });

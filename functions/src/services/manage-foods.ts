@@ -1,5 +1,14 @@
-import type { AddFoodRequest, EditFoodRequest, Food } from '@foodhouse/domain';
-import { done, refused, type Outcome } from './outcomes.ts';
+import {
+  changeStock,
+  markOnSale,
+  markSoldOut,
+  type AddFoodRequest,
+  type ChangeStockRequest,
+  type EditFoodRequest,
+  type Food,
+  type MarkSoldOutRequest,
+} from '@foodhouse/domain';
+import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
 import type { Clock, Ids, UnitOfWork } from './ports.ts';
 
 export interface ManageFoodsPorts {
@@ -8,7 +17,7 @@ export interface ManageFoodsPorts {
   readonly ids: Ids;
 }
 
-/** Puts a food on the menu. For admins, as all of these. */
+/** Puts a food on the menu. For admins, as all of these but the last. */
 export function addFood({ unitOfWork, clock, ids }: ManageFoodsPorts, request: AddFoodRequest): Promise<Outcome<Food>> {
   const { price, ...fields } = request;
   return unitOfWork.run('menu', async (transaction) => {
@@ -18,6 +27,7 @@ export function addFood({ unitOfWork, clock, ids }: ManageFoodsPorts, request: A
       priceMinor: price,
       createdAtMs: clock.nowMs(),
       retiredAtMs: null,
+      putAside: null,
     };
     transaction.createFood(food);
     transaction.addToCounter('foods', 1);
@@ -33,9 +43,7 @@ export function editFood(
 ): Promise<Outcome<Food>> {
   return unitOfWork.run(`food ${id}`, async (transaction) => {
     const food = await transaction.food(id);
-    if (!food || food.retiredAtMs !== null) {
-      return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { foodId: id });
-    }
+    if (!food || food.retiredAtMs !== null) return notOnMenu(id);
     const edited: Food = {
       ...food,
       name: request.name ?? food.name,
@@ -45,6 +53,7 @@ export function editFood(
       mealtimes: request.mealtimes ?? food.mealtimes,
       priceMinor: request.price ?? food.priceMinor,
       quantity: request.quantity ?? food.quantity,
+      putAside: request.quantity === undefined ? food.putAside : null,
     };
     transaction.saveFood(edited, clock.nowMs());
     return done(edited);
@@ -64,4 +73,55 @@ export function retireFood(
     transaction.addToCounter('foods', -1);
     return done({ deletedCount: 1 });
   });
+}
+
+/** Puts a food that was removed on the menu again, with the stock that it had. A food on the menu stays as it is. */
+export function restoreFood({ unitOfWork, clock }: ManageFoodsPorts, id: string): Promise<Outcome<Food>> {
+  return unitOfWork.run(`food ${id}`, async (transaction) => {
+    const food = await transaction.food(id);
+    if (!food) return refused('FOOD_NOT_FOUND', 'There is no such food.', { foodId: id });
+    if (food.retiredAtMs === null) return done(food);
+    const restored: Food = { ...food, retiredAtMs: null };
+    transaction.saveFood(restored, clock.nowMs());
+    transaction.addToCounter('foods', 1);
+    return done(restored);
+  });
+}
+
+/** Adds portions or takes some away. What is sold at the same time stays sold. */
+export function changeFoodStock(
+  { unitOfWork, clock }: ManageFoodsPorts,
+  id: string,
+  { change }: ChangeStockRequest,
+): Promise<Outcome<Food>> {
+  return unitOfWork.run(`food ${id}`, async (transaction) => {
+    const food = await transaction.food(id);
+    if (!food || food.retiredAtMs !== null) return notOnMenu(id);
+    const changed = changeStock(food, change);
+    if (!changed) {
+      const message = `There are ${food.quantity} portions: this change is not possible.`;
+      return refused('STOCK_OUT_OF_RANGE', message, { foodId: id, quantity: food.quantity });
+    }
+    transaction.saveFood(changed, clock.nowMs());
+    return done(changed);
+  });
+}
+
+/** Takes a food off sale because the kitchen can cook no more of it, or puts it back on sale. For chefs and admins. */
+export function markFoodSoldOut(
+  { unitOfWork, clock }: ManageFoodsPorts,
+  id: string,
+  { soldOut }: MarkSoldOutRequest,
+): Promise<Outcome<Food>> {
+  return unitOfWork.run(`food ${id}`, async (transaction) => {
+    const food = await transaction.food(id);
+    if (!food || food.retiredAtMs !== null) return notOnMenu(id);
+    const marked = soldOut ? markSoldOut(food) : markOnSale(food);
+    if (marked !== food) transaction.saveFood(marked, clock.nowMs());
+    return done(marked);
+  });
+}
+
+function notOnMenu(id: string): Refusal {
+  return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { foodId: id });
 }

@@ -22,6 +22,7 @@ export function foodFromDocument(id: string, data: DocumentFields): Food {
     mealtimes: Array.isArray(data['mealtimes']) ? data['mealtimes'].filter(isMealtime) : [],
     createdAtMs: toMillis(data['createdAt']),
     retiredAtMs: data['retiredAt'] ? toMillis(data['retiredAt']) : null,
+    putAside: typeof data['putAside'] === 'number' ? data['putAside'] : null,
   };
 }
 

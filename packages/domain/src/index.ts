@@ -11,8 +11,10 @@ export {
 export { cleanLine } from './text/clean-text.ts';
 export { CURRENCY, formatMoney, parsePrice, toDecimal, type Minor } from './money/money.ts';
 export { matchesTerms, searchTermsOf, searchWordsOf } from './foods/search-words.ts';
+export { changeStock, markOnSale, markSoldOut, putPortionBack } from './foods/stock.ts';
 export {
   formatServedAt,
+  HOUSE_PICTURE,
   isMealtime,
   LOW_STOCK,
   MEALTIMES,
@@ -77,16 +79,22 @@ export { parseWith } from './contracts/parse.ts';
 export { documentIdSchema, emailAddress, LIMITS } from './contracts/fields.ts';
 export {
   addFoodSchema,
+  changeStockSchema,
   editFoodSchema,
+  markSoldOutSchema,
   MAX_PAGE_SIZE,
   pageSchema,
   parseAddFoodRequest,
+  parseChangeStockRequest,
   parseEditFoodRequest,
+  parseMarkSoldOutRequest,
   parsePageRequest,
   toFoodBody,
   type AddFoodRequest,
+  type ChangeStockRequest,
   type EditFoodRequest,
   type FoodBody,
+  type MarkSoldOutRequest,
   type PageRequest,
 } from './contracts/foods.ts';
 export {

@@ -74,6 +74,7 @@ function sampleFoods(): readonly Food[] {
       mealtimes: [MARKS.servedAt as Mealtime], // its word goes in as it stands
       createdAtMs: 0,
       retiredAtMs: null,
+      putAside: null,
     })),
   ).flat();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '../messages.ts';
-import { parseAddFoodRequest, parseEditFoodRequest, parsePageRequest } from './foods.ts';
+import { parseAddFoodRequest, parseChangeStockRequest, parseEditFoodRequest, parsePageRequest } from './foods.ts';
 import { parseChangeOrderStatusRequest, parsePlaceOrderRequest } from './orders.ts';
 import { parseWith } from './parse.ts';
 import { parseSendReviewRequest } from './reviews.ts';
@@ -143,6 +143,11 @@ describe('a food that is added', () => {
     });
   });
 
+  it('has the house’s own picture when its address is empty, also after an edit', () => {
+    expect(parseAddFoodRequest({ ...food, img: ' ' })).toMatchObject({ value: { img: '/img/site/plate.webp' } });
+    expect(parseEditFoodRequest({ img: '' })).toEqual({ ok: true, value: { img: '/img/site/plate.webp' } });
+  });
+
   it.each([
     ['name', '', 'expected some text'],
     ['name', '   ', 'expected some text'],
@@ -183,6 +188,16 @@ describe('a food that is added', () => {
     expect(parseEditFoodRequest({ quantity: 0 })).toEqual({ ok: true, value: { quantity: 0 } });
     expect(parseEditFoodRequest({})).toEqual({ ok: false, fields: { body: 'expected at least one field' } });
     expect(parseEditFoodRequest({ retiredAt: 1 })).toMatchObject({ ok: false });
+  });
+});
+
+describe('a change of stock', () => {
+  it('is a whole number of portions, more or fewer', () => {
+    expect(parseChangeStockRequest({ change: -3 })).toEqual({ ok: true, value: { change: -3 } });
+    for (const change of [0, 1.5, 100_001, '3', undefined]) expect(parseChangeStockRequest({ change }).ok).toBe(false);
+    expect(parseChangeStockRequest({ change: 1, quantity: 3 })).toMatchObject({
+      fields: { quantity: 'unknown field' },
+    });
   });
 });
 

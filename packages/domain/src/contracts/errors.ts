@@ -1,6 +1,7 @@
 /** Why a request was refused: one catalogue for routes, callables and the site's sentences. */
 export const REASONS = [
   'OUT_OF_STOCK',
+  'STOCK_OUT_OF_RANGE',
   'PRICE_CHANGED',
   'FOOD_NOT_FOUND',
   'ORDER_NOT_FOUND',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOUSE_PICTURE, MAX_QUANTITY } from '../foods/food.ts';
 import { isSafeText, tidyText } from '../text/clean-text.ts';
 import { MAX_PRICE_MINOR, MIN_PRICE_MINOR, parsePrice, toDecimal, type Minor } from '../money/money.ts';
 
@@ -11,7 +12,7 @@ export const LIMITS = {
   pictureAddress: 2048,
   idempotencyKey: 255,
   reason: 200,
-  quantity: 100_000,
+  quantity: MAX_QUANTITY,
 } as const;
 
 /** One line or more of people's text, tidied: at most `max` characters, nothing unsafe in it, empty when nothing is visible. */
@@ -85,12 +86,13 @@ export const quantityField = z
   .transform(Number)
   .refine((quantity) => Number.isInteger(quantity) && quantity >= 0 && quantity <= LIMITS.quantity, EXPECTED_QUANTITY);
 
-/** Where a picture lies: the browser fetches it, the server never does. */
+/** The address of a picture, which the browser fetches and the server never does. Empty text is the house's own picture. */
 export const pictureAddress = z
   .string({ error: (issue) => `expected a picture's address, got ${describe(issue.input)}` })
   .trim()
   .max(LIMITS.pictureAddress, `expected at most ${LIMITS.pictureAddress} characters`)
-  .refine(isPictureAddress, 'expected an https address or a path of this site');
+  .refine((address) => address === '' || isPictureAddress(address), 'expected an https address or a path of this site')
+  .transform((address) => (address === '' ? HOUSE_PICTURE : address));
 
 // Two leading slashes, or a backslash that browsers read as one, would lead to another host.
 function isPictureAddress(address: string): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MEALTIMES, type Food } from '../foods/food.ts';
+import { HOUSE_PICTURE, MEALTIMES, type Food } from '../foods/food.ts';
 import { toDecimal } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
 import {
@@ -15,6 +15,7 @@ import {
 import { parseWith } from './parse.ts';
 
 export const MAX_PAGE_SIZE = 100;
+const EXPECTED_CHANGE = `expected a whole number from -${LIMITS.quantity} to ${LIMITS.quantity} and not 0`;
 
 /** GET /foods and the order lists: `?limit=&after=`, where `after` is the id of the last one seen. */
 export const pageSchema = z.object({
@@ -53,7 +54,7 @@ const foodFields = {
 export const addFoodSchema = z.strictObject({
   ...foodFields,
   description: foodFields.description.default(''),
-  img: foodFields.img.default('/img/site/plate.webp'),
+  img: foodFields.img.default(HOUSE_PICTURE),
   mealtimes: foodFields.mealtimes.default([...MEALTIMES]),
 });
 export type AddFoodRequest = z.infer<typeof addFoodSchema>;
@@ -71,6 +72,30 @@ export type EditFoodRequest = z.infer<typeof editFoodSchema>;
 
 export function parseEditFoodRequest(body: unknown): Parsed<EditFoodRequest> {
   return parseWith(editFoodSchema, body);
+}
+
+/** POST /foods/{id}/stock: how many portions more or fewer, so that what is sold meanwhile stays sold. */
+export const changeStockSchema = z.strictObject({
+  change: z
+    .int({ error: (issue) => `${EXPECTED_CHANGE}, got ${describe(issue.input)}` })
+    .min(-LIMITS.quantity, EXPECTED_CHANGE)
+    .max(LIMITS.quantity, EXPECTED_CHANGE)
+    .refine((change) => change !== 0, EXPECTED_CHANGE),
+});
+export type ChangeStockRequest = z.infer<typeof changeStockSchema>;
+
+export function parseChangeStockRequest(body: unknown): Parsed<ChangeStockRequest> {
+  return parseWith(changeStockSchema, body);
+}
+
+/** POST /foods/{id}/soldout: whether the kitchen can cook no more of it. */
+export const markSoldOutSchema = z.strictObject({
+  soldOut: z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` }),
+});
+export type MarkSoldOutRequest = z.infer<typeof markSoldOutSchema>;
+
+export function parseMarkSoldOutRequest(body: unknown): Parsed<MarkSoldOutRequest> {
+  return parseWith(markSoldOutSchema, body);
 }
 
 /** A food on the wire. `price` is a decimal number. */

@@ -15,7 +15,15 @@ export interface Food {
   readonly mealtimes: readonly Mealtime[];
   readonly createdAtMs: number;
   readonly retiredAtMs: number | null;
+  /** Portions that the kitchen took off sale when it marked the food as sold out; null while the food is on sale. */
+  readonly putAside: number | null;
 }
+
+/** The picture of a food that has none of its own. */
+export const HOUSE_PICTURE = '/img/site/plate.webp';
+
+/** The most portions of one food that the house can hold. */
+export const MAX_QUANTITY = 100_000;
 
 /** Portions from which a card says how many are left. */
 export const LOW_STOCK = 5;

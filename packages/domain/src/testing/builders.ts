@@ -14,6 +14,7 @@ export function aFood(changes: Partial<Food> = {}): Food {
     mealtimes: ['lunch'],
     createdAtMs: Date.UTC(2026, 0, 1),
     retiredAtMs: null,
+    putAside: null,
     ...changes,
   };
 }

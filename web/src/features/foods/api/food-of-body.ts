@@ -13,5 +13,6 @@ export function foodOfBody(body: FoodBody): Food {
     mealtimes: MEALTIMES.filter((mealtime) => body.mealtimes.includes(mealtime)),
     createdAtMs: 0,
     retiredAtMs: null,
+    putAside: null,
   };
 }

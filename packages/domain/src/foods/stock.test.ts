@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { aFood } from '../testing/builders.ts';
+import { changeStock, markOnSale, markSoldOut, putPortionBack } from './stock.ts';
+
+describe('a change of stock', () => {
+  it.each([
+    [5, 3, 8],
+    [5, -5, 0],
+    [99_999, 1, 100_000],
+  ])('of %i by %i leaves %i', (quantity, change, left) => {
+    expect(changeStock(aFood({ quantity }), change)).toEqual(aFood({ quantity: left }));
+  });
+
+  it.each([
+    [5, -6],
+    [100_000, 1],
+  ])('of %i by %i is impossible', (quantity, change) => {
+    expect(changeStock(aFood({ quantity }), change)).toBeNull();
+  });
+
+  it('puts a food on sale again that the kitchen marked as sold out', () => {
+    expect(changeStock(aFood({ quantity: 0, putAside: 7 }), 10)).toEqual(aFood({ quantity: 10, putAside: null }));
+  });
+});
+
+describe('a food that is marked as sold out', () => {
+  const soldOut = aFood({ quantity: 0, putAside: 7 });
+
+  it('has its portions put aside, once', () => {
+    expect(markSoldOut(aFood({ quantity: 7 }))).toEqual(soldOut);
+    expect(markSoldOut(soldOut)).toEqual(soldOut);
+  });
+
+  it('has them on sale again when that is taken back, once', () => {
+    expect(markOnSale(soldOut)).toEqual(aFood({ quantity: 7 }));
+    expect(markOnSale(aFood({ quantity: 7 }))).toEqual(aFood({ quantity: 7 }));
+  });
+
+  it('stays sold out when an order of it is rejected', () => {
+    expect(putPortionBack(soldOut)).toEqual(aFood({ quantity: 0, putAside: 8 }));
+    expect(putPortionBack(aFood({ quantity: 7 }))).toEqual(aFood({ quantity: 8 }));
+  });
+});
