@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'local-firestore',
           include: ['packages/local-firestore/**/*.test.ts'],
-          exclude: [NODE_MODULES],
+          exclude: [NODE_MODULES, 'packages/local-firestore/test/long/**'],
           testTimeout: 30_000,
           hookTimeout: 300_000,
         },
@@ -25,6 +25,15 @@ export default defineConfig({
           exclude: [NODE_MODULES],
           environment: 'happy-dom',
           setupFiles: ['web/src/test/setup.ts'],
+        },
+      },
+      // The long forms: histories, soaks, hundreds of thousands of random cases. Not in npm test.
+      {
+        test: {
+          name: 'long',
+          include: ['tests/long/**/*.test.ts', 'packages/local-firestore/test/long/**/*.test.ts'],
+          testTimeout: 900_000,
+          fileParallelism: false,
         },
       },
       // These two need the running suite: npm test starts it, or npm start in another window.

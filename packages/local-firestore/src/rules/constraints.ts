@@ -2,15 +2,14 @@ import { compareOrdered } from './operators.ts';
 import {
   contains,
   equalAtTop,
-  equalInside,
   FALSE,
   isNumeric,
   ruleError,
   TRUE,
   type Abstract,
   type Bound,
+  type KnownValue,
   type Outcome,
-  type RuleValue,
 } from './values.ts';
 
 // Every function here answers true or false only when that holds for every value the constraint permits;
@@ -19,26 +18,27 @@ import {
 /** What an undecidable comparison gives. */
 export const UNDECIDED = ruleError('Property is not determined by the query.');
 
-export function constraintEquals(abstract: Abstract, value: RuleValue): Outcome {
-  if (abstract.kind === 'range') {
-    if (isOutside(abstract, value)) return FALSE;
-    const { lower, upper } = abstract;
-    const isSingle = lower?.inclusive === true && upper?.inclusive === true && equalAtTop(lower.value, upper.value);
-    return isSingle && equalInside(lower.value, value, 'strict') ? TRUE : UNDECIDED;
+/** Never TRUE: a filter that leaves one value is an equality, and that value is known. */
+export function constraintEquals(abstract: Abstract, value: KnownValue): Outcome {
+  switch (abstract.kind) {
+    case 'range':
+      return isOutside(abstract, value) ? FALSE : UNDECIDED;
+    case 'excluding':
+      return value.type === 'null' || abstract.values.some((other) => equalAtTop(other, value)) ? FALSE : UNDECIDED;
+    case 'containing':
+      return value.type === 'list' ? UNDECIDED : FALSE;
+    case 'composite':
+      return value.type === abstract.type ? UNDECIDED : FALSE;
+    case 'present':
+      return UNDECIDED;
   }
-  if (value.type === 'null') return FALSE;
-  if (abstract.kind === 'excluding' && abstract.values.some((other) => equalAtTop(other, value))) return FALSE;
-  if (abstract.kind === 'containing' && value.type !== 'list') return FALSE;
-  return UNDECIDED;
 }
 
-export function constraintIn(abstract: Abstract, items: readonly RuleValue[]): Outcome {
-  const outcomes = items.map((item) => constraintEquals(abstract, item));
-  if (outcomes.some((outcome) => outcome === TRUE)) return TRUE;
-  return outcomes.every((outcome) => outcome === FALSE) ? FALSE : UNDECIDED;
+export function constraintIn(abstract: Abstract, items: readonly KnownValue[]): Outcome {
+  return items.every((item) => constraintEquals(abstract, item) === FALSE) ? FALSE : UNDECIDED;
 }
 
-export function compareConstraint(operator: '<' | '<=' | '>' | '>=', abstract: Abstract, value: RuleValue): Outcome {
+export function compareConstraint(operator: '<' | '<=' | '>' | '>=', abstract: Abstract, value: KnownValue): Outcome {
   if (abstract.kind !== 'range') return UNDECIDED;
   const { lower, upper } = abstract;
   switch (operator) {
@@ -55,16 +55,16 @@ export function compareConstraint(operator: '<' | '<=' | '>' | '>=', abstract: A
 
 /** Whether the type of every permitted value is known to be, or not to be, the named one. */
 export function constraintIs(abstract: Abstract, type: string): Outcome {
-  if (type === 'constraint') return TRUE;
+  if (type === 'constraint') return FALSE; // no stored value is one
   const known = knownType(abstract);
   if (known === null) return UNDECIDED;
   if (known === 'number') return type === 'number' ? TRUE : type === 'int' || type === 'float' ? UNDECIDED : FALSE;
   return known === type ? TRUE : FALSE;
 }
 
-export function constraintContains(abstract: Abstract, wanted: readonly RuleValue[], how: 'any' | 'all'): Outcome {
+export function constraintContains(abstract: Abstract, wanted: readonly KnownValue[], how: 'any' | 'all'): Outcome {
   if (abstract.kind !== 'containing') return UNDECIDED;
-  const known = (item: RuleValue): boolean => contains(abstract.items, item, 'strict');
+  const known = (item: KnownValue): boolean => contains(abstract.items, item, 'strict');
   return (how === 'any' ? wanted.some(known) : wanted.every(known)) ? TRUE : UNDECIDED;
 }
 
@@ -81,21 +81,21 @@ function decide(isTrue: boolean, isFalse: boolean): Outcome {
 }
 
 /** Every permitted value is above `value` (`strictly`), or at least at it. */
-function isAbove(lower: Bound | null, value: RuleValue, strictly: boolean): boolean {
+function isAbove(lower: Bound | null, value: KnownValue, strictly: boolean): boolean {
   if (lower === null) return false;
   const order = compareOrdered(lower.value, value);
   if (order === null || Number.isNaN(order)) return false;
   return order > 0 || (order === 0 && (!strictly || !lower.inclusive));
 }
 
-function isBelow(upper: Bound | null, value: RuleValue, strictly: boolean): boolean {
+function isBelow(upper: Bound | null, value: KnownValue, strictly: boolean): boolean {
   if (upper === null) return false;
   const order = compareOrdered(upper.value, value);
   if (order === null || Number.isNaN(order)) return false;
   return order < 0 || (order === 0 && (!strictly || !upper.inclusive));
 }
 
-function isOutside(range: Extract<Abstract, { kind: 'range' }>, value: RuleValue): boolean {
+function isOutside(range: Extract<Abstract, { kind: 'range' }>, value: KnownValue): boolean {
   const bound = range.lower ?? range.upper;
   if (bound === null) return false;
   const sameClass = bound.value.type === value.type || (isNumeric(bound.value) && isNumeric(value));
@@ -105,6 +105,7 @@ function isOutside(range: Extract<Abstract, { kind: 'range' }>, value: RuleValue
 
 function knownType(abstract: Abstract): string | null {
   if (abstract.kind === 'containing') return 'list';
+  if (abstract.kind === 'composite') return abstract.type;
   if (abstract.kind !== 'range') return null;
   const bound = (abstract.lower ?? abstract.upper)?.value;
   if (bound === undefined) return null;

@@ -7,6 +7,7 @@ import {
   NULL_VALUE_ERROR,
   ruleError,
   toBool,
+  type KnownValue,
   type Outcome,
   type PathValueSegment,
   type RuleValue,
@@ -85,15 +86,19 @@ export class DocumentAccess {
 }
 
 /** A document as rules see it: `data`, `id` and `__name__`. */
-export function resourceValue(database: string, path: ResourcePath, fields: MapFields): RuleValue {
-  return resourceOf(database, path, fromStoredFields(fields));
+export function resourceValue(database: string, path: ResourcePath, fields: MapFields): KnownValue {
+  const entries: [string, KnownValue][] = [...identityOf(database, path), ['data', fromStoredFields(fields)]];
+  return { type: 'map', entries: new Map(entries.toSorted(([a], [b]) => compareCodePoints(a, b))) };
 }
 
-export function resourceOf(database: string, path: ResourcePath, data: RuleValue): RuleValue {
-  const entries: [string, RuleValue][] = [
+/** What a query tells of the documents it returns. Their ids are known only where a filter names them. */
+export function partialResourceOf(database: string, path: ResourcePath | null, data: RuleValue): RuleValue {
+  return { type: 'partial-map', entries: new Map([...(path ? identityOf(database, path) : []), ['data', data]]) };
+}
+
+function identityOf(database: string, path: ResourcePath): [string, KnownValue][] {
+  return [
     ['__name__', { type: 'path', segments: ['databases', database, 'documents', ...path] }],
-    ['data', data],
     ['id', { type: 'string', value: path.at(-1) ?? '' }],
   ];
-  return { type: 'map', entries: new Map(entries.toSorted(([a], [b]) => compareCodePoints(a, b))) };
 }

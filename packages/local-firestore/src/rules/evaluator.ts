@@ -14,6 +14,8 @@ import {
   NULL_VALUE_ERROR,
   ruleError,
   toBool,
+  toList,
+  toMap,
   toStringValue,
   TRUE,
   undefinedProperty,
@@ -92,7 +94,7 @@ class Evaluator {
       case 'variable':
         return this.#variable(node.name, scope) ?? ruleError(`Variable not found error: Name: [${node.name}].`);
       case 'list':
-        return this.#all(node.items, scope, (items) => ({ type: 'list', items }));
+        return this.#all(node.items, scope, toList);
       case 'map':
         return this.#map(node, scope);
       case 'path':
@@ -172,7 +174,7 @@ class Evaluator {
         if (key.type !== 'string') return ruleError(`Type error. Received: [${typeName(key)}] Expected: [string].`);
         entries.set(key.value, values[index + 1] as RuleValue);
       }
-      return { type: 'map', entries };
+      return toMap(entries);
     });
   }
 

@@ -13,6 +13,7 @@ import {
   toSet,
   toStringValue,
   undefinedProperty,
+  type KnownValue,
   type Outcome,
   type RuleValue,
 } from './values.ts';
@@ -39,7 +40,7 @@ export function method<T extends TypeName>(
   };
 }
 
-const string = (value: string): RuleValue => toStringValue(value);
+const string = (value: string): KnownValue => toStringValue(value);
 const int = (value: number | bigint): RuleValue => ({ type: 'int', value: BigInt(value) });
 
 const STRING: Record<string, MethodDefinition> = {
@@ -251,6 +252,7 @@ function walk(map: Of<'map' | 'partial-map'>, key: Of<'string' | 'list'>, fallba
   let current: RuleValue = map;
   for (const step of keys) {
     if (step.type !== 'string') return ruleError(`Type error. Received: [${typeName(step)}] Expected: [string].`);
+    if (current.type === 'constraint') return UNDECIDED;
     if (current.type !== 'map' && current.type !== 'partial-map') return fallback;
     const value: RuleValue | undefined = current.entries.get(step.value);
     if (value === undefined) return current.type === 'map' ? fallback : undefinedProperty(step.value);
@@ -259,7 +261,7 @@ function walk(map: Of<'map' | 'partial-map'>, key: Of<'string' | 'list'>, fallba
   return current;
 }
 
-function join(items: readonly RuleValue[], separator: string): Outcome {
+function join(items: readonly KnownValue[], separator: string): Outcome {
   const texts: string[] = [];
   for (const item of items) {
     const text = convertToString(item);
@@ -273,12 +275,12 @@ function sortedKeys(entries: ReadonlyMap<string, RuleValue>): readonly string[] 
   return [...entries.keys()].toSorted(compareCodePoints);
 }
 
-function keySet(entries: ReadonlyMap<string, RuleValue>, keeps: (key: string) => boolean): RuleValue {
+function keySet(entries: ReadonlyMap<string, KnownValue>, keeps: (key: string) => boolean): RuleValue {
   return { type: 'set', items: sortedKeys(entries).filter(keeps).map(string) };
 }
 
-function sameAt(left: ReadonlyMap<string, RuleValue>, right: ReadonlyMap<string, RuleValue>, key: string): boolean {
-  return equalInside(left.get(key) as RuleValue, right.get(key) as RuleValue, 'loose');
+function sameAt(left: ReadonlyMap<string, KnownValue>, right: ReadonlyMap<string, KnownValue>, key: string): boolean {
+  return equalInside(left.get(key) as KnownValue, right.get(key) as KnownValue, 'loose');
 }
 
 function invalidPattern(pattern: string): Outcome {

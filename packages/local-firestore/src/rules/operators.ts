@@ -1,16 +1,19 @@
-import { compareConstraint, constraintEquals, constraintIn } from './constraints.ts';
+import { compareConstraint, constraintContains, constraintEquals, constraintIn, UNDECIDED } from './constraints.ts';
 import type { BinaryOperator } from './ast.ts';
 import {
   contains,
   equalAtTop,
   FALSE,
+  isKnown,
   isNumeric,
   ruleError,
   toBool,
   TRUE,
   undefinedProperty,
+  type KnownValue,
   type Outcome,
   type RuleValue,
+  type UndeterminedValue,
 } from './values.ts';
 
 export type StrictOperator = Exclude<BinaryOperator, '||' | '&&'>;
@@ -47,42 +50,42 @@ function bothOf<T extends RuleValue['type']>(
 }
 
 function equals(left: RuleValue, right: RuleValue): Outcome {
-  if (left.type === 'constraint') return constraintEquals(left.abstract, right);
-  if (right.type === 'constraint') return constraintEquals(right.abstract, left);
-  const isPartial = left.type === 'partial-map' || right.type === 'partial-map';
-  if (isPartial) {
-    const other = left.type === 'partial-map' ? right : left;
-    // A partly known map is present, so it is certainly not null; nothing else is certain.
-    return other.type === 'null' ? FALSE : undefinedProperty('data');
-  }
-  return toBool(equalAtTop(left, right));
+  if (isKnown(left)) return isKnown(right) ? toBool(equalAtTop(left, right)) : undeterminedEquals(right, left);
+  return isKnown(right) ? undeterminedEquals(left, right) : UNDECIDED;
+}
+
+function undeterminedEquals(value: UndeterminedValue, other: KnownValue): Outcome {
+  if (value.type === 'constraint') return constraintEquals(value.abstract, other);
+  // A partly known map is present, so it is certainly not null; nothing else is certain.
+  return other.type === 'null' ? FALSE : undefinedProperty('data');
 }
 
 function isIn(left: RuleValue, right: RuleValue): Outcome {
   switch (right.type) {
     case 'list':
-      return left.type === 'constraint'
-        ? constraintIn(left.abstract, right.items)
-        : toBool(contains(right.items, left, 'strict'));
     case 'set':
-      return left.type === 'constraint'
-        ? constraintIn(left.abstract, right.items)
-        : toBool(contains(right.items, left, 'loose'));
+      if (isKnown(left)) return toBool(contains(right.items, left, right.type === 'list' ? 'strict' : 'loose'));
+      return left.type === 'constraint' ? constraintIn(left.abstract, right.items) : UNDECIDED;
     case 'map':
-      return toBool(left.type === 'string' && right.entries.has(left.value));
+      return isKnown(left) ? toBool(left.type === 'string' && right.entries.has(left.value)) : UNDECIDED;
     case 'partial-map':
       return left.type === 'string' && right.entries.has(left.value) ? TRUE : undefinedProperty(describe(left));
     case 'constraint':
-      if (right.abstract.kind === 'containing' && contains(right.abstract.items, left, 'strict')) return TRUE;
-      return unsupported('in', left, right);
+      return isKnown(left) && constraintContains(right.abstract, [left], 'all') === TRUE
+        ? TRUE
+        : unsupported('in', left, right);
     default:
       return unsupported('in', left, right);
   }
 }
 
 function order(operator: '<' | '<=' | '>' | '>=', left: RuleValue, right: RuleValue): Outcome {
-  if (left.type === 'constraint') return compareConstraint(operator, left.abstract, right);
-  if (right.type === 'constraint') return compareConstraint(MIRRORED[operator], right.abstract, left);
+  if (!isKnown(left) || !isKnown(right)) {
+    if (left.type === 'constraint' && isKnown(right)) return compareConstraint(operator, left.abstract, right);
+    if (right.type === 'constraint' && isKnown(left))
+      return compareConstraint(MIRRORED[operator], right.abstract, left);
+    return UNDECIDED;
+  }
   const comparison = compareOrdered(left, right);
   if (comparison === null) return unsupported(operator, left, right, ORDER_TYPES);
   if (Number.isNaN(comparison)) return FALSE;
@@ -102,7 +105,7 @@ const MIRRORED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 const ORDER_TYPES = ['string', 'bytes', 'int', 'float', 'duration', 'timestamp'];
 
 /** @returns null for types without order, NaN where a NaN makes every comparison false */
-export function compareOrdered(left: RuleValue, right: RuleValue): number | null {
+export function compareOrdered(left: KnownValue, right: KnownValue): number | null {
   if (isNumeric(left) && isNumeric(right)) {
     if (Number.isNaN(left.value) || Number.isNaN(right.value)) return Number.NaN;
     return left.value < right.value ? -1 : left.value > right.value ? 1 : 0;

@@ -56,14 +56,14 @@ function abstractOf(condition: FieldCondition): RuleValue | null {
       return fromStoredValue(value);
     case '<':
     case '<=':
-      return range(null, { value: fromStoredValue(value), inclusive: operator === '<=' }, value);
+      return below({ value: fromStoredValue(value), inclusive: operator === '<=' }, value);
     case '>':
     case '>=':
-      return range({ value: fromStoredValue(value), inclusive: operator === '>=' }, null, value);
+      return above({ value: fromStoredValue(value), inclusive: operator === '>=' }, value);
     case '!=':
-      return constraint({ kind: 'excluding', values: [fromStoredValue(value)] });
+      return excluding([value]);
     case 'not-in':
-      return constraint({ kind: 'excluding', values: value.kind === 'array' ? value.values.map(fromStoredValue) : [] });
+      return excluding(value.kind === 'array' ? value.values : []);
     case 'array-contains':
       return constraint({ kind: 'containing', items: [fromStoredValue(value)] });
     default:
@@ -71,8 +71,28 @@ function abstractOf(condition: FieldCondition): RuleValue | null {
   }
 }
 
+// Queries order strings by code point, rules by UTF-16 unit. The two differ only between a surrogate and a unit from
+// U+E000 up, so a bound that has one of these may let through what rules put on its other side: it tells the type only.
+const ANY_STRING: Bound = { value: { type: 'string', value: '' }, inclusive: true };
+
+function above(bound: Bound, value: Value): RuleValue | null {
+  const isExact = value.kind !== 'string' || !/[\ue000-\uffff]/.test(value.value);
+  return range(isExact ? bound : ANY_STRING, null, value);
+}
+
+function below(bound: Bound, value: Value): RuleValue | null {
+  const isExact = value.kind !== 'string' || !/[\ud800-\udfff]/.test(value.value);
+  return isExact ? range(null, bound, value) : range(ANY_STRING, null, value);
+}
+
 function range(lower: Bound | null, upper: Bound | null, value: Value): RuleValue | null {
   return value.kind === 'null' || isNaNValue(value) ? null : constraint({ kind: 'range', lower, upper });
+}
+
+/** Values that rules take as equal though queries do not (a vector and its list, references across projects) stay out. */
+function excluding(values: readonly Value[]): RuleValue {
+  const plain = values.filter(({ kind }) => !['array', 'vector', 'map', 'reference'].includes(kind));
+  return constraint({ kind: 'excluding', values: plain.map(fromStoredValue) });
 }
 
 function constraint(abstract: Abstract): RuleValue {

@@ -8,39 +8,51 @@ export type PathValueSegment = string | { readonly placeholder: string };
 export type Abstract =
   | { readonly kind: 'range'; readonly lower: Bound | null; readonly upper: Bound | null }
   /** Present, not null, and none of these. */
-  | { readonly kind: 'excluding'; readonly values: readonly RuleValue[] }
+  | { readonly kind: 'excluding'; readonly values: readonly KnownValue[] }
   /** A list known to contain these. */
-  | { readonly kind: 'containing'; readonly items: readonly RuleValue[] }
-  | { readonly kind: 'present' };
+  | { readonly kind: 'containing'; readonly items: readonly KnownValue[] }
+  /** Present, possibly null. */
+  | { readonly kind: 'present' }
+  /** A list or map built from parts of which at least one is undetermined. */
+  | { readonly kind: 'composite'; readonly type: 'list' | 'map' };
 
 export interface Bound {
-  readonly value: RuleValue;
+  readonly value: KnownValue;
   readonly inclusive: boolean;
 }
 
-export type RuleValue =
+/**
+ * A value that is the same for every document a query could return. Its parts are known too: a composite with an
+ * undetermined part is itself undetermined, so no operator or method ever sees one by accident.
+ */
+export type KnownValue =
   | { readonly type: 'null' }
   | { readonly type: 'bool'; readonly value: boolean }
   | { readonly type: 'int'; readonly value: bigint }
   | { readonly type: 'float'; readonly value: number }
   | { readonly type: 'string'; readonly value: string }
   | { readonly type: 'bytes'; readonly value: Uint8Array }
-  | { readonly type: 'list'; readonly items: readonly RuleValue[] }
-  | { readonly type: 'set'; readonly items: readonly RuleValue[] }
-  | { readonly type: 'map'; readonly entries: ReadonlyMap<string, RuleValue> }
+  | { readonly type: 'list'; readonly items: readonly KnownValue[] }
+  | { readonly type: 'set'; readonly items: readonly KnownValue[] }
+  | { readonly type: 'map'; readonly entries: ReadonlyMap<string, KnownValue> }
   | {
       readonly type: 'map_diff';
-      readonly left: ReadonlyMap<string, RuleValue>;
-      readonly right: ReadonlyMap<string, RuleValue>;
+      readonly left: ReadonlyMap<string, KnownValue>;
+      readonly right: ReadonlyMap<string, KnownValue>;
     }
   | { readonly type: 'path'; readonly segments: readonly PathValueSegment[] }
   /** Nanoseconds since 1970. */
   | { readonly type: 'timestamp'; readonly nanos: bigint }
   | { readonly type: 'duration'; readonly nanos: bigint }
-  | { readonly type: 'latlng'; readonly latitude: number; readonly longitude: number }
+  | { readonly type: 'latlng'; readonly latitude: number; readonly longitude: number };
+
+/** Differs from document to document; a query's constraints tell only something about it. */
+export type UndeterminedValue =
   | { readonly type: 'constraint'; readonly abstract: Abstract }
   /** A map of which only the constrained keys are known. */
   | { readonly type: 'partial-map'; readonly entries: ReadonlyMap<string, RuleValue> };
+
+export type RuleValue = KnownValue | UndeterminedValue;
 
 /** An evaluation error is a value, since `||` and `&&` may absorb it. `at` is the node where it arose. */
 export interface RuleError {
@@ -51,15 +63,15 @@ export interface RuleError {
 
 export type Outcome = RuleValue | RuleError;
 
-export const NULL: RuleValue = { type: 'null' };
-export const TRUE: RuleValue = { type: 'bool', value: true };
-export const FALSE: RuleValue = { type: 'bool', value: false };
+export const NULL: KnownValue = { type: 'null' };
+export const TRUE: KnownValue = { type: 'bool', value: true };
+export const FALSE: KnownValue = { type: 'bool', value: false };
 
-export function toBool(value: boolean): RuleValue {
+export function toBool(value: boolean): KnownValue {
   return value ? TRUE : FALSE;
 }
 
-export function toStringValue(value: string): RuleValue {
+export function toStringValue(value: string): KnownValue {
   return { type: 'string', value };
 }
 
@@ -73,8 +85,30 @@ export function undefinedProperty(name: string): RuleError {
 
 export const NULL_VALUE_ERROR = ruleError('Null value error.');
 
+export function isKnown(value: RuleValue): value is KnownValue {
+  return value.type !== 'constraint' && value.type !== 'partial-map';
+}
+
+/** A list of known items, or what is left of it when one of them is undetermined. */
+export function toList(items: readonly RuleValue[]): RuleValue {
+  return items.every(isKnown)
+    ? { type: 'list', items }
+    : { type: 'constraint', abstract: { kind: 'composite', type: 'list' } };
+}
+
+/** The same for a map. */
+export function toMap(entries: ReadonlyMap<string, RuleValue>): RuleValue {
+  return isKnownMap(entries)
+    ? { type: 'map', entries }
+    : { type: 'constraint', abstract: { kind: 'composite', type: 'map' } };
+}
+
+function isKnownMap(entries: ReadonlyMap<string, RuleValue>): entries is ReadonlyMap<string, KnownValue> {
+  return [...entries.values()].every(isKnown);
+}
+
 /** A stored value as rules see it. */
-export function fromStoredValue(value: Value): RuleValue {
+export function fromStoredValue(value: Value): KnownValue {
   switch (value.kind) {
     case 'null':
       return NULL;
@@ -103,13 +137,13 @@ export function fromStoredValue(value: Value): RuleValue {
   }
 }
 
-export function fromStoredFields(fields: MapFields): RuleValue {
+export function fromStoredFields(fields: MapFields): KnownValue {
   const keys = [...fields.keys()].toSorted(compareCodePoints);
   return { type: 'map', entries: new Map(keys.map((key) => [key, fromStoredValue(fields.get(key) as Value)])) };
 }
 
 /** JSON, such as the claims of a token: whole numbers are ints. */
-export function fromJson(value: unknown): RuleValue {
+export function fromJson(value: unknown): KnownValue {
   if (typeof value === 'boolean') return toBool(value);
   if (typeof value === 'string') return { type: 'string', value };
   if (typeof value === 'number') {
@@ -124,14 +158,14 @@ export function fromJson(value: unknown): RuleValue {
 export type NumberEquality = 'strict' | 'loose';
 
 /** `==` of two values: numbers by value at the top, strictly inside containers; NaN equals nothing. */
-export function equalAtTop(a: RuleValue, b: RuleValue): boolean {
+export function equalAtTop(a: KnownValue, b: KnownValue): boolean {
   // oxlint-disable-next-line eqeqeq -- comparing a bigint with a number by value is the point
   if (isNumeric(a) && isNumeric(b)) return a.value == b.value;
   return equalInside(a, b, 'strict');
 }
 
 /** Equality of elements: `strict` in lists and maps, `loose` in sets and diff. @source rules-language 2.5 */
-export function equalInside(a: RuleValue, b: RuleValue, numbers: NumberEquality): boolean {
+export function equalInside(a: KnownValue, b: KnownValue, numbers: NumberEquality): boolean {
   if (isNumeric(a) && isNumeric(b)) {
     if (numbers === 'strict') return a.type === b.type && a.value === b.value;
     // oxlint-disable-next-line eqeqeq -- by value across int and float
@@ -149,7 +183,8 @@ export function equalInside(a: RuleValue, b: RuleValue, numbers: NumberEquality)
     case 'list': {
       const { items } = b as typeof a;
       return (
-        a.items.length === items.length && a.items.every((item, i) => equalInside(item, items[i] as RuleValue, numbers))
+        a.items.length === items.length &&
+        a.items.every((item, i) => equalInside(item, items[i] as KnownValue, numbers))
       );
     }
     case 'set': {
@@ -175,12 +210,14 @@ export function equalInside(a: RuleValue, b: RuleValue, numbers: NumberEquality)
       return a.nanos === (b as typeof a).nanos;
     case 'latlng':
       return a.latitude === (b as typeof a).latitude && a.longitude === (b as typeof a).longitude;
-    default:
+    case 'map_diff':
+    case 'int':
+    case 'float':
       return false;
   }
 }
 
-export function contains(items: readonly RuleValue[], wanted: RuleValue, numbers: NumberEquality): boolean {
+export function contains(items: readonly KnownValue[], wanted: KnownValue, numbers: NumberEquality): boolean {
   return items.some((item) => equalInside(item, wanted, numbers));
 }
 
@@ -189,8 +226,8 @@ export function isNumeric(value: RuleValue): value is Extract<RuleValue, { type:
 }
 
 /** Elements once each, as a set holds them. */
-export function toSet(items: readonly RuleValue[]): RuleValue {
-  const unique: RuleValue[] = [];
+export function toSet(items: readonly KnownValue[]): KnownValue {
+  const unique: KnownValue[] = [];
   for (const item of items) if (!contains(unique, item, 'loose')) unique.push(item);
   return { type: 'set', items: unique };
 }
