@@ -32,11 +32,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 let server: LocalFirestore;
 let environment: RulesTestEnvironment;
 
-const IDENTITIES = ['signed out', 'other user', 'owner', 'chef', 'admin', 'removed admin', 'deleted user'] as const;
+const IDENTITIES = [
+  'signed out',
+  'unregistered',
+  'anonymous',
+  'other user',
+  'owner',
+  'chef',
+  'admin',
+  'removed admin',
+  'deleted user',
+] as const;
 type Identity = (typeof IDENTITIES)[number];
 
-/** The claims each identity's token carries; the records below say otherwise for the last two. */
-const CLAIMS: Record<Exclude<Identity, 'signed out'>, { role?: string }> = {
+/** The claims each identity's token carries; the records below say otherwise for some, and three have none. */
+const CLAIMS: Record<Exclude<Identity, 'signed out'>, { role?: string; provider_id?: 'anonymous' }> = {
+  unregistered: { role: 'admin' },
+  anonymous: { provider_id: 'anonymous' },
   'other user': { role: 'user' },
   owner: {},
   chef: { role: 'chef' },
@@ -62,7 +74,7 @@ const DOCUMENTS: Record<string, Record<string, unknown>> = {
   'reviewContacts/r': { email: 'zoe@example.com' },
   'counters/foods': { count: 1 },
   'counters/reviews': { count: 1 },
-  'counters/users': { count: 4 },
+  'counters/users': { count: 5 },
   'counters/admins': { count: 1 },
   'idempotencyKeys/k': { orderId: 'pending' },
   'rateLimits/k': { takenAt: [] },
@@ -206,6 +218,19 @@ it('refuses a query that no declared index serves, as production does', async ()
       'requires an index: collection orders, fields status ASCENDING, foodName ASCENDING',
     ),
   });
+});
+
+it('lists and gets orders for their customer, and no longer once the customer was deleted', async () => {
+  await environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(context.firestore() as unknown as Firestore, 'orders/left'), {
+      userId: 'deleted user',
+      status: 'pending',
+    }),
+  );
+  const left = as('deleted user');
+  await assertFails(getDocs(query(collection(left, 'orders'), where('userId', '==', 'deleted user'))));
+  await assertFails(getDoc(doc(left, 'orders/left')));
+  await assertSucceeds(getDocs(query(collection(as('owner'), 'orders'), where('userId', '==', 'owner'))));
 });
 
 it('lets a customer learn nothing of orders that do not exist', async () => {

@@ -95,7 +95,7 @@ async function renameAt({ idToken }: Person, displayName: string): Promise<void>
 
 describe('registration', () => {
   it('keeps one record however often it is asked, and issues a token that works', async () => {
-    const person = await aPerson();
+    const person = await aPerson('user', { isRegistered: false });
     const register = (): ReturnType<typeof call> =>
       call(`/users/${encodeURIComponent(person.email)}`, {
         method: 'PUT',
@@ -132,7 +132,7 @@ describe('registration', () => {
   });
 
   it('refuses the token of another person and leaves no record', async () => {
-    const [person, thief] = await Promise.all([aPerson(), aPerson()]);
+    const [person, thief] = await Promise.all([aPerson('user', { isRegistered: false }), aPerson()]);
     const answer = await call(`/users/${encodeURIComponent(person.email)}`, {
       method: 'PUT',
       body: { email: person.email, uid: person.uid, accessToken: thief.idToken },

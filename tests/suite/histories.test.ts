@@ -23,6 +23,7 @@ function firestoreStage(db: Firestore): Stage {
       ordersByStatus: orders.ordersByStatus.bind(orders),
       ordersOfUser: orders.ordersOfUser.bind(orders),
       anonymise: orders.anonymise.bind(orders),
+      user: users.user.bind(users),
       users: users.users.bind(users),
       userByEmail: users.userByEmail.bind(users),
     },

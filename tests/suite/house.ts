@@ -10,7 +10,7 @@ import {
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firestore';
 import {
   COLLECTIONS,
   eventToDocument,
@@ -59,18 +59,44 @@ export function unique(word: string): string {
   return `${word}-${process.pid}-${Date.now().toString(36)}-${made}`;
 }
 
-/** A person with an account and, for staff, the role in record and claims. */
-export async function aPerson(role: Role = 'user'): Promise<Person> {
+/** Who is made by `aPerson`, where it is not somebody registered whose address is verified. */
+export interface PersonChanges {
+  readonly isRegistered?: boolean;
+  readonly isVerified?: boolean;
+}
+
+/** A registered person: an account, a record that is counted, and the role in record and claims. */
+export async function aPerson(
+  role: Role = 'user',
+  { isRegistered = true, isVerified = true }: PersonChanges = {},
+): Promise<Person> {
   const uid = unique(role);
   const email = `${uid}@example.com`;
-  await accounts().createUser({ uid, email, password: PASSWORD, displayName: uid });
-  if (role !== 'user') {
-    await accounts().setCustomUserClaims(uid, claimsOf(role));
-    await database()
-      .doc(`users/${uid}`)
-      .set(userToDocument({ uid, email, displayName: uid, role, ...nowMs() }));
-  }
+  await accounts().createUser({ uid, email, password: PASSWORD, displayName: uid, emailVerified: isVerified });
+  await Promise.all([
+    ...(role === 'user' ? [] : [accounts().setCustomUserClaims(uid, claimsOf(role))]),
+    ...(isRegistered ? [register({ uid, email, displayName: uid, role, ...nowMs() })] : []),
+  ]);
   return { uid, email, idToken: await signIn(email) };
+}
+
+async function register(user: User): Promise<void> {
+  const batch = database().batch();
+  batch.set(database().doc(`users/${user.uid}`), userToDocument(user));
+  batch.set(database().doc('counters/users'), { count: FieldValue.increment(1) }, { merge: true });
+  await batch.commit();
+}
+
+/** Somebody who signed in without saying who they are. */
+export async function anAnonymous(): Promise<Person> {
+  const url = `http://${HOST}:${PORTS.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=none`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ returnSecureToken: true }),
+  });
+  const { idToken, localId } = (await response.json()) as { idToken: string; localId: string };
+  return { uid: localId, email: `${unique('anonymous')}@example.com`, idToken };
 }
 
 function nowMs(): Pick<User, 'createdAtMs' | 'updatedAtMs' | 'claimsChangedAtMs'> {

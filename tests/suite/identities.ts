@@ -1,5 +1,5 @@
 import { claimsOf } from '@foodhouse/domain';
-import { accounts, aPerson, database, type Person } from './house.ts';
+import { accounts, anAnonymous, aPerson, database, type Person } from './house.ts';
 
 /** The identities of docs/permissions.md, columns of "Calls". */
 export const IDENTITIES = [
@@ -8,6 +8,8 @@ export const IDENTITIES = [
   'expired',
   'revoked',
   'deleted',
+  'unregistered',
+  'anonymous',
   'user',
   'chef',
   'removed admin',
@@ -20,17 +22,20 @@ export type Identity = Omit<Person, 'idToken'> & { readonly idToken: string | nu
 
 /** One of each, with tokens as real as the emulator makes them. */
 export async function allIdentities(): Promise<Record<IdentityName, Identity>> {
-  const [nobody, garbage, expired, revoked, deleted, user, chef, removed, admin] = await Promise.all([
-    aPerson(),
-    aPerson(),
-    aPerson('admin'),
-    aPerson('admin'),
-    aPerson('admin'),
-    aPerson(),
-    aPerson('chef'),
-    aPerson('admin'),
-    aPerson('admin'),
-  ]);
+  const [nobody, garbage, expired, revoked, deleted, unregistered, anonymous, user, chef, removed, admin] =
+    await Promise.all([
+      aPerson(),
+      aPerson(),
+      aPerson('admin'),
+      aPerson('admin'),
+      aPerson('admin'),
+      aPerson('admin', { isRegistered: false }),
+      anAnonymous(),
+      aPerson(),
+      aPerson('chef'),
+      aPerson('admin'),
+      aPerson('admin'),
+    ]);
   const hourAgo = Math.floor(Date.now() / 1000) - 3600;
   await Promise.all([
     accounts().revokeRefreshTokens(revoked.uid),
@@ -44,6 +49,8 @@ export async function allIdentities(): Promise<Record<IdentityName, Identity>> {
     expired: { ...expired, idToken: reforge(expired.idToken, { iat: hourAgo - 3600, exp: hourAgo }) },
     revoked: { ...revoked, idToken: reforge(revoked.idToken, { auth_time: hourAgo, iat: hourAgo }) },
     deleted,
+    unregistered,
+    anonymous,
     user,
     chef,
     'removed admin': removed,

@@ -315,6 +315,8 @@ it('has tried every refusal that the API documents', async () => {
     'TOKEN_EXPIRED',
     'TOKEN_REVOKED',
     'ACCOUNT_DISABLED',
+    'NOT_REGISTERED',
+    'PROVIDER_NOT_ALLOWED',
     'ROLE_REQUIRED',
     'BACKEND_UNAVAILABLE',
     'INTERNAL',

@@ -78,6 +78,7 @@ export class AuthAccounts implements Accounts {
       return {
         uid: token.uid,
         email: token.email ?? '',
+        provider: token.firebase.sign_in_provider,
         issuedAtMs: token.iat * 1000,
         authenticatedAtMs: token.auth_time * 1000,
       };

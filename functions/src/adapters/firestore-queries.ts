@@ -1,5 +1,6 @@
 import {
   DELETED_USER,
+  documentIdSchema,
   foodFromDocument,
   orderFromDocument,
   reviewFromDocument,
@@ -10,12 +11,16 @@ import {
   type Review,
   type User,
 } from '@foodhouse/domain';
+import DataLoader from 'dataloader';
 import type { DocumentData, Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
 import type { Catalogue, Listed, MenuPage, OrderBook, Page, ReviewBook, UserDirectory } from '../services/ports.ts';
 import { COLLECTIONS } from './documents.ts';
 import { reachFirestore } from './reach.ts';
 
 const ANONYMISED_AT_ONCE = 300;
+
+/** How many records one call reads. */
+const MAX_LOOKUPS = 100;
 
 export class FirestoreCatalogue implements Catalogue {
   readonly #db: Firestore;
@@ -98,9 +103,20 @@ export class FirestoreReviewBook implements ReviewBook {
 
 export class FirestoreUserDirectory implements UserDirectory {
   readonly #db: Firestore;
+  readonly #lookups: DataLoader<string, User | null>;
 
   constructor(db: Firestore) {
     this.#db = db;
+    this.#lookups = new DataLoader((uids) => this.#lookUp(uids), {
+      cache: false, // a record is always read as it is now; only the way there is shared
+      maxBatchSize: MAX_LOOKUPS,
+      batchScheduleFn: (send) => setImmediate(send),
+    });
+  }
+
+  /** Requests that arrive at the same moment share one call. */
+  user(uid: string): Promise<User | null> {
+    return this.#lookups.load(uid);
   }
 
   users(page: Page): Promise<Listed<User>> {
@@ -114,6 +130,18 @@ export class FirestoreUserDirectory implements UserDirectory {
     );
     const [found] = docs;
     return found ? userFromDocument(found.id, found.data()) : null;
+  }
+
+  async #lookUp(uids: readonly string[]): Promise<readonly (User | null)[]> {
+    const asked = [...new Set(uids)].filter((uid) => documentIdSchema.safeParse(uid).success);
+    const refs = asked.map((uid) => this.#db.collection(COLLECTIONS.users).doc(uid));
+    const snapshots = refs.length === 0 ? [] : await reachFirestore(this.#db.getAll(...refs));
+    const found = new Map(
+      snapshots
+        .filter((snapshot) => snapshot.exists)
+        .map((snapshot) => [snapshot.id, userFromDocument(snapshot.id, snapshot.data() as DocumentData)]),
+    );
+    return uids.map((uid) => found.get(uid) ?? null);
   }
 }
 

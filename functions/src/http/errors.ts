@@ -22,6 +22,8 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   LAST_ADMIN: { status: 'FAILED_PRECONDITION', http: 409 },
   SELF: { status: 'FAILED_PRECONDITION', http: 409 },
   IDENTITY_MISMATCH: { status: 'PERMISSION_DENIED', http: 403 },
+  NOT_REGISTERED: { status: 'PERMISSION_DENIED', http: 403 },
+  PROVIDER_NOT_ALLOWED: { status: 'PERMISSION_DENIED', http: 403 },
   IDEMPOTENCY_KEY_REUSED: { status: 'INVALID_ARGUMENT', http: 422 },
   RATE_LIMITED: { status: 'RESOURCE_EXHAUSTED', http: 429 },
   INVALID_FIELDS: { status: 'INVALID_ARGUMENT', http: 400 },

@@ -1,6 +1,6 @@
 import type { Role } from '@foodhouse/domain';
 import type { Request } from 'express';
-import { identifyCaller } from '../services/identify-caller.ts';
+import { identifyCaller, identifyRegistrant } from '../services/identify-caller.ts';
 import { done, refused, type Outcome } from '../services/outcomes.ts';
 import type { Caller } from '../services/ports.ts';
 import type { Ports } from '../compose.ts';
@@ -17,22 +17,30 @@ export function authorizationHeaders(request: Pick<Request, 'rawHeaders'>): read
 /**
  * Who sends the request, if his role is one of those listed; a refused role leaves an entry in the audit.
  * @param roles null lets every role pass
+ * @param registers lets people pass who have no record yet
  * @param action the route or callable, for the audit
  */
 export async function passGate(
-  { accounts, auditTrail, clock }: Pick<Ports, 'accounts' | 'auditTrail' | 'clock'>,
+  ports: Pick<Ports, 'accounts' | 'auditTrail' | 'clock' | 'userDirectory'>,
   request: Pick<Request, 'rawHeaders'>,
   {
     roles,
+    registers = false,
     action,
     requestId,
-  }: { readonly roles: readonly Role[] | null; readonly action: string; readonly requestId: string },
+  }: {
+    readonly roles: readonly Role[] | null;
+    readonly registers?: boolean | undefined;
+    readonly action: string;
+    readonly requestId: string;
+  },
 ): Promise<Outcome<Caller>> {
-  const identified = await identifyCaller({ accounts, clock }, authorizationHeaders(request));
+  const identify = registers ? identifyRegistrant : identifyCaller;
+  const identified = await identify(ports, authorizationHeaders(request));
   if (identified.status === 'refused') return identified;
   const { uid, role } = identified.value;
   if (roles === null || roles.includes(role)) return done({ ...identified.value, requestId });
   const reason = 'ROLE_REQUIRED';
-  await auditTrail.recordRefusal({ action, byUid: uid, role, reason, requestId, atMs: clock.nowMs() });
+  await ports.auditTrail.recordRefusal({ action, byUid: uid, role, reason, requestId, atMs: ports.clock.nowMs() });
   return refused(reason, 'Your role does not allow this.');
 }

@@ -41,6 +41,8 @@ const GATE: readonly Reason[] = [
   'TOKEN_EXPIRED',
   'TOKEN_REVOKED',
   'ACCOUNT_DISABLED',
+  'PROVIDER_NOT_ALLOWED',
+  'NOT_REGISTERED',
   'ROLE_REQUIRED',
 ];
 
@@ -74,13 +76,16 @@ export function openApiOf(routes: readonly Route[]): OpenApi {
 }
 
 /** Every reason for which a route may refuse, its own ones first. */
-export function refusalsOf({ path, access, refusals = [], changesByGet, bodySchema, query }: Route): readonly Reason[] {
+export function refusalsOf(route: Route): readonly Reason[] {
+  const { path, access, registers, refusals = [], changesByGet, bodySchema, query } = route;
   const isRead = bodySchema !== null || query !== undefined || path.includes(':');
   return [
     ...new Set([
       ...refusals,
       ...(changesByGet ? (['CROSS_SITE'] as const) : []),
-      ...(access === 'anyone' ? [] : GATE.filter((reason) => access !== 'optional' || reason !== 'ROLE_REQUIRED')),
+      ...(access === 'anyone' ? [] : GATE)
+        .filter((reason) => access !== 'optional' || reason !== 'ROLE_REQUIRED')
+        .filter((reason) => !registers || reason !== 'NOT_REGISTERED'),
       ...(bodySchema ? READING_BODY : []),
       ...(isRead ? READING : []),
       ...OURS,

@@ -29,6 +29,8 @@ export interface RouteDefinition<A extends Access, Body, Value> {
   /** As Express writes it: `/fooddetails/:id`. */
   readonly path: string;
   readonly access: A;
+  /** For people who have no record yet: the one call that every guarded one waits for. */
+  readonly registers?: boolean;
   readonly summary: string;
   /** What the audit calls it; method and path when left out. */
   readonly action?: string;
@@ -104,15 +106,16 @@ async function identify(
     access,
     method,
     path,
+    registers,
     action = `${method.toUpperCase()} ${path}`,
-  }: Pick<Route, 'access' | 'method' | 'path' | 'action'>,
+  }: Pick<Route, 'access' | 'method' | 'path' | 'action' | 'registers'>,
   request: Request,
   response: Response,
 ): Promise<Outcome<Caller> | null> {
   const hasBearer = authorizationHeaders(request).length > 0;
   if (access === 'anyone' || (access === 'optional' && !hasBearer)) return null;
   const roles = access === 'optional' ? null : access;
-  return passGate(ports, request, { roles, action, requestId: requestIdOf(response) });
+  return passGate(ports, request, { roles, registers, action, requestId: requestIdOf(response) });
 }
 
 /** What browsers say of where a request comes from; other clients say nothing and carry their own token. */

@@ -43,6 +43,7 @@ export const userRoutes: readonly Route[] = [
     method: 'put',
     path: '/users/:email',
     access: 'optional', // the ID token in the body is the proof; a bearer, where one comes, must be the same person
+    registers: true,
     summary:
       'Registers the person whose ID token is sent, or renews his token. Twenty new accounts a minute and address.',
     body: { schema: registerUserSchema, parse: parseRegisterUserRequest },

@@ -1,5 +1,6 @@
-import { done, refused, type Outcome } from './outcomes.ts';
-import type { Accounts, Clock, Identity, TokenFailure } from './ports.ts';
+import { isAllowedProvider, lowerRole, type User } from '@foodhouse/domain';
+import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
+import type { Account, Accounts, Clock, Identity, TokenFacts, TokenFailure, UserDirectory } from './ports.ts';
 
 const MAX_HEADER_BYTES = 8192;
 const MAX_SKEW_MS = 60_000;
@@ -11,29 +12,60 @@ const FAILURES: Record<TokenFailure, string> = {
   ACCOUNT_DISABLED: 'The account is disabled.',
 };
 
+/** What the gate looks at. */
+export interface GatePorts {
+  readonly accounts: Accounts;
+  readonly userDirectory: Pick<UserDirectory, 'user'>;
+  readonly clock: Clock;
+}
+
 /**
- * The gate: who sends this request, by the account as it stands now. The role comes from the account's claims at
- * call time, never from the token's, since a removed admin's token lives on for an hour.
+ * The gate: who sends this request, by the account and the record as they stand now. The role is the lower one of the
+ * record and the account's claims, never the token's: a removed admin's token lives on for an hour, and a change of role
+ * that was cut between record and claims leaves nobody more than either of them says.
  */
-export async function identifyCaller(
-  { accounts, clock }: { readonly accounts: Accounts; readonly clock: Clock },
+export async function identifyCaller(ports: GatePorts, authorization: readonly string[]): Promise<Outcome<Identity>> {
+  const known = await identify(ports, authorization);
+  if (known.status === 'refused') return known;
+  const { account, record } = known.value;
+  if (!record) return refused('NOT_REGISTERED', 'The account is not registered with this house.');
+  return done({ uid: account.uid, email: account.email, role: lowerRole(record.role, account.role) });
+}
+
+/** The same for people who may register only now: without a record they are plain users. */
+export async function identifyRegistrant(
+  ports: GatePorts,
   authorization: readonly string[],
 ): Promise<Outcome<Identity>> {
+  const known = await identify(ports, authorization);
+  if (known.status === 'refused') return known;
+  const { account, record } = known.value;
+  return done({ uid: account.uid, email: account.email, role: lowerRole(record?.role ?? 'user', account.role) });
+}
+
+/** Why what a verified token says is refused by the clock and by the house's ways of signing in. Null when it is not. */
+export function refusalOfToken(facts: TokenFacts, nowMs: number): Refusal | null {
+  const latest = nowMs + MAX_SKEW_MS;
+  if (facts.issuedAtMs > latest || facts.authenticatedAtMs > latest) {
+    return refused('TOKEN_INVALID', 'The token comes from the future.');
+  }
+  if (isAllowedProvider(facts.provider)) return null;
+  return refused('PROVIDER_NOT_ALLOWED', 'This house knows sign-in by email and password, and by Google.');
+}
+
+async function identify(
+  { accounts, userDirectory, clock }: GatePorts,
+  authorization: readonly string[],
+): Promise<Outcome<{ readonly account: Account; readonly record: User | null }>> {
   const token = bearerOf(authorization);
   if (token === null) return refused('TOKEN_MISSING', 'Expected exactly one Authorization: Bearer header.');
   const facts = await accounts.verify(token);
   if (typeof facts === 'string') return refused(facts, FAILURES[facts]);
-  const latest = clock.nowMs() + MAX_SKEW_MS;
-  if (facts.issuedAtMs > latest || facts.authenticatedAtMs > latest) {
-    return refused('TOKEN_INVALID', 'The token comes from the future.');
-  }
-  const account = await accounts.byUid(facts.uid);
+  const [account, record] = await Promise.all([accounts.byUid(facts.uid), userDirectory.user(facts.uid)]);
   if (!account) return refused('TOKEN_REVOKED', 'The account no longer exists.');
   if (account.disabled) return refused('ACCOUNT_DISABLED', FAILURES.ACCOUNT_DISABLED);
-  if (facts.authenticatedAtMs < account.validSinceMs) {
-    return refused('TOKEN_REVOKED', FAILURES.TOKEN_REVOKED);
-  }
-  return done({ uid: account.uid, email: account.email, role: account.role });
+  if (facts.authenticatedAtMs < account.validSinceMs) return refused('TOKEN_REVOKED', FAILURES.TOKEN_REVOKED);
+  return refusalOfToken(facts, clock.nowMs()) ?? done({ account, record });
 }
 
 function bearerOf(headers: readonly string[]): string | null {

@@ -1,20 +1,78 @@
+import type { Role } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
 import { identifyCaller } from './identify-caller.ts';
 import { UnavailableError } from './outcomes.ts';
 import { registerUser } from './register-user.ts';
 import { setUserRole } from './set-user-role.ts';
 import { anAccount, BOSS, fixedClock, MemoryAccounts, NOW_MS } from './testing/fakes.ts';
+import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
 describe('the gate', () => {
-  const gate = (accounts: MemoryAccounts, ...headers: string[]): ReturnType<typeof identifyCaller> =>
-    identifyCaller({ accounts, clock: fixedClock }, headers);
+  const gate = (
+    accounts: MemoryAccounts,
+    headers: readonly string[] = ['Bearer ann'],
+    record: Role | null = 'user',
+  ): ReturnType<typeof identifyCaller> => {
+    const store = new MemoryStore();
+    if (record !== null) store.put('users/ann', { uid: 'ann', email: 'ann@example.com', role: record });
+    return identifyCaller({ accounts, userDirectory: new MemoryHouse(store), clock: fixedClock }, headers);
+  };
 
-  it('takes the role from the account as it stands now', async () => {
-    expect(await gate(new MemoryAccounts(anAccount({ role: 'chef' })), 'Bearer ann')).toEqual({
+  it.each([
+    ['admin', 'admin', 'admin'],
+    ['user', 'admin', 'user'],
+    ['admin', 'user', 'user'],
+    ['chef', 'admin', 'chef'],
+    ['admin', 'chef', 'chef'],
+    ['user', 'chef', 'user'],
+  ] as const)('takes the lower role: record %s and claims %s make %s', async (record, claims, role) => {
+    expect(await gate(new MemoryAccounts(anAccount({ role: claims })), ['Bearer ann'], record)).toEqual({
       status: 'done',
-      value: { uid: 'ann', email: 'ann@example.com', role: 'chef' },
+      value: { uid: 'ann', email: 'ann@example.com', role },
     });
+  });
+
+  it('refuses an account that never registered, whatever its claims say', async () => {
+    const accounts = new MemoryAccounts(anAccount({ role: 'admin' }));
+    expect(await gate(accounts, ['Bearer ann'], null)).toMatchObject({ status: 'refused', reason: 'NOT_REGISTERED' });
+  });
+
+  it.each(['anonymous', 'phone', 'custom', 'facebook.com'])('refuses a sign-in by %s', async (provider) => {
+    const accounts = new MemoryAccounts(anAccount());
+    accounts.provider = provider;
+    expect(await gate(accounts)).toMatchObject({ status: 'refused', reason: 'PROVIDER_NOT_ALLOWED' });
+  });
+
+  it('lets a sign-in by Google pass', async () => {
+    const accounts = new MemoryAccounts(anAccount());
+    accounts.provider = 'google.com';
+    expect(await gate(accounts)).toMatchObject({ status: 'done' });
+  });
+
+  it('reads account and record at the same time', async () => {
+    const asked: string[] = [];
+    let letGo: () => void = () => undefined;
+    const bothAsked = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const ask = async (what: string): Promise<void> => {
+      asked.push(what);
+      if (asked.length === 2) letGo();
+      await bothAsked;
+    };
+    const accounts = new MemoryAccounts(anAccount());
+    const byUid = accounts.byUid.bind(accounts);
+    accounts.byUid = async (uid) => {
+      await ask('account');
+      return byUid(uid);
+    };
+    const user = async (): Promise<null> => {
+      await ask('record');
+      return null;
+    };
+    await identifyCaller({ accounts, userDirectory: { user }, clock: fixedClock }, ['Bearer ann']);
+    expect(asked.toSorted()).toEqual(['account', 'record']);
   });
 
   it.each([
@@ -26,19 +84,19 @@ describe('the gate', () => {
     ['an ended token', ['Bearer TOKEN_EXPIRED'], 'TOKEN_EXPIRED'],
     ['a deleted account', ['Bearer ghost'], 'TOKEN_REVOKED'],
   ])('refuses %s', async (_what, headers, reason) => {
-    expect(await gate(new MemoryAccounts(anAccount()), ...headers)).toMatchObject({ status: 'refused', reason });
+    expect(await gate(new MemoryAccounts(anAccount()), headers)).toMatchObject({ status: 'refused', reason });
   });
 
   it('refuses disabled accounts, revoked sign-ins and tokens from the future', async () => {
-    expect(await gate(new MemoryAccounts(anAccount({ disabled: true })), 'Bearer ann')).toMatchObject({
+    expect(await gate(new MemoryAccounts(anAccount({ disabled: true })))).toMatchObject({
       reason: 'ACCOUNT_DISABLED',
     });
-    expect(await gate(new MemoryAccounts(anAccount({ validSinceMs: NOW_MS })), 'Bearer ann')).toMatchObject({
+    expect(await gate(new MemoryAccounts(anAccount({ validSinceMs: NOW_MS })))).toMatchObject({
       reason: 'TOKEN_REVOKED',
     });
     const early = new MemoryAccounts(anAccount());
     early.issuedAtMs = NOW_MS + 61_000;
-    expect(await gate(early, 'Bearer ann')).toMatchObject({ reason: 'TOKEN_INVALID' });
+    expect(await gate(early)).toMatchObject({ reason: 'TOKEN_INVALID' });
   });
 });
 
@@ -74,6 +132,28 @@ describe('registering', () => {
       reason: 'RATE_LIMITED',
       details: { retryAfterSeconds: 60 },
     });
+  });
+
+  it('refuses a token from the future, as the gate does', async () => {
+    const store = new MemoryStore();
+    const accounts = new MemoryAccounts(anAccount());
+    accounts.issuedAtMs = NOW_MS + 61_000;
+    const ports = { accounts, unitOfWork: store, clock: fixedClock };
+    expect(await registerUser(ports, 'ann@example.com', request, null, 'here')).toMatchObject({
+      reason: 'TOKEN_INVALID',
+    });
+    expect(store.documents.size).toBe(0);
+  });
+
+  it('refuses ways of signing in that the house does not use', async () => {
+    const store = new MemoryStore();
+    const accounts = new MemoryAccounts(anAccount());
+    accounts.provider = 'anonymous';
+    const ports = { accounts, unitOfWork: store, clock: fixedClock };
+    expect(await registerUser(ports, 'ann@example.com', request, null, 'here')).toMatchObject({
+      reason: 'PROVIDER_NOT_ALLOWED',
+    });
+    expect(store.documents.size).toBe(0);
   });
 
   it('never changes an existing role', async () => {

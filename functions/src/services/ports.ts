@@ -107,6 +107,8 @@ export interface ReviewBook {
 }
 
 export interface UserDirectory {
+  /** Null for somebody who never registered, and for an id that no record can have. */
+  user(uid: string): Promise<User | null>;
   /** By email. */
   users(page: Page): Promise<Listed<User>>;
   userByEmail(email: string): Promise<User | null>;
@@ -126,6 +128,8 @@ export interface Health {
 export interface TokenFacts {
   readonly uid: string;
   readonly email: string;
+  /** How they signed in, in the words of Firebase Auth: `password`, `google.com`, `anonymous`. */
+  readonly provider: string;
   readonly issuedAtMs: number;
   readonly authenticatedAtMs: number;
 }

@@ -1,5 +1,6 @@
 import { normaliseEmail, sameEmail, type RegisterUserRequest } from '@foodhouse/domain';
 import { ISSUED_TOKEN_MS } from '../config.ts';
+import { refusalOfToken } from './identify-caller.ts';
 import { countLimited } from './limits.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
 import type { Accounts, Caller, Clock, UnitOfWork } from './ports.ts';
@@ -24,6 +25,8 @@ export async function registerUser(
 ): Promise<Outcome<{ readonly token: string }>> {
   const facts = await accounts.verifyIdToken(request.accessToken);
   if (typeof facts === 'string') return refused(facts, 'The ID token is not valid.');
+  const refusal = refusalOfToken(facts, clock.nowMs());
+  if (refusal) return refusal;
   const account = await accounts.byUid(facts.uid);
   if (!account) return refused('TOKEN_REVOKED', 'The account no longer exists.');
   if (account.disabled) return refused('ACCOUNT_DISABLED', 'The account is disabled.');

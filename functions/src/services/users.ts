@@ -1,5 +1,5 @@
 import type { Role, User } from '@foodhouse/domain';
-import { sameEmail } from '@foodhouse/domain';
+import { lowerRole, sameEmail } from '@foodhouse/domain';
 import { done, refused, type Outcome } from './outcomes.ts';
 import type { Accounts, Identity, Listed, Page, UserDirectory } from './ports.ts';
 
@@ -11,14 +11,16 @@ export function listUsers(
   return userDirectory.users(page);
 }
 
-/** Whether somebody has a role, as his account says now. Everybody may ask about himself, an admin about all. */
+/** Whether somebody has a role, as the gate would say now. Everybody may ask about himself, an admin about all. */
 export async function hasRole(
-  { accounts }: { readonly accounts: Accounts },
+  { accounts, userDirectory }: { readonly accounts: Accounts; readonly userDirectory: UserDirectory },
   caller: Identity,
   email: string | null,
   role: Role,
 ): Promise<Outcome<boolean>> {
   if (email === null || sameEmail(email, caller.email)) return done(caller.role === role);
   if (caller.role !== 'admin') return refused('NOT_YOURS', 'Only admins ask about others.');
-  return done((await accounts.byEmail(email))?.role === role);
+  const account = await accounts.byEmail(email);
+  const record = account && (await userDirectory.user(account.uid));
+  return done(account !== null && record !== null && lowerRole(record.role, account.role) === role);
 }

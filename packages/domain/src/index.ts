@@ -49,7 +49,8 @@ export {
 } from './limits/rate-limit.ts';
 export type { Review } from './reviews/review.ts';
 export { DELETED_USER, type User } from './users/user.ts';
-export { claimsOf, isRole, ROLES, toRole, worksInKitchen, type Role } from './users/roles.ts';
+export { ALLOWED_PROVIDERS, isAllowedProvider } from './users/providers.ts';
+export { claimsOf, isRole, lowerRole, ROLES, toRole, worksInKitchen, type Role } from './users/roles.ts';
 export { isSignUpEmail, maskEmail, normaliseEmail, sameEmail } from './users/email.ts';
 export {
   ABOUT_TEXTS,

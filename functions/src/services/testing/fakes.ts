@@ -34,6 +34,7 @@ export function anAccount(changes: Partial<Account> = {}): Account {
 export class MemoryAccounts implements Accounts {
   readonly accounts: Map<string, Account>;
   issuedAtMs = NOW_MS - 1000;
+  provider = 'password';
 
   constructor(...accounts: readonly Account[]) {
     this.accounts = new Map(accounts.map((account) => [account.uid, account]));
@@ -42,7 +43,13 @@ export class MemoryAccounts implements Accounts {
   async verify(token: string): Promise<TokenFacts | TokenFailure> {
     if (token === 'TOKEN_INVALID' || token === 'TOKEN_EXPIRED' || token === 'TOKEN_REVOKED') return token;
     const email = this.accounts.get(token)?.email ?? `${token}@example.com`;
-    return { uid: token, email, issuedAtMs: this.issuedAtMs, authenticatedAtMs: this.issuedAtMs };
+    return {
+      uid: token,
+      email,
+      provider: this.provider,
+      issuedAtMs: this.issuedAtMs,
+      authenticatedAtMs: this.issuedAtMs,
+    };
   }
 
   verifyIdToken(token: string): Promise<TokenFacts | TokenFailure> {

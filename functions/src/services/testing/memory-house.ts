@@ -25,6 +25,10 @@ export class MemoryHouse implements OrderBook, UserDirectory {
     }
   }
 
+  async user(uid: string): Promise<User | null> {
+    return this.#store.get<User>(`users/${uid}`);
+  }
+
   async users(): Promise<Listed<User>> {
     return { items: this.#all<User>('users'), next: null };
   }

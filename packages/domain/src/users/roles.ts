@@ -1,3 +1,4 @@
+/** From the most privileged to the least. */
 export const ROLES = ['admin', 'chef', 'user'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -8,6 +9,11 @@ export function isRole(value: unknown): value is Role {
 /** The role that a claim or a record holds; anything else is a plain user. */
 export function toRole(value: unknown): Role {
   return isRole(value) ? value : 'user';
+}
+
+/** The role that may do less: an admin may do all that a chef may, and a chef all that a user may. */
+export function lowerRole(a: Role, b: Role): Role {
+  return ROLES.indexOf(a) > ROLES.indexOf(b) ? a : b;
 }
 
 /** Custom claims of an account: the role, and the two booleans that older readers look at. */
