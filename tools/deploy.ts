@@ -3,15 +3,20 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAll, ROOT } from './build-all.ts';
+import { configFileOf } from '../web/hosting.ts';
 import { checkRules } from './emulators.ts';
 import { fail } from './fail.ts';
 
 const USAGE = 'npm run deploy -- --project ID';
 const FIREBASE = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 const { values } = parseArgs({
-  options: { project: { type: 'string' }, 'skip-checks': { type: 'boolean', default: false } },
+  options: {
+    project: { type: 'string' },
+    only: { type: 'string' },
+    'skip-checks': { type: 'boolean', default: false },
+  },
 });
-const { project } = values;
+const { project, only } = values;
 if (project === undefined) fail(`--project: expected the project's id: ${USAGE}`);
 if (project.startsWith('demo-'))
   fail(`${project} is a demo project, which lives on this machine alone: npm start runs it.`);
@@ -25,7 +30,8 @@ try {
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
-run(process.execPath, [FIREBASE, 'deploy', '--project', project]);
+const part = only === undefined ? [] : ['--only', only];
+run(process.execPath, [FIREBASE, 'deploy', '--project', project, '--config', configFileOf(project), ...part]);
 console.log(
   `\nPublished: https://${project}.web.app\nnpm run doctor -- --project ${project} says what is still missing.`,
 );

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './build-all.ts';
 
-// firebase.json is what a real project gets. Against emulators the site speaks to this machine too, which its content
-// security policy must allow, and only there.
+// firebase.json is written for the demo project. Against emulators the site speaks to this machine too, which its
+// content security policy must allow, and only there.
 
 const LOOPBACK = 'http://127.0.0.1:* http://localhost:*';
 
@@ -18,7 +18,7 @@ export function writeEmulatorConfig(): string {
 
 /** @param text of firebase.json @throws Error when it has no policy to widen */
 export function forEmulators(text: string): string {
-  const widened = text.replace(/connect-src [^;"]*/, (directive) => `${directive} ${LOOPBACK}`);
+  const widened = text.replaceAll(/(?:connect|frame)-src [^;"]*/g, (directive) => `${directive} ${LOOPBACK}`);
   if (widened === text) throw new Error('firebase.json: expected a content security policy with connect-src');
   return widened;
 }

@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { chunkGroups } from './chunks.ts';
 import { CORE_FONT } from './fonts.ts';
-import { regionOf, withHosting, writeWhereDifferent } from './hosting.ts';
+import { configFileOf, hostedProject, policyIn, regionOf, withHosting, writeWhereDifferent } from './hosting.ts';
 import type { RenderedPage } from './src/entry-server.tsx';
 
 const HERE = import.meta.dirname;
 const DIST = path.join(HERE, 'dist');
 const SERVER = path.join(HERE, '.prerender');
-const FIREBASE_JSON = path.join(HERE, '../firebase.json');
+const ROOT = path.join(HERE, '..');
 const CONFIG = { configFile: path.join(HERE, 'vite.config.ts'), logLevel: 'warn' } as const;
 
 /** As src/routes/fill-templates.tsx says. */
@@ -83,7 +83,7 @@ for (const [page, file] of Object.entries(PAGES)) {
 await writeFile(path.join(DIST, 'service-worker.js'), await buildServiceWorker());
 await writeFile(path.join(DIST, 'robots.txt'), robots());
 if (ORIGIN !== '') await writeFile(path.join(DIST, 'sitemap.xml'), sitemap());
-await writeFirebaseJson();
+await writeHosting();
 await rm(SERVER, { recursive: true });
 process.exit(0); // SDKs that a page imports keep timers
 
@@ -181,11 +181,16 @@ function allowed(code: string): string {
   return code;
 }
 
-/** What Hosting has to know of this build. */
-async function writeFirebaseJson(): Promise<void> {
-  const text = await readFile(FIREBASE_JSON, 'utf8');
-  const site = { region: regionOf(text), scriptHashes: [...scriptHashes] };
-  writeWhereDifferent(FIREBASE_JSON, await withHosting(text, site));
+/**
+ * What Hosting has to know of this build: the configuration of the project, and the stamp by which the step before a
+ * deployment (tools/check-publish.ts) sees that both belong together.
+ */
+async function writeHosting(): Promise<void> {
+  const text = await readFile(path.join(ROOT, 'firebase.json'), 'utf8');
+  const project = hostedProject(process.env['VITE_FIREBASE_CONFIG'], regionOf(text));
+  const config = await withHosting(text, { project, scriptHashes: [...scriptHashes] });
+  writeWhereDifferent(path.join(ROOT, configFileOf(project.id)), config);
+  await writeFile(path.join(DIST, '.stamp.json'), JSON.stringify({ project: project.id, policy: policyIn(config) }));
 }
 
 /** The few lines of style that the fonts need go into the page, so that nothing waits for a request. */

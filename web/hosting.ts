@@ -1,12 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'oxfmt';
 
-// What firebase.json says of Hosting depends on what was built: the build writes it. Everything else in that file is
-// written by hand.
+// What firebase.json says of Hosting depends on what was built, and for which project: the build writes it. Everything
+// else in that file is written by hand.
 
-export interface HostedSite {
+/** A project as its site has to know it. */
+export interface HostedProject {
+  readonly id: string;
+  /** Where Firebase Auth serves the page that a sign-in with Google comes back to: `my-house.firebaseapp.com`. */
+  readonly authDomain: string;
   /** Where the functions run, such as `us-central1`. */
   readonly region: string;
+}
+
+export interface HostedSite {
+  readonly project: HostedProject;
   /** Of each script that stands in a page, as a content security policy names it: `sha256-…`. */
   readonly scriptHashes: readonly string[];
 }
@@ -30,7 +38,25 @@ interface FirebaseJson {
   readonly hosting: { readonly rewrites?: readonly Rewrite[]; readonly headers?: readonly HeaderRule[] };
 }
 
+/** The project of the emulators, for which firebase.json is written. */
+export const DEMO_PROJECT = 'demo-foodhouse';
 const DEFAULT_REGION = 'us-central1';
+const POLICY = 'Content-Security-Policy';
+
+/** @param webConfig the configuration of the project's web app as JSON; the demo project's when there is none */
+export function hostedProject(webConfig: string | undefined, region: string): HostedProject {
+  const { projectId, authDomain } = JSON.parse(webConfig ?? `{"projectId":"${DEMO_PROJECT}"}`) as {
+    readonly projectId?: string;
+    readonly authDomain?: string;
+  };
+  if (projectId === undefined) throw new Error('VITE_FIREBASE_CONFIG: expected a projectId');
+  return { id: projectId, authDomain: authDomain ?? `${projectId}.firebaseapp.com`, region };
+}
+
+/** The name of a project's own configuration, which lies beside firebase.json. */
+export function configFileOf(projectId: string): string {
+  return projectId === DEMO_PROJECT ? 'firebase.json' : `firebase.${projectId}.json`;
+}
 
 /** Where the functions run: the rewrite of `/api` in firebase.json says it. */
 export function regionOf(text: string): string {
@@ -39,11 +65,20 @@ export function regionOf(text: string): string {
   return DEFAULT_REGION;
 }
 
+/** @param text of a configuration @returns its content security policy; empty when it has none */
+export function policyIn(text: string): string {
+  const { hosting } = JSON.parse(text) as FirebaseJson;
+  const headers = (hosting.headers ?? []).flatMap((rule) => rule.headers);
+  return headers.find(({ key }) => key === POLICY)?.value ?? '';
+}
+
 /** @param text of firebase.json @returns the same with the rewrites and headers of that site */
 export async function withHosting(text: string, site: HostedSite): Promise<string> {
   const config = JSON.parse(text) as FirebaseJson;
   const hosting = { ...config.hosting, rewrites: rewritesOf(site), headers: headersOf(site) };
-  const { code } = await format('firebase.json', JSON.stringify({ ...config, hosting }), { printWidth: 120 });
+  // The step before a deployment asks by name for the configuration that it stands in.
+  const named = JSON.stringify({ ...config, hosting }).replaceAll('firebase.json', configFileOf(site.project.id));
+  const { code } = await format('firebase.json', named, { printWidth: 120 });
   return code;
 }
 
@@ -52,9 +87,9 @@ export function writeWhereDifferent(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-function rewritesOf({ region }: HostedSite): readonly Rewrite[] {
+function rewritesOf({ project }: HostedSite): readonly Rewrite[] {
   return [
-    { source: '/api/**', function: { functionId: 'api', region } },
+    { source: '/api/**', function: { functionId: 'api', region: project.region } },
     { source: '/user/*', destination: '/food.html' },
     { source: '/dashboard{,/**}', destination: '/dashboard.html' },
     { source: '**', destination: '/app.html' },
@@ -72,7 +107,7 @@ function headersOf(site: HostedSite): readonly HeaderRule[] {
         { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
         { key: 'X-Frame-Options', value: 'DENY' },
         { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-        { key: 'Content-Security-Policy', value: policyOf(site) },
+        { key: POLICY, value: policyOf(site) },
       ],
     },
     cached('/assets/**', 'public, max-age=31536000, immutable'),
@@ -87,15 +122,31 @@ function cached(source: string, value: string): HeaderRule {
   return { source, headers: [{ key: 'Cache-Control', value }] };
 }
 
-function policyOf({ scriptHashes }: HostedSite): string {
+/** Every address that a page asks, and no other. A path that ends with `/` allows what begins with it. */
+function policyOf({ project: { id, authDomain, region }, scriptHashes }: HostedSite): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), 'https://apis.google.com'],
+    'script-src': [
+      "'self'",
+      ...scriptHashes.map((hash) => `'${hash}'`),
+      // Google's script of the window for signing in, and the part of it that it fetches.
+      'https://apis.google.com/js/api.js',
+      'https://apis.google.com/_/scs/',
+    ],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'https://*.googleapis.com', 'https://*.cloudfunctions.net'],
-    'frame-src': ['https://*.firebaseapp.com'],
+    'connect-src': [
+      "'self'",
+      // Live lists, and what the SDK asks once, such as counts.
+      'https://firestore.googleapis.com/google.firestore.v1.Firestore/',
+      `https://firestore.googleapis.com/v1/projects/${id}/`,
+      'https://identitytoolkit.googleapis.com/v1/',
+      'https://identitytoolkit.googleapis.com/v2/passwordPolicy',
+      'https://securetoken.googleapis.com/v1/token',
+      `https://${region}-${id}.cloudfunctions.net`,
+    ],
+    'frame-src': ["'self'", `https://${authDomain}/__/auth/`],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

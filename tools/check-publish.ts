@@ -1,0 +1,17 @@
+// The step that firebase-tools takes before it publishes, whoever calls it: firebase.json names it as `predeploy`.
+// A site that was built for another project, such as the emulators', is not published.
+import { existsSync, readFileSync } from 'node:fs';
+import { policyIn } from '../web/hosting.ts';
+import { fail } from './fail.ts';
+import { refusalToPublish, type BuildStamp } from './publish-check.ts';
+
+// Both lie in the folder of the configuration, which is where npm runs this.
+const STAMP = 'web/dist/.stamp.json';
+const name = process.argv[2] ?? 'firebase.json';
+const project = process.env['GCLOUD_PROJECT'];
+if (project === undefined)
+  fail('GCLOUD_PROJECT: expected the project, which firebase-tools names before it publishes.');
+const stamp = existsSync(STAMP) ? (JSON.parse(readFileSync(STAMP, 'utf8')) as BuildStamp) : null;
+const policy = policyIn(readFileSync(name, 'utf8'));
+const refusal = refusalToPublish({ project, stamp, config: { name, policy } });
+if (refusal !== null) fail(refusal);

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { refusalToPublish } from './publish-check.ts';
+
+const stamp = { project: 'my-house', policy: "default-src 'self'" };
+const config = { name: 'firebase.my-house.json', policy: "default-src 'self'" };
+
+describe('what may be published', () => {
+  it.each([
+    ['the site of that project', { project: 'my-house', stamp, config }, null],
+    [
+      'no site',
+      { project: 'my-house', stamp: null, config },
+      'web/dist holds no built site. Use: npm run deploy -- --project my-house',
+    ],
+    [
+      'the site of another project',
+      { project: 'your-house', stamp, config },
+      'web/dist was built for my-house, not for your-house. Use: npm run deploy -- --project your-house',
+    ],
+    [
+      'a configuration with another policy',
+      { project: 'my-house', stamp, config: { name: 'firebase.json', policy: '' } },
+      'firebase.json has not the content security policy of the site in web/dist. Use: npm run deploy -- --project my-house',
+    ],
+  ])('%s', (_name, publication, expected) => {
+    expect(refusalToPublish(publication)).toBe(expected);
+  });
+});

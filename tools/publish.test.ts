@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { hostedProject, policyIn, withHosting } from '../web/hosting.ts';
+import { ROOT } from './build-all.ts';
+
+// firebase-tools' own step before a deployment, on the configurations as they are written; only the deployment is missing.
+
+const require = createRequire(import.meta.url);
+const { Config } = require('firebase-tools/lib/config') as {
+  readonly Config: { readonly load: (options: object) => unknown };
+};
+const { lifecycleHooks } = require('firebase-tools/lib/deploy/lifecycleHooks') as {
+  readonly lifecycleHooks: (target: string, hook: string) => (context: object, options: object) => Promise<void>;
+};
+
+const committed = readFileSync('firebase.json', 'utf8');
+const folder = mkdtempSync(path.join(tmpdir(), 'foodhouse-publish-'));
+mkdirSync(path.join(folder, 'web/dist'), { recursive: true });
+mkdirSync(path.join(folder, 'functions'));
+const script = path.join(ROOT, 'tools/check-publish.ts');
+writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ scripts: { 'check-publish': `node ${script}` } }));
+const ofHouse = await withHosting(committed, {
+  project: hostedProject('{"projectId":"my-house"}', 'us-central1'),
+  scriptHashes: ['sha256-boot'],
+});
+writeFileSync(path.join(folder, 'firebase.json'), committed);
+writeFileSync(path.join(folder, 'firebase.my-house.json'), ofHouse);
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** `firebase deploy --project my-house`, as far as it goes without Google. */
+function deploy(target: string, config: string): Promise<void> {
+  const options = { cwd: folder, configPath: config, project: 'my-house', projectId: 'my-house', projectRoot: folder };
+  return lifecycleHooks(target, 'predeploy')({}, { ...options, config: Config.load(options) });
+}
+
+function stampOf(project: string, config: string): void {
+  const stamp = { project, policy: policyIn(config) };
+  writeFileSync(path.join(folder, 'web/dist/.stamp.json'), JSON.stringify(stamp));
+}
+
+describe('firebase deploy', () => {
+  it.each(['hosting', 'functions'])('of %s refuses the site that was built for the emulators', async (target) => {
+    stampOf('demo-foodhouse', committed);
+    await expect(deploy(target, 'firebase.json')).rejects.toThrow(`${target} predeploy error`);
+  });
+
+  it('refuses the configuration of another project', async () => {
+    stampOf('my-house', ofHouse);
+    await expect(deploy('hosting', 'firebase.json')).rejects.toThrow('hosting predeploy error');
+  });
+
+  it('goes on with the site and the configuration of that project', async () => {
+    stampOf('my-house', ofHouse);
+    await expect(deploy('hosting', 'firebase.my-house.json')).resolves.toBeUndefined();
+  });
+});
