@@ -67,3 +67,9 @@ export async function markPage(page: Page): Promise<() => Promise<boolean>> {
   });
   return () => page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
 }
+
+/** Cuts a page's network, or joins it again, and tells it so as a browser does; on a machine without a network none would. */
+export async function setOffline(page: Page, isOffline: boolean): Promise<void> {
+  await page.context().setOffline(isOffline);
+  await page.evaluate((name) => dispatchEvent(new Event(name)), isOffline ? 'offline' : 'online');
+}

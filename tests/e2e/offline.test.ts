@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/chromium.ts';
 import { SITE_ADDRESS } from '../../tools/suite.ts';
-import { openVisitor, visit, type Browser } from './browser.ts';
+import { aPerson, PASSWORD, putFood, quantityOf, removeFood } from '../suite/house.ts';
+import { logIn, openVisitor, setOffline, visit, type Browser } from './browser.ts';
 
 // The last menu stays readable without a network, and says that it may be old.
 
@@ -23,7 +24,7 @@ describe('without a network', () => {
     await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
     await page.reload(); // from here on the worker stands between page and network
     await page.locator('[data-food]').nth(23).waitFor();
-    await page.context().setOffline(true);
+    await setOffline(page, true);
 
     await page.reload();
     await page.getByText('You are offline: what you see may have changed, and nothing can be sent.').waitFor();
@@ -37,7 +38,7 @@ describe('without a network', () => {
     await page.waitForURL(`${SITE_ADDRESS}/inventory`);
     await page.getByText('You are offline').waitFor();
 
-    await page.context().setOffline(false);
+    await setOffline(page, false);
     await page.getByText('You are offline').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Next foods' }).and(page.locator(':enabled')).waitFor(); // live lists know it
     await close();
@@ -48,7 +49,7 @@ describe('without a network', () => {
     await visit(page, '/review');
     await page.mouse.move(200, 200);
     await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
-    await page.context().setOffline(true);
+    await setOffline(page, true);
     await page.getByText('You are offline. What you wrote stays here until you are back.').waitFor();
     const sent = await page.evaluate(() =>
       fetch('/api/review', { method: 'POST', body: '{}' }).then(
@@ -58,6 +59,26 @@ describe('without a network', () => {
     );
     expect(sent).toBe('failed');
     await close();
+  });
+});
+
+describe('on a machine whose browser knows of no network', () => {
+  it('an order is placed, since the house answers', async () => {
+    const [food, person] = await Promise.all([putFood({ quantity: 7, createdAtMs: 1 }), aPerson()]);
+    const { page, close } = await openVisitor(browser);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => false });
+    });
+    await logIn(page, person.email, PASSWORD);
+    await visit(page, '/inventory');
+    await page.getByRole('button', { name: 'SignOut' }).and(page.locator(':enabled')).waitFor();
+    await page.locator(`[data-food="${food.id}"]`).getByRole('button', { name: 'Order Now' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Your order is Confirm').waitFor();
+    expect(await quantityOf(food)).toBe(6);
+    expect(await page.getByText('You are offline').count()).toBe(0);
+    await close();
+    await removeFood(food);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/chromium.ts';
 import { accounts, aPerson, database, PASSWORD, putFood, quantityOf, removeFood, type Person } from '../suite/house.ts';
-import { logIn, openVisitor, visit, type Browser, type Visitor } from './browser.ts';
+import { logIn, openVisitor, setOffline, visit, type Browser, type Visitor } from './browser.ts';
 
 // Whatever gets in the way of an order is said in the dialog, and never makes two.
 
@@ -63,10 +63,10 @@ describe('an order', () => {
   });
 
   it('cannot be sent offline, and can again when the network is back', async () => {
-    await page.context().setOffline(true);
+    await setOffline(page, true);
     await page.getByText('You are offline. An order is only sent while you are connected.').waitFor();
     expect(await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true);
-    await page.context().setOffline(false);
+    await setOffline(page, false);
     await confirm();
     await page.getByText('Your order is Confirm').waitFor();
     expect(await ordersOf(person)).toBe(1);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { reachability } from '../lib/reachability.ts';
 import { useOnline } from '../lib/use-online.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -12,6 +13,9 @@ export function FreshnessBanner({ isFresh }: { readonly isFresh: boolean }): Rea
 
 function NotLive({ isOnline }: { readonly isOnline: boolean }): React.JSX.Element {
   const [sinceMs] = useState(Date.now); // as long as it stands here
+  useEffect(() => {
+    reachability.ask(); // a list alone does not tell whether anything else answers
+  }, []);
   return (
     <Box
       role="status"

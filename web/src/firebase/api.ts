@@ -1,5 +1,6 @@
 import { parseErrorBody, TOKEN_STORAGE_KEY, type Reason } from '@foodhouse/domain';
 import type { FailureReason } from '../lib/loadable.ts';
+import { reachability } from '../lib/reachability.ts';
 
 export interface ApiFailure {
   readonly ok: false;
@@ -38,7 +39,8 @@ export async function callApi<T>(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   } catch {
-    return failed(navigator.onLine ? 'unavailable' : 'offline'); // fetch tells no more than that nothing came
+    reachability.ask(); // fetch tells no more than that nothing came
+    return failed(reachability.isAnswering() ? 'unavailable' : 'offline');
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return { ok: true, value: answer as T };

@@ -1,19 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { reachability } from './reachability.ts';
 
-function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-}
-
-/** Whether the browser says it has a network. */
+/** Whether the house answers. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  return useSyncExternalStore(reachability.subscribe, reachability.isAnswering, () => true);
 }

@@ -1,6 +1,7 @@
 import { filledMenu } from '../../../lib/filled-menu.ts';
 import { LOADING, type Loadable } from '../../../lib/loadable.ts';
 import { fetchMenu, type MenuAnswer } from '../../../lib/menu-fill.ts';
+import { reachability } from '../../../lib/reachability.ts';
 import { RequestFailure } from '../../../lib/request-failure.ts';
 import { useFetched } from '../../../lib/use-fetched.ts';
 import { foodOfBody } from './food-of-body.ts';
@@ -30,6 +31,7 @@ async function fetchFirst(): Promise<MenuAnswer> {
   try {
     return await fetchMenu(PAGE_SIZE);
   } catch {
-    throw new RequestFailure(navigator.onLine ? 'unavailable' : 'offline');
+    reachability.ask();
+    throw new RequestFailure(reachability.isAnswering() ? 'unavailable' : 'offline');
   }
 }

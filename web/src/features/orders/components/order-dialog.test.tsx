@@ -17,6 +17,7 @@ function fakeServer(...answers: readonly (readonly [status: number, body: unknow
   const sent: Sent[] = [];
   const queue = [...answers];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    if (init.method === 'HEAD') return new Response(); // the network itself is there
     sent.push({ key: new Headers(init.headers).get('idempotency-key'), body: JSON.parse(init.body as string) });
     const answer = queue.shift() ?? 'no answer';
     if (answer === 'no answer') throw new TypeError('network');

@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { reachability } from '../lib/reachability.ts';
+import { callApi } from './api.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** @param isCut nothing answers at all; else only the call fails */
+function fakeNetwork(isCut: boolean): void {
+  vi.stubGlobal('fetch', (_url: string, { method }: RequestInit) =>
+    !isCut && method === 'HEAD' ? Promise.resolve(new Response()) : Promise.reject(new TypeError('network')),
+  );
+}
+
+it('a call that brought nothing is no sign of being offline, whatever the browser says of its network', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fakeNetwork(false);
+  expect(await callApi('/foods')).toMatchObject({ ok: false, failure: 'unavailable' });
+});
+
+it('a call that brought nothing makes the page ask whether anything answers', async () => {
+  fakeNetwork(true);
+  expect(await callApi('/foods')).toMatchObject({ ok: false, failure: 'unavailable' });
+  await vi.waitFor(() => {
+    expect(reachability.isAnswering()).toBe(false);
+  });
+  expect(await callApi('/foods')).toMatchObject({ ok: false, failure: 'offline' });
+});
