@@ -61,14 +61,17 @@ async function statusOf({ id }: Order): Promise<string> {
 }
 
 describe('the Order List', () => {
-  it('takes a decision back within five seconds, and sends nothing', async () => {
+  it('takes a decision back within three seconds, and sends nothing', async () => {
     const order = await putOrder('pending');
     const { page } = await enter(await aPerson('admin'), '/dashboard/orderlist');
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/orderstatuschange')) sent.push(request.url());
     });
+    const row = page.locator(`[data-order="${order.id}"]`);
     await page.getByRole('button', { name: `Accept ${order.foodName}` }).click();
+    await row.getByText('Accepting …').waitFor();
+    expect(await row.innerText()).not.toMatch(/Pending|Accepted/);
     await page.getByRole('button', { name: `Undo: ${order.foodName}` }).click();
     await page.getByRole('button', { name: `Accept ${order.foodName}` }).waitFor();
     // Another decision right after is the one that counts.
@@ -78,12 +81,39 @@ describe('the Order List', () => {
     expect(await statusOf(order)).toBe('approved');
   });
 
-  it('sends what was decided when the page is left before the five seconds are over', async () => {
+  it('sends what was decided when the page is left, reloaded or closed before the three seconds are over', async () => {
+    const [left, reloaded, closed] = await Promise.all([putOrder('pending'), putOrder('pending'), putOrder('pending')]);
+    const { page } = await enter(await aPerson('admin'), '/dashboard/orderlist');
+    await page.getByRole('button', { name: `Accept ${left.foodName}` }).click();
+    await page.getByRole('link', { name: 'My Orders' }).click();
+    await expect.poll(() => statusOf(left), { timeout: 10_000 }).toBe('approved');
+    await page.getByRole('link', { name: 'Order List' }).click();
+    await page.getByRole('button', { name: `Accept ${reloaded.foodName}` }).click();
+    await page.reload();
+    await expect.poll(() => statusOf(reloaded), { timeout: 10_000 }).toBe('approved');
+    await page.getByRole('button', { name: `Accept ${closed.foodName}` }).click();
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => statusOf(closed), { timeout: 10_000 }).toBe('approved');
+  });
+
+  it('sends what was decided before somebody signs out in another tab', async () => {
+    const order = await putOrder('pending');
+    const { page } = await enter(await aPerson('admin'), '/dashboard/orderlist');
+    const tab = await page.context().newPage();
+    await visit(tab, '/dashboard/myorders');
+    await tab.getByRole('button', { name: 'SignOut' }).and(tab.locator(':enabled')).waitFor();
+    await page.getByRole('button', { name: `Accept ${order.foodName}` }).click();
+    await tab.getByRole('button', { name: 'SignOut' }).click();
+    await expect.poll(() => statusOf(order), { timeout: 10_000 }).toBe('approved');
+  });
+
+  it('sends what was decided before a sign-out, which waits for the answer', async () => {
     const order = await putOrder('pending');
     const { page } = await enter(await aPerson('admin'), '/dashboard/orderlist');
     await page.getByRole('button', { name: `Accept ${order.foodName}` }).click();
-    await page.getByRole('link', { name: 'My Orders' }).click();
-    await expect.poll(() => statusOf(order)).toBe('approved');
+    await page.getByRole('button', { name: 'SignOut' }).click();
+    await page.getByRole('link', { name: 'Login' }).waitFor();
+    expect(await statusOf(order)).toBe('approved');
   });
 
   it('rejects with a reason, which the customer reads in the story of the order', async () => {

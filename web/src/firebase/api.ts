@@ -20,17 +20,20 @@ export interface ApiRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Where the path begins; the site's own routes when left out. */
   readonly address?: string;
+  /** Whether the request is sent to its end although the page is left meanwhile. */
+  readonly keepalive?: boolean;
 }
 
 /** Calls a route of ours. Every way it can fail is a value; nothing is thrown. */
 export async function callApi<T>(
   path: string,
-  { method = 'GET', body, token, headers, address = '/api' }: ApiRequest = {},
+  { method = 'GET', body, token, headers, address = '/api', keepalive = false }: ApiRequest = {},
 ): Promise<ApiAnswer<T>> {
   let response: Response;
   try {
     response = await fetch(`${address}${path}`, {
       method,
+      keepalive,
       headers: {
         ...headers,
         ...(body !== undefined && { 'content-type': 'application/json' }),

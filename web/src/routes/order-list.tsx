@@ -13,6 +13,7 @@ import { StatusFilter, useStatusFilter } from '../components/status-filter.tsx';
 import { LowStock } from '../features/foods/components/low-stock.tsx';
 import { useHouseOrders } from '../features/orders/api/use-live-orders.ts';
 import { useOrderCounts, type OrderCounts } from '../features/orders/api/use-order-counts.ts';
+import { DecidedStatus } from '../features/orders/components/decided-status.tsx';
 import { DecisionButtons, type Decision } from '../features/orders/components/decision-buttons.tsx';
 import { OrdersRegion } from '../features/orders/components/orders-region.tsx';
 import { OrderTable } from '../features/orders/components/order-table.tsx';
@@ -131,6 +132,7 @@ function SteadyTable({
     (order: Order) => <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />,
     [decisions, isLive],
   );
+  const statusOf = useCallback((order: Order) => <DecidedStatus order={order} decisions={decisions} />, [decisions]);
   return (
     <>
       <Box role="status" sx={{ minHeight: 52, mb: 1 }}>
@@ -140,7 +142,11 @@ function SteadyTable({
           </Button>
         )}
       </Box>
-      <OrderTable label={`Orders: ${STATUS_LABELS[status]}`} orders={shown} {...(status === 'pending' && { action })} />
+      <OrderTable
+        label={`Orders: ${STATUS_LABELS[status]}`}
+        orders={shown}
+        {...(status === 'pending' && { action, status: statusOf })}
+      />
     </>
   );
 }

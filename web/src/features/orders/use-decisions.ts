@@ -1,84 +1,117 @@
 import { STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
+import { storedToken } from '../../firebase/api.ts';
+import { beforeSignOut } from '../../firebase/before-sign-out.ts';
 import { changeOrderStatus, explainChange } from './api/change-status.ts';
 
 /** A decision can be taken back this long; only then is it sent. */
-export const UNDO_MS = 5000;
+export const UNDO_MS = 3000;
+/** The list has followed a decision long before this. */
+const FORGET_MS = 60_000;
 
 export interface Decided {
   readonly to: OrderStatus;
-  /** It is on its way to the server: too late to take it back. */
-  readonly isSent: boolean;
+  /** `waiting` can be taken back; `sent` waits for the answer; `done` stands, but the list does not show it yet. */
+  readonly stage: 'waiting' | 'sent' | 'done';
 }
 
 export interface Decisions {
-  readonly of: (orderId: string) => Decided | null;
+  /** What was decided about an order as the list shows it; null where nothing was. */
+  readonly of: (order: Order) => Decided | null;
+  /** Begins a decision. Does nothing while one about the same order is under way. */
   readonly decide: (order: Order, to: OrderStatus, reason?: string) => void;
   readonly undo: (orderId: string) => void;
   /** The last one that can still be taken back; null where there is none. */
   readonly last: string | null;
 }
 
-interface Waiting {
+interface Entry extends Decided {
+  /** The order as it was when somebody decided. */
+  readonly order: Order;
+  readonly reason: string | undefined;
+  /** Held, since the session may end before the decision is sent. */
+  readonly token: string | null;
   readonly timer: ReturnType<typeof setTimeout>;
-  readonly send: () => void;
+  readonly decidedAtMs: number;
 }
 
 /**
- * Decisions on the orders of one page; the same object until one is taken. Whoever leaves the page has decided: what waits is
- * sent at once, and never kept.
+ * Decisions on the orders of one page; the same object until one is taken. A page that is hidden or left, and a sign-out
+ * here or in another tab, send at once what waits: a decision is never lost.
  */
 export function useDecisions(): Decisions {
-  const [decided, setDecided] = useState<ReadonlyMap<string, Decided>>(new Map());
-  const waiting = useRef(new Map<string, Waiting>());
+  const [decided, setDecided] = useState<ReadonlyMap<string, Entry>>(new Map());
+  // What stands now; `decided` is what was rendered of it.
+  const entries = useRef<ReadonlyMap<string, Entry>>(decided);
 
-  useEffect(() => {
-    const all = waiting.current;
-    const sendAll = (): void => {
-      for (const { timer, send } of all.values()) {
-        clearTimeout(timer);
-        send();
-      }
+  const { decide, undo, sendAll } = useMemo(() => {
+    const note = (id: string, entry: Entry | null): void => {
+      const changed = new Map(entries.current);
+      for (const [known, { stage, decidedAtMs }] of changed)
+        if (stage === 'done' && Date.now() - decidedAtMs > FORGET_MS) changed.delete(known);
+      changed.delete(id);
+      if (entry) changed.set(id, entry);
+      entries.current = changed;
+      setDecided(changed);
     };
-    addEventListener('pagehide', sendAll);
-    return () => {
-      removeEventListener('pagehide', sendAll);
-      sendAll();
+    const send = async (id: string): Promise<void> => {
+      const entry = entries.current.get(id);
+      if (entry?.stage !== 'waiting') return;
+      clearTimeout(entry.timer);
+      note(id, { ...entry, stage: 'sent' });
+      const result = await changeOrderStatus(id, entry.to, entry);
+      if (result.status === 'changed') toast.success(`${entry.order.foodName}: ${STATUS_LABELS[entry.to]}`);
+      else toast.error(explainChange(result));
+      const now = result.status === 'changed' ? entry.to : result.status === 'overtaken' ? result.now : null;
+      note(id, now === null ? null : { ...entry, to: now, stage: 'done' });
+    };
+    return {
+      sendAll: () => Promise.all([...entries.current.keys()].map(send)),
+      decide: (order: Order, to: OrderStatus, reason?: string): void => {
+        if (entryOf(entries.current, order)) return;
+        const timer = setTimeout(() => void send(order.id), UNDO_MS);
+        const entry = { order, to, reason, timer, token: storedToken(), decidedAtMs: Date.now() };
+        note(order.id, { ...entry, stage: 'waiting' });
+      },
+      undo: (orderId: string): void => {
+        const entry = entries.current.get(orderId);
+        if (entry?.stage !== 'waiting') return;
+        clearTimeout(entry.timer);
+        note(orderId, null);
+      },
     };
   }, []);
 
-  return useMemo(() => {
-    const note = (id: string, next: Decided | null): void => {
-      setDecided((known) => {
-        const changed = new Map(known);
-        if (next) changed.set(id, next);
-        else changed.delete(id);
-        return changed;
-      });
+  useEffect(() => {
+    const leave = (): void => void sendAll();
+    const leaveHidden = (): void => {
+      if (document.visibilityState === 'hidden') leave();
     };
-    const send = async (order: Order, to: OrderStatus, reason: string | undefined): Promise<void> => {
-      waiting.current.delete(order.id);
-      note(order.id, { to, isSent: true });
-      const result = await changeOrderStatus(order.id, to, reason);
-      if (result.status === 'changed') toast.success(`${order.foodName}: ${STATUS_LABELS[to]}`);
-      else toast.error(explainChange(result));
-      note(order.id, null);
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leaveHidden);
+    const takeAway = beforeSignOut(sendAll);
+    return () => {
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leaveHidden);
+      takeAway();
+      leave();
     };
-    return {
-      of: (orderId) => decided.get(orderId) ?? null,
-      decide: (order, to, reason) => {
-        if (waiting.current.has(order.id)) return;
-        const now = (): void => void send(order, to, reason);
-        waiting.current.set(order.id, { timer: setTimeout(now, UNDO_MS), send: now });
-        note(order.id, { to, isSent: false });
-      },
-      undo: (orderId) => {
-        clearTimeout(waiting.current.get(orderId)?.timer);
-        waiting.current.delete(orderId);
-        note(orderId, null);
-      },
-      last: [...decided].findLast(([, { isSent }]) => !isSent)?.[0] ?? null,
-    };
-  }, [decided]);
+  }, [sendAll]);
+
+  return useMemo(
+    () => ({
+      of: (order) => entryOf(decided, order),
+      decide,
+      undo,
+      last: [...decided].findLast(([, { stage }]) => stage === 'waiting')?.[0] ?? null,
+    }),
+    [decided, decide, undo],
+  );
+}
+
+/** The decision about an order, as long as the order is what it was when somebody decided. */
+function entryOf(entries: ReadonlyMap<string, Entry>, { id, updatedAtMs }: Order): Entry | null {
+  const entry = entries.get(id);
+  return entry?.order.updatedAtMs === updatedAtMs ? entry : null;
 }

@@ -1,8 +1,7 @@
 import { keyframes } from '@emotion/react';
-import { STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
+import type { Order, OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
@@ -25,11 +24,11 @@ interface DecisionButtonsProps {
   readonly isLive: boolean;
 }
 
-/** The moves that one order may make from here, and for five seconds the way back. The list shows the result, live. */
+/** The moves that one order may make from here, and for three seconds the way back. The list shows the result, live. */
 export function DecisionButtons({ order, choices, decisions, isLive }: DecisionButtonsProps): React.JSX.Element {
   const [isRejecting, setIsRejecting] = useState(false);
   const isOnline = useOnline();
-  const decided = decisions.of(order.id);
+  const decided = decisions.of(order);
   if (decided) {
     return (
       <Undo
@@ -84,21 +83,19 @@ function Undo({
   readonly order: Order;
   readonly decided: Decided;
   readonly onUndo: () => void;
-}): React.JSX.Element {
+}): React.JSX.Element | null {
+  if (decided.stage === 'done') return null;
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', position: 'relative' }}>
-      <Typography role="status" sx={{ fontWeight: 700 }}>
-        {STATUS_LABELS[decided.to]}
-      </Typography>
+    <Box sx={{ display: 'flex', position: 'relative' }}>
       <Button
         variant="outlined"
-        isBusy={decided.isSent}
+        isBusy={decided.stage === 'sent'}
         aria-label={`Undo: ${order.foodName}, token ${order.token}`}
         onClick={onUndo}
       >
         Undo
       </Button>
-      <TimeLeft aria-hidden="true" />
+      {decided.stage === 'waiting' && <TimeLeft aria-hidden="true" />}
     </Box>
   );
 }

@@ -20,16 +20,20 @@ interface OrderTableProps {
   readonly orders: readonly Order[];
   /** The buttons of a row; without it there is no Action column. The same function, until they all look different. */
   readonly action?: (order: Order) => ReactNode;
+  /** What stands under Status; the order's own unless said otherwise. As steady as `action`. */
+  readonly status?: (order: Order) => ReactNode;
 }
 
+const statusOf = ({ status }: Order): ReactNode => <StatusChip status={status} />;
+
 /** Orders as a table; on a phone every row is a card. */
-export function OrderTable({ label, orders, action }: OrderTableProps): React.JSX.Element {
+export function OrderTable({ label, orders, action, status = statusOf }: OrderTableProps): React.JSX.Element {
   const nowMs = useNow(AGE_REFRESH_MS);
   const found = useFoundRows(orders, searchTextOf);
   const shown = useInSteps(found);
   const columns = ['Image', 'Food', 'Email', 'Token', 'Status', ...(action ? ['Action'] : [])];
   return (
-    <TableFrame label={label} rows={found} rowKey={({ id }) => id} columns={columnsOf(nowMs, action)}>
+    <TableFrame label={label} rows={found} rowKey={({ id }) => id} columns={columnsOf(nowMs, { action, status })}>
       <Box component="table" aria-label={label} sx={TABLE_STYLE}>
         <thead>
           <tr>
@@ -42,7 +46,13 @@ export function OrderTable({ label, orders, action }: OrderTableProps): React.JS
         </thead>
         <tbody>
           {shown.map((order) => (
-            <OrderRow key={order.id} order={order} age={formatAge(order.createdAtMs, nowMs)} action={action} />
+            <OrderRow
+              key={order.id}
+              order={order}
+              age={formatAge(order.createdAtMs, nowMs)}
+              action={action}
+              status={status}
+            />
           ))}
         </tbody>
       </Box>
@@ -55,11 +65,13 @@ const OrderRow = memo(function OrderRow({
   order,
   age,
   action,
+  status,
 }: {
   readonly order: Order;
   /** In words. */
   readonly age: string;
   readonly action: OrderTableProps['action'];
+  readonly status: (order: Order) => ReactNode;
 }): React.JSX.Element {
   return (
     <tr data-order={order.id}>
@@ -90,16 +102,17 @@ const OrderRow = memo(function OrderRow({
           {order.token}
         </Box>
       </td>
-      <td data-column="Status">
-        <StatusChip status={order.status} />
-      </td>
+      <td data-column="Status">{status(order)}</td>
       {action && <td className="action">{action(order)}</td>}
     </tr>
   );
 });
 
 /** The same for the grid. */
-function columnsOf(nowMs: number, action: OrderTableProps['action']): readonly Column<Order>[] {
+function columnsOf(
+  nowMs: number,
+  { action, status }: { readonly action: OrderTableProps['action']; readonly status: (order: Order) => ReactNode },
+): readonly Column<Order>[] {
   return [
     { label: 'Food', cell: (order) => <TimelineButton order={order} />, value: ({ foodName }) => foodName },
     {
@@ -116,8 +129,8 @@ function columnsOf(nowMs: number, action: OrderTableProps['action']): readonly C
     { label: 'Token', cell: ({ token }) => token, value: ({ token }) => token },
     {
       label: 'Status',
-      cell: ({ status }) => <StatusChip status={status} />,
-      value: ({ status }) => STATUS_LABELS[status],
+      cell: status,
+      value: (order) => STATUS_LABELS[order.status],
     },
     ...(action ? [{ label: 'Action', cell: action, minWidth: 240 }] : []),
   ];
