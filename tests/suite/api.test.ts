@@ -186,6 +186,36 @@ describe('orders', () => {
     ]);
   });
 
+  it('takes a delivery back and gives an order back, and tells no customer which of the staff did', async () => {
+    const { _id: id } = await order();
+    const move = (as: Person, path: string, body?: unknown): ReturnType<typeof call> =>
+      call(path, { method: 'POST', as, ...(body !== undefined && { body }) });
+    const answers = [
+      await move(admin, '/orderstatuschange', { id, status: 'approved' }),
+      await move(chef, '/orderstatuschange', { id, status: 'delivered' }),
+      await move(admin, `/orders/${id}/undeliver`),
+      await move(chef, `/orders/${id}/undeliver`),
+      await move(chef, `/orders/${id}/return`, { reason: 'No basil today' }),
+    ];
+    expect(answers.map(({ status, reason, body }) => reason ?? `${status} ${(body as OrderBody).status}`)).toEqual([
+      '200 approved',
+      '200 delivered',
+      'NOT_YOURS',
+      '200 approved',
+      '200 pending',
+    ]);
+    const [stored, events, actors] = await Promise.all([
+      database().doc(`orders/${id}`).get(),
+      database().collection(`orders/${id}/events`).get(),
+      database().collection(`orders/${id}/actors`).get(),
+    ]);
+    expect(stored.data()).toMatchObject({ status: 'pending', acceptedAt: null, returnReason: 'No basil today' });
+    expect(events.docs.map((event) => event.get('reason') as unknown)).toContain('No basil today');
+    const readByCustomer = JSON.stringify([stored.data(), ...events.docs.map((event) => event.data())]);
+    for (const { uid } of [admin, chef]) expect(readByCustomer).not.toContain(uid);
+    expect(new Set(actors.docs.map((actor) => actor.get('byUid') as unknown))).toEqual(new Set([admin.uid, chef.uid]));
+  });
+
   it('gives the portion back when it is rejected', async () => {
     const before = await quantityOf(food);
     const placed = await order();

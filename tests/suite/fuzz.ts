@@ -56,7 +56,7 @@ export function fuzzRequest(known: Known): fc.Arbitrary<FuzzRequest> {
 
 function nearlyGoodRequest({ people, foodId }: Known): fc.Arbitrary<FuzzRequest> {
   const wrong = fc.option(fc.tuple(fc.nat(9), fc.oneof(ODD, fc.constant(null), fc.object())), { freq: 3 });
-  return fc.tuple(fc.constantFrom(...people), fc.nat(5), wrong).map(([{ idToken, email, uid }, kind, mutation]) => {
+  return fc.tuple(fc.constantFrom(...people), fc.nat(6), wrong).map(([{ idToken, email, uid }, kind, mutation]) => {
     const [method, path, fields] = [
       ['POST', '/order', { foodId, userId: uid, status: 'pending', price: 9.5 }],
       ['POST', '/review', { name: 'Zoe', description: 'Good.', img: email }],
@@ -64,6 +64,7 @@ function nearlyGoodRequest({ people, foodId }: Known): fc.Arbitrary<FuzzRequest>
       ['PUT', `/foods/${foodId}`, { quantity: 100_000, description: 'Broth.' }],
       ['PUT', `/users/${encode(email)}`, { email, uid, accessToken: idToken, role: 'user' }],
       ['POST', '/orderstatuschange', { id: 'nothing', status: 'approved', reason: 'x' }],
+      ['POST', '/orders/nothing/return', { reason: 'x' }],
     ][kind] as [string, string, Record<string, unknown>];
     const key = mutation === null ? undefined : Object.keys(fields)[mutation[0]];
     return {

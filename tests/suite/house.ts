@@ -134,7 +134,7 @@ export async function storeOrder(status: OrderStatus, changes: Partial<Order> = 
   const id = unique('order');
   const order = anOrder({ id, status, createdAtMs: nowMs, updatedAtMs: nowMs, ...changes });
   await database().doc(`orders/${id}`).set(orderToDocument(order));
-  const event = { from: null, to: 'pending', byUid: order.userId, byRole: 'user', atMs: nowMs, reason: null } as const;
+  const event = { from: null, to: 'pending', byRole: 'user', atMs: nowMs, reason: null } as const;
   await database().collection(`orders/${id}/events`).add(eventToDocument(event));
   return order;
 }

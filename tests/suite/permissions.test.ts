@@ -1,7 +1,7 @@
 import type { Food, FoodBody } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orderToDocument } from '../../functions/src/adapters/documents.ts';
+import { actorToDocument, orderToDocument } from '../../functions/src/adapters/documents.ts';
 import { readPermissions } from '../permission-tables.ts';
 import { HOST, PORTS, PROJECT_ID } from '../../tools/suite.ts';
 import {
@@ -64,6 +64,16 @@ async function orderIn(status: 'pending' | 'approved'): Promise<string> {
   return order.id;
 }
 
+async function orderDeliveredBy({ uid }: { readonly uid: string }): Promise<string> {
+  const [id, atMs] = [unique('order'), Date.now()];
+  const order = anOrder({ id, foodId: food.id, userId: somebody.uid, status: 'delivered', deliveredAtMs: atMs });
+  await database().doc(`orders/${id}`).set(orderToDocument(order));
+  await database()
+    .collection(`orders/${id}/actors`)
+    .add(actorToDocument({ to: 'delivered', byUid: uid, atMs }));
+  return id;
+}
+
 /** What each row of the table sends. */
 const REQUESTS: Record<string, Make> = {
   'GET /foods': () => ['/foods?limit=5'],
@@ -82,6 +92,12 @@ const REQUESTS: Record<string, Make> = {
     post('/orderstatuschange', { id: await orderIn('pending'), status: 'reject' }),
   'POST /orderstatuschange, to delivered': async () =>
     post('/orderstatuschange', { id: await orderIn('approved'), status: 'delivered' }),
+  'POST /orders/{id}/undeliver': async (me) => [`/orders/${await orderDeliveredBy(me)}/undeliver`, { method: 'POST' }],
+  'POST /orders/{id}/undeliver, others’': async () => [
+    `/orders/${await orderDeliveredBy(somebody)}/undeliver`,
+    { method: 'POST' },
+  ],
+  'POST /orders/{id}/return': async () => post(`/orders/${await orderIn('approved')}/return`, { reason: 'No basil' }),
   'GET /allorderlist/{status}, pending': () => ['/allorderlist/pending?limit=5'],
   'GET /allorderlist/{status}, approved': () => ['/allorderlist/approved?limit=5'],
   'GET /allorderlist/{status}, reject': () => ['/allorderlist/reject?limit=5'],

@@ -81,11 +81,14 @@ function orderDocuments(
     foodName: food.name,
     createdAtMs: atMs,
     updatedAtMs: atMs,
+    acceptedAtMs: status === 'approved' || status === 'delivered' ? atMs : null,
+    deliveredAtMs: status === 'delivered' ? atMs : null,
+    returnedAtMs: null,
+    returnReason: null,
   };
   const event = eventToDocument({
     from: null,
     to: 'pending',
-    byUid: DEMO_CUSTOMER.uid,
     byRole: 'user',
     atMs,
     reason: null,

@@ -17,6 +17,7 @@ export const COLLECTIONS = {
   foods: 'foods',
   orders: 'orders',
   events: 'events',
+  actors: 'actors',
   users: 'users',
   reviews: 'reviews',
   reviewContacts: 'reviewContacts',
@@ -37,13 +38,35 @@ export function foodToDocument(food: Food, updatedAtMs = food.createdAtMs): Docu
     words: [...searchWordsOf(food)],
     createdAt: Timestamp.fromMillis(createdAtMs),
     updatedAt: Timestamp.fromMillis(updatedAtMs),
-    retiredAt: retiredAtMs === null ? null : Timestamp.fromMillis(retiredAtMs),
+    retiredAt: timestampOrNull(retiredAtMs),
   };
 }
 
 export function orderToDocument(order: Omit<Order, 'user'>): DocumentData {
-  const { id: _id, createdAtMs, updatedAtMs, ...fields } = order;
-  return { ...fields, createdAt: Timestamp.fromMillis(createdAtMs), updatedAt: Timestamp.fromMillis(updatedAtMs) };
+  const { id: _id, createdAtMs, updatedAtMs, acceptedAtMs, deliveredAtMs, returnedAtMs, ...fields } = order;
+  return {
+    ...fields,
+    createdAt: Timestamp.fromMillis(createdAtMs),
+    updatedAt: Timestamp.fromMillis(updatedAtMs),
+    acceptedAt: timestampOrNull(acceptedAtMs),
+    deliveredAt: timestampOrNull(deliveredAtMs),
+    returnedAt: timestampOrNull(returnedAtMs),
+  };
+}
+
+/** The fields of an order that a move writes. */
+export function moveToDocument(order: Order): DocumentData {
+  const { status, updatedAt, acceptedAt, deliveredAt, returnedAt, returnReason } = orderToDocument(order);
+  return { status, updatedAt, acceptedAt, deliveredAt, returnedAt, returnReason };
+}
+
+/** Who made a move, apart from the event that customers read. */
+export function actorToDocument({
+  to,
+  byUid,
+  atMs,
+}: Pick<OrderEvent, 'to' | 'atMs'> & { readonly byUid: string }): DocumentData {
+  return { to, byUid, at: Timestamp.fromMillis(atMs) };
 }
 
 export function eventToDocument({ atMs, ...fields }: OrderEvent): DocumentData {
@@ -90,4 +113,8 @@ export function limitFromDocument(data: DocumentData): readonly number[] {
 
 export function limitToDocument(takenAtMs: readonly number[], expiresAtMs: number): DocumentData {
   return { takenAt: takenAtMs.map((atMs) => Timestamp.fromMillis(atMs)), expiresAt: Timestamp.fromMillis(expiresAtMs) };
+}
+
+function timestampOrNull(atMs: number | null): Timestamp | null {
+  return atMs === null ? null : Timestamp.fromMillis(atMs);
 }

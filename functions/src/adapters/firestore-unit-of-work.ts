@@ -1,10 +1,11 @@
 import {
   foodFromDocument,
+  orderEventFromDocument,
   orderFromDocument,
+  toMillis,
   userFromDocument,
   type Food,
   type Order,
-  type OrderStatus,
   type Review,
   type User,
   type OrderEvent,
@@ -19,8 +20,16 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { ContentionError } from '../services/contention.ts';
-import type { AuditEntry, CounterName, IdempotencyRecord, Transaction, UnitOfWork } from '../services/ports.ts';
+import type {
+  AuditEntry,
+  CounterName,
+  IdempotencyRecord,
+  OrderMove,
+  Transaction,
+  UnitOfWork,
+} from '../services/ports.ts';
 import {
+  actorToDocument,
   COLLECTIONS,
   eventToDocument,
   foodToDocument,
@@ -28,6 +37,7 @@ import {
   idempotencyToDocument,
   limitFromDocument,
   limitToDocument,
+  moveToDocument,
   orderToDocument,
   reviewToDocument,
   userToDocument,
@@ -99,6 +109,18 @@ class OptimisticTransaction implements Transaction {
     return snapshot.exists ? orderFromDocument(id, snapshot.data() as DocumentData) : null;
   }
 
+  async orderEvent(orderId: string, eventId: string): Promise<OrderEvent | null> {
+    const snapshot = await this.#get(this.#ref('orders', orderId).collection(COLLECTIONS.events).doc(eventId));
+    return snapshot.exists ? orderEventFromDocument(eventId, snapshot.data() as DocumentData) : null;
+  }
+
+  async delivererOf(orderId: string): Promise<string | null> {
+    const actors = this.#ref('orders', orderId).collection(COLLECTIONS.actors);
+    const { docs } = await reachFirestore(actors.where('to', '==', 'delivered').get());
+    const latest = docs.toSorted((a, b) => toMillis(a.get('at')) - toMillis(b.get('at'))).at(-1);
+    return latest ? String(latest.get('byUid')) : null;
+  }
+
   async user(uid: string): Promise<User | null> {
     const snapshot = await this.#get(this.#ref('users', uid));
     return snapshot.exists ? userFromDocument(uid, snapshot.data() as DocumentData) : null;
@@ -136,14 +158,20 @@ class OptimisticTransaction implements Transaction {
 
   createOrder(order: Order, event: OrderEvent): void {
     const ref = this.#ref('orders', order.id);
-    this.#writes.push((batch) => batch.create(ref, orderToDocument(order)));
-    this.#addEvent(ref, event);
+    this.#writes.push((batch) => {
+      batch.create(ref, orderToDocument(order));
+      batch.create(ref.collection(COLLECTIONS.events).doc(), eventToDocument(event));
+    });
   }
 
-  moveOrder(id: string, status: OrderStatus, event: OrderEvent): void {
-    const ref = this.#ref('orders', id);
-    this.#update(ref, { status, updatedAt: Timestamp.fromMillis(event.atMs) });
-    this.#addEvent(ref, event);
+  moveOrder({ order, eventId, event, byUid }: OrderMove): void {
+    const ref = this.#ref('orders', order.id);
+    this.#update(ref, moveToDocument(order));
+    const actor = actorToDocument({ to: event.to, atMs: event.atMs, byUid });
+    this.#writes.push((batch) => {
+      batch.create(ref.collection(COLLECTIONS.events).doc(eventId), eventToDocument(event));
+      batch.create(ref.collection(COLLECTIONS.actors).doc(eventId), actor);
+    });
   }
 
   createIdempotencyRecord(key: string, record: IdempotencyRecord): void {
@@ -216,11 +244,6 @@ class OptimisticTransaction implements Transaction {
     this.#writes.push((batch) =>
       version ? batch.update(ref, data, { lastUpdateTime: version }) : batch.create(ref, data),
     );
-  }
-
-  #addEvent(order: DocumentReference, event: OrderEvent): void {
-    const ref = order.collection(COLLECTIONS.events).doc();
-    this.#writes.push((batch) => batch.create(ref, eventToDocument(event)));
   }
 }
 

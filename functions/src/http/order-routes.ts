@@ -5,7 +5,9 @@ import {
   orderStatusSchema,
   parseChangeOrderStatusRequest,
   parsePlaceOrderRequest,
+  parseReturnOrderRequest,
   placeOrderSchema,
+  returnOrderSchema,
   ROLES,
   toOrderBody,
   type Order,
@@ -19,10 +21,15 @@ import { listHouseOrders, listOrdersOfUser } from '../services/list-orders.ts';
 import { invalidFields } from '../services/outcomes.ts';
 import { placeOrder } from '../services/place-order.ts';
 import type { Listed, Page } from '../services/ports.ts';
-import { linkNext, PAGE_QUERY, parameter, parseNamed, parsePage, queryText } from './parameters.ts';
+import { returnOrder } from '../services/return-order.ts';
+import { undeliverOrder } from '../services/undeliver-order.ts';
+import { idParameter, linkNext, PAGE_QUERY, parameter, parseNamed, parsePage, queryText } from './parameters.ts';
 import { route } from './route.ts';
 
 const orderList = { schema: z.array(orderAnswer), toBody: ({ items }: Listed<Order>) => items.map(toOrderBody) };
+
+const MOVE_HEADERS = { 'Idempotency-Key': 'a repeat with the same key gets the order as it stands' } as const;
+const MOVE_REFUSALS = ['ORDER_NOT_FOUND', 'BAD_TRANSITION', 'IDEMPOTENCY_KEY_REUSED', 'CONTENTION'] as const;
 
 export const orderRoutes = [
   route({
@@ -54,8 +61,40 @@ export const orderRoutes = [
     summary: 'Moves an order: admins accept and reject what is pending, the kitchen delivers what is accepted.',
     body: { schema: changeOrderStatusSchema, parse: parseChangeOrderStatusRequest },
     answer: { schema: orderAnswer, toBody: toOrderBody },
-    refusals: ['ORDER_NOT_FOUND', 'BAD_TRANSITION', 'CONTENTION'],
-    handle: ({ ports, caller, body }) => changeOrderStatus(ports, caller, body),
+    refusals: MOVE_REFUSALS,
+    headers: MOVE_HEADERS,
+    async handle({ ports, caller, body, request }) {
+      const key = idempotencyKeyOf(request);
+      return key.ok ? changeOrderStatus(ports, caller, body, key.value) : invalidFields(key.fields);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/orders/:id/undeliver',
+    access: ['admin', 'chef'],
+    summary: 'Takes a delivery back: only the person who delivered the order may, within ten seconds.',
+    headers: MOVE_HEADERS,
+    answer: { schema: orderAnswer, toBody: toOrderBody },
+    refusals: [...MOVE_REFUSALS, 'NOT_YOURS', 'TOO_LATE'],
+    async handle({ ports, caller, request }) {
+      const asked = parseMoveRequest(request);
+      return asked.ok ? undeliverOrder(ports, caller, asked.value.id, asked.value.key) : invalidFields(asked.fields);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/orders/:id/return',
+    access: ['admin', 'chef'],
+    summary: 'Gives an accepted order back to the house, which decides again. The portion stays taken.',
+    headers: MOVE_HEADERS,
+    body: { schema: returnOrderSchema, parse: parseReturnOrderRequest },
+    answer: { schema: orderAnswer, toBody: toOrderBody },
+    refusals: MOVE_REFUSALS,
+    async handle({ ports, caller, body, request }) {
+      const asked = parseMoveRequest(request);
+      if (!asked.ok) return invalidFields(asked.fields);
+      return returnOrder(ports, caller, { id: asked.value.id, ...body }, asked.value.key);
+    },
   }),
   route({
     method: 'get',
@@ -97,6 +136,13 @@ function parseListRequest(request: Request, statusText: string): Parsed<{ status
   if (!status.ok) return status;
   const page = parsePage(request);
   return page.ok ? { ok: true, value: { status: status.value, page: page.value } } : page;
+}
+
+function parseMoveRequest(request: Request): Parsed<{ id: string; key: string | null }> {
+  const id = idParameter(request);
+  if (!id.ok) return id;
+  const key = idempotencyKeyOf(request);
+  return key.ok ? { ok: true, value: { id: id.value, key: key.value } } : key;
 }
 
 function idempotencyKeyOf(request: Request): Parsed<string | null> {

@@ -2,21 +2,21 @@ import type { Food, Order } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { changeOrderStatus } from './change-order-status.ts';
-import { ANN, BOSS, COOK, fixedClock, NOW_MS } from './testing/fakes.ts';
+import { ANN, BOSS, COOK, countingIds, fixedClock, NOW_MS } from './testing/fakes.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
 function house(order: Partial<Order> = {}): { store: MemoryStore; ports: Parameters<typeof changeOrderStatus>[0] } {
   const store = new MemoryStore();
   store.put('foods/pho', aFood({ quantity: 3 }));
   store.put('orders/order-1', anOrder(order));
-  return { store, ports: { unitOfWork: store, clock: fixedClock } };
+  return { store, ports: { unitOfWork: store, clock: fixedClock, ids: countingIds('event') } };
 }
 
 describe('moving an order', () => {
-  it('accepts a pending order and records who did it', async () => {
+  it('accepts a pending order, records when, and who did it apart from the event', async () => {
     const { store, ports } = house();
     expect(await changeOrderStatus(ports, BOSS, { id: 'order-1', status: 'approved' })).toMatchObject({
-      value: { status: 'approved', updatedAtMs: NOW_MS },
+      value: { status: 'approved', updatedAtMs: NOW_MS, acceptedAtMs: NOW_MS },
     });
     expect(store.get<Order>('orders/order-1')?.status).toBe('approved');
     expect(store.events).toEqual([
@@ -24,12 +24,12 @@ describe('moving an order', () => {
         orderId: 'order-1',
         from: 'pending',
         to: 'approved',
-        byUid: 'boss',
         byRole: 'admin',
         atMs: NOW_MS,
         reason: null,
       },
     ]);
+    expect(store.actors).toEqual([{ orderId: 'order-1', to: 'approved', byUid: 'boss' }]);
   });
 
   it('puts the portion back when an order is rejected', async () => {
@@ -44,6 +44,7 @@ describe('moving an order', () => {
     ['a chef', COOK, 'pending', 'approved', 'ROLE_REQUIRED'],
     ['an admin too late', BOSS, 'reject', 'approved', 'BAD_TRANSITION'],
     ['a chef too early', COOK, 'pending', 'delivered', 'BAD_TRANSITION'],
+    ['an admin who asks for what nobody may', BOSS, 'approved', 'pending', 'BAD_TRANSITION'],
   ] as const)('refuses %s and changes nothing', async (_who, caller, from, to, reason) => {
     const { store, ports } = house({ status: from });
     const before = new Map(store.documents);

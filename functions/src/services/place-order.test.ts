@@ -22,7 +22,7 @@ describe('placing an order', () => {
     expect(store.get<Food>('foods/pho')?.quantity).toBe(4);
     expect(store.get('orders/order-1')).toEqual(order);
     expect(store.events).toEqual([
-      { orderId: 'order-1', from: null, to: 'pending', byUid: 'ann', byRole: 'user', atMs: NOW_MS, reason: null },
+      { orderId: 'order-1', from: null, to: 'pending', byRole: 'user', atMs: NOW_MS, reason: null },
     ]);
   });
 

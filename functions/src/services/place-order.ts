@@ -90,12 +90,15 @@ function take(
     token: ids.newPickupCode(),
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
+    acceptedAtMs: null,
+    deliveredAtMs: null,
+    returnedAtMs: null,
+    returnReason: null,
   };
   transaction.setFoodQuantity(food.id, food.quantity - 1, nowMs);
   transaction.createOrder(order, {
     from: null,
     to: 'pending',
-    byUid: caller.uid,
     byRole: caller.role,
     atMs: nowMs,
     reason: null,

@@ -7,6 +7,15 @@ export interface IdempotencyRecord {
   readonly createdAtMs: number;
 }
 
+/** One move of an order as it is written. Who made it is written apart from the event, which the customer reads. */
+export interface OrderMove {
+  /** The order as it stands after the move. */
+  readonly order: Order;
+  readonly eventId: string;
+  readonly event: OrderEvent;
+  readonly byUid: string;
+}
+
 export interface AuditEntry {
   readonly action: string;
   readonly byUid: string;
@@ -38,6 +47,9 @@ export type CounterName = 'foods' | 'reviews' | 'users';
 export interface Transaction {
   food(id: string): Promise<Food | null>;
   order(id: string): Promise<Order | null>;
+  orderEvent(orderId: string, eventId: string): Promise<OrderEvent | null>;
+  /** The person who made the latest delivery of an order; null when nobody did, or nobody wrote it down. */
+  delivererOf(orderId: string): Promise<string | null>;
   user(uid: string): Promise<User | null>;
   idempotencyRecord(key: string): Promise<IdempotencyRecord | null>;
   /** How many users have the role admin. */
@@ -49,7 +61,7 @@ export interface Transaction {
   saveFood(food: Food, atMs: number): void;
   setFoodQuantity(id: string, quantity: number, atMs: number): void;
   createOrder(order: Order, event: OrderEvent): void;
-  moveOrder(id: string, status: OrderStatus, event: OrderEvent): void;
+  moveOrder(move: OrderMove): void;
   createIdempotencyRecord(key: string, record: IdempotencyRecord): void;
   /** @param email kept apart from the review, for admins alone; empty when none was given */
   createReview(review: Review, email: string): void;

@@ -16,6 +16,10 @@ describe('a document', () => {
     const { id, createdAtMs, updatedAtMs, ...fields } = anOrder();
     const data = { ...fields, createdAt: at(createdAtMs), updatedAt: at(updatedAtMs) };
     expect(orderFromDocument(id, data)).toEqual(anOrder());
+    const moved = { acceptedAt: at(5), deliveredAt: at(6), returnedAt: at(7), returnReason: 'No basil' };
+    expect(orderFromDocument(id, { ...data, ...moved })).toEqual(
+      anOrder({ acceptedAtMs: 5, deliveredAtMs: 6, returnedAtMs: 7, returnReason: 'No basil' }),
+    );
     expect(() => orderFromDocument(id, { ...data, status: 'eaten' })).toThrow(
       'orders/order-1: status: expected a known status, got eaten',
     );

@@ -21,7 +21,7 @@ export function foodFromDocument(id: string, data: DocumentFields): Food {
     supplier: String(data['supplier']),
     mealtimes: Array.isArray(data['mealtimes']) ? data['mealtimes'].filter(isMealtime) : [],
     createdAtMs: toMillis(data['createdAt']),
-    retiredAtMs: data['retiredAt'] ? toMillis(data['retiredAt']) : null,
+    retiredAtMs: toMillisOrNull(data['retiredAt']),
     putAside: typeof data['putAside'] === 'number' ? data['putAside'] : null,
   };
 }
@@ -42,6 +42,10 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
     token: String(data['token']),
     createdAtMs: toMillis(data['createdAt']),
     updatedAtMs: toMillis(data['updatedAt']),
+    acceptedAtMs: toMillisOrNull(data['acceptedAt']),
+    deliveredAtMs: toMillisOrNull(data['deliveredAt']),
+    returnedAtMs: toMillisOrNull(data['returnedAt']),
+    returnReason: typeof data['returnReason'] === 'string' ? data['returnReason'] : null,
   };
 }
 
@@ -52,7 +56,6 @@ export function orderEventFromDocument(id: string, data: DocumentFields): OrderE
   return {
     from: isOrderStatus(from) ? from : null,
     to,
-    byUid: String(data['byUid']),
     byRole: toRole(data['byRole']),
     atMs: toMillis(data['at']),
     reason: typeof reason === 'string' ? reason : null,
@@ -87,4 +90,8 @@ export function userFromDocument(uid: string, data: DocumentFields): User {
 export function toMillis(value: unknown): number {
   const timestamp = value as { toMillis?: () => number } | null | undefined;
   return typeof timestamp?.toMillis === 'function' ? timestamp.toMillis() : 0;
+}
+
+function toMillisOrNull(value: unknown): number | null {
+  return value ? toMillis(value) : null;
 }

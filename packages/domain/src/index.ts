@@ -24,12 +24,16 @@ export {
   type Stock,
 } from './foods/food.ts';
 export {
+  afterMove,
+  decideReturn,
   decideTransition,
+  decideUndelivery,
   isOrderStatus,
   judgeWaiting,
   ORDER_STATUSES,
   STATUS_LABELS,
   TRANSITIONS,
+  UNDELIVER_MS,
   visibleStatuses,
   WAITING_LATE_MS,
   WAITING_WARNING_MS,
@@ -111,11 +115,14 @@ export {
   orderStatusSchema,
   parseChangeOrderStatusRequest,
   parsePlaceOrderRequest,
+  parseReturnOrderRequest,
   placeOrderSchema,
+  returnOrderSchema,
   toOrderBody,
   type ChangeOrderStatusRequest,
   type OrderBody,
   type PlaceOrderRequest,
+  type ReturnOrderRequest,
 } from './contracts/orders.ts';
 export {
   deleteUserSchema,

@@ -21,6 +21,7 @@ export const MESSAGES = {
   pleaseLogin: 'Please Login',
   orderNow: 'Order Now',
   newBadge: 'NEW',
+  orderReturned: 'The kitchen asked the house again',
 } as const;
 
 export const HOME_TEXTS = {

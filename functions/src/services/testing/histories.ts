@@ -7,6 +7,8 @@ import { editFood, retireFood } from '../manage-foods.ts';
 import type { Outcome } from '../outcomes.ts';
 import { placeOrder } from '../place-order.ts';
 import type { Caller, Clock, Ids, OrderBook, UnitOfWork, UserDirectory } from '../ports.ts';
+import { returnOrder } from '../return-order.ts';
+import { undeliverOrder } from '../undeliver-order.ts';
 import { anAccount, BOSS, COOK, MemoryAccounts } from './fakes.ts';
 
 // Random histories of a house, the same over any store: what people did, some of it at the same moment, and what must be
@@ -25,6 +27,7 @@ export interface Stage {
 type Step =
   | { readonly kind: 'order'; readonly customer: number; readonly food: number; readonly isStale: boolean }
   | { readonly kind: 'move'; readonly order: number; readonly to: OrderStatus; readonly byChef: boolean }
+  | { readonly kind: 'undeliver' | 'return'; readonly order: number; readonly byChef: boolean }
   | { readonly kind: 'edit'; readonly food: number; readonly quantity?: number; readonly price?: number }
   | { readonly kind: 'retire'; readonly food: number }
   | { readonly kind: 'delete-user'; readonly customer: number };
@@ -47,6 +50,11 @@ const move = fc.record({
   to: fc.constantFrom<OrderStatus>('approved', 'reject', 'delivered', 'pending'),
   byChef: fc.boolean(),
 });
+const back = fc.record({
+  kind: fc.constantFrom('undeliver' as const, 'return' as const),
+  order: fc.nat(11),
+  byChef: fc.boolean(),
+});
 const edit = fc.record(
   {
     kind: fc.constant('edit' as const),
@@ -64,10 +72,10 @@ export const history: fc.Arbitrary<readonly (readonly Step[])[]> = fc.array(
   fc.oneof(
     {
       weight: 6,
-      arbitrary: fc.array(fc.oneof({ weight: 3, arbitrary: order }, { weight: 3, arbitrary: move }), {
-        minLength: 1,
-        maxLength: 4,
-      }),
+      arbitrary: fc.array(
+        fc.oneof({ weight: 3, arbitrary: order }, { weight: 3, arbitrary: move }, { weight: 2, arbitrary: back }),
+        { minLength: 1, maxLength: 4 },
+      ),
     },
     { weight: 2, arbitrary: fc.tuple(edit) },
     { weight: 1, arbitrary: fc.array(fc.oneof(retire, removal, order), { minLength: 1, maxLength: 3 }) },
@@ -137,6 +145,17 @@ async function openHouse(stage: Stage): Promise<{
         ifDone(outcome, () => moved.set(id, (moved.get(id) ?? 0) + 1));
         return;
       }
+      case 'undeliver':
+      case 'return': {
+        const id = placed[step.order % Math.max(placed.length, 1)];
+        if (id === undefined) return;
+        const caller = step.byChef ? COOK : BOSS;
+        const outcome = await (step.kind === 'return'
+          ? returnOrder(ports, caller, { id, reason: 'No basil' })
+          : undeliverOrder(ports, caller, id));
+        ifDone(outcome, () => moved.set(id, (moved.get(id) ?? 0) + 1));
+        return;
+      }
       case 'edit': {
         const { id } = foods[step.food] as Food;
         const before = await foodNow(id);
@@ -182,10 +201,13 @@ async function openHouse(stage: Stage): Promise<{
     const found: string[] = [];
     if (order.priceMinor !== priceAt.get(order.id)) found.push(`${order.id}: charged ${order.priceMinor}`);
     if (deleted.has(order.userId) && order.user !== DELETED_USER) found.push(`${order.id}: still says ${order.user}`);
-    const chain = events.toSorted((a, b) => a.atMs - b.atMs || rank(a.to) - rank(b.to));
-    if (chain.length !== 1 + (moved.get(order.id) ?? 0)) found.push(`${order.id}: ${chain.length} events`);
-    const isUnbroken = chain.every(({ from }, index) => from === (chain[index - 1]?.to ?? null));
-    if (!isUnbroken || chain.at(-1)?.to !== order.status) found.push(`${order.id}: ${JSON.stringify(chain)}`);
+    if (events.length !== 1 + (moved.get(order.id) ?? 0)) found.push(`${order.id}: ${events.length} events`);
+    if (!isChain(null, events, order.status)) found.push(`${order.id}: ${JSON.stringify(events)}`);
+    const times = [order.acceptedAtMs, order.deliveredAtMs].map((atMs) => atMs !== null);
+    const expected = [order.status === 'approved' || order.status === 'delivered', order.status === 'delivered'];
+    if (times.join() !== expected.join()) found.push(`${order.id}: ${order.status}, with the times ${times.join()}`);
+    const isReturned = order.status === 'pending' && events.length > 1;
+    if ((order.returnedAtMs !== null) !== isReturned) found.push(`${order.id}: returned at ${order.returnedAtMs}`);
     return found;
   }
 
@@ -196,7 +218,22 @@ function ifDone<T>(outcome: Outcome<T>, then: (value: T) => void): void {
   if (outcome.status === 'done') then(outcome.value);
 }
 
-/** How far along a status is: of two events of one moment the later one is further. */
-function rank(status: OrderStatus): number {
-  return ['pending', 'approved', 'reject', 'delivered'].indexOf(status);
+/** Whether the events lead from one status to another, each used once, in the order of their times: of one moment in any. */
+function isChain(
+  from: OrderStatus | null,
+  events: readonly Pick<OrderEvent, 'from' | 'to' | 'atMs'>[],
+  to: OrderStatus,
+): boolean {
+  if (events.length === 0) return from === to;
+  const firstMs = Math.min(...events.map(({ atMs }) => atMs));
+  return events.some(
+    (event) =>
+      event.atMs === firstMs &&
+      event.from === from &&
+      isChain(
+        event.to,
+        events.filter((other) => other !== event),
+        to,
+      ),
+  );
 }

@@ -1,10 +1,12 @@
-import type { Food, Order, OrderStatus, Review, User, OrderEvent } from '@foodhouse/domain';
-import type { AuditEntry, CounterName, IdempotencyRecord, Transaction, UnitOfWork } from '../ports.ts';
+import type { Food, Order, Review, User, OrderEvent } from '@foodhouse/domain';
+import type { AuditEntry, CounterName, IdempotencyRecord, OrderMove, Transaction, UnitOfWork } from '../ports.ts';
 
 /** Versioned documents in memory with the same promise as the real unit of work: read, then written only if unchanged. */
 export class MemoryStore implements UnitOfWork {
   readonly documents = new Map<string, { value: unknown; version: number }>();
   readonly events: (OrderEvent & { readonly orderId: string })[] = [];
+  /** Who made each move, apart from its event. */
+  readonly actors: { readonly orderId: string; readonly to: string; readonly byUid: string }[] = [];
   readonly audit: AuditEntry[] = [];
   collisions = 0;
 
@@ -47,6 +49,15 @@ class MemoryTransaction implements Transaction {
     return this.#get(`orders/${id}`);
   }
 
+  orderEvent(orderId: string, eventId: string): Promise<OrderEvent | null> {
+    return this.#get(`events/${orderId}/${eventId}`);
+  }
+
+  async delivererOf(orderId: string): Promise<string | null> {
+    const move = this.#store.actors.findLast((actor) => actor.orderId === orderId && actor.to === 'delivered');
+    return move?.byUid ?? null;
+  }
+
   user(uid: string): Promise<User | null> {
     return this.#get(`users/${uid}`);
   }
@@ -80,9 +91,13 @@ class MemoryTransaction implements Transaction {
     this.#writes.push(() => this.#store.events.push({ ...event, orderId: order.id }));
   }
 
-  moveOrder(id: string, status: OrderStatus, event: OrderEvent): void {
-    this.#change<Order>(`orders/${id}`, (order) => ({ ...order, status, updatedAtMs: event.atMs }));
-    this.#writes.push(() => this.#store.events.push({ ...event, orderId: id }));
+  moveOrder({ order, eventId, event, byUid }: OrderMove): void {
+    this.#change<Order>(`orders/${order.id}`, () => order);
+    this.#create(`events/${order.id}/${eventId}`, event);
+    this.#writes.push(() => {
+      this.#store.events.push({ ...event, orderId: order.id });
+      this.#store.actors.push({ orderId: order.id, to: event.to, byUid });
+    });
   }
 
   createIdempotencyRecord(key: string, record: IdempotencyRecord): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '../messages.ts';
 import { parseAddFoodRequest, parseChangeStockRequest, parseEditFoodRequest, parsePageRequest } from './foods.ts';
-import { parseChangeOrderStatusRequest, parsePlaceOrderRequest } from './orders.ts';
+import { parseChangeOrderStatusRequest, parsePlaceOrderRequest, parseReturnOrderRequest } from './orders.ts';
 import { parseWith } from './parse.ts';
 import { parseSendReviewRequest } from './reviews.ts';
 import { loginFormSchema, parseDeleteUserRequest, parseRegisterUserRequest, signUpFormSchema } from './users.ts';
@@ -79,6 +79,19 @@ describe('every text that is stored', () => {
   it('stays on one line where it is one', () => {
     expect(review({ img: 'zoe@example.com\ncall me' })).toEqual({ ok: false, fields: { img: 'expected one line' } });
   });
+});
+
+it('takes a return of an order with a reason, and never without one', () => {
+  expect(parseReturnOrderRequest({ reason: ' No basil ' })).toEqual({ ok: true, value: { reason: 'No basil' } });
+  for (const body of [
+    undefined,
+    {},
+    { reason: ' ' },
+    { reason: 'x'.repeat(201) },
+    { reason: 'x', status: 'pending' },
+  ]) {
+    expect(parseReturnOrderRequest(body).ok).toBe(false);
+  }
 });
 
 describe('a page request', () => {

@@ -7,6 +7,7 @@ export const REASONS = [
   'ORDER_NOT_FOUND',
   'USER_NOT_FOUND',
   'BAD_TRANSITION',
+  'TOO_LATE',
   'ROLE_REQUIRED',
   'NOT_YOURS',
   'CROSS_SITE',

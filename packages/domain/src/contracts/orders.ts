@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ORDER_STATUSES, type Order } from '../orders/order.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
-import { describe, documentIdSchema, LIMITS, priceField, text } from './fields.ts';
+import { describe, documentIdSchema, line, LIMITS, priceField, text } from './fields.ts';
 import { parseWith } from './parse.ts';
 
 export const orderStatusSchema = z.enum(ORDER_STATUSES, {
@@ -42,7 +42,15 @@ export function parseChangeOrderStatusRequest(body: unknown): Parsed<ChangeOrder
   return parseWith(changeOrderStatusSchema, body);
 }
 
-/** The header that makes an order repeatable. Printable ASCII, at most 255 characters. */
+/** POST /orders/{id}/return. `reason` tells the house why the kitchen cannot cook the order. */
+export const returnOrderSchema = z.strictObject({ reason: line(LIMITS.reason) });
+export type ReturnOrderRequest = z.infer<typeof returnOrderSchema>;
+
+export function parseReturnOrderRequest(body: unknown): Parsed<ReturnOrderRequest> {
+  return parseWith(returnOrderSchema, body);
+}
+
+/** The header that makes a request repeatable. Printable ASCII, at most 255 characters. */
 export const idempotencyKeySchema = z
   .string()
   .min(1, 'expected a key')

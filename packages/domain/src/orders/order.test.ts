@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { decideTransition, judgeWaiting, ORDER_STATUSES, visibleStatuses, type OrderStatus } from './order.ts';
+import { anOrder } from '../testing/builders.ts';
+import {
+  afterMove,
+  decideReturn,
+  decideTransition,
+  decideUndelivery,
+  judgeWaiting,
+  ORDER_STATUSES,
+  UNDELIVER_MS,
+  visibleStatuses,
+  type OrderStatus,
+} from './order.ts';
 import { ROLES, type Role } from '../users/roles.ts';
 
 describe('moving an order', () => {
@@ -23,7 +34,64 @@ describe('moving an order', () => {
   it('tells who may not from what cannot be', () => {
     expect(decideTransition('pending', 'approved', 'chef').status).toBe('forbidden');
     expect(decideTransition('pending', 'delivered', 'chef').status).toBe('impossible');
-    expect(decideTransition('delivered', 'pending', 'admin').status).toBe('forbidden');
+    expect(decideTransition('pending', 'approved', 'user').status).toBe('forbidden');
+  });
+
+  it.each(ORDER_STATUSES)(
+    'tells an admin and a chef that %s to pending cannot be, and not that they may not',
+    (from) => {
+      expect(decideTransition(from, 'pending', 'admin').status).toBe('impossible');
+      expect(decideTransition(from, 'pending', 'chef').status).toBe('impossible');
+      expect(decideTransition(from, 'pending', 'user').status).toBe('forbidden');
+    },
+  );
+});
+
+describe('taking a delivery back', () => {
+  const delivered = { status: 'delivered', deliveredAtMs: 1000 } as const;
+
+  it.each([
+    ['the deliverer, at once', delivered, true, 1000, 'allowed'],
+    ['the deliverer, at the last moment', delivered, true, 1000 + UNDELIVER_MS, 'allowed'],
+    ['the deliverer, a moment too late', delivered, true, 1001 + UNDELIVER_MS, 'too-late'],
+    ['somebody else', delivered, false, 1000, 'forbidden'],
+    ['the deliverer, when nobody knows since when', { ...delivered, deliveredAtMs: null }, true, 1000, 'too-late'],
+    [
+      'the deliverer, of an order that is not delivered',
+      { status: 'approved', deliveredAtMs: null },
+      true,
+      0,
+      'impossible',
+    ],
+  ] as const)('by %s', (_who, order, isDeliverer, nowMs, expected) => {
+    expect(decideUndelivery(order, isDeliverer, nowMs)).toBe(expected);
+  });
+});
+
+it.each(ORDER_STATUSES.flatMap((status) => ROLES.map((role) => [status, role] as const)))(
+  'lets the kitchen alone give back what is accepted alone: %s, %s',
+  (status, role) => {
+    const expected = role === 'user' ? 'forbidden' : status === 'approved' ? 'allowed' : 'impossible';
+    expect(decideReturn(status, role)).toBe(expected);
+  },
+);
+
+describe('an order after a move', () => {
+  const times = { acceptedAtMs: null, deliveredAtMs: null, returnedAtMs: null, returnReason: null };
+  const accepted = anOrder({ status: 'approved', acceptedAtMs: 5 });
+  const delivered = anOrder({ status: 'delivered', acceptedAtMs: 5, deliveredAtMs: 6 });
+  const returned = anOrder({ returnedAtMs: 7, returnReason: 'No basil' });
+
+  it.each([
+    ['accepted: its waiting begins', anOrder(), 'approved', { acceptedAtMs: 9 }],
+    ['delivered: the time is kept', accepted, 'delivered', { acceptedAtMs: 5, deliveredAtMs: 9 }],
+    ['taken back: its waiting goes on', delivered, 'approved', { acceptedAtMs: 5 }],
+    ['given back: the house sees when and why', accepted, 'pending', { returnedAtMs: 9, returnReason: 'No basil' }],
+    ['accepted again: nothing is given back any more', returned, 'approved', { acceptedAtMs: 9 }],
+    ['rejected: neither', returned, 'reject', {}],
+  ] as const)('that is %s', (_what, order, to, expected) => {
+    const reason = to === 'pending' ? 'No basil' : null;
+    expect(afterMove(order, to, 9, reason)).toEqual({ ...order, ...times, status: to, updatedAtMs: 9, ...expected });
   });
 });
 

@@ -33,6 +33,10 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     token: 'K7M2QX',
     createdAtMs: Date.UTC(2026, 0, 2),
     updatedAtMs: Date.UTC(2026, 0, 2),
+    acceptedAtMs: null,
+    deliveredAtMs: null,
+    returnedAtMs: null,
+    returnReason: null,
     ...changes,
   };
 }

@@ -1,0 +1,21 @@
+import { decideReturn, type Order, type ReturnOrderRequest } from '@foodhouse/domain';
+import { badTransition, moveOrder, type MoveOrderPorts } from './move-order.ts';
+import { refused, type Outcome } from './outcomes.ts';
+import type { Caller } from './ports.ts';
+
+/**
+ * Gives an accepted order that cannot be cooked back to the house: it is pending again, with the kitchen's reason. The
+ * portion stays taken until an admin rejects the order.
+ */
+export function returnOrder(
+  ports: MoveOrderPorts,
+  caller: Caller,
+  { id, reason }: ReturnOrderRequest & { readonly id: string },
+  idempotencyKey: string | null = null,
+): Promise<Outcome<Order>> {
+  return moveOrder(ports, caller, { id, to: 'pending', reason, idempotencyKey }, async (order) => {
+    const decision = decideReturn(order.status, caller.role);
+    if (decision === 'forbidden') return refused('ROLE_REQUIRED', 'Your role does not allow this.');
+    return decision === 'impossible' ? badTransition(order) : null;
+  });
+}

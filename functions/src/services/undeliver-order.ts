@@ -1,0 +1,28 @@
+import { decideUndelivery, type Order } from '@foodhouse/domain';
+import { badTransition, moveOrder, type MoveOrderPorts } from './move-order.ts';
+import { refused, type Outcome } from './outcomes.ts';
+import type { Caller } from './ports.ts';
+
+/** Takes a delivery back: the order is accepted again. Only the person who delivered it may, within ten seconds. */
+export function undeliverOrder(
+  ports: MoveOrderPorts,
+  caller: Caller,
+  id: string,
+  idempotencyKey: string | null = null,
+): Promise<Outcome<Order>> {
+  const request = { id, to: 'approved', reason: null, idempotencyKey } as const;
+  return moveOrder(ports, caller, request, async (order, transaction, nowMs) => {
+    // Read after the order: if the order is unchanged when this is committed, so is its latest delivery.
+    const deliverer = await transaction.delivererOf(id);
+    switch (decideUndelivery(order, deliverer === caller.uid, nowMs)) {
+      case 'allowed':
+        return null;
+      case 'impossible':
+        return badTransition(order);
+      case 'forbidden':
+        return refused('NOT_YOURS', 'Only the person who delivered the order can take that back.');
+      case 'too-late':
+        return refused('TOO_LATE', 'A delivery can be taken back for ten seconds.', { status: order.status });
+    }
+  });
+}
