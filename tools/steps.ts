@@ -50,19 +50,34 @@ export function runFirebaseJsonCheck(committed: string, built = readFileSync(FIR
   return { passed: Number(isFresh), failed: Number(!isFresh) };
 }
 
-/** Runs vitest projects and counts their tests. A run that fails without a failed test counts as one failure. */
-export function runTests(projects: readonly string[]): Tally {
+/**
+ * Runs vitest projects and counts their tests. A run that fails without a failed test counts as one failure.
+ * @param files only those, where any are named
+ * @param environment what the tests find in theirs beside what is there
+ */
+export function runTests(
+  projects: readonly string[],
+  {
+    files = [],
+    environment = {},
+  }: { readonly files?: readonly string[]; readonly environment?: NodeJS.ProcessEnv } = {},
+): Tally {
   mkdirSync(REPORTS, { recursive: true });
   const report = path.join(REPORTS, `tests-${projects[0]}.json`);
   rmSync(report, { force: true });
   const args = [
     'run',
+    ...files,
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const { status } = spawnSync(path.join(BIN, 'vitest'), args, { cwd: ROOT, stdio: 'inherit' });
+  const { status } = spawnSync(path.join(BIN, 'vitest'), args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
   const counts = readCounts(report);
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

@@ -29,6 +29,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 // firestore.rules, held against the table of docs/permissions.md: every cell with all five operations.
 
+/** A mutant of the rules takes their place: tools/mutants. */
+const RULES = process.env['FIRESTORE_RULES'] ?? 'firestore.rules';
+
 let server: LocalFirestore;
 let environment: RulesTestEnvironment;
 
@@ -88,7 +91,7 @@ beforeAll(async () => {
   server = await startLocalFirestore({ port: 0, indexes: readFileSync('firestore.indexes.json', 'utf8') });
   environment = await initializeTestEnvironment({
     projectId: 'demo-rules',
-    firestore: { host: '127.0.0.1', port: server.port, rules: readFileSync('firestore.rules', 'utf8') },
+    firestore: { host: '127.0.0.1', port: server.port, rules: readFileSync(RULES, 'utf8') },
   });
   await environment.withSecurityRulesDisabled(async (context) => {
     await Promise.all(
@@ -253,6 +256,19 @@ it('reads what the next commit makes of a role: a removed role stops working at 
   await assertFails(getDocs(collection(admin, 'users')));
   await set('admin');
   await assertSucceeds(getDocs(collection(admin, 'users')));
+});
+
+it.each(['chef', 'admin'])('believes no record without the token: a %s of the record alone is a user', async (role) => {
+  const uid = `record-of-${role}`;
+  await environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(context.firestore() as unknown as Firestore, `users/${uid}`), { role }),
+  );
+  const db = environment.authenticatedContext(uid, { role: 'user' }).firestore() as unknown as Firestore;
+  await assertSucceeds(getDoc(doc(db, `users/${uid}`)));
+  await assertFails(getDocs(ordersOf('approved')(db)));
+  await assertFails(getDoc(doc(db, 'orders/approved')));
+  await assertFails(getDocs(collection(db, 'users')));
+  await assertFails(getDoc(doc(db, 'reviewContacts/r')));
 });
 
 function collectionOf(path: string): string {

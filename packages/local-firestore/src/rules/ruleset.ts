@@ -4,6 +4,8 @@ import { RuleCoverage } from './coverage.ts';
 import { parseRules } from './parser.ts';
 import { RulesSyntaxError, type RulesIssue } from './source-position.ts';
 
+export type { BinaryOperator, Block, Expression } from './ast.ts';
+
 /** A compiled ruleset with its source. */
 export interface Ruleset {
   readonly fileName: string;

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../build-all.ts';
+import { applyMutant, type Mutant } from './mutant.ts';
+import { mutateCode } from './mutate-code.ts';
+import { mutateRules } from './mutate-rules.ts';
+
+export const RULES_FILE = 'firestore.rules';
+/** The use cases that must not go wrong: what decides on portions and on privileges. */
+export const SERVICE_FILES = ['place-order', 'change-order-status', 'set-user-role', 'delete-user'].map(
+  (name) => `functions/src/services/${name}.ts`,
+);
+
+/** Longer than the slowest run of the tests: a mutant that hangs them is noticed too. */
+const TIMEOUT_MS = 120_000;
+/** A mutant must be noticed by what somebody may do, not by the report that counts the conditions. */
+const NOT_BY_COUNTING = '^(?!.*has seen every condition)';
+
+export type Verdict = 'caught' | 'survived';
+
+export function sourceOf(file: string): string {
+  return readFileSync(path.join(ROOT, file), 'utf8');
+}
+
+export function mutantsOf(file: string): readonly Mutant[] {
+  return file === RULES_FILE ? mutateRules(file, sourceOf(file)) : mutateCode(file, sourceOf(file));
+}
+
+/**
+ * Runs the tests of a file with a mutant in its place; null for the file as it is.
+ * @throws Error when the tests could not be run at all
+ */
+export async function judge(file: string, mutant: Mutant | null): Promise<Verdict> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'foodhouse-mutant-'));
+  const place = path.join(folder, file === RULES_FILE ? RULES_FILE : 'mutant.json');
+  try {
+    if (mutant)
+      writeFileSync(place, file === RULES_FILE ? applyMutant(sourceOf(file), mutant) : JSON.stringify(mutant));
+    const report = path.join(folder, 'report.json');
+    const code = await runTests(report, {
+      project: file === RULES_FILE ? 'rules' : 'services',
+      environment: mutant === null ? {} : { [file === RULES_FILE ? 'FIRESTORE_RULES' : 'MUTANT_FILE']: place },
+    });
+    if (code === 0) return 'survived';
+    if (code !== null) readFileSync(report); // no report: the run broke before any test, and says nothing
+    return 'caught';
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** @returns the exit code, null when the tests hung and were ended */
+function runTests(
+  report: string,
+  { project, environment }: { readonly project: string; readonly environment: Record<string, string> },
+): Promise<number | null> {
+  const child = spawn(
+    process.execPath,
+    [
+      path.join(ROOT, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--config',
+      path.join(ROOT, 'tools/mutants/vitest.config.ts'),
+      '--project',
+      project,
+      '--testNamePattern',
+      NOT_BY_COUNTING,
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { cwd: ROOT, stdio: 'ignore', env: { ...process.env, ...environment } },
+  );
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      resolve(code);
+    });
+  });
+}

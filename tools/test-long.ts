@@ -1,0 +1,35 @@
+// npm run test:long: the long forms of tests that npm test runs in short: random histories by the thousand, whole soak tests
+// and every mutant. Takes about an hour. The last line reads 'N passed, N failed'.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { buildAll, ROOT } from './build-all.ts';
+import { requireChromium } from './chromium.ts';
+import { checkReadiness, firestoreChoice } from './emulators.ts';
+import { fail } from './fail.ts';
+import { startProduct } from './product.ts';
+import { add, finish, runTests, type Tally } from './steps.ts';
+
+const IN_MEMORY = { HISTORIES: '20000' };
+const ON_THE_STORE = { HISTORIES: '400' };
+
+async function runAll(): Promise<Tally> {
+  requireChromium();
+  await checkReadiness(firestoreChoice(), ['auth', 'functions', 'firestore', 'hosting', 'hub', 'api']);
+  await buildAll(['local-firestore', 'functions', 'web']);
+  const memory = runTests(['functions'], { files: ['histories'], environment: IN_MEMORY });
+  const product = await startProduct();
+  const store = runTests(['suite'], { files: ['histories'], environment: ON_THE_STORE });
+  const soak = runTests(['long']);
+  return add([memory, store, soak, await product.stop(), runMutants()]);
+}
+
+function runMutants(): Tally {
+  const { status } = spawnSync(process.execPath, [path.join(ROOT, 'tools/mutants/run.ts')], { stdio: 'inherit' });
+  return { passed: Number(status === 0), failed: Number(status !== 0) };
+}
+
+try {
+  finish(await runAll());
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
