@@ -164,9 +164,21 @@ describe('the Order List', () => {
     const second = await putOrder('pending');
     await page.getByRole('button', { name: 'One new order: show it' }).waitFor();
     expect((await row.boundingBox())?.y).toBe(place?.y);
-    await expect.poll(counted).toBe(before + 1);
+    await expect.poll(counted, { timeout: 10_000 }).toBe(before + 1);
     await page.getByRole('button', { name: 'One new order: show it' }).click();
     await page.locator(`[data-order="${second.id}"]`).waitFor();
+    // What comes under another filter than the one in view counts too.
+    await page.getByRole('button', { name: /^Accepted/ }).click();
+    await page
+      .getByRole('button', { name: /^Accepted/ })
+      .and(page.locator('[aria-pressed="true"]'))
+      .waitFor();
+    for (const more of [2, 3]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await putOrder('pending');
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect.poll(counted, { timeout: 10_000 }).toBe(before + more);
+    }
   });
 
   it('filters by what is typed into the drawer, and says how many are left', async () => {
@@ -344,7 +356,7 @@ describe('live lists', () => {
     const listeners = countListeners(page);
     await visit(page, '/dashboard/orderlist');
     await page.getByRole('heading', { name: 'Order List' }).waitFor();
-    await expect.poll(listeners).toBe(2); // the orders, and one's own record
+    await expect.poll(listeners).toBe(3); // the orders, their latest change, and one's own record
     await page.getByRole('link', { name: 'Kitchen' }).click();
     await page.getByRole('button', { name: 'Sound is on' }).waitFor();
     await expect.poll(listeners).toBe(2);

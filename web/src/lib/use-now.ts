@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react';
+import { learnServerTime, serverNowMs } from './server-clock.ts';
 
-/** The current time in epoch milliseconds, renewed every `everyMs`. */
+/** The current time by the server's clock, in epoch milliseconds, renewed every `everyMs`. */
 export function useNow(everyMs: number): number {
-  const [nowMs, setNowMs] = useState(Date.now);
+  const [nowMs, setNowMs] = useState(serverNowMs);
   useEffect(() => {
-    const timer = setInterval(() => {
-      setNowMs(Date.now());
-    }, everyMs);
+    const look = async (): Promise<void> => {
+      setNowMs(serverNowMs());
+      await learnServerTime();
+      setNowMs(serverNowMs());
+    };
+    void look();
+    const timer = setInterval(() => void look(), everyMs);
     return () => {
       clearInterval(timer);
     };

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState, type ComponentProps } from 'react';
 import { Button } from '../components/button.tsx';
 import { FailureBlock } from '../components/failure-block.tsx';
 import { lazyComponent } from '../components/lazy-component.tsx';
@@ -12,7 +12,7 @@ import { Region } from '../components/region.tsx';
 import { StatusFilter, useStatusFilter } from '../components/status-filter.tsx';
 import { LowStock } from '../features/foods/components/low-stock.tsx';
 import { useHouseOrders } from '../features/orders/api/use-live-orders.ts';
-import { useOrderCounts, type OrderCounts } from '../features/orders/api/use-order-counts.ts';
+import { useOrderCounts } from '../features/orders/api/use-order-counts.ts';
 import { DecidedStatus } from '../features/orders/components/decided-status.tsx';
 import { DecisionButtons, type Decision } from '../features/orders/components/decision-buttons.tsx';
 import { OrdersRegion } from '../features/orders/components/orders-region.tsx';
@@ -20,6 +20,7 @@ import { OrderTable } from '../features/orders/components/order-table.tsx';
 import { useDecisions, type Decisions } from '../features/orders/use-decisions.ts';
 import { useSteadyOrders } from '../features/orders/use-steady-orders.ts';
 import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
+import { useMidnight } from '../lib/use-midnight.ts';
 
 const DayOverview = lazyComponent(
   async () => (await import('../features/orders/components/day-overview.tsx')).DayOverview,
@@ -34,19 +35,19 @@ const CHOICES: readonly Decision[] = [
 export function Component(): React.JSX.Element {
   const { role } = useSignedInUser();
   const [status, setStatus] = useStatusFilter(ORDER_STATUSES);
-  const [counts, setCounts] = useState<OrderCounts>({});
+  const Filter = role === 'admin' ? CountedFilter : StatusFilter;
   return (
     <>
       <PageHeading
         title="Order List"
-        aside={<StatusFilter statuses={ORDER_STATUSES} current={status} onChange={setStatus} counts={counts} />}
+        aside={<Filter statuses={ORDER_STATUSES} current={status} onChange={setStatus} />}
       >
         Order List
       </PageHeading>
       {role === 'admin' ? (
         <>
           <Today />
-          <HouseOrders key={status} status={status} onCounts={setCounts} />
+          <HouseOrders key={status} status={status} />
         </>
       ) : (
         <FailureBlock reason="no-permission" />
@@ -55,10 +56,15 @@ export function Component(): React.JSX.Element {
   );
 }
 
+/** The filter with how many orders stand under each button. */
+function CountedFilter(props: ComponentProps<typeof StatusFilter>): React.JSX.Element {
+  return <StatusFilter {...props} counts={useOrderCounts()} />;
+}
+
 /** The day in figures, for who opens it: nobody else pays for its charts and its reads. */
 function Today(): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
-  const [sinceMs] = useState(() => new Date().setHours(0, 0, 0, 0));
+  const sinceMs = useMidnight();
   return (
     <Box sx={{ mb: 2, '@media print': { display: 'none' } }}>
       <Button
@@ -74,7 +80,7 @@ function Today(): React.JSX.Element {
         <Box sx={{ mt: 2 }}>
           <Region>
             <Suspense fallback={<Placeholder aria-busy="true" sx={{ height: 260 }} />}>
-              <DayOverview sinceMs={sinceMs} aside={<LowStock />} />
+              <DayOverview key={sinceMs} sinceMs={sinceMs} aside={<LowStock />} />
             </Suspense>
           </Region>
         </Box>
@@ -83,30 +89,20 @@ function Today(): React.JSX.Element {
   );
 }
 
-function HouseOrders({
-  status,
-  onCounts,
-}: {
-  readonly status: OrderStatus;
-  readonly onCounts: (counts: OrderCounts) => void;
-}): React.JSX.Element {
+function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.Element {
   const orders = useHouseOrders(status);
   const decisions = useDecisions();
   return (
     <OrdersRegion
       orders={orders}
       empty={
-        <>
-          <Counted orders={[]} onCounts={onCounts} />
-          <NoticeBlock picture="/img/site/bell.webp" title={`No orders under ${STATUS_LABELS[status]}`}>
-            New orders appear here the moment they are placed.
-          </NoticeBlock>
-        </>
+        <NoticeBlock picture="/img/site/bell.webp" title={`No orders under ${STATUS_LABELS[status]}`}>
+          New orders appear here the moment they are placed.
+        </NoticeBlock>
       }
     >
       {(items, isLive) => (
         <>
-          <Counted orders={items} onCounts={onCounts} />
           <SteadyTable status={status} orders={items} isLive={isLive} decisions={decisions} />
           <OlderButton list={orders}>Show older orders</OlderButton>
         </>
@@ -149,16 +145,4 @@ function SteadyTable({
       />
     </>
   );
-}
-
-/** Tells how many orders stand under each status, anew whenever the list changes. */
-function Counted({
-  orders,
-  onCounts,
-}: {
-  readonly orders: readonly Order[];
-  readonly onCounts: (counts: OrderCounts) => void;
-}): null {
-  useOrderCounts(orders.map(({ id }) => id).join(' '), onCounts);
-  return null;
 }

@@ -11,14 +11,14 @@ import {
   type CollectionReference,
   type QueryFieldFilterConstraint,
 } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
 import { firebaseFirestore } from '../../../firebase/firestore.ts';
+import { useRefreshed } from '../../../lib/use-refreshed.ts';
 
 /** What the server can count of a day, however many orders it has. */
 export type CountedDay = Omit<Overview, 'bestSellers'>;
 
-/** Many changes in a row are counted once. */
-const SETTLE_MS = 2000;
+/** Between two counts while orders keep coming. */
+const PAUSE_MS = 2000;
 const HOURS = 24;
 
 /**
@@ -29,24 +29,7 @@ const HOURS = 24;
  * @returns null until it is known
  */
 export function useCountedDay(sinceMs: number, revision: string | null): CountedDay | null {
-  const [day, setDay] = useState<CountedDay | null>(null);
-  const isKnown = day !== null;
-  useEffect(() => {
-    if (revision === null) return undefined;
-    let isWanted = true;
-    const take = async (): Promise<void> => {
-      const counted = await countDay(sinceMs);
-      if (isWanted) setDay(counted);
-    };
-    // Without an answer the last figures stand; the list itself says what is wrong.
-    const timer = setTimeout(() => void take().catch(() => undefined), isKnown ? SETTLE_MS : 0);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- what is known now is no reason to count anew
-  }, [sinceMs, revision]);
-  return revision === null ? null : day;
+  return useRefreshed(`day ${sinceMs}`, revision, PAUSE_MS, () => countDay(sinceMs));
 }
 
 async function countDay(sinceMs: number): Promise<CountedDay> {

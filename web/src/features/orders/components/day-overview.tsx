@@ -7,6 +7,7 @@ import { Figure } from '../../../components/figure.tsx';
 import { Placeholder } from '../../../components/placeholder.tsx';
 import { useCountedDay } from '../api/use-counted-day.ts';
 import { DAY_PAGE, useOrdersSince } from '../api/use-live-orders.ts';
+import { useOrderRevision } from '../api/use-order-revision.ts';
 
 const hourOf = (atMs: number): number => new Date(atMs).getHours();
 
@@ -23,8 +24,8 @@ export function DayOverview({
   const orders = useOrdersSince(sinceMs);
   const items = orders.status === 'ready' ? orders.value.items : [];
   const isCut = items.length === DAY_PAGE;
-  const latestMs = Math.max(...items.map(({ updatedAtMs }) => updatedAtMs));
-  const counted = useCountedDay(sinceMs, isCut ? String(latestMs) : null);
+  const revision = useOrderRevision();
+  const counted = useCountedDay(sinceMs, isCut ? revision : null);
   switch (orders.status) {
     case 'loading':
       return <Placeholder aria-busy="true" sx={{ height: 260 }} />;

@@ -1,0 +1,91 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useRefreshed } from './use-refreshed.ts';
+
+const PAUSE_MS = 2000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+/** Counts what is asked; each answer takes a while. */
+function counting(takesMs: number, revision: string | null = '0') {
+  const asked: string[] = [];
+  let current = revision;
+  const load = async (): Promise<string> => {
+    const about = String(current);
+    asked.push(about);
+    await new Promise((resolve) => setTimeout(resolve, takesMs));
+    if (about === 'broken') throw new Error('no answer');
+    return about;
+  };
+  const { result, rerender } = renderHook(
+    ({ name, now }: { name: string; now: string | null }) => useRefreshed(name, now, PAUSE_MS, load),
+    { initialProps: { name: 'count', now: revision } },
+  );
+  return {
+    asked,
+    shown: () => result.current,
+    change: (now: string | null, name = 'count') => {
+      current = now;
+      rerender({ name, now });
+    },
+  };
+}
+
+describe('what is asked for', () => {
+  it('is asked at once, and again when it changes', async () => {
+    const { asked, shown, change } = counting(10);
+    expect(shown()).toBeNull();
+    await pass(10);
+    expect(shown()).toBe('0');
+    await pass(PAUSE_MS);
+    change('1');
+    await pass(10);
+    expect([asked, shown()]).toEqual([['0', '1'], '1']);
+  });
+
+  it('is answered in the midst of constant change, and asked no oftener than the pause allows', async () => {
+    const { asked, shown, change } = counting(300);
+    for (let at = 1; at <= 100; at += 1) {
+      change(String(at));
+      // oxlint-disable-next-line no-await-in-loop -- one change after the other
+      await pass(100);
+      if (at > 50) expect(Number(shown())).toBeGreaterThan(at - 50);
+    }
+    expect(asked.length).toBeLessThan(7);
+    await pass(PAUSE_MS * 2);
+    expect(shown()).toBe('100');
+  });
+
+  it('is not shown any more when the newest answer failed, or nothing need be known', async () => {
+    const { shown, change } = counting(10);
+    await pass(PAUSE_MS + 10);
+    change('broken');
+    await pass(PAUSE_MS + 10);
+    expect(shown()).toBeNull();
+    change('2');
+    await pass(PAUSE_MS + 10);
+    expect(shown()).toBe('2');
+    change(null);
+    expect(shown()).toBeNull();
+  });
+
+  it('begins anew under another name', async () => {
+    const { shown, change } = counting(10);
+    await pass(10);
+    change('0', 'another');
+    expect(shown()).toBeNull();
+    await pass(10);
+    expect(shown()).toBe('0');
+  });
+});
