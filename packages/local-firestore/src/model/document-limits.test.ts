@@ -11,6 +11,11 @@ function nested(levels: number): Value {
   return levels === 0 ? text('leaf') : map({ m: nested(levels - 1) });
 }
 
+function alternating(levels: number): Value {
+  if (levels === 0) return text('leaf');
+  return levels % 2 === 0 ? map({ m: alternating(levels - 1) }) : array(alternating(levels - 1));
+}
+
 function store(fields: Record<string, Value>): () => void {
   return () => {
     checkStorable(['c', 'd'], new Map(Object.entries(fields)));
@@ -20,7 +25,9 @@ function store(fields: Record<string, Value>): () => void {
 describe('a document', () => {
   it.each([
     ['a text of the largest size', { s: text('x'.repeat(1_048_000)) }],
-    ['twenty levels', { m: nested(19) }],
+    ['twenty maps in each other', { m: nested(20) }],
+    ['twenty levels of maps and arrays', { m: alternating(20) }],
+    ['long names on both sides of an array', { ['f'.repeat(1000)]: array(map({ ['g'.repeat(1000)]: text('v') })) }],
     ['a map in an array', { a: array(map({ k: text('v') })) }],
     ['a field name of 1500 bytes', { ['f'.repeat(1500)]: text('v') }],
   ])('may hold %s', (_what, fields) => {
@@ -43,7 +50,22 @@ describe('a document', () => {
     ['a reserved name', { __x__: text('v') }, 'field name __x__ is reserved'],
     ['a reserved name below', { m: map({ __x__: text('v') }) }, "field name '__x__' is reserved."],
     ['a name too long', { ['f'.repeat(1501)]: text('v') }, 'The property.name is longer than 1500 bytes.'],
-    ['too many levels', { m: nested(25) }, 'Property m contains an invalid nested entity.'],
+    ['twenty-one maps in each other', { m: nested(21) }, 'Property m contains an invalid nested entity.'],
+    [
+      'twenty-one levels of maps and arrays',
+      { m: alternating(21) },
+      'Property array contains an invalid nested entity.',
+    ],
+    [
+      'a name too long in an array',
+      { a: array(map({ ['f'.repeat(1495)]: text('v') })) },
+      'The property.name is longer than 1500 bytes.',
+    ],
+    [
+      'a path too long through maps',
+      { ['f'.repeat(1000)]: map({ ['g'.repeat(1000)]: text('v') }) },
+      'The property.name is longer than 1500 bytes.',
+    ],
     ['an empty vector', { v: { kind: 'vector', values: [] } }, 'a vector has 1 to 2048 dimensions, got 0'],
   ] as const)('may not hold %s', (_what, fields, message) => {
     expect(store(fields as Record<string, Value>)).toThrow(message);

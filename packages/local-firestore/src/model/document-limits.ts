@@ -21,8 +21,8 @@ export function checkStorable(path: readonly string[], fields: MapFields): void 
   if (size > MAX_DOCUMENT_BYTES) throw invalidArgument(`maximum entity size is ${MAX_DOCUMENT_BYTES} bytes.`);
 }
 
+/** `depth` counts the maps and arrays up to and with this value, should it be one. */
 function checkValue(name: string, value: Value, depth: number, dotted: string): void {
-  if (depth > MAX_DEPTH) throw invalidArgument(`Property ${name} is nested too deeply: at most ${MAX_DEPTH} levels.`);
   switch (value.kind) {
     case 'string':
       if (value.value.length > MAX_VALUE_BYTES / 3 && utf8(value.value) > MAX_VALUE_BYTES) throw tooLong(name);
@@ -31,9 +31,12 @@ function checkValue(name: string, value: Value, depth: number, dotted: string): 
       if (value.value.length > MAX_VALUE_BYTES) throw tooLong(name);
       return;
     case 'array':
+      if (depth > MAX_DEPTH)
+        throw invalidArgument(`Property ${name} is nested too deeply: at most ${MAX_DEPTH} levels.`);
       for (const item of value.values) {
         if (item.kind === 'array') throw invalidArgument('Nested arrays are not allowed');
-        checkNested('array', item, depth + 1, `${dotted}.array`);
+        // What an array holds is called `array` here, and its path begins with that name.
+        checkValue('array', item, depth + 1, 'array');
       }
       return;
     case 'map':
@@ -46,11 +49,6 @@ function checkValue(name: string, value: Value, depth: number, dotted: string): 
       return;
     default:
   }
-}
-
-function checkNested(name: string, value: Value, depth: number, dotted: string): void {
-  if (value.kind === 'map') checkMap(name, value.fields, depth, dotted);
-  else checkValue(name, value, depth, dotted);
 }
 
 function checkMap(name: string, fields: MapFields, depth: number, dotted: string): void {
