@@ -3,7 +3,7 @@ import { checkCollectionId } from '../model/name.ts';
 import { failedPrecondition, invalidArgument } from '../model/status-error.ts';
 import { toDisjunctions } from '../model/disjunctions.ts';
 import { effectiveOrder } from './effective-order.ts';
-import { conditionsOf, type FieldCondition, type Query } from '../model/query.ts';
+import { conditionsOf, isInequality, type FieldCondition, type Query } from '../model/query.ts';
 
 // The real service checks in this order: numbers, collection id, each filter, filters together, disjunctions, orders, cursors.
 
@@ -78,6 +78,18 @@ function checkTogether(query: Query, conditions: readonly FieldCondition[]): voi
     if (conjunction.filter(({ operator }) => operator === 'array-contains').length > 1) {
       throw failedPrecondition('Only a single array-contains clause is allowed in a query');
     }
+    checkKeyEquality(conjunction);
+  }
+}
+
+/** @source the web SDK's integration tests against the real service */
+function checkKeyEquality(conjunction: readonly FieldCondition[]): void {
+  const ofKey = conjunction.filter(({ path }) => isNameField(path));
+  if (!ofKey.some(({ operator }) => operator === '==') || ofKey.some(isInequality)) return;
+  if (conjunction.some((condition) => !isNameField(condition.path) && isInequality(condition))) {
+    throw invalidArgument(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
   }
 }
 

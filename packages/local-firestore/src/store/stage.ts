@@ -56,6 +56,7 @@ export function stageCommit(
     const violation = checkPrecondition(database, write, before);
     const { after, transformResults } = applyWrite(write, before, requestTime);
     if (write.kind === 'delete') deleted.add(write.key);
+    else if (after !== null) deleted.delete(write.key);
     if (write.kind !== 'verify') final.set(write.key, after);
     return { write, before, after, transformResults, violation };
   });
