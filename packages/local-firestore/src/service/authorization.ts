@@ -35,14 +35,14 @@ export class Authorization {
   }
 
   get(path: ResourcePath, document: Document | undefined): void {
-    this.#judge(path, 'get', this.#database.now(), (request) =>
+    this.#judge(path, 'get', this.#database.requestTime(), (request) =>
       authorizeDocument({ ...request, method: 'get', path, before: this.#resource(document ?? null), after: null }),
     );
   }
 
   list(query: Query): void {
     const collection = query.collectionId === null ? query.parent : [...query.parent, query.collectionId];
-    this.#judge(collection, 'list', this.#database.now(), (request) => authorizeQuery(request, query));
+    this.#judge(collection, 'list', this.#database.requestTime(), (request) => authorizeQuery(request, query));
   }
 
   /** Every write must be granted; `getAfter()` sees the state after the whole commit. */

@@ -44,7 +44,7 @@ export async function commit(
     return { writeResults: [], commitTime: null };
   }
   const prepare = (): StagedCommit => {
-    const requestTime = database.now();
+    const requestTime = database.requestTime();
     const staged = stageCommit(name, writes, (key) => database.get(key), requestTime);
     new Authorization(context, caller, database).commit(staged, requestTime);
     return staged;

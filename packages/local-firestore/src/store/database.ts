@@ -48,6 +48,11 @@ export class Database {
     return timestampFromMicros(this.#lastMicros);
   }
 
+  /** What rules and server timestamps take as now: it follows a clock that is set back, as versions cannot. */
+  requestTime(): Timestamp {
+    return timestampFromMicros(this.#clock());
+  }
+
   documents(): Iterable<Document> {
     return this.#documents.values();
   }
@@ -58,6 +63,22 @@ export class Database {
     for (const { path, key, fields } of documents) {
       this.#store({ key, path, before: null, after: { key, path, fields, createTime: time, updateTime: time } });
     }
+    this.#history = new History(this.now());
+  }
+
+  /** Everything goes and these documents come, in one commit that is no client's write. The past is forgotten. */
+  reset(seed: readonly Pick<Document, 'path' | 'key' | 'fields'>[]): void {
+    this.transactions.endAll();
+    const time = this.now();
+    const changes = new Map<string, DocumentChange>();
+    for (const before of this.#documents.values())
+      changes.set(before.key, { key: before.key, path: before.path, before, after: null });
+    for (const { path, key, fields } of seed) {
+      const after: Document = { key, path, fields, createTime: time, updateTime: time };
+      changes.set(key, { key, path, before: this.#documents.get(key) ?? null, after });
+    }
+    for (const change of changes.values()) this.#store(change);
+    this.#publish({ origin: 'clear', time, changes: [...changes.values()] });
     this.#history = new History(this.now());
   }
 

@@ -24,11 +24,10 @@ export class Databases {
     this.#seeds.set(databaseId, documents);
   }
 
-  /** Drops everything; seeds apply again. Those who listen see every document go. */
+  /** Drops everything; seeds apply again. Those who listen see both. */
   reset(): void {
     for (const database of this.#databases.values()) {
-      database.removeAll(() => true);
-      database.seed(this.#seeds.get(database.name.database) ?? []);
+      database.reset(this.#seeds.get(database.name.database) ?? []);
     }
   }
 
@@ -51,6 +50,7 @@ export class Databases {
   }
 }
 
+/** The machine's own clock: a timer since the start would miss a sleep of the machine and a clock that is set. */
 export function wallClockMicros(): bigint {
-  return BigInt(Math.floor((performance.timeOrigin + performance.now()) * 1000));
+  return BigInt(Date.now()) * 1000n;
 }

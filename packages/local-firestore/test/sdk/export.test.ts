@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startLocalFirestore } from '../../src/index.ts';
+import { GrpcClient } from '../grpc-client.ts';
 import { OWNER, rest } from '../rest-client.ts';
 import { CLI, FIREBASE, toolsEnvironment } from './firebase-tools-process.ts';
 
@@ -56,6 +57,29 @@ describe('an export', () => {
     expect((await read('foods/pho')).status).toBe(404);
     await rest(address, 'POST', '/reset');
     expect((await read('foods/pho')).status).toBe(200);
+    await server.stop();
+  });
+
+  it('is shown again to those who listen during a reset', async () => {
+    const server = await startLocalFirestore({ port: 0, seedFromExport: await exportTwo() });
+    const address = `127.0.0.1:${server.port}`;
+    const grpc = new GrpcClient(address);
+    const stream = grpc.stream('Listen');
+    stream.on('error', () => {}); // it ends with the server
+    const shown = (): Promise<unknown> =>
+      new Promise((resolve) => {
+        stream.on('data', (answer: { documentChange?: { document: { name: string; fields: unknown } } }) => {
+          if (answer.documentChange) resolve(answer.documentChange.document);
+        });
+      });
+    const first = shown();
+    const query = { parent: documents, structuredQuery: { from: [{ collectionId: 'foods' }] } };
+    stream.write({ database: 'projects/export/databases/(default)', addTarget: { targetId: 1, query } });
+    expect(await first).toMatchObject({ fields: FIELDS });
+    const again = shown();
+    await rest(address, 'POST', '/reset');
+    expect(await again).toMatchObject({ name: `${documents}/foods/pho`, fields: FIELDS });
+    grpc.close();
     await server.stop();
   });
 
