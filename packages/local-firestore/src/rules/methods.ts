@@ -2,7 +2,7 @@ import { compareCodePoints } from '../model/code-points.ts';
 import { constraintContains, UNDECIDED } from './constraints.ts';
 import { convertToString } from './conversions.ts';
 import { typeName } from './operators.ts';
-import { compilePattern } from './regular-expressions.ts';
+import { compilePattern, replaceMatches } from './regular-expressions.ts';
 import { METHODS_OF_TIME } from './time-methods.ts';
 import {
   contains,
@@ -55,7 +55,7 @@ const STRING: Record<string, MethodDefinition> = {
   }),
   replace: method('string', [['string', 'string']], ({ value }, pattern: Of<'string'>, replacement: Of<'string'>) => {
     const compiled = compilePattern(pattern.value);
-    return compiled ? string(compiled.matcher(value).replaceAll(replacement.value)) : invalidPattern(pattern.value);
+    return compiled ? string(replaceMatches(compiled, value, replacement.value)) : invalidPattern(pattern.value);
   }),
   split: method('string', [['string']], ({ value }, pattern: Of<'string'>) => {
     const compiled = compilePattern(pattern.value);
