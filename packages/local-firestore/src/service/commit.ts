@@ -50,8 +50,7 @@ export async function commit(
     return staged;
   };
   const locks = locksOf(writes);
-  if (!database.locks.isFree(locks, transaction?.key ?? null)) prepare();
-  return runLocked(database, transaction, locks, () => {
+  return runLocked(database, transaction, locks, prepare, () => {
     const staged = prepare();
     const violation = staged.writes.find((write) => write.violation !== null)?.violation;
     if (violation) throw violation;
@@ -92,18 +91,20 @@ async function runLocked<T>(
   database: Database,
   transaction: Transaction | null,
   locks: readonly string[],
+  beforeWaiting: () => void,
   action: () => T,
 ): Promise<T> {
   try {
+    if (!database.locks.isFree(locks, transaction?.key ?? null)) beforeWaiting();
     return await database.locks.whenFree(locks, transaction?.key ?? null, () => {
-      try {
-        return action();
-      } finally {
-        if (transaction) database.transactions.end(transaction);
-      }
+      const result = action();
+      if (transaction) database.transactions.end(transaction);
+      return result;
     });
   } catch (error) {
-    if (transaction) database.transactions.end(transaction);
+    // An invalid write is a mistake of the request: the transaction is as good as before. @source protocol 9.2
+    const isInvalid = toStatusError(error).status === 'INVALID_ARGUMENT';
+    if (transaction && !isInvalid) database.transactions.end(transaction);
     throw error;
   }
 }

@@ -28,9 +28,15 @@ export function getDocuments(
   const documents = paths.map((path) => {
     const key = pathKey(path);
     const document = view.get(key);
-    authorization.get(path, document);
-    if (transaction) database.transactions.lock(transaction, documentLock(key));
-    return { path, document };
+    return { key, path, document };
   });
+  try {
+    for (const { path, document } of documents) authorization.get(path, document);
+  } catch (error) {
+    // Nobody will ever hear of a transaction that this read began.
+    if (transaction && begun) database.transactions.end(transaction);
+    throw error;
+  }
+  if (transaction) for (const { key } of documents) database.transactions.lock(transaction, documentLock(key));
   return { begun, readTime: view.readTime, documents };
 }
