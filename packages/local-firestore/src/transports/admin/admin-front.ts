@@ -74,6 +74,7 @@ function clearDocuments(context: ServiceContext, project: string, databaseId: st
 /** @source protocol 2.5: the directory is relative to the working directory */
 function exportDocuments(context: ServiceContext, body: string): void {
   const payload = asRecord(parseBody(body));
+  requireKnownKeys(payload, ['database', 'export_directory', 'exportDirectory', 'export_name', 'exportName']);
   const text = (...keys: readonly string[]): string | null => {
     const value = keys.map((key) => payload[key]).find((candidate) => candidate !== undefined);
     return typeof value === 'string' ? value : null;
@@ -125,7 +126,9 @@ function issueToJson({ severity, description, position }: RulesIssue, fileName: 
 
 function parsePayload(body: string): { source: string; fileName: string; ignoreErrors: boolean } {
   const payload = asRecord(parseBody(body));
+  requireKnownKeys(payload, ['rules', 'ignore_errors', 'ignoreErrors']);
   const files = asRecord(payload['rules'])['files'];
+  if (Array.isArray(files) && files.length > 1) throw unimplemented('A ruleset of several files');
   const [file] = Array.isArray(files) ? (files as unknown[]) : [];
   const { content, name } = asRecord(file);
   if (typeof content !== 'string') throw invalidPayload();
@@ -134,6 +137,11 @@ function parsePayload(body: string): { source: string; fileName: string; ignoreE
     fileName: typeof name === 'string' ? name : 'security.rules',
     ignoreErrors: (payload['ignore_errors'] ?? payload['ignoreErrors']) === true,
   };
+}
+
+/** What is not known is refused, since it would be passed over in silence. @source protocol 2 */
+function requireKnownKeys(payload: Record<string, unknown>, known: readonly string[]): void {
+  if (Object.keys(payload).some((key) => !known.includes(key))) throw invalidPayload();
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
