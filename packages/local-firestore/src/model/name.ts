@@ -109,10 +109,22 @@ export function checkId(id: string, isCollection: boolean): void {
   throw invalidArgument(`${isCollection ? 'Collection' : 'Resource'} id "${id}" is invalid because it is reserved.`);
 }
 
-/** Refuses a collection id in a query or list request. */
+/** Refuses a collection id that comes by itself, outside a name. */
 export function checkCollectionId(id: string): void {
-  if (id.includes('/')) throw invalidArgument(`Collection id "${id}" is invalid because it contains "/".`);
-  checkId(id, true);
+  checkLoneId(id, true);
+}
+
+/** Refuses a document id that comes by itself. */
+export function checkDocumentId(id: string): void {
+  checkLoneId(id, false);
+}
+
+function checkLoneId(id: string, isCollection: boolean): void {
+  const what = isCollection ? 'Collection' : 'Resource';
+  if (id === '') throw invalidArgument(`${what} id "" is invalid because it is empty.`);
+  if (id.includes('/')) throw invalidArgument(`${what} id "${id}" is invalid because it contains "/".`);
+  if (id === '.' || id === '..') throw invalidArgument(`${what} id "${id}" is invalid because it is reserved.`);
+  checkId(id, isCollection);
 }
 
 /** Orders ids: numeric ones first and by number, the others by code point. @source protocol 10.3 */

@@ -11,9 +11,9 @@ export function listCollectionIds(
   context: ServiceContext,
   caller: Caller,
   name: DatabaseName,
-  request: { readonly parent: ResourcePath; readonly pageSize: number; readonly pageToken: string },
+  request: { readonly parent: ResourcePath; readonly pageSize: number; readonly after: string | null },
   consistency: Consistency,
-): { readonly collectionIds: readonly string[]; readonly nextPageToken: string } {
+): { readonly collectionIds: readonly string[]; readonly next: string | null } {
   const database = databaseOf(context, name);
   new Authorization(context, caller, database).requireAdmin('Metadata operations require admin authentication.');
   if (request.pageSize < 0) throw invalidArgument('page_size must be greater than or equal to zero.');
@@ -24,9 +24,9 @@ export function listCollectionIds(
     const id = segments[request.parent.length];
     if (id !== undefined && request.parent.every((segment, index) => segments[index] === segment)) ids.add(id);
   }
-  const after = Buffer.from(request.pageToken, 'base64url').toString('utf8');
-  const rest = [...ids].toSorted(compareCodePoints).filter((id) => after === '' || compareCodePoints(id, after) > 0);
-  if (request.pageSize === 0 || rest.length <= request.pageSize) return { collectionIds: rest, nextPageToken: '' };
-  const collectionIds = rest.slice(0, request.pageSize);
-  return { collectionIds, nextPageToken: Buffer.from(collectionIds.at(-1) ?? '').toString('base64url') };
+  const { after, pageSize } = request;
+  const rest = [...ids].toSorted(compareCodePoints).filter((id) => after === null || compareCodePoints(id, after) > 0);
+  if (pageSize === 0 || rest.length <= pageSize) return { collectionIds: rest, next: null };
+  const collectionIds = rest.slice(0, pageSize);
+  return { collectionIds, next: collectionIds.at(-1) ?? null };
 }

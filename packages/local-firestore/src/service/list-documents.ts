@@ -1,27 +1,39 @@
 import type { Document } from '../model/document.ts';
-import { comparePaths, pathKey, type DatabaseName, type ResourcePath } from '../model/name.ts';
+import { getField, isNameField } from '../model/field-path.ts';
+import { comparePaths, pathKey, sameDatabase, type DatabaseName, type ResourcePath } from '../model/name.ts';
 import { invalidArgument } from '../model/status-error.ts';
 import { compileQuery } from '../query/compile-query.ts';
-import type { Order, Query } from '../model/query.ts';
+import type { Cursor, Order, Query } from '../model/query.ts';
+import { NULL_VALUE, type Value } from '../model/value.ts';
+import { effectiveOrder } from '../query/effective-order.ts';
 import { runQuery } from '../query/run-query.ts';
+import { inScope } from '../query/scope.ts';
 import { validateQuery } from '../query/validate-query.ts';
 import type { ReadView } from '../store/read-view.ts';
 import { Authorization } from './authorization.ts';
 import type { Caller } from './caller.ts';
 import { databaseOf, type ServiceContext } from './context.ts';
 import { openRead, type Consistency } from './read-consistency.ts';
+import { lockCollections } from './run-queries.ts';
 
 export interface ListDocumentsRequest {
   readonly parent: ResourcePath;
   readonly collectionId: string | null;
   readonly orderBy: readonly Order[];
   readonly pageSize: number;
-  readonly pageToken: string;
+  /** Where the page before ended: its last document's ordered values and name. */
+  readonly after: Cursor | null;
   readonly showMissing: boolean;
 }
 
 /** A document, or only the path of one that exists as a parent alone. */
 export type ListedDocument = { readonly path: ResourcePath; readonly document: Document | null };
+
+export interface DocumentsPage {
+  readonly documents: readonly ListedDocument[];
+  /** Where the next page goes on; null after the last one. */
+  readonly next: Cursor | null;
+}
 
 /** Lists a collection in pages. @source protocol 4.4, which also gives the order of checks */
 export function listDocuments(
@@ -30,7 +42,7 @@ export function listDocuments(
   name: DatabaseName,
   request: ListDocumentsRequest,
   consistency: Consistency,
-): { readonly documents: readonly ListedDocument[]; readonly nextPageToken: string } {
+): DocumentsPage {
   if (request.pageSize < 0) throw invalidArgument('Page size must be nonnegative.');
   const query: Query = {
     parent: request.parent,
@@ -52,24 +64,40 @@ export function listDocuments(
   }
   validateQuery(query);
   if (request.showMissing) authorization.requireAdmin('Metadata operations require admin authentication.');
-  authorization.list({ ...query, limit: request.pageSize === 0 ? null : request.pageSize });
-  const { view } = openRead(database, consistency);
-  const found: ListedDocument[] = runQuery(compileQuery(name, query), view).documents.map((document) => ({
+  const limit = request.pageSize === 0 ? null : request.pageSize;
+  authorization.list({ ...query, limit });
+  const orders = effectiveOrder(query);
+  if (request.after) checkCursor(request.after, name, query, orders);
+  const { view, transaction } = openRead(database, consistency);
+  if (transaction) lockCollections(database, transaction, query);
+  const paged = { ...query, startAt: request.after, limit };
+  const found = runQuery(compileQuery(name, paged), view).documents.map((document): ListedDocument => ({
     path: document.path,
     document,
   }));
-  const all = request.showMissing ? withMissing(found, view, query) : found;
-  return page(all, request);
+  const listed = request.showMissing ? withMissing(found, view, paged) : found;
+  const documents = limit === null ? listed : listed.slice(0, limit);
+  const last = documents.at(-1);
+  return { documents, next: last && documents.length === limit ? cursorAfter(last, name, orders) : null };
 }
 
-function page(all: readonly ListedDocument[], request: ListDocumentsRequest): ReturnType<typeof listDocuments> {
-  const last = Buffer.from(request.pageToken, 'base64url').toString('utf8');
-  const start = last === '' ? 0 : all.findIndex(({ path }) => pathKey(path) === last) + 1;
-  const end = request.pageSize === 0 ? all.length : start + request.pageSize;
-  const documents = all.slice(start, end);
-  const lastListed = documents.at(-1);
-  const isFull = request.pageSize > 0 && documents.length === request.pageSize && lastListed !== undefined;
-  return { documents, nextPageToken: isFull ? Buffer.from(pathKey(lastListed.path)).toString('base64url') : '' };
+/** A cursor of another collection or order is no page of this list. */
+function checkCursor(cursor: Cursor, database: DatabaseName, query: Query, orders: readonly Order[]): void {
+  const last = cursor.values.at(-1);
+  const isOurs =
+    cursor.values.length === orders.length &&
+    last?.kind === 'reference' &&
+    sameDatabase(last.value.database, database) &&
+    inScope(query, last.value.path);
+  if (!isOurs) throw invalidArgument('Invalid page token.');
+}
+
+function cursorAfter({ path, document }: ListedDocument, database: DatabaseName, orders: readonly Order[]): Cursor {
+  const values = orders.map((order): Value => {
+    if (isNameField(order.path)) return { kind: 'reference', value: { database, path } };
+    return (document && getField(document.fields, order.path)) ?? NULL_VALUE;
+  });
+  return { values, before: false };
 }
 
 function withMissing(found: readonly ListedDocument[], view: ReadView, query: Query): readonly ListedDocument[] {
@@ -79,8 +107,15 @@ function withMissing(found: readonly ListedDocument[], view: ReadView, query: Qu
   for (const collectionKey of view.collectionKeys()) {
     if (!collectionKey.startsWith(prefix)) continue;
     const path = collectionKey.split('/').slice(0, depth);
-    if (path.length === depth && !view.get(pathKey(path))) missing.set(pathKey(path), path);
+    if (path.length === depth && !view.get(pathKey(path)) && isAfter(path, query.startAt)) {
+      missing.set(pathKey(path), path);
+    }
   }
   const parents = [...missing.values()].map((path) => ({ path, document: null }));
   return [...found, ...parents].toSorted((a, b) => comparePaths(a.path, b.path));
+}
+
+function isAfter(path: ResourcePath, cursor: Cursor | null): boolean {
+  const last = cursor?.values.at(-1);
+  return last?.kind !== 'reference' || comparePaths(path, last.value.path) > 0;
 }

@@ -15,6 +15,30 @@ describe('what is not there', () => {
       { structuredQuery: { from: [{ collectionId: 'c' }], findNearest: {} } },
       /find_nearest/,
     ],
+    [
+      'POST',
+      `/v1/${documents}:runQuery`,
+      { structuredQuery: { from: [{ collectionId: 'c' }] }, explainOptions: { analyze: true } },
+      /explain_options/,
+    ],
+    [
+      'POST',
+      `/v1/${documents}:runAggregationQuery`,
+      {
+        structuredAggregationQuery: {
+          structuredQuery: { from: [{ collectionId: 'c' }] },
+          aggregations: [{ alias: 'n', count: {} }],
+        },
+        explainOptions: {},
+      },
+      /explain_options/,
+    ],
+    [
+      'PUT',
+      '/emulator/v1/projects/unimplemented:securityRules',
+      { rules: { files: [{ content: '' }, { content: '' }] } },
+      /several files/,
+    ],
     ['GET', '/emulator/v1/projects/unimplemented:ruleCoverage.html', undefined, /ruleCoverage/],
   ])('answers %s %s with UNIMPLEMENTED and says which', async (method, path, body, which) => {
     const answer = await rest(server.address(), method, path, body);
@@ -22,6 +46,14 @@ describe('what is not there', () => {
       status: 501,
       json: { error: { status: 'UNIMPLEMENTED', message: expect.stringMatching(which) } },
     });
+  });
+
+  it.each([
+    ['POST', '/emulator/v1/projects/unimplemented:export', { database: 'projects/unimplemented/databases/(default)' }],
+    ['PUT', '/emulator/v1/projects/unimplemented:securityRules', { rules: { files: [{ content: '' }] } }],
+  ])('refuses %s %s with a key that it would pass over', async (method, path, body) => {
+    const answer = await rest(server.address(), method, path, { ...body, collection_ids: ['c'] });
+    expect(answer).toMatchObject({ status: 400, json: { error: { message: "Payload isn't valid for request." } } });
   });
 
   it('answers over gRPC too', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@grpc/grpc-js';
 import type { Socket } from 'node:net';
 import { STATUS_CODES, toStatusError, type StatusError } from '../../model/status-error.ts';
-import { authenticate } from '../../service/caller.ts';
+import { authenticate, type Caller } from '../../service/caller.ts';
 import type { ServiceContext } from '../../service/context.ts';
 import { ListenSession } from '../wire/listen-session.ts';
 import { decodeMessage, encodeMessage, serviceMethods, type Message, type MethodShape } from '../wire/messages.ts';
@@ -101,36 +101,37 @@ function serverStream(context: ServiceContext, operation: Operation): handleServ
 
 function listen(context: ServiceContext): handleBidiStreamingCall<Message, Message> {
   return (call) => {
-    let session: ListenSession | null = null;
-    const fail = (error: unknown): void => {
-      session?.close();
-      call.emit('error', grpcError(context, error));
-    };
+    const caller = callerAtOpening(context, call);
+    if (!caller) return;
+    const session = new ListenSession(context, caller, (message) => call.write(message));
     call.on('data', (request: Message) => {
       try {
-        session ??= new ListenSession(context, callerOf(call.metadata), (message) => call.write(message));
         session.handle(request);
       } catch (error) {
-        fail(error);
+        session.close();
+        call.emit('error', grpcError(context, error));
       }
     });
     call.on('end', () => {
-      session?.close();
+      session.close();
       call.end();
     });
-    call.on('cancelled', () => session?.close());
+    call.on('cancelled', () => {
+      session.close();
+    });
   };
 }
 
 function write(context: ServiceContext): handleBidiStreamingCall<Message, Message> {
   return (call) => {
-    let session: WriteSession | null = null;
+    const caller = callerAtOpening(context, call);
+    if (!caller) return;
+    const session = new WriteSession(context, caller);
     let queue: Promise<void> = Promise.resolve();
     let isOver = false;
     const take = async (request: Message): Promise<void> => {
       if (isOver) return;
       try {
-        session ??= new WriteSession(context, callerOf(call.metadata));
         const { answer, ends } = await session.handle(request);
         call.write(answer);
         if (ends) {
@@ -155,6 +156,19 @@ function write(context: ServiceContext): handleBidiStreamingCall<Message, Messag
       isOver = true;
     });
   };
+}
+
+/** A stream keeps its caller; a bad token refuses it before any message. @returns null when it was refused */
+function callerAtOpening(
+  context: ServiceContext,
+  call: Parameters<handleBidiStreamingCall<Message, Message>>[0],
+): Caller | null {
+  try {
+    return callerOf(call.metadata);
+  } catch (error) {
+    call.emit('error', grpcError(context, error));
+    return null;
+  }
 }
 
 function callerOf(metadata: Metadata): ReturnType<typeof authenticate> {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { pickFields } from '../../model/field-path.ts';
 import {
-  checkId,
+  checkCollectionId,
+  checkDocumentId,
   formatResourceName,
-  parseBelowDocuments,
   parseDatabaseName,
   parseDocumentName,
   parseParentName,
@@ -23,6 +23,7 @@ import { beginTransaction, LATEST, type Consistency, type TransactionOptions } f
 import { aggregateDocuments, queryDocuments } from '../../service/run-queries.ts';
 import type { Write } from '../../store/write.ts';
 import type { Message } from './messages.ts';
+import { cursorFromToken, tokenOf } from './page-tokens.ts';
 import { aggregationsFromWire, orderByFromText, queryFromWire } from './queries.ts';
 import {
   documentToWire,
@@ -32,7 +33,14 @@ import {
   timestampToWire,
   valueToWire,
 } from './values.ts';
-import { commitResultToWire, maskFromWire, preconditionFromWire, writeFromWire, writeResultToWire } from './writes.ts';
+import {
+  checkWrittenName,
+  commitResultToWire,
+  maskFromWire,
+  preconditionFromWire,
+  writeFromWire,
+  writeResultToWire,
+} from './writes.ts';
 
 /** Reads the caller; called after the names of a request parsed and before anything else is looked at. */
 export type Authenticate = () => Caller;
@@ -59,9 +67,10 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
 
   async ListDocuments(context, authenticate, request) {
     const parent = parseParentName(text(request, 'parent'));
-    const caller = authenticate();
     const collectionId = text(request, 'collectionId');
-    const { documents, nextPageToken } = listDocuments(
+    if (collectionId !== '') checkCollectionId(collectionId);
+    const caller = authenticate();
+    const { documents, next } = listDocuments(
       context,
       caller,
       parent.database,
@@ -70,7 +79,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
         collectionId: collectionId === '' ? null : collectionId,
         orderBy: orderByFromText(text(request, 'orderBy')),
         pageSize: Number(request['pageSize'] ?? 0),
-        pageToken: text(request, 'pageToken'),
+        after: cursorFromToken(text(request, 'pageToken')),
         showMissing: request['showMissing'] === true,
       },
       consistencyOf(request),
@@ -79,16 +88,17 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     const listed = documents.map(({ path, document }) =>
       document ? documentToWire(parent.database, masked(document, mask)) : { name: nameToWire(parent.database, path) },
     );
-    return [{ documents: listed, nextPageToken }];
+    return [{ documents: listed, nextPageToken: tokenOf(next) }];
   },
 
   async CreateDocument(context, authenticate, request) {
+    const parent = parseParentName(text(request, 'parent'));
     const collectionId = text(request, 'collectionId');
     const id = text(request, 'documentId') || randomId();
-    const collection = parseBelowDocuments(`${text(request, 'parent')}/${collectionId}`, 'Document');
-    checkId(id, false);
+    checkCollectionId(collectionId);
+    checkDocumentId(id);
     const caller = authenticate();
-    const path = [...collection.path, id];
+    const path = [...parent.path, collectionId, id];
     const fields = fieldsFromWire(
       (request['document'] as Message | undefined)?.['fields'] as Record<string, Message> | undefined,
     );
@@ -101,7 +111,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       transforms: [],
       precondition: { kind: 'exists', exists: false },
     };
-    return [await writeAndRead(context, caller, { database: collection.database, path }, write, request['mask'])];
+    return [await writeAndRead(context, caller, { database: parent.database, path }, write, request['mask'])];
   },
 
   async UpdateDocument(context, authenticate, request) {
@@ -189,7 +199,9 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
 
   async RunQuery(context, authenticate, request) {
     const parent = parseParentName(text(request, 'parent'));
+    checkSelectedIds(structuredQuery(request));
     const caller = authenticate();
+    refuseExplain(request);
     const query = queryFromWire(parent.path, structuredQuery(request));
     const result = queryDocuments(context, caller, parent.database, query, consistencyOf(request));
     const readTime = timestampToWire(result.readTime);
@@ -205,8 +217,10 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
 
   async RunAggregationQuery(context, authenticate, request) {
     const parent = parseParentName(text(request, 'parent'));
-    const caller = authenticate();
     const aggregation = (request['structuredAggregationQuery'] as Message | undefined) ?? {};
+    checkSelectedIds(structuredQuery(aggregation));
+    const caller = authenticate();
+    refuseExplain(request);
     const query = queryFromWire(parent.path, structuredQuery(aggregation));
     const aggregations = aggregationsFromWire((aggregation['aggregations'] as Message[] | undefined) ?? []);
     const result = aggregateDocuments(context, caller, parent.database, query, aggregations, consistencyOf(request));
@@ -221,16 +235,11 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     const page = {
       parent: parent.path,
       pageSize: Number(request['pageSize'] ?? 0),
-      pageToken: text(request, 'pageToken'),
+      after: idFromToken(text(request, 'pageToken')),
     };
-    const { collectionIds, nextPageToken } = listCollectionIds(
-      context,
-      caller,
-      parent.database,
-      page,
-      consistencyOf(request),
-    );
-    return [{ collectionIds, nextPageToken }];
+    const { collectionIds, next } = listCollectionIds(context, caller, parent.database, page, consistencyOf(request));
+    const cursor = next === null ? null : { values: [{ kind: 'string' as const, value: next }], before: false };
+    return [{ collectionIds, nextPageToken: tokenOf(cursor) }];
   },
 
   async PartitionQuery() {
@@ -248,12 +257,10 @@ export function writesOf(
   authenticate: Authenticate,
 ): { database: DatabaseName; caller: Caller; writes: () => readonly Write[] } {
   const database = parseDatabaseName(text(request, 'database'));
+  const writes = (request['writes'] as Message[] | undefined) ?? [];
+  for (const write of writes) checkWrittenName(write);
   const caller = authenticate();
-  return {
-    database,
-    caller,
-    writes: () => ((request['writes'] as Message[] | undefined) ?? []).map((write) => writeFromWire(database, write)),
-  };
+  return { database, caller, writes: () => writes.map((write) => writeFromWire(database, write)) };
 }
 
 async function writeAndRead(
@@ -286,6 +293,26 @@ function transactionOptions(wire: Message): TransactionOptions {
   }
   const retry = (wire['readWrite'] as Message | undefined | null)?.['retryTransaction'] as Uint8Array | undefined;
   return { kind: 'read-write', retry: retry && retry.length > 0 ? retry : null };
+}
+
+/** Ids are looked at before the caller is, the rest of a query after. */
+function checkSelectedIds(query: Message): void {
+  for (const selector of (query['from'] as Message[] | undefined) ?? []) {
+    const collectionId = text(selector, 'collectionId');
+    if (collectionId !== '') checkCollectionId(collectionId);
+  }
+}
+
+function refuseExplain(request: Message): void {
+  if (request['explainOptions']) throw unimplemented('Query explain (explain_options)');
+}
+
+function idFromToken(token: string): string | null {
+  const cursor = cursorFromToken(token);
+  if (cursor === null) return null;
+  const [id] = cursor.values;
+  if (cursor.values.length !== 1 || id?.kind !== 'string') throw invalidArgument('Invalid page token.');
+  return id.value;
 }
 
 function structuredQuery(request: Message): Message {

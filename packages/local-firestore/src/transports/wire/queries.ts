@@ -108,7 +108,7 @@ function orderFromWire(wire: Message): Order {
   };
 }
 
-function cursorFromWire(wire: unknown): Cursor | null {
+export function cursorFromWire(wire: unknown): Cursor | null {
   if (!wire) return null;
   const cursor = wire as Message;
   return {

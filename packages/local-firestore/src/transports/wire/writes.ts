@@ -45,15 +45,15 @@ export function writeFromWire(database: DatabaseName, wire: Message): Write {
   };
 }
 
-/** The database that a list of writes names first; null without writes. */
-export function firstNameOf(wire: Message): string | null {
+/** Names are looked at before the caller is, everything else of a write after. @throws INVALID_ARGUMENT */
+export function checkWrittenName(wire: Message): void {
   const update = wire['update'] as Message | undefined | null;
   const transform = wire['transform'] as Message | undefined | null;
-  return (
-    ((update?.['name'] ?? transform?.['document']) as string | undefined) ??
+  const name =
     ownString(wire, 'delete') ??
-    ownString(wire, 'verify')
-  );
+    ownString(wire, 'verify') ??
+    ((transform?.['document'] ?? update?.['name']) as string | undefined);
+  if (name !== undefined) parseDocumentName(name);
 }
 
 export function maskFromWire(wire: Message): readonly FieldPath[] {
