@@ -6,7 +6,7 @@ import { fail } from './fail.ts';
 import { refusalToPublish, type BuildStamp } from './publish-check.ts';
 
 // Both lie in the folder of the configuration, which is where npm runs this.
-const STAMP = 'web/dist/.stamp.json';
+const STAMP = 'web/.build/stamp.json';
 const name = process.argv[2] ?? 'firebase.json';
 const project = process.env['GCLOUD_PROJECT'];
 if (project === undefined)

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { builtFiles, withBuiltFiles } from '../web/hosting.ts';
 import { ROOT } from './build-all.ts';
 
 // firebase.json is written for the demo project. Against emulators the site speaks to this machine too, which its
@@ -10,9 +11,10 @@ const LOOPBACK = 'http://127.0.0.1:* http://localhost:*';
 /** Made at each start; beside firebase.json, since firebase-tools reads every path from its configuration's folder. */
 const EMULATOR_CONFIG = path.join(ROOT, 'firebase.emulators.json');
 
-/** Writes the emulators' configuration. @returns its path */
+/** Writes the emulators' configuration, for the site that is built. @returns its path */
 export function writeEmulatorConfig(): string {
-  writeFileSync(EMULATOR_CONFIG, forEmulators(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')));
+  const config = forEmulators(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8'));
+  writeFileSync(EMULATOR_CONFIG, withBuiltFiles(config, builtFiles(path.join(ROOT, 'web/dist'))));
   return EMULATOR_CONFIG;
 }
 

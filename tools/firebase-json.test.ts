@@ -4,26 +4,40 @@ import { hostedProject, policyIn, regionOf, withHosting } from '../web/hosting.t
 import { runFirebaseJsonCheck } from './steps.ts';
 
 const committed = readFileSync('firebase.json', 'utf8');
+const { hosting } = JSON.parse(committed) as { hosting: { rewrites: { source: string; destination?: string }[] } };
+const pages = Object.fromEntries(
+  hosting.rewrites.flatMap(({ source, destination }) => (destination === undefined ? [] : [[source, destination]])),
+);
 
 describe('firebase.json as the build writes it', () => {
   it('names the scripts of this build, and nothing else changes', async () => {
     const hashes = committed.match(/sha256-[^']+/g) ?? [];
     expect(hashes).toHaveLength(2);
     const project = hostedProject(undefined, regionOf(committed));
-    const written = await withHosting(committed, { project, scriptHashes: ['sha256-first', 'sha256-second'] });
+    const written = await withHosting(committed, {
+      project,
+      scriptHashes: ['sha256-first', 'sha256-second'],
+      pages,
+      files: [],
+    });
     expect(written).toBe(committed.replace(hashes[0] ?? '', 'sha256-first').replace(hashes[1] ?? '', 'sha256-second'));
   });
 
   it('keeps the region that its rewrite names', async () => {
     const moved = committed.replaceAll('us-central1', 'europe-west1');
-    const written = await withHosting(moved, { project: hostedProject(undefined, regionOf(moved)), scriptHashes: [] });
+    const written = await withHosting(moved, {
+      project: hostedProject(undefined, regionOf(moved)),
+      scriptHashes: [],
+      pages: {},
+      files: [],
+    });
     expect(JSON.parse(written)).toHaveProperty('hosting.rewrites.0.function.region', 'europe-west1');
   });
 
   it('names the hosts of the project that it is made for, and the configuration itself', async () => {
     const webConfig = JSON.stringify({ projectId: 'my-house', authDomain: 'login.my-house.example' });
     const project = hostedProject(webConfig, 'europe-west1');
-    const written = await withHosting(committed, { project, scriptHashes: [] });
+    const written = await withHosting(committed, { project, scriptHashes: [], pages: {}, files: [] });
     const policy = policyIn(written);
     expect(policy).toContain(' https://europe-west1-my-house.cloudfunctions.net;');
     expect(policy).toContain("frame-src 'self' https://login.my-house.example/__/auth/;");
@@ -34,6 +48,18 @@ describe('firebase.json as the build writes it', () => {
     );
   });
 
+  it('lets browsers keep files by name, which git has none of', async () => {
+    const files = ['/assets/menu-BGzXe8it.js', '/assets/menu-hBqZ8k1l.css', '/img/food/beef-pho.webp'];
+    const project = hostedProject('{"projectId":"my-house"}', 'us-central1');
+    const written = await withHosting(committed, { project, scriptHashes: [], pages, files });
+    expect(cacheRules(committed)).toEqual([['!/api/**', 'no-cache']]);
+    expect(cacheRules(written)).toEqual([
+      ['!/api/**', 'no-cache'],
+      ['/assets/@(menu-BGzXe8it.js|menu-hBqZ8k1l.css)', 'public, max-age=31536000, immutable'],
+      ['/img/food/@(beef-pho.webp)', 'public, max-age=86400'],
+    ]);
+  });
+
   it('fails the check where git has another one', () => {
     expect(runFirebaseJsonCheck(committed, committed)).toEqual({ passed: 1, failed: 0 });
     expect(runFirebaseJsonCheck(committed, committed.replace('sha256-', 'sha256-new'))).toEqual({
@@ -42,3 +68,12 @@ describe('firebase.json as the build writes it', () => {
     });
   });
 });
+
+function cacheRules(text: string): readonly (readonly [source: string, value: string | undefined])[] {
+  const { hosting } = JSON.parse(text) as {
+    hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
+  };
+  return hosting.headers
+    .map(({ source, headers }) => [source, headers.find(({ key }) => key === 'Cache-Control')?.value] as const)
+    .filter(([, value]) => value !== undefined);
+}

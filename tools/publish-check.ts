@@ -1,4 +1,4 @@
-/** What the build of a site says of itself, in `web/dist/.stamp.json`. */
+/** What the build of a site says of itself, in `web/.build/stamp.json`. */
 export interface BuildStamp {
   readonly project: string;
   /** The content security policy that its pages need. */

@@ -18,13 +18,16 @@ const { lifecycleHooks } = require('firebase-tools/lib/deploy/lifecycleHooks') a
 
 const committed = readFileSync('firebase.json', 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'foodhouse-publish-'));
-mkdirSync(path.join(folder, 'web/dist'), { recursive: true });
+mkdirSync(path.join(folder, 'web/.build'), { recursive: true });
+mkdirSync(path.join(folder, 'web/dist'));
 mkdirSync(path.join(folder, 'functions'));
 const script = path.join(ROOT, 'tools/check-publish.ts');
 writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ scripts: { 'check-publish': `node ${script}` } }));
 const ofHouse = await withHosting(committed, {
   project: hostedProject('{"projectId":"my-house"}', 'us-central1'),
   scriptHashes: ['sha256-boot'],
+  pages: {},
+  files: [],
 });
 writeFileSync(path.join(folder, 'firebase.json'), committed);
 writeFileSync(path.join(folder, 'firebase.my-house.json'), ofHouse);
@@ -41,7 +44,7 @@ function deploy(target: string, config: string): Promise<void> {
 
 function stampOf(project: string, config: string): void {
   const stamp = { project, policy: policyIn(config) };
-  writeFileSync(path.join(folder, 'web/dist/.stamp.json'), JSON.stringify(stamp));
+  writeFileSync(path.join(folder, 'web/.build/stamp.json'), JSON.stringify(stamp));
 }
 
 describe('firebase deploy', () => {

@@ -40,13 +40,14 @@ export async function serveSite(folder: string, api: ApiSource = () => null): Pr
       else answer(api(request.url ?? ''), response);
       return;
     }
-    const file = fileOf(folder, address);
+    const { file, status } = fileOf(folder, address);
     const extension = path.extname(file);
     const body = bodies.get(file);
     response
-      .writeHead(200, {
+      .writeHead(status, {
         'content-type': TYPES[extension] ?? 'application/octet-stream',
-        'cache-control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'cache-control':
+          status === 200 && address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
         ...(body && { 'content-encoding': 'br' }),
       })
       .end(body ?? readFileSync(file));
@@ -90,18 +91,20 @@ function forward(to: string, request: IncomingMessage, response: ServerResponse)
   request.pipe(onward);
 }
 
-function fileOf(folder: string, address: string): string {
+function fileOf(folder: string, address: string): { readonly file: string; readonly status: 200 | 404 } {
   const asked = path.join(folder, path.normalize(address));
   const candidates = [
     asked,
     `${asked}.html`,
     path.join(asked, 'index.html'),
     ...(address.startsWith('/user/') ? [path.join(folder, 'food.html')] : []),
-    ...(address.startsWith('/dashboard') ? [path.join(folder, 'dashboard.html')] : []),
-    path.join(folder, 'app.html'),
-    path.join(folder, 'index.html'),
+    ...(address.startsWith('/foods/') ? [path.join(folder, 'app.html')] : []),
   ];
-  const found = candidates.find((file) => file.startsWith(folder) && existsSync(file) && statSync(file).isFile());
-  if (found === undefined) throw new Error(`${folder}: expected a built site`);
-  return found;
+  const isHere = (file: string): boolean => file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
+  const found = candidates.find(isHere);
+  if (found !== undefined) return { file: found, status: 200 };
+  // A page that is drawn in the browser alone has no page of its own for what is not there.
+  const missing = ['404.html', 'index.html'].map((name) => path.join(folder, name)).find(isHere);
+  if (missing === undefined) throw new Error(`${folder}: expected a built site`);
+  return { file: missing, status: missing.endsWith('404.html') ? 404 : 200 };
 }

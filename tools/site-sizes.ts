@@ -76,7 +76,7 @@ export function measureFirstPaint(): readonly Size[] {
 /** The script bytes, gzipped, that each page needs; `problems` says which limit is broken. Needs a built site. */
 export function measureSite(): readonly Size[] {
   const dist = path.join(ROOT, 'web/dist');
-  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(readFileSync(path.join(ROOT, 'web/.build/manifest.json'), 'utf8')) as Manifest;
   return SIZE_LIMITS.map((limit) => {
     const files = [...closure(manifest, ['index.html', ...limit.routes])];
     const sources = files.map((file) => readFileSync(path.join(dist, file)));

@@ -1,22 +1,35 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { chunkGroups } from './chunks.ts';
 import { CORE_FONT } from './fonts.ts';
-import { configFileOf, hostedProject, policyIn, regionOf, withHosting, writeWhereDifferent } from './hosting.ts';
+import {
+  builtFiles,
+  configFileOf,
+  DEMO_PROJECT,
+  hostedProject,
+  policyIn,
+  regionOf,
+  withHosting,
+  writeWhereDifferent,
+} from './hosting.ts';
 import type { RenderedPage } from './src/entry-server.tsx';
 
 const HERE = import.meta.dirname;
 const DIST = path.join(HERE, 'dist');
 const SERVER = path.join(HERE, '.prerender');
+/** What the build says of itself; nothing of it is published. */
+const ABOUT = path.join(HERE, '.build');
 const ROOT = path.join(HERE, '..');
 const CONFIG = { configFile: path.join(HERE, 'vite.config.ts'), logLevel: 'warn' } as const;
 
 /** As src/routes/fill-templates.tsx says. */
 const ANY_FOOD = '/user/ANY';
-/** Public pages that are HTML before any script runs. Every other address begins with the empty shell, `app.html`. */
+/** Any address that is no page of ours. */
+const NOWHERE = '/404';
+/** Public pages that are HTML before any script runs. Those of /foods begin with the empty shell, `app.html`. */
 const PAGES: Readonly<Record<string, string>> = {
   '/': 'index.html',
   '/inventory': 'inventory.html',
@@ -26,6 +39,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/login': 'login.html',
   '/signup': 'signup.html',
   [ANY_FOOD]: 'food.html', // for every food: firebase.json sends them here
+  [NOWHERE]: '404.html', // Hosting's answer, with status 404, wherever there is nothing else
 };
 /** The module of each of those pages. */
 const ROUTE_MODULES: Readonly<Record<string, string>> = {
@@ -37,6 +51,7 @@ const ROUTE_MODULES: Readonly<Record<string, string>> = {
   '/login': 'src/routes/login.tsx',
   '/signup': 'src/routes/sign-up.tsx',
   '/user/:userId': '_menu',
+  '*': 'index.html',
 };
 /** What every page of the dashboard needs: who is here, and live lists. */
 const DASHBOARD_MODULES = ['src/routes/dashboard.tsx', '_live', '_auth'];
@@ -60,7 +75,7 @@ await build({
   ssr: { noExternal: true },
   build: { ssr: 'src/entry-server.tsx', outDir: SERVER, emptyOutDir: true, copyPublicDir: false, manifest: false },
 });
-const manifest = JSON.parse(await readFile(path.join(DIST, '.vite/manifest.json'), 'utf8')) as Readonly<
+const manifest = JSON.parse(await readFile(path.join(ABOUT, 'manifest.json'), 'utf8')) as Readonly<
   Record<string, { readonly name?: string; readonly file: string; readonly imports?: readonly string[] }>
 >;
 const boot = await buildBoot();
@@ -92,6 +107,9 @@ async function buildSite(): Promise<void> {
   const { output } = (await build({ ...CONFIG, build: { write: false } })) as Rolldown.RolldownOutput;
   const codeSplitting = chunkGroups(output.filter((file) => file.type === 'chunk'));
   await build({ ...CONFIG, build: { rolldownOptions: { output: { codeSplitting } } } });
+  await mkdir(ABOUT, { recursive: true });
+  await rename(path.join(DIST, '.vite/manifest.json'), path.join(ABOUT, 'manifest.json'));
+  await rm(path.join(DIST, '.vite'), { recursive: true });
 }
 
 async function documentOf(page: string): Promise<string> {
@@ -188,9 +206,18 @@ function allowed(code: string): string {
 async function writeHosting(): Promise<void> {
   const text = await readFile(path.join(ROOT, 'firebase.json'), 'utf8');
   const project = hostedProject(process.env['VITE_FIREBASE_CONFIG'], regionOf(text));
-  const config = await withHosting(text, { project, scriptHashes: [...scriptHashes] });
+  const config = await withHosting(text, {
+    project,
+    scriptHashes: [...scriptHashes],
+    pages: {
+      '/user/*': '/food.html',
+      '/foods/*': '/app.html',
+      ...Object.fromEntries(Object.keys(DASHBOARD_ROUTE_MODULES).map((page) => [page, `${page}.html`])),
+    },
+    files: project.id === DEMO_PROJECT ? [] : builtFiles(DIST),
+  });
   writeWhereDifferent(path.join(ROOT, configFileOf(project.id)), config);
-  await writeFile(path.join(DIST, '.stamp.json'), JSON.stringify({ project: project.id, policy: policyIn(config) }));
+  await writeFile(path.join(ABOUT, 'stamp.json'), JSON.stringify({ project: project.id, policy: policyIn(config) }));
 }
 
 /** The few lines of style that the fonts need go into the page, so that nothing waits for a request. */
@@ -223,7 +250,7 @@ function robots(): string {
 
 /** Addresses in a sitemap are whole, so there is one only where the site's own is known. */
 function sitemap(): string {
-  const found = Object.keys(PAGES).filter((page) => !['/login', '/signup', ANY_FOOD].includes(page));
+  const found = Object.keys(PAGES).filter((page) => !['/login', '/signup', ANY_FOOD, NOWHERE].includes(page));
   const entries = found.map((page) => `  <url><loc>${ORIGIN}${page}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { format } from 'oxfmt';
 
 // What firebase.json says of Hosting depends on what was built, and for which project: the build writes it. Everything
@@ -17,6 +18,10 @@ export interface HostedSite {
   readonly project: HostedProject;
   /** Of each script that stands in a page, as a content security policy names it: `sha256-…`. */
   readonly scriptHashes: readonly string[];
+  /** The file of each address that has none of its own name, such as `/user/*`: `/food.html`. Every other one is 404. */
+  readonly pages: Readonly<Record<string, string>>;
+  /** The built files that browsers may keep: see `withBuiltFiles`. */
+  readonly files: readonly string[];
 }
 
 interface Header {
@@ -72,13 +77,35 @@ export function policyIn(text: string): string {
   return headers.find(({ key }) => key === POLICY)?.value ?? '';
 }
 
+/** @returns the addresses of the files that a build put into /assets and /img */
+export function builtFiles(dist: string): readonly string[] {
+  return ['assets', 'img'].flatMap((folder) =>
+    readdirSync(path.join(dist, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`)
+      .toSorted(),
+  );
+}
+
+/**
+ * Lets browsers keep those files: what is under /assets for a year, since its name changes with it, pictures for a day. Each
+ * file is named: a rule for a folder also stands on the 404 of a file that is not there, such as one of an earlier build,
+ * and a browser would keep that for a year. Names change with each build, so that git has none of them.
+ * @param text of a configuration
+ */
+export function withBuiltFiles(text: string, files: readonly string[]): string {
+  const config = JSON.parse(text) as FirebaseJson;
+  const headers = [...(config.hosting.headers ?? []), ...rulesOf(files)];
+  return JSON.stringify({ ...config, hosting: { ...config.hosting, headers } });
+}
+
 /** @param text of firebase.json @returns the same with the rewrites and headers of that site */
 export async function withHosting(text: string, site: HostedSite): Promise<string> {
   const config = JSON.parse(text) as FirebaseJson;
   const hosting = { ...config.hosting, rewrites: rewritesOf(site), headers: headersOf(site) };
   // The step before a deployment asks by name for the configuration that it stands in.
   const named = JSON.stringify({ ...config, hosting }).replaceAll('firebase.json', configFileOf(site.project.id));
-  const { code } = await format('firebase.json', named, { printWidth: 120 });
+  const { code } = await format('firebase.json', withBuiltFiles(named, site.files), { printWidth: 120 });
   return code;
 }
 
@@ -87,12 +114,10 @@ export function writeWhereDifferent(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-function rewritesOf({ project }: HostedSite): readonly Rewrite[] {
+function rewritesOf({ project, pages }: HostedSite): readonly Rewrite[] {
   return [
     { source: '/api/**', function: { functionId: 'api', region: project.region } },
-    { source: '/user/*', destination: '/food.html' },
-    { source: '/dashboard{,/**}', destination: '/dashboard.html' },
-    { source: '**', destination: '/app.html' },
+    ...Object.entries(pages).map(([source, destination]) => ({ source, destination })),
   ];
 }
 
@@ -110,12 +135,21 @@ function headersOf(site: HostedSite): readonly HeaderRule[] {
         { key: POLICY, value: policyOf(site) },
       ],
     },
-    cached('/assets/**', 'public, max-age=31536000, immutable'),
-    cached('/img/**', 'public, max-age=86400'),
-    cached('/', 'no-cache'),
-    cached('/service-worker.js', 'no-cache'),
-    cached('/@(inventory|chefs|about|review|login|signup|dashboard|user|foods|app){,/**}', 'no-cache'),
+    // Answers of functions say it themselves.
+    cached('!/api/**', 'no-cache'),
   ];
+}
+
+function rulesOf(files: readonly string[]): readonly HeaderRule[] {
+  const folders = new Set(files.map((file) => path.posix.dirname(file)));
+  return [...folders].map((folder) => {
+    const names = files.filter((file) => path.posix.dirname(file) === folder).map((file) => path.posix.basename(file));
+    const isNamedByContent = folder.startsWith('/assets');
+    return cached(
+      `${folder}/@(${names.join('|')})`,
+      isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+    );
+  });
 }
 
 function cached(source: string, value: string): HeaderRule {

@@ -19,7 +19,8 @@ beforeAll(async () => {
   browser = await launchBrowser({ width: 1280, height: 900 });
   visitor = await openVisitor(browser);
   const project = hostedProject('{"projectId":"my-house"}', 'us-central1');
-  const policy = policyIn(await withHosting(readFileSync('firebase.json', 'utf8'), { project, scriptHashes: [] }));
+  const site = { project, scriptHashes: [], pages: {}, files: [] };
+  const policy = policyIn(await withHosting(readFileSync('firebase.json', 'utf8'), site));
   await visitor.page.route('**', (route) =>
     route.fulfill({
       contentType: route.request().url().endsWith('.js') ? 'text/javascript' : 'text/html',

@@ -3,7 +3,7 @@ import { launchBrowser } from '../../tools/chromium.ts';
 import { SITE_ADDRESS } from '../../tools/suite.ts';
 import { aPerson, database, PASSWORD, putFood, removeFood } from '../suite/house.ts';
 import { expectUsable } from './axe.ts';
-import { logIn, openVisitor, visit, type Browser } from './browser.ts';
+import { hasStarted, logIn, openVisitor, visit, type Browser } from './browser.ts';
 
 // Who gets where: the guard, the login, the states without permission, and that everybody can use the pages.
 
@@ -138,10 +138,14 @@ describe('Google', () => {
 });
 
 describe('a page nobody wrote', () => {
-  it('says so and shows the way on', async () => {
-    const { page, close } = await openVisitor(browser);
-    await visit(page, '/no/such/page');
-    await page.getByRole('heading', { name: /404/ }).waitFor();
+  it.each(['/no/such/page', '/dashboard/no-such-page'])('says so and shows the way on: %s', async (address) => {
+    const { page, errors, close } = await openVisitor(browser);
+    await visit(page, address);
+    await hasStarted(page);
+    await page.getByRole('heading', { name: '404: this plate is empty' }).waitFor();
+    // The browser's own line about the status is all that it has to say.
+    expect(errors).toEqual([expect.stringContaining('404 (Not Found)')]);
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'About' }).waitFor();
     await page.getByRole('link', { name: 'See all foods' }).click();
     await page.getByRole('heading', { name: /Inventory All Products: \d+/ }).waitFor();
     await close();

@@ -44,6 +44,25 @@ describe('without a network', () => {
     await close();
   });
 
+  it('what is not there is neither a page nor a picture, and is not kept', async () => {
+    const { page, close } = await openVisitor(browser, { width: 390, height: 844 }, 'allow');
+    await visit(page, '/inventory');
+    await page.mouse.move(200, 200);
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+    const gone = await page.goto(`${SITE_ADDRESS}/no/such/page`);
+    expect([gone?.status(), gone?.fromServiceWorker()]).toEqual([404, true]);
+    await page.getByRole('heading', { name: /404/ }).waitFor();
+    const picture = await page.evaluate(() => fetch('/img/food/no-such-food.webp').then(({ status }) => status));
+    expect(picture).toBe(404);
+    const kept = await page.evaluate(async () => {
+      const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return all.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toContain('/inventory');
+    expect(kept.filter((address) => address.includes('no-such') || address.includes('/no/'))).toEqual([]);
+    await close();
+  });
+
   it('what is sent is never answered from what was kept', async () => {
     const { page, close } = await openVisitor(browser, { width: 390, height: 844 }, 'allow');
     await visit(page, '/review');

@@ -29,8 +29,9 @@ sw.addEventListener('install', (event) => {
   event.waitUntil(caches.open(PAGES_CACHE).then((cache) => cache.addAll(PAGES)));
 });
 
+// `/__/` is Firebase's own, such as the page that a sign-in comes back to.
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+  ({ request, url }) => request.mode === 'navigate' && !/^\/(?:api|__)\//.test(url.pathname),
   new NetworkFirst({
     cacheName: PAGES_CACHE,
     networkTimeoutSeconds: PATIENCE_SECONDS,

@@ -6,8 +6,9 @@ import { paths } from './paths.ts';
 /** An address that is no page of ours. */
 export function NotFoundPage(): React.JSX.Element {
   return (
-    <Box component="main" sx={{ minHeight: '80vh', display: 'grid', placeItems: 'center', textAlign: 'center', p: 3 }}>
+    <Box sx={{ minHeight: '70vh', display: 'grid', placeItems: 'center', textAlign: 'center', p: 3 }}>
       <title>Page not found · Foodhouse</title>
+      <meta name="robots" content="noindex" />
       <Box>
         <img src="/img/site/plate.webp" alt="" width={180} height={180} />
         <Typography component="h1" variant="h2" sx={{ mt: 2 }}>

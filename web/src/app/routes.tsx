@@ -41,7 +41,7 @@ const ROUTES: RouteObject[] = [
         <PageOutlet />
       </PublicLayout>
     ),
-    children: routesOf(PUBLIC_PAGES),
+    children: [...routesOf(PUBLIC_PAGES), { path: '*', Component: NotFoundPage }],
   },
   {
     element: <PageOutlet />,
@@ -50,9 +50,8 @@ const ROUTES: RouteObject[] = [
       {
         path: '/dashboard',
         Component: dashboard,
-        children: [...routesOf(DASHBOARD_PAGES), { path: '*', Component: NotFoundPage }],
+        children: routesOf(DASHBOARD_PAGES),
       },
-      { path: '*', Component: NotFoundPage },
     ],
   },
 ];

@@ -117,6 +117,7 @@ function NoSuchFood(): React.JSX.Element {
   return (
     <>
       <title>Not on the menu · Foodhouse</title>
+      <meta name="robots" content="noindex" />
       <NoticeBlock
         picture="/img/site/plate.webp"
         title="This food is not on the menu"
