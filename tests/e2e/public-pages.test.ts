@@ -143,7 +143,7 @@ describe('a food’s page', () => {
       'Coconut and chilli.',
       '$9.50',
       food.id,
-      'Linh Tran',
+      'Chef: Linh Tran',
       '3 left',
       'NEW',
       'Update and Remove are for admins of the house.',
@@ -192,6 +192,7 @@ describe('a food’s page', () => {
     const { page, close } = await openVisitor(browser);
     await visit(page, `/user/${id}`);
     await page.getByRole('heading', { name: 'This food is not on the menu' }).waitFor();
+    await page.locator('head > meta[name="robots"][content="noindex"]').waitFor({ state: 'attached' });
     await page.getByRole('link', { name: 'See all foods' }).click();
     await page.waitForURL('**/inventory');
     await close();

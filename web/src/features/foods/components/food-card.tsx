@@ -15,8 +15,8 @@ const NAME_LINK = {
   textDecoration: 'none',
   '&:hover, &:focus-visible': { textDecoration: 'underline' },
 } as const;
-const FACTS = ['id', 'quantity', 'supplier'] as const;
-const LABELS: Record<(typeof FACTS)[number], string> = { id: 'Id', quantity: 'Quantity', supplier: 'Chef' };
+const FACTS = ['id', 'quantity'] as const;
+const LABELS: Record<(typeof FACTS)[number], string> = { id: 'Id', quantity: 'Quantity' };
 
 /** A food of the inventory with everything the house says of it. */
 export function FoodCard({
@@ -76,25 +76,21 @@ export function FoodCard({
           </Typography>
         </Box>
         <Stars count={SAMPLE_RATING} />
-        <Box
-          component="dl"
-          sx={{
-            m: 0,
-            display: 'grid',
-            gridTemplateColumns: 'auto 1fr',
-            columnGap: 1.5,
-            fontSize: '0.875rem',
-            color: 'text.secondary',
-          }}
-        >
-          {FACTS.map((fact) => (
-            <Box key={fact} sx={{ display: 'contents' }}>
-              <dt>{LABELS[fact]}</dt>
-              <Box component="dd" sx={{ m: 0, color: 'text.primary', overflowWrap: 'anywhere' }}>
-                {food[fact]}
+        <Box sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+          <Box
+            component="dl"
+            sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, color: 'text.secondary' }}
+          >
+            {FACTS.map((fact) => (
+              <Box key={fact} sx={{ display: 'contents' }}>
+                <dt>{LABELS[fact]}</dt>
+                <Box component="dd" sx={{ m: 0, color: 'text.primary' }}>
+                  {food[fact]}
+                </Box>
               </Box>
-            </Box>
-          ))}
+            ))}
+          </Box>
+          {`Chef: ${food.supplier}`}
         </Box>
       </Box>
       <Box sx={{ p: 2.25, pt: 0 }}>

@@ -40,7 +40,6 @@ export function FoodDetails({ food, onOrder, manage }: FoodDetailsProps): React.
   const facts = [
     ['Quantity', food.quantity],
     ['Id', food.id],
-    ['Chef', food.supplier],
     ['Served at', formatServedAt(food.mealtimes)],
   ] as const;
   return (
@@ -76,6 +75,7 @@ export function FoodDetails({ food, onOrder, manage }: FoodDetailsProps): React.
         </Typography>
         <Box sx={{ mt: 3 }}>
           <FactList facts={facts} />
+          <Typography sx={{ mt: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>{`Chef: ${food.supplier}`}</Typography>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
           <Button variant="contained" size="large" disabled={isSoldOut} onClick={onOrder}>

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { aFood } from '@foodhouse/domain/testing';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { FoodCard } from './food-card.tsx';
+import { FoodDetails } from './food-details.tsx';
+
+const food = aFood({ supplier: 'Linh Tran' });
+const nothing = (): void => undefined;
+
+const parts = {
+  card: <FoodCard food={food} isEager={false} onOrder={nothing} detailsTo={(id) => id} />,
+  page: <FoodDetails food={food} onOrder={nothing} manage={null} />,
+};
+
+it.each(Object.entries(parts))('says who cooks a food on its %s, as the specification has it', (_name, part) => {
+  render(<MemoryRouter>{part}</MemoryRouter>);
+  expect(screen.getByText('Chef: Linh Tran')).toBeDefined();
+});
