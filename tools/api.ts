@@ -1,7 +1,7 @@
 // npm run api: the very same Express app in one process, against a running suite; for load, race and contract tests.
 // API_PORT and API_PROJECT (demo projects alone) put a second one beside it.
 import { createServer } from 'node:http';
-import { realPorts } from '../functions/src/compose.ts';
+import { realPorts, warmUp } from '../functions/src/compose.ts';
 import { createApp } from '../functions/src/http/app.ts';
 import { ROUTES } from '../functions/src/http/routes.ts';
 import { fail } from './fail.ts';
@@ -16,6 +16,7 @@ const server = createServer(createApp(realPorts, { name: 'api', routes: ROUTES }
 server.once('error', (error: NodeJS.ErrnoException) => {
   fail(error.code === 'EADDRINUSE' ? `Port ${port} (api) is taken: end the program that uses it.` : error.message);
 });
+void warmUp();
 server.listen(port, HOST, () => {
   console.log(`The API listens on http://${HOST}:${port}`);
 });

@@ -31,10 +31,22 @@ const RECONNECT_SOON = { 'grpc.initial_reconnect_backoff_ms': 200, 'grpc.max_rec
 
 let ports: Promise<Ports> | null = null;
 
-/** The real ports. The admin SDK is loaded at the first request, not at cold start. */
+/** The real ports, made once. */
 export function realPorts(): Promise<Ports> {
   ports ??= composePorts();
   return ports;
+}
+
+/**
+ * Loads the SDK and makes the token and the connections before anybody asks, so that the first request waits for none of
+ * them. For a process that serves: whoever only reads what the functions are needs no database.
+ */
+export async function warmUp(): Promise<void> {
+  try {
+    await (await realPorts()).health.check();
+  } catch {
+    // Whoever asks first is told; a process that starts during an outage is well as soon as the outage ends.
+  }
 }
 
 async function composePorts(): Promise<Ports> {

@@ -20,6 +20,8 @@ import { startOutageProxy, type OutageProxy } from './outage-proxy.ts';
 // the two things that it depends on.
 
 const RECOVERY_MS = 10_000;
+/** Nobody waits longer for a database that does not answer. */
+const ALL_ANSWERED_MS = 6000;
 
 let api: ApiProcess;
 let firestore: OutageProxy;
@@ -45,6 +47,12 @@ const ask: typeof call = (path, request) => call(path, { ...request, address: AP
 function orderOnce(food: Food, as: Person): Promise<Answer> {
   const headers = { 'idempotency-key': food.id };
   return ask('/order', { method: 'POST', as, headers, body: orderOf(food, as) });
+}
+
+async function timed(request: () => Promise<Answer>): Promise<{ readonly answer: Answer; readonly tookMs: number }> {
+  const sinceMs = performance.now();
+  const answer = await request();
+  return { answer, tookMs: performance.now() - sinceMs };
 }
 
 function expectAway(answer: Answer): void {
@@ -93,21 +101,47 @@ describe('when Firestore is away', () => {
     ['refuses connections', () => firestore.cut()],
     ['takes requests and never answers', () => Promise.resolve(firestore.hang())],
   ])('answers 503 while it %s, and is well again within ten seconds, without a restart', async (_how, takeAway) => {
-    const [food, customer] = await Promise.all([putFood({ quantity: 5 }), aPerson()]);
+    const [food, customer, ...more] = await Promise.all([putFood({ quantity: 5 }), aPerson(), aPerson(), aPerson()]);
     const order = (): Promise<Answer> => orderOnce(food, customer);
     await takeAway();
+    const sinceMs = performance.now();
     const answers = await Promise.all([
       order(),
+      ...more.map((person) => orderOnce(food, person)), // one after the other, and none after more than its own time
       ask(`/foods?limit=7&after=${unique('x')}`),
       ask(`/fooddetails/${food.id}`),
       ask('/review', { method: 'POST', body: { name: 'Zoe' } }),
     ]);
     for (const answer of answers) expectAway(answer);
+    expect(performance.now() - sinceMs).toBeLessThan(ALL_ANSWERED_MS);
     await firestore.restore();
     await expectBackSoon(order);
     expect(await quantityOf(food)).toBe(4);
     await removeFood(food);
   });
+});
+
+describe('when Firestore takes two seconds more for every call', () => {
+  it('answers fifty orders of one food within ten seconds: some placed, the others to be sent again', async () => {
+    const [food, ...buyers] = await Promise.all([
+      putFood({ quantity: 50 }),
+      ...Array.from({ length: 50 }, () => aPerson()),
+    ]);
+    await ask('/health'); // connected
+    firestore.slowDown(2000);
+    const answers = await Promise.all(buyers.map((buyer) => timed(() => orderOnce(food, buyer))));
+    await firestore.restore();
+    const tally = Map.groupBy(answers, ({ answer }) => answer.reason ?? String(answer.status));
+    expect([...tally.keys()].toSorted()).toEqual(['201', 'BUSY']);
+    expect(tally.get('201')?.length).toBeGreaterThanOrEqual(2);
+    for (const { answer } of tally.get('BUSY') ?? []) {
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(Math.max(...answers.map(({ tookMs }) => tookMs))).toBeLessThan(10_000);
+    expect(await quantityOf(food)).toBe(50 - (tally.get('201')?.length ?? 0));
+    await removeFood(food);
+  }, 90_000);
 });
 
 describe('when Auth is away', () => {

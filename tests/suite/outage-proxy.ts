@@ -9,6 +9,8 @@ export interface OutageProxy {
   readonly cut: () => Promise<void>;
   /** Connections are taken, and nothing ever comes back. */
   readonly hang: () => void;
+  /** Every answer takes so much longer. */
+  readonly slowDown: (milliseconds: number) => void;
   readonly restore: () => Promise<void>;
   /** Lets requests through but no answers, once a request with this text went through. */
   readonly swallowAnswersAfter: (text: string) => void;
@@ -19,6 +21,7 @@ export async function startOutageProxy(targetPort: number): Promise<OutageProxy>
   const sockets = new Set<Socket>();
   let swallowAfter: string | null = null;
   let isSwallowing = false;
+  let slowerByMs = 0;
   let server: Server | null = null;
   let port = 0;
 
@@ -53,7 +56,9 @@ export async function startOutageProxy(targetPort: number): Promise<OutageProxy>
       target.write(chunk);
     });
     target.on('data', (chunk) => {
-      if (!isSwallowing) client.write(chunk);
+      if (isSwallowing) return;
+      if (slowerByMs === 0) client.write(chunk);
+      else setTimeout(() => client.write(chunk), slowerByMs);
     });
   }
 
@@ -64,8 +69,12 @@ export async function startOutageProxy(targetPort: number): Promise<OutageProxy>
     hang: () => {
       isSwallowing = true;
     },
+    slowDown: (milliseconds) => {
+      slowerByMs = milliseconds;
+    },
     restore: async () => {
       isSwallowing = false;
+      slowerByMs = 0;
       swallowAfter = null;
       if (!server) await listen();
     },

@@ -338,6 +338,7 @@ it('has tried every refusal that the API documents', async () => {
     'BACKEND_UNAVAILABLE',
     'INTERNAL',
     'CONTENTION',
+    'BUSY',
     'MALFORMED_BODY',
     'IDEMPOTENCY_KEY_REUSED',
     'RATE_LIMITED',

@@ -15,7 +15,6 @@ import {
   Timestamp,
   type DocumentData,
   type DocumentReference,
-  type DocumentSnapshot,
   type Firestore,
   type WriteBatch,
 } from 'firebase-admin/firestore';
@@ -43,18 +42,21 @@ import {
   userToDocument,
 } from './documents.ts';
 import { KeyedQueue } from './keyed-queue.ts';
-import { reachFirestore } from './reach.ts';
+import { CALL_DEADLINE_MS, reachFirestore } from './reach.ts';
 
 // Optimistic: plain reads, then one batch in which every document that was read and is written carries the version
 // that was read. Of those who collide one succeeds at once and the others run again within milliseconds; the SDK's own
-// transactions hold locks instead, and contenders of one food would wait for seconds. docs/decisions/004.
+// transactions hold locks instead, and contenders of one food would wait for seconds. docs/decisions/004, 015.
 
-const DEADLINE_MS = 10_000;
+/** From arrival to the answer, waiting included; the gate before it may take two seconds more. */
+const DEADLINE_MS = 8000;
 const CONFLICT_CODES = new Set([5, 6, 9, 10]); // NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED
 
 export class FirestoreUnitOfWork implements UnitOfWork {
   readonly #db: Firestore;
   readonly #queue = new KeyedQueue();
+  /** What the last commit on a key left, for whoever waited for it. */
+  readonly #left = new Map<string, readonly KnownDocument[]>();
   readonly #onMenuChange: () => void;
 
   /** @param onMenuChange called after each commit that wrote a food */
@@ -63,87 +65,147 @@ export class FirestoreUnitOfWork implements UnitOfWork {
     this.#onMenuChange = onMenuChange;
   }
 
-  run<T>(about: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.#queue.run(about, () => this.#attempt(work));
+  async run<T>(
+    about: string,
+    work: (transaction: Transaction) => Promise<T>,
+    readAhead?: (transaction: Transaction) => Promise<unknown>,
+  ): Promise<T> {
+    const deadlineMs = Date.now() + DEADLINE_MS;
+    const begin = (): OptimisticTransaction => new OptimisticTransaction(this.#db, deadlineMs);
+    const first = begin();
+    readAhead?.(first).catch(() => undefined); // whoever needs what was not read hears of it then
+    return this.#queue.run(about, async () => {
+      const left = this.#left.get(about) ?? [];
+      this.#left.delete(about);
+      first.know(left);
+      return this.#attempt(about, work, first, begin, deadlineMs);
+    });
   }
 
-  async #attempt<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    const giveUpAt = Date.now() + DEADLINE_MS;
+  async #attempt<T>(
+    about: string,
+    work: (transaction: Transaction) => Promise<T>,
+    first: OptimisticTransaction,
+    begin: () => OptimisticTransaction,
+    deadlineMs: number,
+  ): Promise<T> {
+    let transaction = first;
     for (let attempt = 1; ; attempt += 1) {
-      const transaction = new OptimisticTransaction(this.#db);
+      const startMs = Date.now();
       try {
         // oxlint-disable-next-line no-await-in-loop -- an attempt follows the one that collided
         const result = await work(transaction);
+        if (transaction.isHearsay) {
+          transaction = begin();
+          continue;
+        }
         // oxlint-disable-next-line no-await-in-loop -- as above
-        await transaction.commit();
+        const left = await transaction.commit();
+        if (this.#queue.isWaitedFor(about)) this.#left.set(about, left);
         if (transaction.hasChangedMenu) this.#onMenuChange();
         return result;
       } catch (error) {
         const code = (error as { code?: unknown }).code;
         if (!CONFLICT_CODES.has(code as number)) throw error;
-        if (Date.now() > giveUpAt) throw new ContentionError(error);
+        const nowMs = Date.now();
+        if (nowMs + (nowMs - startMs) > deadlineMs) throw new ContentionError(error); // one more would come too late
         // oxlint-disable-next-line no-await-in-loop -- spreads the contenders out
         await delay(Math.random() * Math.min(5 * attempt, 100));
+        transaction = begin();
       }
     }
   }
 }
 
+/** A document as it was read, or as a commit left it. */
+interface KnownDocument {
+  readonly path: string;
+  /** Null when there is none. */
+  readonly data: DocumentData | null;
+  /** The version that a write names: it fails when another one stands. */
+  readonly version: Timestamp | undefined;
+}
+
+interface Write {
+  readonly ref: DocumentReference;
+  /** The fields that it writes, when these are known before the commit. */
+  readonly data?: DocumentData;
+  readonly addTo: (batch: WriteBatch) => unknown;
+}
+
 class OptimisticTransaction implements Transaction {
   hasChangedMenu = false;
   readonly #db: Firestore;
-  readonly #read = new Map<string, DocumentSnapshot>();
-  readonly #writes: ((batch: WriteBatch) => void)[] = [];
+  readonly #deadlineMs: number;
+  readonly #read = new Map<string, Promise<KnownDocument>>();
+  readonly #known = new Map<string, KnownDocument>();
+  readonly #writes: Write[] = [];
+  #isTold = false;
 
-  constructor(db: Firestore) {
+  /** @param deadlineMs when nobody waits for the answer any more */
+  constructor(db: Firestore, deadlineMs: number) {
     this.#db = db;
+    this.#deadlineMs = deadlineMs;
+  }
+
+  /** Takes over what the commit before left, instead of reading it again. A write of it fails if it is no longer so. */
+  know(documents: readonly KnownDocument[]): void {
+    for (const known of documents) {
+      this.#isTold = true;
+      this.#read.set(known.path, Promise.resolve(known));
+    }
+  }
+
+  /** Whether a decision that no commit will check was made on what was told and not read. */
+  get isHearsay(): boolean {
+    return this.#isTold && this.#writes.length === 0;
   }
 
   async food(id: string): Promise<Food | null> {
-    const snapshot = await this.#get(this.#ref('foods', id));
-    return snapshot.exists ? foodFromDocument(id, snapshot.data() as DocumentData) : null;
+    const { data } = await this.#get(this.#ref('foods', id));
+    return data && foodFromDocument(id, data);
   }
 
   async order(id: string): Promise<Order | null> {
-    const snapshot = await this.#get(this.#ref('orders', id));
-    return snapshot.exists ? orderFromDocument(id, snapshot.data() as DocumentData) : null;
+    const { data } = await this.#get(this.#ref('orders', id));
+    return data && orderFromDocument(id, data);
   }
 
   async orderEvent(orderId: string, eventId: string): Promise<OrderEvent | null> {
-    const snapshot = await this.#get(this.#ref('orders', orderId).collection(COLLECTIONS.events).doc(eventId));
-    return snapshot.exists ? orderEventFromDocument(eventId, snapshot.data() as DocumentData) : null;
+    const { data } = await this.#get(this.#ref('orders', orderId).collection(COLLECTIONS.events).doc(eventId));
+    return data && orderEventFromDocument(eventId, data);
   }
 
   async delivererOf(orderId: string): Promise<string | null> {
     const actors = this.#ref('orders', orderId).collection(COLLECTIONS.actors);
-    const { docs } = await reachFirestore(actors.where('to', '==', 'delivered').get());
+    const { docs } = await this.#reach(actors.where('to', '==', 'delivered').get());
     const latest = docs.toSorted((a, b) => toMillis(a.get('at')) - toMillis(b.get('at'))).at(-1);
     return latest ? String(latest.get('byUid')) : null;
   }
 
   async user(uid: string): Promise<User | null> {
-    const snapshot = await this.#get(this.#ref('users', uid));
-    return snapshot.exists ? userFromDocument(uid, snapshot.data() as DocumentData) : null;
+    const { data } = await this.#get(this.#ref('users', uid));
+    return data && userFromDocument(uid, data);
   }
 
   async idempotencyRecord(key: string): Promise<IdempotencyRecord | null> {
-    const snapshot = await this.#get(this.#ref('idempotencyKeys', key));
-    return snapshot.exists ? idempotencyFromDocument(snapshot.data() as DocumentData) : null;
+    const { data } = await this.#get(this.#ref('idempotencyKeys', key));
+    return data && idempotencyFromDocument(data);
   }
 
   async adminCount(): Promise<number> {
-    const snapshot = await this.#get(this.#ref('counters', 'admins'));
-    return Number(snapshot.get('count') ?? 0);
+    const { data } = await this.#get(this.#ref('counters', 'admins'));
+    return Number(data?.['count'] ?? 0);
   }
 
   async limitedActions(key: string): Promise<readonly number[]> {
-    const snapshot = await this.#get(this.#ref('rateLimits', key));
-    return snapshot.exists ? limitFromDocument(snapshot.data() as DocumentData) : [];
+    const { data } = await this.#get(this.#ref('rateLimits', key));
+    return data ? limitFromDocument(data) : [];
   }
 
   createFood(food: Food): void {
     this.hasChangedMenu = true;
-    this.#writes.push((batch) => batch.create(this.#ref('foods', food.id), foodToDocument(food)));
+    this.#create(this.#ref('foods', food.id), foodToDocument(food));
   }
 
   saveFood(food: Food, atMs: number): void {
@@ -158,29 +220,25 @@ class OptimisticTransaction implements Transaction {
 
   createOrder(order: Order, event: OrderEvent): void {
     const ref = this.#ref('orders', order.id);
-    this.#writes.push((batch) => {
-      batch.create(ref, orderToDocument(order));
-      batch.create(ref.collection(COLLECTIONS.events).doc(), eventToDocument(event));
-    });
+    this.#create(ref, orderToDocument(order));
+    this.#create(ref.collection(COLLECTIONS.events).doc(), eventToDocument(event));
   }
 
   moveOrder({ order, eventId, event, byUid }: OrderMove): void {
     const ref = this.#ref('orders', order.id);
     this.#update(ref, moveToDocument(order));
+    this.#create(ref.collection(COLLECTIONS.events).doc(eventId), eventToDocument(event));
     const actor = actorToDocument({ to: event.to, atMs: event.atMs, byUid });
-    this.#writes.push((batch) => {
-      batch.create(ref.collection(COLLECTIONS.events).doc(eventId), eventToDocument(event));
-      batch.create(ref.collection(COLLECTIONS.actors).doc(eventId), actor);
-    });
+    this.#create(ref.collection(COLLECTIONS.actors).doc(eventId), actor);
   }
 
   createIdempotencyRecord(key: string, record: IdempotencyRecord): void {
-    this.#writes.push((batch) => batch.create(this.#ref('idempotencyKeys', key), idempotencyToDocument(record)));
+    this.#create(this.#ref('idempotencyKeys', key), idempotencyToDocument(record));
   }
 
   createReview(review: Review, email: string): void {
-    this.#writes.push((batch) => batch.create(this.#ref('reviews', review.id), reviewToDocument(review)));
-    if (email !== '') this.#writes.push((batch) => batch.create(this.#ref('reviewContacts', review.id), { email }));
+    this.#create(this.#ref('reviews', review.id), reviewToDocument(review));
+    if (email !== '') this.#create(this.#ref('reviewContacts', review.id), { email });
   }
 
   saveUser(user: User): void {
@@ -189,8 +247,10 @@ class OptimisticTransaction implements Transaction {
 
   deleteUser(uid: string): void {
     const ref = this.#ref('users', uid);
-    const version = this.#read.get(ref.path)?.updateTime;
-    this.#writes.push((batch) => (version ? batch.delete(ref, { lastUpdateTime: version }) : batch.delete(ref)));
+    const version = this.#known.get(ref.path)?.version;
+    const addTo = (batch: WriteBatch): unknown =>
+      version ? batch.delete(ref, { lastUpdateTime: version }) : batch.delete(ref);
+    this.#writes.push({ ref, addTo });
   }
 
   setAdminCount(count: number): void {
@@ -199,7 +259,7 @@ class OptimisticTransaction implements Transaction {
 
   addToCounter(name: CounterName, by: number): void {
     const ref = this.#ref('counters', name);
-    this.#writes.push((batch) => batch.set(ref, { count: FieldValue.increment(by) }, { merge: true }));
+    this.#writes.push({ ref, addTo: (batch) => batch.set(ref, { count: FieldValue.increment(by) }, { merge: true }) });
   }
 
   saveLimitedActions(key: string, takenAtMs: readonly number[], expiresAtMs: number): void {
@@ -207,43 +267,61 @@ class OptimisticTransaction implements Transaction {
   }
 
   addAudit({ atMs, ...entry }: AuditEntry): void {
-    const ref = this.#db.collection(COLLECTIONS.audit).doc();
-    this.#writes.push((batch) => batch.create(ref, { ...entry, at: Timestamp.fromMillis(atMs) }));
+    this.#create(this.#db.collection(COLLECTIONS.audit).doc(), { ...entry, at: Timestamp.fromMillis(atMs) });
   }
 
-  async commit(): Promise<void> {
-    if (this.#writes.length === 0) return;
+  /** @returns what the documents that were read are now */
+  async commit(): Promise<readonly KnownDocument[]> {
+    if (this.#writes.length === 0) return [];
     const batch = this.#db.batch();
-    for (const write of this.#writes) write(batch);
-    await reachFirestore(batch.commit());
+    for (const { addTo } of this.#writes) addTo(batch);
+    const results = await this.#reach(batch.commit());
+    return this.#writes.flatMap(({ ref: { path }, data }, index) => {
+      const before = this.#known.get(path);
+      const version = results[index]?.writeTime;
+      return before && data && version ? [{ path, data: { ...before.data, ...data }, version }] : [];
+    });
   }
 
   #ref(collection: keyof typeof COLLECTIONS, id: string): DocumentReference {
     return this.#db.collection(COLLECTIONS[collection]).doc(id);
   }
 
-  async #get(ref: DocumentReference): Promise<DocumentSnapshot> {
-    const known = this.#read.get(ref.path);
-    if (known) return known;
-    const snapshot = await reachFirestore(ref.get());
-    this.#read.set(ref.path, snapshot);
-    return snapshot;
+  async #get(ref: DocumentReference): Promise<KnownDocument> {
+    const reading = this.#read.get(ref.path) ?? this.#ask(ref);
+    this.#read.set(ref.path, reading);
+    const known = await reading;
+    this.#known.set(ref.path, known);
+    return known;
+  }
+
+  async #ask(ref: DocumentReference): Promise<KnownDocument> {
+    const snapshot = await this.#reach(ref.get());
+    return { path: ref.path, data: snapshot.data() ?? null, version: snapshot.updateTime };
+  }
+
+  #reach<T>(answer: Promise<T>): Promise<T> {
+    return reachFirestore(answer, Math.min(CALL_DEADLINE_MS, Math.max(0, this.#deadlineMs - Date.now())));
+  }
+
+  #create(ref: DocumentReference, data: DocumentData): void {
+    this.#writes.push({ ref, data, addTo: (batch) => batch.create(ref, data) });
   }
 
   /** Changes an existing document, if it is still the version that was read. */
   #update(ref: DocumentReference, data: DocumentData): void {
-    const version = this.#read.get(ref.path)?.updateTime;
-    this.#writes.push((batch) =>
-      version ? batch.update(ref, data, { lastUpdateTime: version }) : batch.update(ref, data),
-    );
+    const version = this.#known.get(ref.path)?.version;
+    const addTo = (batch: WriteBatch): unknown =>
+      version ? batch.update(ref, data, { lastUpdateTime: version }) : batch.update(ref, data);
+    this.#writes.push({ ref, data, addTo });
   }
 
   /** Writes a whole document, if it is still what was read: missing, or that version. */
   #save(ref: DocumentReference, data: DocumentData): void {
-    const version = this.#read.get(ref.path)?.updateTime;
-    this.#writes.push((batch) =>
-      version ? batch.update(ref, data, { lastUpdateTime: version }) : batch.create(ref, data),
-    );
+    const version = this.#known.get(ref.path)?.version;
+    const addTo = (batch: WriteBatch): unknown =>
+      version ? batch.update(ref, data, { lastUpdateTime: version }) : batch.create(ref, data);
+    this.#writes.push({ ref, data, addTo });
   }
 }
 

@@ -1,22 +1,28 @@
 import { UnavailableError } from '../services/outcomes.ts';
 
 /** Longer than anything takes when all is well, shorter than people wait: a server that hangs is as good as gone. */
-const DEADLINE_MS = 5000;
+export const CALL_DEADLINE_MS = 5000;
 
 const UNREACHED_GRPC_CODES = new Set<unknown>([4, 14]); // DEADLINE_EXCEEDED, UNAVAILABLE
 
 /** Tells a Firestore that cannot be reached from everything else. @throws UnavailableError, also after the deadline */
-export function reachFirestore<T>(answer: Promise<T>): Promise<T> {
-  return reach('Firestore', answer, (error) => UNREACHED_GRPC_CODES.has((error as { code?: unknown }).code));
+export function reachFirestore<T>(answer: Promise<T>, withinMs = CALL_DEADLINE_MS): Promise<T> {
+  const isOutage = (error: unknown): boolean => UNREACHED_GRPC_CODES.has((error as { code?: unknown }).code);
+  return reach('Firestore', answer, isOutage, withinMs);
 }
 
 /** @param isOutage tells an outage from a refusal, by the error */
-export async function reach<T>(what: string, answer: Promise<T>, isOutage: (error: unknown) => boolean): Promise<T> {
+export async function reach<T>(
+  what: string,
+  answer: Promise<T>,
+  isOutage: (error: unknown) => boolean,
+  withinMs = CALL_DEADLINE_MS,
+): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new UnavailableError(what, new Error(`no answer within ${DEADLINE_MS} ms`)));
-    }, DEADLINE_MS);
+      reject(new UnavailableError(what, new Error(`no answer within ${withinMs} ms`)));
+    }, withinMs);
   });
   try {
     return await Promise.race([answer, deadline]);

@@ -21,7 +21,7 @@ export interface AppOptions {
 
 /**
  * Routes, at the root and under `/api`, which is how Hosting reaches them.
- * @param ports loaded with the first request, so that a cold start stays short
+ * @param ports loaded when the process starts; a request waits for them
  */
 export function createApp(
   ports: () => Promise<Ports>,

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorStatus, Reason } from '@foodhouse/domain';
 import { ContentionError } from '../services/contention.ts';
-import { refused, UnavailableError, type Refusal } from '../services/outcomes.ts';
+import { BusyError, refused, UnavailableError, type Refusal } from '../services/outcomes.ts';
 
 interface Row {
   readonly status: ErrorStatus;
@@ -27,6 +27,7 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   PROVIDER_NOT_ALLOWED: { status: 'PERMISSION_DENIED', http: 403 },
   IDEMPOTENCY_KEY_REUSED: { status: 'INVALID_ARGUMENT', http: 422 },
   RATE_LIMITED: { status: 'RESOURCE_EXHAUSTED', http: 429 },
+  BUSY: { status: 'RESOURCE_EXHAUSTED', http: 429 },
   INVALID_FIELDS: { status: 'INVALID_ARGUMENT', http: 400 },
   MALFORMED_BODY: { status: 'INVALID_ARGUMENT', http: 400 },
   BODY_TOO_LARGE: { status: 'INVALID_ARGUMENT', http: 413 },
@@ -43,6 +44,8 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   INTERNAL: { status: 'INTERNAL', http: 500 },
 };
 
+const BUSY_RETRY_SECONDS = 2;
+
 export function toErrorBody(refusal: Refusal, requestId: string): ErrorBody {
   const { reason, message, details } = refusal;
   return { error: { status: ERROR_TABLE[reason].status, message, details: { ...details, reason, requestId } } };
@@ -52,6 +55,11 @@ export function toErrorBody(refusal: Refusal, requestId: string): ErrorBody {
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof UnavailableError) {
     return refused('BACKEND_UNAVAILABLE', 'The service is briefly not available. Please try again.');
+  }
+  if (error instanceof BusyError) {
+    return refused('BUSY', 'Many people want the same at this moment. Please try again.', {
+      retryAfterSeconds: BUSY_RETRY_SECONDS,
+    });
   }
   if (error instanceof ContentionError) return refused('CONTENTION', 'Too many orders at once. Please try again.');
   return bodyRefusal(error) ?? refused('INTERNAL', 'Something went wrong on our side.');

@@ -22,7 +22,7 @@ export async function countLimited(
   nowMs: number,
 ): Promise<Refusal | null> {
   const limit = RATE_LIMITS[action];
-  const key = digest(action, subject);
+  const key = limitKey(action, subject);
   const decision = decideLimit(limit, await transaction.limitedActions(key), nowMs);
   if (decision.status === 'allowed') {
     transaction.saveLimitedActions(key, decision.takenAtMs, nowMs + limit.windowMs);
@@ -34,6 +34,11 @@ export async function countLimited(
   });
 }
 
+/** Under what the times of the counted actions are stored. */
+export function limitKey(action: LimitedAction, subject: string): string {
+  return digest(action, subject);
+}
+
 /** Uses a limit up: what is under way under it comes too late, and nothing more begins while the window lasts. */
 export async function useUpLimit(
   transaction: Transaction,
@@ -42,7 +47,7 @@ export async function useUpLimit(
   nowMs: number,
 ): Promise<void> {
   const { count, windowMs } = RATE_LIMITS[action];
-  const key = digest(action, subject);
+  const key = limitKey(action, subject);
   await transaction.limitedActions(key); // read, so that whoever counts at the same moment collides with this
   transaction.saveLimitedActions(key, Array<number>(count).fill(nowMs), nowMs + windowMs);
 }

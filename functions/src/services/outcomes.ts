@@ -30,3 +30,11 @@ export class UnavailableError extends Error {
     this.name = 'UnavailableError';
   }
 }
+
+/** Too many others want the same thing at this moment: nothing was begun, and the caller may try again. */
+export class BusyError extends Error {
+  constructor(what: string) {
+    super(`too many at once: ${what}`);
+    this.name = 'BusyError';
+  }
+}

@@ -7,7 +7,7 @@ import {
   type PlaceOrderRequest,
 } from '@foodhouse/domain';
 import { digest } from './digest.ts';
-import { countLimited } from './limits.ts';
+import { countLimited, limitKey } from './limits.ts';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
 import type { Caller, Clock, Ids, Transaction, UnitOfWork } from './ports.ts';
 
@@ -34,7 +34,7 @@ export function placeOrder(
   if (request.userId !== caller.uid) {
     return Promise.resolve(refused('NOT_YOURS', 'An order can only be placed for oneself.', { field: 'userId' }));
   }
-  return ports.unitOfWork.run(`food ${request.foodId}`, async (transaction) => {
+  const work = async (transaction: Transaction): Promise<Outcome<Order>> => {
     const [repeat, food] = await Promise.all([
       findRepeat(transaction, caller, request, idempotencyKey),
       transaction.food(request.foodId),
@@ -44,7 +44,13 @@ export function placeOrder(
     if (refusal !== null || food === null) return refusal ?? noSuchFood(request.foodId);
     const limited = await countLimited(transaction, 'order', caller.uid, ports.clock.nowMs());
     return limited ?? done(take(ports, transaction, caller, food, request, idempotencyKey));
-  });
+  };
+  const readAhead = (transaction: Transaction): Promise<unknown> =>
+    Promise.all([
+      findRepeat(transaction, caller, request, idempotencyKey),
+      transaction.limitedActions(limitKey('order', caller.uid)),
+    ]);
+  return ports.unitOfWork.run(`food ${request.foodId}`, work, readAhead);
 }
 
 /** Null when the food may be ordered. Pure: decides on what was read. */

@@ -75,8 +75,15 @@ export interface Transaction {
 }
 
 export interface UnitOfWork {
-  /** @param about names what is contended, so that work on one thing in one process queues instead of colliding */
-  run<T>(about: string, work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * @param about names what is contended, so that work on one thing in one process queues instead of colliding
+   * @param readAhead reads what the work needs beside the contended thing, while it waits for its turn
+   */
+  run<T>(
+    about: string,
+    work: (transaction: Transaction) => Promise<T>,
+    readAhead?: (transaction: Transaction) => Promise<unknown>,
+  ): Promise<T>;
 }
 
 export interface Page {

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BusyError, UnavailableError } from '../services/outcomes.ts';
+import { KeyedQueue, MAX_WAITING, MAX_WAIT_MS } from './keyed-queue.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Work that ends when it is told to. */
+function work(): {
+  readonly run: () => Promise<string>;
+  readonly end: () => void;
+  readonly fail: (error: Error) => void;
+} {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  return { run: vi.fn<() => Promise<string>>(() => promise), end: () => resolve('done'), fail: reject };
+}
+
+describe('work on one key', () => {
+  it('runs one after the other, whatever becomes of it; work on another key at once', async () => {
+    const queue = new KeyedQueue();
+    const [first, second, other] = [work(), work(), work()];
+    const [failed, done] = [queue.run('pho', first.run), queue.run('pho', second.run)];
+    void queue.run('taco', other.run);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([first.run, second.run, other.run].map((run) => vi.mocked(run).mock.calls.length)).toEqual([1, 0, 1]);
+    expect([queue.isWaitedFor('pho'), queue.isWaitedFor('taco')]).toEqual([true, false]);
+    first.fail(new Error('broken'));
+    await expect(failed).rejects.toThrow('broken');
+    second.end();
+    expect(await done).toBe('done');
+    expect(queue.isWaitedFor('pho')).toBe(false);
+  });
+
+  it('leaves the queue when its turn does not come in time, and is never begun', async () => {
+    const queue = new KeyedQueue();
+    const [slow, late, next] = [work(), work(), work()];
+    const first = queue.run('pho', slow.run);
+    const refused = expect(queue.run('pho', late.run)).rejects.toThrow(BusyError);
+    await vi.advanceTimersByTimeAsync(MAX_WAIT_MS - 1);
+    const third = queue.run('pho', next.run);
+    await vi.advanceTimersByTimeAsync(1);
+    await refused;
+    slow.end();
+    next.end();
+    expect(await Promise.all([first, third])).toEqual(['done', 'done']);
+    expect(late.run).not.toHaveBeenCalled();
+  });
+
+  it('does not join a queue that is too long', async () => {
+    const queue = new KeyedQueue();
+    const slow = work();
+    const waiting = Array.from({ length: 1 + MAX_WAITING }, () => queue.run('pho', slow.run));
+    await expect(queue.run('pho', slow.run)).rejects.toThrow(BusyError);
+    slow.end();
+    await Promise.all(waiting);
+    expect(await queue.run('pho', slow.run)).toBe('done');
+  });
+
+  it('does not wait again for a database that did not answer the work before it', async () => {
+    const queue = new KeyedQueue();
+    const [hanging, second, later] = [work(), work(), work()];
+    const answers = Promise.allSettled([queue.run('pho', hanging.run), queue.run('pho', second.run)]);
+    await vi.advanceTimersByTimeAsync(0);
+    hanging.fail(new UnavailableError('Firestore', new Error('no answer')));
+    for (const answer of await answers) expect(answer).toMatchObject({ reason: expect.any(UnavailableError) });
+    expect(second.run).not.toHaveBeenCalled();
+    later.end();
+    expect(await queue.run('pho', later.run)).toBe('done'); // whoever comes later tries anew
+  });
+});
