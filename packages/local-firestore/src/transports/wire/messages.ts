@@ -94,11 +94,11 @@ export function messageToJson(typeName: string, message: Message): unknown {
 /** Parses JSON text whose bare integers may be larger than a double holds. */
 export function parseJson(text: string): unknown {
   if (!/\d{16}/.test(text)) return JSON.parse(text);
-  const reviver = (_key: string, value: unknown, context: { source?: string }): unknown =>
-    typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(context.source ?? '')
-      ? context.source
-      : value;
-  return JSON.parse(text, reviver as (key: string, value: unknown) => unknown);
+  // As strings, which the mapping takes for integers too. Strings and whole numbers are found, so nothing inside is.
+  const quoted = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (token) =>
+    /^-?\d{16,}$/.test(token) ? `"${token}"` : token,
+  );
+  return JSON.parse(quoted);
 }
 
 /** The number behind an enum name, such as `TargetChange.TargetChangeType` and `CURRENT`. */
