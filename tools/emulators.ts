@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './build-all.ts';
-import { compileRules, formatIssue } from '@foodhouse/local-firestore/rules';
+import { compileRules, formatIssue } from '../packages/local-firestore/src/rules/ruleset.ts';
 import { writeEmulatorConfig } from './firebase-config.ts';
 import { isPortOpen } from './ports.ts';
 import { HOST, PORTS, PROJECT_ID } from './suite.ts';
@@ -112,7 +112,7 @@ async function pushRules(): Promise<void> {
 
 function environmentOf(choice: FirestoreChoice): NodeJS.ProcessEnv {
   const binaries = [path.join(ROOT, 'node_modules/.bin'), path.dirname(process.execPath)];
-  if (choice === 'local') binaries.unshift(path.join(ROOT, 'tools/java-shim'));
+  if (choice === 'local') binaries.unshift(path.join(ROOT, 'packages/local-firestore/java-shim'));
   return {
     ...process.env,
     PATH: [...binaries, process.env['PATH']].join(path.delimiter),

@@ -1,12 +1,81 @@
-import { rolldown } from 'rolldown';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { rolldown, type ExternalOption } from 'rolldown';
 
-// One file beside its npm packages: it starts faster and takes less memory than the sources do.
-const bundle = await rolldown({
-  input: { cli: 'src/cli.ts' },
-  cwd: import.meta.dirname,
-  platform: 'node',
-  // The gRPC client half and the protos stay packages: they are found at run time.
-  external: [/^node:/, /^@google-cloud\//],
-});
-await bundle.write({ dir: `${import.meta.dirname}/dist`, format: 'esm' });
-await bundle.close();
+// `node build.ts` makes what runs under firebase-tools; `--package`, as `npm pack` asks, also what programs import.
+
+const HERE = import.meta.dirname;
+const DIST = path.join(HERE, 'dist');
+const LIBRARY = { index: 'src/index.ts', rules: 'src/rules/ruleset.ts' };
+
+// One file beside its npm packages: it starts faster and takes less memory than the sources do. The gRPC client half
+// and the protos stay packages: they are found at run time.
+await bundle({ cli: 'src/cli.ts' }, [/^node:/, /^@google-cloud\//]);
+if (process.argv.includes('--package')) {
+  await bundle(LIBRARY, /^[^./]/);
+  declareTypes();
+}
+
+async function bundle(input: Readonly<Record<string, string>>, external: ExternalOption): Promise<void> {
+  const build = await rolldown({ input: { ...input }, cwd: HERE, platform: 'node', external });
+  mkdirSync(DIST, { recursive: true });
+  // Moved into place file by file: whoever starts the server meanwhile finds a whole one, the old or the new.
+  const staging = mkdtempSync(path.join(DIST, '.staging-'));
+  await build.write({ dir: staging, format: 'esm', chunkFileNames: '[name].js' });
+  await build.close();
+  for (const file of readdirSync(staging)) renameSync(path.join(staging, file), path.join(DIST, file));
+  rmSync(staging, { recursive: true });
+}
+
+/** Writes the declarations that the library's entry points reach, and no others. */
+function declareTypes(): void {
+  const emitted = mkdtempSync(path.join(tmpdir(), 'local-firestore-types-'));
+  try {
+    const entries = Object.values(LIBRARY);
+    emitDeclarations(entries, emitted);
+    rmSync(path.join(DIST, 'types'), { recursive: true, force: true });
+    const seen = new Set<string>();
+    for (const entry of entries) copyDeclaration(path.relative('src', entry).replace(/\.ts$/, '.d.ts'), emitted, seen);
+  } finally {
+    rmSync(emitted, { recursive: true });
+  }
+}
+
+function emitDeclarations(entries: readonly string[], outDir: string): void {
+  const compiler = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
+    'bin/tsc',
+  );
+  const config = path.join(outDir, 'tsconfig.json');
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    outDir,
+    rootDir: path.join(HERE, 'src'),
+    typeRoots: [path.join(path.dirname(compiler), '../../@types')],
+  };
+  const files = entries.map((entry) => path.join(HERE, entry));
+  writeFileSync(
+    config,
+    JSON.stringify({ extends: path.join(HERE, 'tsconfig.json'), compilerOptions, files, include: [] }),
+  );
+  const { status } = spawnSync(process.execPath, [compiler, '-p', config], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('the declarations could not be made: see above');
+}
+
+/** Copies a declaration and those that it names; consumers know them as `.js`. */
+function copyDeclaration(file: string, from: string, seen: Set<string>): void {
+  if (seen.has(file)) return;
+  seen.add(file);
+  const text = readFileSync(path.join(from, file), 'utf8');
+  for (const [, specifier = ''] of text.matchAll(/['"](\.[^'"]*)\.ts['"]/g)) {
+    copyDeclaration(path.join(path.dirname(file), `${specifier}.d.ts`), from, seen);
+  }
+  const target = path.join(DIST, 'types', file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text.replaceAll(/(['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'));
+}

@@ -22,7 +22,7 @@ import {
   type Firestore,
   type Query,
 } from 'firebase/firestore';
-import { startLocalFirestore, type LocalFirestore } from '@foodhouse/local-firestore';
+import { startLocalFirestore, type LocalFirestore } from '../../packages/local-firestore/src/index.ts';
 import { COLLECTIONS } from '../../functions/src/adapters/documents.ts';
 import { readPermissions } from '../permission-tables.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createNetServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import type { LogLine, ServiceContext } from './service/context.ts';
+import type { ServiceContext } from './service/context.ts';
 import { RulesRegistry } from './service/rules-registry.ts';
 import { TriggerRegistry } from './service/triggers.ts';
 import { parseDeclaredIndexes } from './query/declared-indexes.ts';
@@ -27,7 +27,7 @@ export interface LocalFirestoreOptions {
   readonly seedFromExport?: string;
   /** `host:port` of the functions emulator, which gets document events. */
   readonly functionsEmulator?: string;
-  readonly log?: LogLine;
+  readonly log?: (line: string) => void;
   /** Called by `POST /shutdown`, after its answer. */
   readonly onShutdown?: () => void;
 }

@@ -7,7 +7,11 @@ export const FIREBASE = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/fir
 
 /** The environment in which firebase-tools finds the local Firestore where it looks for Java and a jar. */
 export function toolsEnvironment(): NodeJS.ProcessEnv {
-  const binaries = [path.join(ROOT, 'tools/java-shim'), path.dirname(process.execPath), process.env['PATH']];
+  const binaries = [
+    path.join(ROOT, 'packages/local-firestore/java-shim'),
+    path.dirname(process.execPath),
+    process.env['PATH'],
+  ];
   return { ...process.env, PATH: binaries.join(path.delimiter), FIRESTORE_EMULATOR_BINARY_PATH: CLI };
 }
 
