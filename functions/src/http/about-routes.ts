@@ -1,9 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { done } from '../services/outcomes.ts';
 import { route, type Route } from './route.ts';
 
-const DAY = 'public, max-age=3600';
+const CACHED = 'public, max-age=3600';
+
+/** What is sent as it is, to everybody. */
+interface Made {
+  readonly type: 'json' | 'html';
+  readonly text: string;
+  readonly etag: string;
+  readonly policy: string | null;
+}
 
 const healthRoute = route({
   method: 'get',
@@ -17,9 +26,20 @@ const healthRoute = route({
   },
 });
 
-/** What the routes are, for people and for programs. Made from the routes themselves, at the first question. */
+/** What the routes are, for people and for programs. Made from the routes themselves, once, at the first question. */
 export function aboutRoutes(described: readonly Route[]): readonly Route[] {
   const routes = [...described, healthRoute];
+  const description = once(async () => {
+    const { openApiOf } = await import('./openapi.ts');
+    return openApiOf(routes);
+  });
+  const json = once(async () => made('json', JSON.stringify(await description())));
+  const page = once(async () => {
+    const [document, { docsPage }] = await Promise.all([description(), import('./docs-page.ts')]);
+    const { html, styleHash } = docsPage(document);
+    const policy = `default-src 'none'; style-src '${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+    return made('html', html, policy);
+  });
   return [
     healthRoute,
     route({
@@ -27,39 +47,32 @@ export function aboutRoutes(described: readonly Route[]): readonly Route[] {
       path: '/openapi.json',
       access: 'anyone',
       summary: 'This description, as OpenAPI 3.1.',
-      answer: { schema: z.looseObject({}), send: sendCached },
-      async handle() {
-        const { openApiOf } = await import('./openapi.ts');
-        return done(openApiOf(routes));
-      },
+      answer: { schema: z.looseObject({}), send: sendMade },
+      handle: async () => done(await json()),
     }),
     route({
       method: 'get',
       path: '/docs',
       access: 'anyone',
       summary: 'This description, as a page to read.',
-      answer: { schema: z.string(), send: sendPage },
-      async handle() {
-        const [{ openApiOf }, { docsPage }] = await Promise.all([import('./openapi.ts'), import('./docs-page.ts')]);
-        return done(docsPage(openApiOf(routes)));
-      },
+      answer: { schema: z.string(), send: sendMade },
+      handle: async () => done(await page()),
     }),
   ];
 }
 
-function sendCached(response: Response, value: unknown): void {
-  response.setHeader('cache-control', DAY);
-  response.json(value);
+function made(type: Made['type'], text: string, policy: string | null = null): Made {
+  return { type, text, etag: `W/"${createHash('sha1').update(text).digest('base64url')}"`, policy };
 }
 
-function sendPage(
-  response: Response,
-  { html, styleHash }: { readonly html: string; readonly styleHash: string },
-): void {
-  response.setHeader('cache-control', DAY);
-  response.setHeader(
-    'content-security-policy',
-    `default-src 'none'; style-src '${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
-  );
-  response.type('html').send(html);
+function sendMade(response: Response, { type, text, etag, policy }: Made): void {
+  response.setHeader('cache-control', CACHED);
+  response.setHeader('etag', etag); // Express answers 304 to those who have it
+  if (policy !== null) response.setHeader('content-security-policy', policy);
+  response.type(type).send(text);
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | null = null;
+  return () => (value ??= make());
 }

@@ -29,7 +29,7 @@ export function createApp(
 ): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.disable('etag'); // only what may be cached has one: food-routes.ts
+  app.disable('etag'); // only what may be cached has one: food-routes.ts, about-routes.ts
   app.set('query parser', 'simple');
   app.set('trust proxy', trustedProxies(environment));
   app.use(
