@@ -4,7 +4,7 @@ import {
   type BinaryOperator,
   type Block,
   type Expression,
-} from '@foodhouse/local-firestore/rules';
+} from '../../packages/local-firestore/src/rules/ruleset.ts';
 import type { Mutant } from './mutant.ts';
 import { printExpression } from './print-rules.ts';
 

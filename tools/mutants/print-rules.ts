@@ -1,4 +1,4 @@
-import type { Expression } from '@foodhouse/local-firestore/rules';
+import type { Expression } from '../../packages/local-firestore/src/rules/ruleset.ts';
 
 /** An expression of the rules language as text, with every operation in parentheses. */
 export function printExpression(node: Expression): string {
