@@ -190,6 +190,13 @@ const PARSED: readonly Case[] = [
   ['a callable’s own deletion', '', () => CALLABLE('deleteUser', { email: admin.email }), 409, 'SELF'],
   ['a callable without data', '', () => CALLABLE('deleteUser', undefined), 400, 'INVALID_FIELDS'],
   [
+    'a callable with more than data',
+    '',
+    () => ({ ...CALLABLE('deleteUser', {}), body: { data: { email: bob.email }, dryRun: true } }),
+    400,
+    'INVALID_FIELDS',
+  ],
+  [
     'a callable by GET',
     '',
     () => ({ ...CALLABLE('deleteUser', {}), method: 'GET', body: undefined }),

@@ -1,4 +1,4 @@
-import type { Parsed, Role } from '@foodhouse/domain';
+import { parseWith, type Parsed, type Role } from '@foodhouse/domain';
 import { z } from 'zod';
 import { route, type Route, type RouteDefinition } from '../http/route.ts';
 
@@ -17,6 +17,7 @@ export function callable<Data, Value>(definition: {
   readonly handle: RouteDefinition<readonly Role[], Data, Value>['handle'];
 }): Route {
   const { name, data, result, ...rest } = definition;
+  const envelope = z.strictObject({ data: z.unknown() });
   return route<readonly Role[], Data, Value>({
     ...rest,
     action: name,
@@ -24,7 +25,10 @@ export function callable<Data, Value>(definition: {
     path: '/',
     body: {
       schema: z.strictObject({ data: data.schema }),
-      parse: (body) => data.parse((body as { data?: unknown } | undefined)?.data),
+      parse: (body) => {
+        const enclosed = parseWith(envelope, body);
+        return enclosed.ok ? data.parse(enclosed.value.data) : enclosed;
+      },
     },
     answer: { schema: z.strictObject({ result }), toBody: (value) => ({ result: value }) },
   });
