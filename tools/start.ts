@@ -8,6 +8,7 @@ import { fail } from './fail.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/house.ts';
 import { isHouseEmpty, seedHouse } from './seed/seed-house.ts';
 import { HOST, PORTS, PROJECT_ID, SITE_ADDRESS, pointAtSuite } from './suite.ts';
+import { startTicking } from './ticking.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,12 +23,14 @@ const KEEP_FOLDER = path.join(ROOT, '.cache/house');
 
 let suite: Suite | null = null;
 let vite: ChildProcess | null = null;
+let stopTicking = (): void => undefined;
 let isStopping = false;
 
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   console.log('\nStopping …');
+  stopTicking();
   vite?.kill('SIGTERM');
   await suite?.stop();
   process.exit(0);
@@ -66,6 +69,7 @@ async function open(): Promise<void> {
   }
   pointAtSuite();
   if (await isHouseEmpty(PROJECT_ID)) await seedHouse(PROJECT_ID);
+  stopTicking = startTicking();
   if (values.dev)
     vite = spawn(
       process.execPath,

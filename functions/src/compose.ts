@@ -6,11 +6,13 @@ import type {
   Health,
   Ids,
   OrderBook,
+  PendingChanges,
   ReviewBook,
+  Settings,
   UnitOfWork,
   UserDirectory,
 } from './services/ports.ts';
-import { refuseEmulatorsInProduction } from './config.ts';
+import { requiresVerifiedEmail } from './config.ts';
 
 /** Everything the services need, made once per process. */
 export interface Ports {
@@ -21,13 +23,18 @@ export interface Ports {
   readonly health: Health;
   readonly ids: Ids;
   readonly orderBook: OrderBook;
+  readonly pendingChanges: PendingChanges;
   readonly reviewBook: ReviewBook;
+  readonly settings: Settings;
   readonly unitOfWork: UnitOfWork;
   readonly userDirectory: UserDirectory;
 }
 
 /** After an outage a connection is tried again within seconds; by default the pauses grow to two minutes. */
 const RECONNECT_SOON = { 'grpc.initial_reconnect_backoff_ms': 200, 'grpc.max_reconnect_backoff_ms': 2000 };
+
+/** What the SDK calls an app without a name. Tools have others beside it. */
+const OWN_APP = '[DEFAULT]';
 
 let ports: Promise<Ports> | null = null;
 
@@ -50,14 +57,13 @@ export async function warmUp(): Promise<void> {
 }
 
 async function composePorts(): Promise<Ports> {
-  refuseEmulatorsInProduction(process.env);
   const [{ getApps, initializeApp }, { getAuth }, { getFirestore }, adapters] = await Promise.all([
     import('firebase-admin/app'),
     import('firebase-admin/auth'),
     import('firebase-admin/firestore'),
     import('./adapters/index.ts'),
   ]);
-  const app = getApps()[0] ?? initializeApp();
+  const app = getApps().find(({ name }) => name === OWN_APP) ?? initializeApp();
   const [auth, db] = [getAuth(app), getFirestore(app)];
   db.settings(RECONNECT_SOON);
   const clock = adapters.systemClock;
@@ -70,7 +76,9 @@ async function composePorts(): Promise<Ports> {
     health: new adapters.BackendHealth(db, auth, clock),
     ids: adapters.randomIds,
     orderBook: new adapters.FirestoreOrderBook(db),
+    pendingChanges: new adapters.FirestorePendingChanges(db),
     reviewBook: new adapters.FirestoreReviewBook(db),
+    settings: { requiresVerifiedEmail: requiresVerifiedEmail(process.env) },
     unitOfWork: new adapters.FirestoreUnitOfWork(db, () => {
       catalogue.forget();
     }),

@@ -61,6 +61,19 @@ export function trustedProxies(environment: Environment): string[] | false {
 
 export const ISSUED_TOKEN_MS = 60 * 60 * 1000;
 
+/**
+ * Whether chef and admin are given only to people whose address is verified. `REQUIRE_VERIFIED_EMAIL=false` switches it
+ * off, for houses without mail.
+ * @throws Error for anything else than `true` and `false`
+ */
+export function requiresVerifiedEmail(environment: Environment): boolean {
+  const value = environment['REQUIRE_VERIFIED_EMAIL'] ?? 'true';
+  if (value !== 'true' && value !== 'false') {
+    throw new Error(`REQUIRE_VERIFIED_EMAIL: expected true or false, got ${JSON.stringify(value)}`);
+  }
+  return value === 'true';
+}
+
 /** @throws Error in a deployed process that would talk to emulators: tokens would not be checked there */
 export function refuseEmulatorsInProduction(environment: Environment): void {
   const switches = Object.keys(environment).filter((name) => /^(FIRESTORE|FIREBASE_AUTH)_EMULATOR_HOST$/.test(name));

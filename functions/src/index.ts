@@ -1,15 +1,27 @@
 import { onRequest, type HttpsFunction } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
 import { deleteUserCallable } from './callables/delete-user.ts';
 import { setUserRoleCallable } from './callables/set-user-role.ts';
 import { realPorts, warmUp } from './compose.ts';
-import { RUNTIME } from './config.ts';
+import { refuseEmulatorsInProduction, requiresVerifiedEmail, RUNTIME } from './config.ts';
 import { createApp } from './http/app.ts';
 import type { Route } from './http/route.ts';
 import { ROUTES } from './http/routes.ts';
+import { runTick } from './triggers/tick.ts';
+
+// A process that must not serve, or whose settings cannot be read, ends before the first request.
+refuseEmulatorsInProduction(process.env);
+requiresVerifiedEmail(process.env);
 
 export const api = serve('api', ROUTES);
 export const setUserRole = serve('setUserRole', [setUserRoleCallable]);
 export const deleteUser = serve('deleteUser', [deleteUserCallable]);
+
+/** What the house does by itself. A tick that failed is not repeated: the next one is a minute away. */
+export const tick = onSchedule(
+  { region: RUNTIME.region, memory: RUNTIME.memory, maxInstances: 1, schedule: 'every 1 minutes', timeoutSeconds: 60 },
+  () => runTick(),
+);
 
 // The platform and the emulators name the function that this process serves; nobody does when it is deployed.
 if (process.env['FUNCTION_TARGET'] !== undefined) void warmUp();

@@ -76,6 +76,7 @@ const DOCUMENTS: Record<string, Record<string, unknown>> = {
   'orders/approved/actors/first': { to: 'approved', byUid: 'admin' },
   'reviews/r': { name: 'Zoe' },
   'reviewContacts/r': { email: 'zoe@example.com' },
+  'pendingChanges/leaver': { kind: 'deletion', email: 'leaver@example.com' },
   'counters/foods': { count: 1 },
   'counters/reviews': { count: 1 },
   'counters/users': { count: 5 },
@@ -163,6 +164,7 @@ const ROWS: Record<string, Documents> = {
   reviews: { path: 'reviews/r' },
   reviewContacts: { path: 'reviewContacts/r' },
   'users, the owner’s record': { path: 'users/owner' },
+  pendingChanges: { path: 'pendingChanges/leaver' },
   'counters, foods': { path: 'counters/foods' },
   'counters, reviews': { path: 'counters/reviews' },
   'counters, users': { path: 'counters/users' },
@@ -283,7 +285,7 @@ interface Covered {
 it('has seen every condition true and seen it not true', async () => {
   const response = await fetch(`http://127.0.0.1:${server.port}/emulator/v1/projects/demo-rules:ruleCoverage`);
   const { report } = (await response.json()) as { report: readonly Covered[] };
-  expect(report).toHaveLength(8); // every condition that is no literal
+  expect(report).toHaveLength(9); // every condition that is no literal
   const oneSided = report.filter(({ values = [] }) => {
     const granted = values.some(({ value }) => value.boolValue === true);
     const refused = values.some(({ value }) => value.boolValue !== true);

@@ -3,6 +3,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { UserImportRecord } from 'firebase-admin/auth';
 import { AuthAccounts } from '../../functions/src/adapters/auth-accounts.ts';
 import { ISSUED_TOKEN_MS } from '../../functions/src/config.ts';
 import { SITE_ADDRESS, PROJECT_ID, HOST, PORTS } from '../../tools/suite.ts';
@@ -118,7 +119,7 @@ describe('registration', () => {
     ['2,000 characters', 'x'.repeat(2000), 'x'.repeat(80)],
     ['nothing visible', '\u200b\u2060', ''],
   ])('stores a display name of %s clean, on every way', async (_what, displayName, stored) => {
-    const [person, admin] = await Promise.all([aPerson(), aPerson('admin')]);
+    const [person, admin] = await Promise.all([aPerson('user', { isRegistered: false }), aPerson('admin')]);
     await renameAt(person, displayName);
     const put = await call(`/users/${encodeURIComponent(person.email)}`, {
       method: 'PUT',
@@ -377,6 +378,28 @@ describe('users', () => {
       },
       { action: 'user.role', byUid: admin.uid, before: 'chef', after: 'user' },
     ]);
+  });
+
+  it('are listed with whether their address is verified, which Google says of its own', async () => {
+    const [known, unknown] = await Promise.all([aPerson('user'), aPerson('user', { isVerified: false })]);
+    const listed = new Map<string, boolean>();
+    for (let path = '/users?limit=100'; path !== '';) {
+      const page = await call(path, { as: admin });
+      for (const user of page.body as UserBody[]) listed.set(user._id, user.emailVerified);
+      path = /<(?:\/api)?(\/users[^>]+)>/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
+    }
+    expect([listed.get(known.uid), listed.get(unknown.uid)]).toEqual([true, false]);
+    const [own, foreign] = [unique('google'), unique('google')];
+    const link = (uid: string, address: string): UserImportRecord => ({
+      uid,
+      email: `${uid}@example.com`,
+      emailVerified: false,
+      providerData: [{ providerId: 'google.com', uid, email: address }],
+    });
+    await accounts().importUsers([link(own, `${own}@example.com`), link(foreign, 'another@example.com')]);
+    const adapter = new AuthAccounts(accounts());
+    expect((await adapter.byUid(own))?.emailVerified).toBe(true);
+    expect((await adapter.byUid(foreign))?.emailVerified).toBe(false);
   });
 
   it('that ask for what they may not leave one entry a minute in the audit', async () => {

@@ -34,6 +34,15 @@ describe('npm run grant-admin', () => {
     expect(await count()).toBe(before);
   });
 
+  it('refuses an address that is not verified', async () => {
+    const person = await aPerson('user', { isVerified: false });
+    expect(grantAdmin(person.email)).toEqual({
+      code: 1,
+      said: 'foodhouse: The address is not verified yet: a mail with a link came at sign-up.',
+    });
+    expect((await accounts().getUser(person.uid)).customClaims).toBeUndefined();
+  });
+
   it('knows nobody who has not signed up', () => {
     expect(grantAdmin('nobody@example.com')).toEqual({
       code: 1,

@@ -4,7 +4,11 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { foodToDocument } from '../../functions/src/adapters/documents.ts';
-import { FirestoreOrderBook, FirestoreUserDirectory } from '../../functions/src/adapters/firestore-queries.ts';
+import {
+  FirestoreOrderBook,
+  FirestorePendingChanges,
+  FirestoreUserDirectory,
+} from '../../functions/src/adapters/firestore-queries.ts';
 import { FirestoreUnitOfWork } from '../../functions/src/adapters/firestore-unit-of-work.ts';
 import { history, problemsAfter, type Stage } from '../../functions/src/services/testing/histories.ts';
 import { pointAtSuite } from '../../tools/suite.ts';
@@ -16,6 +20,7 @@ const RUNS = Number(process.env['HISTORIES'] ?? 60);
 
 function firestoreStage(db: Firestore): Stage {
   const [orders, users] = [new FirestoreOrderBook(db), new FirestoreUserDirectory(db)];
+  const changes = new FirestorePendingChanges(db);
   const all = async <T>(collection: string, read: (id: string, data: object) => T): Promise<readonly T[]> =>
     (await db.collection(collection).get()).docs.map((document) => read(document.id, document.data()));
   return {
@@ -26,6 +31,8 @@ function firestoreStage(db: Firestore): Stage {
       anonymise: orders.anonymise.bind(orders),
       user: users.user.bind(users),
       users: users.users.bind(users),
+      startedBefore: changes.startedBefore.bind(changes),
+      deletionOf: changes.deletionOf.bind(changes),
       userByEmail: users.userByEmail.bind(users),
     },
     putFood: async (food) => {

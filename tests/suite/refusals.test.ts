@@ -24,16 +24,18 @@ import { openApiChecker } from './openapi-check.ts';
 let ann: Person;
 let bob: Person;
 let admin: Person;
+let unverified: Person;
 let food: Food;
 let soldOut: Food;
 let retired: Food;
 let delivered: Order;
 
 beforeAll(async () => {
-  [ann, bob, admin, food, soldOut, retired] = await Promise.all([
+  [ann, bob, admin, unverified, food, soldOut, retired] = await Promise.all([
     aPerson(),
     aPerson(),
     aPerson('admin'),
+    aPerson('user', { isVerified: false }),
     putFood({ quantity: 100 }),
     putFood({ quantity: 0 }),
     putFood({ retiredAtMs: 1 }),
@@ -72,11 +74,12 @@ const CALLABLE = (name: string, data: unknown): Call => ({
   body: { data },
   address: `http://${HOST}:${PORTS.functions}/${PROJECT_ID}/us-central1/${name}`,
 });
-/** Paths are made when the case runs, since people are: `{ann}` and `{admin}` are their emails, `{food}` is an id. */
+/** Paths are made when the case runs, since people are: `{ann}`, `{admin}` and `{unverified}` are their emails, `{food}` is an id. */
 const fill = (path: string): string =>
   path
     .replace('{ann}', encodeURIComponent(ann.email))
     .replace('{admin}', encodeURIComponent(admin.email))
+    .replace('{unverified}', encodeURIComponent(unverified.email))
     .replace('{food}', food.id)
     .replace('{delivered}', delivered.id);
 
@@ -152,6 +155,21 @@ const PARSED: readonly Case[] = [
   ['a role nobody knows, by POST', '/users/role/{ann}/king', () => MOVE({}), 400, 'INVALID_FIELDS'],
   ['a demotion of oneself', '/users/role/{admin}/user', () => ({ as: admin }), 409, 'SELF'],
   ['a demotion of oneself, by POST', '/users/role/{admin}/user', () => MOVE({}), 409, 'SELF'],
+  [
+    'a role for an unverified address',
+    '/users/role/{unverified}/chef',
+    () => ({ as: admin }),
+    409,
+    'EMAIL_NOT_VERIFIED',
+  ],
+  ['the same by POST', '/users/role/{unverified}/admin', () => MOVE({}), 409, 'EMAIL_NOT_VERIFIED'],
+  [
+    'the same by callable',
+    '',
+    () => CALLABLE('setUserRole', { email: unverified.email, role: 'chef' }),
+    409,
+    'EMAIL_NOT_VERIFIED',
+  ],
   [
     'a role change by a page of another site',
     '/users/role/{ann}/admin',

@@ -27,6 +27,7 @@ const SERVICES = [
   'artifactregistry',
   'cloudbuild',
   'cloudfunctions',
+  'cloudscheduler',
   'firebasehosting',
   'firebaserules',
   'firestore',

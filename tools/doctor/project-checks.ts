@@ -38,6 +38,7 @@ const SERVICES = [
   'artifactregistry',
   'cloudbuild',
   'cloudfunctions',
+  'cloudscheduler',
   'firebasehosting',
   'firebaserules',
   'firestore',

@@ -1,4 +1,4 @@
-import { claimsOf, cleanLine, LIMITS, normaliseEmail, toRole, type Role } from '@foodhouse/domain';
+import { claimsOf, cleanLine, LIMITS, normaliseEmail, sameEmail, toRole, type Role } from '@foodhouse/domain';
 import DataLoader from 'dataloader';
 import type { Auth, DecodedIdToken, UserRecord as AuthUser } from 'firebase-admin/auth';
 import type { Account, Accounts, TokenFacts, TokenFailure } from '../services/ports.ts';
@@ -49,8 +49,9 @@ export class AuthAccounts implements Accounts {
     }
   }
 
-  async setRole(uid: string, role: Role): Promise<void> {
-    await unlessGone(reached(this.#auth.setCustomUserClaims(uid, claimsOf(role))));
+  async setRole(uid: string, role: Role): Promise<boolean> {
+    const isSet = reached(this.#auth.setCustomUserClaims(uid, claimsOf(role))).then(() => true);
+    return (await unlessGone(isSet)) ?? false;
   }
 
   async disable(uid: string): Promise<void> {
@@ -110,11 +111,17 @@ function toAccount(user: AuthUser): Account {
   return {
     uid: user.uid,
     email: user.email ?? '',
+    // Google has looked at the addresses of its accounts, whatever Auth was told of them.
+    emailVerified: user.emailVerified || user.providerData.some((link) => isVouchedFor(link, user.email)),
     displayName: cleanLine(user.displayName ?? '', LIMITS.name), // Auth keeps whatever an account calls itself
     disabled: user.disabled,
     role: toRole(user.customClaims?.['role']),
     validSinceMs: user.tokensValidAfterTime ? Date.parse(user.tokensValidAfterTime) : 0,
   };
+}
+
+function isVouchedFor({ providerId, email }: AuthUser['providerData'][number], address: string | undefined): boolean {
+  return providerId === 'google.com' && address !== undefined && sameEmail(email, address);
 }
 
 function reached<T>(answer: Promise<T>): Promise<T> {

@@ -4,6 +4,7 @@ import {
   toMillis,
   type Food,
   type Order,
+  type PendingChange,
   type Review,
   type User,
   type OrderEvent,
@@ -24,6 +25,7 @@ export const COLLECTIONS = {
   counters: 'counters',
   idempotencyKeys: 'idempotencyKeys',
   rateLimits: 'rateLimits',
+  pendingChanges: 'pendingChanges',
   audit: 'audit',
 } as const;
 
@@ -86,6 +88,10 @@ export function userToDocument(user: User): DocumentData {
     updatedAt: Timestamp.fromMillis(user.updatedAtMs),
     claimsChangedAt: Timestamp.fromMillis(user.claimsChangedAtMs),
   };
+}
+
+export function pendingChangeToDocument({ uid: _uid, startedAtMs, ...fields }: PendingChange): DocumentData {
+  return { ...fields, startedAt: Timestamp.fromMillis(startedAtMs) };
 }
 
 export function idempotencyFromDocument(data: DocumentData): IdempotencyRecord {

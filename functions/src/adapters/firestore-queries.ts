@@ -3,17 +3,28 @@ import {
   documentIdSchema,
   foodFromDocument,
   orderFromDocument,
+  pendingChangeFromDocument,
   reviewFromDocument,
   userFromDocument,
   type Food,
   type Order,
   type OrderStatus,
+  type PendingChange,
   type Review,
   type User,
 } from '@foodhouse/domain';
 import DataLoader from 'dataloader';
-import type { DocumentData, Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
-import type { Catalogue, Listed, MenuPage, OrderBook, Page, ReviewBook, UserDirectory } from '../services/ports.ts';
+import { Timestamp, type DocumentData, type Firestore, type Query, type QuerySnapshot } from 'firebase-admin/firestore';
+import type {
+  Catalogue,
+  Listed,
+  MenuPage,
+  OrderBook,
+  Page,
+  PendingChanges,
+  ReviewBook,
+  UserDirectory,
+} from '../services/ports.ts';
 import { COLLECTIONS } from './documents.ts';
 import { reachFirestore } from './reach.ts';
 
@@ -142,6 +153,35 @@ export class FirestoreUserDirectory implements UserDirectory {
         .map((snapshot) => [snapshot.id, userFromDocument(snapshot.id, snapshot.data() as DocumentData)]),
     );
     return uids.map((uid) => found.get(uid) ?? null);
+  }
+}
+
+export class FirestorePendingChanges implements PendingChanges {
+  readonly #db: Firestore;
+
+  constructor(db: Firestore) {
+    this.#db = db;
+  }
+
+  async startedBefore(atMs: number, limit: number): Promise<readonly PendingChange[]> {
+    const query = this.#db
+      .collection(COLLECTIONS.pendingChanges)
+      .where('startedAt', '<=', Timestamp.fromMillis(atMs))
+      .orderBy('startedAt')
+      .limit(limit);
+    const { docs } = await reachFirestore(query.get());
+    return docs.map((document) => pendingChangeFromDocument(document.id, document.data()));
+  }
+
+  async deletionOf(email: string): Promise<PendingChange | null> {
+    const query = this.#db
+      .collection(COLLECTIONS.pendingChanges)
+      .where('email', '==', email)
+      .where('kind', '==', 'deletion')
+      .limit(1);
+    const { docs } = await reachFirestore(query.get());
+    const [found] = docs;
+    return found ? pendingChangeFromDocument(found.id, found.data()) : null;
   }
 }
 

@@ -2,10 +2,12 @@ import {
   foodFromDocument,
   orderEventFromDocument,
   orderFromDocument,
+  pendingChangeFromDocument,
   toMillis,
   userFromDocument,
   type Food,
   type Order,
+  type PendingChange,
   type Review,
   type User,
   type OrderEvent,
@@ -38,6 +40,7 @@ import {
   limitToDocument,
   moveToDocument,
   orderToDocument,
+  pendingChangeToDocument,
   reviewToDocument,
   userToDocument,
 } from './documents.ts';
@@ -188,6 +191,11 @@ class OptimisticTransaction implements Transaction {
     return data && userFromDocument(uid, data);
   }
 
+  async pendingChange(uid: string): Promise<PendingChange | null> {
+    const { data } = await this.#get(this.#ref('pendingChanges', uid));
+    return data && pendingChangeFromDocument(uid, data);
+  }
+
   async idempotencyRecord(key: string): Promise<IdempotencyRecord | null> {
     const { data } = await this.#get(this.#ref('idempotencyKeys', key));
     return data && idempotencyFromDocument(data);
@@ -246,11 +254,15 @@ class OptimisticTransaction implements Transaction {
   }
 
   deleteUser(uid: string): void {
-    const ref = this.#ref('users', uid);
-    const version = this.#known.get(ref.path)?.version;
-    const addTo = (batch: WriteBatch): unknown =>
-      version ? batch.delete(ref, { lastUpdateTime: version }) : batch.delete(ref);
-    this.#writes.push({ ref, addTo });
+    this.#delete(this.#ref('users', uid));
+  }
+
+  savePendingChange(change: PendingChange): void {
+    this.#save(this.#ref('pendingChanges', change.uid), pendingChangeToDocument(change));
+  }
+
+  deletePendingChange(uid: string): void {
+    this.#delete(this.#ref('pendingChanges', uid));
   }
 
   setAdminCount(count: number): void {
@@ -322,6 +334,14 @@ class OptimisticTransaction implements Transaction {
     const addTo = (batch: WriteBatch): unknown =>
       version ? batch.update(ref, data, { lastUpdateTime: version }) : batch.create(ref, data);
     this.#writes.push({ ref, data, addTo });
+  }
+
+  /** Deletes a document, if it is still the version that was read. */
+  #delete(ref: DocumentReference): void {
+    const version = this.#known.get(ref.path)?.version;
+    const addTo = (batch: WriteBatch): unknown =>
+      version ? batch.delete(ref, { lastUpdateTime: version }) : batch.delete(ref);
+    this.#writes.push({ ref, addTo });
   }
 }
 

@@ -4,6 +4,7 @@ export { CachedCatalogue } from './cached-catalogue.ts';
 export {
   FirestoreCatalogue,
   FirestoreOrderBook,
+  FirestorePendingChanges,
   FirestoreReviewBook,
   FirestoreUserDirectory,
 } from './firestore-queries.ts';

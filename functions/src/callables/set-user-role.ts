@@ -10,6 +10,6 @@ export const setUserRoleCallable = callable({
   access: ['admin'],
   data: { schema: setUserRoleSchema, parse: parseSetUserRoleRequest },
   result: z.strictObject({ modifiedCount: z.int() }),
-  refusals: ['SELF', 'LAST_ADMIN', 'CONTENTION'],
+  refusals: ['SELF', 'LAST_ADMIN', 'EMAIL_NOT_VERIFIED', 'CONTENTION'],
   handle: ({ ports, caller, body }) => setUserRole(ports, caller, body),
 });

@@ -22,6 +22,7 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   CROSS_SITE: { status: 'PERMISSION_DENIED', http: 403 },
   LAST_ADMIN: { status: 'FAILED_PRECONDITION', http: 409 },
   SELF: { status: 'FAILED_PRECONDITION', http: 409 },
+  EMAIL_NOT_VERIFIED: { status: 'FAILED_PRECONDITION', http: 409 },
   IDENTITY_MISMATCH: { status: 'PERMISSION_DENIED', http: 403 },
   NOT_REGISTERED: { status: 'PERMISSION_DENIED', http: 403 },
   PROVIDER_NOT_ALLOWED: { status: 'PERMISSION_DENIED', http: 403 },

@@ -9,7 +9,6 @@ import {
   userAnswer,
   type Parsed,
   type Role,
-  type User,
 } from '@foodhouse/domain';
 import type { Request } from 'express';
 import { z } from 'zod';
@@ -18,7 +17,7 @@ import { done, invalidFields, type Outcome } from '../services/outcomes.ts';
 import type { Listed } from '../services/ports.ts';
 import { registerUser } from '../services/register-user.ts';
 import { setUserRole } from '../services/set-user-role.ts';
-import { hasRole, listUsers } from '../services/users.ts';
+import { hasRole, listUsers, type ListedUser } from '../services/users.ts';
 import { clientAddress } from './client-address.ts';
 import { linkNext, PAGE_QUERY, parameter, parseNamed, parsePage } from './parameters.ts';
 import { route, type Call, type Method, type Route } from './route.ts';
@@ -30,7 +29,7 @@ export const userRoutes: readonly Route[] = [
     access: ['admin'],
     summary: 'Everybody who registered, by email.',
     query: PAGE_QUERY,
-    answer: { schema: z.array(userAnswer), toBody: ({ items }: Listed<User>) => items.map(toUserBody) },
+    answer: { schema: z.array(userAnswer), toBody: ({ items }: Listed<ListedUser>) => items.map(toUserBody) },
     async handle({ ports, request, response }) {
       const page = parsePage(request);
       if (!page.ok) return invalidFields(page.fields);
@@ -85,7 +84,7 @@ function roleChange(method: Extract<Method, 'get' | 'post'>): Route {
     access: ['admin'],
     summary: 'Gives a user the role admin, chef or user.',
     answer: { schema: z.strictObject({ modifiedCount: z.int() }) },
-    refusals: ['SELF', 'LAST_ADMIN', 'CONTENTION'],
+    refusals: ['SELF', 'LAST_ADMIN', 'EMAIL_NOT_VERIFIED', 'CONTENTION'],
     changesByGet: true,
     async handle({ ports, caller, request }) {
       const asked = parseSetUserRoleRequest({ email: parameter(request, 'email'), role: parameter(request, 'role') });

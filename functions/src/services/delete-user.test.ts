@@ -24,7 +24,14 @@ function house(): { store: MemoryStore; accounts: MemoryAccounts; ports: Paramet
   return {
     store,
     accounts,
-    ports: { accounts, unitOfWork: store, orderBook: books, userDirectory: books, clock: fixedClock },
+    ports: {
+      accounts,
+      unitOfWork: store,
+      orderBook: books,
+      userDirectory: books,
+      pendingChanges: books,
+      clock: fixedClock,
+    },
   };
 }
 

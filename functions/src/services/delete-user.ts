@@ -1,7 +1,16 @@
 import { normaliseEmail, type DeleteUserRequest } from '@foodhouse/domain';
 import { useUpLimit } from './limits.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
-import type { Accounts, Caller, Clock, OrderBook, Transaction, UnitOfWork, UserDirectory } from './ports.ts';
+import type {
+  Accounts,
+  Caller,
+  Clock,
+  OrderBook,
+  PendingChanges,
+  Transaction,
+  UnitOfWork,
+  UserDirectory,
+} from './ports.ts';
 import { countAdmins } from './set-user-role.ts';
 
 export interface DeleteUserPorts {
@@ -9,56 +18,90 @@ export interface DeleteUserPorts {
   readonly unitOfWork: UnitOfWork;
   readonly orderBook: OrderBook;
   readonly userDirectory: UserDirectory;
+  readonly pendingChanges: PendingChanges;
   readonly clock: Clock;
 }
 
 /**
- * Deletes a user: his record, his account, and his email on his orders, which stay. The account goes last, since it is
- * how a repeated call finds what a crash left undone. Orders under way are stopped by using his limit up: each of them
- * either was written before, and loses the email, or comes too late.
+ * Deletes a user: the record, the account, and the email on their orders, which stay. The first commit takes the record,
+ * without which the gate lets nobody pass, and leaves the mark of a deletion under way, with which nobody registers again.
+ * A repeat of the call, or `tick`, finishes what was cut.
  */
 export async function deleteUser(
   ports: DeleteUserPorts,
   caller: Caller,
   request: DeleteUserRequest,
 ): Promise<Outcome<{ readonly deletedCount: number }>> {
-  const { accounts, orderBook } = ports;
-  const uid = await findUid(ports, request.email);
+  const email = normaliseEmail(request.email);
+  // What is under way goes first: by now the address may belong to somebody new, who is not to be deleted with it.
+  const uid = (await ports.pendingChanges.deletionOf(email))?.uid ?? (await findUid(ports, email));
   if (uid === null) return done({ deletedCount: 0 });
-  if (uid === caller.uid) return refused('SELF', 'Nobody deletes himself.');
-  const removed = await removeRecord(ports, caller, uid);
-  if (removed.status === 'refused') return removed;
+  if (uid === caller.uid) return refused('SELF', 'Nobody deletes their own account.');
+  const begun = await ports.unitOfWork.run('admins', (transaction) =>
+    beginDeletion(ports, transaction, caller, uid, email),
+  );
+  if (begun.status === 'refused') return begun;
+  await finishDeletion(ports, uid);
+  return done({ deletedCount: 1 });
+}
+
+/**
+ * Everything after the first commit. The mark goes last, since it is how what was cut is found. Orders under way are
+ * stopped by their limit, which the first commit used up: each of them either was written before, and loses the email
+ * here, or comes too late. Repeating it changes nothing more.
+ */
+export async function finishDeletion(
+  { accounts, orderBook, unitOfWork }: Pick<DeleteUserPorts, 'accounts' | 'orderBook' | 'unitOfWork'>,
+  uid: string,
+): Promise<void> {
   await accounts.disable(uid);
   await orderBook.anonymise(uid);
   await accounts.remove(uid);
-  // A registration that had begun before may have written the record once more.
-  const again = await removeRecord(ports, caller, uid);
-  return again.status === 'refused' ? again : done({ deletedCount: 1 });
+  await unitOfWork.run(`user ${uid}`, async (transaction) => {
+    // A registration that had begun before the mark was there may have written the record once more.
+    await removeStrayRecord(transaction, uid);
+    if (await transaction.pendingChange(uid)) transaction.deletePendingChange(uid);
+  });
+}
+
+/** Takes away a record that a registration wrote too late. It never is an admin's: registering makes plain users. */
+export async function removeStrayRecord(transaction: Transaction, uid: string): Promise<void> {
+  if (!(await transaction.user(uid))) return;
+  transaction.deleteUser(uid);
+  transaction.addToCounter('users', -1);
 }
 
 async function findUid({ accounts, userDirectory }: DeleteUserPorts, email: string): Promise<string | null> {
   const account = await accounts.byEmail(email);
-  return account?.uid ?? (await userDirectory.userByEmail(normaliseEmail(email)))?.uid ?? null;
+  return account?.uid ?? (await userDirectory.userByEmail(email))?.uid ?? null;
 }
 
-function removeRecord({ unitOfWork, clock }: DeleteUserPorts, caller: Caller, uid: string): Promise<Outcome<null>> {
-  return unitOfWork.run('admins', async (transaction: Transaction) => {
-    const record = await transaction.user(uid);
-    const counted = await countAdmins(transaction, record?.role ?? 'user', null);
-    if (counted.status === 'refused') return counted;
-    await useUpLimit(transaction, 'order', uid, clock.nowMs());
-    if (!record) return done(null);
+async function beginDeletion(
+  { clock }: DeleteUserPorts,
+  transaction: Transaction,
+  caller: Caller,
+  uid: string,
+  email: string,
+): Promise<Outcome<null>> {
+  const [record, pending] = await Promise.all([transaction.user(uid), transaction.pendingChange(uid)]);
+  if (pending?.kind === 'deletion') return done(null);
+  const counted = await countAdmins(transaction, record?.role ?? 'user', null);
+  if (counted.status === 'refused') return counted;
+  const atMs = clock.nowMs();
+  await useUpLimit(transaction, 'order', uid, atMs);
+  if (record) {
     transaction.deleteUser(uid);
     transaction.addToCounter('users', -1);
-    transaction.addAudit({
-      action: 'user.delete',
-      byUid: caller.uid,
-      subject: uid,
-      before: record.role,
-      after: 'deleted',
-      requestId: caller.requestId,
-      atMs: clock.nowMs(),
-    });
-    return done(null);
+  }
+  transaction.savePendingChange({ kind: 'deletion', uid, email: record?.email ?? email, startedAtMs: atMs });
+  transaction.addAudit({
+    action: 'user.delete',
+    byUid: caller.uid,
+    subject: uid,
+    before: record?.role ?? 'nobody',
+    after: 'deleted',
+    requestId: caller.requestId,
+    atMs,
   });
+  return done(null);
 }

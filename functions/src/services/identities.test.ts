@@ -4,7 +4,7 @@ import { identifyCaller } from './identify-caller.ts';
 import { UnavailableError } from './outcomes.ts';
 import { registerUser } from './register-user.ts';
 import { setUserRole } from './set-user-role.ts';
-import { anAccount, BOSS, fixedClock, MemoryAccounts, NOW_MS } from './testing/fakes.ts';
+import { anAccount, BOSS, fixedClock, MemoryAccounts, NOW_MS, STRICT } from './testing/fakes.ts';
 import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
@@ -194,7 +194,7 @@ describe('setting a role', () => {
       anAccount(),
       anAccount({ uid: 'boss', email: 'boss@example.com', role: 'admin' }),
     );
-    return { store, accounts, ports: { accounts, unitOfWork: store, clock: fixedClock } };
+    return { store, accounts, ports: { accounts, unitOfWork: store, settings: STRICT, clock: fixedClock } };
   }
 
   it('sets record, claims, the count of admins and an audit entry', async () => {
@@ -253,6 +253,31 @@ describe('setting a role', () => {
       value: { modifiedCount: 1 },
     });
     expect(accounts.accounts.get('ann')?.role).toBe('chef');
+  });
+
+  it.each(['chef', 'admin'] as const)('makes nobody a %s whose address is not verified', async (role) => {
+    const { store, accounts, ports } = house();
+    accounts.accounts.set('ann', anAccount({ emailVerified: false }));
+    const before = new Map(store.documents);
+    expect(await setUserRole(ports, BOSS, { email: 'ann@example.com', role })).toMatchObject({
+      reason: 'EMAIL_NOT_VERIFIED',
+    });
+    expect(store.documents).toEqual(before);
+    expect(accounts.accounts.get('ann')?.role).toBe('user');
+    const lenient = { ...ports, settings: { requiresVerifiedEmail: false } };
+    expect(await setUserRole(lenient, BOSS, { email: 'ann@example.com', role })).toMatchObject({ status: 'done' });
+  });
+
+  it('takes from an admin whose address is not verified, and gives nothing back', async () => {
+    const { store, accounts, ports } = house();
+    store.put('counters/admins', 2);
+    store.put('users/ann', { uid: 'ann', email: 'ann@example.com', role: 'admin' });
+    accounts.accounts.set('ann', anAccount({ role: 'admin', emailVerified: false }));
+    const give = (role: Role): ReturnType<typeof setUserRole> =>
+      setUserRole(ports, BOSS, { email: 'ann@example.com', role });
+    expect(await give('chef')).toMatchObject({ value: { modifiedCount: 1 } });
+    expect(await give('admin')).toMatchObject({ reason: 'EMAIL_NOT_VERIFIED' });
+    expect(await give('user')).toMatchObject({ value: { modifiedCount: 1 } });
   });
 
   it('keeps the last admin, and nobody demotes himself', async () => {

@@ -1,4 +1,14 @@
-import type { Food, Order, OrderEvent, OrderStatus, Reason, Review, Role, User } from '@foodhouse/domain';
+import type {
+  Food,
+  Order,
+  OrderEvent,
+  OrderStatus,
+  PendingChange,
+  Reason,
+  Review,
+  Role,
+  User,
+} from '@foodhouse/domain';
 
 /** The answer to an order that a repeat of its key gets again. It does not hold the customer's email a second time. */
 export interface IdempotencyRecord {
@@ -51,6 +61,7 @@ export interface Transaction {
   /** The person who made the latest delivery of an order; null when nobody did, or nobody wrote it down. */
   delivererOf(orderId: string): Promise<string | null>;
   user(uid: string): Promise<User | null>;
+  pendingChange(uid: string): Promise<PendingChange | null>;
   idempotencyRecord(key: string): Promise<IdempotencyRecord | null>;
   /** How many users have the role admin. */
   adminCount(): Promise<number>;
@@ -67,6 +78,8 @@ export interface Transaction {
   createReview(review: Review, email: string): void;
   saveUser(user: User): void;
   deleteUser(uid: string): void;
+  savePendingChange(change: PendingChange): void;
+  deletePendingChange(uid: string): void;
   setAdminCount(count: number): void;
   addToCounter(name: CounterName, by: number): void;
   /** @param expiresAtMs when nothing of it matters any more */
@@ -133,6 +146,14 @@ export interface UserDirectory {
   userByEmail(email: string): Promise<User | null>;
 }
 
+/** What is half done, one for each person. */
+export interface PendingChanges {
+  /** Oldest first. Asking for one costs one read, also when there is none. */
+  startedBefore(atMs: number, limit: number): Promise<readonly PendingChange[]>;
+  /** The deletion of somebody who had this email. */
+  deletionOf(email: string): Promise<PendingChange | null>;
+}
+
 export interface AuditTrail {
   /** Keeps one entry a minute of one person's refused calls of one kind, so that asking again fills nothing up. */
   recordRefusal(call: RefusedCall): Promise<void>;
@@ -158,6 +179,8 @@ export type TokenFailure = 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'TOKEN_REVOKED' |
 export interface Account {
   readonly uid: string;
   readonly email: string;
+  /** Whether the address is known to be theirs: they followed the link in a mail to it, or Google says so. */
+  readonly emailVerified: boolean;
   readonly displayName: string;
   readonly disabled: boolean;
   readonly role: Role;
@@ -172,14 +195,20 @@ export interface Accounts {
   verifyIdToken(token: string): Promise<TokenFacts | TokenFailure>;
   byUid(uid: string): Promise<Account | null>;
   byEmail(email: string): Promise<Account | null>;
-  /** Sets the claims; nothing happens to an account that is gone. */
-  setRole(uid: string, role: Role): Promise<void>;
+  /** Sets the claims. @returns false for an account that is gone */
+  setRole(uid: string, role: Role): Promise<boolean>;
   /** No token of this account passes any more. */
   disable(uid: string): Promise<void>;
   /** Deletes the account, if it is still there. */
   remove(uid: string): Promise<void>;
   /** A session token that lives for `lifetimeMs`; null when the account is no longer there. */
   issueToken(idToken: string, lifetimeMs: number): Promise<string | null>;
+}
+
+/** What a house decides for itself. */
+export interface Settings {
+  /** Whether chef and admin are given only to people whose address is verified. */
+  readonly requiresVerifiedEmail: boolean;
 }
 
 export interface Clock {

@@ -1,5 +1,6 @@
 import { normaliseEmail, sameEmail, type RegisterUserRequest } from '@foodhouse/domain';
 import { ISSUED_TOKEN_MS } from '../config.ts';
+import { removeStrayRecord } from './delete-user.ts';
 import { refusalOfToken } from './identify-caller.ts';
 import { countLimited } from './limits.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
@@ -13,7 +14,9 @@ export interface RegisterUserPorts {
 
 /**
  * Creates or refreshes the record of the person whose ID token comes, and issues a token. Path, body and token, and
- * the bearer where one was sent, must be the same person. An existing role never changes here.
+ * the bearer where one was sent, must be the same person. An existing role never changes here, and a new record is a plain
+ * user's whatever the claims say: only setting a role makes anyone more, and counts them. Nobody registers who is being
+ * deleted.
  * @param address the client's: so many new accounts a minute and no more; renewing a token does not count
  */
 export async function registerUser(
@@ -38,7 +41,11 @@ export async function registerUser(
 
   const limited = await unitOfWork.run(`user ${account.uid}`, async (transaction) => {
     const nowMs = clock.nowMs();
-    const existing = await transaction.user(account.uid);
+    const [existing, pending] = await Promise.all([
+      transaction.user(account.uid),
+      transaction.pendingChange(account.uid),
+    ]);
+    if (pending?.kind === 'deletion') return refused('ACCOUNT_DISABLED', 'The account is being deleted.');
     const email = normaliseEmail(account.email);
     const displayName = account.displayName || (existing?.displayName ?? '');
     if (existing) {
@@ -53,15 +60,24 @@ export async function registerUser(
       uid: account.uid,
       email,
       displayName,
-      role: account.role,
+      role: 'user',
       createdAtMs: nowMs,
       updatedAtMs: nowMs,
       claimsChangedAtMs: nowMs,
     });
     transaction.addToCounter('users', 1);
+    if (account.role !== 'user') {
+      // The claims say more than the record, which counts: `tick` makes them agree.
+      transaction.savePendingChange({ kind: 'role', uid: account.uid, email, role: 'user', startedAtMs: nowMs });
+    }
     return null;
   });
   if (limited) return limited;
   const token = await accounts.issueToken(request.accessToken, ISSUED_TOKEN_MS);
-  return token === null ? refused('TOKEN_REVOKED', 'The account no longer exists.') : done({ token });
+  if (token !== null) return done({ token });
+  // Deleted from beginning to end since the account was looked at: the record must not stay behind.
+  if (!(await accounts.byUid(account.uid))) {
+    await unitOfWork.run(`user ${account.uid}`, (transaction) => removeStrayRecord(transaction, account.uid));
+  }
+  return refused('TOKEN_REVOKED', 'The account no longer exists.');
 }

@@ -1,16 +1,19 @@
-import type { Role, SetUserRoleRequest, User } from '@foodhouse/domain';
+import { lowerRole, normaliseEmail, type Role, type SetUserRoleRequest, type User } from '@foodhouse/domain';
 import { done, refused, type Outcome } from './outcomes.ts';
-import type { Account, Accounts, Caller, Clock, Transaction, UnitOfWork } from './ports.ts';
+import type { Account, Accounts, Caller, Clock, Settings, Transaction, UnitOfWork } from './ports.ts';
 
 export interface SetUserRolePorts {
   readonly accounts: Accounts;
   readonly unitOfWork: UnitOfWork;
+  readonly settings: Settings;
   readonly clock: Clock;
 }
 
 /**
- * Sets a role in the record and in the account's claims. The record goes first, with the count of admins in the same
- * commit, so that two admins cannot demote each other; a repeated call mends claims that a crash left behind.
+ * Sets a role in the record and in the account's claims. The record goes first, with the count of admins and the mark of
+ * what is half done in the same commit: two admins cannot demote each other, and since the gate takes the lower of record
+ * and claims, a role that shrinks shrinks with that commit and one that grows grows with the last step. A repeat of the
+ * call, or `tick`, finishes what was cut.
  */
 export async function setUserRole(
   ports: SetUserRolePorts,
@@ -19,14 +22,51 @@ export async function setUserRole(
 ): Promise<Outcome<{ readonly modifiedCount: number }>> {
   const account = await ports.accounts.byEmail(email);
   if (!account) return done({ modifiedCount: 0 });
-  if (account.uid === caller.uid && role !== 'admin') return refused('SELF', 'Nobody takes his own role away.');
-  const changed = await ports.unitOfWork.run('admins', (transaction) =>
-    changeRecord(ports, transaction, caller, account, role),
+  if (account.uid === caller.uid && role !== 'admin') return refused('SELF', 'Nobody takes their own role away.');
+  const begun = await ports.unitOfWork.run('admins', (transaction) =>
+    beginRoleChange(ports, transaction, caller, account, role),
   );
-  if (changed.status === 'refused') return changed;
-  const isClaimsStale = account.role !== role;
-  if (changed.value || isClaimsStale) await mirrorRole(ports, account.uid);
-  return done({ modifiedCount: changed.value || isClaimsStale ? 1 : 0 });
+  if (begun.status === 'refused') return begun;
+  if (begun.value) await finishRoleChange(ports, account.uid);
+  return done({ modifiedCount: begun.value ? 1 : 0 });
+}
+
+/**
+ * Makes the claims what the record says and takes the mark off. Whoever changes the record meanwhile does the same, so the
+ * last one holds. Repeating it changes nothing more.
+ */
+export async function finishRoleChange(
+  { accounts, unitOfWork }: Pick<SetUserRolePorts, 'accounts' | 'unitOfWork'>,
+  uid: string,
+): Promise<void> {
+  const compare = (mirrored: Role | null): Promise<Role> =>
+    unitOfWork.run(`user ${uid}`, async (transaction) => {
+      const [record, pending] = await Promise.all([transaction.user(uid), transaction.pendingChange(uid)]);
+      const role = record?.role ?? 'user';
+      if (pending?.kind === 'role' && role === mirrored) transaction.deletePendingChange(uid);
+      return role;
+    });
+  let mirrored: Role | null = null;
+  let role = await compare(mirrored);
+  while (role !== mirrored) {
+    mirrored = role;
+    // oxlint-disable-next-line no-await-in-loop -- set, then looked at again
+    const isThere = await accounts.setRole(uid, role);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (!isThere) return unitOfWork.run('admins', (transaction) => undoRole(transaction, uid));
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    role = await compare(mirrored);
+  }
+}
+
+/** The account was deleted before the record was written: what came too late goes again. */
+async function undoRole(transaction: Transaction, uid: string): Promise<void> {
+  const [record, pending] = await Promise.all([transaction.user(uid), transaction.pendingChange(uid)]);
+  if (pending?.kind !== 'role') return;
+  transaction.deletePendingChange(uid);
+  if (!record || (await countAdmins(transaction, record.role, null)).status === 'refused') return;
+  transaction.deleteUser(uid);
+  transaction.addToCounter('users', -1);
 }
 
 /** Keeps the count of admins in step with a record that changes. @returns a refusal when it would reach none */
@@ -39,17 +79,41 @@ export async function countAdmins(transaction: Transaction, before: Role, after:
   return done(null);
 }
 
-/** @returns whether anything changed */
-async function changeRecord(
-  { clock }: SetUserRolePorts,
+/** @returns whether something is to be finished; nothing is, of somebody who is being deleted */
+async function beginRoleChange(
+  ports: SetUserRolePorts,
   transaction: Transaction,
   caller: Caller,
   account: Account,
   role: Role,
 ): Promise<Outcome<boolean>> {
-  const record = await transaction.user(account.uid);
-  const before = record?.role ?? account.role;
-  if (record && before === role) return done(false);
+  const { uid } = account;
+  const [record, pending] = await Promise.all([transaction.user(uid), transaction.pendingChange(uid)]);
+  if (pending?.kind === 'deletion') return done(false);
+  const isRecorded = record?.role === role;
+  if (isRecorded && (pending || account.role === role)) return done(pending !== null);
+  if (!isRecorded) {
+    const recorded = await recordRole(ports, transaction, caller, account, record, role);
+    if (recorded.status === 'refused') return recorded;
+  }
+  const email = normaliseEmail(account.email);
+  transaction.savePendingChange({ kind: 'role', uid, email, role, startedAtMs: ports.clock.nowMs() });
+  return done(true);
+}
+
+async function recordRole(
+  { clock, settings }: SetUserRolePorts,
+  transaction: Transaction,
+  caller: Caller,
+  account: Account,
+  record: User | null,
+  role: Role,
+): Promise<Outcome<null>> {
+  const before = record?.role ?? 'user';
+  const isMore = before !== role && lowerRole(before, role) === before;
+  if (isMore && settings.requiresVerifiedEmail && !account.emailVerified) {
+    return refused('EMAIL_NOT_VERIFIED', 'The address is not verified yet: a mail with a link came at sign-up.');
+  }
   const counted = await countAdmins(transaction, before, role);
   if (counted.status === 'refused') return counted;
   const atMs = clock.nowMs();
@@ -64,30 +128,15 @@ async function changeRecord(
     requestId: caller.requestId,
     atMs,
   });
-  return done(true);
-}
-
-/** Makes the claims what the record says. Whoever changes the record meanwhile does the same, so the last one holds. */
-async function mirrorRole({ accounts, unitOfWork }: SetUserRolePorts, uid: string): Promise<void> {
-  const readRole = (): Promise<Role | null> =>
-    unitOfWork.run(`user ${uid}`, async (transaction) => (await transaction.user(uid))?.role ?? null);
-  let role = await readRole();
-  let mirrored: Role | null = null;
-  while (role !== null && role !== mirrored) {
-    mirrored = role;
-    // oxlint-disable-next-line no-await-in-loop -- set, then looked at again
-    await accounts.setRole(uid, role);
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    role = await readRole();
-  }
+  return done(null);
 }
 
 function recordOf(account: Account, atMs: number): User {
   return {
     uid: account.uid,
-    email: account.email,
+    email: normaliseEmail(account.email),
     displayName: account.displayName,
-    role: account.role,
+    role: 'user',
     createdAtMs: atMs,
     updatedAtMs: atMs,
     claimsChangedAtMs: atMs,

@@ -1,14 +1,27 @@
-import type { Role, User } from '@foodhouse/domain';
-import { lowerRole, sameEmail } from '@foodhouse/domain';
+import { lowerRole, sameEmail, type Role, type User } from '@foodhouse/domain';
+import { finishChanges, type FinishChangesPorts } from './finish-changes.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
-import type { Accounts, Identity, Listed, Page, UserDirectory } from './ports.ts';
+import { finishRoleChange } from './set-user-role.ts';
+import type { Accounts, Clock, Identity, Listed, Page, UserDirectory } from './ports.ts';
 
-/** Everybody who registered, by email. For admins. */
-export function listUsers(
-  { userDirectory }: { readonly userDirectory: UserDirectory },
+/** A user, and what their account says of the address. */
+export interface ListedUser extends User {
+  readonly emailVerified: boolean;
+}
+
+/** Everybody who registered, by email. For admins. Opening the list finishes what was cut half-way, where that can be. */
+export async function listUsers(
+  ports: FinishChangesPorts & { readonly userDirectory: UserDirectory; readonly clock: Clock },
   page: Page,
-): Promise<Listed<User>> {
-  return userDirectory.users(page);
+): Promise<Listed<ListedUser>> {
+  if (page.after === null) await finishChanges(ports, ports.clock.nowMs());
+  const { items, next } = await ports.userDirectory.users(page);
+  const accounts = await Promise.all(items.map(({ uid }) => ports.accounts.byUid(uid)));
+  const unlike = items.filter(({ role }, index) => role !== (accounts[index]?.role ?? role));
+  // Claims that nothing marks as half done: of an earlier version, or changed by hand. The record is what counts.
+  await Promise.allSettled(unlike.map(({ uid }) => finishRoleChange(ports, uid)));
+  const listed = items.map((user, index) => ({ ...user, emailVerified: accounts[index]?.emailVerified ?? false }));
+  return { items: listed, next };
 }
 
 /** Whether somebody has a role, as the gate would say now. Everybody may ask about himself, an admin about all. */

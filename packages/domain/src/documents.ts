@@ -1,6 +1,7 @@
 import { isMealtime, type Food } from './foods/food.ts';
 import { isOrderStatus, type Order, type OrderEvent } from './orders/order.ts';
 import type { Review } from './reviews/review.ts';
+import type { PendingChange } from './users/pending-change.ts';
 import { toRole } from './users/roles.ts';
 import type { User } from './users/user.ts';
 
@@ -84,6 +85,14 @@ export function userFromDocument(uid: string, data: DocumentFields): User {
     updatedAtMs: toMillis(data['updatedAt']),
     claimsChangedAtMs: toMillis(data['claimsChangedAt']),
   };
+}
+
+/** `pendingChanges/{uid}`. */
+export function pendingChangeFromDocument(uid: string, data: DocumentFields): PendingChange {
+  const common = { uid, email: String(data['email']), startedAtMs: toMillis(data['startedAt']) };
+  return data['kind'] === 'deletion'
+    ? { ...common, kind: 'deletion' }
+    : { ...common, kind: 'role', role: toRole(data['role']) };
 }
 
 /** A Firestore timestamp in epoch milliseconds; 0 for anything else, such as a time not yet written. */

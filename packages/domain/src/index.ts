@@ -3,6 +3,7 @@ export {
   foodFromDocument,
   orderEventFromDocument,
   orderFromDocument,
+  pendingChangeFromDocument,
   reviewFromDocument,
   toMillis,
   userFromDocument,
@@ -52,6 +53,7 @@ export {
   type RateLimit,
 } from './limits/rate-limit.ts';
 export type { Review } from './reviews/review.ts';
+export type { PendingChange } from './users/pending-change.ts';
 export { DELETED_USER, type User } from './users/user.ts';
 export { ALLOWED_PROVIDERS, isAllowedProvider } from './users/providers.ts';
 export { claimsOf, isRole, lowerRole, ROLES, toRole, worksInKitchen, type Role } from './users/roles.ts';

@@ -1,9 +1,12 @@
 import { sameEmail } from '@foodhouse/domain';
-import type { Account, Accounts, Caller, Clock, Ids, TokenFacts, TokenFailure } from '../ports.ts';
+import type { Account, Accounts, Caller, Clock, Ids, Settings, TokenFacts, TokenFailure } from '../ports.ts';
 
 export const NOW_MS = Date.UTC(2026, 5, 1, 12);
 
 export const fixedClock: Clock = { nowMs: () => NOW_MS };
+
+/** A house that asks for verified addresses. */
+export const STRICT: Settings = { requiresVerifiedEmail: true };
 
 /** Ids that count: order-1, order-2, … */
 export function countingIds(word = 'order'): Ids {
@@ -22,6 +25,7 @@ export function anAccount(changes: Partial<Account> = {}): Account {
   return {
     uid: 'ann',
     email: 'ann@example.com',
+    emailVerified: true,
     displayName: 'Ann',
     disabled: false,
     role: 'user',
@@ -64,9 +68,10 @@ export class MemoryAccounts implements Accounts {
     return [...this.accounts.values()].find((account) => sameEmail(account.email, email)) ?? null;
   }
 
-  async setRole(uid: string, role: Account['role']): Promise<void> {
+  async setRole(uid: string, role: Account['role']): Promise<boolean> {
     const account = this.accounts.get(uid);
     if (account) this.accounts.set(uid, { ...account, role });
+    return account !== undefined;
   }
 
   async disable(uid: string): Promise<void> {

@@ -6,7 +6,7 @@ import { deleteUser } from '../delete-user.ts';
 import { editFood, retireFood } from '../manage-foods.ts';
 import type { Outcome } from '../outcomes.ts';
 import { placeOrder } from '../place-order.ts';
-import type { Caller, Clock, Ids, OrderBook, UnitOfWork, UserDirectory } from '../ports.ts';
+import type { Caller, Clock, Ids, OrderBook, PendingChanges, UnitOfWork, UserDirectory } from '../ports.ts';
 import { returnOrder } from '../return-order.ts';
 import { undeliverOrder } from '../undeliver-order.ts';
 import { anAccount, BOSS, COOK, MemoryAccounts } from './fakes.ts';
@@ -17,7 +17,7 @@ import { anAccount, BOSS, COOK, MemoryAccounts } from './fakes.ts';
 /** Where a history happens, and how to look at what it left. */
 export interface Stage {
   readonly store: UnitOfWork;
-  readonly books: OrderBook & UserDirectory;
+  readonly books: OrderBook & PendingChanges & UserDirectory;
   readonly putFood: (food: Food) => Promise<void>;
   readonly foods: () => Promise<readonly Food[]>;
   readonly orders: () => Promise<readonly Order[]>;
@@ -104,7 +104,15 @@ async function openHouse(stage: Stage): Promise<{
   const ids: Ids = { newId: () => `${prefix}-${(made += 1)}`, newPickupCode: () => 'K7M2QX' };
   const customers = Array.from({ length: CUSTOMERS }, (_, index) => `${prefix}-customer-${index}`);
   const accounts = new MemoryAccounts(...customers.map((uid) => anAccount({ uid, email: `${uid}@example.com` })));
-  const ports = { accounts, clock, ids, unitOfWork: stage.store, orderBook: stage.books, userDirectory: stage.books };
+  const ports = {
+    accounts,
+    clock,
+    ids,
+    unitOfWork: stage.store,
+    orderBook: stage.books,
+    userDirectory: stage.books,
+    pendingChanges: stage.books,
+  };
 
   const foods = Array.from({ length: FOODS }, (_, index) => aFood({ id: `${prefix}-food-${index}`, quantity: 3 }));
   await Promise.all(foods.map(stage.putFood));

@@ -1,9 +1,9 @@
-import { DELETED_USER, type Order, type User } from '@foodhouse/domain';
-import type { Listed, OrderBook, UserDirectory } from '../ports.ts';
+import { DELETED_USER, type Order, type PendingChange, type User } from '@foodhouse/domain';
+import type { Listed, OrderBook, PendingChanges, UserDirectory } from '../ports.ts';
 import type { MemoryStore } from './memory-store.ts';
 
 /** The queries of the books that tests need, over the documents of a memory store. */
-export class MemoryHouse implements OrderBook, UserDirectory {
+export class MemoryHouse implements OrderBook, PendingChanges, UserDirectory {
   readonly #store: MemoryStore;
 
   constructor(store: MemoryStore) {
@@ -35,6 +35,18 @@ export class MemoryHouse implements OrderBook, UserDirectory {
 
   async userByEmail(email: string): Promise<User | null> {
     return this.#all<User>('users').find((user) => user.email === email) ?? null;
+  }
+
+  async startedBefore(atMs: number, limit: number): Promise<readonly PendingChange[]> {
+    return this.#all<PendingChange>('pendingChanges')
+      .filter(({ startedAtMs }) => startedAtMs <= atMs)
+      .toSorted((a, b) => a.startedAtMs - b.startedAtMs)
+      .slice(0, limit);
+  }
+
+  async deletionOf(email: string): Promise<PendingChange | null> {
+    const changes = this.#all<PendingChange>('pendingChanges');
+    return changes.find((change) => change.kind === 'deletion' && change.email === email) ?? null;
   }
 
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what the collection holds

@@ -1,4 +1,4 @@
-import type { Food, Order, Review, User, OrderEvent } from '@foodhouse/domain';
+import type { Food, Order, PendingChange, Review, User, OrderEvent } from '@foodhouse/domain';
 import type { AuditEntry, CounterName, IdempotencyRecord, OrderMove, Transaction, UnitOfWork } from '../ports.ts';
 
 /** Versioned documents in memory with the same promise as the real unit of work: read, then written only if unchanged. */
@@ -9,9 +9,13 @@ export class MemoryStore implements UnitOfWork {
   readonly actors: { readonly orderId: string; readonly to: string; readonly byUid: string }[] = [];
   readonly audit: AuditEntry[] = [];
   collisions = 0;
+  /** How many runs wrote something. */
+  commits = 0;
+  #version = 0;
 
   put(key: string, value: unknown): void {
-    this.documents.set(key, { value, version: (this.documents.get(key)?.version ?? 0) + 1 });
+    this.#version += 1; // never the same twice, also for what is deleted and made again
+    this.documents.set(key, { value, version: this.#version });
   }
 
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a test names the type of what it stored
@@ -60,6 +64,10 @@ class MemoryTransaction implements Transaction {
 
   user(uid: string): Promise<User | null> {
     return this.#get(`users/${uid}`);
+  }
+
+  pendingChange(uid: string): Promise<PendingChange | null> {
+    return this.#get(`pendingChanges/${uid}`);
   }
 
   idempotencyRecord(key: string): Promise<IdempotencyRecord | null> {
@@ -114,8 +122,15 @@ class MemoryTransaction implements Transaction {
   }
 
   deleteUser(uid: string): void {
-    this.#written.add(`users/${uid}`);
-    this.#writes.push(() => this.#store.documents.delete(`users/${uid}`));
+    this.#delete(`users/${uid}`);
+  }
+
+  savePendingChange(change: PendingChange): void {
+    this.#change(`pendingChanges/${change.uid}`, () => change);
+  }
+
+  deletePendingChange(uid: string): void {
+    this.#delete(`pendingChanges/${uid}`);
   }
 
   setAdminCount(count: number): void {
@@ -143,6 +158,7 @@ class MemoryTransaction implements Transaction {
     const isStale = [...this.#written].some((key) => this.#read.has(key) && this.#read.get(key) !== versionOf(key));
     if (isStale || this.#created.some((key) => this.#store.documents.has(key))) return false;
     for (const write of this.#writes) write();
+    if (this.#writes.length > 0) this.#store.commits += 1;
     return true;
   }
 
@@ -157,6 +173,11 @@ class MemoryTransaction implements Transaction {
     this.#writes.push(() => {
       this.#store.put(key, value);
     });
+  }
+
+  #delete(key: string): void {
+    this.#written.add(key);
+    this.#writes.push(() => this.#store.documents.delete(key));
   }
 
   #change<T>(key: string, change: (value: T) => T): void {

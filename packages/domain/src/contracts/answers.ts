@@ -48,6 +48,7 @@ export const userAnswer: z.ZodType<UserBody> = z.strictObject({
   email: z.string(),
   role: z.enum(ROLES),
   displayName: z.string(),
+  emailVerified: z.boolean().describe('whether the address is known to be theirs'),
   createdAt: z.iso.datetime(),
 });
 

@@ -44,15 +44,18 @@ export interface UserBody {
   readonly email: string;
   readonly role: Role;
   readonly displayName: string;
+  /** Whether the address is known to be theirs. */
+  readonly emailVerified: boolean;
   readonly createdAt: string;
 }
 
-export function toUserBody(user: User): UserBody {
+export function toUserBody(user: User & { readonly emailVerified: boolean }): UserBody {
   return {
     _id: user.uid,
     email: user.email,
     role: user.role,
     displayName: user.displayName,
+    emailVerified: user.emailVerified,
     createdAt: new Date(user.createdAtMs).toISOString(),
   };
 }

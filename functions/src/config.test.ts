@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requiresVerifiedEmail } from './config.ts';
+
+/** Loads the functions as the platform does with these settings. What is thrown here ends a process. */
+function start(environment: Readonly<Record<string, string>>): Promise<unknown> {
+  for (const [name, value] of Object.entries({ GCLOUD_PROJECT: 'a-house', K_SERVICE: 'api', ...environment })) {
+    vi.stubEnv(name, value);
+  }
+  return import('./index.ts');
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', undefined);
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('a process of the functions', { timeout: 30_000 }, () => {
+  it.each(['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'])(
+    'refuses to start where it is deployed and %s is set',
+    async (name) => {
+      await expect(start({ [name]: '127.0.0.1:1' })).rejects.toThrow(
+        `A deployed function must not use emulators: unset ${name}.`,
+      );
+    },
+  );
+
+  it('refuses to start with a setting that cannot be read', async () => {
+    await expect(start({ REQUIRE_VERIFIED_EMAIL: 'no' })).rejects.toThrow(
+      'REQUIRE_VERIFIED_EMAIL: expected true or false, got "no"',
+    );
+  });
+
+  it.each([
+    ['deployed without emulators', {}],
+    ['on the suite with them', { FIRESTORE_EMULATOR_HOST: '127.0.0.1:1', FUNCTIONS_EMULATOR: 'true' }],
+  ])('starts where it runs %s, with its calls and its clock', async (_where, environment) => {
+    expect(Object.keys((await start(environment)) as object).toSorted()).toEqual([
+      'api',
+      'deleteUser',
+      'setUserRole',
+      'tick',
+    ]);
+  });
+});
+
+describe('a verified address', () => {
+  it.each([
+    [{}, true],
+    [{ REQUIRE_VERIFIED_EMAIL: 'true' }, true],
+    [{ REQUIRE_VERIFIED_EMAIL: 'false' }, false],
+  ])('is asked for unless the house says otherwise: %j', (environment, isAsked) => {
+    expect(requiresVerifiedEmail(environment)).toBe(isAsked);
+  });
+});

@@ -1,0 +1,160 @@
+import type { PendingChange, Role, User } from '@foodhouse/domain';
+import { anOrder } from '@foodhouse/domain/testing';
+import { deleteUser } from '../delete-user.ts';
+import { identifyCaller } from '../identify-caller.ts';
+import type { Outcome } from '../outcomes.ts';
+import type { Clock, Identity, OrderBook, UnitOfWork } from '../ports.ts';
+import { registerUser } from '../register-user.ts';
+import { setUserRole } from '../set-user-role.ts';
+import { tick } from '../tick.ts';
+import { listUsers } from '../users.ts';
+import { anAccount, BOSS, MemoryAccounts, NOW_MS, STRICT } from './fakes.ts';
+import { MemoryHouse } from './memory-house.ts';
+import { MemoryStore } from './memory-store.ts';
+
+/** Stops whoever is about to read or write, for as long as it likes; a process that died stops for ever. */
+export interface Pause {
+  /** Before every read and write of a port, and before every commit. */
+  readonly before: () => Promise<void>;
+  /** After everything that changed something. */
+  readonly wrote: () => void;
+}
+
+const AT_ONCE: Pause = { before: () => Promise.resolve(), wrote: () => undefined };
+
+/** The boss, who is an admin and the one who asks, and Ann with an order of hers; with ports that may be held up. */
+export class PeopleHouse {
+  readonly store = new MemoryStore();
+  readonly accounts = new MemoryAccounts();
+  nowMs = NOW_MS;
+  readonly #books = new MemoryHouse(this.store);
+
+  constructor(annsRole: Role) {
+    this.#add('boss', 'admin');
+    this.#add('ann', annsRole);
+    this.store.put('counters/admins', annsRole === 'admin' ? 2 : 1);
+    this.store.put('counters/users', 2);
+    this.store.put('orders/order-1', anOrder());
+  }
+
+  /** The services over this house, held up by `pause`. */
+  through(pause: Pause = AT_ONCE): {
+    readonly setRole: (uid: string, role: Role, byUid?: string) => Promise<Outcome<unknown>>;
+    readonly remove: (uid: string, byUid?: string) => Promise<Outcome<unknown>>;
+    readonly register: (uid: string) => Promise<Outcome<unknown>>;
+    readonly enter: (uid: string) => Promise<Outcome<Identity>>;
+    readonly tick: () => Promise<unknown>;
+    readonly openAllUsers: () => Promise<unknown>;
+  } {
+    const ports = this.#ports(pause);
+    const by = (uid: string): typeof BOSS => ({ ...BOSS, uid, email: emailOf(uid) });
+    return {
+      setRole: (uid, role, byUid = 'boss') => setUserRole(ports, by(byUid), { email: emailOf(uid), role }),
+      remove: (uid, byUid = 'boss') => deleteUser(ports, by(byUid), { email: emailOf(uid) }),
+      register: (uid) =>
+        registerUser(ports, emailOf(uid), { uid, email: emailOf(uid), accessToken: uid }, null, 'somewhere'),
+      enter: (uid) => identifyCaller(ports, [`Bearer ${uid}`]),
+      tick: () => tick(ports),
+      openAllUsers: () => listUsers(ports, { limit: 100, after: null }),
+    };
+  }
+
+  unfinished(): Promise<readonly PendingChange[]> {
+    return this.#books.startedBefore(Infinity, 100);
+  }
+
+  /** What is true of a house in which nothing is half done, and is not true of this one. */
+  async problems(): Promise<readonly string[]> {
+    const { items: records } = await this.#books.users();
+    const found: string[] = (await this.unfinished()).map(({ kind, uid }) => `${kind} of ${uid} is not finished`);
+    const admins = records.filter(({ role }) => role === 'admin').length;
+    if (admins === 0) found.push('there is no admin');
+    if (this.store.get('counters/admins') !== admins)
+      found.push(`${admins} admins, counted ${this.store.get<number>('counters/admins')}`);
+    if (this.store.get('counters/users') !== records.length)
+      found.push(`${records.length} users, counted ${this.store.get<number>('counters/users')}`);
+    for (const { uid, role } of records) {
+      const account = this.accounts.accounts.get(uid);
+      if (!account) found.push(`${uid} has a record and no account`);
+      else if (account.role !== role) found.push(`${uid}: record ${role}, claims ${account.role}`);
+    }
+    for (const { uid } of this.accounts.accounts.values()) {
+      if (!this.record(uid)) found.push(`${uid} has an account and no record`);
+    }
+    return found;
+  }
+
+  record(uid: string): User | null {
+    return this.store.get<User>(`users/${uid}`);
+  }
+
+  #add(uid: string, role: Role): void {
+    const times = { createdAtMs: NOW_MS, updatedAtMs: NOW_MS, claimsChangedAtMs: NOW_MS };
+    this.store.put(`users/${uid}`, { uid, email: emailOf(uid), displayName: uid, role, ...times } satisfies User);
+    this.accounts.accounts.set(uid, anAccount({ uid, email: emailOf(uid), role }));
+  }
+
+  #ports({
+    before,
+    wrote,
+  }: Pause): Parameters<typeof setUserRole>[0] & Parameters<typeof deleteUser>[0] & Parameters<typeof listUsers>[0] {
+    const { accounts, store } = this;
+    const books = this.#books;
+    const held =
+      <Args extends readonly unknown[], T>(operation: (...args: Args) => Promise<T>, isWrite = false) =>
+      async (...args: Args): Promise<T> => {
+        await before();
+        const result = await operation(...args);
+        if (isWrite) wrote();
+        return result;
+      };
+    const unitOfWork: UnitOfWork = {
+      run: async (about, work) => {
+        await before();
+        const { commits } = store;
+        const result = await store.run(about, async (transaction) => {
+          const decided = await work(transaction);
+          await before();
+          return decided;
+        });
+        if (store.commits > commits) wrote();
+        return result;
+      },
+    };
+    const clock: Clock = { nowMs: () => this.nowMs };
+    const orderBook: OrderBook = {
+      ordersByStatus: books.ordersByStatus.bind(books),
+      ordersOfUser: books.ordersOfUser.bind(books),
+      anonymise: held(books.anonymise.bind(books), true),
+    };
+    return {
+      accounts: {
+        verify: held(accounts.verify.bind(accounts)),
+        verifyIdToken: held(accounts.verifyIdToken.bind(accounts)),
+        byUid: held(accounts.byUid.bind(accounts)),
+        byEmail: held(accounts.byEmail.bind(accounts)),
+        setRole: held(accounts.setRole.bind(accounts), true),
+        disable: held(accounts.disable.bind(accounts), true),
+        remove: held(accounts.remove.bind(accounts), true),
+        issueToken: held(accounts.issueToken.bind(accounts)),
+      },
+      clock,
+      orderBook,
+      pendingChanges: {
+        startedBefore: held(books.startedBefore.bind(books)),
+        deletionOf: held(books.deletionOf.bind(books)),
+      },
+      settings: STRICT,
+      unitOfWork,
+      userDirectory: {
+        user: held(books.user.bind(books)),
+        users: held(books.users.bind(books)),
+        userByEmail: held(books.userByEmail.bind(books)),
+      },
+    };
+  }
+}
+
+export function emailOf(uid: string): string {
+  return `${uid}@example.com`;
+}

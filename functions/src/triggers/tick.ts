@@ -1,0 +1,15 @@
+import { realPorts, type Ports } from '../compose.ts';
+import { logOutcome, logSurprise } from '../log.ts';
+import { tick } from '../services/tick.ts';
+
+/**
+ * One tick of the house, with its outcome in the log: every minute by the schedule, on the suite by tools/ticking.ts.
+ * @param ports loaded with the first tick
+ */
+export async function runTick(ports: () => Promise<Ports> = realPorts): Promise<void> {
+  const { finished, failed } = await tick(await ports());
+  for (const { kind, uid } of finished) logOutcome('change.finished', { kind, uid });
+  for (const { change, error } of failed) {
+    logSurprise('change.unfinished', error, { kind: change.kind, uid: change.uid });
+  }
+}

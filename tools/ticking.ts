@@ -1,0 +1,32 @@
+import { runTick } from '../functions/src/triggers/tick.ts';
+
+const EVERY_MS = 5000;
+
+/**
+ * Does on the suite what the schedule does in production, since the suite runs no scheduled functions. One tick waits for
+ * the one before. A failure is said once, until a tick succeeds again.
+ * @returns ends it
+ */
+export function startTicking(): () => void {
+  let hasFailed = false;
+  let timer: NodeJS.Timeout | undefined;
+  const plan = (): void => {
+    timer = setTimeout(() => void work(), EVERY_MS);
+    timer.unref();
+  };
+  const work = async (): Promise<void> => {
+    try {
+      await runTick();
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) console.error(`tick: ${error instanceof Error ? error.message : String(error)}`);
+      hasFailed = true;
+    }
+    if (timer) plan();
+  };
+  plan();
+  return () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+}
