@@ -70,15 +70,15 @@ describe('the Order List', () => {
     const { page, reads } = await enter(await aPerson('admin'), '/dashboard/orderlist');
     const shown = shownOn(page);
     await expect.poll(shown).toEqual(idsOf(orders.slice(0, PAGE)));
-    expect(await reads()).toBe(PAGE + 1); // and who is here
+    expect(await reads()).toBe(PAGE + 2); // and who is here, and the latest change
     const first = await putOrders(2);
     await page.getByRole('button', { name: '2 new orders: show them' }).waitFor();
     await expect.poll(shown).toEqual(idsOf(orders.slice(0, PAGE)));
     const before = await reads();
-    expect(before).toBeLessThanOrEqual(PAGE + 1 + PAGE + 2 * 3); // what pushed rows out, these, and its page once more
+    expect(before).toBeLessThanOrEqual(PAGE + 2 + PAGE + 2 * 4); // what pushed rows out, these, their changes, and its page once more
     const newer = [...(await putOrders(1)), ...first];
     await page.getByRole('button', { name: '3 new orders: show them' }).waitFor();
-    expect(await reads()).toBe(before + 1);
+    expect(await reads()).toBe(before + 2); // the order, and that it is the latest change
     await page.getByRole('button', { name: '3 new orders: show them' }).click();
     await expect.poll(shown).toEqual(idsOf([...newer, ...orders.slice(0, PAGE)]));
     await Promise.all([...newer, ...orders.slice(0, 2)].map(decide));

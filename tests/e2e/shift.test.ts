@@ -197,18 +197,61 @@ describe('the Order List', () => {
 });
 
 describe('the kitchen', () => {
-  it('is worked with the keyboard alone', async () => {
-    const order = await putOrder('approved', { createdAtMs: 1 }); // waits the longest: the first ticket
+  it('delivers at once, and takes it back for ten seconds, with the keyboard alone or from the Delivered list', async () => {
+    const order = await putOrder('approved', { acceptedAtMs: 1, updatedAtMs: 1 }); // waits the longest: the first ticket
     const { page } = await enter(await aPerson('chef'), '/dashboard/kitchen');
-    await page.getByRole('article', { name: order.foodName }).waitFor();
-    await page.keyboard.press('1');
-    await page.getByRole('button', { name: `Undo: ${order.foodName}` }).waitFor();
+    const ticket = page.getByRole('article', { name: order.foodName });
+    const becomes = (status: string): Promise<void> =>
+      expect.poll(() => statusOf(order), { timeout: 10_000 }).toBe(status);
+    await ticket.waitFor();
+    await page.keyboard.press('ArrowDown');
+    expect(await ticket.evaluate((article) => article === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await becomes('delivered');
+    await ticket.getByText('Delivered').waitFor(); // struck, and still there
     await page.keyboard.press('u');
-    await page.getByRole('button', { name: `Deliver ${order.foodName}` }).waitFor();
-    expect(await statusOf(order)).toBe('approved');
+    await becomes('approved');
+    await ticket.getByRole('button', { name: `Deliver ${order.foodName}` }).waitFor();
     await page.keyboard.press('1');
-    await page.getByRole('article', { name: order.foodName }).waitFor({ state: 'detached' });
-    expect(await statusOf(order)).toBe('delivered');
+    await becomes('delivered');
+    await page.getByRole('button', { name: 'Delivered', exact: true }).click();
+    await page.getByRole('button', { name: `Undo: ${order.foodName}` }).click();
+    await becomes('approved');
+  });
+
+  it('gives an order back, which stands first on the Order List with the reason; the customer reads of it', async () => {
+    const customer = await aPerson();
+    const order = await putOrder('approved', {
+      userId: customer.uid,
+      user: customer.email,
+      createdAtMs: 1,
+      acceptedAtMs: 1,
+      updatedAtMs: 1,
+    });
+    const newer = await putOrder('pending');
+    const [chef, admin, his] = await Promise.all([
+      enter(await aPerson('chef'), '/dashboard/kitchen'),
+      enter(await aPerson('admin'), '/dashboard/orderlist'),
+      enter(customer, '/dashboard/myorders'),
+    ]);
+    await his.page.getByText('No orders under Pending').waitFor();
+    await admin.page.locator(`[data-order="${newer.id}"]`).waitFor();
+    await chef.page.getByRole('button', { name: `Cannot cook ${order.foodName}` }).click();
+    const dialog = chef.page.getByRole('dialog', { name: `Give ${order.foodName} back?` });
+    await dialog.getByRole('button', { name: 'An ingredient is missing' }).click();
+    await dialog.getByRole('button', { name: 'Give back' }).click();
+    await chef.page.getByRole('article', { name: order.foodName }).waitFor({ state: 'detached' });
+    const first = admin.page.locator('tr[data-order]').first();
+    await first.and(admin.page.locator(`[data-order="${order.id}"]`)).waitFor();
+    expect(await first.innerText()).toContain('“An ingredient is missing”');
+    await his.page.locator(`[data-order="${order.id}"]`).getByText('The kitchen asked the house again').waitFor();
+    await admin.page.getByRole('button', { name: `Reject ${order.foodName}` }).click();
+    await admin.page.getByRole('dialog').getByRole('button', { name: 'Sold out' }).click();
+    await admin.page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
+    const news = his.page.getByRole('region', { name: 'News of your orders' });
+    await news.getByText('Rejected: nothing is due “Sold out”').waitFor();
+    await news.getByRole('button', { name: 'Got it' }).click();
+    await news.waitFor({ state: 'detached' });
   });
 
   it('rings for a new order until somebody acknowledges it', async () => {
@@ -248,12 +291,12 @@ describe('the kitchen', () => {
     expect(await rings()).toBe(heard);
   });
 
-  it('says in words and colour how long an order has waited', async () => {
+  it('says in words and colour how long an order has waited since it was accepted', async () => {
     const minutes = (count: number): number => Date.now() - count * 60_000;
     const [fine, warning, late] = await Promise.all([
-      putOrder('approved', { createdAtMs: minutes(1) }),
-      putOrder('approved', { createdAtMs: minutes(6) }),
-      putOrder('approved', { createdAtMs: minutes(9) }),
+      putOrder('approved', { acceptedAtMs: minutes(1) }),
+      putOrder('approved', { acceptedAtMs: minutes(6) }),
+      putOrder('approved', { acceptedAtMs: minutes(9), createdAtMs: minutes(40) }),
     ]);
     const { page } = await enter(await aPerson('chef'), '/dashboard/kitchen');
     const edgeOf = async ({ id }: Order): Promise<string> =>
@@ -356,7 +399,7 @@ describe('live lists', () => {
     const listeners = countListeners(page);
     await visit(page, '/dashboard/orderlist');
     await page.getByRole('heading', { name: 'Order List' }).waitFor();
-    await expect.poll(listeners).toBe(3); // the orders, their latest change, and one's own record
+    await expect.poll(listeners).toBe(4); // the orders, those given back, the latest change, and one's own record
     await page.getByRole('link', { name: 'Kitchen' }).click();
     await page.getByRole('button', { name: 'Sound is on' }).waitFor();
     await expect.poll(listeners).toBe(2);

@@ -1,8 +1,9 @@
 import { judgeWaiting, worksInKitchen, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { FailureBlock } from '../components/failure-block.tsx';
 import { NoticeBlock } from '../components/notice-block.tsx';
+import { OlderButton } from '../components/older-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { StatusFilter, useStatusFilter } from '../components/status-filter.tsx';
 import { useFoundRows } from '../components/table-search.tsx';
@@ -13,10 +14,10 @@ import { useAlarm } from '../features/kitchen/use-alarm.ts';
 import { useKitchenKeys } from '../features/kitchen/use-kitchen-keys.ts';
 import { useWakeLock } from '../features/kitchen/use-wake-lock.ts';
 import { useKitchenOrders } from '../features/orders/api/use-live-orders.ts';
-import { DecisionButtons, type Decision } from '../features/orders/components/decision-buttons.tsx';
+import { DeliverButtons, UndoDelivery } from '../features/orders/components/deliver-buttons.tsx';
 import { searchTextOf } from '../features/orders/components/order-table.tsx';
 import { OrdersRegion } from '../features/orders/components/orders-region.tsx';
-import { useDecisions } from '../features/orders/use-decisions.ts';
+import { useDeliveries, waitingSince, type Deliveries } from '../features/orders/use-deliveries.ts';
 import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
 import { formatAge } from '../lib/relative-time.ts';
 import { useInSteps } from '../lib/use-in-steps.ts';
@@ -25,22 +26,24 @@ import { useNow } from '../lib/use-now.ts';
 type KitchenStatus = 'approved' | 'delivered';
 
 const FILTERS = ['approved', 'delivered'] as const;
-const CHOICES: readonly Decision[] = [{ label: 'Deliver', to: 'delivered', isMain: true }];
 const AGE_REFRESH_MS = 10_000;
 /** Tickets that a key delivers. */
 const KEYS = 9;
+/** Open tickets that come without being asked for: what the kitchen does not see, it does not cook. */
+const MOST_UNASKED = 200;
 
 /** Heading and filters render for everybody; the board only for chefs and admins. */
 export function Component(): React.JSX.Element {
   const { role } = useSignedInUser();
   const [status, setStatus] = useStatusFilter(FILTERS);
+  const deliveries = useDeliveries(); // of both lists: what one delivers, the other takes back
   return (
     <>
       <PageHeading title="Kitchen" aside={<StatusFilter statuses={FILTERS} current={status} onChange={setStatus} />}>
         Kitchen
       </PageHeading>
       {worksInKitchen(role) ? (
-        <Board key={status} status={status === 'delivered' ? 'delivered' : 'approved'} />
+        <Board key={status} status={status === 'delivered' ? 'delivered' : 'approved'} deliveries={deliveries} />
       ) : (
         <FailureBlock reason="no-permission" />
       )}
@@ -48,27 +51,51 @@ export function Component(): React.JSX.Element {
   );
 }
 
-function Board({ status }: { readonly status: KitchenStatus }): React.JSX.Element {
+function Board({
+  status,
+  deliveries,
+}: {
+  readonly status: KitchenStatus;
+  readonly deliveries: Deliveries;
+}): React.JSX.Element {
   const orders = useKitchenOrders(status);
   useWakeLock();
+  const isOpen = status === 'approved';
+  const pages = orders.status === 'ready' ? orders.value : null;
+  const isCut = isOpen && pages?.older === 'some' && pages.items.length < MOST_UNASKED;
+  useEffect(() => {
+    if (isCut) pages?.showOlder();
+  }, [isCut, pages]);
+  const show = (items: readonly Order[], isLive: boolean): React.JSX.Element => (
+    <Tickets
+      status={status}
+      orders={isOpen ? deliveries.keepStruck(items) : items}
+      deliveries={deliveries}
+      isLive={isLive}
+    />
+  );
   return (
-    <OrdersRegion orders={orders} empty={<Tickets status={status} orders={[]} isLive />}>
-      {(items, isLive) => <Tickets status={status} orders={items} isLive={isLive} />}
-    </OrdersRegion>
+    <>
+      <OrdersRegion orders={orders} empty={show([], true)}>
+        {show}
+      </OrdersRegion>
+      <OlderButton list={orders}>{isOpen ? 'Show more tickets' : 'Show older deliveries'}</OlderButton>
+    </>
   );
 }
 
 function Tickets({
   status,
   orders,
+  deliveries,
   isLive,
 }: {
   readonly status: KitchenStatus;
   readonly orders: readonly Order[];
+  readonly deliveries: Deliveries;
   readonly isLive: boolean;
 }): React.JSX.Element {
   const nowMs = useNow(AGE_REFRESH_MS);
-  const decisions = useDecisions();
   const alarm = useAlarm(status === 'approved' ? orders : []);
   const found = useFoundRows(orders, searchTextOf);
   const shown = useInSteps(found);
@@ -78,16 +105,28 @@ function Tickets({
   }, []);
   const isOpen = status === 'approved';
   const action = useCallback(
-    (order: Order) => <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />,
-    [decisions, isLive],
+    (order: Order) => <DeliverButtons order={order} deliveries={deliveries} isLive={isLive} />,
+    [deliveries, isLive],
   );
+  const wayBack = useCallback(
+    (order: Order) => {
+      const stage = deliveries.of(order);
+      return stage && <UndoDelivery order={order} stage={stage} onUndo={deliveries.undo} />;
+    },
+    [deliveries],
+  );
+  const deliver = (order: Order | undefined): void => {
+    if (isOpen && isLive && order) deliveries.deliver(order);
+  };
   useKitchenKeys({
     onNumber: (place) => {
-      const order = found[place - 1];
-      if (isOpen && isLive && order) decisions.decide(order, 'delivered');
+      deliver(found[place - 1]);
+    },
+    onEnter: (orderId) => {
+      deliver(found.find(({ id }) => id === orderId));
     },
     onUndo: () => {
-      if (decisions.last !== null) decisions.undo(decisions.last);
+      if (deliveries.last !== null) deliveries.undo(deliveries.last);
     },
     onAcknowledge: alarm.acknowledge,
   });
@@ -108,11 +147,12 @@ function Tickets({
             <Ticket
               key={order.id}
               order={order}
-              age={formatAge(order.createdAtMs, nowMs)}
-              waiting={isOpen ? judgeWaiting(nowMs - order.createdAtMs) : null}
+              age={formatAge(isOpen ? waitingSince(order) : (order.deliveredAtMs ?? order.updatedAtMs), nowMs)}
+              waiting={isOpen ? judgeWaiting(nowMs - waitingSince(order)) : null}
               place={isOpen && index < KEYS ? index + 1 : null}
+              isStruck={isOpen && deliveries.of(order) !== null}
               onPrint={setPrinted}
-              {...(isOpen && { action })}
+              action={isOpen ? action : wayBack}
             />
           ))}
         </Box>

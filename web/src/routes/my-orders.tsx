@@ -1,4 +1,4 @@
-import { STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
+import { MESSAGES, STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
 import { Button, LinkButton } from '../components/button.tsx';
 import { paths } from '../app/paths.ts';
 import { NoticeBlock } from '../components/notice-block.tsx';
@@ -6,6 +6,7 @@ import { OlderButton } from '../components/older-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { StatusFilter, useStatusFilter } from '../components/status-filter.tsx';
 import { useMyOrders } from '../features/orders/api/use-live-orders.ts';
+import { OrderNews } from '../features/orders/components/order-news.tsx';
 import { OrdersRegion } from '../features/orders/components/orders-region.tsx';
 import { OrderTable } from '../features/orders/components/order-table.tsx';
 import { PayButton } from '../features/orders/components/pay-button.tsx';
@@ -13,6 +14,9 @@ import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
 
 const FILTERS: readonly OrderStatus[] = ['pending', 'approved', 'reject'];
 const WITH_HISTORY: readonly OrderStatus[] = [...FILTERS, 'delivered'];
+
+const noteOf = ({ status, returnedAtMs }: Order): string | null =>
+  status === 'pending' && returnedAtMs !== null ? MESSAGES.orderReturned : null;
 
 const payFor = (order: Order): React.JSX.Element => <PayButton order={order} />;
 
@@ -25,8 +29,11 @@ export function Component(): React.JSX.Element {
       <PageHeading title="My Orders" aside={<StatusFilter statuses={FILTERS} current={status} onChange={setStatus} />}>
         My Orders
       </PageHeading>
+      <OrderNews key={uid} uid={uid} />
       <OrdersRegion orders={orders} empty={<NoOrders status={status} />}>
-        {(items) => <OrderTable label={`My orders: ${STATUS_LABELS[status]}`} orders={items} action={payFor} />}
+        {(items) => (
+          <OrderTable label={`My orders: ${STATUS_LABELS[status]}`} orders={items} action={payFor} note={noteOf} />
+        )}
       </OrdersRegion>
       <OlderButton list={orders}>Show older orders</OlderButton>
       {status !== 'delivered' && (

@@ -11,7 +11,7 @@ import { Placeholder } from '../components/placeholder.tsx';
 import { Region } from '../components/region.tsx';
 import { StatusFilter, useStatusFilter } from '../components/status-filter.tsx';
 import { LowStock } from '../features/foods/components/low-stock.tsx';
-import { useHouseOrders } from '../features/orders/api/use-live-orders.ts';
+import { useHouseOrders, useReturnedOrders } from '../features/orders/api/use-live-orders.ts';
 import { useOrderCounts } from '../features/orders/api/use-order-counts.ts';
 import { DecidedStatus } from '../features/orders/components/decided-status.tsx';
 import { DecisionButtons, type Decision } from '../features/orders/components/decision-buttons.tsx';
@@ -47,13 +47,28 @@ export function Component(): React.JSX.Element {
       {role === 'admin' ? (
         <>
           <Today />
-          <HouseOrders key={status} status={status} />
+          {status === 'pending' ? (
+            <PendingOrders key={status} />
+          ) : (
+            <HouseOrders key={status} status={status} returned={NONE} />
+          )}
         </>
       ) : (
         <FailureBlock reason="no-permission" />
       )}
     </>
   );
+}
+
+const reasonOf = ({ status, returnReason }: Order): string | null =>
+  status === 'pending' && returnReason !== null ? `The kitchen gave this back: “${returnReason}”` : null;
+
+const NONE: readonly Order[] = [];
+
+/** What the kitchen gave back stands first: somebody waits for it already. */
+function PendingOrders(): React.JSX.Element {
+  const returned = useReturnedOrders();
+  return <HouseOrders status="pending" returned={returned.status === 'ready' ? returned.value.items : NONE} />;
 }
 
 /** The filter with how many orders stand under each button. */
@@ -89,7 +104,13 @@ function Today(): React.JSX.Element {
   );
 }
 
-function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.Element {
+function HouseOrders({
+  status,
+  returned,
+}: {
+  readonly status: OrderStatus;
+  readonly returned: readonly Order[];
+}): React.JSX.Element {
   const orders = useHouseOrders(status);
   const decisions = useDecisions();
   return (
@@ -103,7 +124,7 @@ function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.El
     >
       {(items, isLive) => (
         <>
-          <SteadyTable status={status} orders={items} isLive={isLive} decisions={decisions} />
+          <SteadyTable status={status} returned={returned} orders={items} isLive={isLive} decisions={decisions} />
           <OlderButton list={orders}>Show older orders</OlderButton>
         </>
       )}
@@ -114,16 +135,19 @@ function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.El
 /** Rows stay where they are while somebody works on them; what is new waits above. */
 function SteadyTable({
   status,
+  returned,
   orders,
   isLive,
   decisions,
 }: {
   readonly status: OrderStatus;
+  readonly returned: readonly Order[];
   readonly orders: readonly Order[];
   readonly isLive: boolean;
   readonly decisions: Decisions;
 }): React.JSX.Element {
   const { shown, waiting, showAll } = useSteadyOrders(status, orders);
+  const isReturned = new Set(returned.map(({ id }) => id));
   const action = useCallback(
     (order: Order) => <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />,
     [decisions, isLive],
@@ -140,7 +164,8 @@ function SteadyTable({
       </Box>
       <OrderTable
         label={`Orders: ${STATUS_LABELS[status]}`}
-        orders={shown}
+        orders={[...returned, ...shown.filter(({ id }) => !isReturned.has(id))]}
+        note={reasonOf}
         {...(status === 'pending' && { action, status: statusOf })}
       />
     </>

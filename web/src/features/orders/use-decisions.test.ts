@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   for (const { end } of sent) end(); // nothing stays on its way
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -84,14 +84,8 @@ function hide(): void {
   });
 }
 
-function isAlready(status: string): unknown {
-  return {
-    error: {
-      status: 'FAILED_PRECONDITION',
-      message: '',
-      details: { reason: 'BAD_TRANSITION', requestId: 'r', status },
-    },
-  };
+function refusal(reason: string, details: object = {}): unknown {
+  return { error: { status: 'FAILED_PRECONDITION', message: reason, details: { reason, requestId: 'r', ...details } } };
 }
 
 describe('a decision', () => {
@@ -134,7 +128,7 @@ describe('a decision', () => {
     const { now } = decisions();
     act(() => now().decide(pho, 'approved'));
     await pass(UNDO_MS);
-    await sent[0]?.answer(409, isAlready('reject'));
+    await sent[0]?.answer(409, refusal('BAD_TRANSITION', { status: 'reject' }));
     expect(stageOf(now(), pho)).toBe('reject done');
     const returned = { ...pho, updatedAtMs: pho.updatedAtMs + 1 };
     act(() => now().decide(returned, 'approved'));
@@ -145,7 +139,7 @@ describe('a decision', () => {
     const { now } = decisions();
     act(() => now().decide(pho, 'approved'));
     await pass(UNDO_MS);
-    await sent[0]?.answer(503);
+    await sent[0]?.answer(403, refusal('ROLE_REQUIRED'));
     expect(stageOf(now(), pho)).toBe('nothing');
   });
 });

@@ -22,8 +22,6 @@ export interface Decisions {
   /** Begins a decision. Does nothing while one about the same order is under way. */
   readonly decide: (order: Order, to: OrderStatus, reason?: string) => void;
   readonly undo: (orderId: string) => void;
-  /** The last one that can still be taken back; null where there is none. */
-  readonly last: string | null;
 }
 
 interface Entry extends Decided {
@@ -104,7 +102,6 @@ export function useDecisions(): Decisions {
       of: (order) => entryOf(decided, order),
       decide,
       undo,
-      last: [...decided].findLast(([, { stage }]) => stage === 'waiting')?.[0] ?? null,
     }),
     [decided, decide, undo],
   );

@@ -1,4 +1,4 @@
-import type { Order, Waiting } from '@foodhouse/domain';
+import { DELETED_USER, type Order, type Waiting } from '@foodhouse/domain';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -17,6 +17,8 @@ interface TicketProps {
   readonly waiting: Waiting | null;
   /** The key that delivers it; null where none does. */
   readonly place: number | null;
+  /** It was handed out a moment ago, and leaves. */
+  readonly isStruck: boolean;
   readonly action?: (order: Order) => ReactNode;
   readonly onPrint: (order: Order) => void;
 }
@@ -30,6 +32,7 @@ export const Ticket = memo(function Ticket({
   age,
   waiting,
   place,
+  isStruck,
   action,
   onPrint,
 }: TicketProps): React.JSX.Element {
@@ -37,7 +40,9 @@ export const Ticket = memo(function Ticket({
     <Box
       component="article"
       aria-label={`${order.foodName}, token ${order.token}`}
+      tabIndex={-1}
       data-order={order.id}
+      data-struck={isStruck || undefined}
       data-waiting={waiting ?? undefined}
       sx={{
         bgcolor: 'background.paper',
@@ -51,6 +56,8 @@ export const Ticket = memo(function Ticket({
         borderTopColor: waiting ? EDGES[waiting] : 'divider',
         display: 'flex',
         flexDirection: 'column',
+        '&:focus-visible': { outline: '4px solid', outlineColor: 'primary.main', outlineOffset: 3 },
+        '&[data-struck] h2, &[data-struck] code': { textDecoration: 'line-through', color: 'text.secondary' },
       }}
     >
       <Box sx={{ display: 'flex', gap: 2, p: 2.25, alignItems: 'center' }}>
@@ -61,9 +68,15 @@ export const Ticket = memo(function Ticket({
           <Typography component="h2" sx={{ fontSize: '1.6rem', fontWeight: 800, lineHeight: 1.15 }}>
             {order.foodName}
           </Typography>
-          <Typography color="textSecondary" noWrap>
-            {order.user}
-          </Typography>
+          {order.user === DELETED_USER ? (
+            <Typography color="error" sx={{ fontWeight: 700 }}>
+              The account was deleted: nobody will come
+            </Typography>
+          ) : (
+            <Typography color="textSecondary" noWrap>
+              {order.user}
+            </Typography>
+          )}
         </Box>
         {place !== null && (
           <Box
@@ -108,7 +121,9 @@ export const Ticket = memo(function Ticket({
         </Typography>
       </Box>
       {action && (
-        <Box sx={{ mt: 'auto', p: 2.25, pt: 0, '& button': { flexGrow: 1, minHeight: 56, fontSize: '1.15rem' } }}>
+        <Box
+          sx={{ mt: 'auto', p: 2.25, pt: 0, '& button': { flexGrow: 1, minHeight: 56, fontSize: '1.15rem', px: 1.5 } }}
+        >
           {action(order)}
         </Box>
       )}

@@ -1,5 +1,5 @@
 import { isOrderStatus, STATUS_LABELS, type OrderBody, type OrderStatus } from '@foodhouse/domain';
-import { callApi, storedToken, type ApiAnswer } from '../../../firebase/api.ts';
+import { callApi, storedToken, type ApiAnswer, type ApiRequest } from '../../../firebase/api.ts';
 import { beforeSignOut } from '../../../firebase/before-sign-out.ts';
 import { callAsUser } from '../../../firebase/session.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
@@ -7,8 +7,11 @@ import type { FailureReason } from '../../../lib/loadable.ts';
 export type ChangeStatusResult =
   | { readonly status: 'changed' }
   | { readonly status: 'overtaken'; readonly now: OrderStatus | null }
+  | { readonly status: 'too-late' }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
+/** Between the attempts when nothing was heard; then a person decides. */
+const PAUSES_MS = [1000, 3000];
 const onTheWay = new Set<Promise<unknown>>();
 beforeSignOut(() => Promise.allSettled(onTheWay));
 
@@ -24,9 +27,29 @@ export function changeOrderStatus(
   return follow(move('/orderstatuschange', { id, status, ...(reason !== undefined && { reason }) }, token));
 }
 
-async function move(path: string, body: unknown, token: string | null): Promise<ChangeStatusResult> {
-  const answer = await send(path, body, token);
+/** Takes back a delivery of one's own: the order is accepted again. `too-late` after ten seconds. */
+export function undeliverOrder(id: string): Promise<ChangeStatusResult> {
+  return follow(move(`/orders/${encodeURIComponent(id)}/undeliver`, undefined));
+}
+
+/** Gives an accepted order that cannot be cooked back to the house, which decides again. */
+export function returnOrder(id: string, reason: string): Promise<ChangeStatusResult> {
+  return follow(move(`/orders/${encodeURIComponent(id)}/return`, { reason }));
+}
+
+/** Sends a move; while nothing is heard, twice more with the same key, so that it is never made twice. */
+async function move(path: string, body: unknown, token = storedToken()): Promise<ChangeStatusResult> {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  let answer = await send(path, { body, headers }, token);
+  for (const pause of PAUSES_MS) {
+    if (answer.ok || (answer.failure !== 'unavailable' && answer.failure !== 'offline')) break;
+    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    answer = await send(path, { body, headers }, token);
+  }
   if (answer.ok) return { status: 'changed' };
+  if (answer.reason === 'TOO_LATE') return { status: 'too-late' };
   if (answer.reason === 'BAD_TRANSITION') {
     const now = answer.details['status'];
     return { status: 'overtaken', now: isOrderStatus(now) ? now : null };
@@ -35,8 +58,12 @@ async function move(path: string, body: unknown, token: string | null): Promise<
 }
 
 /** Sends at once, and so that the request outlives the page. Only where the token has ended, another one is asked for. */
-async function send(path: string, body: unknown, token: string | null): Promise<ApiAnswer<OrderBody>> {
-  const request = { method: 'POST', body, keepalive: true } as const;
+async function send(
+  path: string,
+  { body, headers }: Pick<ApiRequest, 'body' | 'headers'>,
+  token: string | null,
+): Promise<ApiAnswer<OrderBody>> {
+  const request = { method: 'POST', body, keepalive: true, ...(headers && { headers }) } as const;
   if (token === null) return callAsUser<OrderBody>(path, request);
   const answer = await callApi<OrderBody>(path, { ...request, token });
   const hasEnded = !answer.ok && answer.failure === 'signed-out';
@@ -56,6 +83,7 @@ export function explainChange(result: Exclude<ChangeStatusResult, { status: 'cha
       ? `Somebody was faster: the order is ${STATUS_LABELS[result.now].toLowerCase()} already.`
       : 'Somebody was faster.';
   }
+  if (result.status === 'too-late') return 'It is too late to take this back.';
   switch (result.reason) {
     case 'offline':
       return 'You are offline: nothing was changed.';

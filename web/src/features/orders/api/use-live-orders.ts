@@ -30,6 +30,42 @@ export function useHouseOrders(status: OrderStatus): Loadable<LivePages<Order>> 
   );
 }
 
+/** More than the kitchen can give back while nobody looks. */
+const MOST_RETURNED = 50;
+/** So many of the latest changes are looked through for news. */
+const MOST_NEWS = 20;
+
+/** Orders that the kitchen gave back and about which nobody has decided again, the longest waiting first. For admins. */
+export function useReturnedOrders(): Loadable<Live<Order>> {
+  return useLiveQuery(
+    'returned orders',
+    () =>
+      query(
+        collection(firebaseFirestore(), 'orders'),
+        where('status', '==', 'pending'),
+        where('returnedAt', '>', Timestamp.fromMillis(0)),
+        orderBy('returnedAt'),
+        limit(MOST_RETURNED),
+      ),
+    orderFromDocument,
+  );
+}
+
+/** The orders of a customer that changed last, whatever their status. */
+export function useMyLatestOrders(uid: string): Loadable<Live<Order>> {
+  return useLiveQuery(
+    `my latest orders ${uid}`,
+    () =>
+      query(
+        collection(firebaseFirestore(), 'orders'),
+        where('userId', '==', uid),
+        orderBy('updatedAt', 'desc'),
+        limit(MOST_NEWS),
+      ),
+    orderFromDocument,
+  );
+}
+
 /** The orders that a day's overview is made of, at most. */
 export const DAY_PAGE = 500;
 
@@ -48,18 +84,16 @@ export function useOrdersSince(sinceMs: number): Loadable<Live<Order>> {
   );
 }
 
-/** What the kitchen cooks, the longest waiting first; what it delivered, the latest first. */
-export function useKitchenOrders(status: 'approved' | 'delivered'): Loadable<Live<Order>> {
+/**
+ * What the kitchen cooks, the longest waiting first; what it delivered, the latest first. By the time of change, which is the
+ * acceptance of an accepted order and the delivery of a delivered one, and which orders of any age have.
+ */
+export function useKitchenOrders(status: 'approved' | 'delivered'): Loadable<LivePages<Order>> {
   const direction = status === 'approved' ? 'asc' : 'desc';
-  return useLiveQuery(
+  return useLivePages(
     `kitchen orders ${status}`,
-    () =>
-      query(
-        collection(firebaseFirestore(), 'orders'),
-        where('status', '==', status),
-        orderBy('createdAt', direction),
-        limit(KITCHEN_PAGE),
-      ),
+    { size: KITCHEN_PAGE, by: 'updatedAt', direction },
+    () => query(collection(firebaseFirestore(), 'orders'), where('status', '==', status)),
     orderFromDocument,
   );
 }

@@ -5,8 +5,8 @@ import type { Live } from '../../../firebase/live.ts';
 import { useLiveQuery } from '../../../firebase/use-live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 
-/** An order moves at most three times. */
-const MOST_EVENTS = 10;
+/** An order moves three times; more often only when the kitchen gives it back, or takes a delivery back. */
+const MOST_EVENTS = 100;
 
 /** What happened to an order, the first first. */
 export function useOrderEvents(orderId: string): Loadable<Live<OrderEvent>> {

@@ -1,14 +1,14 @@
-import { keyframes } from '@emotion/react';
 import type { Order, OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
 import { UNDO_MS, type Decided, type Decisions } from '../use-decisions.ts';
+import { TimeLeft } from './time-left.tsx';
 
-const RejectDialog = lazyComponent(async () => (await import('./reject-dialog.tsx')).RejectDialog);
+const ReasonDialog = lazyComponent(async () => (await import('./reason-dialog.tsx')).ReasonDialog);
+const REASONS = ['Sold out', 'The kitchen is closing', 'We cannot cook this today'] as const;
 
 export interface Decision {
   readonly label: string;
@@ -59,14 +59,17 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
       ))}
       {isRejecting && (
         <Suspense fallback={null}>
-          <RejectDialog
-            order={order}
+          <ReasonDialog
+            title={`Reject ${order.foodName}?`}
+            text={`The portion goes back on the menu. ${order.user} reads the reason, if there is one.`}
+            reasons={REASONS}
+            label="Reject"
             onCancel={() => {
               setIsRejecting(false);
             }}
-            onReject={(reason) => {
+            onGive={(reason) => {
               setIsRejecting(false);
-              decisions.decide(order, 'reject', reason);
+              decisions.decide(order, 'reject', reason === '' ? undefined : reason);
             }}
           />
         </Suspense>
@@ -95,15 +98,7 @@ function Undo({
       >
         Undo
       </Button>
-      {decided.stage === 'waiting' && <TimeLeft aria-hidden="true" />}
+      {decided.stage === 'waiting' && <TimeLeft ms={UNDO_MS} />}
     </Box>
   );
 }
-
-const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
-
-const TimeLeft = styled('span')(({ theme }) => ({
-  ...theme.unstable_sx({ position: 'absolute', left: 0, right: 0, bottom: -6, height: 3, bgcolor: 'primary.main' }),
-  transformOrigin: 'left',
-  animation: `${shrink} ${UNDO_MS}ms linear forwards`,
-}));

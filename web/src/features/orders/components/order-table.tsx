@@ -1,4 +1,4 @@
-import { formatMoney, STATUS_LABELS, toDecimal, type Order } from '@foodhouse/domain';
+import { DELETED_USER, formatMoney, STATUS_LABELS, toDecimal, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
@@ -22,18 +22,28 @@ interface OrderTableProps {
   readonly action?: (order: Order) => ReactNode;
   /** What stands under Status; the order's own unless said otherwise. As steady as `action`. */
   readonly status?: (order: Order) => ReactNode;
+  /** What else there is to say of an order; null for nothing. As steady as `action`. */
+  readonly note?: (order: Order) => string | null;
 }
+
+const noNote = (): null => null;
 
 const statusOf = ({ status }: Order): ReactNode => <StatusChip status={status} />;
 
 /** Orders as a table; on a phone every row is a card. */
-export function OrderTable({ label, orders, action, status = statusOf }: OrderTableProps): React.JSX.Element {
+export function OrderTable({
+  label,
+  orders,
+  action,
+  status = statusOf,
+  note = noNote,
+}: OrderTableProps): React.JSX.Element {
   const nowMs = useNow(AGE_REFRESH_MS);
   const found = useFoundRows(orders, searchTextOf);
   const shown = useInSteps(found);
   const columns = ['Image', 'Food', 'Email', 'Token', 'Status', ...(action ? ['Action'] : [])];
   return (
-    <TableFrame label={label} rows={found} rowKey={({ id }) => id} columns={columnsOf(nowMs, { action, status })}>
+    <TableFrame label={label} rows={found} rowKey={({ id }) => id} columns={columnsOf(nowMs, { action, status, note })}>
       <Box component="table" aria-label={label} sx={TABLE_STYLE}>
         <thead>
           <tr>
@@ -52,6 +62,7 @@ export function OrderTable({ label, orders, action, status = statusOf }: OrderTa
               age={formatAge(order.createdAtMs, nowMs)}
               action={action}
               status={status}
+              note={note(order)}
             />
           ))}
         </tbody>
@@ -66,12 +77,14 @@ const OrderRow = memo(function OrderRow({
   age,
   action,
   status,
+  note,
 }: {
   readonly order: Order;
   /** In words. */
   readonly age: string;
   readonly action: OrderTableProps['action'];
   readonly status: (order: Order) => ReactNode;
+  readonly note: string | null;
 }): React.JSX.Element {
   return (
     <tr data-order={order.id}>
@@ -85,8 +98,11 @@ const OrderRow = memo(function OrderRow({
         <Typography component="span" variant="body2" color="textSecondary">
           {formatMoney(order.priceMinor)} · {age}
         </Typography>
+        {note !== null && <Typography sx={{ fontWeight: 700 }}>{note}</Typography>}
       </td>
-      <td data-column="Email">{order.user}</td>
+      <td data-column="Email">
+        <Customer order={order} />
+      </td>
       <td data-column="Token">
         <Box
           component="code"
@@ -108,13 +124,39 @@ const OrderRow = memo(function OrderRow({
   );
 });
 
+/** Whose order it is, and whether anybody will come for it. */
+function Customer({ order: { user } }: { readonly order: Order }): React.JSX.Element {
+  if (user !== DELETED_USER) return <>{user}</>;
+  return (
+    <>
+      {user}
+      <Typography variant="body2" color="error" sx={{ fontWeight: 700 }}>
+        Nobody will come
+      </Typography>
+    </>
+  );
+}
+
 /** The same for the grid. */
 function columnsOf(
   nowMs: number,
-  { action, status }: { readonly action: OrderTableProps['action']; readonly status: (order: Order) => ReactNode },
+  {
+    action,
+    status,
+    note,
+  }: { readonly action: OrderTableProps['action'] } & Required<Pick<OrderTableProps, 'status' | 'note'>>,
 ): readonly Column<Order>[] {
   return [
-    { label: 'Food', cell: (order) => <TimelineButton order={order} />, value: ({ foodName }) => foodName },
+    {
+      label: 'Food',
+      cell: (order) => (
+        <span>
+          <TimelineButton order={order} />
+          {note(order)}
+        </span>
+      ),
+      value: ({ foodName }) => foodName,
+    },
     {
       label: 'Price',
       cell: ({ priceMinor }) => formatMoney(priceMinor),
@@ -125,7 +167,7 @@ function columnsOf(
       cell: ({ createdAtMs }) => formatAge(createdAtMs, nowMs),
       value: ({ createdAtMs }) => new Date(createdAtMs).toISOString(),
     },
-    { label: 'Email', cell: ({ user }) => user, value: ({ user }) => user, minWidth: 200 },
+    { label: 'Email', cell: (order) => <Customer order={order} />, value: ({ user }) => user, minWidth: 200 },
     { label: 'Token', cell: ({ token }) => token, value: ({ token }) => token },
     {
       label: 'Status',

@@ -1,4 +1,4 @@
-import { formatMoney, type Order, type OrderEvent } from '@foodhouse/domain';
+import { formatMoney, worksInKitchen, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,16 +8,11 @@ import Typography from '@mui/material/Typography';
 import { Button } from '../../../components/button.tsx';
 import { FailureBlock } from '../../../components/failure-block.tsx';
 import { Placeholder } from '../../../components/placeholder.tsx';
+import { useSignedInUser } from '../../../firebase/use-signed-in-user.ts';
 import { useOrderEvents } from '../api/use-order-events.ts';
+import { wordsOf } from '../event-words.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const WORDS: Record<OrderEvent['to'], string> = {
-  pending: 'Ordered',
-  approved: 'Accepted: the kitchen is cooking',
-  reject: 'Rejected: nothing is due',
-  delivered: 'Delivered',
-};
-
 /** What happened to an order and when, live. */
 export function TimelineDialog({
   order,
@@ -48,6 +43,7 @@ export function TimelineDialog({
 
 function Timeline({ orderId }: { readonly orderId: string }): React.JSX.Element {
   const events = useOrderEvents(orderId);
+  const isStaff = worksInKitchen(useSignedInUser().role);
   switch (events.status) {
     case 'loading':
       return <Placeholder aria-busy="true" sx={{ height: 120 }} />;
@@ -56,10 +52,11 @@ function Timeline({ orderId }: { readonly orderId: string }): React.JSX.Element 
     case 'ready':
       return (
         <Box component="ol" aria-label="What happened" sx={STYLE}>
-          {events.value.items.map(({ to, atMs, reason }) => (
-            <li key={to}>
-              <Typography sx={{ fontWeight: 700 }}>{WORDS[to]}</Typography>
-              {reason !== null && <Typography>“{reason}”</Typography>}
+          {events.value.items.map(({ from, to, atMs, reason }) => (
+            <li key={`${to} ${atMs}`}>
+              <Typography sx={{ fontWeight: 700 }}>{wordsOf({ from, to })}</Typography>
+              {/* Why the kitchen gave an order back is for the house. */}
+              {reason !== null && (isStaff || to === 'reject') && <Typography>“{reason}”</Typography>}
               <Typography
                 component="time"
                 variant="body2"

@@ -1,4 +1,4 @@
-import { LIMITS, type Order } from '@foodhouse/domain';
+import { LIMITS } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,47 +8,58 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 
-/** What is said most often, one press each. */
-const REASONS = ['Sold out', 'The kitchen is closing', 'We cannot cook this today'] as const;
-
-/** Asks why, which the customer will read. Nobody has to say. */
-export function RejectDialog({
-  order,
-  onCancel,
-  onReject,
-}: {
-  readonly order: Order;
+interface ReasonDialogProps {
+  readonly title: string;
+  /** What happens, and who reads the reason. */
+  readonly text: string;
+  /** What is said most often, one press each. */
+  readonly reasons: readonly string[];
+  /** Of the button that does it. */
+  readonly label: string;
+  readonly isRequired?: boolean;
   readonly onCancel: () => void;
-  readonly onReject: (reason: string | undefined) => void;
-}): React.JSX.Element {
+  /** @param reason empty when nobody gave one */
+  readonly onGive: (reason: string) => void;
+}
+
+/** Asks why before something that cannot be taken back. */
+export function ReasonDialog({
+  title,
+  text,
+  reasons,
+  label,
+  isRequired = false,
+  onCancel,
+  onGive,
+}: ReasonDialogProps): React.JSX.Element {
   const [reason, setReason] = useState('');
   const id = useId();
   return (
     <Dialog open onClose={onCancel} aria-labelledby={`${id}-title`} fullWidth maxWidth="xs">
       <DialogTitle id={`${id}-title`} component="h2" sx={{ fontWeight: 800 }}>
-        Reject {order.foodName}?
+        {title}
       </DialogTitle>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onReject(reason.trim() === '' ? undefined : reason.trim());
+          onGive(reason.trim());
         }}
       >
         <DialogContent sx={{ pt: 0 }}>
           <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
-            The portion goes back on the menu. {order.user} reads the reason, if there is one.
+            {text}
           </DialogContentText>
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 1.5 }}>
-            {REASONS.map((text) => (
+            {reasons.map((common) => (
               <Button
-                key={text}
+                key={common}
                 size="small"
                 variant="outlined"
                 onClick={() => {
-                  setReason(text);
+                  setReason(common);
                 }}
               >
-                {text}
+                {common}
               </Button>
             ))}
           </Box>
@@ -59,6 +70,7 @@ export function RejectDialog({
             component="textarea"
             id={id}
             rows={3}
+            required={isRequired}
             maxLength={LIMITS.reason}
             value={reason}
             onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => {
@@ -84,7 +96,7 @@ export function RejectDialog({
             Cancel
           </Button>
           <Button type="submit" variant="contained" tone="error">
-            Reject
+            {label}
           </Button>
         </DialogActions>
       </form>

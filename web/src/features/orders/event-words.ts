@@ -1,0 +1,15 @@
+import { MESSAGES, type OrderEvent, type OrderStatus } from '@foodhouse/domain';
+
+const WORDS: Record<OrderStatus, string> = {
+  pending: 'Ordered',
+  approved: 'Accepted: the kitchen is cooking',
+  reject: 'Rejected: nothing is due',
+  delivered: 'Delivered',
+};
+
+/** What a step in the life of an order is called. */
+export function wordsOf({ from, to }: Pick<OrderEvent, 'from' | 'to'>): string {
+  if (from === 'approved' && to === 'pending') return MESSAGES.orderReturned;
+  if (from === 'delivered' && to === 'approved') return 'Not delivered yet: the kitchen took that back';
+  return WORDS[to];
+}
