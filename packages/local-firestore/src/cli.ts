@@ -14,7 +14,7 @@ const HELP = `local-firestore: a stand-in for the Cloud Firestore emulator
   --quiet          print nothing but errors
   --help           this text
 
-Flags of the official emulator that have no effect here are accepted.`;
+--import-data is the same as --seed_from_export. Other flags of the official emulator are accepted without effect.`;
 
 async function main(args: readonly string[]): Promise<void> {
   // Not strict: firebase-tools passes flags of the official emulator that mean nothing here.
@@ -29,6 +29,8 @@ async function main(args: readonly string[]): Promise<void> {
       quiet: { type: 'boolean' },
       help: { type: 'boolean' },
       seed_from_export: { type: 'string' },
+      'import-data': { type: 'string' },
+      'database-edition': { type: 'string' },
       functions_emulator: { type: 'string' },
     },
   });
@@ -39,8 +41,12 @@ async function main(args: readonly string[]): Promise<void> {
   const port = Number(values.port ?? 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     fail(`--port: expected a number from 0 to 65535, got ${String(values.port)}`);
+  const edition = values['database-edition'];
+  if (typeof edition === 'string' && edition.toLowerCase() !== 'standard')
+    fail(`--database-edition: only standard is there, got ${edition}`);
   const host = typeof values.host === 'string' ? values.host : 'localhost';
-  const seedFromExport = typeof values['seed_from_export'] === 'string' ? values['seed_from_export'] : null;
+  const seed = values['seed_from_export'] ?? values['import-data'];
+  const seedFromExport = typeof seed === 'string' ? seed : null;
   const rulesPath = typeof values.rules === 'string' ? values.rules : null;
   const indexesPath = typeof values.indexes === 'string' ? values.indexes : null;
   const isQuiet = values.quiet === true;

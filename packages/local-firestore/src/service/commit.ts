@@ -72,6 +72,9 @@ export async function batchWrite(
     throw invalidArgument('the same document cannot be written more than once in a single request');
   }
   new Authorization(context, caller, database).requireAdmin('Batch writes require admin authentication.');
+  // One that cannot be stored refuses them all, so all are tried before the first is written.
+  const requestTime = database.requestTime();
+  for (const write of writes) stageCommit(name, [write], (key) => database.get(key), requestTime);
   const results: (WriteResult | StatusError)[] = [];
   for (const write of writes) {
     try {

@@ -30,6 +30,16 @@ it.each([
   expect(stored.json).toMatchObject({ fields: { n: { integerValue: '1' }, m: { integerValue: '2' } } });
 });
 
+it('refuses a batch of single writes whole when one of them is invalid', async () => {
+  const writes = [
+    set('first', 1),
+    { update: { name: `${documents}/c/second`, fields: { __x__: { nullValue: null } } } },
+  ];
+  const answer = await rest(server.address(), 'POST', `/v1/${documents}:batchWrite`, { writes }, OWNER);
+  expect(answer).toMatchObject({ status: 400, json: { error: { message: 'field name __x__ is reserved' } } });
+  expect((await rest(server.address(), 'GET', `/v1/${documents}/c/first`, undefined, OWNER)).status).toBe(404);
+});
+
 it('refuses to update what the same batch deleted', async () => {
   await commit(set('gone', 0));
   const answer = await commit({ delete: `${documents}/c/gone` }, update('gone'));
