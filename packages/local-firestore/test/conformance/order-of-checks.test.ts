@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GrpcClient } from '../grpc-client.ts';
 import { rest } from '../rest-client.ts';
 import { useServer } from '../start-server.ts';
+import { WebChannelClient } from './webchannel-client.ts';
 
 // Names and ids, then the token, then existence and everything else. @source protocol 3.2
 
@@ -62,5 +63,16 @@ describe('a bad token', () => {
     });
     expect(refusal).toMatchObject({ code: 3, details: 'invalid jwt' });
     grpc.close();
+  });
+
+  it.each(['Listen', 'Write'] as const)('refuses a %s channel with its first array', async (rpc) => {
+    const channel = new WebChannelClient(server.address(), rpc, 'projects/order/databases/(default)');
+    await channel.handshake([], 'Authorization:Bearer garbage\r\n');
+    await channel.open(false);
+    expect((await channel.readUntil('error')).messages[0]).toEqual([
+      1,
+      [{ error: { message: 'INVALID_ARGUMENT: invalid jwt', status: 'INVALID_ARGUMENT' } }],
+    ]);
+    await channel.terminate();
   });
 });
