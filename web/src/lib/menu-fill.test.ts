@@ -1,4 +1,4 @@
-import type { FoodBody } from '@foodhouse/domain';
+import { stockOf, type FoodBody } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
 import { fillGrid, lookOf, MARKS } from './menu-fill.ts';
 
@@ -25,6 +25,29 @@ describe('putting foods into a page', () => {
     expect(fill(pho, card)).toBe(
       '<div><article data-food="pho"><a href="/user/pho">Pho</a><img loading="eager" src="/img/food/pho.webp"/><p>$9.50</p><dd>16</dd><dd>Linh</dd><p>Broth.</p></div>',
     );
+  });
+
+  it('leaves a food’s own words as they are when they read like marks', () => {
+    const tricky = {
+      ...pho,
+      name: `${MARKS.description} ${MARKS.plenty} $98,765.43`,
+      supplier: MARKS.servedAt,
+      description: `/user/${MARKS.id}`,
+    };
+    const card = `<b>${MARKS.name}</b><i>${MARKS.supplier}</i><p>${MARKS.description}</p><dd>${MARKS.plenty}</dd>`;
+    expect(fill(tricky, card)).toBe(
+      `<div><b>__DESCRIPTION__ 77777 $98,765.43</b><i>__SERVED_AT__</i><p>/user/__ID__</p><dd>16</dd></div>`,
+    );
+    const few = { ...pho, quantity: 2, name: `${MARKS.low} left`, supplier: String(MARKS.low) };
+    const lowCard = `<b>${MARKS.name}</b><i>${MARKS.supplier}</i><span>${MARKS.low} left</span><dd>${MARKS.low}</dd>`;
+    expect(fill(few, lowCard)).toBe(
+      `<div><b>${MARKS.low} left</b><i>${MARKS.low}</i><span>2 left</span><dd>2</dd></div>`,
+    );
+  });
+
+  it('has marks of the stock that stand for what they say', () => {
+    expect(stockOf({ quantity: MARKS.low }).kind).toBe('low');
+    expect(stockOf({ quantity: MARKS.plenty }).kind).toBe('plenty');
   });
 
   it('says how many are left when there are few', () => {

@@ -1,4 +1,4 @@
-import { formatMoney, formatServedAt, parsePrice, stockOf, type FoodBody } from '@foodhouse/domain';
+import { formatMoney, formatServedAt, LOW_STOCK, parsePrice, stockOf, type FoodBody } from '@foodhouse/domain';
 import { groundOf } from './ground.ts';
 
 // Pages that are rendered at build do not know the menu. Their cards are rendered too, once for each look, with marks
@@ -15,7 +15,7 @@ export const MARKS = {
   servedAt: '__SERVED_AT__',
   priceMinor: 9_876_543,
   plenty: 77_777,
-  low: 4,
+  low: LOW_STOCK,
 } as const;
 
 const GRID_MARK = '__CARDS__';
@@ -58,7 +58,7 @@ export function fillGrid({ grid, cards, eager }: Templates, foods: readonly Food
 export function fillFood(cards: Templates['cards'], food: FoodBody): string {
   const card = cards[lookOf(food)] ?? '';
   const stock = stockOf(food);
-  const shown: readonly (readonly [mark: string, text: string])[] = [
+  const words = new Map([
     [`/user/${MARKS.id}`, `/user/${encodeURIComponent(food._id)}`],
     [MARKS.id, food._id],
     [MARKS.name, food.name],
@@ -67,12 +67,31 @@ export function fillFood(cards: Templates['cards'], food: FoodBody): string {
     [MARKS.supplier, food.supplier],
     [formatMoney(MARKS.priceMinor), formatMoney(parsePrice(food.price) ?? 0)],
     [MARKS.servedAt, formatServedAt(food.mealtimes)],
-    ...(stock.kind === 'plenty' ? [[String(MARKS.plenty), String(food.quantity)] as const] : []),
-  ];
-  const words = shown.reduce((html, [mark, text]) => html.replaceAll(mark, () => escapeHtml(text)), card);
-  if (stock.kind !== 'low') return words;
-  return words.replace(`>${MARKS.low} left<`, `>${stock.left} left<`).replace(`>${MARKS.low}<`, `>${stock.left}<`);
+    [String(MARKS.plenty), String(food.quantity)],
+  ]);
+  // The stock first, then all words at once: what was put in is never looked at again.
+  const counted =
+    stock.kind === 'low'
+      ? card.replace(`>${MARKS.low} left<`, `>${stock.left} left<`).replace(`>${MARKS.low}<`, `>${stock.left}<`)
+      : card;
+  return counted.replaceAll(ANY_MARK, (mark) => escapeHtml(words.get(mark) ?? mark));
 }
+
+/** The longer mark of an id first, since the shorter one is a part of it. */
+const ANY_MARK = new RegExp(
+  [
+    `/user/${MARKS.id}`,
+    MARKS.id,
+    MARKS.name,
+    MARKS.img,
+    MARKS.description,
+    MARKS.supplier,
+    formatMoney(MARKS.priceMinor).replace('$', '\\$'),
+    MARKS.servedAt,
+    String(MARKS.plenty),
+  ].join('|'),
+  'g',
+);
 
 function escapeHtml(text: string): string {
   return text
