@@ -124,7 +124,7 @@ describe('on a phone', () => {
     await call('/review', { method: 'POST', body });
     const page = await enter(await aPerson('admin'), '/dashboard/review');
     await page.getByLabel('Find in this list').fill(word);
-    await page.getByText(/^1 of \d+ shown$/).waitFor();
+    await page.getByText(/^1 of the \d+ that are loaded$/).waitFor();
     await page.getByText(`${word}@example.com`).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   });

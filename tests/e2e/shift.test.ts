@@ -186,7 +186,7 @@ describe('the Order List', () => {
     const { page } = await enter(await aPerson('admin'), '/dashboard/orderlist');
     await page.locator(`[data-order="${one.id}"]`).waitFor();
     await page.getByLabel('Find in this list').fill(one.foodName.toUpperCase());
-    await page.getByText(/^1 of \d+ shown$/).waitFor();
+    await page.getByText(/^1 of the \d+ that are loaded$/).waitFor();
     expect(await page.locator('[data-order]').count()).toBe(1);
     await page.getByRole('link', { name: 'My Orders' }).click();
     await page.getByRole('heading', { name: 'My Orders', level: 1 }).waitFor();

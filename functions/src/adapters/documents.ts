@@ -1,6 +1,6 @@
 import {
   orderFromDocument,
-  searchWordsOf,
+  searchKeysOf,
   toMillis,
   type Food,
   type Order,
@@ -37,7 +37,7 @@ export function foodToDocument(food: Food, updatedAtMs = food.createdAtMs): Docu
   return {
     ...fields,
     mealtimes: [...food.mealtimes],
-    words: [...searchWordsOf(food)],
+    search: searchKeysOf(food),
     createdAt: Timestamp.fromMillis(createdAtMs),
     updatedAt: Timestamp.fromMillis(updatedAtMs),
     retiredAt: timestampOrNull(retiredAtMs),

@@ -10,16 +10,23 @@ interface CardTableProps<T> {
   readonly rows: readonly T[];
   readonly rowKey: (row: T) => string;
   readonly columns: readonly Column<T>[];
-  /** What the search box looks at. */
-  readonly searchText: (row: T) => string;
+  /** The text of a row that the search box looks through; left out where the page asks the server instead. */
+  readonly searchText?: (row: T) => string;
 }
 
 /** A table; on a phone every row is a card whose lines begin with the name of their column. */
-export function CardTable<T>({ label, rows, rowKey, columns, searchText }: CardTableProps<T>): React.JSX.Element {
-  const found = useFoundRows(rows, searchText);
-  const shown = useInSteps(found);
+export function CardTable<T>({ searchText, ...props }: CardTableProps<T>): React.JSX.Element {
+  return searchText ? <SearchedTable {...props} searchText={searchText} /> : <PlainTable {...props} />;
+}
+
+function SearchedTable<T>({ searchText, ...props }: Required<CardTableProps<T>>): React.JSX.Element {
+  return <PlainTable {...props} rows={useFoundRows(props.rows, searchText)} />;
+}
+
+function PlainTable<T>({ label, rows, rowKey, columns }: Omit<CardTableProps<T>, 'searchText'>): React.JSX.Element {
+  const shown = useInSteps(rows);
   return (
-    <TableFrame label={label} rows={found} rowKey={rowKey} columns={columns}>
+    <TableFrame label={label} rows={rows} rowKey={rowKey} columns={columns}>
       <Box component="table" aria-label={label} sx={STYLE}>
         <thead>
           <tr>

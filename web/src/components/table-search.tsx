@@ -1,56 +1,79 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useSettled } from '../lib/use-settled.ts';
 import { SearchField } from './search-field.tsx';
 
-interface Hits {
-  readonly shown: number;
-  readonly all: number;
+/** What the page says of its search. */
+interface Report {
+  /** What can be typed, while nothing is. */
+  readonly hint: string;
+  /** What was found. */
+  readonly found: string;
 }
 
 interface TableSearch {
   readonly typed: string;
   readonly type: (typed: string) => void;
-  readonly report: (hits: Hits | null) => void;
+  readonly report: (report: Report | null) => void;
 }
 
 const NO_SEARCH: TableSearch = { typed: '', type: () => undefined, report: () => undefined };
 const TableSearchContext = createContext(NO_SEARCH);
-/** Null while the page has no table. Apart from the search, so that a table is not rendered again for its own report. */
-const HitsContext = createContext<Hits | null>(null);
+/** Null while the page has no list. Apart from the search, so that a list is not rendered again for its own report. */
+const ReportContext = createContext<Report | null>(null);
 
-/** What is typed into the drawer's box, for the table in view. Begins anew with every page. */
+/** What is typed into the drawer's box, for the list in view. Begins anew with every page. */
 export function TableSearchProvider({ children }: { readonly children: ReactNode }): React.JSX.Element {
   const [typed, type] = useState('');
-  const [hits, report] = useState<Hits | null>(null);
+  const [reported, report] = useState<Report | null>(null);
   const search = useMemo(() => ({ typed, type, report }), [typed]);
   return (
     <TableSearchContext value={search}>
-      <HitsContext value={hits}>{children}</HitsContext>
+      <ReportContext value={reported}>{children}</ReportContext>
     </TableSearchContext>
   );
 }
 
-/**
- * The box: it filters the table in view, asks the server nothing, and says how many rows are left. Before there is a table it
- * keeps its place, so that nothing moves when the table comes.
- */
+/** The box. Before there is a list it keeps its place, so that nothing moves when the list comes. */
 export function TableSearchBox(): React.JSX.Element {
   const { typed, type } = useContext(TableSearchContext);
-  const hits = useContext(HitsContext);
+  const report = useContext(ReportContext);
   return (
-    <Box component="search" sx={{ display: 'block', visibility: hits || typed !== '' ? 'visible' : 'hidden' }}>
+    <Box component="search" sx={{ display: 'block', visibility: report || typed !== '' ? 'visible' : 'hidden' }}>
       <SearchField label="Find in this list" typed={typed} onType={type} />
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 0.75, px: 1, minHeight: '1.5em' }}>
-        {typed !== '' && hits && `${hits.shown} of ${hits.all} shown`}
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 0.75, px: 1, minHeight: '3em' }}>
+        {typed === '' ? report?.hint : report?.found}
       </Typography>
     </Box>
   );
 }
 
-/** The rows in which every typed word occurs. @param textOf what of a row is searched */
+/** What is typed, for a page whose search the server answers: once no letter comes for a moment. */
+export function useTypedSearch(): string {
+  return useSettled(useContext(TableSearchContext).typed.trim());
+}
+
+/** Says beside the box what can be typed, and what was found. */
+export function useSearchReport(hint: string, found: string): void {
+  const { report } = useContext(TableSearchContext);
+  useEffect(() => {
+    report({ hint, found });
+    return () => {
+      report(null);
+    };
+  }, [report, hint, found]);
+}
+
+/** What a search of the server found, in words. @param hasMore the server was not asked for everything */
+export function foundSentence(count: number, hasMore: boolean): string {
+  if (count === 0) return 'Nothing found';
+  return hasMore ? `${count} found so far` : `${count} found`;
+}
+
+/** The loaded rows in which every typed word occurs. @param textOf what of a row is searched */
 export function useFoundRows<T>(rows: readonly T[], textOf: (row: T) => string): readonly T[] {
-  const { typed, report } = useContext(TableSearchContext);
+  const { typed } = useContext(TableSearchContext);
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const found =
     words.length === 0
@@ -59,13 +82,10 @@ export function useFoundRows<T>(rows: readonly T[], textOf: (row: T) => string):
           const text = textOf(row).toLowerCase();
           return words.every((word) => text.includes(word));
         });
-  const { length: all } = rows;
-  const { length: shown } = found;
-  useEffect(() => {
-    report({ shown, all });
-    return () => {
-      report(null);
-    };
-  }, [report, shown, all]);
+  const loaded = `${rows.length} that are loaded`;
+  useSearchReport(
+    `Looks through the ${loaded}`,
+    found.length === 0 ? `Nothing found in the ${loaded}` : `${found.length} of the ${loaded}`,
+  );
   return found;
 }

@@ -30,7 +30,7 @@ interface Row<T> {
 interface Reading {
   /** Rows of a page. */
   readonly size: number;
-  /** The field with the time that orders it. */
+  /** The field with the time that orders it, or `__name__` for the order of the ids. */
   readonly by: string;
   readonly direction: 'asc' | 'desc';
   /** Rows that the rules let a query ask for; as many as there are unless said otherwise. */
@@ -51,7 +51,8 @@ export function useLivePages<T>(
   return useLive<LivePages<T>>(key, (next, fail) => {
     const all = query(makeQuery(), orderBy(by, direction));
     const known = new Map<string, T>();
-    const placeOf = ({ document }: Row<T>): string => `${(document.get(by) as Timestamp).valueOf()} ${document.id}`;
+    const placeOf = ({ document }: Row<T>): string =>
+      by === '__name__' ? document.id : `${(document.get(by) as Timestamp).valueOf()} ${document.id}`;
     const pages = openPages<Row<T>>(
       {
         size,

@@ -1,6 +1,9 @@
-import { DASHBOARD_PRICE_TEXT, MESSAGES, type Food } from '@foodhouse/domain';
+import { DASHBOARD_PRICE_TEXT, MESSAGES, worksInKitchen, type Food } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
+import { CardTableSkeleton } from '../components/card-table.tsx';
+import { ChoiceButtons } from '../components/choice-buttons.tsx';
 import { lazyComponent } from '../components/lazy-component.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { FoodList } from '../features/foods/components/food-list.tsx';
@@ -14,6 +17,17 @@ const RemoveFoodDialog = lazyComponent(
   async () => (await import('../features/foods/forms/remove-food-dialog.tsx')).RemoveFoodDialog,
 );
 
+const RemovedFoods = lazyComponent(
+  async () => (await import('../features/foods/components/removed-foods.tsx')).RemovedFoods,
+);
+
+type ListName = 'menu' | 'removed';
+
+const LISTS: readonly { readonly value: ListName; readonly label: string }[] = [
+  { value: 'menu', label: 'On the menu' },
+  { value: 'removed', label: 'Removed' },
+];
+
 interface Opened {
   readonly dialog: 'order' | 'edit' | 'remove';
   readonly food: Food;
@@ -23,6 +37,8 @@ interface Opened {
 export function Component(): React.JSX.Element {
   const user = useSignedInUser();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const isAdmin = user.role === 'admin';
+  const [list, setList] = useState<ListName>('menu');
   usePreparedOrderDialog(true);
   const open = (dialog: Opened['dialog']) => (food: Food) => {
     setOpened({ dialog, food });
@@ -33,13 +49,23 @@ export function Component(): React.JSX.Element {
   return (
     <>
       <PageHeading title="Food List">{MESSAGES.welcome}</PageHeading>
-      <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
-        Food List
-      </Typography>
-      <FoodList
-        onOrder={open('order')}
-        manage={user.role === 'admin' ? { onEdit: open('edit'), onRetire: open('remove') } : null}
-      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 1 }}>
+        <Typography component="h2" variant="h3">
+          Food List
+        </Typography>
+        {isAdmin && <ChoiceButtons label="Foods" choices={LISTS} current={list} onChoose={setList} />}
+      </Box>
+      {isAdmin && list === 'removed' ? (
+        <Suspense fallback={<CardTableSkeleton label="Loading removed foods" />}>
+          <RemovedFoods />
+        </Suspense>
+      ) : (
+        <FoodList
+          onOrder={open('order')}
+          manage={isAdmin ? { onEdit: open('edit'), onRetire: open('remove') } : null}
+          isInKitchen={worksInKitchen(user.role)}
+        />
+      )}
       {opened && (
         <Suspense fallback={null}>
           {opened.dialog === 'order' && (

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { aFood } from '../testing/builders.ts';
-import { matchesTerms, searchTermsOf, searchWordsOf } from './search-words.ts';
+import { mealtimeKey, searchKeysOf, searchTermsOf } from './search-words.ts';
 
-const banhMi = aFood({ name: 'Bánh mì', supplier: 'Linh O’Hara' });
+const banhMi = aFood({ name: 'Bánh mì', supplier: 'Linh O’Hara', mealtimes: ['lunch'] });
 
 describe('searching foods', () => {
-  it('finds a food by the beginnings of its words and its chef’s, without accents', () => {
-    expect(searchWordsOf(banhMi)).toEqual(['ba', 'ban', 'banh', 'mi', 'li', 'lin', 'linh', 'ha', 'har', 'hara']);
+  it('finds a food by the beginnings of its words and its chef’s, without accents, and by its mealtimes', () => {
+    expect(Object.keys(searchKeysOf(banhMi))).toEqual(
+      ['ba', 'ban', 'banh', 'mi', 'li', 'lin', 'linh', 'ha', 'har', 'hara', mealtimeKey('lunch')], //
+    );
   });
 
   it.each([
@@ -16,26 +18,35 @@ describe('searching foods', () => {
     ['linh', true],
     ['anh', false],
     ['ban taco', false],
+    ['at:lunch', false],
     ['', true],
   ])('%j matches: %s', (typed, matches) => {
-    expect(matchesTerms(banhMi, searchTermsOf(typed))).toBe(matches);
+    const keys = searchKeysOf(banhMi);
+    expect(searchTermsOf(typed).every((term) => keys[term])).toBe(matches);
   });
 
-  it('asks for the longest term first and leaves out what is too short', () => {
-    expect(searchTermsOf(' a mi  Spaghetti mi ')).toEqual(['spaghetti', 'mi']);
+  it('asks for every word once and leaves out what is too short', () => {
+    expect(searchTermsOf(' a mi  Spaghetti mi ')).toEqual(['mi', 'spaghetti']);
     expect(searchTermsOf('x')).toEqual([]);
   });
 
-  it('is bounded, however long a name is', () => {
-    const words = searchWordsOf({ name: 'x'.repeat(80), supplier: 'y'.repeat(80) });
-    expect(words.length).toBe(22);
-    expect(matchesTerms({ name: 'x'.repeat(80), supplier: '' }, searchTermsOf('x'.repeat(40)))).toBe(true);
+  it('is bounded, however long a name or a search is', () => {
+    const keys = searchKeysOf({ name: 'x'.repeat(80), supplier: 'y'.repeat(80), mealtimes: [] });
+    expect(Object.keys(keys).length).toBe(22);
+    expect(searchTermsOf('x'.repeat(40)).every((term) => keys[term])).toBe(true);
+    expect(searchTermsOf(Array.from({ length: 50 }, (_, index) => `word${index}`).join(' ')).length).toBe(8);
+  });
+
+  it('takes words that a program could mistake for its own', () => {
+    const keys = searchKeysOf({ name: '__proto__ constructor', supplier: '', mealtimes: [] });
+    expect(Object.keys(keys)).toContain('proto');
+    expect(Object.hasOwn(keys, 'constructor')).toBe(true);
   });
 });
 
 it('never cuts a letter in two', () => {
   const name = '\u{20BB7}\u{20BB7}\u{20BB7}'; // each is two UTF-16 units
-  const words = searchWordsOf(aFood({ name, supplier: '' }));
-  expect(words).toEqual(['\u{20BB7}\u{20BB7}', name]);
+  const keys = searchKeysOf(aFood({ name, supplier: '', mealtimes: [] }));
+  expect(Object.keys(keys)).toEqual(['\u{20BB7}\u{20BB7}', name]);
   expect(searchTermsOf('\u{20BB7}'.repeat(20))).toEqual(['\u{20BB7}'.repeat(12)]);
 });

@@ -7,10 +7,18 @@ describe('a cursor in the address', () => {
     expect(parseCursor(formatCursor(cursor))).toEqual(cursor);
   });
 
-  it.each([null, '', 'beef-pho', '17-', '1-a/b', '99999999999999999-x', `1-${'x'.repeat(129)}`])(
-    'is none when it reads %s',
-    (text) => {
-      expect(parseCursor(text)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    '',
+    'beef-pho',
+    '17-',
+    '1-a/b',
+    '99999999999999999-x',
+    '999999999999999-x',
+    '1-.',
+    '1-__x__',
+    `1-${'x'.repeat(129)}`,
+  ])('is none when it reads %s', (text) => {
+    expect(parseCursor(text)).toBeNull();
+  });
 });

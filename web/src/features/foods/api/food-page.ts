@@ -1,7 +1,10 @@
 import type { Food, Mealtime } from '@foodhouse/domain';
 import type { Live } from '../../../firebase/live.ts';
+import { couldBeFoodId } from './food-id.ts';
 
 export const PAGE_SIZE = 24;
+/** The rules let nobody ask for more foods at once. */
+export const LARGEST_QUERY = 100;
 /** Cards whose pictures are fetched at once: the first row of a wide screen. */
 export const EAGER_CARDS = 4;
 
@@ -12,7 +15,7 @@ export interface FoodPage extends Live<Food> {
 
 export interface FoodSearch {
   readonly mealtime: Mealtime | null;
-  /** The longest first. */
+  /** A food has all of them. */
   readonly terms: readonly string[];
 }
 
@@ -27,8 +30,12 @@ export function formatCursor({ createdAtMs, id }: FoodCursor): string {
   return `${createdAtMs}-${id}`;
 }
 
+/** The end of the year 9999, after which the database knows no time. */
+const LATEST_MS = 253_402_300_799_999;
+
 /** @returns null for whatever is no cursor, since the address bar may hold anything */
 export function parseCursor(text: string | null): FoodCursor | null {
-  const [, time, id] = /^(\d{1,15})-([^/]{1,128})$/.exec(text ?? '') ?? [];
-  return time === undefined || id === undefined ? null : { createdAtMs: Number(time), id };
+  const [, time, id = ''] = /^(\d{1,15})-(.+)$/.exec(text ?? '') ?? [];
+  const createdAtMs = Number(time ?? Infinity);
+  return createdAtMs <= LATEST_MS && couldBeFoodId(id) ? { createdAtMs, id } : null;
 }

@@ -1,4 +1,4 @@
-import type { FoodBody, FieldErrors } from '@foodhouse/domain';
+import type { FieldErrors, FoodBody, Mealtime } from '@foodhouse/domain';
 import type { ApiAnswer } from '../../../firebase/api.ts';
 import { callAsUser } from '../../../firebase/session.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
@@ -7,23 +7,40 @@ export type ManageFoodResult =
   | { readonly status: 'done' }
   /** The server found fault with fields: path to what was expected. */
   | { readonly status: 'invalid'; readonly fields: FieldErrors }
+  /** The stock cannot be changed by that much. */
+  | { readonly status: 'out-of-range'; readonly left: number }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
-/** What the form holds: texts, as typed. The contract reads them on both sides. */
+/** What the form holds: texts, as typed, and the mealtimes. The contract reads them on both sides. */
 export type FoodFields = Readonly<
   Partial<Record<'name' | 'supplier' | 'description' | 'price' | 'quantity' | 'img', string>>
->;
+> & { readonly mealtimes?: readonly Mealtime[] };
 
 export async function addFood(fields: FoodFields): Promise<ManageFoodResult> {
   return toResult(await callAsUser<FoodBody>('/foods', { method: 'POST', body: fields }));
 }
 
 export async function editFood(id: string, changes: FoodFields): Promise<ManageFoodResult> {
-  return toResult(await callAsUser<FoodBody>(`/foods/${encodeURIComponent(id)}`, { method: 'PUT', body: changes }));
+  return toResult(await callAsUser<FoodBody>(addressOf(id), { method: 'PUT', body: changes }));
 }
 
 export async function retireFood(id: string): Promise<ManageFoodResult> {
-  return toResult(await callAsUser(`/foods/${encodeURIComponent(id)}`, { method: 'DELETE' }));
+  return toResult(await callAsUser(addressOf(id), { method: 'DELETE' }));
+}
+
+/** Puts a removed food on the menu again. */
+export async function restoreFood(id: string): Promise<ManageFoodResult> {
+  return toResult(await callAsUser<FoodBody>(`${addressOf(id)}/restore`, { method: 'POST' }));
+}
+
+/** Adds portions or takes some away: a difference, so that what is sold meanwhile stays sold. */
+export async function changeStock(id: string, change: number): Promise<ManageFoodResult> {
+  return toResult(await callAsUser<FoodBody>(`${addressOf(id)}/stock`, { method: 'POST', body: { change } }));
+}
+
+/** Says for the kitchen whether it can cook no more of a food. */
+export async function markSoldOut(id: string, soldOut: boolean): Promise<ManageFoodResult> {
+  return toResult(await callAsUser<FoodBody>(`${addressOf(id)}/soldout`, { method: 'POST', body: { soldOut } }));
 }
 
 export function explainManageFailure(reason: FailureReason): string {
@@ -31,7 +48,7 @@ export function explainManageFailure(reason: FailureReason): string {
     case 'offline':
       return 'You are offline: nothing was changed.';
     case 'no-permission':
-      return 'Only admins change the menu.';
+      return 'Your account is not allowed to change this.';
     case 'signed-out':
       return 'Your session has ended: please log in again.';
     case 'not-found':
@@ -41,9 +58,27 @@ export function explainManageFailure(reason: FailureReason): string {
   }
 }
 
+/** The word that goes with a change that was taken back. */
+export function explainRefusal(result: Exclude<ManageFoodResult, { status: 'done' }>): string {
+  switch (result.status) {
+    case 'out-of-range':
+      return result.left === 1 ? 'There is one portion left.' : `There are ${result.left} portions left.`;
+    case 'invalid':
+      return 'A whole number from 0 to 100000, please.';
+    case 'failed':
+      return explainManageFailure(result.reason);
+  }
+}
+
+function addressOf(id: string): string {
+  return `/foods/${encodeURIComponent(id)}`;
+}
+
 function toResult(answer: ApiAnswer<unknown>): ManageFoodResult {
   if (answer.ok) return { status: 'done' };
   if (answer.reason === 'INVALID_FIELDS') return { status: 'invalid', fields: answer.details['fields'] as FieldErrors };
+  if (answer.reason === 'STOCK_OUT_OF_RANGE')
+    return { status: 'out-of-range', left: Number(answer.details['quantity']) };
   if (answer.reason === 'FOOD_NOT_FOUND') return { status: 'failed', reason: 'not-found' };
   return { status: 'failed', reason: answer.failure === 'refused' ? 'broken' : answer.failure };
 }

@@ -3,18 +3,22 @@ import { collection, query, where } from 'firebase/firestore';
 import { firebaseFirestore } from '../../../firebase/firestore.ts';
 import { useLivePages, type LivePages } from '../../../firebase/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
-import { PAGE_SIZE } from './food-page.ts';
+import { LARGEST_QUERY, PAGE_SIZE } from './food-page.ts';
+import { whereFound } from './where-found.ts';
 
-/** The rules let nobody ask for more foods at once. */
-const MOST = 100;
-const HOUSE_ORDER = { size: PAGE_SIZE, by: 'createdAt', direction: 'asc', most: MOST } as const;
+const PAGE = { size: PAGE_SIZE, direction: 'asc', most: LARGEST_QUERY } as const;
+const HOUSE_ORDER = { ...PAGE, by: 'createdAt' } as const;
+const BY_ID = { ...PAGE, by: '__name__' } as const;
 
-/** The whole menu in the house's order with live stock, page by page. */
-export function useWholeMenu(): Loadable<LivePages<Food>> {
+/**
+ * The menu with live stock, page by page: all of it in the house's order, or the foods that have all of some terms.
+ * @param terms as searchTermsOf makes them; none for the whole menu
+ */
+export function useWholeMenu(terms: readonly string[]): Loadable<LivePages<Food>> {
   return useLivePages(
-    'menu',
-    HOUSE_ORDER,
-    () => query(collection(firebaseFirestore(), 'foods'), where('retiredAt', '==', null)),
+    `menu ${terms.join(' ')}`,
+    terms.length === 0 ? HOUSE_ORDER : BY_ID,
+    () => query(collection(firebaseFirestore(), 'foods'), where('retiredAt', '==', null), ...whereFound(terms)),
     foodFromDocument,
   );
 }

@@ -1,33 +1,38 @@
 import type { Food } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
 import { useOnline } from '../../../lib/use-online.ts';
-import { editFood, explainManageFailure } from '../api/manage-food.ts';
 
 const WHOLE = /^\d{1,6}$/;
 
+interface Typing {
+  readonly typed: string;
+  /** The stock that the person saw when they began to type. */
+  readonly seen: number;
+}
+
 /**
- * A food's portions, changed in place: Enter or leaving the field saves, Escape takes back. While nobody types it follows
- * the stock, live.
+ * A food's portions, changed in place: Enter or leaving the field saves, Escape takes back. What is saved is the difference
+ * between what the person saw and what they typed. While nobody types, the field follows the stock, live.
  */
-export function QuantityField({ food }: { readonly food: Food }): React.JSX.Element {
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+export function QuantityField({
+  food,
+  isBusy,
+  onChange,
+}: {
+  readonly food: Food;
+  readonly isBusy: boolean;
+  /** @param change portions more, or fewer; never 0 */
+  readonly onChange: (change: number) => void;
+}): React.JSX.Element {
+  const [typing, setTyping] = useState<Typing | null>(null);
   const isOnline = useOnline();
-  const isWrong = typed !== null && !WHOLE.test(typed); // the server judges; this is for the eye
-  const save = async (): Promise<void> => {
-    if (typed === null || isBusy || isWrong) return;
-    if (typed === String(food.quantity)) {
-      setTyped(null);
-      return;
-    }
-    setIsBusy(true);
-    const result = await editFood(food.id, { quantity: typed });
-    setIsBusy(false);
-    if (result.status === 'done') setTyped(null);
-    else if (result.status === 'failed') toast.error(explainManageFailure(result.reason));
-    else toast.error(`${food.name}: ${Object.values(result.fields).join(', ')}`);
+  const isWrong = typing !== null && !WHOLE.test(typing.typed); // the server judges; this is for the eye
+  const save = (): void => {
+    if (typing === null || isWrong) return;
+    setTyping(null);
+    const change = Number(typing.typed) - typing.seen;
+    if (change !== 0) onChange(change);
   };
   return (
     <Box
@@ -36,15 +41,18 @@ export function QuantityField({ food }: { readonly food: Food }): React.JSX.Elem
       aria-label={`Quantity of ${food.name}`}
       aria-invalid={isWrong}
       title={isWrong ? 'A whole number from 0 to 100000' : 'Enter saves'}
-      value={typed ?? String(food.quantity)}
-      disabled={isBusy || !isOnline}
+      value={typing?.typed ?? String(food.quantity)}
+      readOnly={isBusy}
+      disabled={!isOnline}
       onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
-        setTyped(event.target.value);
+        setTyping({ typed: event.target.value, seen: typing?.seen ?? food.quantity });
       }}
-      onBlur={() => void save()}
+      onBlur={save}
       onKeyDown={(event: React.KeyboardEvent) => {
-        if (event.key === 'Enter') void save();
-        if (event.key === 'Escape') setTyped(null);
+        // A grid around the field would take Ctrl+A, arrows and others for itself.
+        event.stopPropagation();
+        if (event.key === 'Enter') save();
+        if (event.key === 'Escape') setTyping(null);
       }}
       sx={{
         width: 72,

@@ -6,9 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
 import { Button } from '../../../components/button.tsx';
-import { explainManageFailure, retireFood } from '../api/manage-food.ts';
+import { explainRefusal, retireFood } from '../api/manage-food.ts';
+import { sayRemoved } from './removed-toast.tsx';
 
 /** Asks before a food leaves the menu. Focus starts on Cancel. */
 export function RemoveFoodDialog({
@@ -28,9 +28,9 @@ export function RemoveFoodDialog({
     const result = await retireFood(food.id);
     setIsBusy(false);
     if (result.status === 'done') {
-      toast.success(`${food.name} is off the menu`);
+      sayRemoved(food);
       onRemoved();
-    } else setProblem(explainManageFailure(result.status === 'failed' ? result.reason : 'broken'));
+    } else setProblem(explainRefusal(result));
   };
   return (
     <Dialog
@@ -46,7 +46,7 @@ export function RemoveFoodDialog({
       </DialogTitle>
       <DialogContent>
         <DialogContentText id="remove-text">
-          Nobody can order it any more, and it cannot be put back. What was ordered stays ordered.
+          Nobody can order it any more. What was ordered stays ordered, and an admin can put it back as it was.
         </DialogContentText>
         {problem !== null && (
           <Alert severity="error" role="alert" sx={{ mt: 2, borderRadius: 3 }}>
@@ -55,7 +55,7 @@ export function RemoveFoodDialog({
         )}
       </DialogContent>
       <DialogActions sx={{ p: 3, pt: 0 }}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe choice of a question that cannot be undone */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe choice of a question */}
         <Button onClick={onClose} disabled={isBusy} autoFocus>
           Cancel
         </Button>
