@@ -203,7 +203,7 @@ describe('an admin at a screen', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Food-Price').fill('free');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await dialog.getByText(/^expected a price/).waitFor();
+    await dialog.getByText('A price, such as 12.50').waitFor();
     await expectUsable(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

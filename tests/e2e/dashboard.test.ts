@@ -99,16 +99,25 @@ describe('Add Food', () => {
     await page.getByLabel('Food-Price').fill('cheap');
     await page.getByLabel('Quantity').fill('-2');
     await page.getByRole('button', { name: 'Add Food' }).click();
-    await page.getByText('expected a price such as 12.50, got "cheap"').waitFor();
-    await page.getByText('expected a whole number from 0 to 100000').waitFor();
-    await page.getByLabel('Food-Price').fill('12$');
+    await page.getByText('A price, such as 12.50').waitFor();
+    await page.getByText('A whole number from 0 to 100000').waitFor();
+    await page.getByLabel('Food-Price').fill('12,50');
     await page.getByLabel('Quantity').fill('4');
-    await page.getByRole('region', { name: 'Preview' }).getByText('$12.00').waitFor();
+    await page.getByRole('checkbox', { name: 'breakfast' }).uncheck();
+    await page.getByRole('region', { name: 'Preview' }).getByText('$12.50').waitFor();
     await page.getByRole('button', { name: 'Add Food' }).click();
     await page.getByText('Food Added Successfully..!').waitFor();
     expect(await page.getByLabel('Food Name').inputValue()).toBe('');
     const { docs } = await database().collection('foods').where('name', '==', name).get();
-    expect(docs.map((food) => food.data())).toMatchObject([{ priceMinor: 1200, quantity: 4, supplier: 'Linh Tran' }]);
+    expect(docs.map((food) => food.data())).toMatchObject([
+      {
+        priceMinor: 1250,
+        quantity: 4,
+        supplier: 'Linh Tran',
+        img: '/img/site/plate.webp',
+        mealtimes: ['lunch', 'dinner'],
+      },
+    ]);
     await call(`/foods/${docs[0]?.id}`, { method: 'DELETE', as: admin });
     await close();
   });

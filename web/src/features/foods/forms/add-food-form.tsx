@@ -1,4 +1,4 @@
-import { formatMoney, MESSAGES, parseAddFoodRequest, parsePrice } from '@foodhouse/domain';
+import { formatMoney, HOUSE_PICTURE, MEALTIMES, MESSAGES, parseAddFoodRequest, parsePrice } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -7,9 +7,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { FoodPicture } from '../../../components/food-picture.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
-import { addFood, explainManageFailure } from '../api/manage-food.ts';
+import { addFood, explainRefusal } from '../api/manage-food.ts';
 import { PictureChoice } from './picture-choice.tsx';
-import { contractResolver, FoodFields, type FoodValues } from './food-fields.tsx';
+import { contractResolver, fieldErrors, FoodFields, type FoodValues } from './food-fields.tsx';
 
 const EMPTY: FoodValues = {
   name: '',
@@ -17,7 +17,8 @@ const EMPTY: FoodValues = {
   description: '',
   price: '',
   quantity: '',
-  img: '/img/site/plate.webp',
+  img: '',
+  mealtimes: MEALTIMES,
 };
 
 const resolver = contractResolver(parseAddFoodRequest);
@@ -38,8 +39,9 @@ export function AddFoodForm(): React.JSX.Element {
       toast.success(MESSAGES.foodAdded);
       reset(EMPTY);
     } else if (result.status === 'invalid') {
-      for (const [name, message] of Object.entries(result.fields)) setError(name as keyof FoodValues, { message });
-    } else setProblem(explainManageFailure(result.reason));
+      for (const [name, error] of Object.entries(fieldErrors(result.fields, fields)))
+        setError(name as keyof FoodValues, error);
+    } else setProblem(explainRefusal(result));
   });
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' }, alignItems: 'start' }}>
@@ -73,7 +75,7 @@ function Preview({ name, supplier, price, quantity, img }: FoodValues): React.JS
     >
       <Box sx={{ height: 170 }}>
         {/* A new picture begins anew: one that failed before says nothing about the next. */}
-        <FoodPicture key={img} src={img} seed={name} size={120} />
+        <FoodPicture key={img} src={img || HOUSE_PICTURE} seed={name} size={120} />
       </Box>
       <Box sx={{ p: 2.25, display: 'grid', gap: 0.5 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>

@@ -1,4 +1,4 @@
-import { parseEditFoodRequest, toDecimal, type Food } from '@foodhouse/domain';
+import { MEALTIMES, parseEditFoodRequest, toDecimal, type Food } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
@@ -9,12 +9,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { Button } from '../../../components/button.tsx';
-import { editFood, explainManageFailure } from '../api/manage-food.ts';
-import { contractResolver, FoodFields, type FoodValues } from './food-fields.tsx';
+import { explainRefusal } from '../api/manage-food.ts';
+import { contractResolver, fieldErrors, FoodFields, type FoodValues } from './food-fields.tsx';
+import { saveEdit } from './save-edit.ts';
 
 const resolver = contractResolver(parseEditFoodRequest);
 
-/** Changes a food. Only fields that were touched are sent, so that stock sold meanwhile is not put back. */
+/** Changes a food. Only what was changed is sent, the quantity as a difference, so that stock sold meanwhile stays sold. */
 export function EditFoodDialog({
   food,
   onClose,
@@ -22,32 +23,27 @@ export function EditFoodDialog({
   readonly food: Food;
   readonly onClose: () => void;
 }): React.JSX.Element {
+  const [before, setBefore] = useState(() => valuesOf(food)); // as the person saw it, whatever is sold meanwhile
   const { register, handleSubmit, setError, formState } = useForm<FoodValues>({
     resolver,
     mode: 'onTouched',
-    defaultValues: {
-      name: food.name,
-      supplier: food.supplier,
-      description: food.description,
-      price: String(toDecimal(food.priceMinor)),
-      quantity: String(food.quantity),
-      img: food.img,
-    },
+    defaultValues: { ...before, mealtimes: [...before.mealtimes] },
   });
-  const { errors, isSubmitting, dirtyFields, isDirty } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
   const [problem, setProblem] = useState<string | null>(null);
   const submit = handleSubmit(async (values) => {
     setProblem(null);
-    const changed = Object.fromEntries(
-      Object.entries(values).filter(([name]) => dirtyFields[name as keyof FoodValues]),
-    );
-    const result = await editFood(food.id, changed);
+    const { result, saved } = await saveEdit(food.id, before, values);
+    setBefore(saved);
     if (result.status === 'done') {
       toast.success(`${values.name} is up to date`);
       onClose();
+    } else if (result.status === 'out-of-range') {
+      setError('quantity', { message: explainRefusal(result) });
     } else if (result.status === 'invalid') {
-      for (const [name, message] of Object.entries(result.fields)) setError(name as keyof FoodValues, { message });
-    } else setProblem(explainManageFailure(result.reason));
+      for (const [name, error] of Object.entries(fieldErrors(result.fields, values)))
+        setError(name as keyof FoodValues, error);
+    } else setProblem(explainRefusal(result));
   });
   return (
     <Dialog open onClose={isSubmitting ? undefined : onClose} aria-labelledby="edit-title" fullWidth maxWidth="sm">
@@ -74,4 +70,16 @@ export function EditFoodDialog({
       </Box>
     </Dialog>
   );
+}
+
+function valuesOf(food: Food): FoodValues {
+  return {
+    name: food.name,
+    supplier: food.supplier,
+    description: food.description,
+    price: String(toDecimal(food.priceMinor)),
+    quantity: String(food.quantity),
+    img: food.img,
+    mealtimes: MEALTIMES.filter((mealtime) => food.mealtimes.includes(mealtime)),
+  };
 }

@@ -1,17 +1,28 @@
-import type { Parsed } from '@foodhouse/domain';
+import { isMealtime, type Mealtime, type Parsed } from '@foodhouse/domain';
 import type { FieldErrors, Resolver, UseFormRegister } from 'react-hook-form';
 import { FormTextField } from '../../../components/text-field.tsx';
+import { explainField } from './food-words.ts';
+import { MealtimeBoxes } from './mealtime-boxes.tsx';
 
-/** What the fields of a food hold: texts, as typed. The contract reads them, in the browser and on the server alike. */
-export type FoodValues = Record<'name' | 'supplier' | 'description' | 'price' | 'quantity' | 'img', string>;
+type TextName = 'name' | 'supplier' | 'description' | 'price' | 'quantity' | 'img';
 
-const FIELDS: readonly { readonly name: keyof FoodValues; readonly label: string; readonly isLong?: boolean }[] = [
+/** What the fields of a food hold: texts, as typed, and mealtimes. The contract reads them, in the browser and on the server alike. */
+export type FoodValues = Record<TextName, string> & { readonly mealtimes: readonly Mealtime[] };
+
+interface TextFieldDescription {
+  readonly name: TextName;
+  readonly label: string;
+  readonly isLong?: boolean;
+  readonly hint?: string;
+}
+
+const FIELDS: readonly TextFieldDescription[] = [
   { name: 'name', label: 'Food Name' },
   { name: 'supplier', label: 'Chef-Name' },
   { name: 'description', label: 'Food Description', isLong: true },
   { name: 'price', label: 'Food-Price' },
   { name: 'quantity', label: 'Quantity' },
-  { name: 'img', label: 'Photo-URL' },
+  { name: 'img', label: 'Photo-URL', hint: 'Empty: the picture of the house' },
 ];
 
 export function FoodFields({
@@ -23,7 +34,7 @@ export function FoodFields({
 }): React.JSX.Element {
   return (
     <>
-      {FIELDS.map(({ name, label, isLong = false }) => (
+      {FIELDS.map(({ name, label, isLong = false, hint }) => (
         <FormTextField
           key={name}
           label={label}
@@ -31,18 +42,28 @@ export function FoodFields({
           minRows={isLong ? 3 : 1}
           field={register(name)}
           error={errors[name]}
+          {...(hint !== undefined && { hint })}
         />
       ))}
+      <MealtimeBoxes field={register('mealtimes')} />
     </>
   );
 }
 
 /** Judges the fields by a contract's parser, so that browser and server agree. */
 export function contractResolver(parse: (values: unknown) => Parsed<unknown>): Resolver<FoodValues> {
-  return (values) => {
+  return (given) => {
+    const values = { ...given, mealtimes: given.mealtimes.filter(isMealtime) };
     const parsed = parse(values);
-    if (parsed.ok) return { values, errors: {} };
-    const errors = Object.entries(parsed.fields).map(([field, message]) => [field, { type: 'contract', message }]);
-    return { values: {}, errors: Object.fromEntries(errors) };
+    return parsed.ok ? { values, errors: {} } : { values: {}, errors: fieldErrors(parsed.fields, values) };
   };
+}
+
+/** Errors for the fields that a contract refused, here or on the server. */
+export function fieldErrors(
+  refused: Readonly<Record<string, string>>,
+  values: FoodValues,
+): Readonly<Record<string, { readonly type: string; readonly message: string }>> {
+  const names = Object.keys(refused).map((path) => (path.split('.')[0] ?? path) as keyof FoodValues);
+  return Object.fromEntries(names.map((name) => [name, { type: 'contract', message: explainField(name, values) }]));
 }
