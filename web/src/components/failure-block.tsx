@@ -1,5 +1,6 @@
 import { Button } from './button.tsx';
 import type { FailureReason } from '../lib/loadable.ts';
+import { useOnline } from '../lib/use-online.ts';
 import { NoticeBlock } from './notice-block.tsx';
 
 const SENTENCES: Record<FailureReason, { readonly title: string; readonly text: string }> = {
@@ -23,9 +24,10 @@ export function FailureBlock({
   onRetry,
 }: {
   readonly reason: FailureReason;
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
 }): React.JSX.Element {
-  const { title, text } = SENTENCES[reason];
+  const isOnline = useOnline();
+  const { title, text } = SENTENCES[reason === 'unavailable' && !isOnline ? 'offline' : reason];
   const canRetry = onRetry && reason !== 'no-permission';
   return (
     <NoticeBlock

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { reachability } from '../lib/reachability.ts';
+import { tryAgain } from '../lib/try-again.ts';
+import { useIsLate } from '../lib/use-is-late.ts';
 import { useOnline } from '../lib/use-online.ts';
+import { Button } from './button.tsx';
 
 const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** Says since when what is shown may be old; nothing while it is live. */
+/** Says since when what is shown may be old, and after a while offers to try again; nothing while it is live. */
 export function FreshnessBanner({ isFresh }: { readonly isFresh: boolean }): React.JSX.Element | null {
   const isOnline = useOnline();
   return isOnline && isFresh ? null : <NotLive isOnline={isOnline} />;
@@ -13,6 +16,7 @@ export function FreshnessBanner({ isFresh }: { readonly isFresh: boolean }): Rea
 
 function NotLive({ isOnline }: { readonly isOnline: boolean }): React.JSX.Element {
   const [sinceMs] = useState(Date.now); // as long as it stands here
+  const isLate = useIsLate(true);
   useEffect(() => {
     reachability.ask(); // a list alone does not tell whether anything else answers
   }, []);
@@ -33,6 +37,11 @@ function NotLive({ isOnline }: { readonly isOnline: boolean }): React.JSX.Elemen
       {isOnline
         ? `Not live since ${CLOCK.format(sinceMs)}: we are reconnecting.`
         : `You are offline: what you see may have changed, and nothing can be sent. Not live since ${CLOCK.format(sinceMs)}.`}
+      {isLate && (
+        <Button size="small" variant="outlined" sx={{ ml: 2 }} onClick={tryAgain}>
+          Try again
+        </Button>
+      )}
     </Box>
   );
 }

@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
 import type { LivePages } from '../firebase/use-live-pages.ts';
 import type { Loadable } from '../lib/loadable.ts';
+import { tryAgain } from '../lib/try-again.ts';
+import { useIsLate } from '../lib/use-is-late.ts';
 import { Button } from './button.tsx';
 
-/** Asks for the next page of a live list, while there is one. */
+/** Asks for the next page of a live list, while there is one; a page that does not come can be asked for again. */
 export function OlderButton({
   list,
   children,
@@ -10,7 +13,18 @@ export function OlderButton({
   readonly list: Loadable<LivePages<unknown>>;
   readonly children: string;
 }): React.JSX.Element | null {
+  const isLate = useIsLate(list.status === 'ready' && list.value.older === 'coming');
   if (list.status !== 'ready' || list.value.older === 'none') return null;
+  if (isLate) {
+    return (
+      <Box role="alert" sx={{ mt: 2 }}>
+        The next rows have not come yet: our service is not answering.
+        <Button variant="outlined" sx={{ ml: 1.5 }} onClick={tryAgain}>
+          Try again
+        </Button>
+      </Box>
+    );
+  }
   return (
     <Button
       variant="outlined"

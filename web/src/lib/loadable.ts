@@ -4,7 +4,8 @@ export type FailureReason = 'offline' | 'unavailable' | 'no-permission' | 'signe
 /** What a screen shows: every state is handled, and a fake is one object. */
 export type Loadable<T> =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly reason: FailureReason }
+  /** `retry` asks anew, where that makes sense. */
+  | { readonly status: 'failed'; readonly reason: FailureReason; readonly retry?: () => void }
   | { readonly status: 'ready'; readonly value: T };
 
 export const LOADING = { status: 'loading' } as const;

@@ -1,6 +1,8 @@
 // Offline is what does not answer. What the browser says of its network is wrong on machines without a network card, and
 // behind a router that has lost its line: it is a hint to ask, and forbids nothing.
 
+import { tryAgain } from './try-again.ts';
+
 export interface Reachability {
   /** Whether the house answered when it was asked last; true until then. */
   readonly isAnswering: () => boolean;
@@ -48,6 +50,7 @@ export function makeReachability(): Reachability {
     else if (!navigator.onLine && listeners.size > 0) timer = setTimeout(ask, LONGEST_PAUSE_MS);
     if (answered === isAnswering) return;
     isAnswering = answered;
+    if (answered) tryAgain();
     for (const listener of listeners) listener();
   }
 

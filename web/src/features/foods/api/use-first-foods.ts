@@ -19,7 +19,7 @@ export interface FirstFoods {
  * @param isAsked nothing is filtered, and it is the first page
  */
 export function useFirstFoods(isAsked: boolean): FirstFoods {
-  const { answer } = useFetched(fetchFirst, filledMenu('inventory'));
+  const answer = useFetched(fetchFirst, filledMenu('inventory'));
   const total = answer.status === 'ready' ? answer.value.total : null;
   if (!isAsked || answer.status === 'loading') return { foods: LOADING, total };
   if (answer.status === 'failed') return { foods: answer, total };

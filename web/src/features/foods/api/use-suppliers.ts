@@ -1,5 +1,6 @@
 import type { FoodBody } from '@foodhouse/domain';
-import { useFetched, type Fetched } from '../../../lib/use-fetched.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { useFetched } from '../../../lib/use-fetched.ts';
 import { fetchFoods } from './fetch-foods.ts';
 
 export interface Supplier {
@@ -10,7 +11,7 @@ export interface Supplier {
 const MENU_PAGE = 100;
 
 /** The chefs of the menu with their foods, by name: over HTTP, so that the page needs no Firebase. */
-export function useSuppliers(): Fetched<readonly Supplier[]> {
+export function useSuppliers(): Loadable<readonly Supplier[]> {
   return useFetched(fetchSuppliers);
 }
 

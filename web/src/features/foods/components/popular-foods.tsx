@@ -27,12 +27,12 @@ export function PopularFoods(props: PopularFoodsProps): React.JSX.Element {
 }
 
 function Foods(props: PopularFoodsProps): React.JSX.Element {
-  const { answer: foods, retry } = usePopularFoods();
+  const foods = usePopularFoods();
   switch (foods.status) {
     case 'loading':
       return <FoodGridSkeleton count={POPULAR_FOODS} />;
     case 'failed':
-      return <FailureBlock reason={foods.reason} onRetry={retry} />;
+      return <FailureBlock reason={foods.reason} onRetry={foods.retry} />;
     case 'ready':
       return (
         <PopularGrid>

@@ -11,7 +11,7 @@ const COLUMNS = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', m
 
 /** Who cooks what on the menu. */
 export function SupplierList({ detailsTo }: { readonly detailsTo: (id: string) => string }): React.JSX.Element {
-  const { answer: suppliers, retry } = useSuppliers();
+  const suppliers = useSuppliers();
   switch (suppliers.status) {
     case 'loading':
       return (
@@ -22,7 +22,7 @@ export function SupplierList({ detailsTo }: { readonly detailsTo: (id: string) =
         </Box>
       );
     case 'failed':
-      return <FailureBlock reason={suppliers.reason} onRetry={retry} />;
+      return <FailureBlock reason={suppliers.reason} onRetry={suppliers.retry} />;
     case 'ready':
       return suppliers.value.length === 0 ? (
         <NoticeBlock picture="/img/site/cook.webp" title="Nobody is cooking yet">

@@ -9,7 +9,7 @@ export function PictureChoice({
   readonly chosen: string;
   readonly onChoose: (address: string) => void;
 }): React.JSX.Element | null {
-  const { answer } = useFetched(fetchPictures);
+  const answer = useFetched(fetchPictures);
   if (answer.status !== 'ready') return null; // an address can still be typed
   return (
     <Box component="details" sx={{ mb: 1 }}>

@@ -40,6 +40,6 @@ export function useReviewEmails(
     return emails;
     // oxlint-disable-next-line react/exhaustive-deps -- another newest review asks anew
   }, [pages, newestId]);
-  const { answer: emails } = useFetched(request);
+  const emails = useFetched(request);
   return emails.status === 'ready' ? emails.value : NONE;
 }

@@ -4,6 +4,7 @@ import type { ApiAnswer } from '../../../firebase/api.ts';
 import { callCallable } from '../../../firebase/callable.ts';
 import { callAsUser } from '../../../firebase/session.ts';
 import { LOADING, type FailureReason, type Loadable } from '../../../lib/loadable.ts';
+import { useIsLate } from '../../../lib/use-is-late.ts';
 import { reasonOfFailure, RequestFailure } from '../../../lib/request-failure.ts';
 
 const USERS_KEY = ['users'];
@@ -18,7 +19,8 @@ export interface Users {
 
 /** Everybody who registered, by email, in pages; cached under the key `users`. For admins. */
 export function useUsers(): Users {
-  const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+  const queries = useQueryClient();
+  const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: USERS_KEY,
     initialPageParam: '',
     queryFn: async ({ pageParam }) => {
@@ -29,12 +31,17 @@ export function useUsers(): Users {
     },
     getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?._id : undefined),
   });
+  const isLate = useIsLate(!data && !error);
+  // A question without an answer is given up, and asked anew.
+  const retry = (): void => void queries.resetQueries({ queryKey: USERS_KEY });
   const users: Loadable<readonly UserBody[]> = data
     ? { status: 'ready', value: data.pages.flat() }
     : error
-      ? { status: 'failed', reason: reasonOfFailure(error) }
-      : LOADING;
-  return { users, loadMore: hasNextPage ? () => void fetchNextPage() : null, refetch: () => void refetch() };
+      ? { status: 'failed', reason: reasonOfFailure(error), retry }
+      : isLate
+        ? { status: 'failed', reason: 'unavailable', retry }
+        : LOADING;
+  return { users, loadMore: hasNextPage ? () => void fetchNextPage() : null, refetch: retry };
 }
 
 export type ManageUserResult =
