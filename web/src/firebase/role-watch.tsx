@@ -19,7 +19,7 @@ export function RoleWatch({ user }: { readonly user: SignedInUser }): null {
     (_id, data) => toRole(data['role']),
   );
   // Without a record the account is deleted: asking for a token then ends the session.
-  const recorded = record.status === 'ready' ? (record.value ?? 'nobody') : null;
+  const recorded = record.status === 'ready' && record.value.isFresh ? (record.value.item ?? 'nobody') : null;
   useEffect(() => {
     if (recorded === null || recorded === user.role) return;
     void refreshRole();

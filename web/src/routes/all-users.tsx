@@ -5,6 +5,7 @@ import { Button } from '../components/button.tsx';
 import { paths } from '../app/paths.ts';
 import { CardTableSkeleton } from '../components/card-table.tsx';
 import { FailureBlock } from '../components/failure-block.tsx';
+import { FreshnessBanner } from '../components/freshness-banner.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { useUsers } from '../features/users/api/use-users.ts';
 import { UserTable } from '../features/users/components/user-table.tsx';
@@ -17,7 +18,12 @@ let kept: { readonly uid: string; readonly client: QueryClient } | null = null;
 function answersOf(uid: string): QueryClient {
   if (kept?.uid !== uid) {
     kept?.client.clear();
-    kept = { uid, client: new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }) };
+    kept = {
+      uid,
+      client: new QueryClient({
+        defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, networkMode: 'always' } },
+      }),
+    };
   }
   return kept.client;
 }
@@ -35,10 +41,11 @@ export function Component(): React.JSX.Element {
 
 function AllUsers(): React.JSX.Element {
   const { users, loadMore, refetch } = useUsers();
-  const count = useCounter('users');
+  const { count, isFresh } = useCounter('users');
   return (
     <>
       <PageHeading title="All Users">{totalUsersHeading(count)}</PageHeading>
+      <FreshnessBanner isFresh={isFresh} />
       {users.status === 'loading' && <CardTableSkeleton label="Loading users" />}
       {users.status === 'failed' && <FailureBlock reason={users.reason} onRetry={refetch} />}
       {users.status === 'ready' && <UserTable users={users.value} />}

@@ -1,4 +1,4 @@
-import { MESSAGES, type Food as FoodType } from '@foodhouse/domain';
+import { MESSAGES } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { Suspense, useState } from 'react';
@@ -10,14 +10,17 @@ import { Placeholder } from '../components/placeholder.tsx';
 import { Extra } from '../components/region.tsx';
 import { paths } from '../app/paths.ts';
 import { FailureBlock } from '../components/failure-block.tsx';
+import { FreshnessBanner } from '../components/freshness-banner.tsx';
 import { lazyComponent } from '../components/lazy-component.tsx';
 import { NoticeBlock } from '../components/notice-block.tsx';
 import { couldBeFoodId } from '../features/foods/api/food-id.ts';
+import type { KnownFood } from '../features/foods/api/known-food.ts';
 import { useFirstFood } from '../features/foods/api/use-first-food.ts';
 import { FoodDetails, type FoodDetailsProps } from '../features/foods/components/food-details.tsx';
 import { LazyOrderDialog, usePreparedOrderDialog } from '../features/orders/components/lazy-order-dialog.tsx';
 import { useSession } from '../firebase/session-context.tsx';
 import type { Loadable } from '../lib/loadable.ts';
+import { preferLive } from '../features/foods/api/prefer-live.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 
 // The database's SDK is large: the food comes over HTTP, and its live stock when the SDK is there. The forms are an admin's.
@@ -42,9 +45,8 @@ export function Component(): React.JSX.Element {
 function Food({ id }: { readonly id: string }): React.JSX.Element {
   const session = useSession();
   const navigate = useNavigate();
-  const [live, setLive] = useState<Loadable<FoodType> | null>(null);
-  const first = useFirstFood(id);
-  const food = live === null || live.status === 'loading' ? first : live;
+  const [live, setLive] = useState<Loadable<KnownFood> | null>(null);
+  const food = preferLive(live, useFirstFood(id));
   const [dialog, setDialog] = useState<'order' | 'update' | 'remove' | null>(null);
   const close = (): void => {
     setDialog(null);
@@ -73,12 +75,12 @@ function Food({ id }: { readonly id: string }): React.JSX.Element {
       {food.status === 'ready' && dialog !== null && (
         <Suspense fallback={null}>
           {dialog === 'order' && session.status === 'signed-in' && (
-            <LazyOrderDialog food={food.value} user={session.user} onClose={close} />
+            <LazyOrderDialog food={food.value.food} user={session.user} onClose={close} />
           )}
-          {dialog === 'update' && <EditFoodDialog food={food.value} onClose={close} />}
+          {dialog === 'update' && <EditFoodDialog food={food.value.food} onClose={close} />}
           {dialog === 'remove' && (
             <RemoveFoodDialog
-              food={food.value}
+              food={food.value.food}
               onClose={close}
               onRemoved={() => void navigate(paths.inventory, { replace: true })}
             />
@@ -93,23 +95,19 @@ function FoodRegion({
   food,
   onOrder,
   manage,
-}: Omit<FoodDetailsProps, 'food'> & { readonly food: Loadable<FoodType> }): React.JSX.Element {
+}: Omit<FoodDetailsProps, 'food'> & { readonly food: Loadable<KnownFood> }): React.JSX.Element {
   switch (food.status) {
     case 'loading':
       return <DetailsSkeleton />;
     case 'failed':
-      return food.reason === 'not-found' ? (
-        <NoSuchFood />
-      ) : (
-        <FailureBlock
-          reason={food.reason}
-          onRetry={() => {
-            location.reload();
-          }}
-        />
-      );
+      return food.reason === 'not-found' ? <NoSuchFood /> : <FailureBlock reason={food.reason} onRetry={food.retry} />;
     case 'ready':
-      return <FoodDetails food={food.value} onOrder={onOrder} manage={manage} />;
+      return (
+        <>
+          <FreshnessBanner isFresh={food.value.isFresh} />
+          <FoodDetails food={food.value.food} onOrder={onOrder} manage={manage} />
+        </>
+      );
   }
 }
 

@@ -13,21 +13,14 @@ import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
 export function Component(): React.JSX.Element {
   const { role } = useSignedInUser();
   const reviews = useLiveReviews();
-  const count = useCounter('reviews');
+  const { count } = useCounter('reviews');
   const items = reviews.status === 'ready' ? reviews.value.items : [];
   const emails = useReviewEmails(role === 'admin', items[0]?.id, items.length);
   return (
     <>
       <PageHeading title="Reviews">{totalReviewsHeading(count)}</PageHeading>
       {reviews.status === 'loading' && <CardTableSkeleton label="Loading reviews" />}
-      {reviews.status === 'failed' && (
-        <FailureBlock
-          reason={reviews.reason}
-          onRetry={() => {
-            location.reload();
-          }}
-        />
-      )}
+      {reviews.status === 'failed' && <FailureBlock reason={reviews.reason} onRetry={reviews.retry} />}
       {reviews.status === 'ready' && (
         <>
           <FreshnessBanner isFresh={reviews.value.isFresh} />

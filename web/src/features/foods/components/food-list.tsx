@@ -31,14 +31,7 @@ export function FoodList(props: FoodListProps): React.JSX.Element {
     case 'loading':
       return <CardTableSkeleton label="Loading foods" />;
     case 'failed':
-      return (
-        <FailureBlock
-          reason={foods.reason}
-          onRetry={() => {
-            location.reload();
-          }}
-        />
-      );
+      return <FailureBlock reason={foods.reason} onRetry={foods.retry} />;
     case 'ready':
       return foods.value.items.length === 0 ? (
         <NothingListed isSearch={terms.length > 0} />

@@ -10,6 +10,7 @@ import { NoticeBlock } from '../../../components/notice-block.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { Extra, Region } from '../../../components/region.tsx';
 import type { Loadable } from '../../../lib/loadable.ts';
+import { preferLive } from '../api/prefer-live.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { EAGER_CARDS, type FoodPage } from '../api/food-page.ts';
 import { useFirstFoods } from '../api/use-first-foods.ts';
@@ -54,7 +55,7 @@ export function Inventory(props: InventoryProps): React.JSX.Element {
       <InventoryView
         {...props}
         address={address}
-        foods={live === null || live.foods.status === 'loading' ? first.foods : live.foods}
+        foods={preferLive(live && live.foods, first.foods)}
         count={live?.count ?? first.total}
       />
     </>
@@ -132,21 +133,17 @@ function Foods({
     case 'loading':
       return <FoodGridSkeleton count={8} />;
     case 'failed':
-      return (
-        <FailureBlock
-          reason={foods.reason}
-          onRetry={() => {
-            location.reload();
-          }}
-        />
-      );
+      return <FailureBlock reason={foods.reason} onRetry={foods.retry} />;
     case 'ready': {
       const { items, isFresh } = foods.value;
       if (items.length === 0) {
         return (
-          <NoticeBlock picture="/img/site/plate.webp" title="Nothing on the menu here">
-            No food of the house is like that right now. Another word or another mealtime may help.
-          </NoticeBlock>
+          <>
+            <FreshnessBanner isFresh={isFresh} />
+            <NoticeBlock picture="/img/site/plate.webp" title="Nothing on the menu here">
+              No food of the house is like that right now. Another word or another mealtime may help.
+            </NoticeBlock>
+          </>
         );
       }
       return (

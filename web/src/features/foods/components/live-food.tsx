@@ -2,8 +2,9 @@ import { foodFromDocument, type Food } from '@foodhouse/domain';
 import { doc } from 'firebase/firestore';
 import { useEffect } from 'react';
 import { firebaseFirestore } from '../../../firebase/firestore.ts';
-import { useLiveDocument } from '../../../firebase/use-live.ts';
+import { useLiveDocument, type LiveDocument } from '../../../firebase/use-live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
+import type { KnownFood } from '../api/known-food.ts';
 
 const NOT_FOUND = { status: 'failed', reason: 'not-found' } as const;
 
@@ -16,13 +17,17 @@ export function LiveFood({
   onFood,
 }: {
   readonly id: string;
-  readonly onFood: (food: Loadable<Food>) => void;
+  readonly onFood: (food: Loadable<KnownFood>) => void;
 }): null {
   const food = useLiveDocument(`food ${id}`, () => doc(firebaseFirestore(), 'foods', id), foodFromDocument);
   useEffect(() => {
     if (food.status !== 'ready') onFood(food);
-    else if (food.value === null || food.value.retiredAtMs !== null) onFood(NOT_FOUND);
-    else onFood({ status: 'ready', value: food.value });
+    else onFood(toKnown(food.value));
   }, [food, onFood]);
   return null;
+}
+
+function toKnown({ item, isFresh }: LiveDocument<Food>): Loadable<KnownFood> {
+  if (item === null || item.retiredAtMs !== null) return NOT_FOUND;
+  return { status: 'ready', value: { food: item, isFresh } };
 }

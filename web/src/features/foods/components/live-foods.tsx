@@ -23,7 +23,7 @@ export function LiveFoods({
   readonly onMenu: (menu: LiveMenu) => void;
 }): null {
   const foods = useLiveFoods(search, after, PAGE_SIZE);
-  const count = useCounter('foods');
+  const { count } = useCounter('foods');
   // What changed is all that matters: a filtered list is made anew at each look.
   const key = JSON.stringify([foods, count]);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Button } from '../../../components/button.tsx';
 import { useLowStock } from '../api/use-low-stock.ts';
 import { StockChip } from './stock-chip.tsx';
 
@@ -16,7 +17,14 @@ export function LowStock(): React.JSX.Element {
       <Typography id="low-stock" component="h2" variant="h3" sx={{ fontSize: '1rem', mb: 1.5 }}>
         Low stock
       </Typography>
-      {foods.status === 'failed' && <Typography>This could not be read just now.</Typography>}
+      {foods.status === 'failed' && (
+        <>
+          <Typography>This could not be read just now.</Typography>
+          <Button size="small" onClick={foods.retry}>
+            Try again
+          </Button>
+        </>
+      )}
       {foods.status === 'ready' && foods.value.items.length === 0 && (
         <Typography>There is plenty of everything.</Typography>
       )}

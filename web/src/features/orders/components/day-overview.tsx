@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FailureBlock } from '../../../components/failure-block.tsx';
+import { FreshnessBanner } from '../../../components/freshness-banner.tsx';
 import { Figure } from '../../../components/figure.tsx';
 import { Placeholder } from '../../../components/placeholder.tsx';
 import { useCountedDay } from '../api/use-counted-day.ts';
@@ -30,11 +31,12 @@ export function DayOverview({
     case 'loading':
       return <Placeholder aria-busy="true" sx={{ height: 260 }} />;
     case 'failed':
-      return <FailureBlock reason={orders.reason} />;
+      return <FailureBlock reason={orders.reason} onRetry={orders.retry} />;
     case 'ready': {
       const day = { ...summariseDay(items, hourOf), ...counted };
       return (
         <>
+          <FreshnessBanner isFresh={orders.value.isFresh} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, mb: 2 }}>
             <Total name={isCut && !counted ? `The last ${DAY_PAGE} orders of today` : 'Orders today'}>
               {day.orders}

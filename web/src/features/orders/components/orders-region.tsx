@@ -19,14 +19,7 @@ export function OrdersRegion({ orders, empty, children }: OrdersRegionProps): Re
     case 'loading':
       return <OrderTableSkeleton />;
     case 'failed':
-      return (
-        <FailureBlock
-          reason={orders.reason}
-          onRetry={() => {
-            location.reload();
-          }}
-        />
-      );
+      return <FailureBlock reason={orders.reason} onRetry={orders.retry} />;
     case 'ready':
       return (
         <>

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../../components/button.tsx';
 import { FailureBlock } from '../../../components/failure-block.tsx';
+import { FreshnessBanner } from '../../../components/freshness-banner.tsx';
 import { Placeholder } from '../../../components/placeholder.tsx';
 import { useSignedInUser } from '../../../firebase/use-signed-in-user.ts';
 import { useOrderEvents } from '../api/use-order-events.ts';
@@ -48,26 +49,29 @@ function Timeline({ orderId }: { readonly orderId: string }): React.JSX.Element 
     case 'loading':
       return <Placeholder aria-busy="true" sx={{ height: 120 }} />;
     case 'failed':
-      return <FailureBlock reason={events.reason} />;
+      return <FailureBlock reason={events.reason} onRetry={events.retry} />;
     case 'ready':
       return (
-        <Box component="ol" aria-label="What happened" sx={STYLE}>
-          {events.value.items.map(({ from, to, atMs, reason }) => (
-            <li key={`${to} ${atMs}`}>
-              <Typography sx={{ fontWeight: 700 }}>{wordsOf({ from, to })}</Typography>
-              {/* Why the kitchen gave an order back is for the house. */}
-              {reason !== null && (isStaff || to === 'reject') && <Typography>“{reason}”</Typography>}
-              <Typography
-                component="time"
-                variant="body2"
-                color="textSecondary"
-                dateTime={new Date(atMs).toISOString()}
-              >
-                {CLOCK.format(atMs)}
-              </Typography>
-            </li>
-          ))}
-        </Box>
+        <>
+          <FreshnessBanner isFresh={events.value.isFresh} />
+          <Box component="ol" aria-label="What happened" sx={STYLE}>
+            {events.value.items.map(({ from, to, atMs, reason }) => (
+              <li key={`${to} ${atMs}`}>
+                <Typography sx={{ fontWeight: 700 }}>{wordsOf({ from, to })}</Typography>
+                {/* Why the kitchen gave an order back is for the house. */}
+                {reason !== null && (isStaff || to === 'reject') && <Typography>“{reason}”</Typography>}
+                <Typography
+                  component="time"
+                  variant="body2"
+                  color="textSecondary"
+                  dateTime={new Date(atMs).toISOString()}
+                >
+                  {CLOCK.format(atMs)}
+                </Typography>
+              </li>
+            ))}
+          </Box>
+        </>
       );
   }
 }

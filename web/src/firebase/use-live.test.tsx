@@ -1,0 +1,192 @@
+import { act, renderHook } from '@testing-library/react';
+import { initializeApp } from 'firebase/app';
+import { collection, disableNetwork, doc, getFirestore, onSnapshot, type Firestore } from 'firebase/firestore';
+import { Component, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Loadable } from '../lib/loadable.ts';
+import { useLive, useLiveDocument, useLiveQuery } from './use-live.ts';
+
+interface Rows {
+  readonly rows: readonly number[];
+}
+
+/** What is followed, by hand: who listens now, and what they are told. */
+class House {
+  readonly listening = new Set<(value: Rows) => void>();
+  opened = 0;
+
+  readonly open = (next: (value: Rows) => void): (() => void) => {
+    this.opened += 1;
+    this.listening.add(next);
+    return () => {
+      this.listening.delete(next);
+    };
+  };
+
+  tell(rows: readonly number[]): void {
+    act(() => {
+      for (const next of this.listening) next({ rows });
+    });
+  }
+}
+
+/** What reactfire keeps, for ever if nobody takes it away. */
+function kept(): number {
+  return (
+    (globalThis as { _reactFirePreloadedObservables?: Map<string, unknown> })._reactFirePreloadedObservables?.size ?? 0
+  );
+}
+
+const settle = (): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(0)));
+const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+const VALUE = { rows: [1] };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what is followed live', () => {
+  it('says after ten seconds that no answer came, and shows the one that comes later', async () => {
+    const house = new House();
+    const { result } = renderHook(() => useLive('rows', house.open));
+    await pass(9999);
+    expect(result.current).toEqual({ status: 'loading' });
+    await pass(1);
+    expect(result.current).toMatchObject({ status: 'failed', reason: 'unavailable' });
+    house.tell([1]);
+    expect(result.current).toEqual({ status: 'ready', value: VALUE });
+  });
+
+  it('stays as it was answered, however long nothing changes', async () => {
+    const house = new House();
+    const { result } = renderHook(() => useLive('rows', house.open));
+    await settle();
+    house.tell([1]);
+    await pass(3_600_000);
+    expect(result.current).toEqual({ status: 'ready', value: VALUE });
+  });
+
+  it('listens anew when it is tried again, and to one only', async () => {
+    const house = new House();
+    const { result } = renderHook(() => useLive('rows', house.open));
+    await pass(10_000);
+    act(() => {
+      retryOf(result.current)();
+    });
+    expect(result.current).toEqual({ status: 'loading' });
+    await settle();
+    expect([house.opened, house.listening.size]).toEqual([2, 1]);
+    house.tell([1]);
+    expect(result.current).toEqual({ status: 'ready', value: VALUE });
+  });
+
+  it('tells the whole page to ask again when it is tried again', async () => {
+    const asked = vi.fn<() => void>();
+    addEventListener('online', asked);
+    const { result } = renderHook(() => useLive('rows', new House().open));
+    await pass(10_000);
+    act(() => {
+      retryOf(result.current)();
+    });
+    removeEventListener('online', asked);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('leaves nothing behind after forty changes of the filter', async () => {
+    const house = new House();
+    const before = kept();
+    const { rerender, unmount } = renderHook(({ filter }) => useLive(`rows ${filter}`, house.open), {
+      initialProps: { filter: 0 },
+    });
+    for (let filter = 1; filter <= 40; filter += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as somebody who clicks
+      await settle();
+      house.tell([filter]);
+      rerender({ filter });
+    }
+    expect(kept()).toBe(before + 1);
+    unmount();
+    await settle();
+    expect(kept()).toBe(before);
+    expect(house.listening.size).toBe(0);
+  });
+
+  it('leaves nothing behind where it was rendered and given up', async () => {
+    const house = new House();
+    const before = kept();
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderHook(
+      () => {
+        useLive('rows', house.open);
+        throw new Error('given up');
+      },
+      { wrapper: Boundary },
+    );
+    errors.mockClear();
+    await pass(60_000);
+    expect(kept()).toBe(before);
+    expect(house.opened).toBe(0);
+  });
+});
+
+describe('without a server, the cache', () => {
+  let firestore: Firestore;
+
+  beforeEach(async () => {
+    vi.useRealTimers(); // the SDK has clocks of its own
+    firestore = getFirestore(initializeApp({ projectId: 'demo-foodhouse' }, crypto.randomUUID()));
+    await disableNetwork(firestore);
+  });
+
+  it('does not say that a document is missing', async () => {
+    const { result } = renderHook(() => useLiveDocument('food', () => doc(firestore, 'foods/pho'), String));
+    await cacheHasAnswered(firestore);
+    expect(result.current).toEqual({ status: 'loading' });
+  });
+
+  it('does not say that a list is empty', async () => {
+    const { result } = renderHook(() => useLiveQuery('foods', () => collection(firestore, 'foods'), String));
+    await cacheHasAnswered(firestore);
+    expect(result.current).toEqual({ status: 'loading' });
+  });
+});
+
+/** The SDK tells who listened first first: what its cache says, everybody has heard after this. */
+async function cacheHasAnswered(firestore: Firestore): Promise<void> {
+  await act(() => Promise.resolve()); // what was rendered begins to listen
+  await act(
+    () =>
+      new Promise<void>((resolve) => {
+        const stop = onSnapshot(doc(firestore, 'foods/other'), () => {
+          resolve();
+          queueMicrotask(() => {
+            stop();
+          });
+        });
+      }),
+  );
+}
+
+function retryOf(list: Loadable<unknown>): () => void {
+  if (list.status !== 'failed' || !list.retry) throw new Error(`expected a failed list, got ${list.status}`);
+  return list.retry;
+}
+
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
