@@ -293,6 +293,32 @@ describe('foods of admins', () => {
   });
 });
 
+describe('a request that comes again with its key', () => {
+  it.each([
+    ['/foods', { name: 'Again', supplier: 'Linh', price: 9.5, quantity: 1 }],
+    ['/review', { name: 'Zoe', description: 'Once.' }],
+  ])('is answered as the first time, and makes nothing more: %s', async (path, body) => {
+    await forgetLimits();
+    const headers = { 'idempotency-key': unique('key') };
+    const send = (changes: object = {}): ReturnType<typeof call> =>
+      call(path, { method: 'POST', as: admin, headers, body: { ...body, ...changes } });
+    const answers = [await send(), ...(await Promise.all([send(), send()]))];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map((answer) => (answer.body as { _id: string })._id)).size).toBe(1);
+    expect(await send({ name: 'Another' })).toMatchObject({ status: 422, reason: 'IDEMPOTENCY_KEY_REUSED' });
+    const [id] = answers.map((answer) => (answer.body as FoodBody)._id);
+    if (path === '/foods') await call(`/foods/${id}`, { method: 'DELETE', as: admin });
+  });
+
+  it('is an order at the price that was shown beside the dashboard’s constant, or refused', async () => {
+    const body = { ...orderOf(food, ann), price: '120$' };
+    const send = (shownPrice: number): ReturnType<typeof call> =>
+      call('/order', { method: 'POST', as: ann, body: { ...body, shownPrice } });
+    expect(await send(food.priceMinor / 100 - 1)).toMatchObject({ status: 409, reason: 'PRICE_CHANGED' });
+    expect(await send(food.priceMinor / 100)).toMatchObject({ status: 201, body: { price: food.priceMinor / 100 } });
+  });
+});
+
 describe('the menu as a cache sees it', () => {
   it('has an ETag that answers 304 while nothing changed, and another one after an edit', async () => {
     const first = await call('/foods?limit=100');

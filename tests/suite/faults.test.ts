@@ -96,6 +96,29 @@ describe('when the process dies between the commit and the answer', () => {
   });
 });
 
+describe('when the connection breaks between the commit and the answer', () => {
+  it('places one order, takes one portion and tells the customer of it, although no key was sent', async () => {
+    const [food, customer] = await Promise.all([putFood({ quantity: 5 }), aPerson()]);
+    await ask('/health'); // connected
+    firestore.swallowAnswersAfter('/documents/orders/');
+    const answer = ask('/order', { method: 'POST', as: customer, body: orderOf(food, customer) });
+    const orders = (): Promise<readonly string[]> =>
+      database()
+        .collection('orders')
+        .where('foodId', '==', food.id)
+        .get()
+        .then(({ docs }) => docs.map(({ id }) => id));
+    await expect.poll(orders).toHaveLength(1);
+    await firestore.cut(); // the SDK sends the commit again, which collides with itself
+    await firestore.restore();
+    const [placed] = await orders();
+    expect(await answer).toMatchObject({ status: 201, body: { _id: placed } });
+    expect(await orders()).toEqual([placed]);
+    expect(await quantityOf(food)).toBe(4);
+    await removeFood(food);
+  });
+});
+
 describe('when Firestore is away', () => {
   it.each([
     ['refuses connections', () => firestore.cut()],

@@ -1,5 +1,7 @@
 import {
+  foodFromDocument,
   orderFromDocument,
+  reviewFromDocument,
   searchKeysOf,
   toMillis,
   type Food,
@@ -10,7 +12,7 @@ import {
   type OrderEvent,
 } from '@foodhouse/domain';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
-import type { IdempotencyRecord } from '../services/ports.ts';
+import type { FirstAnswer, IdempotencyRecord } from '../services/ports.ts';
 
 // Documents of docs/data-model.md to domain values and back. Times are Firestore timestamps there, epoch ms here.
 
@@ -95,22 +97,42 @@ export function pendingChangeToDocument({ uid: _uid, startedAtMs, ...fields }: P
 }
 
 export function idempotencyFromDocument(data: DocumentData): IdempotencyRecord {
-  const { user: _user, ...order } = orderFromDocument(String(data['orderId']), data['order'] as DocumentData);
   return {
     requestHash: String(data['requestHash']),
-    order,
+    answer: firstAnswerFromDocument(data),
     createdAtMs: toMillis(data['createdAt']),
   };
 }
 
-export function idempotencyToDocument(record: IdempotencyRecord): DocumentData {
+function firstAnswerFromDocument(data: DocumentData): FirstAnswer {
+  if (data['foodId'] !== undefined) {
+    return { kind: 'food', food: foodFromDocument(String(data['foodId']), data['food'] as DocumentData) };
+  }
+  if (data['reviewId'] !== undefined) {
+    return { kind: 'review', review: reviewFromDocument(String(data['reviewId']), data['review'] as DocumentData) };
+  }
+  const { user: _user, ...order } = orderFromDocument(String(data['orderId']), data['order'] as DocumentData);
+  return { kind: 'order', order };
+}
+
+export function idempotencyToDocument({ requestHash, answer, createdAtMs }: IdempotencyRecord): DocumentData {
   return {
-    requestHash: record.requestHash,
-    orderId: record.order.id,
-    order: orderToDocument(record.order),
-    createdAt: Timestamp.fromMillis(record.createdAtMs),
-    expiresAt: Timestamp.fromMillis(record.createdAtMs + KEEP_KEYS_MS),
+    requestHash,
+    ...firstAnswerToDocument(answer),
+    createdAt: Timestamp.fromMillis(createdAtMs),
+    expiresAt: Timestamp.fromMillis(createdAtMs + KEEP_KEYS_MS),
   };
+}
+
+function firstAnswerToDocument(answer: FirstAnswer): DocumentData {
+  switch (answer.kind) {
+    case 'order':
+      return { orderId: answer.order.id, order: orderToDocument(answer.order) };
+    case 'food':
+      return { foodId: answer.food.id, food: foodToDocument(answer.food) };
+    case 'review':
+      return { reviewId: answer.review.id, review: reviewToDocument(answer.review) };
+  }
 }
 
 export function limitFromDocument(data: DocumentData): readonly number[] {

@@ -3,6 +3,7 @@ import {
   orderEventFromDocument,
   orderFromDocument,
   pendingChangeFromDocument,
+  reviewFromDocument,
   toMillis,
   userFromDocument,
   type Food,
@@ -194,6 +195,11 @@ class OptimisticTransaction implements Transaction {
   async pendingChange(uid: string): Promise<PendingChange | null> {
     const { data } = await this.#get(this.#ref('pendingChanges', uid));
     return data && pendingChangeFromDocument(uid, data);
+  }
+
+  async review(id: string): Promise<Review | null> {
+    const { data } = await this.#get(this.#ref('reviews', id));
+    return data && reviewFromDocument(id, data);
   }
 
   async idempotencyRecord(key: string): Promise<IdempotencyRecord | null> {

@@ -25,7 +25,7 @@ import {
 import { done, invalidFields } from '../services/outcomes.ts';
 import type { Listed } from '../services/ports.ts';
 import { listFoods, readFood } from '../services/read-foods.ts';
-import { idParameter, linkNext, PAGE_QUERY, parsePage } from './parameters.ts';
+import { idempotencyKeyOf, idParameter, linkNext, PAGE_QUERY, parsePage, REPEATABLE } from './parameters.ts';
 import { route } from './route.ts';
 
 /** Stock moves, so the CDN may keep an answer for seconds only; browsers ask again with the ETag. */
@@ -55,7 +55,12 @@ export const foodRoutes = [
     summary: 'Puts a food on the menu. The price may be a number or text such as 12, 12.00, 12$ or $12.50.',
     body: { schema: addFoodSchema, parse: parseAddFoodRequest },
     answer: { http: 201, schema: foodAnswer, toBody: toFoodBody },
-    handle: ({ ports, body }) => addFood(ports, body),
+    headers: REPEATABLE,
+    refusals: ['IDEMPOTENCY_KEY_REUSED', 'CONTENTION'],
+    async handle({ ports, caller, body, request }) {
+      const key = idempotencyKeyOf(request);
+      return key.ok ? addFood(ports, caller, body, key.value) : invalidFields(key.fields);
+    },
   }),
   route({
     method: 'put',
@@ -101,10 +106,14 @@ export const foodRoutes = [
     summary: 'Adds portions or takes some away: a difference, so that what is sold meanwhile stays sold.',
     body: { schema: changeStockSchema, parse: parseChangeStockRequest },
     answer: { schema: foodAnswer, toBody: toFoodBody },
-    refusals: ['FOOD_NOT_FOUND', 'STOCK_OUT_OF_RANGE', 'CONTENTION'],
-    async handle({ ports, body, request }) {
+    headers: REPEATABLE,
+    refusals: ['FOOD_NOT_FOUND', 'STOCK_OUT_OF_RANGE', 'IDEMPOTENCY_KEY_REUSED', 'CONTENTION'],
+    async handle({ ports, caller, body, request }) {
       const id = idParameter(request);
-      return id.ok ? changeFoodStock(ports, id.value, body) : invalidFields(id.fields);
+      if (!id.ok) return invalidFields(id.fields);
+      const key = idempotencyKeyOf(request);
+      if (!key.ok) return invalidFields(key.fields);
+      return changeFoodStock(ports, caller, { id: id.value, ...body }, key.value);
     },
   }),
   route({

@@ -1,6 +1,5 @@
 import {
   changeOrderStatusSchema,
-  idempotencyKeySchema,
   orderAnswer,
   orderStatusSchema,
   parseChangeOrderStatusRequest,
@@ -23,7 +22,17 @@ import { placeOrder } from '../services/place-order.ts';
 import type { Listed, Page } from '../services/ports.ts';
 import { returnOrder } from '../services/return-order.ts';
 import { undeliverOrder } from '../services/undeliver-order.ts';
-import { idParameter, linkNext, PAGE_QUERY, parameter, parseNamed, parsePage, queryText } from './parameters.ts';
+import {
+  idempotencyKeyOf,
+  idParameter,
+  linkNext,
+  PAGE_QUERY,
+  parameter,
+  parseNamed,
+  parsePage,
+  queryText,
+  REPEATABLE,
+} from './parameters.ts';
 import { route } from './route.ts';
 
 const orderList = { schema: z.array(orderAnswer), toBody: ({ items }: Listed<Order>) => items.map(toOrderBody) };
@@ -37,7 +46,7 @@ export const orderRoutes = [
     path: '/order',
     access: ROLES,
     summary: 'Orders one portion for oneself. The price is what was seen: it is compared, never charged.',
-    headers: { 'Idempotency-Key': 'a repeat with the same key and body gets the first answer again' },
+    headers: REPEATABLE,
     body: { schema: placeOrderSchema, parse: parsePlaceOrderRequest },
     answer: { http: 201, schema: orderAnswer, toBody: toOrderBody },
     refusals: [
@@ -143,9 +152,4 @@ function parseMoveRequest(request: Request): Parsed<{ id: string; key: string | 
   if (!id.ok) return id;
   const key = idempotencyKeyOf(request);
   return key.ok ? { ok: true, value: { id: id.value, key: key.value } } : key;
-}
-
-function idempotencyKeyOf(request: Request): Parsed<string | null> {
-  const header = request.headers['idempotency-key'];
-  return header === undefined ? { ok: true, value: null } : parseNamed('Idempotency-Key', idempotencyKeySchema, header);
 }

@@ -1,4 +1,4 @@
-import { documentIdSchema, parsePageRequest, parseWith, type Parsed } from '@foodhouse/domain';
+import { documentIdSchema, idempotencyKeySchema, parsePageRequest, parseWith, type Parsed } from '@foodhouse/domain';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import type { Listed, Page } from '../services/ports.ts';
@@ -9,6 +9,11 @@ export const PAGE_QUERY = {
   after: 'the id of the last one seen; the Link header of an answer has it for the next page',
 } as const;
 
+/** What every request takes that makes something. */
+export const REPEATABLE = {
+  'Idempotency-Key': 'a repeat with the same key and body gets the first answer again',
+} as const;
+
 /** A path parameter, without the stray line breaks that some clients send. */
 export function parameter(request: Request, name: string): string {
   return clean(request.params[name]);
@@ -17,6 +22,12 @@ export function parameter(request: Request, name: string): string {
 /** The path parameter `id` of a document. */
 export function idParameter(request: Request): Parsed<string> {
   return parseNamed('id', documentIdSchema, parameter(request, 'id'));
+}
+
+/** The header of a request that may come again; null when there is none. */
+export function idempotencyKeyOf(request: Request): Parsed<string | null> {
+  const header = request.headers['idempotency-key'];
+  return header === undefined ? { ok: true, value: null } : parseNamed('Idempotency-Key', idempotencyKeySchema, header);
 }
 
 /** A query parameter, likewise. The doubled `&&` parses as one. */

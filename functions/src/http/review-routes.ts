@@ -11,7 +11,7 @@ import { done, invalidFields } from '../services/outcomes.ts';
 import type { Listed } from '../services/ports.ts';
 import { listReviews, sendReview } from '../services/reviews.ts';
 import { clientAddress } from './client-address.ts';
-import { linkNext, PAGE_QUERY, parsePage } from './parameters.ts';
+import { idempotencyKeyOf, linkNext, PAGE_QUERY, parsePage, REPEATABLE } from './parameters.ts';
 import { route } from './route.ts';
 
 export const reviewRoutes = [
@@ -22,8 +22,12 @@ export const reviewRoutes = [
     summary: 'Keeps what a visitor writes. Five in ten minutes from one address.',
     body: { schema: sendReviewSchema, parse: parseSendReviewRequest },
     answer: { http: 201, schema: reviewAnswer, toBody: (review: Review) => toReviewBody(review) },
-    refusals: ['RATE_LIMITED'],
-    handle: ({ ports, body, request }) => sendReview(ports, body, clientAddress(request)),
+    headers: REPEATABLE,
+    refusals: ['RATE_LIMITED', 'IDEMPOTENCY_KEY_REUSED', 'CONTENTION'],
+    async handle({ ports, body, request }) {
+      const key = idempotencyKeyOf(request);
+      return key.ok ? sendReview(ports, body, clientAddress(request), key.value) : invalidFields(key.fields);
+    },
   }),
   route({
     method: 'get',

@@ -73,7 +73,7 @@ describe('deleting a user', () => {
             return result;
           }),
       };
-      const request = { foodId: 'pho', userId: 'ann', shownPriceMinor: 950 };
+      const request = { foodId: 'pho', userId: 'ann', priceMinor: 950 };
       await Promise.all([
         placeOrder({ unitOfWork: slow, clock: fixedClock, ids: countingIds('under-way') }, ANN, request, null),
         deleteUser(ports, BOSS, { email: 'ann@example.com' }),

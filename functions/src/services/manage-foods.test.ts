@@ -24,7 +24,7 @@ describe('the menu', () => {
       putAside: _aside,
       ...fields
     } = aFood();
-    const outcome = await addFood(ports, { ...fields, mealtimes: ['lunch'], price: 950 });
+    const outcome = await addFood(ports, BOSS, { ...fields, mealtimes: ['lunch'], price: 950 }, null);
     const food = aFood({ id: 'order-1', createdAtMs: NOW_MS });
     expect(outcome).toEqual({ status: 'done', value: food });
     expect(store.get('foods/order-1')).toEqual(food);
@@ -72,7 +72,10 @@ describe('the menu', () => {
 describe('the stock of a food', () => {
   it('changes by a difference: of two changes at once both count', async () => {
     const { store, ports } = house({ quantity: 20 });
-    await Promise.all([changeFoodStock(ports, 'pho', { change: -5 }), changeFoodStock(ports, 'pho', { change: 10 })]);
+    await Promise.all([
+      changeFoodStock(ports, BOSS, { id: 'pho', change: -5 }, null),
+      changeFoodStock(ports, BOSS, { id: 'pho', change: 10 }, null),
+    ]);
     expect(store.collisions).toBe(1);
     expect(store.get<Food>('foods/pho')?.quantity).toBe(25);
   });
@@ -81,7 +84,7 @@ describe('the stock of a food', () => {
     const { store, ports } = house({ quantity: 3 });
     for (const change of [-4, 99_998]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      expect(await changeFoodStock(ports, 'pho', { change })).toMatchObject({
+      expect(await changeFoodStock(ports, BOSS, { id: 'pho', change }, null)).toMatchObject({
         reason: 'STOCK_OUT_OF_RANGE',
         details: { quantity: 3 },
       });
@@ -91,9 +94,13 @@ describe('the stock of a food', () => {
 
   it('cannot be changed off the menu', async () => {
     const { ports } = house({ retiredAtMs: 1 });
-    expect(await changeFoodStock(ports, 'pho', { change: 1 })).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
+    expect(await changeFoodStock(ports, BOSS, { id: 'pho', change: 1 }, null)).toMatchObject({
+      reason: 'FOOD_NOT_FOUND',
+    });
     expect(await markFoodSoldOut(ports, 'pho', { soldOut: true })).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
-    expect(await changeFoodStock(ports, 'nothing', { change: 1 })).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
+    expect(await changeFoodStock(ports, BOSS, { id: 'nothing', change: 1 }, null)).toMatchObject({
+      reason: 'FOOD_NOT_FOUND',
+    });
   });
 
   it('is put aside while the kitchen says sold out, and is back when it does not', async () => {

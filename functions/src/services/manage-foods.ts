@@ -9,7 +9,9 @@ import {
   type MarkSoldOutRequest,
 } from '@foodhouse/domain';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
-import type { Clock, Ids, UnitOfWork } from './ports.ts';
+import { invariant } from './invariant.ts';
+import type { Caller, Clock, FirstAnswer, Ids, UnitOfWork } from './ports.ts';
+import { findRepeat, keepAnswer, repeatable } from './repeats.ts';
 
 export interface ManageFoodsPorts {
   readonly unitOfWork: UnitOfWork;
@@ -17,22 +19,41 @@ export interface ManageFoodsPorts {
   readonly ids: Ids;
 }
 
-/** Puts a food on the menu. For admins, as all of these but the last. */
-export function addFood({ unitOfWork, clock, ids }: ManageFoodsPorts, request: AddFoodRequest): Promise<Outcome<Food>> {
+/**
+ * Puts a food on the menu. For admins, as all of these but the last.
+ * @param idempotencyKey null when the client sent none; then a repeat is a second food
+ */
+export function addFood(
+  { unitOfWork, clock, ids }: ManageFoodsPorts,
+  caller: Caller,
+  request: AddFoodRequest,
+  idempotencyKey: string | null,
+): Promise<Outcome<Food>> {
   const { price, ...fields } = request;
-  return unitOfWork.run('menu', async (transaction) => {
-    const food: Food = {
-      ...fields,
-      id: ids.newId(),
-      priceMinor: price,
-      createdAtMs: clock.nowMs(),
-      retiredAtMs: null,
-      putAside: null,
-    };
+  const repeat = repeatable(`food of ${caller.uid}`, idempotencyKey, request);
+  const id = ids.newId(); // made once, however often the work runs
+  let mayHaveHappened = false;
+  return unitOfWork.run(`menu of ${caller.uid}`, async (transaction) => {
+    const [known, own] = await Promise.all([
+      findRepeat(transaction, repeat),
+      mayHaveHappened ? transaction.food(id) : null,
+    ]);
+    mayHaveHappened = true;
+    if (own) return done(own);
+    if (known) return answerAgain(known);
+    const nowMs = clock.nowMs();
+    const food: Food = { ...fields, id, priceMinor: price, createdAtMs: nowMs, retiredAtMs: null, putAside: null };
     transaction.createFood(food);
     transaction.addToCounter('foods', 1);
+    keepAnswer(transaction, repeat, { kind: 'food', food }, nowMs);
     return done(food);
   });
+}
+
+function answerAgain(known: FirstAnswer | Refusal): Outcome<Food> {
+  if ('status' in known) return known;
+  invariant(known.kind === 'food', 'the key of a food leads to a food');
+  return done(known.food);
 }
 
 /** Changes the fields that are given. Orders keep what they were placed with. */
@@ -65,10 +86,13 @@ export function retireFood(
   { unitOfWork, clock }: ManageFoodsPorts,
   id: string,
 ): Promise<Outcome<{ readonly deletedCount: number }>> {
+  const nowMs = clock.nowMs();
+  let mayHaveHappened = false;
   return unitOfWork.run(`food ${id}`, async (transaction) => {
     const food = await transaction.food(id);
+    if (mayHaveHappened && food?.retiredAtMs === nowMs) return done({ deletedCount: 1 }); // a commit that was not heard of
+    mayHaveHappened = true;
     if (!food || food.retiredAtMs !== null) return done({ deletedCount: 0 });
-    const nowMs = clock.nowMs();
     transaction.saveFood({ ...food, retiredAtMs: nowMs }, nowMs);
     transaction.addToCounter('foods', -1);
     return done({ deletedCount: 1 });
@@ -88,21 +112,29 @@ export function restoreFood({ unitOfWork, clock }: ManageFoodsPorts, id: string)
   });
 }
 
-/** Adds portions or takes some away. What is sold at the same time stays sold. */
+/**
+ * Adds portions or takes some away. What is sold at the same time stays sold.
+ * @param idempotencyKey null when the client sent none; a difference whose commit was not heard of is still added once
+ */
 export function changeFoodStock(
-  { unitOfWork, clock }: ManageFoodsPorts,
-  id: string,
-  { change }: ChangeStockRequest,
+  { unitOfWork, clock, ids }: ManageFoodsPorts,
+  caller: Caller,
+  { id, change }: ChangeStockRequest & { readonly id: string },
+  idempotencyKey: string | null,
 ): Promise<Outcome<Food>> {
+  const repeat = repeatable(`stock of ${caller.uid}`, idempotencyKey ?? ids.newId(), [id, change]);
   return unitOfWork.run(`food ${id}`, async (transaction) => {
-    const food = await transaction.food(id);
+    const [known, food] = await Promise.all([findRepeat(transaction, repeat), transaction.food(id)]);
+    if (known) return answerAgain(known);
     if (!food || food.retiredAtMs !== null) return notOnMenu(id);
     const changed = changeStock(food, change);
     if (!changed) {
       const message = `There are ${food.quantity} portions: this change is not possible.`;
       return refused('STOCK_OUT_OF_RANGE', message, { foodId: id, quantity: food.quantity });
     }
-    transaction.saveFood(changed, clock.nowMs());
+    const nowMs = clock.nowMs();
+    transaction.saveFood(changed, nowMs);
+    keepAnswer(transaction, repeat, { kind: 'food', food: changed }, nowMs);
     return done(changed);
   });
 }

@@ -11,7 +11,7 @@ function house(food: Partial<Food> = {}): { store: MemoryStore; ports: Parameter
   return { store, ports: { unitOfWork: store, clock: fixedClock, ids: countingIds() } };
 }
 
-const request = { foodId: 'pho', userId: 'ann', shownPriceMinor: 950 };
+const request = { foodId: 'pho', userId: 'ann', priceMinor: 950 };
 
 describe('placing an order', () => {
   it('takes one portion and writes the order, its first event and the answer to a repeat', async () => {
@@ -68,16 +68,27 @@ describe('placing an order', () => {
 
   it('charges the food’s price when the dashboard sends its constant', async () => {
     const { ports } = house({ priceMinor: 1025 });
-    expect(await placeOrder(ports, ANN, { ...request, shownPriceMinor: 12_000 }, null)).toMatchObject({
+    expect(await placeOrder(ports, ANN, { ...request, priceMinor: 12_000 }, null)).toMatchObject({
       value: { priceMinor: 1025 },
     });
+  });
+
+  it.each([
+    ['the dashboard’s constant and today’s price', { priceMinor: 12_000, shownPriceMinor: 1025 }, 'done'],
+    ['the dashboard’s constant and yesterday’s price', { priceMinor: 12_000, shownPriceMinor: 950 }, 'PRICE_CHANGED'],
+    ['today’s price twice', { priceMinor: 1025, shownPriceMinor: 1025 }, 'done'],
+    ['today’s price, and another one that was shown', { priceMinor: 1025, shownPriceMinor: 950 }, 'PRICE_CHANGED'],
+  ])('takes %s for what it is', async (_what, prices, expected) => {
+    const { ports } = house({ priceMinor: 1025 });
+    const outcome = await placeOrder(ports, ANN, { ...request, ...prices }, null);
+    expect(outcome.status === 'done' ? 'done' : outcome.reason).toBe(expected);
   });
 
   it('lets one person place ten a minute; repeats of a key and refusals do not count', async () => {
     const { store, ports } = house({ quantity: 50 });
     const ask = (key: string, changes = {}): ReturnType<typeof placeOrder> =>
       placeOrder(ports, ANN, { ...request, ...changes }, key);
-    await Promise.all(Array.from({ length: 5 }, (_, index) => ask(`wrong-${index}`, { shownPriceMinor: 1 })));
+    await Promise.all(Array.from({ length: 5 }, (_, index) => ask(`wrong-${index}`, { priceMinor: 1 })));
     const outcomes = await Promise.all(Array.from({ length: 14 }, (_, index) => ask(`key-${index}`)));
     expect(outcomes.filter((outcome) => outcome.status === 'done')).toHaveLength(10);
     const placed = outcomes.findIndex((outcome) => outcome.status === 'done');

@@ -6,10 +6,11 @@ import {
   type Order,
   type PlaceOrderRequest,
 } from '@foodhouse/domain';
-import { digest } from './digest.ts';
+import { invariant } from './invariant.ts';
 import { countLimited, limitKey } from './limits.ts';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
-import type { Caller, Clock, Ids, Transaction, UnitOfWork } from './ports.ts';
+import type { Caller, Clock, FirstAnswer, Ids, Transaction, UnitOfWork } from './ports.ts';
+import { findRepeat, keepAnswer, repeatable } from './repeats.ts';
 
 export interface PlaceOrderPorts {
   readonly unitOfWork: UnitOfWork;
@@ -34,22 +35,34 @@ export function placeOrder(
   if (request.userId !== caller.uid) {
     return Promise.resolve(refused('NOT_YOURS', 'An order can only be placed for oneself.', { field: 'userId' }));
   }
+  const repeat = repeatable(caller.uid, idempotencyKey, identityOf(request));
+  // Made once, however often the work runs: an order whose commit was not heard of is found by its id.
+  const [id, token] = [ports.ids.newId(), ports.ids.newPickupCode()];
+  let mayHaveHappened = false;
   const work = async (transaction: Transaction): Promise<Outcome<Order>> => {
-    const [repeat, food] = await Promise.all([
-      findRepeat(transaction, caller, request, idempotencyKey),
+    const [known, own, food] = await Promise.all([
+      findRepeat(transaction, repeat),
+      mayHaveHappened ? transaction.order(id) : null,
       transaction.food(request.foodId),
     ]);
-    if (repeat) return repeat;
+    mayHaveHappened = true;
+    if (own) return done(own);
+    if (known) return answerAgain(known, caller);
     const refusal = judge(food, request);
     if (refusal !== null || food === null) return refusal ?? noSuchFood(request.foodId);
-    const limited = await countLimited(transaction, 'order', caller.uid, ports.clock.nowMs());
-    return limited ?? done(take(ports, transaction, caller, food, request, idempotencyKey));
+    const nowMs = ports.clock.nowMs();
+    const limited = await countLimited(transaction, 'order', caller.uid, nowMs);
+    if (limited) return limited;
+    const order = orderOf(food, caller, id, token, nowMs);
+    transaction.setFoodQuantity(food.id, food.quantity - 1, nowMs);
+    const event = { from: null, to: 'pending', byRole: caller.role, atMs: nowMs, reason: null } as const;
+    transaction.createOrder(order, event);
+    const { user: _user, ...answer } = order;
+    keepAnswer(transaction, repeat, { kind: 'order', order: answer }, nowMs);
+    return done(order);
   };
   const readAhead = (transaction: Transaction): Promise<unknown> =>
-    Promise.all([
-      findRepeat(transaction, caller, request, idempotencyKey),
-      transaction.limitedActions(limitKey('order', caller.uid)),
-    ]);
+    Promise.all([findRepeat(transaction, repeat), transaction.limitedActions(limitKey('order', caller.uid))]);
   return ports.unitOfWork.run(`food ${request.foodId}`, work, readAhead);
 }
 
@@ -57,35 +70,21 @@ export function placeOrder(
 export function judge(food: Food | null, request: PlaceOrderRequest): Refusal | null {
   if (!food || food.retiredAtMs !== null) return noSuchFood(request.foodId);
   if (food.quantity < 1) return refused('OUT_OF_STOCK', 'Sold out', { foodId: food.id });
-  const sawItsPrice = request.shownPriceMinor === food.priceMinor || request.shownPriceMinor === DASHBOARD_PRICE_MINOR;
-  if (sawItsPrice) return null;
+  const { priceMinor, shownPriceMinor = food.priceMinor } = request;
+  const isPriceOfFood = priceMinor === food.priceMinor || priceMinor === DASHBOARD_PRICE_MINOR;
+  if (isPriceOfFood && shownPriceMinor === food.priceMinor) return null;
   return refused('PRICE_CHANGED', 'The price has changed.', { foodId: food.id, price: toDecimal(food.priceMinor) });
 }
 
-async function findRepeat(
-  transaction: Transaction,
-  caller: Caller,
-  request: PlaceOrderRequest,
-  idempotencyKey: string | null,
-): Promise<Outcome<Order> | null> {
-  if (idempotencyKey === null) return null;
-  const record = await transaction.idempotencyRecord(recordKey(caller, idempotencyKey));
-  if (!record) return null;
-  if (record.requestHash === hashOf(request)) return done({ ...record.order, user: caller.email });
-  return refused('IDEMPOTENCY_KEY_REUSED', 'The idempotency key was used for another order.');
+function answerAgain(known: FirstAnswer | Refusal, caller: Caller): Outcome<Order> {
+  if ('status' in known) return known;
+  invariant(known.kind === 'order', 'the key of an order leads to an order');
+  return done({ ...known.order, user: caller.email });
 }
 
-function take(
-  { clock, ids }: PlaceOrderPorts,
-  transaction: Transaction,
-  caller: Caller,
-  food: Food,
-  request: PlaceOrderRequest,
-  idempotencyKey: string | null,
-): Order {
-  const nowMs = clock.nowMs();
-  const order: Order = {
-    id: ids.newId(),
+function orderOf(food: Food, caller: Caller, id: string, token: string, nowMs: number): Order {
+  return {
+    id,
     foodId: food.id,
     userId: caller.uid,
     status: 'pending',
@@ -93,7 +92,7 @@ function take(
     image: food.img,
     foodName: food.name,
     user: caller.email,
-    token: ids.newPickupCode(),
+    token,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
     acceptedAtMs: null,
@@ -101,31 +100,13 @@ function take(
     returnedAtMs: null,
     returnReason: null,
   };
-  transaction.setFoodQuantity(food.id, food.quantity - 1, nowMs);
-  transaction.createOrder(order, {
-    from: null,
-    to: 'pending',
-    byRole: caller.role,
-    atMs: nowMs,
-    reason: null,
-  });
-  if (idempotencyKey !== null) {
-    const { user: _user, ...answer } = order;
-    const record = { requestHash: hashOf(request), order: answer, createdAtMs: nowMs };
-    transaction.createIdempotencyRecord(recordKey(caller, idempotencyKey), record);
-  }
-  return order;
 }
 
 function noSuchFood(id: string): Refusal {
   return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { foodId: id });
 }
 
-function hashOf(request: PlaceOrderRequest): string {
-  return digest(JSON.stringify([request.foodId, request.userId, request.shownPriceMinor]));
-}
-
-/** Keys belong to their user: the same text of two people is two keys. */
-function recordKey(caller: Caller, key: string): string {
-  return digest(caller.uid, key);
+/** What makes two requests the same order. */
+function identityOf({ foodId, userId, priceMinor, shownPriceMinor }: PlaceOrderRequest): readonly unknown[] {
+  return [foodId, userId, priceMinor, ...(shownPriceMinor === undefined ? [] : [shownPriceMinor])];
 }

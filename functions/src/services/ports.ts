@@ -10,10 +10,16 @@ import type {
   User,
 } from '@foodhouse/domain';
 
-/** The answer to an order that a repeat of its key gets again. It does not hold the customer's email a second time. */
+/** What a request with a key made. An order does not hold the customer's email a second time. */
+export type FirstAnswer =
+  | { readonly kind: 'order'; readonly order: Omit<Order, 'user'> }
+  | { readonly kind: 'food'; readonly food: Food }
+  | { readonly kind: 'review'; readonly review: Review };
+
+/** The first answer to a request, which a repeat of its key gets again. */
 export interface IdempotencyRecord {
   readonly requestHash: string;
-  readonly order: Omit<Order, 'user'>;
+  readonly answer: FirstAnswer;
   readonly createdAtMs: number;
 }
 
@@ -62,6 +68,7 @@ export interface Transaction {
   delivererOf(orderId: string): Promise<string | null>;
   user(uid: string): Promise<User | null>;
   pendingChange(uid: string): Promise<PendingChange | null>;
+  review(id: string): Promise<Review | null>;
   idempotencyRecord(key: string): Promise<IdempotencyRecord | null>;
   /** How many users have the role admin. */
   adminCount(): Promise<number>;

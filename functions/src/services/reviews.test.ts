@@ -22,7 +22,7 @@ describe('a review', () => {
       maskedEmail: 'z***@example.com',
       createdAtMs: NOW_MS,
     };
-    expect(await sendReview(ports, request, HERE)).toEqual({ status: 'done', value: review });
+    expect(await sendReview(ports, request, HERE, null)).toEqual({ status: 'done', value: review });
     expect(store.get('reviews/order-1')).toEqual(review);
     expect(store.get('reviewContacts/order-1')).toBe('zoe@example.com');
     expect(store.get('counters/reviews')).toBe(1);
@@ -30,27 +30,27 @@ describe('a review', () => {
 
   it('needs no address', async () => {
     const { store, ports } = house();
-    expect(await sendReview(ports, { ...request, img: '' }, HERE)).toMatchObject({ value: { maskedEmail: '' } });
+    expect(await sendReview(ports, { ...request, img: '' }, HERE, null)).toMatchObject({ value: { maskedEmail: '' } });
     expect(store.documents.has('reviewContacts/order-1')).toBe(false);
   });
 
   it('is refused when it is the sixth from one address in ten minutes, at once or one by one', async () => {
     const { store, ports } = house();
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => sendReview(ports, request, HERE)));
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => sendReview(ports, request, HERE, null)));
     expect(outcomes.filter((outcome) => outcome.status === 'done')).toHaveLength(5);
     expect(store.get('counters/reviews')).toBe(5);
-    expect(await sendReview(ports, request, HERE)).toMatchObject({
+    expect(await sendReview(ports, request, HERE, null)).toMatchObject({
       reason: 'RATE_LIMITED',
       details: { retryAfterSeconds: 600 },
     });
-    expect(await sendReview(ports, request, '203.0.113.8')).toMatchObject({ status: 'done' });
+    expect(await sendReview(ports, request, '203.0.113.8', null)).toMatchObject({ status: 'done' });
     const later = { ...ports, clock: { nowMs: () => NOW_MS + 600_000 } };
-    expect(await sendReview(later, request, HERE)).toMatchObject({ status: 'done' });
+    expect(await sendReview(later, request, HERE, null)).toMatchObject({ status: 'done' });
   });
 
   it('leaves no address in what counts the limit', async () => {
     const { store, ports } = house();
-    await sendReview(ports, request, HERE);
+    await sendReview(ports, request, HERE, null);
     expect([...store.documents.keys()].filter((key) => key.includes(HERE))).toEqual([]);
   });
 });

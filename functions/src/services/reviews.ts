@@ -1,7 +1,9 @@
 import { maskEmail, toReviewBody, type Review, type ReviewBody, type SendReviewRequest } from '@foodhouse/domain';
 import { countLimited } from './limits.ts';
-import { done, type Outcome } from './outcomes.ts';
-import type { Clock, Identity, Ids, Listed, Page, ReviewBook, UnitOfWork } from './ports.ts';
+import { invariant } from './invariant.ts';
+import { done, type Outcome, type Refusal } from './outcomes.ts';
+import type { Clock, FirstAnswer, Identity, Ids, Listed, Page, ReviewBook, UnitOfWork } from './ports.ts';
+import { findRepeat, keepAnswer, repeatable } from './repeats.ts';
 
 export interface SendReviewPorts {
   readonly unitOfWork: UnitOfWork;
@@ -9,18 +11,33 @@ export interface SendReviewPorts {
   readonly ids: Ids;
 }
 
-/** Keeps what a visitor wrote. @param address the client's: so many reviews and no more */
+/**
+ * Keeps what a visitor wrote.
+ * @param address the client's: so many reviews and no more
+ * @param idempotencyKey nobody's in particular, since visitors may change their address: a key is as good as its randomness
+ */
 export function sendReview(
   { unitOfWork, clock, ids }: SendReviewPorts,
   request: SendReviewRequest,
   address: string,
+  idempotencyKey: string | null,
 ): Promise<Outcome<Review>> {
+  const repeat = repeatable('review', idempotencyKey, request);
+  const id = ids.newId(); // made once, however often the work runs
+  let mayHaveHappened = false;
   return unitOfWork.run(`reviews of ${address}`, async (transaction) => {
+    const [known, own] = await Promise.all([
+      findRepeat(transaction, repeat),
+      mayHaveHappened ? transaction.review(id) : null,
+    ]);
+    mayHaveHappened = true;
+    if (own) return done(own);
+    if (known) return answerAgain(known);
     const nowMs = clock.nowMs();
     const limited = await countLimited(transaction, 'review', address, nowMs);
     if (limited) return limited;
     const review: Review = {
-      id: ids.newId(),
+      id,
       name: request.name,
       description: request.description,
       maskedEmail: request.img === '' ? '' : maskEmail(request.img),
@@ -28,8 +45,15 @@ export function sendReview(
     };
     transaction.createReview(review, request.img);
     transaction.addToCounter('reviews', 1);
+    keepAnswer(transaction, repeat, { kind: 'review', review }, nowMs);
     return done(review);
   });
+}
+
+function answerAgain(known: FirstAnswer | Refusal): Outcome<Review> {
+  if ('status' in known) return known;
+  invariant(known.kind === 'review', 'the key of a review leads to a review');
+  return done(known.review);
 }
 
 /** Reviews with their addresses: masked, but for an admin. */

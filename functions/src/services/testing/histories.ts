@@ -138,8 +138,8 @@ async function openHouse(stage: Stage): Promise<{
         const uid = customers[step.customer] as string;
         if (deleted.has(uid)) return; // the gate lets nobody in whose account is gone
         const caller: Caller = { uid, email: `${uid}@example.com`, role: 'user', requestId: 'r' };
-        const shownPriceMinor = food.priceMinor + (step.isStale ? 1 : 0);
-        const outcome = await placeOrder(ports, caller, { foodId: food.id, userId: uid, shownPriceMinor }, null);
+        const priceMinor = food.priceMinor + (step.isStale ? 1 : 0);
+        const outcome = await placeOrder(ports, caller, { foodId: food.id, userId: uid, priceMinor }, null);
         ifDone(outcome, (order) => {
           placed.push(order.id);
           priceAt.set(order.id, food.priceMinor);

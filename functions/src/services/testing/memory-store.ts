@@ -12,6 +12,8 @@ export class MemoryStore implements UnitOfWork {
   /** How many runs wrote something. */
   commits = 0;
   #version = 0;
+  /** The next commit stands, and its answer is lost: whoever sends it again collides with himself. */
+  losesAnswer = false;
 
   put(key: string, value: unknown): void {
     this.#version += 1; // never the same twice, also for what is deleted and made again
@@ -28,7 +30,10 @@ export class MemoryStore implements UnitOfWork {
       const transaction = new MemoryTransaction(this);
       // oxlint-disable-next-line no-await-in-loop -- an attempt follows the one that collided
       const result = await work(transaction);
-      if (transaction.commit()) return result;
+      if (transaction.commit()) {
+        if (!this.losesAnswer) return result;
+        this.losesAnswer = false;
+      }
       this.collisions += 1;
     }
   }
@@ -68,6 +73,10 @@ class MemoryTransaction implements Transaction {
 
   pendingChange(uid: string): Promise<PendingChange | null> {
     return this.#get(`pendingChanges/${uid}`);
+  }
+
+  review(id: string): Promise<Review | null> {
+    return this.#get(`reviews/${id}`);
   }
 
   idempotencyRecord(key: string): Promise<IdempotencyRecord | null> {

@@ -12,7 +12,10 @@ describe('an order request', () => {
   it('takes the price in all its text forms', () => {
     expect(parsePlaceOrderRequest(order)).toEqual({
       ok: true,
-      value: { foodId: 'pho', userId: 'ann', shownPriceMinor: 950 },
+      value: { foodId: 'pho', userId: 'ann', priceMinor: 950 },
+    });
+    expect(parsePlaceOrderRequest({ ...order, price: '120$', shownPrice: 9.5 })).toMatchObject({
+      value: { priceMinor: 12_000, shownPriceMinor: 950 },
     });
   });
 

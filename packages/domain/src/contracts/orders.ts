@@ -9,25 +9,32 @@ export const orderStatusSchema = z.enum(ORDER_STATUSES, {
   error: (issue) => `expected one of ${ORDER_STATUSES.join(', ')}, got ${describe(issue.input)}`,
 });
 
-/** POST /order. `price` is what the customer saw; it is compared, never charged. */
+/**
+ * POST /order. `price` is what the customer saw; it is compared, never charged. The dashboard sends its constant there,
+ * and beside it `shownPrice`: the price that its dialog showed.
+ */
 export const placeOrderSchema = z.strictObject({
   foodId: documentIdSchema,
   userId: documentIdSchema,
   status: z.literal('pending', { error: (issue) => `expected pending, got ${describe(issue.input)}` }).optional(),
   price: priceField,
+  shownPrice: priceField.optional(),
 });
 
 export interface PlaceOrderRequest {
   readonly foodId: string;
   readonly userId: string;
-  readonly shownPriceMinor: Minor;
+  readonly priceMinor: Minor;
+  /** What the customer saw, when `price` does not say so. */
+  readonly shownPriceMinor?: Minor;
 }
 
 export function parsePlaceOrderRequest(body: unknown): Parsed<PlaceOrderRequest> {
   const parsed = parseWith(placeOrderSchema, body);
   if (!parsed.ok) return parsed;
-  const { foodId, userId, price } = parsed.value;
-  return { ok: true, value: { foodId, userId, shownPriceMinor: price } };
+  const { foodId, userId, price, shownPrice } = parsed.value;
+  const shown = shownPrice === undefined ? {} : { shownPriceMinor: shownPrice };
+  return { ok: true, value: { foodId, userId, priceMinor: price, ...shown } };
 }
 
 /** POST /orderstatuschange. `reason` explains a rejection to the customer. */

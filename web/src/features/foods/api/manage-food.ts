@@ -16,8 +16,10 @@ export type FoodFields = Readonly<
   Partial<Record<'name' | 'supplier' | 'description' | 'price' | 'quantity' | 'img', string>>
 > & { readonly mealtimes?: readonly Mealtime[] };
 
-export async function addFood(fields: FoodFields): Promise<ManageFoodResult> {
-  return toResult(await callAsUser<FoodBody>('/foods', { method: 'POST', body: fields }));
+/** @param key of the filled-in form: however often it is sent, there is one food */
+export async function addFood(fields: FoodFields, key: string): Promise<ManageFoodResult> {
+  const headers = { 'idempotency-key': key };
+  return toResult(await callAsUser<FoodBody>('/foods', { method: 'POST', headers, body: fields }));
 }
 
 export async function editFood(id: string, changes: FoodFields): Promise<ManageFoodResult> {

@@ -7,6 +7,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { FoodPicture } from '../../../components/food-picture.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
+import { useFormKey } from '../../../lib/use-form-key.ts';
 import { addFood, explainRefusal } from '../api/manage-food.ts';
 import { PictureChoice } from './picture-choice.tsx';
 import { contractResolver, fieldErrors, FoodFields, type FoodValues } from './food-fields.tsx';
@@ -32,12 +33,14 @@ export function AddFoodForm(): React.JSX.Element {
   });
   const values = useWatch({ control });
   const [problem, setProblem] = useState<string | null>(null);
+  const keyOf = useFormKey();
   const submit = handleSubmit(async (fields) => {
     setProblem(null);
-    const result = await addFood(fields);
+    const result = await addFood(fields, keyOf(fields));
     if (result.status === 'done') {
       toast.success(MESSAGES.foodAdded);
       reset(EMPTY);
+      keyOf(null);
     } else if (result.status === 'invalid') {
       for (const [name, error] of Object.entries(fieldErrors(result.fields, fields)))
         setError(name as keyof FoodValues, error);

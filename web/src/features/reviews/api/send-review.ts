@@ -8,12 +8,13 @@ export type SendReviewResult =
   | { readonly status: 'too-many'; readonly waitSeconds: number }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
-export async function sendReview(review: {
-  readonly name: string;
-  readonly description: string;
-  readonly img: string;
-}): Promise<SendReviewResult> {
-  const answer = await callApi<ReviewBody>('/review', { method: 'POST', body: review });
+/** @param key of the filled-in form: however often it is sent, there is one review */
+export async function sendReview(
+  review: { readonly name: string; readonly description: string; readonly img: string },
+  key: string,
+): Promise<SendReviewResult> {
+  const headers = { 'idempotency-key': key };
+  const answer = await callApi<ReviewBody>('/review', { method: 'POST', headers, body: review });
   if (answer.ok) return { status: 'sent' };
   switch (answer.reason) {
     case 'INVALID_FIELDS':

@@ -6,6 +6,7 @@ import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { FormTextField } from '../../../components/text-field.tsx';
+import { useFormKey } from '../../../lib/use-form-key.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { sendReview, type SendReviewResult } from '../api/send-review.ts';
 
@@ -36,13 +37,15 @@ export function ReviewForm(): React.JSX.Element {
   });
   const description = useWatch({ control, name: 'description' });
   const [problem, setProblem] = useState<string | null>(null);
+  const keyOf = useFormKey();
   const isOnline = useOnline();
   const submit = handleSubmit(async (values) => {
     setProblem(null);
-    const result = await sendReview(values);
+    const result = await sendReview(values, keyOf(values));
     if (result.status === 'sent') {
       toast.success(MESSAGES.reviewSent);
       reset(EMPTY);
+      keyOf(null);
     } else if (result.status === 'invalid') {
       for (const [name, message] of Object.entries(result.fields)) setError(name as keyof ReviewValues, { message });
     } else setProblem(explain(result));
