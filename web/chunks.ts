@@ -21,6 +21,9 @@ const GROUPS = [
   { name: 'dashboard', roots: ['routes/dashboard.tsx', 'routes/kitchen.tsx'] },
 ] as const;
 
+/** Nobody comes after it: what only this group needs is in no other's way. */
+const isLast = (name: string): boolean => name === GROUPS.at(-1)?.name;
+
 /** Small parts that several groups use: with these in one of them, the others would fetch that one whole. */
 const SHARED = /src\/(lib\/|components\/(?:choice-buttons|freshness-banner|fact-list))/;
 /** The bundler's own few lines. */
@@ -39,7 +42,7 @@ export function chunkGroups(built: readonly Rolldown.OutputChunk[]): Rolldown.Co
     const isRoot = (chunk: Rolldown.OutputChunk): boolean =>
       chunk.isEntry || roots.some((root) => chunk.moduleIds.includes(path.join(SOURCE, root)));
     for (const id of modulesOf(built, built.filter(isRoot)))
-      if (!groups.has(id) && !isOwn(id)) groups.set(id, SHARED.test(id) ? 'site' : name);
+      if (!groups.has(id) && !isOwn(id)) groups.set(id, SHARED.test(id) && !isLast(name) ? 'site' : name);
   }
   return {
     // What a module imports by its source is not what is left of it.
@@ -50,10 +53,12 @@ export function chunkGroups(built: readonly Rolldown.OutputChunk[]): Rolldown.Co
 
 /**
  * A page's own modules stay a file of their own, fetched with the page; so does what makes it live. Home is the site's, and
- * the small modules of the pages of the menu are the menu's.
+ * the small modules of the pages of the menu are the menu's. The kitchen has many: the other pages do not pay for its board.
  */
 function isOwn(id: string): boolean {
-  return /\/src\/(?:routes\/(?!(?:home|inventory|food-details)\.)|.*\/live-foods?\.)/.test(id);
+  return /\/src\/(?:routes\/(?!(?:home|inventory|food-details)\.)|features\/kitchen\/|.*\/(?:live-foods?|use-deliveries|deliver-buttons)\.)/.test(
+    id,
+  );
 }
 
 function modulesOf(built: readonly Rolldown.OutputChunk[], roots: readonly Rolldown.OutputChunk[]): readonly string[] {

@@ -1,8 +1,10 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
+import { useKeys } from '../lib/use-keys.ts';
+import { KeysHelp } from './keys-help.tsx';
 
-/** A labelled field to find things with; what to do with what is typed is the page's. */
+/** A labelled field to find things with, which `/` leads to; what to do with what is typed is the page's. */
 export function SearchField({
   label,
   typed,
@@ -18,50 +20,59 @@ export function SearchField({
     if (early !== '' && early !== typed) onType(early); // typed before the script took over
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- once, when it takes over
   }, []);
+  useKeys({
+    '/': () => {
+      field.current?.focus();
+      return document.activeElement === field.current; // there may be nothing to search yet
+    },
+  });
   return (
-    <Box
-      component="label"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        width: 1,
-        maxWidth: 420,
-        minHeight: 48,
-        px: 2,
-        border: 1,
-        borderColor: 'text.secondary',
-        borderRadius: '999px',
-        bgcolor: 'background.paper',
-        color: 'text.secondary',
-        '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 1 },
-      }}
-    >
-      <Search aria-hidden="true" fontSize="small" />
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, maxWidth: 468 }}>
       <Box
-        component="input"
-        ref={field}
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        value={typed}
-        onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
-          onType(event.target.value);
-        }}
+        component="label"
         sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
           flexGrow: 1,
           minWidth: 0,
-          border: 0,
-          outline: 0,
-          py: 1,
-          bgcolor: 'transparent',
-          color: 'text.primary',
-          fontFamily: 'inherit',
-          fontSize: '1rem',
-          '&::placeholder': { color: 'text.secondary', opacity: 1 },
-          '&:focus-visible': { outline: 0 },
+          minHeight: 48,
+          px: 2,
+          border: 1,
+          borderColor: 'text.secondary',
+          borderRadius: '999px',
+          bgcolor: 'background.paper',
+          color: 'text.secondary',
+          '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 1 },
         }}
-      />
+      >
+        <Search aria-hidden="true" fontSize="small" />
+        <Box
+          component="input"
+          ref={field}
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          value={typed}
+          onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
+            onType(event.target.value);
+          }}
+          sx={{
+            flexGrow: 1,
+            minWidth: 0,
+            border: 0,
+            outline: 0,
+            py: 1,
+            bgcolor: 'transparent',
+            color: 'text.primary',
+            fontFamily: 'inherit',
+            fontSize: '1rem',
+            '&::placeholder': { color: 'text.secondary', opacity: 1 },
+            '&:focus-visible': { outline: 0 },
+          }}
+        />
+      </Box>
+      <KeysHelp />
     </Box>
   );
 }

@@ -40,7 +40,7 @@ export function AlarmBar({ alarm }: { readonly alarm: Alarm }): React.JSX.Elemen
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
-        <kbd>1</kbd>–<kbd>9</kbd> deliver · <kbd>u</kbd> undo · <kbd>a</kbd> got it
+        <kbd>1</kbd>–<kbd>9</kbd> deliver · <kbd>u</kbd> undo · <kbd>a</kbd> got it · <kbd>?</kbd> all keys
       </Typography>
     </Box>
   );

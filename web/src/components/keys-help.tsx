@@ -1,0 +1,31 @@
+import { Suspense, useState } from 'react';
+import { useKeys } from '../lib/use-keys.ts';
+import { IconButton } from './icon-button.tsx';
+import { lazyComponent } from './lazy-component.tsx';
+
+const KeysDialog = lazyComponent(async () => (await import('./keys-dialog.tsx')).KeysDialog);
+
+/** Shows which keys there are and switches them off: by `?`, and by a button for whoever switched them off. */
+export function KeysHelp(): React.JSX.Element {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (): void => {
+    setIsOpen(true);
+  };
+  useKeys({ '?': open });
+  return (
+    <>
+      <IconButton aria-label="Keys" onClick={open}>
+        <kbd aria-hidden="true">?</kbd>
+      </IconButton>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <KeysDialog
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
