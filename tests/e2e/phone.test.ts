@@ -108,7 +108,7 @@ describe('on a phone', () => {
     const [admin, person] = await Promise.all([aPerson('admin'), aPerson()]);
     const email = `!${person.email}`; // stands first in the list
     await database().doc(`users/${person.uid}`).set({ email, displayName: 'First', role: 'user' });
-    await accounts().updateUser(person.uid, { email });
+    await accounts().updateUser(person.uid, { email, emailVerified: true });
     const page = await enter(admin, '/dashboard/allusers');
     await page.getByRole('button', { name: `Make Chef: ${email}` }).waitFor();
     await expectFits(page, `Make Chef: ${email}`);

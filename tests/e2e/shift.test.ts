@@ -405,7 +405,7 @@ describe('live lists', () => {
     await expect.poll(listeners).toBe(2);
     await page.getByRole('link', { name: 'All Users' }).click();
     await page.getByRole('heading', { name: /^Total User : \d+$/ }).waitFor();
-    await expect.poll(listeners).toBe(2); // the counter, and one's own record
+    await expect.poll(listeners).toBe(3); // the counter, what is half done, and one's own record
     await page.getByRole('link', { name: 'Add Food' }).click();
     await page.getByRole('heading', { name: 'Add Food' }).waitFor();
     await expect.poll(listeners).toBe(1);

@@ -7,7 +7,9 @@ import { CardTableSkeleton } from '../components/card-table.tsx';
 import { FailureBlock } from '../components/failure-block.tsx';
 import { FreshnessBanner } from '../components/freshness-banner.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
+import { useUnfinishedChanges } from '../features/users/api/use-unfinished-changes.ts';
 import { useUsers } from '../features/users/api/use-users.ts';
+import { UnfinishedChanges } from '../features/users/components/unfinished-changes.tsx';
 import { UserTable } from '../features/users/components/user-table.tsx';
 import { useCounter } from '../firebase/use-counter.ts';
 import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
@@ -34,21 +36,23 @@ export function Component(): React.JSX.Element {
   if (role !== 'admin') return <Navigate to={paths.login} replace state={{ from: paths.allUsers }} />;
   return (
     <QueryClientProvider client={answersOf(uid)}>
-      <AllUsers />
+      <AllUsers ownId={uid} />
     </QueryClientProvider>
   );
 }
 
-function AllUsers(): React.JSX.Element {
+function AllUsers({ ownId }: { readonly ownId: string }): React.JSX.Element {
   const { users, loadMore, refetch } = useUsers();
+  const unfinished = useUnfinishedChanges();
   const { count, isFresh } = useCounter('users');
   return (
     <>
       <PageHeading title="All Users">{totalUsersHeading(count)}</PageHeading>
       <FreshnessBanner isFresh={isFresh} />
+      {unfinished.length > 0 && <UnfinishedChanges changes={unfinished} />}
       {users.status === 'loading' && <CardTableSkeleton label="Loading users" />}
       {users.status === 'failed' && <FailureBlock reason={users.reason} onRetry={refetch} />}
-      {users.status === 'ready' && <UserTable users={users.value} />}
+      {users.status === 'ready' && <UserTable users={users.value} ownId={ownId} />}
       {loadMore && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={loadMore}>
           Show more users

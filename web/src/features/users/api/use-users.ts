@@ -46,7 +46,7 @@ export function useUsers(): Users {
 
 export type ManageUserResult =
   | { readonly status: 'done'; readonly count: number }
-  | { readonly status: 'self' | 'last-admin' }
+  | { readonly status: 'self' | 'last-admin' | 'not-verified' }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
 /** Changes of users, after which the list is asked for anew. */
@@ -71,5 +71,6 @@ function toResult<Key extends string>(answer: ApiAnswer<Readonly<Record<Key, num
   if (answer.ok) return { status: 'done', count: answer.value[key] };
   if (answer.reason === 'SELF') return { status: 'self' };
   if (answer.reason === 'LAST_ADMIN') return { status: 'last-admin' };
+  if (answer.reason === 'EMAIL_NOT_VERIFIED') return { status: 'not-verified' };
   return { status: 'failed', reason: answer.failure === 'refused' ? 'broken' : answer.failure };
 }

@@ -7,21 +7,29 @@ import { Tag } from '../../../components/tag.tsx';
 import { CardTable } from '../../../components/card-table.tsx';
 import type { Column } from '../../../components/table-frame.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
-import { useManageUsers, type ManageUserResult } from '../api/use-users.ts';
-import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { useManageUsers } from '../api/use-users.ts';
+import { explain } from './explain.ts';
+import { UserQuestion, type Question } from './user-question.tsx';
 
 const MADE: Record<Role, string> = { admin: MESSAGES.madeAdmin, chef: MESSAGES.madeChef, user: MESSAGES.madeUser };
 
-/** Users with the buttons that change them. What cannot be done is said in a sentence. */
-export function UserTable({ users }: { readonly users: readonly UserBody[] }): React.JSX.Element {
+/** Users with the buttons that change them, but for one's own row. What cannot be done is said in a sentence. */
+export function UserTable({
+  users,
+  ownId,
+}: {
+  readonly users: readonly UserBody[];
+  readonly ownId: string;
+}): React.JSX.Element {
   const { setRole, remove } = useManageUsers();
   const [busy, setBusy] = useState<string | null>(null);
-  const [doomed, setDoomed] = useState<UserBody | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const isOnline = useOnline();
   const change = async (user: UserBody, role: Role): Promise<void> => {
     setBusy(user._id);
     const result = await setRole(user.email, role);
     setBusy(null);
+    setQuestion(null);
     if (result.status === 'done') {
       if (result.count > 0) toast.success(MADE[role]);
     } else toast.error(explain(result));
@@ -30,7 +38,7 @@ export function UserTable({ users }: { readonly users: readonly UserBody[] }): R
     setBusy(user._id);
     const result = await remove(user.email);
     setBusy(null);
-    setDoomed(null);
+    setQuestion(null);
     if (result.status === 'done') {
       if (result.count > 0) toast.success(userDeletedMessage(user.email));
     } else toast.error(explain(result));
@@ -38,8 +46,14 @@ export function UserTable({ users }: { readonly users: readonly UserBody[] }): R
   const columns = columnsOf({
     isDisabled: busy !== null || !isOnline,
     busy,
-    onChange: (user, role) => void change(user, role),
-    onDelete: setDoomed,
+    ownId,
+    onChange: (user, role) => {
+      if (role === 'admin') setQuestion({ kind: 'make-admin', user });
+      else void change(user, role);
+    },
+    onDelete: (user) => {
+      setQuestion({ kind: 'delete', user });
+    },
   });
   return (
     <>
@@ -50,14 +64,14 @@ export function UserTable({ users }: { readonly users: readonly UserBody[] }): R
         columns={columns}
         searchText={({ email, role, displayName }) => `${email} ${role} ${displayName}`}
       />
-      {doomed && (
-        <DeleteUserDialog
-          email={doomed.email}
-          isBusy={busy === doomed._id}
+      {question && (
+        <UserQuestion
+          question={question}
+          isBusy={busy === question.user._id}
           onCancel={() => {
-            setDoomed(null);
+            setQuestion(null);
           }}
-          onDelete={() => void drop(doomed)}
+          onYes={() => void (question.kind === 'delete' ? drop(question.user) : change(question.user, 'admin'))}
         />
       )}
     </>
@@ -68,6 +82,7 @@ interface Actions {
   readonly isDisabled: boolean;
   /** The id of the user whose change is under way. */
   readonly busy: string | null;
+  readonly ownId: string;
   readonly onChange: (user: UserBody, role: Role) => void;
   readonly onDelete: (user: UserBody) => void;
 }
@@ -76,7 +91,16 @@ function columnsOf(actions: Actions): readonly Column<UserBody>[] {
   return [
     { label: 'Email', cell: ({ email }) => email, value: ({ email }) => email, minWidth: 220 },
     { label: 'Role', cell: ({ role }) => <Tag>{role}</Tag>, value: ({ role }) => role },
-    { label: 'Action', minWidth: 330, cell: (user) => <UserActions user={user} {...actions} /> },
+    {
+      label: 'Verified',
+      cell: ({ emailVerified }) => <Tag tone={emailVerified ? 'plain' : 'warning'}>{emailVerified ? 'Yes' : 'No'}</Tag>,
+      value: ({ emailVerified }) => (emailVerified ? 'yes' : 'no'),
+    },
+    {
+      label: 'Action',
+      minWidth: 330,
+      cell: (user) => (user._id === actions.ownId ? 'You' : <UserActions user={user} {...actions} />),
+    },
   ];
 }
 
@@ -123,19 +147,4 @@ function UserActions({
       </Button>
     </Box>
   );
-}
-
-function explain(result: Exclude<ManageUserResult, { status: 'done' }>): string {
-  switch (result.status) {
-    case 'self':
-      return 'Nobody changes or deletes himself: ask another admin.';
-    case 'last-admin':
-      return 'This is the last admin of the house: make another one first.';
-    case 'failed':
-      return result.reason === 'no-permission'
-        ? MESSAGES.failedToMakeAdmin
-        : result.reason === 'offline'
-          ? 'You are offline: nothing was changed.'
-          : 'That did not work. Please try again.';
-  }
 }

@@ -1,0 +1,20 @@
+import { MESSAGES } from '@foodhouse/domain';
+import type { ManageUserResult } from '../api/use-users.ts';
+
+/** Why a change of a user was refused, as a sentence. */
+export function explain(result: Exclude<ManageUserResult, { status: 'done' }>): string {
+  switch (result.status) {
+    case 'self':
+      return 'Nobody changes or deletes their own account: ask another admin.';
+    case 'last-admin':
+      return 'This is the last admin of the house: make another one first.';
+    case 'not-verified':
+      return 'The email is not verified yet: they have to follow the link that they got by mail.';
+    case 'failed':
+      return result.reason === 'no-permission'
+        ? MESSAGES.failedToMakeAdmin
+        : result.reason === 'offline'
+          ? 'You are offline: nothing was changed.'
+          : 'That did not work. Please try again.';
+  }
+}

@@ -1,0 +1,63 @@
+import type { PendingChange } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { Button } from '../../../components/button.tsx';
+import { useNow } from '../../../lib/use-now.ts';
+import { useManageUsers } from '../api/use-users.ts';
+import { explain } from './explain.ts';
+
+/** What is younger is under way, and nothing that anybody must know of. */
+const UNDER_WAY_MS = 10_000;
+
+/** Changes that were cut half-way, each with a button that finishes it. They are finished by themselves within minutes. */
+export function UnfinishedChanges({
+  changes,
+}: {
+  readonly changes: readonly PendingChange[];
+}): React.JSX.Element | null {
+  const nowMs = useNow(UNDER_WAY_MS);
+  const cut = changes.filter(({ startedAtMs }) => nowMs - startedAtMs >= UNDER_WAY_MS);
+  if (cut.length === 0) return null;
+  return (
+    <Box
+      component="section"
+      aria-label="Not finished yet"
+      sx={{ mb: 2, px: 2, py: 1.5, border: 1, borderColor: 'warning.main', borderRadius: 3, bgcolor: 'plate.butter' }}
+    >
+      {cut.map((change) => (
+        <Unfinished key={change.uid} change={change} />
+      ))}
+    </Box>
+  );
+}
+
+function Unfinished({ change }: { readonly change: PendingChange }): React.JSX.Element {
+  const { setRole, remove } = useManageUsers();
+  const [isBusy, setBusy] = useState(false);
+  const { email } = change;
+  const finish = async (): Promise<void> => {
+    setBusy(true);
+    const result = await (change.kind === 'deletion' ? remove(email) : setRole(email, change.role));
+    setBusy(false);
+    if (result.status !== 'done') toast.error(explain(result));
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
+      <span>
+        {change.kind === 'deletion'
+          ? `The deletion of ${email} is not finished yet.`
+          : `The role ${change.role} of ${email} is not finished yet.`}
+      </span>
+      <Button
+        size="small"
+        variant="outlined"
+        isBusy={isBusy}
+        aria-label={`Finish: ${email}`}
+        onClick={() => void finish()}
+      >
+        Finish
+      </Button>
+    </Box>
+  );
+}
