@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import type { StartChild } from './children.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -12,14 +13,14 @@ const STEPS = {
 export type BuildStep = keyof typeof STEPS;
 
 /** Builds side by side. @throws Error that names the step that failed, its output above it */
-export async function buildAll(steps: readonly BuildStep[]): Promise<void> {
-  await Promise.all(steps.map(build));
+export async function buildAll(steps: readonly BuildStep[], start: StartChild = spawn): Promise<void> {
+  await Promise.all(steps.map((step) => build(step, start)));
 }
 
-function build(step: BuildStep): Promise<void> {
+function build(step: BuildStep, start: StartChild): Promise<void> {
   const { cwd, args } = STEPS[step];
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...args], {
+    const child = start(process.execPath, [...args], {
       cwd: path.join(ROOT, cwd),
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -49,7 +49,29 @@ describe('starting', () => {
     await occupy(PORTS.hub);
     const { code, said } = await run('tools/start.ts');
     expect(code).toBe(1);
-    expect(said).toContain(`Port ${PORTS.hub} (hub) is taken: end the program that uses it`);
+    expect(said).toMatch(
+      new RegExp(
+        `Port ${PORTS.hub} \\(hub\\) is taken by process ${process.pid}, .+: end it with kill ${process.pid}\\.`,
+      ),
+    );
+    expect(said).not.toContain('Building');
+  });
+
+  it('is refused while another one is starting or running, before anything is built', async () => {
+    await occupy(PORTS.start);
+    const { code, said } = await run('tools/start.ts');
+    expect(code).toBe(1);
+    expect(said).toContain(`Foodhouse is starting or running already. Port ${PORTS.start} (start) is taken by process`);
+    expect(said).not.toContain('Building');
+  });
+
+  it('says what is broken in what was kept, and what to do', async () => {
+    const { code, said } = await run('tools/start.ts', ['--keep'], { FOODHOUSE_KEEP_IN: 'tools/seed' });
+    expect(code).toBe(1);
+    expect(said).toMatch(
+      /What was kept is broken: .*firebase-export-metadata\.json is missing\. Remove it to begin anew \(rm -r .*\), or start without --keep\./,
+    );
+    expect(said).not.toContain('Building');
   });
 
   it('refuses a Firestore it does not know', async () => {

@@ -1,23 +1,30 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './build-all.ts';
 import { compileRules, formatIssue } from '../packages/local-firestore/src/rules/ruleset.ts';
+import type { StartChild } from './children.ts';
 import { writeEmulatorConfig } from './firebase-config.ts';
+import { nextOf } from './kept-state.ts';
+import { takenPort } from './port-owner.ts';
 import { isPortOpen } from './ports.ts';
 import { HOST, PORTS, PROJECT_ID } from './suite.ts';
 
 const FIREBASE = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 const LOCAL_FIRESTORE = path.join(ROOT, 'packages/local-firestore/dist/cli.js');
 export const LOG_FILE = path.join(ROOT, '.cache/emulators.log');
-const STOP_TIMEOUT_MS = 30_000;
+const READY_POLL_MS = 100;
+const UI_DOWNLOAD_MS = 120_000;
 
 export type FirestoreChoice = 'local' | 'official' | 'external';
 
-export interface Suite {
-  /** Resolves when the suite ended, whoever ended it. */
-  readonly ended: Promise<void>;
-  readonly stop: () => Promise<void>;
+export interface SuiteOptions {
+  readonly choice: FirestoreChoice;
+  readonly start: StartChild;
+  /** A folder to begin with, where it exists; at the end everything is left beside it: see kept-state.ts. */
+  readonly keepIn: string | null;
+  /** Whether Firebase's Emulator UI is part of it. */
+  readonly hasUi: boolean;
 }
 
 /** Which Firestore the suite runs on: `FIRESTORE=official` or `external`, else the one of this repository. */
@@ -38,10 +45,7 @@ export async function checkReadiness(choice: FirestoreChoice, needed: readonly (
       throw new Error(
         `FIRESTORE=external, but nothing listens on ${HOST}:${PORTS.firestore}: start that emulator first.`,
       );
-    if (!isExternal && isTaken)
-      throw new Error(
-        `Port ${PORTS[name]} (${name}) is taken: end the program that uses it, perhaps another Foodhouse.`,
-      );
+    if (!isExternal && isTaken) throw new Error(takenPort(PORTS[name], name));
   }
 }
 
@@ -55,48 +59,54 @@ export function checkRules(file: string): void {
 
 /**
  * Starts the emulator suite and waits until all of it answers.
- * @param keepIn a folder to begin with, where it exists, and to leave everything in at the end
+ * @returns a promise of its end, whoever ends it
  * @throws Error with the end of its log
  */
-export async function startSuite(choice: FirestoreChoice, keepIn: string | null = null): Promise<Suite> {
+export async function startSuite({ choice, start, keepIn, hasUi }: SuiteOptions): Promise<{ ended: Promise<void> }> {
   mkdirSync(path.dirname(LOG_FILE), { recursive: true });
-  const log = createWriteStream(LOG_FILE);
+  // Its output goes straight into the file: a pipe would break where we are killed, and it could not end in order.
+  const log = openSync(LOG_FILE, 'w');
   const only = choice === 'external' ? 'auth,functions,hosting' : 'auth,functions,firestore,hosting';
-  const child = spawn(
+  const child = start(
     process.execPath,
     [
       FIREBASE,
       'emulators:start',
       '--config',
-      writeEmulatorConfig(),
+      writeEmulatorConfig(hasUi),
       '--project',
       PROJECT_ID,
       '--only',
       only,
       ...keepArguments(keepIn),
     ],
-    {
-      cwd: ROOT,
-      detached: true, // the terminal's Ctrl-C reaches us alone; we pass it on once
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: environmentOf(choice),
-    },
+    { cwd: ROOT, stdio: ['ignore', log, log], env: environmentOf(choice) },
   );
-  child.stdout.pipe(log, { end: false });
-  child.stderr.pipe(log, { end: false });
+  closeSync(log);
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => {
       resolve();
     });
   });
-  await ready(child, ended);
+  await ready(ended, keepIn !== null && existsSync(keepIn) ? keepIn : null);
   if (choice === 'external') await pushRules();
-  return { ended, stop: () => stop(child, ended) };
+  return { ended };
+}
+
+/** Fetches Firebase's Emulator UI, where it is not here already. @returns whether it can be started */
+export function fetchUi(): boolean {
+  const { status } = spawnSync(process.execPath, [FIREBASE, 'setup:emulators:ui'], {
+    cwd: ROOT,
+    stdio: 'ignore',
+    timeout: UI_DOWNLOAD_MS,
+    env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
+  });
+  return status === 0;
 }
 
 function keepArguments(keepIn: string | null): readonly string[] {
   if (keepIn === null) return [];
-  return [...(existsSync(keepIn) ? ['--import', keepIn] : []), '--export-on-exit', keepIn];
+  return [...(existsSync(keepIn) ? ['--import', keepIn] : []), '--export-on-exit', nextOf(keepIn)];
 }
 
 /** firebase-tools tells only a Firestore that it started about the rules. */
@@ -125,27 +135,24 @@ function environmentOf(choice: FirestoreChoice): NodeJS.ProcessEnv {
   };
 }
 
-function ready(child: ChildProcess, ended: Promise<void>): Promise<void> {
+/** @param keptIn what the suite began with; null when with nothing */
+function ready(ended: Promise<void>, keptIn: string | null): Promise<void> {
   return new Promise((resolve, reject) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('All emulators ready')) resolve();
-    });
+    const timer = setInterval(() => {
+      if (!readFileSync(LOG_FILE, 'utf8').includes('All emulators ready')) return;
+      clearInterval(timer);
+      resolve();
+    }, READY_POLL_MS);
     void ended.then(() => {
+      clearInterval(timer);
+      const advice = keptIn && `\nWhere what was kept is broken: remove it (rm -r ${keptIn}), or start without --keep.`;
       reject(
-        new Error(`The emulator suite did not start. The end of ${path.relative(ROOT, LOG_FILE)}:\n${endOfLog()}`),
+        new Error(
+          `The emulator suite did not start. The end of ${path.relative(ROOT, LOG_FILE)}:\n${endOfLog()}${advice ?? ''}`,
+        ),
       );
     });
   });
-}
-
-async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
-  if (child.exitCode === null) child.kill('SIGINT');
-  const timer = setTimeout(() => {
-    // What does not end by itself is ended with its whole process group.
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-  }, STOP_TIMEOUT_MS);
-  await ended;
-  clearTimeout(timer);
 }
 
 function endOfLog(): string {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFiles, withBuiltFiles } from '../web/hosting.ts';
 import { ROOT } from './build-all.ts';
+import { HOST, PORTS } from './suite.ts';
 
 // firebase.json is written for the demo project. Against emulators the site speaks to this machine too, which its
 // content security policy must allow, and only there.
@@ -11,11 +12,18 @@ const LOOPBACK = 'http://127.0.0.1:* http://localhost:*';
 /** Made at each start; beside firebase.json, since firebase-tools reads every path from its configuration's folder. */
 const EMULATOR_CONFIG = path.join(ROOT, 'firebase.emulators.json');
 
-/** Writes the emulators' configuration, for the site that is built. @returns its path */
-export function writeEmulatorConfig(): string {
+/** Writes the emulators' configuration, for the site that is built. @param hasUi with Firebase's UI @returns its path */
+export function writeEmulatorConfig(hasUi = false): string {
   const config = forEmulators(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8'));
-  writeFileSync(EMULATOR_CONFIG, withBuiltFiles(config, builtFiles(path.join(ROOT, 'web/dist'))));
+  const whole = withBuiltFiles(config, builtFiles(path.join(ROOT, 'web/dist')));
+  writeFileSync(EMULATOR_CONFIG, hasUi ? withUi(whole) : whole);
   return EMULATOR_CONFIG;
+}
+
+function withUi(text: string): string {
+  const config = JSON.parse(text) as { readonly emulators: object };
+  const ui = { enabled: true, host: HOST, port: PORTS.ui };
+  return JSON.stringify({ ...config, emulators: { ...config.emulators, ui } });
 }
 
 /** @param text of firebase.json @throws Error when it has no policy to widen */

@@ -1,12 +1,15 @@
 // npm start, npm run dev, npm run emulators: the whole product on this machine until Ctrl-C.
 import { parseArgs } from 'node:util';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll, ROOT } from './build-all.ts';
-import { checkReadiness, checkRules, firestoreChoice, startSuite, type Suite } from './emulators.ts';
+import { createChildren } from './children.ts';
+import { checkReadiness, checkRules, fetchUi, firestoreChoice, startSuite } from './emulators.ts';
 import { fail } from './fail.ts';
+import { prepareKept, problemOfKept, replaceKept } from './kept-state.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/house.ts';
 import { isHouseEmpty, seedHouse } from './seed/seed-house.ts';
+import { holdStart } from './start-lock.ts';
 import { HOST, PORTS, PROJECT_ID, SITE_ADDRESS, pointAtSuite } from './suite.ts';
 import { startTicking } from './ticking.ts';
 
@@ -15,51 +18,89 @@ const { values } = parseArgs({
     dev: { type: 'boolean', default: false },
     'suite-only': { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
+    ui: { type: 'boolean', default: false },
   },
 });
 
-/** Where `--keep` leaves accounts and documents for the next start. */
-const KEEP_FOLDER = path.join(ROOT, '.cache/house');
+/** Where `--keep` leaves accounts and documents for the next start; tests have a place of their own. */
+const KEEP_FOLDER = path.resolve(ROOT, process.env['FOODHOUSE_KEEP_IN'] ?? '.cache/house');
+/** An open suite writes what is kept; one that is still starting has nothing to lose. */
+const PATIENCE_MS = { open: 30_000, starting: 5000 } as const;
+const PARENT_POLL_MS = 1000;
 
-let suite: Suite | null = null;
-let vite: ChildProcess | null = null;
+const children = createChildren();
+let hasSuite = false;
 let stopTicking = (): void => undefined;
 let isStopping = false;
 
-async function stop(): Promise<void> {
+/** @param sentence what went wrong; null where somebody ends us */
+async function stop(sentence: string | null): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  console.log('\nStopping …');
+  if (sentence === null) console.log('\nStopping …');
   stopTicking();
-  vite?.kill('SIGTERM');
-  await suite?.stop();
+  await children.stop(hasSuite ? PATIENCE_MS.open : PATIENCE_MS.starting);
+  const problem = sentence ?? whatWasNotKept();
+  if (problem !== null) fail(problem);
   process.exit(0);
 }
 
-process.on('SIGINT', () => void stop());
-process.on('SIGTERM', () => void stop());
+function whatWasNotKept(): string | null {
+  if (!values.keep || !hasSuite) return null;
+  const problem = replaceKept(KEEP_FOLDER);
+  return problem && `This house could not be kept: ${problem}. What was kept before is still in ${KEEP_FOLDER}.`;
+}
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop(null));
+// A closed terminal takes nothing any more.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+// npm is killed without a word to us.
+const starter = process.ppid;
+if (process.env['npm_lifecycle_event'] !== undefined)
+  setInterval(() => {
+    if (process.ppid !== starter) void stop(null);
+  }, PARENT_POLL_MS).unref();
 
 try {
-  const choice = firestoreChoice();
-  await checkReadiness(choice, [
-    'auth',
-    'functions',
-    'firestore',
-    'hosting',
-    'hub',
-    ...(values.dev ? (['dev'] as const) : []),
-  ]);
-  checkRules(path.join(ROOT, 'firestore.rules'));
-  console.log('Building …');
-  await buildAll(['local-firestore', 'functions', 'web']);
-  console.log('Starting the emulator suite …');
-  suite = await startSuite(choice, values.keep ? KEEP_FOLDER : null);
-  if (!isStopping) await open();
-  await suite.ended;
-  if (!isStopping) fail('The emulator suite ended by itself; .cache/emulators.log says why.');
+  await start();
 } catch (error) {
-  await suite?.stop();
-  if (!isStopping) fail(error instanceof Error ? error.message : String(error));
+  await stop(error instanceof Error ? error.message : String(error));
+}
+
+async function start(): Promise<void> {
+  const choice = firestoreChoice();
+  await holdStart();
+  const needed = [
+    ...(['auth', 'functions', 'firestore', 'hosting', 'hub'] as const),
+    ...(values.dev ? (['dev'] as const) : []),
+    ...(values.ui ? (['ui'] as const) : []),
+  ];
+  await checkReadiness(choice, needed);
+  checkRules(path.join(ROOT, 'firestore.rules'));
+  if (values.keep) checkKept();
+  console.log('Building …');
+  await buildAll(['local-firestore', 'functions', 'web'], children.start);
+  const hasUi = values.ui && fetchUi();
+  if (values.ui && !hasUi) console.log("Firebase's Emulator UI could not be downloaded: the house starts without it.");
+  await checkReadiness(choice, needed);
+  console.log('Starting the emulator suite …');
+  const keepIn = values.keep ? KEEP_FOLDER : null;
+  const suite = await startSuite({ choice, start: children.start, keepIn, hasUi });
+  hasSuite = true;
+  if (isStopping) return;
+  await open();
+  if (hasUi) console.log(`Emulator UI: http://${HOST}:${PORTS.ui}`);
+  await suite.ended;
+  throw new Error('The emulator suite ended by itself; .cache/emulators.log says why.');
+}
+
+function checkKept(): void {
+  prepareKept(KEEP_FOLDER);
+  const problem = existsSync(KEEP_FOLDER) ? problemOfKept(KEEP_FOLDER) : null;
+  if (problem !== null)
+    throw new Error(
+      `What was kept is broken: ${problem}. Remove it to begin anew (rm -r ${KEEP_FOLDER}), or start without --keep.`,
+    );
 }
 
 async function open(): Promise<void> {
@@ -71,7 +112,7 @@ async function open(): Promise<void> {
   if (await isHouseEmpty(PROJECT_ID)) await seedHouse(PROJECT_ID);
   stopTicking = startTicking();
   if (values.dev)
-    vite = spawn(
+    children.start(
       process.execPath,
       [path.join(ROOT, 'node_modules/vite/bin/vite.js'), '--port', String(PORTS.dev), '--strictPort', '--host', HOST],
       { cwd: path.join(ROOT, 'web'), stdio: 'inherit' },

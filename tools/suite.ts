@@ -7,6 +7,9 @@ export const PORTS = {
   firestore: 8080,
   hosting: 5000,
   hub: 4400,
+  ui: 4000,
+  /** Held by whoever starts the suite: see start-lock.ts. */
+  start: 4399,
   logging: 4500,
   api: 5050,
   dev: 5173,

@@ -3,7 +3,7 @@ import { buildAll } from './build-all.ts';
 import { requireChromium } from './chromium.ts';
 import { checkReadiness, firestoreChoice } from './emulators.ts';
 import { fail } from './fail.ts';
-import { startProduct } from './product.ts';
+import { interruptStart, startProduct } from './product.ts';
 import {
   add,
   committedFirebaseJson,
@@ -23,9 +23,10 @@ async function runAll(): Promise<Tally> {
   await buildAll(['local-firestore', 'functions', 'web']);
   const site = add([runFirebaseJsonCheck(committed), runSizeChecks()]);
   const units = runTests(['domain', 'functions', 'local-firestore', 'rules', 'web', 'tools']);
+  const interrupted = await interruptStart();
   const product = await startProduct();
   const journeys = runTests(['suite', 'e2e']);
-  return add([statics, site, units, journeys, await product.stop()]);
+  return add([statics, site, units, interrupted, journeys, await product.kill()]);
 }
 
 try {
