@@ -194,6 +194,9 @@ describe('an admin at a screen', () => {
     await page.getByRole('button', { name: `Accept ${order.foodName}` }).click();
     await page.getByRole('button', { name: `Undo: ${order.foodName}` }).waitFor();
     await expectUsable(page);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await expectUsable(page);
   });
 
   it('can use the dialogs of foods and users', async () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
 import { useKeys } from '../lib/use-keys.ts';
 import { IconButton } from './icon-button.tsx';
@@ -15,7 +16,13 @@ export function KeysHelp(): React.JSX.Element {
   return (
     <>
       <IconButton aria-label="Keys" onClick={open}>
-        <kbd aria-hidden="true">?</kbd>
+        <Box
+          component="kbd"
+          aria-hidden="true"
+          sx={{ px: 1, border: 1, borderRadius: 2, font: 'inherit', fontWeight: 700 }}
+        >
+          ?
+        </Box>
       </IconButton>
       {isOpen && (
         <Suspense fallback={null}>

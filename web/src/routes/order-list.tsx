@@ -61,7 +61,7 @@ export function Component(): React.JSX.Element {
 }
 
 const reasonOf = ({ status, returnReason }: Order): string | null =>
-  status === 'pending' && returnReason !== null ? `The kitchen gave this back: “${returnReason}”` : null;
+  status === 'pending' && returnReason !== null ? `Given back: “${returnReason}”` : null;
 
 const NONE: readonly Order[] = [];
 

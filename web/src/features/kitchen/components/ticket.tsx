@@ -65,7 +65,10 @@ export const Ticket = memo(function Ticket({
           <FoodPicture src={order.image} seed={order.foodId} size={62} />
         </Box>
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-          <Typography component="h2" sx={{ fontSize: '1.6rem', fontWeight: 800, lineHeight: 1.15 }}>
+          <Typography
+            component="h2"
+            sx={{ fontSize: '1.6rem', fontWeight: 800, lineHeight: 1.15, overflowWrap: 'anywhere' }}
+          >
             {order.foodName}
           </Typography>
           {order.user === DELETED_USER ? (

@@ -196,6 +196,8 @@ export function OrderTableSkeleton(): React.JSX.Element {
 const TABLE_STYLE = {
   ...TABLE_LOOK,
   '& td:first-of-type': { ...TABLE_LOOK['& td:first-of-type'], width: 96 },
+  '& td[data-column="Email"]': { overflowWrap: 'anywhere' },
+  '& td[data-column="Status"]': { minWidth: 112 },
   '@media (max-width: 700px)': {
     ...PHONE_LOOK,
     '& tbody tr': {
@@ -220,7 +222,7 @@ const TABLE_STYLE = {
       fontSize: '0.875rem',
     },
     '& td[data-column="Token"]': { gridColumn: '3', gridRow: '1', justifySelf: 'end' },
-    '& td[data-column="Status"]': { gridColumn: '3', justifySelf: 'end' },
+    '& td[data-column="Status"]': { gridColumn: '3', justifySelf: 'end', minWidth: 0 },
     '& td.action': { gridColumn: '1 / -1', mt: 0.5 },
   },
 } as const;

@@ -37,11 +37,14 @@ export function ReviewForm(): React.JSX.Element {
   });
   const description = useWatch({ control, name: 'description' });
   const [problem, setProblem] = useState<string | null>(null);
+  const [written, setWritten] = useState<Written | null>(null);
   const keyOf = useFormKey();
   const isOnline = useOnline();
   const submit = handleSubmit(async (values) => {
     setProblem(null);
+    setWritten({ ...values, isSent: false });
     const result = await sendReview(values, keyOf(values));
+    setWritten(result.status === 'sent' ? { ...values, isSent: true } : null);
     if (result.status === 'sent') {
       toast.success(MESSAGES.reviewSent);
       reset(EMPTY);
@@ -83,6 +86,29 @@ export function ReviewForm(): React.JSX.Element {
       <SubmitButton isBusy={isSubmitting} disabled={!isOnline}>
         Send
       </SubmitButton>
+      {written && <WrittenReview {...written} />}
+    </Box>
+  );
+}
+
+interface Written extends ReviewValues {
+  readonly isSent: boolean;
+}
+
+/** What one wrote, as others read it: there at once, and gone when the house refuses it. */
+function WrittenReview({ name, description, isSent }: Written): React.JSX.Element {
+  return (
+    <Box
+      component="figure"
+      aria-label="Your review"
+      sx={{ m: 0, mt: 2, p: 2, border: 1, borderColor: 'divider', borderRadius: 4 }}
+    >
+      <Box component="blockquote" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {description}
+      </Box>
+      <Box component="figcaption" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        {name} · {isSent ? 'sent' : 'sending …'}
+      </Box>
     </Box>
   );
 }

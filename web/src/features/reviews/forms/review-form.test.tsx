@@ -1,0 +1,58 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ReviewForm } from './review-form.tsx';
+
+let answer: (response: Response) => void;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answer = resolve;
+    return promise;
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function write(): Promise<void> {
+  render(<ReviewForm />);
+  await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), 'Ann');
+  await userEvent.type(screen.getByRole('textbox', { name: /Description/ }), 'Good soup');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+}
+
+const review = (): string | null => screen.queryByRole('figure', { name: 'Your review' })?.textContent ?? null;
+
+describe('a review', () => {
+  it('shows at once, and as sent when it is answered', async () => {
+    await write();
+    await expect.poll(review).toBe('Good soupAnn · sending …');
+    await act(async () => {
+      answer(Response.json({ _id: 'r' }, { status: 201 }));
+      await Promise.resolve();
+    });
+    await expect.poll(review).toBe('Good soupAnn · sent');
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', '');
+  });
+
+  it('is taken back with a word when it is refused, and what was typed stays', async () => {
+    await write();
+    await expect.poll(review).not.toBeNull();
+    await act(async () => {
+      answer(
+        Response.json(
+          { error: { status: 'INTERNAL', message: '', details: { reason: null, requestId: 'r' } } },
+          { status: 500 },
+        ),
+      );
+      await Promise.resolve();
+    });
+    await expect.poll(review).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('We could not save this');
+    expect(screen.getByRole('textbox', { name: /Description/ })).toHaveProperty('value', 'Good soup');
+  });
+});
