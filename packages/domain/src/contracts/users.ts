@@ -62,9 +62,11 @@ export function toUserBody(user: User & { readonly emailVerified: boolean }): Us
 
 const password = z.string().min(MIN_PASSWORD_LENGTH, MESSAGES.passwordTooShort);
 
+const personName = text(LIMITS.name).refine((name) => name !== '', MESSAGES.nameRequired);
+
 /** The sign-up form: the specification's messages. */
 export const signUpFormSchema = z.object({
-  name: text(LIMITS.name).refine((name) => name !== '', MESSAGES.nameRequired),
+  name: personName,
   email: z
     .string()
     .trim()
@@ -86,3 +88,15 @@ export const loginFormSchema = z.object({
   password,
 });
 export type LoginForm = z.infer<typeof loginFormSchema>;
+
+/** The person's own name, in their account. */
+export const nameFormSchema = z.object({ name: personName });
+export type NameForm = z.infer<typeof nameFormSchema>;
+
+/** Another password, in their account: the one that stands is asked first. */
+export const passwordFormSchema = z.object({ current: password, next: password });
+export type PasswordForm = z.infer<typeof passwordFormSchema>;
+
+/** Where the letter for a forgotten password goes. */
+export const resetFormSchema = loginFormSchema.pick({ email: true });
+export type ResetForm = z.infer<typeof resetFormSchema>;

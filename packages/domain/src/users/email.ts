@@ -7,8 +7,12 @@ export function sameEmail(a: string, b: string): boolean {
   return normaliseEmail(a) === normaliseEmail(b);
 }
 
-/** The specification's sign-up rule, not anchored, so that addresses with dots and two-part domains pass. */
-const SIGN_UP_EMAIL = /[a-z0-9]+@[a-z]+\.[a-z]{2,3}/;
+/**
+ * What `<input type=email>` takes, with a dot in its host: whatever else is wrong with an address, Auth says.
+ * @source HTML Living Standard, "Valid e-mail address"
+ */
+const SIGN_UP_EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
 export function isSignUpEmail(email: string): boolean {
   return SIGN_UP_EMAIL.test(normaliseEmail(email));
