@@ -21,7 +21,10 @@ void start(root);
 /** Takes over the page that was rendered at build, or renders it where there is none. */
 async function start(element: HTMLElement): Promise<void> {
   // The page's own modules first: what is there already must not give way to a spinner.
-  const [page] = await Promise.all([loadPage(location.pathname), isOfDashboard(location.pathname) && knowWhoIsHere()]);
+  const [page] = await Promise.all([
+    loadPage(location.pathname).catch(() => null), // then the page itself tries again and explains
+    isOfDashboard(location.pathname) && knowWhoIsHere(),
+  ]);
   await nextTask();
   const theme = makeTheme();
   await nextTask();
@@ -49,7 +52,7 @@ async function knowWhoIsHere(): Promise<void> {
     setTimeout(resolve, PATIENCE_MS);
   });
   // What cannot be fetched, the page itself tries again and explains.
-  await Promise.race([startSession().catch(() => undefined), patience]);
+  await Promise.race([startSession(), patience]);
 }
 
 /** Between long steps the browser may answer whoever touches the page. */

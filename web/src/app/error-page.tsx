@@ -1,31 +1,43 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { Button } from '../components/button.tsx';
 import { NoticeBlock } from '../components/notice-block.tsx';
+import { ChunkFailure } from '../lib/load-chunk.ts';
 
 /** Shown when a route throws or cannot be loaded, as after a new version was put up. */
-export function ErrorPage({ error }: FallbackProps): React.JSX.Element {
-  const isOldVersion = error instanceof TypeError && /module|import/i.test(error.message);
+export function ErrorPage({ error, resetErrorBoundary }: FallbackProps): React.JSX.Element {
+  const { title, text } = explain(error);
+  const isAway = error instanceof ChunkFailure && !error.isGone;
   return (
     <main>
       <NoticeBlock
         role="alert"
         picture="/img/site/plate.webp"
-        title={isOldVersion ? 'There is a new version of this page' : 'Something went wrong'}
+        title={title}
         action={
           <Button
             variant="contained"
             onClick={() => {
-              location.reload();
+              if (isAway) resetErrorBoundary();
+              else location.reload();
             }}
           >
-            Load the page again
+            {isAway ? 'Try again' : 'Load the page again'}
           </Button>
         }
       >
-        {isOldVersion
-          ? 'Foodhouse was updated while you were here.'
-          : 'The fault is on our side. Loading the page again usually helps.'}
+        {text}
       </NoticeBlock>
     </main>
   );
+}
+
+function explain(error: unknown): { readonly title: string; readonly text: string } {
+  if (!(error instanceof ChunkFailure))
+    return {
+      title: 'Something went wrong',
+      text: 'The fault is on our side. Loading the page again usually helps.',
+    };
+  return error.isGone
+    ? { title: 'There is a new version of this page', text: 'Foodhouse was updated while you were here.' }
+    : { title: 'This page could not be loaded', text: 'We could not reach Foodhouse. Are you online?' };
 }

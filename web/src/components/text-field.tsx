@@ -4,10 +4,11 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useId, useRef } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { typedBefore } from '../lib/load-chunk.ts';
 
 interface FormTextFieldProps extends Pick<
   OutlinedInputProps,
-  'type' | 'autoComplete' | 'multiline' | 'minRows' | 'inputProps'
+  'type' | 'autoComplete' | 'multiline' | 'minRows' | 'inputProps' | 'endAdornment'
 > {
   readonly label: string;
   readonly field: UseFormRegisterReturn;
@@ -31,10 +32,11 @@ export function FormTextField({
 }: FormTextFieldProps): React.JSX.Element {
   const { ref, ...handlers } = field;
   const id = useId();
-  // What was typed before the script took over counts: it is told to the form, which would begin with its own value.
+  // What was typed before the script took over, or before the page was loaded anew, counts: it is told to the form, which
+  // would begin with its own value.
   const isKnown = useRef(false);
   const keepTyped = (element: HTMLInputElement | HTMLTextAreaElement | null): void => {
-    const typed = element?.value ?? '';
+    const typed = element === null ? '' : element.value || typedBefore(field.name);
     ref(element);
     if (!element || isKnown.current) return;
     isKnown.current = true;

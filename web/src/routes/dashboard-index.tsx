@@ -5,15 +5,16 @@ import { Suspense, useState } from 'react';
 import { CardTableSkeleton } from '../components/card-table.tsx';
 import { ChoiceButtons } from '../components/choice-buttons.tsx';
 import { lazyComponent } from '../components/lazy-component.tsx';
+import { lazyDialog } from '../components/lazy-dialog.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { FoodList } from '../features/foods/components/food-list.tsx';
 import { LazyOrderDialog, usePreparedOrderDialog } from '../features/orders/components/lazy-order-dialog.tsx';
 import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
 
-const EditFoodDialog = lazyComponent(
+const EditFoodDialog = lazyDialog(
   async () => (await import('../features/foods/forms/edit-food-dialog.tsx')).EditFoodDialog,
 );
-const RemoveFoodDialog = lazyComponent(
+const RemoveFoodDialog = lazyDialog(
   async () => (await import('../features/foods/forms/remove-food-dialog.tsx')).RemoveFoodDialog,
 );
 
@@ -67,13 +68,13 @@ export function Component(): React.JSX.Element {
         />
       )}
       {opened && (
-        <Suspense fallback={null}>
+        <>
           {opened.dialog === 'order' && (
             <LazyOrderDialog food={opened.food} user={user} sentPrice={DASHBOARD_PRICE_TEXT} onClose={close} />
           )}
           {opened.dialog === 'edit' && <EditFoodDialog food={opened.food} onClose={close} />}
           {opened.dialog === 'remove' && <RemoveFoodDialog food={opened.food} onClose={close} onRemoved={close} />}
-        </Suspense>
+        </>
       )}
     </>
   );

@@ -1,13 +1,13 @@
 import type { Order, OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { lazyComponent } from '../../../components/lazy-component.tsx';
+import { lazyDialog } from '../../../components/lazy-dialog.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
 import { UNDO_MS, type Decided, type Decisions } from '../use-decisions.ts';
 import { TimeLeft } from './time-left.tsx';
 
-const ReasonDialog = lazyComponent(async () => (await import('./reason-dialog.tsx')).ReasonDialog);
+const ReasonDialog = lazyDialog(async () => (await import('./reason-dialog.tsx')).ReasonDialog);
 const REASONS = ['Sold out', 'The kitchen is closing', 'We cannot cook this today'] as const;
 
 export interface Decision {
@@ -58,21 +58,19 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
         </Button>
       ))}
       {isRejecting && (
-        <Suspense fallback={null}>
-          <ReasonDialog
-            title={`Reject ${order.foodName}?`}
-            text={`The portion goes back on the menu. ${order.user} reads the reason, if there is one.`}
-            reasons={REASONS}
-            label="Reject"
-            onCancel={() => {
-              setIsRejecting(false);
-            }}
-            onGive={(reason) => {
-              setIsRejecting(false);
-              decisions.decide(order, 'reject', reason === '' ? undefined : reason);
-            }}
-          />
-        </Suspense>
+        <ReasonDialog
+          title={`Reject ${order.foodName}?`}
+          text={`The portion goes back on the menu. ${order.user} reads the reason, if there is one.`}
+          reasons={REASONS}
+          label="Reject"
+          onCancel={() => {
+            setIsRejecting(false);
+          }}
+          onGive={(reason) => {
+            setIsRejecting(false);
+            decisions.decide(order, 'reject', reason === '' ? undefined : reason);
+          }}
+        />
       )}
     </Box>
   );

@@ -1,9 +1,9 @@
 import type { Order } from '@foodhouse/domain';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { lazyComponent } from '../../../components/lazy-component.tsx';
+import { lazyDialog } from '../../../components/lazy-dialog.tsx';
 
-const PayDialog = lazyComponent(async () => (await import('./pay-dialog.tsx')).PayDialog);
+const PayDialog = lazyDialog(async () => (await import('./pay-dialog.tsx')).PayDialog);
 
 /** Opens what is due of an order; nothing where it has no price. */
 export function PayButton({ order }: { readonly order: Order }): React.JSX.Element | null {
@@ -21,14 +21,12 @@ export function PayButton({ order }: { readonly order: Order }): React.JSX.Eleme
         Pay
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <PayDialog
-            order={order}
-            onClose={() => {
-              setIsOpen(false);
-            }}
-          />
-        </Suspense>
+        <PayDialog
+          order={order}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import type { Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { Suspense, useState } from 'react';
-import { lazyComponent } from '../../../components/lazy-component.tsx';
+import { useState } from 'react';
+import { lazyDialog } from '../../../components/lazy-dialog.tsx';
 
-const TimelineDialog = lazyComponent(async () => (await import('./timeline-dialog.tsx')).TimelineDialog);
+const TimelineDialog = lazyDialog(async () => (await import('./timeline-dialog.tsx')).TimelineDialog);
 
 /** The name of an order's food, which opens what happened to the order. */
 export function TimelineButton({ order }: { readonly order: Order }): React.JSX.Element {
@@ -38,14 +38,12 @@ export function TimelineButton({ order }: { readonly order: Order }): React.JSX.
         {order.foodName}
       </Box>
       {isOpen && (
-        <Suspense fallback={null}>
-          <TimelineDialog
-            order={order}
-            onClose={() => {
-              setIsOpen(false);
-            }}
-          />
-        </Suspense>
+        <TimelineDialog
+          order={order}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
       )}
     </>
   );

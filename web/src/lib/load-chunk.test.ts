@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Module from './load-chunk.ts';
+
+const MISSING = new TypeError('Failed to fetch dynamically imported module: /assets/auth.js');
+
+let reloads = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  reloads = 0;
+  vi.spyOn(location, 'reload').mockImplementation(() => {
+    reloads += 1;
+  });
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** As a page that has just been loaded. */
+function newPage(): Promise<typeof Module> {
+  vi.resetModules();
+  return import('./load-chunk.ts');
+}
+
+/** Loads something that never comes. @returns what became of it; `leaving` while nothing did */
+async function loadMissing({ loadChunk }: typeof Module, isWanted?: () => boolean): Promise<string> {
+  let outcome = 'leaving';
+  loadChunk(() => Promise.reject(MISSING), isWanted).catch((error: unknown) => {
+    outcome = (error as Module.ChunkFailure).isGone ? 'gone' : 'away';
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  return outcome;
+}
+
+describe('a part of the site', () => {
+  it('is asked for three times, with pauses', async () => {
+    const { loadChunk } = await newPage();
+    const fetchChunk = vi
+      .fn<() => Promise<string>>(() => Promise.resolve('here'))
+      .mockRejectedValueOnce(MISSING)
+      .mockRejectedValueOnce(MISSING);
+    const loaded = loadChunk(fetchChunk);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(fetchChunk).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(loaded).resolves.toBe('here');
+    expect(fetchChunk).toHaveBeenCalledTimes(3);
+    expect(reloads).toBe(0);
+  });
+
+  it('that is broken itself is neither fetched again nor reloaded', async () => {
+    const { loadChunk } = await newPage();
+    const fetchChunk = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('a fault')));
+    await expect(loadChunk(fetchChunk)).rejects.toThrow('a fault');
+    expect(fetchChunk).toHaveBeenCalledTimes(1);
+    expect(reloads).toBe(0);
+  });
+
+  it('that stays away means one reload, and never a second one', async () => {
+    expect(await loadMissing(await newPage())).toBe('leaving');
+    expect(reloads).toBe(1);
+    expect(await loadMissing(await newPage())).toBe('gone');
+    expect(await loadMissing(await newPage())).toBe('gone');
+    expect(reloads).toBe(1);
+  });
+
+  it('means no reload where the site itself does not answer', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+    expect(await loadMissing(await newPage())).toBe('away');
+    expect(reloads).toBe(0);
+  });
+
+  it('means no reload where it was only fetched ahead', async () => {
+    expect(await loadMissing(await newPage(), () => false)).toBe('gone');
+    expect(reloads).toBe(0);
+  });
+
+  it('means no reload where that could not be remembered', async () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('denied');
+      },
+    });
+    expect(await loadMissing(await newPage())).toBe('gone');
+    expect(reloads).toBe(0);
+  });
+});
+
+describe('what was typed', () => {
+  it('is there after the reload, once, but for passwords, shown ones too', async () => {
+    document.body.innerHTML = `<form>
+      <input name="email" value="ann@example.com" />
+      <input name="password" type="password" value="secret-1" />
+      <input name="next" type="text" autocomplete="new-password" value="secret-2" />
+      <textarea name="description">Lovely soup</textarea>
+    </form>`;
+    await loadMissing(await newPage());
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('secret');
+    const { typedBefore } = await newPage();
+    expect(['email', 'password', 'next', 'description', 'email'].map(typedBefore)).toEqual([
+      'ann@example.com',
+      '',
+      '',
+      'Lovely soup',
+      '',
+    ]);
+  });
+
+  it('belongs to its own page', async () => {
+    document.body.innerHTML = '<form><input name="email" value="ann@example.com" /></form>';
+    await loadMissing(await newPage());
+    history.replaceState(null, '', '/elsewhere');
+    const { typedBefore } = await newPage();
+    expect(typedBefore('email')).toBe('');
+    history.replaceState(null, '', '/');
+  });
+});
