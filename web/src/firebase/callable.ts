@@ -1,6 +1,6 @@
 import type { ApiAnswer } from './api.ts';
 import { firebaseConfig, usesEmulators, EMULATORS } from './config.ts';
-import { callAsUser } from './session.ts';
+import { callAsUser } from './call-as-user.ts';
 
 const REGION = 'us-central1';
 

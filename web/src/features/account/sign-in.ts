@@ -1,77 +1,79 @@
-import { MESSAGES, type LoginForm, type SignUpForm } from '@foodhouse/domain';
-import { registerSession, startSession } from '../../firebase/session.ts';
+import type { LoginForm, SignUpForm } from '@foodhouse/domain';
+import type { User } from 'firebase/auth';
+import type { ApiAnswer } from '../../firebase/api.ts';
+import { whenEnded } from '../../firebase/session.ts';
+import { within } from '../../lib/within.ts';
+import { loadSignIn } from './load-sign-in.ts';
+import { isOfProvider, sentenceOf } from './sentences.ts';
 
 export type SignInResult = { readonly status: 'done' } | { readonly status: 'failed'; readonly message: string };
 
-/** Plain sentences for the provider codes people meet; others show the provider's own message. */
-const SENTENCES: Readonly<Record<string, string>> = {
-  'auth/invalid-credential': 'The email or the password is not right.',
-  'auth/wrong-password': 'The email or the password is not right.',
-  'auth/user-not-found': 'The email or the password is not right.',
-  'auth/invalid-email': MESSAGES.emailInvalid,
-  'auth/email-already-in-use': 'There is an account with this email already. Log in instead.',
-  'auth/weak-password': MESSAGES.passwordTooShort.trim(),
-  'auth/too-many-requests': 'Too many attempts. Please wait a moment and try again.',
-  'auth/network-request-failed': 'We could not reach the login service. Are you online?',
-  'auth/user-disabled': 'This account is disabled.',
-  'auth/popup-blocked': 'Your browser blocked the Google window. Allow popups for this site and try again.',
-  'auth/popup-closed-by-user': 'The Google window was closed before it was done.',
-  'auth/cancelled-popup-request': 'The Google window was closed before it was done.',
-  'auth/unauthorized-domain': 'Google sign-in is not set up for this address.',
-  'auth/operation-not-allowed': 'This way of signing in is switched off.',
-  'auth/account-exists-with-different-credential': 'You signed up with a password: please use that.',
-  'auth/user-mismatch': 'That is another account than the one you are signed in with.',
-  'auth/internal-error': 'Google could not be reached. Are you online?',
-};
+/** For what the provider answers alone; its own limits are longer than anybody waits. */
+const PATIENCE_MS = 20_000;
 
 export function logIn({ email, password }: LoginForm): Promise<SignInResult> {
   return attempt(async () => {
-    const [{ signInWithEmailAndPassword }, { firebaseAuth }] = await loadAuth();
-    await signInWithEmailAndPassword(firebaseAuth(), email, password);
+    const { signInWithEmailAndPassword, firebaseAuth, registerSession } = await loadSignIn();
+    await within(PATIENCE_MS, signInWithEmailAndPassword(firebaseAuth(), email, password));
     return registerSession(false);
   });
 }
 
+/** Makes an account and registers it. One that was made before and stopped there is gone on with, by the same password. */
 export function signUp({ name, email, password }: SignUpForm): Promise<SignInResult> {
   return attempt(async () => {
-    const [{ createUserWithEmailAndPassword, updateProfile }, { firebaseAuth }] = await loadAuth();
-    const { user } = await createUserWithEmailAndPassword(firebaseAuth(), email, password);
-    await updateProfile(user, { displayName: name });
-    return registerSession(true);
+    const { sendEmailVerification, updateProfile, registerSession } = await loadSignIn();
+    const user = await within(PATIENCE_MS, makeAccount(email, password));
+    if (user.displayName !== name) await within(PATIENCE_MS, updateProfile(user, { displayName: name }));
+    const answer = await registerSession(true);
+    // The letter is the provider's own. Who gets none can ask for it in their account.
+    if (answer.ok && !user.emailVerified) void sendEmailVerification(user).catch(() => undefined);
+    return answer;
   });
+}
+
+async function makeAccount(email: string, password: string): Promise<User> {
+  const { createUserWithEmailAndPassword, signInWithEmailAndPassword, firebaseAuth } = await loadSignIn();
+  try {
+    return (await createUserWithEmailAndPassword(firebaseAuth(), email, password)).user;
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'auth/email-already-in-use') throw error;
+    const known = await signInWithEmailAndPassword(firebaseAuth(), email, password).catch(() => null);
+    if (!known) throw error;
+    return known.user;
+  }
 }
 
 /** The Google popup: 500 by 600, as the SDK opens it. A new account gets the role of every sign-up. */
 export function signInWithGoogle(): Promise<SignInResult> {
   return attempt(async () => {
-    const [auth, { firebaseAuth }] = await loadAuth();
+    const auth = await loadSignIn();
     const provider = new auth.GoogleAuthProvider();
     provider.setCustomParameters({ prompt: 'select_account' });
-    const credential = await auth.signInWithPopup(firebaseAuth(), provider, auth.browserPopupRedirectResolver);
-    return registerSession(auth.getAdditionalUserInfo(credential)?.isNewUser ?? false);
+    const credential = await auth.signInWithPopup(auth.firebaseAuth(), provider, auth.browserPopupRedirectResolver);
+    return auth.registerSession(auth.getAdditionalUserInfo(credential)?.isNewUser ?? false);
   });
 }
 
 /** The emulator believes what such a token says, so a demo Google account needs no popup and no internet. */
 export function signInAsDemoGoogleUser(): Promise<SignInResult> {
   return attempt(async () => {
-    const [auth, { firebaseAuth }] = await loadAuth();
+    const auth = await loadSignIn();
     const claims = { sub: 'demo-google', email: 'gina@example.com', email_verified: true, name: 'Gina Google' };
     const credential = auth.GoogleAuthProvider.credential(JSON.stringify(claims));
-    const signedIn = await auth.signInWithCredential(firebaseAuth(), credential);
-    return registerSession(auth.getAdditionalUserInfo(signedIn)?.isNewUser ?? false);
+    const signedIn = await within(PATIENCE_MS, auth.signInWithCredential(auth.firebaseAuth(), credential));
+    return auth.registerSession(auth.getAdditionalUserInfo(signedIn)?.isNewUser ?? false);
   });
 }
 
-function loadAuth(): Promise<[typeof import('firebase/auth'), typeof import('../../firebase/auth.ts')]> {
-  return Promise.all([import('firebase/auth'), import('../../firebase/auth.ts')]);
-}
-
-async function attempt(signIn: () => ReturnType<typeof registerSession>): Promise<SignInResult> {
+/** A sign-in counts once our own server knows of it: until then, and where it fails, nobody is signed in. */
+async function attempt(signIn: () => Promise<ApiAnswer<string>>): Promise<SignInResult> {
+  await whenEnded();
   try {
-    const answer = await signIn();
-    await startSession();
+    const answer = await withoutStorage(signIn);
     if (answer.ok) return { status: 'done' };
+    const { endIdentity } = await loadSignIn();
+    await endIdentity();
     return {
       status: 'failed',
       message:
@@ -80,7 +82,22 @@ async function attempt(signIn: () => ReturnType<typeof registerSession>): Promis
           : 'Our service did not answer. Please try again.',
     };
   } catch (error) {
-    const { code, message } = error as { code?: string; message?: string };
-    return { status: 'failed', message: SENTENCES[code ?? ''] ?? message ?? 'Something went wrong.' };
+    return { status: 'failed', message: sentenceOf(error) };
   }
+}
+
+/** Storage that is there but full is only found out by writing: then it is done again, and kept for this page alone. */
+async function withoutStorage<T>(signIn: () => Promise<T>): Promise<T> {
+  try {
+    return await signIn();
+  } catch (error) {
+    if (isOfProvider(error) || !isOfStorage(error)) throw error;
+    const { keepInMemory } = await loadSignIn();
+    await keepInMemory();
+    return signIn();
+  }
+}
+
+function isOfStorage(error: unknown): boolean {
+  return error instanceof DOMException;
 }

@@ -1,6 +1,6 @@
 import type { FieldErrors, FoodBody, Mealtime } from '@foodhouse/domain';
 import type { ApiAnswer } from '../../../firebase/api.ts';
-import { callAsUser } from '../../../firebase/session.ts';
+import { callAsUser } from '../../../firebase/call-as-user.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
 
 export type ManageFoodResult =

@@ -1,7 +1,7 @@
 import { isOrderStatus, STATUS_LABELS, type OrderBody, type OrderStatus } from '@foodhouse/domain';
 import { callApi, storedToken, type ApiAnswer, type ApiRequest } from '../../../firebase/api.ts';
 import { beforeSignOut } from '../../../firebase/before-sign-out.ts';
-import { callAsUser } from '../../../firebase/session.ts';
+import { callAsUser } from '../../../firebase/call-as-user.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
 
 export type ChangeStatusResult =

@@ -1,6 +1,7 @@
 import { parsePrice, toDecimal, type Food, type OrderBody } from '@foodhouse/domain';
 import type { FailureReason } from '../../../lib/loadable.ts';
-import { callAsUser, type SignedInUser } from '../../../firebase/session.ts';
+import { callAsUser } from '../../../firebase/call-as-user.ts';
+import type { SignedInUser } from '../../../firebase/session.ts';
 
 export type PlaceOrderResult =
   | { readonly status: 'placed'; readonly order: OrderBody }

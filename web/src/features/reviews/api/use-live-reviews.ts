@@ -2,7 +2,7 @@ import { reviewFromDocument, type Review, type ReviewBody } from '@foodhouse/dom
 import { collection } from 'firebase/firestore';
 import { useCallback } from 'react';
 import { firebaseFirestore } from '../../../firebase/firestore.ts';
-import { callAsUser } from '../../../firebase/session.ts';
+import { callAsUser } from '../../../firebase/call-as-user.ts';
 import { useLivePages, type LivePages } from '../../../firebase/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { useFetched } from '../../../lib/use-fetched.ts';

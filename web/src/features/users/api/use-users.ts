@@ -2,7 +2,7 @@ import type { Role, UserBody } from '@foodhouse/domain';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiAnswer } from '../../../firebase/api.ts';
 import { callCallable } from '../../../firebase/callable.ts';
-import { callAsUser } from '../../../firebase/session.ts';
+import { callAsUser } from '../../../firebase/call-as-user.ts';
 import { LOADING, type FailureReason, type Loadable } from '../../../lib/loadable.ts';
 import { useIsLate } from '../../../lib/use-is-late.ts';
 import { reasonOfFailure, RequestFailure } from '../../../lib/request-failure.ts';

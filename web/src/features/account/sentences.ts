@@ -1,0 +1,39 @@
+import { MESSAGES } from '@foodhouse/domain';
+import { ChunkFailure } from '../../lib/load-chunk.ts';
+import { TooLate } from '../../lib/within.ts';
+
+/** Plain sentences for the provider codes people meet; others show the provider's own message. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  'auth/invalid-credential': 'The email or the password is not right.',
+  'auth/wrong-password': 'The email or the password is not right.',
+  'auth/user-not-found': 'The email or the password is not right.',
+  'auth/invalid-email': MESSAGES.emailInvalid,
+  'auth/email-already-in-use': 'There is an account with this email already. Log in instead.',
+  'auth/weak-password': MESSAGES.passwordTooShort.trim(),
+  'auth/too-many-requests': 'Too many attempts. Please wait a moment and try again.',
+  'auth/network-request-failed': 'We could not reach the login service. Are you online?',
+  'auth/user-disabled': 'This account is disabled.',
+  'auth/user-token-expired': 'Your session has ended. Please log in again.',
+  'auth/popup-blocked': 'Your browser blocked the Google window. Allow popups for this site and try again.',
+  'auth/popup-closed-by-user': 'The Google window was closed before it was done.',
+  'auth/cancelled-popup-request': 'The Google window was closed before it was done.',
+  'auth/unauthorized-domain': 'Google sign-in is not set up for this address.',
+  'auth/operation-not-allowed': 'This way of signing in is switched off.',
+  'auth/account-exists-with-different-credential': 'You signed up with a password: please use that.',
+  'auth/user-mismatch': 'That is another account than the one you are signed in with.',
+  'auth/internal-error': 'Google could not be reached. Are you online?',
+};
+
+/** What went wrong while somebody signed in or changed their account, as they are told. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof TooLate) return 'We could not reach the login service. Are you online?';
+  if (error instanceof ChunkFailure)
+    return `A part of this page could not be loaded. ${error.isGone ? 'Please load the page again.' : 'Are you online?'}`;
+  const { code, message } = error as { code?: string; message?: string };
+  return SENTENCES[code ?? ''] ?? message ?? 'Something went wrong.';
+}
+
+/** The provider's own errors; what the browser's storage throws is none. */
+export function isOfProvider(error: unknown): boolean {
+  return String((error as { code?: unknown } | null)?.code).startsWith('auth/');
+}

@@ -1,0 +1,31 @@
+import { within } from '../lib/within.ts';
+import { callApi, msLeftOf, storedToken, type ApiAnswer, type ApiRequest } from './api.ts';
+import { endSession, loadIdentity } from './session.ts';
+import { currentEra } from './session-store.ts';
+
+/** Renew the issued token this long before it ends. */
+const RENEW_MARGIN_MS = 5 * 60_000;
+/** All that a renewal and the call after it may take: the SDK's file, the provider and our own server. */
+const RENEW_MS = 90_000;
+
+/**
+ * Calls a route as the person signed in. The token is renewed before it ends, and once more when it is refused. It always
+ * ends with a value; who is refused then is signed out.
+ */
+export async function callAsUser<T>(path: string, request: Omit<ApiRequest, 'token'>): Promise<ApiAnswer<T>> {
+  const begun = currentEra();
+  const token = storedToken();
+  if (token !== null && msLeftOf(token) > RENEW_MARGIN_MS) {
+    const answer = await callApi<T>(path, { ...request, token });
+    if (answer.ok || answer.failure !== 'signed-out') return answer;
+  }
+  const renewed = loadIdentity().then(({ callRenewed }) => callRenewed<T>(path, request, token));
+  const answer = await within(RENEW_MS, renewed).catch((): ApiAnswer<T> => ({
+    ok: false,
+    failure: 'unavailable',
+    reason: null,
+    details: {},
+  }));
+  if (!answer.ok && answer.failure === 'signed-out' && currentEra() === begun) await endSession({ wasRefused: true });
+  return answer;
+}

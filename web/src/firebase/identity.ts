@@ -1,0 +1,61 @@
+import { toRole } from '@foodhouse/domain';
+import { getIdTokenResult, inMemoryPersistence, onIdTokenChanged, setPersistence, type User } from 'firebase/auth';
+import { within } from '../lib/within.ts';
+import { firebaseAuth } from './auth.ts';
+import type { SignedInUser } from './session-store.ts';
+
+// What a session needs of the identity SDK. Fetched when somebody may be signed in. Nothing here throws or waits for ever.
+
+/** `refused`: the provider says that this account may not be used; `unreachable`: it says nothing. */
+export type Identity =
+  | { readonly status: 'known'; readonly user: SignedInUser; readonly idToken: string }
+  | { readonly status: 'nobody' | 'refused' | 'unreachable' };
+
+const PATIENCE_MS = 15_000;
+const END_MS = 5000;
+
+/** Anything else, such as no network or an outage, says nothing about the account. */
+const REFUSALS: readonly unknown[] = [
+  'auth/user-not-found',
+  'auth/user-token-expired',
+  'auth/user-disabled',
+  'auth/invalid-user-token',
+  'auth/invalid-refresh-token',
+];
+
+/** Tells who is signed in at the provider, now and whenever that changes, in other tabs too. */
+export function followIdentity(onChange: (uid: string | null) => void): void {
+  onIdTokenChanged(firebaseAuth(), (user) => {
+    onChange(user?.uid ?? null);
+  });
+}
+
+/** Who is signed in, with their claims. @param isFresh asks the provider, so that name and claims are those of now */
+export async function currentIdentity(isFresh = false): Promise<Identity> {
+  const user = firebaseAuth().currentUser;
+  if (!user) return { status: 'nobody' };
+  try {
+    const { token, claims } = await within(PATIENCE_MS, getIdTokenResult(user, isFresh));
+    return { status: 'known', user: toSignedInUser(user, claims['role']), idToken: token };
+  } catch (error) {
+    return { status: REFUSALS.includes((error as { code?: unknown }).code) ? 'refused' : 'unreachable' };
+  }
+}
+
+export function currentUid(): string | null {
+  return firebaseAuth().currentUser?.uid ?? null;
+}
+
+/** Forgets the person, in other tabs too. */
+export async function endIdentity(): Promise<void> {
+  await within(END_MS, firebaseAuth().signOut()).catch(() => undefined);
+}
+
+/** From here on nobody is kept for later pages: where the SDK would keep them is full. */
+export async function keepInMemory(): Promise<void> {
+  await setPersistence(firebaseAuth(), inMemoryPersistence);
+}
+
+function toSignedInUser({ uid, email, displayName }: User, role: unknown): SignedInUser {
+  return { uid, email: email ?? '', displayName: displayName ?? '', role: toRole(role) };
+}

@@ -1,0 +1,207 @@
+import { TOKEN_STORAGE_KEY } from '@foodhouse/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiAnswer } from './api.ts';
+import type { Identity } from './identity.ts';
+import type * as CallModule from './call-as-user.ts';
+import type * as SessionModule from './session.ts';
+
+// The session over a faked provider and a faked server: what both answer, and when, is the test's.
+
+const ANN = { uid: 'ann', email: 'ann@example.com', displayName: 'Ann', role: 'user' } as const;
+const KNOWN: Identity = { status: 'known', user: ANN, idToken: 'id-token' };
+
+const provider = vi.hoisted(() => ({
+  identity: { status: 'nobody' } as unknown,
+  uid: null as string | null,
+  tell: (_uid: string | null): void => undefined,
+  ended: 0,
+  canLoad: true,
+}));
+
+vi.mock('./identity.ts', () => ({
+  followIdentity: (onChange: (uid: string | null) => void) => {
+    provider.tell = onChange;
+    onChange(provider.uid);
+  },
+  currentIdentity: () => Promise.resolve(provider.identity),
+  currentUid: () => provider.uid,
+  endIdentity: () => {
+    provider.ended += 1;
+    provider.uid = null;
+    provider.identity = { status: 'nobody' };
+    provider.tell(null);
+    return Promise.resolve();
+  },
+}));
+vi.mock('./firestore.ts', () => ({ endFirestore: () => Promise.resolve() }));
+
+function tokenFor(seconds: number): string {
+  return `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + seconds }))}.`;
+}
+
+interface Asked {
+  readonly path: string;
+  readonly answer: (status: number, body: unknown) => void;
+}
+
+let asked: Asked[] = [];
+
+/** The next request of this path, once it was sent. */
+async function request(path: string): Promise<Asked> {
+  const found = await vi.waitUntil(() => asked.find((call) => call.path === path));
+  asked = asked.filter((call) => call !== found);
+  return found;
+}
+
+function refusal(reason: string): unknown {
+  return { error: { status: 'UNAUTHENTICATED', message: reason, details: { reason, requestId: 'r' } } };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+  asked = [];
+  Object.assign(provider, { identity: KNOWN, uid: 'ann', ended: 0, tell: () => undefined });
+  vi.stubGlobal('fetch', (path: string) => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    asked.push({
+      path,
+      answer: (status, body) => {
+        resolve(new Response(JSON.stringify(body), { status }));
+      },
+    });
+    return promise;
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A page of somebody whose token was stored by an earlier one. */
+async function openPage(token: string | null = tokenFor(3600)): Promise<typeof SessionModule & typeof CallModule> {
+  if (token !== null) localStorage.setItem(TOKEN_STORAGE_KEY, token);
+  const session = { ...(await import('./session.ts')), ...(await import('./call-as-user.ts')) };
+  session.sessionStore.subscribe(() => undefined);
+  return session;
+}
+
+describe('a sign-out', () => {
+  it('is not undone by a renewal that was on its way', async () => {
+    const { sessionStore, callAsUser, signOut } = await openPage(tokenFor(60));
+    const call = callAsUser('/orders', {});
+    const renewal = await request('/api/users/ann%40example.com');
+    await signOut();
+    renewal.answer(200, { token: tokenFor(3600) });
+    await expect(call).resolves.toMatchObject({ ok: false, failure: 'signed-out' });
+    expect(sessionStore.get()).toEqual({ status: 'signed-out', hasLeft: true });
+    expect(localStorage.getItem(TOKEN_STORAGE_KEY)).toBeNull();
+  });
+
+  it('in another tab drops the renewal of this one', async () => {
+    const { sessionStore, callAsUser, startSession } = await openPage(tokenFor(60));
+    await startSession();
+    const call = callAsUser('/orders', {});
+    const renewal = await request('/api/users/ann%40example.com');
+    localStorage.removeItem(TOKEN_STORAGE_KEY);
+    dispatchEvent(new StorageEvent('storage', { key: TOKEN_STORAGE_KEY, newValue: null }));
+    renewal.answer(200, { token: tokenFor(3600) });
+    await call;
+    expect(sessionStore.get()).toEqual({ status: 'signed-out', hasLeft: false });
+    expect(localStorage.getItem(TOKEN_STORAGE_KEY)).toBeNull();
+  });
+
+  it('lets the renewal of who comes next pass', async () => {
+    const { sessionStore, callAsUser, signOut } = await openPage(tokenFor(60));
+    const first = callAsUser('/orders', {});
+    const late = await request('/api/users/ann%40example.com');
+    await signOut();
+    Object.assign(provider, {
+      uid: 'bob',
+      identity: { ...KNOWN, user: { ...ANN, uid: 'bob', email: 'bob@example.com' } },
+    });
+    const { registerSession } = await import('./session-identity.ts');
+    const second = registerSession(false);
+    (await request('/api/users/bob%40example.com')).answer(200, { token: 'of-bob' });
+    await second;
+    late.answer(200, { token: 'of-ann' });
+    await first;
+    expect(localStorage.getItem(TOKEN_STORAGE_KEY)).toBe('of-bob');
+    expect(sessionStore.get()).toMatchObject({ status: 'signed-in', user: { uid: 'bob' } });
+  });
+});
+
+describe('who is refused', () => {
+  it('by the first renewal is signed out', async () => {
+    const { sessionStore, callAsUser, startSession } = await openPage(tokenFor(60));
+    await startSession();
+    expect(sessionStore.get().status).toBe('signed-in');
+    const call = callAsUser('/orders', {});
+    (await request('/api/users/ann%40example.com')).answer(401, refusal('ACCOUNT_DISABLED'));
+    await expect(call).resolves.toMatchObject({ ok: false, failure: 'signed-out' });
+    expect(sessionStore.get()).toEqual({ status: 'signed-out', hasLeft: true, wasRefused: true });
+    expect(provider.ended).toBe(1);
+  });
+
+  it('by the provider when the page opens is signed out', async () => {
+    provider.identity = { status: 'refused' };
+    const { sessionStore, startSession } = await openPage();
+    await startSession();
+    await vi.waitFor(() => {
+      expect(sessionStore.get()).toEqual({ status: 'signed-out', hasLeft: true, wasRefused: true });
+    });
+    expect(localStorage.getItem(TOKEN_STORAGE_KEY)).toBeNull();
+  });
+
+  it('stays signed in while nobody answers', async () => {
+    const { sessionStore, callAsUser, startSession } = await openPage(tokenFor(60));
+    await startSession();
+    const call = callAsUser('/orders', {});
+    (await request('/api/users/ann%40example.com')).answer(503, refusal('BACKEND_UNAVAILABLE'));
+    (await request('/api/orders')).answer(200, []); // the token serves for a minute more
+    await expect(call).resolves.toEqual({ ok: true, value: [] });
+    expect(sessionStore.get().status).toBe('signed-in');
+  });
+});
+
+describe('a provider that cannot be reached', () => {
+  it('leaves the page not knowing who is here, and it asks again by itself', async () => {
+    vi.useFakeTimers();
+    provider.identity = { status: 'unreachable' };
+    const { sessionStore, startSession } = await openPage();
+    await startSession();
+    expect(sessionStore.get()).toEqual({ status: 'unknown' });
+    provider.identity = KNOWN;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sessionStore.get().status).toBe('signed-in');
+    vi.useRealTimers();
+  });
+
+  it('ends a call that needs a new token with a value', async () => {
+    provider.identity = { status: 'unreachable' };
+    const { callAsUser, startSession } = await openPage(tokenFor(-60));
+    await startSession();
+    await expect(callAsUser('/orders', {})).resolves.toMatchObject({ ok: false, failure: 'unavailable' });
+  });
+
+  it('ends such a call after its limit when it never answers at all', async () => {
+    vi.useFakeTimers();
+    const { callAsUser } = await openPage(tokenFor(-60));
+    let answer: ApiAnswer<unknown> | null = null;
+    void callAsUser('/orders', {}).then((value) => {
+      answer = value; // the registration is asked for, and nothing comes
+    });
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(answer).toMatchObject({ ok: false, failure: 'unavailable' });
+    vi.useRealTimers();
+  });
+});
+
+describe('who is known to the provider alone', () => {
+  it('is not signed in: a sign-up that stopped half-way leaves nobody behind', async () => {
+    const { sessionStore, startSession } = await openPage(null);
+    await startSession();
+    expect(sessionStore.get()).toEqual({ status: 'signed-out', hasLeft: false });
+    expect(provider.ended).toBe(1);
+  });
+});
