@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavButton } from '../components/button.tsx';
+import { FailureBlock } from '../components/failure-block.tsx';
 import { LoadingBlock } from '../components/loading-block.tsx';
 import { HEADING_STYLE } from '../components/page-heading.tsx';
 import { TableSearchBox, TableSearchProvider } from '../components/table-search.tsx';
@@ -84,7 +85,12 @@ export function DashboardLayout({
 }
 
 /** The same before it is known who is here, with everything in its place. Every dashboard page's HTML begins with it. */
-export function DashboardWaiting(): React.JSX.Element {
+export function DashboardWaiting({
+  onRetry,
+}: {
+  /** Given once it could not be found out: the page says so. */
+  readonly onRetry?: () => void;
+}): React.JSX.Element {
   const page = usePage();
   return (
     <Frame user={null}>
@@ -93,7 +99,11 @@ export function DashboardWaiting(): React.JSX.Element {
           {page.heading ?? page.label}
         </Typography>
       )}
-      <LoadingBlock label="Checking who you are" />
+      {onRetry ? (
+        <FailureBlock reason="unavailable" onRetry={onRetry} />
+      ) : (
+        <LoadingBlock label="Checking who you are" />
+      )}
     </Frame>
   );
 }

@@ -3,7 +3,7 @@ import Menu from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { Button, LinkButton, NavButton } from '../components/button.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { signOut } from '../firebase/session.ts';
@@ -23,7 +23,6 @@ const LINKS = [
 /** The bar of every page: a row of links, behind a button on a phone. */
 export function Navbar(): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
-  const { pathname } = useLocation();
   const close = (): void => {
     setIsOpen(false);
   };
@@ -79,7 +78,7 @@ export function Navbar(): React.JSX.Element {
                 {label}
               </NavButton>
             ))}
-            <SessionButton from={pathname} onDone={close} />
+            <SessionButton onDone={close} />
             <Box sx={{ display: { xs: 'none', md: 'block' } }}>
               <SchemeButton />
             </Box>
@@ -91,14 +90,15 @@ export function Navbar(): React.JSX.Element {
 }
 
 /** Login when signed out, SignOut when signed in; while that is not known, room for either. */
-function SessionButton({ from, onDone }: { readonly from: string; readonly onDone: () => void }): React.JSX.Element {
+function SessionButton({ onDone }: { readonly onDone: () => void }): React.JSX.Element {
+  const { pathname, search, state } = useLocation() as Location<object | null>;
   const session = useSession();
   const navigate = useNavigate();
   if (session.status === 'signed-out') {
     return (
       <LinkButton
         to={paths.login}
-        state={{ from }}
+        state={{ ...state, from: pathname + search }}
         variant="contained"
         onClick={onDone}
         sx={{ '[data-session="known"] &': { visibility: 'hidden' } }}

@@ -33,7 +33,7 @@ function answersOf(uid: string): QueryClient {
 /** For admins; everybody else is sent to the login. */
 export function Component(): React.JSX.Element {
   const { role, uid } = useSignedInUser();
-  if (role !== 'admin') return <Navigate to={paths.login} replace state={{ from: paths.allUsers }} />;
+  if (role !== 'admin') return <Navigate to={paths.login} replace state={{ from: paths.allUsers, needs: 'admin' }} />;
   return (
     <QueryClientProvider client={answersOf(uid)}>
       <AllUsers ownId={uid} />

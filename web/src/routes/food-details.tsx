@@ -1,17 +1,17 @@
-import { MESSAGES } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { Suspense, useState } from 'react';
-import toast from 'react-hot-toast';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { LinkButton } from '../components/button.tsx';
 import { PageMeta } from '../components/page-meta.tsx';
 import { Placeholder } from '../components/placeholder.tsx';
 import { Extra } from '../components/region.tsx';
 import { paths } from '../app/paths.ts';
+import { useOrdering } from '../app/use-ordering.tsx';
 import { FailureBlock } from '../components/failure-block.tsx';
 import { FreshnessBanner } from '../components/freshness-banner.tsx';
 import { lazyComponent } from '../components/lazy-component.tsx';
+import { lazyDialog } from '../components/lazy-dialog.tsx';
 import { NoticeBlock } from '../components/notice-block.tsx';
 import { couldBeFoodId } from '../features/foods/api/food-id.ts';
 import type { KnownFood } from '../features/foods/api/known-food.ts';
@@ -25,10 +25,10 @@ import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 
 // The database's SDK is large: the food comes over HTTP, and its live stock when the SDK is there. The forms are an admin's.
 const LiveFood = lazyComponent(async () => (await import('../features/foods/components/live-food.tsx')).LiveFood);
-const EditFoodDialog = lazyComponent(
+const EditFoodDialog = lazyDialog(
   async () => (await import('../features/foods/forms/edit-food-dialog.tsx')).EditFoodDialog,
 );
-const RemoveFoodDialog = lazyComponent(
+const RemoveFoodDialog = lazyDialog(
   async () => (await import('../features/foods/forms/remove-food-dialog.tsx')).RemoveFoodDialog,
 );
 
@@ -47,7 +47,8 @@ function Food({ id }: { readonly id: string }): React.JSX.Element {
   const navigate = useNavigate();
   const [live, setLive] = useState<Loadable<KnownFood> | null>(null);
   const food = preferLive(live, useFirstFood(id));
-  const [dialog, setDialog] = useState<'order' | 'update' | 'remove' | null>(null);
+  const [dialog, setDialog] = useState<'update' | 'remove' | null>(null);
+  const { wantedId, order, close: closeOrder } = useOrdering();
   const close = (): void => {
     setDialog(null);
   };
@@ -67,15 +68,14 @@ function Food({ id }: { readonly id: string }): React.JSX.Element {
       <FoodRegion
         food={food}
         onOrder={() => {
-          if (session.status === 'signed-out') toast.error(MESSAGES.loginFirst);
-          else setDialog('order');
+          if (food.status === 'ready') order(food.value.food);
         }}
         manage={isAdmin ? { onUpdate: open('update'), onRemove: open('remove') } : null}
       />
-      {food.status === 'ready' && dialog !== null && (
-        <Suspense fallback={null}>
-          {dialog === 'order' && session.status === 'signed-in' && (
-            <LazyOrderDialog food={food.value.food} user={session.user} onClose={close} />
+      {food.status === 'ready' && (
+        <>
+          {wantedId === id && session.status === 'signed-in' && (
+            <LazyOrderDialog food={food.value.food} user={session.user} onClose={closeOrder} />
           )}
           {dialog === 'update' && <EditFoodDialog food={food.value.food} onClose={close} />}
           {dialog === 'remove' && (
@@ -85,7 +85,7 @@ function Food({ id }: { readonly id: string }): React.JSX.Element {
               onRemoved={() => void navigate(paths.inventory, { replace: true })}
             />
           )}
-        </Suspense>
+        </>
       )}
     </>
   );

@@ -1,7 +1,7 @@
-import { MESSAGES, type Food } from '@foodhouse/domain';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
+import type { Food } from '@foodhouse/domain';
 import { foodDetailsOf } from '../app/paths.ts';
+import { useOrdering } from '../app/use-ordering.tsx';
 import { Inventory } from '../features/foods/components/inventory.tsx';
 import { LazyOrderDialog, usePreparedOrderDialog } from '../features/orders/components/lazy-order-dialog.tsx';
 import { useSession } from '../firebase/session-context.tsx';
@@ -10,27 +10,22 @@ import { useSession } from '../firebase/session-context.tsx';
 export function Component(): React.JSX.Element {
   const session = useSession();
   usePreparedOrderDialog(session.status === 'signed-in');
-  const [ordering, setOrdering] = useState<Food | null>(null);
-  const order = (food: Food): void => {
-    if (session.status === 'signed-out') toast.error(MESSAGES.loginFirst);
-    else if (session.status === 'signed-in') setOrdering(food);
-  };
+  const { wantedId, order, close } = useOrdering();
+  /** As it was when it was asked for: it may leave the list while its dialog is open. */
+  const [asked, setAsked] = useState<Food | null>(null);
   return (
     <Inventory
-      onOrder={order}
+      onOrder={(food) => {
+        setAsked(food);
+        order(food);
+      }}
       detailsTo={foodDetailsOf}
-      renderOverlay={(find) =>
-        ordering &&
-        session.status === 'signed-in' && (
-          <LazyOrderDialog
-            food={find(ordering.id) ?? ordering}
-            user={session.user}
-            onClose={() => {
-              setOrdering(null);
-            }}
-          />
-        )
-      }
+      renderOverlay={(find) => {
+        const food = wantedId === null ? null : (find(wantedId) ?? (asked?.id === wantedId ? asked : null));
+        return (
+          food && session.status === 'signed-in' && <LazyOrderDialog food={food} user={session.user} onClose={close} />
+        );
+      }}
     />
   );
 }

@@ -1,28 +1,66 @@
 import { MESSAGES } from '@foodhouse/domain';
+import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
 import { Brand } from '../app/brand.tsx';
-import { pathOfReferrer, paths, safeReturnPath } from '../app/paths.ts';
+import { loginWayOf, reasonForLogin, wayAfterLogin } from '../app/login-way.ts';
+import { paths } from '../app/paths.ts';
 import { AccountCard } from '../features/account/forms/account-card.tsx';
 import { GoogleButton } from '../features/account/forms/google-button.tsx';
 import { LoginForm } from '../features/account/forms/login-form.tsx';
+import { ResetForm } from '../features/account/forms/reset-form.tsx';
+import { useSession } from '../firebase/session-context.tsx';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 
+const done = (): void => {
+  toast.success(MESSAGES.loggedIn);
+};
+
+/** The way in. Who is signed in, now or already, goes where they belong. */
 export function Component(): React.JSX.Element {
-  const navigate = useNavigate();
-  const { state } = useLocation() as { state: { from?: unknown } | null };
-  const done = (): void => {
-    toast.success(MESSAGES.loggedIn);
-    void navigate(safeReturnPath(state?.from ?? pathOfReferrer(document.referrer, location.origin)), { replace: true });
-  };
+  const session = useSession();
+  const isHydrated = useIsHydrated();
+  const way = loginWayOf((useLocation() as { state: unknown }).state);
+  const [wasSignedOut, setWasSignedOut] = useState(false);
+  if (isHydrated && session.status === 'signed-out' && !wasSignedOut) setWasSignedOut(true);
+  const [forgotten, setForgotten] = useState<{ readonly email: string } | null>(null);
+  // Who is signed in and may not see that page stays: they may log in as somebody who may.
+  if (session.status === 'signed-in' && (way.needs === undefined || session.user.role === way.needs)) {
+    const to = wayAfterLogin(way, !wasSignedOut, document.referrer, location.origin);
+    return <Navigate to={to} replace state={way.wanted ? { wanted: way.wanted } : null} />;
+  }
+  if (forgotten)
+    return (
+      <AccountCard title="Forgot your password?" brand={<Brand />}>
+        <ResetForm
+          email={forgotten.email}
+          onBack={() => {
+            setForgotten(null);
+          }}
+        />
+      </AccountCard>
+    );
+  const reason = isHydrated ? reasonForLogin(way) : null;
   return (
     <AccountCard title="Login" brand={<Brand />}>
-      <LoginForm onDone={done} />
+      {reason !== null && (
+        <Alert severity="info" role="status" sx={{ mb: 2.5, borderRadius: 3 }}>
+          {reason}
+        </Alert>
+      )}
+      <LoginForm
+        onDone={done}
+        onForgotten={(email) => {
+          setForgotten({ email });
+        }}
+      />
       <GoogleButton onDone={done} />
       <Typography sx={{ mt: 2.5 }} color="textSecondary">
         New here?{' '}
-        <Link component={RouterLink} to={paths.signUp} sx={{ fontWeight: 700 }}>
+        <Link component={RouterLink} to={paths.signUp} state={way} sx={{ fontWeight: 700 }}>
           {MESSAGES.createAccount}
         </Link>
       </Typography>

@@ -3,14 +3,23 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/button.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { FormTextField } from '../../../components/text-field.tsx';
 import { logIn } from '../sign-in.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { SubmitError } from './account-card.tsx';
+import { PasswordField } from './password-field.tsx';
 
-export function LoginForm({ onDone }: { readonly onDone: () => void }): React.JSX.Element {
-  const { register, handleSubmit, setValue, formState } = useForm<LoginValues>({
+export function LoginForm({
+  onDone,
+  onForgotten,
+}: {
+  readonly onDone: () => void;
+  /** The password; with the email that was typed. */
+  readonly onForgotten: (email: string) => void;
+}): React.JSX.Element {
+  const { register, handleSubmit, setValue, getValues, formState } = useForm<LoginValues>({
     resolver: zodResolver(loginFormSchema),
     mode: 'onTouched',
     defaultValues: { email: '', password: '' },
@@ -32,15 +41,22 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }): React.JS
         field={register('email')}
         error={errors.email}
       />
-      <FormTextField
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="current-password"
         field={register('password')}
         error={errors.password}
       />
       <SubmitError message={problem} />
       <SubmitButton isBusy={isSubmitting}>Login</SubmitButton>
+      <Button
+        size="small"
+        onClick={() => {
+          onForgotten(getValues('email'));
+        }}
+      >
+        Forgot your password?
+      </Button>
       <DemoAccounts
         onChoose={(email, password) => {
           setValue('email', email);

@@ -7,6 +7,7 @@ import { SubmitButton } from '../../../components/submit-button.tsx';
 import { FormTextField } from '../../../components/text-field.tsx';
 import { signUp } from '../sign-in.ts';
 import { SubmitError } from './account-card.tsx';
+import { PasswordField } from './password-field.tsx';
 
 export function SignUpForm({ onDone }: { readonly onDone: () => void }): React.JSX.Element {
   const { register, handleSubmit, formState } = useForm<SignUpValues>({
@@ -26,9 +27,8 @@ export function SignUpForm({ onDone }: { readonly onDone: () => void }): React.J
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
       <FormTextField label="Name" autoComplete="name" field={register('name')} error={errors.name} />
       <FormTextField label="Email" type="email" autoComplete="email" field={register('email')} error={errors.email} />
-      <FormTextField
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="new-password"
         field={register('password')}
         error={errors.password}

@@ -1,0 +1,176 @@
+import type { Food } from '@foodhouse/domain';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../tools/chromium.ts';
+import { SITE_ADDRESS } from '../../tools/suite.ts';
+import { aPerson, database, PASSWORD, putFood, removeFood, unique } from '../suite/house.ts';
+import { hasStarted, logIn, openVisitor, visit, type Browser } from './browser.ts';
+
+// What a session survives: no storage, files that do not come, a sign-up that stops half-way, and the way through the login.
+
+let browser: Browser;
+let food: Food;
+
+beforeAll(async () => {
+  browser = await launchBrowser({ width: 1280, height: 900 });
+  food = await putFood({ quantity: 50, createdAtMs: 1 });
+});
+
+afterAll(async () => {
+  await removeFood(food);
+  await browser[Symbol.asyncDispose]();
+});
+
+/** Keeps a file of the build away, as often as told. @returns how often it was asked for, and how often a page was loaded */
+async function withhold(page: Page, file: string, times = Infinity): Promise<{ asked: number; loads: number }> {
+  const seen = { asked: 0, loads: 0 };
+  await page.route(`**/assets/${file}-*.js`, async (route) => {
+    seen.asked += 1;
+    await (seen.asked <= times ? route.abort() : route.continue());
+  });
+  page.on('domcontentloaded', () => {
+    seen.loads += 1;
+  });
+  return seen;
+}
+
+async function fillLogin(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+describe('without storage', () => {
+  it('a sign-in lasts as long as the page', async () => {
+    const person = await aPerson();
+    const { page, close } = await openVisitor(browser);
+    await page.addInitScript(() => {
+      const deny = (): never => {
+        throw new Error('denied');
+      };
+      Storage.prototype.setItem = deny;
+      IDBFactory.prototype.open = deny;
+    });
+    await visit(page, '/login');
+    await fillLogin(page, person.email);
+    await page.getByText('Successfully Loged In').waitFor();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('link', { name: 'My Orders' }).click();
+    await page.getByText('No orders under Pending').waitFor();
+    await page.reload();
+    await page.waitForURL('**/login');
+    await close();
+  });
+});
+
+describe('a file that does not come', () => {
+  it('is asked for again: Order Now works though the identity SDK failed once', async () => {
+    const person = await aPerson();
+    const { page, close } = await openVisitor(browser);
+    await logIn(page, person.email, PASSWORD);
+    const seen = await withhold(page, 'auth', 1);
+    await visit(page, `/user/${food.id}`);
+    await page.getByRole('button', { name: 'Order Now' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).waitFor();
+    expect(seen).toMatchObject({ asked: 2, loads: 1 });
+    await close();
+  });
+
+  it('means one reload when it is gone, and then Order Now says so and offers to try again', async () => {
+    const person = await aPerson();
+    const { page, close } = await openVisitor(browser);
+    await logIn(page, person.email, PASSWORD);
+    const seen = await withhold(page, 'auth');
+    await visit(page, `/user/${food.id}`);
+    await expect.poll(() => seen.asked, { timeout: 20_000 }).toBe(6);
+    await page.mouse.move(5, 5);
+    await page.getByRole('button', { name: 'Order Now' }).click();
+    await page.getByText('We could not find out who you are.').waitFor();
+    expect(seen.loads).toBe(2);
+    await page.unroute('**/assets/auth-*.js');
+    await page.getByRole('button', { name: 'Order Now' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).waitFor();
+    expect(seen.loads).toBe(2);
+    await close();
+  });
+
+  it('of a page is told where the page would be, after one reload', async () => {
+    const { page, close } = await openVisitor(browser);
+    const seen = await withhold(page, 'chefs');
+    await visit(page, '/about');
+    await hasStarted(page);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/chefs');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page.getByRole('alert').getByText('There is a new version of this page').waitFor({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Load the page again' }).waitFor();
+    expect(seen.loads).toBe(2);
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'About' }).click();
+    await page.getByRole('heading', { name: 'All About everything is here' }).waitFor();
+    await close();
+  });
+
+  it('keeps what was typed across the reload, but no password', async () => {
+    const { page, close } = await openVisitor(browser);
+    const seen = await withhold(page, 'auth');
+    await visit(page, '/login');
+    await fillLogin(page, 'ann@example.com');
+    await expect.poll(() => seen.loads, { timeout: 20_000 }).toBe(2);
+    await page.mouse.move(5, 5);
+    await hasStarted(page);
+    expect(await page.getByLabel('Email').inputValue()).toBe('ann@example.com');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+    await fillLogin(page, 'ann@example.com');
+    await page
+      .getByRole('alert')
+      .getByText(/^Error: A part of this page could not be loaded/)
+      .waitFor({ timeout: 20_000 });
+    expect(seen.loads).toBe(2);
+    await close();
+  });
+});
+
+describe('a sign-up', () => {
+  it('that stops half-way is finished by trying again', async () => {
+    const email = `${unique('half')}@t-online.de`;
+    const { page, close } = await openVisitor(browser);
+    await page.route('**/api/users/**', (route) => route.abort(), { times: 1 });
+    await visit(page, '/signup');
+    await page.getByLabel('Name').fill('Hal F. Way');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Signup' }).click();
+    await page.getByRole('alert').getByText('Error: Our service did not answer. Please try again.').waitFor();
+    await page.getByRole('button', { name: 'Signup' }).click();
+    await page.waitForURL('**/dashboard');
+    const { docs } = await database().collection('users').where('email', '==', email).get();
+    expect(docs.map((user) => user.data())).toMatchObject([{ displayName: 'Hal F. Way', role: 'user' }]);
+    await close();
+  });
+});
+
+describe('the way through the login', () => {
+  it('says why, brings back the food that was wanted, and is not walked twice', async () => {
+    const person = await aPerson();
+    const { page, close } = await openVisitor(browser);
+    await visit(page, '/inventory');
+    await page.locator(`[data-food="${food.id}"]`).getByRole('button', { name: 'Order Now' }).click();
+    await page.getByText('Login first..!').waitFor();
+    await page.getByRole('status').getByRole('link', { name: 'Login' }).click();
+    await page.getByText(`Log in to order ${food.name}.`).waitFor();
+    await fillLogin(page, person.email);
+    await page.waitForURL('**/inventory');
+    await page.getByRole('dialog', { name: `Order ${food.name}` }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await visit(page, '/signup');
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('button', { name: 'SignOut' }).click();
+    await page.waitForURL(`${SITE_ADDRESS}/`);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.waitForURL('**/login');
+    await page.getByText('Log in to see your dashboard.').waitFor();
+    await close();
+  });
+});

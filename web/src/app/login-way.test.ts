@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { loginWayOf, reasonForLogin, wayAfterLogin } from './login-way.ts';
+
+const PHO = { id: 'pho', name: 'Pho' };
+const SITE = 'https://foodhouse.example';
+
+describe('the way to the login', () => {
+  it('is read from a navigation, whatever else stands there', () => {
+    expect(loginWayOf({ from: '/inventory', wanted: PHO, needs: 'admin', more: 1 })).toEqual({
+      from: '/inventory',
+      wanted: PHO,
+      needs: 'admin',
+    });
+    expect([null, undefined, 'text', { from: 1, wanted: { id: 1 }, needs: 'chef' }].map(loginWayOf)).toEqual([
+      {},
+      {},
+      {},
+      {},
+    ]);
+  });
+
+  it('says why', () => {
+    expect(reasonForLogin({ from: '/inventory', wanted: PHO })).toBe('Log in to order Pho.');
+    expect(reasonForLogin({ from: '/dashboard/myorders' })).toBe('Log in to see your dashboard.');
+    expect(reasonForLogin({ from: '/dashboard/addfood', needs: 'admin' })).toMatch(/for admins/);
+    expect(reasonForLogin({ from: '/inventory' })).toBeNull();
+    expect(reasonForLogin({})).toBeNull();
+  });
+
+  it.each([
+    ['to where one came from', { from: '/inventory?q=a' }, false, '', '/inventory?q=a'],
+    ['to where the browser says one came from', {}, false, `${SITE}/about`, '/about'],
+    ['home from elsewhere', {}, false, 'https://other.example/', '/'],
+    ['to no other site', { from: '//other.example' }, false, '', '/'],
+    ['to the dashboard for who was signed in all along', {}, true, '', '/dashboard'],
+    ['to where they came from for those too', { from: '/about' }, true, '', '/about'],
+  ] as const)('leads %s', (_name, way, wasSignedIn, referrer, to) => {
+    expect(wayAfterLogin(way, wasSignedIn, referrer, SITE)).toBe(to);
+  });
+});

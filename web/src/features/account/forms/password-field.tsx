@@ -1,0 +1,27 @@
+import { useState, type ComponentProps } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { FormTextField } from '../../../components/text-field.tsx';
+
+/** A password with a button that shows it. The button's name leaves the word out: the field alone is called that. */
+export function PasswordField(
+  props: Omit<ComponentProps<typeof FormTextField>, 'type' | 'endAdornment'>,
+): React.JSX.Element {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <FormTextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      endAdornment={
+        <Button
+          size="small"
+          aria-label={isShown ? 'Hide what I type' : 'Show what I type'}
+          onClick={() => {
+            setIsShown(!isShown);
+          }}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { resetFormSchema, type ResetForm as ResetValues } from '@foodhouse/domain';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/button.tsx';
+import { SubmitButton } from '../../../components/submit-button.tsx';
+import { FormTextField } from '../../../components/text-field.tsx';
+import { sendPasswordReset } from '../account.ts';
+import { SubmitError } from './account-card.tsx';
+
+/** Asks where the letter for a forgotten password goes. It says the same whether there is such an account or not. */
+export function ResetForm({
+  email,
+  onBack,
+}: {
+  /** What was typed already. */
+  readonly email: string;
+  readonly onBack: () => void;
+}): React.JSX.Element {
+  const { register, handleSubmit, formState } = useForm<ResetValues>({
+    resolver: zodResolver(resetFormSchema),
+    defaultValues: { email },
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const submit = handleSubmit(async (values) => {
+    setProblem(null);
+    setSentTo(null);
+    const result = await sendPasswordReset(values.email);
+    if (result.status === 'done') setSentTo(values.email);
+    else setProblem(result.message);
+  });
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
+      <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+        We send you a letter with a link to choose a new one.
+      </Typography>
+      <FormTextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        field={register('email')}
+        error={formState.errors.email}
+      />
+      <SubmitError message={problem} />
+      {sentTo !== null && (
+        <Alert severity="success" role="status" sx={{ borderRadius: 3 }}>
+          If there is an account for {sentTo}, the letter is on its way.
+        </Alert>
+      )}
+      <SubmitButton isBusy={formState.isSubmitting}>Send the letter</SubmitButton>
+      <Button onClick={onBack}>Back to login</Button>
+    </Box>
+  );
+}
