@@ -1,5 +1,5 @@
 import type { Role } from '@foodhouse/domain';
-import { isOfDashboard, pathOfReferrer, paths, safeReturnPath } from './paths.ts';
+import { isOfDashboard, paths } from './paths.ts';
 
 /** A food that somebody wanted to order while signed out. */
 export interface WantedFood {
@@ -45,4 +45,20 @@ export function reasonForLogin({ from, wanted, needs }: LoginWay): string | null
 export function wayAfterLogin(way: LoginWay, wasSignedIn: boolean, referrer: string, origin: string): string {
   const from = way.from ?? pathOfReferrer(referrer, origin);
   return from === null && wasSignedIn ? paths.dashboard : safeReturnPath(from);
+}
+
+/**
+ * The page of this site that led here, by the browser's word: a link followed before the script was there carries no
+ * state. Null for pages that lead nowhere, such as the login itself.
+ */
+export function pathOfReferrer(referrer: string, origin: string): string | null {
+  if (!URL.canParse(referrer)) return null;
+  const from = new URL(referrer);
+  const isOurs = from.origin === origin && from.pathname !== paths.login && from.pathname !== paths.signUp;
+  return isOurs ? from.pathname + from.search : null;
+}
+
+/** Where to go after login: the page one came from, if it is a page of this site, else home. */
+export function safeReturnPath(from: unknown): string {
+  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : paths.home;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inventoryOf, pathOfReferrer, paths, safeReturnPath, withStatus } from './paths.ts';
+import { pathOfReferrer, safeReturnPath } from './login-way.ts';
+import { inventoryOf, paths, withStatus } from './paths.ts';
 
 describe('the way back after login', () => {
   it.each(['/dashboard/kitchen?status=delivered', '/inventory', '/'])('keeps %s', (from) => {

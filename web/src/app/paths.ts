@@ -35,19 +35,3 @@ export function foodDetailsOf(id: string): string {
 export function withStatus(path: string, status: OrderStatus): string {
   return `${path}?status=${status}`;
 }
-
-/**
- * The page of this site that led here, by the browser's word: a link followed before the script was there carries no
- * state. Null for pages that lead nowhere, such as the login itself.
- */
-export function pathOfReferrer(referrer: string, origin: string): string | null {
-  if (!URL.canParse(referrer)) return null;
-  const from = new URL(referrer);
-  const isOurs = from.origin === origin && from.pathname !== paths.login && from.pathname !== paths.signUp;
-  return isOurs ? from.pathname + from.search : null;
-}
-
-/** Where to go after login: the page one came from, if it is a page of this site, else home. */
-export function safeReturnPath(from: unknown): string {
-  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : paths.home;
-}

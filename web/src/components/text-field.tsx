@@ -4,7 +4,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useId, useRef } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
-import { typedBefore } from '../lib/load-chunk.ts';
+import { typedBefore } from './typed-before.ts';
 
 interface FormTextFieldProps extends Pick<
   OutlinedInputProps,

@@ -1,8 +1,9 @@
+import { repeatWithPauses } from '../lib/repeat-with-pauses.ts';
 import { within } from '../lib/within.ts';
 import { callApi, keepToken, msLeftOf, storedToken, type ApiAnswer, type ApiFailure, type ApiRequest } from './api.ts';
 import { currentIdentity, currentUid, endIdentity, followIdentity } from './identity.ts';
 import { endSession, startSession } from './session.ts';
-import { currentEra, currentSession, leave, publish } from './session-store.ts';
+import { currentEra, currentSession, leave, onSession, publish } from './session-store.ts';
 
 export { finishBeforeSignOut } from './before-sign-out.ts';
 
@@ -14,6 +15,13 @@ const UNAVAILABLE: ApiFailure = { ok: false, failure: 'unavailable', reason: nul
 const END_FIRESTORE_MS = 2000;
 
 let renewal: { readonly era: number; readonly answer: Promise<ApiAnswer<string>> } | null = null;
+
+let stopAsking: (() => void) | null = null;
+
+onSession(() => {
+  stopAsking?.();
+  stopAsking = currentSession().status === 'unknown' ? repeatWithPauses(takeIdentity, { waitsFirst: true }) : null;
+});
 
 /** Follows who is signed in at the provider. Ends once that is known for the first time. */
 export function followSession(): Promise<void> {

@@ -1,6 +1,5 @@
 import { TOKEN_STORAGE_KEY } from '@foodhouse/domain';
 import { loadChunk } from '../lib/load-chunk.ts';
-import { repeatWithPauses } from '../lib/repeat-with-pauses.ts';
 import { within } from '../lib/within.ts';
 import { currentSession, leave, onSession, publish } from './session-store.ts';
 
@@ -9,10 +8,10 @@ export type { Session, SignedInUser } from './session-store.ts';
 // The part of a session that every page has. What needs the identity SDK is session-identity.ts, fetched with it.
 
 const START_MS = 20_000;
+const START_AGAIN_MS = 30_000;
 
 let started: Promise<void> | null = null;
 let ending: Promise<void> | null = null;
-let stopAsking: (() => void) | null = null;
 
 export const sessionStore = {
   get: currentSession,
@@ -24,11 +23,6 @@ export const sessionStore = {
   },
 };
 
-onSession(() => {
-  stopAsking?.();
-  stopAsking = currentSession().status === 'unknown' ? repeatWithPauses(askAgain, { waitsFirst: true }) : null;
-});
-
 /** The stored token tells what happens in another tab. The SDK tells it too, before or after. */
 function followOtherTabs({ key, newValue }: StorageEvent): void {
   if (key !== TOKEN_STORAGE_KEY) return;
@@ -39,8 +33,11 @@ function followOtherTabs({ key, newValue }: StorageEvent): void {
 /** Loads the identity SDK and follows who is signed in, in this tab and in others. It always ends; the store says how. */
 export function startSession(): Promise<void> {
   started ??= within(START_MS, follow()).catch(() => {
-    started = null; // the next one who needs it tries again
+    started = null; // the next one who needs it tries again, and so does the page itself
     if (currentSession().status === 'loading') publish({ status: 'unknown' });
+    setTimeout(() => {
+      if (currentSession().status === 'unknown') void startSession();
+    }, START_AGAIN_MS);
   });
   return started;
 }

@@ -93,33 +93,3 @@ describe('a part of the site', () => {
     expect(reloads).toBe(0);
   });
 });
-
-describe('what was typed', () => {
-  it('is there after the reload, once, but for passwords, shown ones too', async () => {
-    document.body.innerHTML = `<form>
-      <input name="email" value="ann@example.com" />
-      <input name="password" type="password" value="secret-1" />
-      <input name="next" type="text" autocomplete="new-password" value="secret-2" />
-      <textarea name="description">Lovely soup</textarea>
-    </form>`;
-    await loadMissing(await newPage());
-    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('secret');
-    const { typedBefore } = await newPage();
-    expect(['email', 'password', 'next', 'description', 'email'].map(typedBefore)).toEqual([
-      'ann@example.com',
-      '',
-      '',
-      'Lovely soup',
-      '',
-    ]);
-  });
-
-  it('belongs to its own page', async () => {
-    document.body.innerHTML = '<form><input name="email" value="ann@example.com" /></form>';
-    await loadMissing(await newPage());
-    history.replaceState(null, '', '/elsewhere');
-    const { typedBefore } = await newPage();
-    expect(typedBefore('email')).toBe('');
-    history.replaceState(null, '', '/');
-  });
-});

@@ -18,7 +18,8 @@ const ASK_MS = 5000;
 /** The name of this file changes with every build. */
 const BUILD = import.meta.url;
 const RELOADED_UNDER = 'reloaded-builds';
-const TYPED_UNDER = 'typed';
+/** What was typed is kept there across the reload: components/typed-before.ts reads it. */
+export const TYPED_UNDER = 'typed';
 
 /**
  * Fetches a part of the site, and again after a pause. A file that is still missing while the site answers means that the
@@ -41,16 +42,6 @@ export async function loadChunk<T>(fetchChunk: () => Promise<T>, isWanted: () =>
     }
   }
 }
-
-/** What somebody typed into the field of this name before the page was loaded anew; told once. */
-export function typedBefore(name: string): string {
-  typed ??= takeTyped();
-  const value = typed.get(name) ?? '';
-  typed.delete(name);
-  return value;
-}
-
-let typed: Map<string, string> | null = null;
 
 /** Each browser has its own words for a module that cannot be fetched. */
 function isMissing(error: unknown): boolean {
@@ -94,15 +85,4 @@ function keepTyped(): void {
     )
     .map(({ name, value }) => [name, value]);
   sessionStorage.setItem(TYPED_UNDER, JSON.stringify({ path: location.pathname, values }));
-}
-
-function takeTyped(): Map<string, string> {
-  try {
-    const kept = sessionStorage.getItem(TYPED_UNDER);
-    sessionStorage.removeItem(TYPED_UNDER);
-    const { path, values } = JSON.parse(kept ?? '{}') as { path?: string; values?: [string, string][] };
-    return new Map(path === location.pathname ? values : []);
-  } catch {
-    return new Map();
-  }
 }

@@ -1,16 +1,16 @@
 import type { Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '../../../components/button.tsx';
-import { lazyComponent } from '../../../components/lazy-component.tsx';
+import { lazyDialog } from '../../../components/lazy-dialog.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
 import { explainChange, returnOrder } from '../api/change-status.ts';
 import { STRUCK_MS, type Deliveries, type DeliveryStage } from '../use-deliveries.ts';
 import { TimeLeft } from './time-left.tsx';
 
-const ReasonDialog = lazyComponent(async () => (await import('./reason-dialog.tsx')).ReasonDialog);
+const ReasonDialog = lazyDialog(async () => (await import('./reason-dialog.tsx')).ReasonDialog);
 const REASONS = ['Sold out', 'An ingredient is missing', 'The oven is broken'] as const;
 
 const STAGES: Record<DeliveryStage, string> = {
@@ -72,19 +72,17 @@ export function DeliverButtons({ order, deliveries, isLive }: DeliverButtonsProp
         Cannot cook
       </Button>
       {asks && (
-        <Suspense fallback={null}>
-          <ReasonDialog
-            title={`Give ${order.foodName} back?`}
-            text={`An admin decides again and reads the reason. ${order.user} reads that the kitchen asked the house again.`}
-            reasons={REASONS}
-            label="Give back"
-            isRequired
-            onCancel={() => {
-              setAsks(false);
-            }}
-            onGive={(reason) => void giveBack(reason)}
-          />
-        </Suspense>
+        <ReasonDialog
+          title={`Give ${order.foodName} back?`}
+          text={`An admin decides again and reads the reason. ${order.user} reads that the kitchen asked the house again.`}
+          reasons={REASONS}
+          label="Give back"
+          isRequired
+          onCancel={() => {
+            setAsks(false);
+          }}
+          onGive={(reason) => void giveBack(reason)}
+        />
       )}
     </Box>
   );

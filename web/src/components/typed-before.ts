@@ -1,0 +1,22 @@
+import { TYPED_UNDER } from '../lib/load-chunk.ts';
+
+/** What somebody typed into the field of this name before the page was loaded anew; told once. */
+export function typedBefore(name: string): string {
+  typed ??= takeTyped();
+  const value = typed.get(name) ?? '';
+  typed.delete(name);
+  return value;
+}
+
+let typed: Map<string, string> | null = null;
+
+function takeTyped(): Map<string, string> {
+  try {
+    const kept = sessionStorage.getItem(TYPED_UNDER);
+    sessionStorage.removeItem(TYPED_UNDER);
+    const { path, values } = JSON.parse(kept ?? '{}') as { path?: string; values?: [string, string][] };
+    return new Map(path === location.pathname ? values : []);
+  } catch {
+    return new Map();
+  }
+}
