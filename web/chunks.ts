@@ -26,7 +26,7 @@ const isLast = (name: string): boolean => name === GROUPS.at(-1)?.name;
 
 /** Small parts that several groups use: with these in one of them, the others would fetch that one whole. */
 const SHARED =
-  /src\/(lib\/(?!relative-time|repeat-with-pauses|use-in-steps|use-now)|users\/roles|firebase\/call-as-user|components\/(?:choice-buttons|freshness-banner|fact-list))/;
+  /src\/(lib\/(?!relative-time|repeat-with-pauses|server-clock|single-keys|use-form-key|use-in-steps|use-keys|use-midnight|use-now|use-refreshed|use-settled)|users\/roles|firebase\/call-as-user|components\/(?:choice-buttons|freshness-banner|fact-list))/;
 /** The bundler's own few lines. */
 const RUNTIME = '\0rolldown/runtime.js';
 
