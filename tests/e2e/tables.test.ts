@@ -26,11 +26,11 @@ afterAll(async () => {
   await browser[Symbol.asyncDispose]();
 });
 
-async function putRejected(foodName: string, priceMinor: number): Promise<void> {
+async function putRejected(foodName: string, priceMinor: number, user = 'ann@example.com'): Promise<void> {
   const id = unique('order');
   ids.push(id);
   const nowMs = Date.now();
-  const order = anOrder({ id, foodName, priceMinor, status: 'reject', createdAtMs: nowMs, updatedAtMs: nowMs });
+  const order = anOrder({ id, foodName, priceMinor, user, status: 'reject', createdAtMs: nowMs, updatedAtMs: nowMs });
   await database().doc(`orders/${id}`).set(orderToDocument(order));
 }
 
@@ -45,9 +45,9 @@ async function openGrid(): Promise<Visitor> {
 
 describe('the grid', () => {
   it('sorts, and finds what is typed into the drawer', async () => {
-    const word = unique('Grid');
-    await putRejected(`${word} cheap`, 100);
-    await putRejected(`${word} dear`, 9_000_000);
+    const word = unique('grid');
+    await putRejected(`${word} cheap`, 100, `${word}@example.com`);
+    await putRejected(`${word} dear`, 9_000_000, `${word}@example.com`);
     const { page, close } = await openGrid();
     const names = page.getByRole('grid').getByRole('button', { name: new RegExp(`What happened to ${word}`) });
     await page.getByLabel('Find in this list').fill(word);
@@ -59,7 +59,7 @@ describe('the grid', () => {
     await expect.poll(() => names.first().innerText()).toBe(`${word} dear`);
     await expectUsable(page);
     await page.getByRole('button', { name: 'Plain table' }).click();
-    await page.getByRole('table', { name: 'Orders: Reject' }).waitFor();
+    await page.getByRole('table', { name: 'Found orders' }).waitFor();
     await close();
   });
 

@@ -54,10 +54,11 @@ export function useTypedSearch(): string {
   return useSettled(useContext(TableSearchContext).typed.trim());
 }
 
-/** Says beside the box what can be typed, and what was found. */
-export function useSearchReport(hint: string, found: string): void {
+/** Says beside the box what can be typed, and what was found. @param hint null while another part of the page says it */
+export function useSearchReport(hint: string | null, found: string): void {
   const { report } = useContext(TableSearchContext);
   useEffect(() => {
+    if (hint === null) return undefined;
     report({ hint, found });
     return () => {
       report(null);

@@ -6,7 +6,6 @@ import { NoticeBlock } from '../components/notice-block.tsx';
 import { OlderButton } from '../components/older-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { StatusFilter, useStatusFilter } from '../components/status-filter.tsx';
-import { useFoundRows } from '../components/table-search.tsx';
 import { AlarmBar } from '../features/kitchen/components/alarm-bar.tsx';
 import { PrintedTicket } from '../features/kitchen/components/printed-ticket.tsx';
 import { Ticket } from '../features/kitchen/components/ticket.tsx';
@@ -15,10 +14,12 @@ import { useKitchenKeys } from '../features/kitchen/use-kitchen-keys.ts';
 import { useWakeLock } from '../features/kitchen/use-wake-lock.ts';
 import { useKitchenOrders } from '../features/orders/api/use-live-orders.ts';
 import { DeliverButtons, UndoDelivery } from '../features/orders/components/deliver-buttons.tsx';
-import { searchTextOf } from '../features/orders/components/order-table.tsx';
 import { OrdersRegion } from '../features/orders/components/orders-region.tsx';
 import { useDeliveries, waitingSince, type Deliveries } from '../features/orders/use-deliveries.ts';
+import { useOrderSearch } from '../features/orders/use-order-search.tsx';
+import type { Live } from '../firebase/live.ts';
 import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
+import type { Loadable } from '../lib/loadable.ts';
 import { formatAge } from '../lib/relative-time.ts';
 import { useInSteps } from '../lib/use-in-steps.ts';
 import { useNow } from '../lib/use-now.ts';
@@ -97,7 +98,8 @@ function Tickets({
 }): React.JSX.Element {
   const nowMs = useNow(AGE_REFRESH_MS);
   const alarm = useAlarm(status === 'approved' ? orders : []);
-  const found = useFoundRows(orders, searchTextOf);
+  const searched = useOrderSearch({ status, byEmail: useSignedInUser().role === 'admin' });
+  const found = ticketsOf(orders, searched.found);
   const shown = useInSteps(found);
   const [printed, setPrinted] = useState<Order | null>(null);
   const endPrint = useCallback(() => {
@@ -132,6 +134,7 @@ function Tickets({
   });
   return (
     <>
+      {searched.search}
       {isOpen && <AlarmBar alarm={alarm} />}
       {orders.length === 0 ? (
         <NoticeBlock picture="/img/site/cook.webp" title={isOpen ? 'The kitchen is clear' : 'Nothing delivered yet'}>
@@ -160,4 +163,10 @@ function Tickets({
       {printed && <PrintedTicket order={printed} onPrinted={endPrint} />}
     </>
   );
+}
+
+/** The tickets of the board, or those that a search found. */
+function ticketsOf(orders: readonly Order[], found: Loadable<Live<Order>> | null): readonly Order[] {
+  if (found === null) return orders;
+  return found.status === 'ready' ? found.value.items : [];
 }

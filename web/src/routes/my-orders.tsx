@@ -7,9 +7,11 @@ import { PageHeading } from '../components/page-heading.tsx';
 import { StatusFilter, useStatusFilter } from '../components/status-filter.tsx';
 import { useMyOrders } from '../features/orders/api/use-live-orders.ts';
 import { OrderNews } from '../features/orders/components/order-news.tsx';
+import { FoundOrders } from '../features/orders/components/found-orders.tsx';
 import { OrdersRegion } from '../features/orders/components/orders-region.tsx';
 import { OrderTable } from '../features/orders/components/order-table.tsx';
 import { PayButton } from '../features/orders/components/pay-button.tsx';
+import { useOrderSearch } from '../features/orders/use-order-search.tsx';
 import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
 
 const FILTERS: readonly OrderStatus[] = ['pending', 'approved', 'reject'];
@@ -24,18 +26,26 @@ export function Component(): React.JSX.Element {
   const { uid } = useSignedInUser();
   const [status, setStatus] = useStatusFilter(WITH_HISTORY);
   const orders = useMyOrders(uid, status);
+  const { found, search } = useOrderSearch({ uid, byEmail: false });
   return (
     <>
       <PageHeading title="My Orders" aside={<StatusFilter statuses={FILTERS} current={status} onChange={setStatus} />}>
         My Orders
       </PageHeading>
       <OrderNews key={uid} uid={uid} />
-      <OrdersRegion orders={orders} empty={<NoOrders status={status} />}>
-        {(items) => (
-          <OrderTable label={`My orders: ${STATUS_LABELS[status]}`} orders={items} action={payFor} note={noteOf} />
-        )}
-      </OrdersRegion>
-      <OlderButton list={orders}>Show older orders</OlderButton>
+      {search}
+      {found ? (
+        <FoundOrders orders={found} action={payFor} note={noteOf} />
+      ) : (
+        <>
+          <OrdersRegion orders={orders} empty={<NoOrders status={status} />}>
+            {(items) => (
+              <OrderTable label={`My orders: ${STATUS_LABELS[status]}`} orders={items} action={payFor} note={noteOf} />
+            )}
+          </OrdersRegion>
+          <OlderButton list={orders}>Show older orders</OlderButton>
+        </>
+      )}
       {status !== 'delivered' && (
         <Button
           sx={{ mt: 2 }}

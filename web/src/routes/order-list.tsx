@@ -15,11 +15,15 @@ import { useHouseOrders, useReturnedOrders } from '../features/orders/api/use-li
 import { useOrderCounts } from '../features/orders/api/use-order-counts.ts';
 import { DecidedStatus } from '../features/orders/components/decided-status.tsx';
 import { DecisionButtons, type Decision } from '../features/orders/components/decision-buttons.tsx';
+import { FoundOrders } from '../features/orders/components/found-orders.tsx';
 import { OrdersRegion } from '../features/orders/components/orders-region.tsx';
 import { OrderTable } from '../features/orders/components/order-table.tsx';
 import { useDecisions, type Decisions } from '../features/orders/use-decisions.ts';
+import { useOrderSearch } from '../features/orders/use-order-search.tsx';
 import { useSteadyOrders } from '../features/orders/use-steady-orders.ts';
+import type { Live } from '../firebase/live.ts';
 import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
+import type { Loadable } from '../lib/loadable.ts';
 import { useMidnight } from '../lib/use-midnight.ts';
 
 const DayOverview = lazyComponent(
@@ -30,6 +34,8 @@ const CHOICES: readonly Decision[] = [
   { label: 'Accept', to: 'approved', isMain: true },
   { label: 'Reject', to: 'reject', isMain: false },
 ];
+
+const EVERY_ORDER = { byEmail: true };
 
 /** Heading and filters render for everybody; the orders only for admins. */
 export function Component(): React.JSX.Element {
@@ -113,6 +119,14 @@ function HouseOrders({
 }): React.JSX.Element {
   const orders = useHouseOrders(status);
   const decisions = useDecisions();
+  const { found, search } = useOrderSearch(EVERY_ORDER);
+  if (found)
+    return (
+      <>
+        {search}
+        <FoundHouseOrders orders={found} decisions={decisions} />
+      </>
+    );
   return (
     <OrdersRegion
       orders={orders}
@@ -130,6 +144,26 @@ function HouseOrders({
       )}
     </OrdersRegion>
   );
+}
+
+/** What a search found, whatever its status: a pending order is decided right here. */
+function FoundHouseOrders({
+  orders,
+  decisions,
+}: {
+  readonly orders: Loadable<Live<Order>>;
+  readonly decisions: Decisions;
+}): React.JSX.Element {
+  const isLive = orders.status === 'ready' && orders.value.isFresh;
+  const action = useCallback(
+    (order: Order) =>
+      order.status === 'pending' && (
+        <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />
+      ),
+    [decisions, isLive],
+  );
+  const statusOf = useCallback((order: Order) => <DecidedStatus order={order} decisions={decisions} />, [decisions]);
+  return <FoundOrders orders={orders} action={action} status={statusOf} />;
 }
 
 /** Rows stay where they are while somebody works on them; what is new waits above. */

@@ -7,7 +7,6 @@ import { PHONE_LOOK, TABLE_LOOK } from '../../../components/card-table.tsx';
 import { FoodPicture } from '../../../components/food-picture.tsx';
 import { StatusChip } from '../../../components/status-chip.tsx';
 import { TableFrame, type Column } from '../../../components/table-frame.tsx';
-import { useFoundRows } from '../../../components/table-search.tsx';
 import { formatAge } from '../../../lib/relative-time.ts';
 import { useInSteps } from '../../../lib/use-in-steps.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -39,11 +38,15 @@ export function OrderTable({
   note = noNote,
 }: OrderTableProps): React.JSX.Element {
   const nowMs = useNow(AGE_REFRESH_MS);
-  const found = useFoundRows(orders, searchTextOf);
-  const shown = useInSteps(found);
+  const shown = useInSteps(orders);
   const columns = ['Image', 'Food', 'Email', 'Token', 'Status', ...(action ? ['Action'] : [])];
   return (
-    <TableFrame label={label} rows={found} rowKey={({ id }) => id} columns={columnsOf(nowMs, { action, status, note })}>
+    <TableFrame
+      label={label}
+      rows={orders}
+      rowKey={({ id }) => id}
+      columns={columnsOf(nowMs, { action, status, note })}
+    >
       <Box component="table" aria-label={label} sx={TABLE_STYLE}>
         <thead>
           <tr>
@@ -176,11 +179,6 @@ function columnsOf(
     },
     ...(action ? [{ label: 'Action', cell: action, minWidth: 240 }] : []),
   ];
-}
-
-/** What the search box looks at. */
-export function searchTextOf({ foodName, user, token, status }: Order): string {
-  return `${foodName} ${user} ${token} ${STATUS_LABELS[status]}`;
 }
 
 export function OrderTableSkeleton(): React.JSX.Element {
