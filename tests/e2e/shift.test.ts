@@ -207,8 +207,9 @@ describe('the kitchen', () => {
     const order = await putOrder('approved', { acceptedAtMs: 1, updatedAtMs: 1 }); // waits the longest: the first ticket
     const { page } = await enter(await aPerson('chef'), '/dashboard/kitchen');
     const ticket = page.getByRole('article', { name: order.foodName });
-    const becomes = (status: string): Promise<void> =>
-      expect.poll(() => statusOf(order), { timeout: 10_000 }).toBe(status);
+    const becomes = async (status: string): Promise<void> => {
+      await expect.poll(() => statusOf(order), { timeout: 10_000 }).toBe(status);
+    };
     await ticket.waitFor();
     await page.keyboard.press('ArrowDown');
     expect(await ticket.evaluate((article) => article === document.activeElement)).toBe(true);
