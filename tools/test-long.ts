@@ -16,7 +16,7 @@ async function runAll(): Promise<Tally> {
   requireChromium();
   await checkReadiness(firestoreChoice(), ['auth', 'functions', 'firestore', 'hosting', 'hub', 'api']);
   await buildAll(['local-firestore', 'functions', 'web']);
-  const memory = runTests(['functions'], { files: ['histories'], environment: IN_MEMORY });
+  const memory = runTests(['functions'], { files: ['histories', 'cut-changes'], environment: IN_MEMORY });
   const product = await startProduct();
   const store = runTests(['suite'], { files: ['histories'], environment: ON_THE_STORE });
   const soak = runTests(['long']);

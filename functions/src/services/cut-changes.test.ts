@@ -7,6 +7,8 @@ import { PeopleHouse, type Pause } from './testing/people-house.ts';
 // half done gives nobody more than either half says, and is finished by whoever comes next.
 
 const MINUTE_MS = 60_000;
+/** `npm run test:long` asks for more. */
+const RACES = Number(process.env['HISTORIES'] ?? 500);
 
 /** Lets so many writes happen and nothing after them. */
 function deathAfter(writes: number): Pause & { readonly hasHappened: () => boolean } {
@@ -169,7 +171,7 @@ describe('claims that say more than the record, and that nothing marks', () => {
   });
 });
 
-describe('changes that race', () => {
+describe('changes that race', { timeout: 600_000 }, () => {
   /** Plays calls on one house in an order that fast-check chooses, step by step, then lets the tick finish. */
   async function race(
     scheduler: fc.Scheduler,
@@ -188,7 +190,7 @@ describe('changes that race', () => {
   }
 
   const holds = (property: (scheduler: fc.Scheduler) => Promise<void>): Promise<void> =>
-    fc.assert(fc.asyncProperty(fc.scheduler(), property), { numRuns: 300 });
+    fc.assert(fc.asyncProperty(fc.scheduler(), property), { numRuns: RACES });
 
   it('leave one admin when two demote each other', () =>
     holds(async (scheduler) => {

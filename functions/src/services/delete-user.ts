@@ -11,7 +11,7 @@ import type {
   UnitOfWork,
   UserDirectory,
 } from './ports.ts';
-import { countAdmins } from './set-user-role.ts';
+import { countAdmins, removeStrayRecord } from './set-user-role.ts';
 
 export interface DeleteUserPorts {
   readonly accounts: Accounts;
@@ -62,13 +62,6 @@ export async function finishDeletion(
     await removeStrayRecord(transaction, uid);
     if (await transaction.pendingChange(uid)) transaction.deletePendingChange(uid);
   });
-}
-
-/** Takes away a record that a registration wrote too late. It never is an admin's: registering makes plain users. */
-export async function removeStrayRecord(transaction: Transaction, uid: string): Promise<void> {
-  if (!(await transaction.user(uid))) return;
-  transaction.deleteUser(uid);
-  transaction.addToCounter('users', -1);
 }
 
 async function findUid({ accounts, userDirectory }: DeleteUserPorts, email: string): Promise<string | null> {

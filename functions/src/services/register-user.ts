@@ -1,10 +1,10 @@
 import { normaliseEmail, sameEmail, type RegisterUserRequest } from '@foodhouse/domain';
 import { ISSUED_TOKEN_MS } from '../config.ts';
-import { removeStrayRecord } from './delete-user.ts';
 import { refusalOfToken } from './identify-caller.ts';
 import { countLimited } from './limits.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
 import type { Accounts, Caller, Clock, UnitOfWork } from './ports.ts';
+import { removeStrayRecord } from './set-user-role.ts';
 
 export interface RegisterUserPorts {
   readonly accounts: Accounts;
