@@ -23,7 +23,7 @@ const pass = (ms: number): void => {
 
 function preferMotion(reduced: boolean): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: reduced && query.includes('reduce'),
+    matches: query === '(hover: hover)' || (reduced && query.includes('reduce')),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
@@ -60,6 +60,18 @@ describe('the carousel', () => {
     pass(20_000);
     expect(shown()).toBe('slide 1');
     fireEvent.blur(screen.getByText('next'), { relatedTarget: document.body });
+    pass(5000);
+    expect(shown()).toBe('slide 2');
+  });
+
+  it.each([':hover', ':focus-within'])('waits where somebody was there before the script woke: %s', (already) => {
+    const matches = vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation((selector) => selector === already);
+    render(<Slides />);
+    matches.mockRestore();
+    pass(20_000);
+    expect(shown()).toBe('slide 1');
+    fireEvent.pointerLeave(region());
+    fireEvent.blur(region(), { relatedTarget: document.body });
     pass(5000);
     expect(shown()).toBe('slide 2');
   });

@@ -1,5 +1,13 @@
 import { CAROUSEL } from '@foodhouse/domain';
-import { useEffect, useState, useSyncExternalStore, type HTMLAttributes, type PointerEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type HTMLAttributes,
+  type PointerEvent,
+  type RefCallback,
+} from 'react';
 
 export interface Carousel {
   readonly index: number;
@@ -10,7 +18,7 @@ export interface Carousel {
   readonly show: (index: number) => void;
   readonly togglePlaying: () => void;
   /** For the region: pointing, focus, keys and swipes. */
-  readonly handlers: HTMLAttributes<HTMLElement>;
+  readonly handlers: HTMLAttributes<HTMLElement> & { readonly ref: RefCallback<HTMLElement> };
 }
 
 /**
@@ -24,6 +32,12 @@ export function useCarousel(count: number): Carousel {
   const isPlaying = isWanted ?? !isCalm;
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
+  // Who was there before this script woke entered without being seen.
+  const ref = useCallback((region: HTMLElement | null) => {
+    if (!region) return;
+    setIsPointed(matchMedia('(hover: hover)').matches && region.matches(':hover'));
+    setIsFocused(region.matches(':focus-within'));
+  }, []);
   const [pressedAt, setPressedAt] = useState<number | null>(null);
   const move = (by: number): void => {
     setIndex((current) => (current + by + count) % count);
@@ -58,6 +72,7 @@ export function useCarousel(count: number): Carousel {
       setIsWanted(!isPlaying);
     },
     handlers: {
+      ref,
       onPointerEnter: (event) => {
         if (event.pointerType === 'mouse') setIsPointed(true);
       },
