@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 describe('Food List', () => {
-  it('orders at the food’s true price, whatever constant is sent', async () => {
+  it('orders at the price that its dialog shows, which follows the food, whatever constant is sent', async () => {
     const [customer, food] = await Promise.all([aPerson(), putFood({ quantity: 2, createdAtMs: 2 })]);
     const { page, close } = await openVisitor(browser);
     await logIn(page, customer.email, PASSWORD);
@@ -39,12 +39,14 @@ describe('Food List', () => {
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/order'));
     await page.getByRole('button', { name: `Order Now: ${food.name}` }).click();
     await page.getByRole('dialog').getByText('$9.50').waitFor();
+    await database().doc(`foods/${food.id}`).update({ priceMinor: 1025 });
+    await page.getByRole('dialog').getByText('$10.25', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Your order is Confirm').waitFor();
-    expect((await sent).postDataJSON()).toMatchObject({ price: '120$', foodId: food.id });
+    expect((await sent).postDataJSON()).toMatchObject({ price: '120$', shownPrice: 10.25, foodId: food.id });
     await page.locator(`[data-row="${food.id}"]`).getByText('1 left').waitFor();
     const { docs } = await database().collection('orders').where('foodId', '==', food.id).get();
-    expect(docs.map((order) => order.get('priceMinor') as number)).toEqual([950]);
+    expect(docs.map((order) => order.get('priceMinor') as number)).toEqual([1025]);
     await removeFood(food);
     await close();
   });

@@ -7,9 +7,13 @@ import { ChoiceButtons } from '../components/choice-buttons.tsx';
 import { lazyComponent } from '../components/lazy-component.tsx';
 import { lazyDialog } from '../components/lazy-dialog.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
+import type { KnownFood } from '../features/foods/api/known-food.ts';
 import { FoodList } from '../features/foods/components/food-list.tsx';
+import { LiveFood } from '../features/foods/components/live-food.tsx';
 import { LazyOrderDialog, usePreparedOrderDialog } from '../features/orders/components/lazy-order-dialog.tsx';
+import type { OrderDialogProps } from '../features/orders/components/order-dialog.tsx';
 import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
+import type { Loadable } from '../lib/loadable.ts';
 
 const EditFoodDialog = lazyDialog(
   async () => (await import('../features/foods/forms/edit-food-dialog.tsx')).EditFoodDialog,
@@ -69,13 +73,24 @@ export function Component(): React.JSX.Element {
       )}
       {opened && (
         <>
-          {opened.dialog === 'order' && (
-            <LazyOrderDialog food={opened.food} user={user} sentPrice={DASHBOARD_PRICE_TEXT} onClose={close} />
-          )}
+          {opened.dialog === 'order' && <LiveOrderDialog food={opened.food} user={user} onClose={close} />}
           {opened.dialog === 'edit' && <EditFoodDialog food={opened.food} onClose={close} />}
           {opened.dialog === 'remove' && <RemoveFoodDialog food={opened.food} onClose={close} onRemoved={close} />}
         </>
       )}
+    </>
+  );
+}
+
+/** The dialog follows the food wherever its row is: what is shown is what is charged. */
+function LiveOrderDialog({ food, ...props }: Pick<OrderDialogProps, 'food' | 'user' | 'onClose'>): React.JSX.Element {
+  const [live, setLive] = useState<Loadable<KnownFood> | null>(null);
+  const hasLeft = live?.status === 'failed' && live.reason === 'not-found';
+  const current = live?.status === 'ready' ? live.value.food : hasLeft ? { ...food, quantity: 0 } : food;
+  return (
+    <>
+      <LiveFood id={food.id} onFood={setLive} />
+      <LazyOrderDialog {...props} food={current} sentPrice={DASHBOARD_PRICE_TEXT} />
     </>
   );
 }

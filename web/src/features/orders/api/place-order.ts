@@ -1,59 +1,82 @@
 import { parsePrice, toDecimal, type Food, type OrderBody } from '@foodhouse/domain';
-import type { FailureReason } from '../../../lib/loadable.ts';
+import type { ApiAnswer } from '../../../firebase/api.ts';
 import { callAsUser } from '../../../firebase/call-as-user.ts';
 import type { SignedInUser } from '../../../firebase/session.ts';
+import type { FailureReason } from '../../../lib/loadable.ts';
+import { forgetOrder, rememberOrder, unheardOrder, type UnheardOrder } from '../unheard-orders.ts';
 
 export type PlaceOrderResult =
   | { readonly status: 'placed'; readonly order: OrderBody }
   | { readonly status: 'sold-out' | 'not-on-menu' | 'try-later' }
   | { readonly status: 'too-many'; readonly waitSeconds: number }
   | { readonly status: 'price-changed'; readonly priceMinor: number }
-  /** Nothing is known of the order: asking again with the same key never makes a second one. */
+  /** The request was refused before anybody looked at the order. Nothing was ordered. */
+  | { readonly status: 'refused'; readonly reason: FailureReason }
+  /** Nothing is known of the order: asking again, with the same key, never makes a second one. */
   | { readonly status: 'unknown'; readonly reason: FailureReason };
 
 /** Between the attempts when nothing was heard; then a person decides. */
-const PAUSES_MS = [1000, 3000];
+const UNHEARD_PAUSES_MS = [1000, 3000] as const;
+/** Between the attempts when too many order the same at this moment. */
+const BUSY_PAUSES_MS = [2000, 3000, 5000, 8000] as const;
+
+export interface OrderOptions {
+  /** What is sent as the price instead of the one shown, which then goes beside it. */
+  readonly sentPrice?: string | undefined;
+  /** It is asked again. */
+  readonly onCheck: () => void;
+}
 
 /**
- * Places one order. When nothing is heard it asks again by itself, with the same key: the server then tells the first
- * answer, so that there is never a second order.
- * @param onCheck nothing was heard, and it is asking again
+ * Places one order at the price that was shown. When nothing is heard, or too many order at once, it asks again by itself
+ * with the same key: the server then tells the first answer. The key stays with the food until it is answered.
  */
 export async function placeOrder(
   food: Food,
   user: SignedInUser,
-  key: string,
-  { price, onCheck }: { readonly price?: string | undefined; readonly onCheck: () => void },
+  shownPriceMinor: number,
+  { sentPrice, onCheck }: OrderOptions,
 ): Promise<PlaceOrderResult> {
-  let result = await sendOrder(food, user, key, price);
-  for (const pause of PAUSES_MS) {
-    const isUnheard = result.status === 'unknown' && result.reason === 'unavailable';
-    if (!isUnheard) break;
-    onCheck();
+  const before = unheardOrder(user.uid, food.id);
+  const order = before ?? newOrder(shownPriceMinor, sentPrice);
+  rememberOrder(user.uid, food.id, order);
+  let isUnheard = before !== null;
+  for (let attempts = 0; ; attempts += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    const answer = await sendOrder(food, user, order);
+    const heard = read(answer, food);
+    isUnheard ||= heard === 'nothing';
+    const pauseMs = pauseAfter(answer, attempts);
+    if (pauseMs === null) {
+      const isKnown = typeof heard === 'object' || !isUnheard;
+      if (isKnown) forgetOrder(user.uid, food.id);
+      return typeof heard === 'object' ? heard : withoutAnswer(answer, isUnheard);
+    }
+    onCheck();
     // oxlint-disable-next-line no-await-in-loop -- as above
-    result = await sendOrder(food, user, key, price);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
-  return result;
 }
 
-/**
- * Sends one order.
- * @param key made once per opened dialog, so that a repeat gets the first answer again
- * @param price what is sent; the food's own is charged in any case
- */
-async function sendOrder(
-  food: Food,
-  user: SignedInUser,
-  key: string,
-  price: number | string = toDecimal(food.priceMinor),
-): Promise<PlaceOrderResult> {
-  const answer = await callAsUser<OrderBody>('/order', {
+function newOrder(shownPriceMinor: number, sentPrice: string | undefined): UnheardOrder {
+  const [key, shown] = [crypto.randomUUID(), toDecimal(shownPriceMinor)];
+  return sentPrice === undefined ? { key, price: shown } : { key, price: sentPrice, shownPrice: shown };
+}
+
+function sendOrder(
+  { id }: Food,
+  { uid }: SignedInUser,
+  { key, ...prices }: UnheardOrder,
+): Promise<ApiAnswer<OrderBody>> {
+  return callAsUser<OrderBody>('/order', {
     method: 'POST',
     headers: { 'idempotency-key': key },
-    body: { foodId: food.id, userId: user.uid, status: 'pending', price },
+    body: { foodId: id, userId: uid, status: 'pending', ...prices },
   });
+}
+
+/** What an answer says of the order; `elsewhere` when it was refused before the key was looked at, `nothing` when none came. */
+function read(answer: ApiAnswer<OrderBody>, food: Food): PlaceOrderResult | 'elsewhere' | 'nothing' {
   if (answer.ok) return { status: 'placed', order: answer.value };
   switch (answer.reason) {
     case 'OUT_OF_STOCK':
@@ -66,7 +89,32 @@ async function sendOrder(
       return { status: 'too-many', waitSeconds: Number(answer.details['retryAfterSeconds'] ?? 60) };
     case 'PRICE_CHANGED':
       return { status: 'price-changed', priceMinor: parsePrice(answer.details['price']) ?? food.priceMinor };
+    case 'IDEMPOTENCY_KEY_REUSED':
+      return { status: 'refused', reason: 'broken' };
     default:
-      return { status: 'unknown', reason: answer.failure === 'refused' ? 'broken' : answer.failure };
+      return isRefusal(answer.failure) ? 'elsewhere' : 'nothing';
   }
+}
+
+function withoutAnswer(answer: ApiAnswer<OrderBody>, isUnheard: boolean): PlaceOrderResult {
+  const failure = answer.ok ? 'broken' : answer.failure;
+  const isBusy = !answer.ok && answer.reason === 'BUSY';
+  if (isBusy && !isUnheard) return { status: 'try-later' };
+  const reason = failure !== 'refused' ? failure : isBusy ? 'unavailable' : 'broken';
+  return { status: isUnheard ? 'unknown' : 'refused', reason };
+}
+
+function isRefusal(failure: FailureReason | 'refused'): boolean {
+  return failure === 'refused' || failure === 'signed-out' || failure === 'no-permission';
+}
+
+/** Null when it is not asked again. Many ask again at once: their pauses differ. */
+function pauseAfter(answer: ApiAnswer<OrderBody>, attempts: number): number | null {
+  if (answer.ok) return null;
+  if (answer.reason === 'BUSY') return spread(BUSY_PAUSES_MS[attempts]);
+  return answer.failure === 'unavailable' ? (UNHEARD_PAUSES_MS[attempts] ?? null) : null;
+}
+
+function spread(pauseMs: number | undefined): number | null {
+  return pauseMs === undefined ? null : pauseMs * (0.75 + Math.random() / 2);
 }

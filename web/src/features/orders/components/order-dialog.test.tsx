@@ -97,6 +97,38 @@ describe('the order dialog', () => {
     expect(sent[0]?.key).not.toBe(sent[1]?.key);
   });
 
+  it('follows the live price, says so, and sends what it shows beside the dashboard’s constant', async () => {
+    const sent = fakeServer([201, { _id: 'o1' }]);
+    const dialog = (priceMinor: number): React.JSX.Element => (
+      <OrderDialog food={aFood({ priceMinor })} user={ANN} sentPrice="120$" onClose={() => {}} />
+    );
+    const { rerender } = render(dialog(950));
+    rerender(dialog(1025));
+    await screen.findByText('The price has changed to $10.25. Confirm again if that is fine.');
+    expect(screen.queryByText('$9.50')).toBeNull();
+    await confirm();
+    await vi.waitFor(() => {
+      expect(sent[0]?.body).toMatchObject({ price: '120$', shownPrice: 10.25 });
+    });
+  });
+
+  it('asks for the same order again after it was closed without an answer', async () => {
+    const sent = fakeServer('no answer', 'no answer', 'no answer', [201, { _id: 'o1' }]);
+    const closed = vi.fn<() => void>();
+    const dialog = <OrderDialog food={aFood({ id: 'unheard' })} user={ANN} onClose={closed} />;
+    const { unmount } = render(dialog);
+    await confirm();
+    await screen.findByText(/you will never get two orders/, {}, { timeout: 9000 });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    unmount();
+    render(dialog);
+    await confirm();
+    await vi.waitFor(() => {
+      expect(sent).toHaveLength(4);
+    });
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  }, 15_000);
+
   it('says how long to wait when somebody orders too much', async () => {
     fakeServer([429, refusal('RATE_LIMITED', { retryAfterSeconds: 42 })]);
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />);

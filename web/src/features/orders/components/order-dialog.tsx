@@ -18,17 +18,19 @@ export interface OrderDialogProps {
   /** As the list shows it, live: price and stock may change while the dialog is open. */
   readonly food: Food;
   readonly user: SignedInUser;
-  /** What is sent as the price instead of the one shown; the food's own is charged in any case. */
+  /** What is sent as the price instead of the one shown, which then goes beside it. */
   readonly sentPrice?: string;
   readonly onClose: () => void;
 }
 
 type Refused = Exclude<PlaceOrderResult, { status: 'placed' }>;
 
-/** Confirms one order. The key is made once per opened dialog: whatever is repeated, there is one order. */
+/** Confirms one order at the price that stands there. Whatever is repeated, there is one order. */
 export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps): React.JSX.Element {
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const [agreedPriceMinor, setAgreedPriceMinor] = useState(food.priceMinor);
+  const [openedAtMinor] = useState(food.priceMinor);
+  const [told, setTold] = useState<{ readonly priceMinor: number; readonly insteadOf: number } | null>(null);
+  // The food is live; the server knows it better until the food says something else.
+  const priceMinor = told?.insteadOf === food.priceMinor ? told.priceMinor : food.priceMinor;
   const [isBusy, setIsBusy] = useState(false);
   const [isChecking, setIsChecking] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -37,12 +39,10 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
   const confirm = async (): Promise<void> => {
     setIsBusy(true);
     setRefused(null);
-    const result = await placeOrder({ ...food, priceMinor: agreedPriceMinor }, user, key, {
-      price: sentPrice,
-      onCheck: () => {
-        setIsChecking(true);
-      },
-    });
+    const onCheck = (): void => {
+      setIsChecking(true);
+    };
+    const result = await placeOrder(food, user, priceMinor, { sentPrice, onCheck });
     setIsBusy(false);
     setIsChecking(false);
     if (result.status === 'placed') {
@@ -51,19 +51,20 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
       return;
     }
     if (result.status === 'price-changed') {
-      setAgreedPriceMinor(result.priceMinor);
-      setKey(crypto.randomUUID()); // another price is another order
+      setTold({ priceMinor: result.priceMinor, insteadOf: food.priceMinor });
     }
     // Who is signed out meanwhile has no dialog any more.
-    if (result.status === 'unknown' && result.reason === 'signed-out') toast.error(explain(result));
+    if ('reason' in result && result.reason === 'signed-out') toast.error(explain(result));
     setRefused(result);
   };
+  const notice: Refused | null =
+    refused ?? (priceMinor === openedAtMinor ? null : { status: 'price-changed', priceMinor });
   const facts = [
     ['Food name', food.name],
     ['Quantity', '1 portion'],
     ['Details', food.description],
     ['Food id', food.id],
-    ['Price', formatMoney(agreedPriceMinor)],
+    ['Price', formatMoney(priceMinor)],
     ['User email', user.email],
     ['User name', user.displayName || '—'],
   ] as const;
@@ -77,9 +78,9 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
       </DialogTitle>
       <DialogContent>
         <FactList facts={facts} />
-        {refused && (
-          <Alert severity={refused.status === 'price-changed' ? 'info' : 'error'} sx={{ mt: 2, borderRadius: 3 }}>
-            {explain(refused)}
+        {notice && (
+          <Alert severity={notice.status === 'price-changed' ? 'info' : 'error'} sx={{ mt: 2, borderRadius: 3 }}>
+            {explain(notice)}
           </Alert>
         )}
         {isChecking && (
@@ -117,9 +118,13 @@ function explain(refused: Refused): string {
       return `You have ordered a lot within a minute. Please try again in ${refused.waitSeconds} seconds.`;
     case 'price-changed':
       return `The price has changed to ${formatMoney(refused.priceMinor)}. Confirm again if that is fine.`;
-    case 'unknown':
+    case 'refused':
       return refused.reason === 'signed-out'
         ? 'Your session has ended. Please log in again; nothing was ordered.'
+        : 'That was refused; nothing was ordered.';
+    case 'unknown':
+      return refused.reason === 'signed-out'
+        ? 'Your session has ended before we heard back. Please log in and order this again: there will be one order.'
         : 'We could not hear back. Trying again is safe: you will never get two orders.';
   }
 }
