@@ -37,7 +37,8 @@ export async function restoreFood(id: string): Promise<ManageFoodResult> {
 
 /** Adds portions or takes some away: a difference, so that what is sold meanwhile stays sold. */
 export async function changeStock(id: string, change: number): Promise<ManageFoodResult> {
-  return toResult(await callAsUser<FoodBody>(`${addressOf(id)}/stock`, { method: 'POST', body: { change } }));
+  const headers = { 'idempotency-key': crypto.randomUUID() }; // what is sent again by itself changes nothing more
+  return toResult(await callAsUser<FoodBody>(`${addressOf(id)}/stock`, { method: 'POST', body: { change }, headers }));
 }
 
 /** Says for the kitchen whether it can cook no more of a food. */
