@@ -44,9 +44,9 @@ const THEME: Parameters<typeof createTheme>[0] = {
       overlays: OVERLAYS,
       palette: {
         primary: { main: '#ff9a73', dark: '#ff7a4a', light: '#ffc2a8', contrastText: '#2a1108' },
-        secondary: { main: '#8fd0a8', contrastText: '#0f2618' },
+        secondary: { main: '#8fd0a8', dark: '#76bf93', contrastText: '#0f2618' },
         warning: { main: '#f5c35b', contrastText: '#2b1d00' },
-        error: { main: '#ff8f85', contrastText: '#3a0b06' },
+        error: { main: '#ff8f85', dark: '#ff7468', contrastText: '#3a0b06' },
         background: { default: '#1a1411', paper: '#251c17' },
         text: { primary: '#f8ece3', secondary: '#c9b4a5' },
         divider: '#3a2c24',
