@@ -4,7 +4,7 @@ import path from 'node:path';
 import { endTrees } from './process-tree.ts';
 
 /** From a sudden end of this process to the end of everything that it started: well below ten seconds. */
-const SUDDEN_PATIENCE_MS = 7000;
+const SUDDEN_PATIENCE_MS = 5000;
 
 /** How a process is started: as `spawn` does it, or `Children.start`. */
 export type StartChild = (command: string, args: string[], options: SpawnOptions) => ChildProcess;

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './build-all.ts';
@@ -94,14 +93,15 @@ export async function startSuite({ choice, start, keepIn, hasUi }: SuiteOptions)
 }
 
 /** Fetches Firebase's Emulator UI, where it is not here already. @returns whether it can be started */
-export function fetchUi(): boolean {
-  const { status } = spawnSync(process.execPath, [FIREBASE, 'setup:emulators:ui'], {
-    cwd: ROOT,
-    stdio: 'ignore',
-    timeout: UI_DOWNLOAD_MS,
-    env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
+export function fetchUi(start: StartChild): Promise<boolean> {
+  const module = path.join(ROOT, 'node_modules/firebase-tools/lib/emulator/downloadableEmulators.js');
+  const script = `require(${JSON.stringify(module)}).downloadIfNecessary('ui').catch(() => process.exit(1))`;
+  const child = start(process.execPath, ['-e', script], { cwd: ROOT, stdio: 'ignore', timeout: UI_DOWNLOAD_MS });
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      resolve(code === 0);
+    });
   });
-  return status === 0;
 }
 
 function keepArguments(keepIn: string | null): readonly string[] {

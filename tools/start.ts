@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   if (values.keep) checkKept();
   console.log('Building …');
   await buildAll(['local-firestore', 'functions', 'web'], children.start);
-  const hasUi = values.ui && fetchUi();
+  const hasUi = values.ui && (await fetchUi(children.start));
   if (values.ui && !hasUi) console.log("Firebase's Emulator UI could not be downloaded: the house starts without it.");
   await checkReadiness(choice, needed);
   console.log('Starting the emulator suite …');
