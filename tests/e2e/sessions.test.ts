@@ -2,8 +2,8 @@ import type { Food } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/chromium.ts';
-import { SITE_ADDRESS } from '../../tools/suite.ts';
-import { aPerson, database, PASSWORD, putFood, removeFood, unique } from '../suite/house.ts';
+import { HOST, PORTS, PROJECT_ID, SITE_ADDRESS } from '../../tools/suite.ts';
+import { accounts, aPerson, database, PASSWORD, putFood, removeFood, signIn, unique } from '../suite/house.ts';
 import { hasStarted, logIn, openVisitor, visit, type Browser } from './browser.ts';
 
 // What a session survives: no storage, files that do not come, a sign-up that stops half-way, and the way through the login.
@@ -171,6 +171,55 @@ describe('the way through the login', () => {
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.waitForURL('**/login');
     await page.getByText('Log in to see your dashboard.').waitFor();
+    await close();
+  });
+});
+
+/** The letters that Auth would have sent to somebody, by what they are for. */
+async function lettersTo(email: string): Promise<readonly string[]> {
+  const answer = await fetch(`http://${HOST}:${PORTS.auth}/emulator/v1/projects/${PROJECT_ID}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as { oobCodes: readonly { email: string; requestType: string }[] };
+  return oobCodes.filter((code) => code.email === email).map(({ requestType }) => requestType);
+}
+
+describe('one’s own account', () => {
+  it('changes its name and its password, asks for its letter again, and the session goes on', async () => {
+    const person = await aPerson();
+    await accounts().updateUser(person.uid, { emailVerified: false });
+    const { page, close } = await openVisitor(browser);
+    await logIn(page, person.email, PASSWORD);
+    await visit(page, '/dashboard/myorders');
+    await page.getByRole('button', { name: 'Your account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your account' });
+    await dialog.getByLabel('Name').fill('Ann Changed');
+    await dialog.getByRole('button', { name: 'Change name' }).click();
+    await page.getByText('Your name was changed.').waitFor();
+    expect((await database().doc(`users/${person.uid}`).get()).get('displayName')).toBe('Ann Changed');
+    await dialog.getByRole('button', { name: 'Send the letter again' }).click();
+    await dialog.getByText('The letter is on its way.').waitFor();
+    await dialog.getByLabel('Current password').fill('not-the-password');
+    await dialog.getByLabel('New password').fill('another-password');
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await dialog.getByText('Error: The email or the password is not right.').waitFor();
+    await dialog.getByLabel('Current password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Show what I type' }).last().click();
+    expect(await dialog.getByLabel('New password').getAttribute('type')).toBe('text');
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Your password was changed.').waitFor();
+    expect(await signIn(person.email, 'another-password')).toMatch(/./);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: 'Reviews' }).click();
+    await page.getByRole('heading', { name: /^Total clients review/ }).waitFor();
+    await page.getByRole('button', { name: 'SignOut' }).click();
+    await page.getByRole('link', { name: 'Login' }).click();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByRole('button', { name: 'Send the letter' }).click();
+    await page.getByText(`If there is an account for ${person.email}, the letter is on its way.`).waitFor();
+    expect(await lettersTo(person.email)).toEqual(['VERIFY_EMAIL', 'PASSWORD_RESET']);
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByRole('button', { name: 'Send the letter' }).click();
+    await page.getByText('If there is an account for nobody@example.com, the letter is on its way.').waitFor();
     await close();
   });
 });

@@ -16,6 +16,7 @@ import { FailureBlock } from '../components/failure-block.tsx';
 import { LoadingBlock } from '../components/loading-block.tsx';
 import { HEADING_STYLE } from '../components/page-heading.tsx';
 import { TableSearchBox, TableSearchProvider } from '../components/table-search.tsx';
+import { AccountButton } from '../features/account/account-button.tsx';
 import type { SignedInUser } from '../firebase/session.ts';
 import { RoleWatch } from '../firebase/role-watch.tsx';
 import { Navbar } from './navbar.tsx';
@@ -155,6 +156,7 @@ function Frame({
                 {label}
               </NavButton>
             ))}
+            <AccountButton user={user} />
           </Box>
           {page?.hasList && (
             <Box sx={{ mt: { xs: 1.5, md: 3 } }}>
