@@ -13,7 +13,7 @@ interface OrdersRegionProps {
   readonly children: (orders: readonly Order[], isLive: boolean) => ReactNode;
 }
 
-/** The four states of a live list of orders. */
+/** The four states of a live list of orders. No live region: what is new, each page says in a sentence of its own. */
 export function OrdersRegion({ orders, empty, children }: OrdersRegionProps): React.JSX.Element {
   switch (orders.status) {
     case 'loading':
@@ -24,9 +24,7 @@ export function OrdersRegion({ orders, empty, children }: OrdersRegionProps): Re
       return (
         <>
           <FreshnessBanner isFresh={orders.value.isFresh} />
-          <div aria-live="polite">
-            {orders.value.items.length === 0 ? empty : children(orders.value.items, orders.value.isFresh)}
-          </div>
+          {orders.value.items.length === 0 ? empty : children(orders.value.items, orders.value.isFresh)}
         </>
       );
   }
