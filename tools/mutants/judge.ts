@@ -9,7 +9,7 @@ import { mutateRules } from './mutate-rules.ts';
 
 export const RULES_FILE = 'firestore.rules';
 /** The use cases that must not go wrong: what decides on portions and on privileges. */
-export const SERVICE_FILES = ['place-order', 'change-order-status', 'set-user-role', 'delete-user'].map(
+export const SERVICE_FILES = ['place-order', 'change-order-status', 'move-order', 'set-user-role', 'delete-user'].map(
   (name) => `functions/src/services/${name}.ts`,
 );
 

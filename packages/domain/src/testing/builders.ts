@@ -6,7 +6,7 @@ export function aFood(changes: Partial<Food> = {}): Food {
   return {
     id: 'pho',
     name: 'Pho',
-    img: '/img/food/pho.webp',
+    img: '/img/food/beef-pho.webp',
     priceMinor: 950,
     description: 'Beef broth with rice noodles.',
     quantity: 5,
@@ -27,7 +27,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     userId: 'ann',
     status: 'pending',
     priceMinor: 950,
-    image: '/img/food/pho.webp',
+    image: '/img/food/beef-pho.webp',
     foodName: 'Pho',
     user: 'ann@example.com',
     token: 'K7M2QX',
