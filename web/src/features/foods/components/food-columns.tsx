@@ -26,7 +26,7 @@ export function foodColumns({ onOrder, quantityCell, manageCell }: FoodCells): r
       value: ({ quantity }) => quantity,
       minWidth: 210,
       cell: (food) => (
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', whiteSpace: 'nowrap' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', whiteSpace: 'nowrap' }}>
           {quantityCell?.(food) ?? food.quantity}
           <StockChip quantity={food.quantity} />
         </Box>

@@ -64,7 +64,7 @@ function Quantity({ food, pending }: RowProps): React.JSX.Element {
 function ManageButtons({ food, pending, manage }: RowProps & Pick<ManagedFoodsProps, 'manage'>): React.JSX.Element {
   const isMarked = food.putAside !== null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 0.25 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 0.25, whiteSpace: 'nowrap' }}>
       {manage && (
         <>
           <Button
