@@ -41,6 +41,7 @@ export function useOrdering(): Ordering {
               {MESSAGES.loginFirst}{' '}
               <Link
                 to={paths.login}
+                style={{ color: 'inherit' }} // the bubble is white in both schemes, the browser's links are not made for that
                 state={{ from: pathname + search, wanted }}
                 onClick={() => {
                   toast.dismiss(toastId);
