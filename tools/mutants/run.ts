@@ -19,7 +19,7 @@ let isGood = true;
 for (const { name, files } of groups.filter((group) => group.files.length > 0)) {
   for (const file of files)
     // oxlint-disable-next-line no-await-in-loop -- a broken base says nothing of any mutant
-    if ((await judge(file, null)) !== 'survived') fail(`The tests of ${file} fail as it is: mend that first.`);
+    await requireSoundTests(file);
   const mutants = files.flatMap(mutantsOf);
   // oxlint-disable-next-line no-await-in-loop -- one group after the other
   const verdicts = await judgeAll(mutants);
@@ -30,6 +30,13 @@ for (const { name, files } of groups.filter((group) => group.files.length > 0)) 
   isGood &&= share >= WANTED_SHARE && (values.only !== '' || mutants.length >= WANTED_MUTANTS);
 }
 process.exit(isGood ? 0 : 1);
+
+/** The tests pass with the file as it is, and notice one that cannot even be read: else no verdict means anything. */
+async function requireSoundTests(file: string): Promise<void> {
+  if ((await judge(file, null)) !== 'survived') fail(`The tests of ${file} fail as it is: mend that first.`);
+  const broken: Mutant = { file, start: 0, end: 0, replacement: 'throw new Error();', what: 'break the file' };
+  if ((await judge(file, broken)) !== 'caught') fail(`The tests of ${file} do not see what is put in its place.`);
+}
 
 async function judgeAll(mutants: readonly Mutant[]): Promise<readonly Verdict[]> {
   const verdicts: Verdict[] = [];

@@ -19,7 +19,14 @@ function mutantPlugin(): Plugin {
   };
 }
 
-const COMMON = { testTimeout: 20_000, maxWorkers: 1, isolate: false, fileParallelism: false } as const;
+// Without the cache of transformed files: a mutant must not be answered with the code as it was.
+const COMMON = {
+  fsModuleCache: false,
+  testTimeout: 20_000,
+  maxWorkers: 1,
+  isolate: false,
+  fileParallelism: false,
+} as const;
 
 export default defineConfig({
   root: ROOT,

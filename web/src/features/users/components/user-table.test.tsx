@@ -80,7 +80,7 @@ describe('changes that were cut half-way', () => {
   it.each([
     [cut({}), 'The deletion of ann@example.com is not finished yet.', ['deleteUser', { email: 'ann@example.com' }]],
     [
-      cut({ kind: 'role', role: 'user' } as Partial<PendingChange>),
+      cut({ kind: 'role', role: 'user' }),
       'The role user of ann@example.com is not finished yet.',
       ['setUserRole', { email: 'ann@example.com', role: 'user' }],
     ],
