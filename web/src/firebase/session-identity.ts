@@ -43,7 +43,9 @@ export async function takeIdentity(): Promise<void> {
   if (currentEra() !== begun) return;
   switch (identity.status) {
     case 'nobody':
-      if (currentSession().status !== 'signed-out') leave({ hasLeft: false });
+      // A sign-out, here or in another tab, takes the token away first: the SDK itself gave up one whom it was refused.
+      if (currentSession().status === 'signed-in' && storedToken() !== null) await endSession({ wasRefused: true });
+      else if (currentSession().status !== 'signed-out') leave({ hasLeft: false });
       return;
     case 'refused':
       await endSession({ wasRefused: true });
