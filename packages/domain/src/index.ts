@@ -11,7 +11,8 @@ export {
 } from './documents.ts';
 export { cleanLine } from './text/clean-text.ts';
 export { CURRENCY, formatMoney, parsePrice, toDecimal, type Minor } from './money/money.ts';
-export { mealtimeKey, searchKeysOf, searchTermsOf, type SearchKeys } from './foods/search-words.ts';
+export type { SearchKeys } from './text/words.ts';
+export { mealtimeKey, searchKeysOf, searchTermsOf } from './foods/search-words.ts';
 export { changeStock, markOnSale, markSoldOut, putPortionBack } from './foods/stock.ts';
 export {
   formatServedAt,

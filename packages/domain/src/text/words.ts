@@ -1,0 +1,34 @@
+/** In letters, not in UTF-16 units: half a letter is no text, and the database takes none. */
+const MAX_LENGTH = 12;
+/** Words of a search that count; nobody types more of them to find something. */
+const MAX_TERMS = 8;
+
+/** What something is found by: each key is true. */
+export type SearchKeys = Readonly<Record<string, true>>;
+
+/**
+ * The beginnings of every word of a text, without accents and in lower case: `Bánh mì` has `ba`, `ban`, `banh` and `mi`.
+ * @param minLength the letters of the shortest beginning
+ */
+export function beginningsOf(text: string, minLength: number): readonly string[] {
+  return wordsOf(text).flatMap((word) => {
+    const letters = Array.from(word).slice(0, MAX_LENGTH);
+    return Array.from({ length: Math.max(0, letters.length - minLength + 1) }, (_, index) =>
+      letters.slice(0, minLength + index).join(''),
+    );
+  });
+}
+
+/** The different words that somebody typed, as `beginningsOf` writes them; those shorter than `minLength` are left out. */
+export function termsOf(typed: string, minLength: number): readonly string[] {
+  const terms = wordsOf(typed)
+    .map((word) => Array.from(word).slice(0, MAX_LENGTH))
+    .filter((letters) => letters.length >= minLength)
+    .map((letters) => letters.join(''));
+  return [...new Set(terms)].slice(0, MAX_TERMS);
+}
+
+function wordsOf(text: string): readonly string[] {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
