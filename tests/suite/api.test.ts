@@ -4,7 +4,9 @@ import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'fireba
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UserImportRecord } from 'firebase-admin/auth';
+import { FieldValue } from 'firebase-admin/firestore';
 import { AuthAccounts } from '../../functions/src/adapters/auth-accounts.ts';
+import { userToDocument } from '../../functions/src/adapters/documents.ts';
 import { ISSUED_TOKEN_MS } from '../../functions/src/config.ts';
 import { SITE_ADDRESS, PROJECT_ID, HOST, PORTS } from '../../tools/suite.ts';
 import {
@@ -18,6 +20,7 @@ import {
   putFood,
   quantityOf,
   removeFood,
+  signIn,
   unique,
   type Answer,
   type Person,
@@ -367,6 +370,12 @@ describe('reviews', () => {
   });
 });
 
+const NOW = { createdAtMs: 0, updatedAtMs: 0, claimsChangedAtMs: 0 };
+
+async function remove(uid: string): Promise<void> {
+  await database().doc(`users/${uid}`).delete();
+}
+
 describe('users', () => {
   it('are listed by email for an admin', async () => {
     const page = await call('/users?limit=2', { as: admin });
@@ -376,6 +385,63 @@ describe('users', () => {
     const next = /<\/(?:api\/)?(users[^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
     const second = await call(`/${next}`, { as: admin });
     expect((second.body as UserBody[])[0]?.email.localeCompare(emails[1] ?? '')).toBeGreaterThan(0);
+  });
+
+  it('are found by the beginning of their email or by words of their name, at most 24 and each once', async () => {
+    const [mail, name] = [unique('mail'), unique('zoe')];
+    const put = (uid: string, email: string, displayName: string): Promise<unknown> =>
+      database()
+        .doc(`users/${uid}`)
+        .set(userToDocument({ uid, email, displayName, role: 'user', ...NOW }));
+    const numbers = Array.from({ length: 13 }, (_, index) => String(index + 1).padStart(2, '0'));
+    await Promise.all(
+      numbers.flatMap((number) => [
+        put(`${mail}-${number}`, `${mail}-${number}@example.com`, `No ${number}`),
+        put(`${name}-${number}`, `${number}-${name}@example.com`, `${mail} Zoë ${name} n${number}`),
+      ]),
+    );
+    const find = async (typed: string): Promise<readonly string[]> => {
+      const { status, headers, body } = await call(`/users?search=${encodeURIComponent(typed)}`, { as: admin });
+      expect({ status, link: headers.get('link') }).toEqual({ status: 200, link: null });
+      return (body as UserBody[]).map(({ _id }) => _id);
+    };
+    expect(await find(` ${mail.toUpperCase()}-01@EX`)).toEqual([`${mail}-01`]);
+    expect(await find(`zoe ${name} n07`)).toEqual([`${name}-07`]);
+    expect(await find(`${name} ZOË n`)).toHaveLength(12);
+    expect(new Set(await find(mail)).size).toBe(24); // half by email, half by name
+    expect(await find(`xx${mail}`)).toEqual([]);
+    await Promise.all(numbers.flatMap((number) => [remove(`${mail}-${number}`), remove(`${name}-${number}`)]));
+    expect(await find(mail)).toEqual([]);
+  });
+
+  it('are listed as ever with an empty search, and refused one that is too long or not one line', async () => {
+    const listed = await call('/users?limit=2&search=', { as: admin });
+    expect(listed).toMatchObject({ status: 200, body: [{}, {}] });
+    expect(listed.headers.get('link')).toContain('rel="next"');
+    for (const search of ['x'.repeat(255), 'a%09b'])
+      // oxlint-disable-next-line no-await-in-loop -- two short ones
+      expect(await call(`/users?search=${search}`, { as: admin })).toMatchObject({
+        status: 400,
+        reason: 'INVALID_FIELDS',
+      });
+  });
+
+  it('of an earlier version are found by their name after they renewed their token', async () => {
+    const person = await aPerson();
+    const record = database().doc(`users/${person.uid}`);
+    const email = `${unique('other')}@example.com`;
+    await accounts().updateUser(person.uid, { email });
+    await record.update({ email, search: FieldValue.delete() });
+    const token = await signIn(email);
+    const find = async (): Promise<unknown> => (await call(`/users?search=${person.uid}`, { as: admin })).body;
+    expect(await find()).toEqual([]);
+    const renew = (): Promise<Answer> =>
+      call(`/users/${email}`, { method: 'PUT', body: { uid: person.uid, email, accessToken: token } });
+    expect(await renew()).toMatchObject({ status: 200 });
+    expect(await find()).toMatchObject([{ _id: person.uid, email }]);
+    const written = (await record.get()).updateTime;
+    expect(await renew()).toMatchObject({ status: 200 });
+    expect((await record.get()).updateTime).toEqual(written); // and never again
   });
 
   it('get and lose roles by both methods, in record and claims, on the next call, and it is audited', async () => {

@@ -31,6 +31,7 @@ function firestoreStage(db: Firestore): Stage {
       anonymise: orders.anonymise.bind(orders),
       user: users.user.bind(users),
       users: users.users.bind(users),
+      usersFound: users.usersFound.bind(users),
       startedBefore: changes.startedBefore.bind(changes),
       deletionOf: changes.deletionOf.bind(changes),
       userByEmail: users.userByEmail.bind(users),

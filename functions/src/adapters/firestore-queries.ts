@@ -12,18 +12,27 @@ import {
   type PendingChange,
   type Review,
   type User,
+  type UserSearch,
 } from '@foodhouse/domain';
 import DataLoader from 'dataloader';
-import { Timestamp, type DocumentData, type Firestore, type Query, type QuerySnapshot } from 'firebase-admin/firestore';
-import type {
-  Catalogue,
-  Listed,
-  MenuPage,
-  OrderBook,
-  Page,
-  PendingChanges,
-  ReviewBook,
-  UserDirectory,
+import {
+  FieldPath,
+  Timestamp,
+  type DocumentData,
+  type Firestore,
+  type Query,
+  type QuerySnapshot,
+} from 'firebase-admin/firestore';
+import {
+  MOST_FOUND_USERS,
+  type Catalogue,
+  type Listed,
+  type MenuPage,
+  type OrderBook,
+  type Page,
+  type PendingChanges,
+  type ReviewBook,
+  type UserDirectory,
 } from '../services/ports.ts';
 import { COLLECTIONS } from './documents.ts';
 import { reachFirestore } from './reach.ts';
@@ -133,6 +142,26 @@ export class FirestoreUserDirectory implements UserDirectory {
   users(page: Page): Promise<Listed<User>> {
     const query = this.#db.collection(COLLECTIONS.users).orderBy('email');
     return list(query, COLLECTIONS.users, page, userFromDocument);
+  }
+
+  /** Two questions, half of the users each: the range of an email, and equalities on the keys of the name (docs/decisions/015). */
+  async usersFound({ emailBeginning, terms }: UserSearch): Promise<readonly User[]> {
+    const users = this.#db.collection(COLLECTIONS.users);
+    const questions: Query[] = [];
+    if (emailBeginning !== null) {
+      const end = `${emailBeginning}\u{10ffff}`;
+      questions.push(users.where('email', '>=', emailBeginning).where('email', '<', end).orderBy('email'));
+    }
+    if (terms.length > 0) {
+      questions.push(
+        terms.reduce<Query>((query, term) => query.where(new FieldPath('search', term), '==', true), users),
+      );
+    }
+    const answers = await Promise.all(
+      questions.map((question) => reachFirestore(question.limit(MOST_FOUND_USERS / 2).get())),
+    );
+    const documents = new Map(answers.flatMap(({ docs }) => docs).map((document) => [document.id, document.data()]));
+    return [...documents].map(([uid, data]) => userFromDocument(uid, data));
   }
 
   async userByEmail(email: string): Promise<User | null> {

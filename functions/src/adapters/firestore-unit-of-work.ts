@@ -6,6 +6,7 @@ import {
   reviewFromDocument,
   toMillis,
   userFromDocument,
+  userKeysOf,
   type Food,
   type Order,
   type PendingChange,
@@ -257,6 +258,12 @@ class OptimisticTransaction implements Transaction {
 
   saveUser(user: User): void {
     this.#save(this.#ref('users', user.uid), userToDocument(user));
+  }
+
+  async completeUser(user: User): Promise<void> {
+    const ref = this.#ref('users', user.uid);
+    const { data } = await this.#get(ref);
+    if (data && data['search'] === undefined) this.#update(ref, { search: userKeysOf(user) });
   }
 
   deleteUser(uid: string): void {

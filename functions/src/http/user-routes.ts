@@ -5,8 +5,10 @@ import {
   parseSetUserRoleRequest,
   registerUserSchema,
   ROLES,
+  searchUsersSchema,
   toUserBody,
   userAnswer,
+  userSearchOf,
   type Parsed,
   type Role,
 } from '@foodhouse/domain';
@@ -17,9 +19,9 @@ import { done, invalidFields, type Outcome } from '../services/outcomes.ts';
 import type { Listed } from '../services/ports.ts';
 import { registerUser } from '../services/register-user.ts';
 import { setUserRole } from '../services/set-user-role.ts';
-import { hasRole, listUsers, type ListedUser } from '../services/users.ts';
+import { findUsers, hasRole, listUsers, type ListedUser } from '../services/users.ts';
 import { clientAddress } from './client-address.ts';
-import { linkNext, PAGE_QUERY, parameter, parseNamed, parsePage } from './parameters.ts';
+import { linkNext, PAGE_QUERY, parameter, parseNamed, parsePage, queryText } from './parameters.ts';
 import { route, type Call, type Method, type Route } from './route.ts';
 
 export const userRoutes: readonly Route[] = [
@@ -27,12 +29,19 @@ export const userRoutes: readonly Route[] = [
     method: 'get',
     path: '/users',
     access: ['admin'],
-    summary: 'Everybody who registered, by email.',
-    query: PAGE_QUERY,
+    summary: 'Everybody who registered, by email; with a search, at most 24 of those who are looked for.',
+    query: {
+      ...PAGE_QUERY,
+      search: 'what an email or each of these words of a name begins with; its answer is one page',
+    },
     answer: { schema: z.array(userAnswer), toBody: ({ items }: Listed<ListedUser>) => items.map(toUserBody) },
     async handle({ ports, request, response }) {
       const page = parsePage(request);
       if (!page.ok) return invalidFields(page.fields);
+      const asked = parseNamed('search', searchUsersSchema, queryText(request, 'search'));
+      if (!asked.ok) return invalidFields(asked.fields);
+      const search = userSearchOf(asked.value);
+      if (search) return done(await findUsers(ports, search));
       const listed = await listUsers(ports, page.value);
       linkNext(request, response, page.value, listed);
       return done(listed);

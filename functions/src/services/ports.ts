@@ -8,6 +8,7 @@ import type {
   Review,
   Role,
   User,
+  UserSearch,
 } from '@foodhouse/domain';
 
 /** What a request with a key made. An order does not hold the customer's email a second time. */
@@ -84,6 +85,8 @@ export interface Transaction {
   /** @param email kept apart from the review, for admins alone; empty when none was given */
   createReview(review: Review, email: string): void;
   saveUser(user: User): void;
+  /** Makes a record of an earlier version one that a search finds by the name. Writes nothing for any other. */
+  completeUser(user: User): Promise<void>;
   deleteUser(uid: string): void;
   savePendingChange(change: PendingChange): void;
   deletePendingChange(uid: string): void;
@@ -145,11 +148,16 @@ export interface ReviewBook {
   emailsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
+/** With the caller's own record, which the gate reads, a search reads 25 documents. */
+export const MOST_FOUND_USERS = 24;
+
 export interface UserDirectory {
   /** Null for somebody who never registered, and for an id that no record can have. */
   user(uid: string): Promise<User | null>;
   /** By email. */
   users(page: Page): Promise<Listed<User>>;
+  /** At most `MOST_FOUND_USERS` of those who are looked for, each once. Reads no more documents than that. */
+  usersFound(search: UserSearch): Promise<readonly User[]>;
   userByEmail(email: string): Promise<User | null>;
 }
 

@@ -51,7 +51,7 @@ export async function registerUser(
     if (existing) {
       if (existing.email !== email || existing.displayName !== displayName) {
         transaction.saveUser({ ...existing, email, displayName, updatedAtMs: nowMs });
-      }
+      } else await transaction.completeUser(existing);
       return null;
     }
     const refusal = await countLimited(transaction, 'registration', address, nowMs);

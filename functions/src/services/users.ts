@@ -1,4 +1,4 @@
-import { lowerRole, sameEmail, type Role, type User } from '@foodhouse/domain';
+import { lowerRole, sameEmail, type Role, type User, type UserSearch } from '@foodhouse/domain';
 import { finishChanges, type FinishChangesPorts } from './finish-changes.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
 import { finishRoleChange } from './set-user-role.ts';
@@ -16,12 +16,25 @@ export async function listUsers(
 ): Promise<Listed<ListedUser>> {
   if (page.after === null) await finishChanges(ports, ports.clock.nowMs());
   const { items, next } = await ports.userDirectory.users(page);
-  const accounts = await Promise.all(items.map(({ uid }) => ports.accounts.byUid(uid)));
-  const unlike = items.filter(({ role }, index) => role !== (accounts[index]?.role ?? role));
+  return { items: await withAccounts(ports, items), next };
+}
+
+/** Users whose email or name begins as searched, by email: one page, which may not hold all of them. For admins. */
+export async function findUsers(
+  ports: FinishChangesPorts & { readonly userDirectory: UserDirectory },
+  search: UserSearch,
+): Promise<Listed<ListedUser>> {
+  const found = await ports.userDirectory.usersFound(search);
+  const byEmail = found.toSorted((a, b) => (a.email < b.email ? -1 : 1));
+  return { items: await withAccounts(ports, byEmail), next: null };
+}
+
+async function withAccounts(ports: FinishChangesPorts, users: readonly User[]): Promise<readonly ListedUser[]> {
+  const accounts = await Promise.all(users.map(({ uid }) => ports.accounts.byUid(uid)));
+  const unlike = users.filter(({ role }, index) => role !== (accounts[index]?.role ?? role));
   // Claims that nothing marks as half done: of an earlier version, or changed by hand. The record is what counts.
   await Promise.allSettled(unlike.map(({ uid }) => finishRoleChange(ports, uid)));
-  const listed = items.map((user, index) => ({ ...user, emailVerified: accounts[index]?.emailVerified ?? false }));
-  return { items: listed, next };
+  return users.map((user, index) => ({ ...user, emailVerified: accounts[index]?.emailVerified ?? false }));
 }
 
 /** Whether somebody has a role, as the gate would say now. Everybody may ask about himself, an admin about all. */

@@ -56,6 +56,7 @@ export {
 export type { Review } from './reviews/review.ts';
 export type { PendingChange } from './users/pending-change.ts';
 export { DELETED_USER, type User } from './users/user.ts';
+export { userKeysOf, userSearchOf, type UserSearch } from './users/user-search.ts';
 export { ALLOWED_PROVIDERS, isAllowedProvider } from './users/providers.ts';
 export { claimsOf, isRole, lowerRole, ROLES, toRole, worksInKitchen, type Role } from './users/roles.ts';
 export { isSignUpEmail, maskEmail, normaliseEmail, sameEmail } from './users/email.ts';
@@ -137,6 +138,7 @@ export {
   passwordFormSchema,
   registerUserSchema,
   resetFormSchema,
+  searchUsersSchema,
   setUserRoleSchema,
   signUpFormSchema,
   toUserBody,

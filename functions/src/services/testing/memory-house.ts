@@ -1,5 +1,12 @@
-import { DELETED_USER, type Order, type PendingChange, type User } from '@foodhouse/domain';
-import type { Listed, OrderBook, PendingChanges, UserDirectory } from '../ports.ts';
+import {
+  DELETED_USER,
+  userKeysOf,
+  type Order,
+  type PendingChange,
+  type User,
+  type UserSearch,
+} from '@foodhouse/domain';
+import { MOST_FOUND_USERS, type Listed, type OrderBook, type PendingChanges, type UserDirectory } from '../ports.ts';
 import type { MemoryStore } from './memory-store.ts';
 
 /** The queries of the books that tests need, over the documents of a memory store. */
@@ -31,6 +38,16 @@ export class MemoryHouse implements OrderBook, PendingChanges, UserDirectory {
 
   async users(): Promise<Listed<User>> {
     return { items: this.#all<User>('users'), next: null };
+  }
+
+  async usersFound({ emailBeginning, terms }: UserSearch): Promise<readonly User[]> {
+    return this.#all<User>('users')
+      .filter((user) => {
+        const keys = userKeysOf(user);
+        const isNamedSo = terms.length > 0 && terms.every((term) => keys[term]);
+        return isNamedSo || (emailBeginning !== null && user.email.startsWith(emailBeginning));
+      })
+      .slice(0, MOST_FOUND_USERS);
   }
 
   async userByEmail(email: string): Promise<User | null> {

@@ -130,6 +130,9 @@ class MemoryTransaction implements Transaction {
     this.#change(`users/${user.uid}`, () => user);
   }
 
+  /** Records here have no search keys: the domain's values stand as they are. */
+  async completeUser(): Promise<void> {}
+
   deleteUser(uid: string): void {
     this.#delete(`users/${uid}`);
   }

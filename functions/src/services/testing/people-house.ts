@@ -149,6 +149,7 @@ export class PeopleHouse {
       userDirectory: {
         user: held(books.user.bind(books)),
         users: held(books.users.bind(books)),
+        usersFound: held(books.usersFound.bind(books)),
         userByEmail: held(books.userByEmail.bind(books)),
       },
     };

@@ -4,7 +4,7 @@ import type { Parsed } from '../result.ts';
 import { isSignUpEmail } from '../users/email.ts';
 import { ROLES, type Role } from '../users/roles.ts';
 import type { User } from '../users/user.ts';
-import { describe, documentIdSchema, emailAddress, LIMITS, text } from './fields.ts';
+import { describe, documentIdSchema, emailAddress, LIMITS, optionalLine, text } from './fields.ts';
 import { parseWith } from './parse.ts';
 
 /** PUT /users/{email}. `role` comes from sign-up only and is never more than `user`. */
@@ -37,6 +37,9 @@ export type DeleteUserRequest = z.infer<typeof deleteUserSchema>;
 export function parseDeleteUserRequest(body: unknown): Parsed<DeleteUserRequest> {
   return parseWith(deleteUserSchema, body);
 }
+
+/** `?search=` of GET /users: what an email or a word of a name begins with. Empty text is no search. */
+export const searchUsersSchema = optionalLine(LIMITS.email);
 
 /** A user on the wire, for admins. */
 export interface UserBody {
