@@ -1,16 +1,13 @@
-import { totalUsersHeading } from '@foodhouse/domain';
+import { cleanLine, LIMITS, totalUsersHeading } from '@foodhouse/domain';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
-import { Button } from '../components/button.tsx';
 import { paths } from '../app/paths.ts';
-import { CardTableSkeleton } from '../components/card-table.tsx';
-import { FailureBlock } from '../components/failure-block.tsx';
 import { FreshnessBanner } from '../components/freshness-banner.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
+import { useTypedSearch } from '../components/table-search.tsx';
 import { useUnfinishedChanges } from '../features/users/api/use-unfinished-changes.ts';
-import { useUsers } from '../features/users/api/use-users.ts';
 import { UnfinishedChanges } from '../features/users/components/unfinished-changes.tsx';
-import { UserTable } from '../features/users/components/user-table.tsx';
+import { UserList } from '../features/users/components/user-list.tsx';
 import { useCounter } from '../firebase/use-counter.ts';
 import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
 
@@ -42,7 +39,7 @@ export function Component(): React.JSX.Element {
 }
 
 function AllUsers({ ownId }: { readonly ownId: string }): React.JSX.Element {
-  const { users, loadMore, refetch } = useUsers();
+  const search = cleanLine(useTypedSearch(), LIMITS.email);
   const unfinished = useUnfinishedChanges();
   const { count, isFresh } = useCounter('users');
   return (
@@ -50,14 +47,7 @@ function AllUsers({ ownId }: { readonly ownId: string }): React.JSX.Element {
       <PageHeading title="All Users">{totalUsersHeading(count)}</PageHeading>
       <FreshnessBanner isFresh={isFresh} />
       {unfinished.length > 0 && <UnfinishedChanges changes={unfinished} />}
-      {users.status === 'loading' && <CardTableSkeleton label="Loading users" />}
-      {users.status === 'failed' && <FailureBlock reason={users.reason} onRetry={refetch} />}
-      {users.status === 'ready' && <UserTable users={users.value} ownId={ownId} />}
-      {loadMore && (
-        <Button variant="outlined" sx={{ mt: 2 }} onClick={loadMore}>
-          Show more users
-        </Button>
-      )}
+      <UserList key={search} search={search} ownId={ownId} />
     </>
   );
 }

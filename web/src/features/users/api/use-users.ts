@@ -17,15 +17,19 @@ export interface Users {
   readonly refetch: () => void;
 }
 
-/** Everybody who registered, by email, in pages; cached under the key `users`. For admins. */
-export function useUsers(): Users {
+/**
+ * Everybody who registered, by email, in pages, or those whom the server finds; cached under the key `users`. For admins.
+ * @param search empty for everybody; an answer stands under its own search alone
+ */
+export function useUsers(search: string): Users {
   const queries = useQueryClient();
   const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: USERS_KEY,
+    queryKey: search === '' ? USERS_KEY : [...USERS_KEY, search],
     initialPageParam: '',
     queryFn: async ({ pageParam }) => {
       const after = pageParam === '' ? '' : `&after=${encodeURIComponent(pageParam)}`;
-      const answer = await callAsUser<readonly UserBody[]>(`/users?limit=${PAGE}${after}`, {});
+      const asked = search === '' ? `limit=${PAGE}${after}` : `search=${encodeURIComponent(search)}`;
+      const answer = await callAsUser<readonly UserBody[]>(`/users?${asked}`, {});
       if (!answer.ok) throw new RequestFailure(answer.failure === 'refused' ? 'broken' : answer.failure);
       return answer.value;
     },

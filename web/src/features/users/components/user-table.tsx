@@ -57,13 +57,7 @@ export function UserTable({
   });
   return (
     <>
-      <CardTable
-        label="All Users"
-        rows={users}
-        rowKey={({ _id }) => _id}
-        columns={columns}
-        searchText={({ email, role, displayName }) => `${email} ${role} ${displayName}`}
-      />
+      <CardTable label="All Users" rows={users} rowKey={({ _id }) => _id} columns={columns} />
       {question && (
         <UserQuestion
           question={question}
