@@ -51,7 +51,7 @@ import { CALL_DEADLINE_MS, reachFirestore } from './reach.ts';
 
 // Optimistic: plain reads, then one batch in which every document that was read and is written carries the version
 // that was read. Of those who collide one succeeds at once and the others run again within milliseconds; the SDK's own
-// transactions hold locks instead, and contenders of one food would wait for seconds. docs/decisions/004, 015.
+// transactions hold locks instead, and contenders of one food would wait for seconds. docs/decisions/004, 018.
 
 /** From arrival to the answer, waiting included; the gate before it may take two seconds more. */
 const DEADLINE_MS = 8000;
