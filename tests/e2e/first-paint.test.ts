@@ -131,10 +131,15 @@ describe('the first script', () => {
     await close();
   });
 
-  it.each(['/about', '/dashboard/kitchen'])(
-    'says that there is a new version when the files of %s are gone',
-    async (path) => {
+  it.each([
+    ['/about', 'takes itself for offline'],
+    ['/dashboard/kitchen', 'knows its network'],
+  ])(
+    'says that there is a new version when the files of %s are gone, in a browser that %s',
+    async (path, browserThat) => {
       const { page, close } = await openVisitor(browser);
+      if (browserThat === 'takes itself for offline')
+        await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false })); // no network card
       await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }));
       await lookAt(page, path);
       await page.mouse.move(200, 200);
@@ -146,6 +151,19 @@ describe('the first script', () => {
       await close();
     },
   );
+
+  it('takes no silence for a new version, and begins once its files come', async () => {
+    const { page, close } = await openVisitor(browser);
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await lookAt(page, '/about');
+    const unanswered = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    await page.mouse.move(200, 200);
+    await unanswered;
+    await page.unroute('**/assets/index-*.js');
+    await hasStarted(page);
+    expect(await page.locator('#stale').isVisible()).toBe(false);
+    await close();
+  });
 
   it('never shows the Login button to somebody who is signed in', async () => {
     const person = await aPerson();

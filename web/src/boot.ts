@@ -9,6 +9,8 @@ import type { FillTemplates } from './routes/fill-templates.tsx';
 // runs as soon as the page was painted. build.ts puts it into the page itself.
 
 const QUIET_MS = 5000;
+/** Between two attempts while nothing answers, and how long an answer is waited for. */
+const RETRY_MS = 2000;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
 const own = document.querySelector<HTMLScriptElement>('script[data-main]');
@@ -16,8 +18,9 @@ const start = once(() => void begin());
 const filling = fill().catch(start); // what could not be put in, the whole page tries again and explains
 requestAnimationFrame(() => requestAnimationFrame(showLaterPictures));
 for (const touch of TOUCHES) addEventListener(touch, start, { passive: true, once: true });
-// Who was signed in wants to see that he still is; who is offline, that what he sees may be old; who comes back or reloads wants
-// to be where he was; and the dashboard is empty.
+// Who was signed in wants to see that they still are; who is offline, that what they see may be old (the browser only guesses
+// that: if it is wrong, the page begins a little early); who comes back or reloads wants to be where they were; and the
+// dashboard is empty.
 const isSoon = own?.dataset['soon'] !== undefined || document.documentElement.dataset['session'] === 'known';
 if (isSoon || !navigator.onLine || !isNewVisit()) afterPaint(start);
 else if (document.readyState === 'complete') whenLoaded();
@@ -27,10 +30,22 @@ async function begin(): Promise<void> {
   keepFirstClick();
   preload();
   await filling;
+  await load(own?.dataset['main'] ?? '');
+}
+
+/**
+ * A file that does not come while the site answers: the page stood open while a new version was put up, and the old files are
+ * gone. Where nothing answers, it is fetched again until something does.
+ */
+async function load(file: string): Promise<void> {
   try {
-    await import(/* @vite-ignore */ own?.dataset['main'] ?? '');
+    await import(/* @vite-ignore */ file);
   } catch {
-    sayThatThereIsANewVersion();
+    const signal = AbortSignal.timeout(RETRY_MS); // what the browser says of its network is a guess
+    const isAnswered = await fetch(file, { method: 'HEAD', cache: 'no-store', signal }).then(Boolean, () => false);
+    const notice = document.getElementById('stale');
+    if (!isAnswered) setTimeout(() => void load(file), RETRY_MS);
+    else if (notice) notice.hidden = false;
   }
 }
 
@@ -122,10 +137,4 @@ function keepFirstClick(): void {
     },
     { once: true },
   );
-}
-
-/** The page stood open while a new version was put up, and the old files are gone; or there is no network. */
-function sayThatThereIsANewVersion(): void {
-  const notice = document.getElementById('stale');
-  if (notice && navigator.onLine) notice.hidden = false;
 }
