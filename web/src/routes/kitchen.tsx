@@ -22,6 +22,7 @@ import { useSignedInUser } from '../firebase/use-signed-in-user.ts';
 import type { Loadable } from '../lib/loadable.ts';
 import { formatAge } from '../lib/relative-time.ts';
 import { useInSteps } from '../lib/use-in-steps.ts';
+import { useKeys } from '../lib/use-keys.ts';
 import { useNow } from '../lib/use-now.ts';
 
 type KitchenStatus = 'approved' | 'delivered';
@@ -67,6 +68,8 @@ function Board({
   useEffect(() => {
     if (isCut) pages?.showOlder();
   }, [isCut, pages]);
+  const alarm = useAlarm(isOpen ? orders : null);
+  useKeys({ a: alarm.acknowledge });
   const show = (items: readonly Order[], isLive: boolean): React.JSX.Element => (
     <Tickets
       status={status}
@@ -77,6 +80,7 @@ function Board({
   );
   return (
     <>
+      {isOpen && <AlarmBar alarm={alarm} />}
       <OrdersRegion orders={orders} empty={show([], true)}>
         {show}
       </OrdersRegion>
@@ -97,7 +101,6 @@ function Tickets({
   readonly isLive: boolean;
 }): React.JSX.Element {
   const nowMs = useNow(AGE_REFRESH_MS);
-  const alarm = useAlarm(status === 'approved' ? orders : []);
   const searched = useOrderSearch({ status, byEmail: useSignedInUser().role === 'admin' });
   const found = ticketsOf(orders, searched.found);
   const shown = useInSteps(found);
@@ -130,12 +133,10 @@ function Tickets({
     onUndo: () => {
       if (deliveries.last !== null) deliveries.undo(deliveries.last);
     },
-    onAcknowledge: alarm.acknowledge,
   });
   return (
     <>
       {searched.search}
-      {isOpen && <AlarmBar alarm={alarm} />}
       {orders.length === 0 ? (
         <NoticeBlock picture="/img/site/cook.webp" title={isOpen ? 'The kitchen is clear' : 'Nothing delivered yet'}>
           {isOpen

@@ -1,5 +1,8 @@
 import type { Order } from '@foodhouse/domain';
 import { useEffect, useRef, useState } from 'react';
+import type { Live } from '../../firebase/live.ts';
+import type { Loadable } from '../../lib/loadable.ts';
+import { useIsLate } from '../../lib/use-is-late.ts';
 
 const STORED_UNDER = 'kitchen-sound';
 /** Between two rings while nobody has acknowledged. */
@@ -14,18 +17,29 @@ export interface Alarm {
   readonly isBlocked: boolean;
   /** Orders that came and that nobody has acknowledged. */
   readonly unseen: number;
+  /** No order has been heard for a while, since the connection is gone, and nobody has acknowledged that. */
+  readonly isDeaf: boolean;
   readonly acknowledge: () => void;
 }
 
-/** Rings for every new order until somebody acknowledges it. What is there when the board is opened is not new. */
-export function useAlarm(orders: readonly Order[]): Alarm {
+/**
+ * Rings for every new order until somebody acknowledges it, and for a connection that has been gone for ten seconds until it
+ * is back or somebody acknowledges that. What is there when the board is opened is not new.
+ * @param list the open orders; null where others are shown
+ */
+export function useAlarm(list: Loadable<Live<Order>> | null): Alarm {
   const [isOn, setIsOn] = useState(() => readChoice());
   const [seen, setSeen] = useState<ReadonlySet<string> | null>(null);
   const [isBlocked, setIsBlocked] = useState(false);
   const sound = useRef<AudioContext | null>(null);
-  if (seen === null) setSeen(idsOf(orders));
-  const unseen = orders.filter(({ id }) => seen?.has(id) === false).length;
-  const isRinging = isOn && unseen > 0;
+  const orders = list?.status === 'ready' ? list.value.items : null;
+  if (seen === null && orders) setSeen(idsOf(orders));
+  const unseen = orders?.filter(({ id }) => seen?.has(id) === false).length ?? 0;
+  const isLost = useIsLate(list !== null && hearsNothing(list));
+  const [isLossKnown, setIsLossKnown] = useState(false);
+  if (isLossKnown && !isLost) setIsLossKnown(false);
+  const isDeaf = isLost && !isLossKnown;
+  const isRinging = isOn && (unseen > 0 || isDeaf);
 
   useEffect(() => {
     if (!isRinging) return undefined;
@@ -58,6 +72,7 @@ export function useAlarm(orders: readonly Order[]): Alarm {
     isOn,
     isBlocked: isOn && isBlocked,
     unseen,
+    isDeaf,
     toggle: () => {
       wake();
       setIsOn(!isOn);
@@ -65,9 +80,16 @@ export function useAlarm(orders: readonly Order[]): Alarm {
     },
     acknowledge: () => {
       wake();
-      setSeen(idsOf(orders));
+      if (orders) setSeen(idsOf(orders));
+      setIsLossKnown(isLost);
     },
   };
+}
+
+/** Who may not see the orders is told so by the page. */
+function hearsNothing(list: Loadable<Live<Order>>): boolean {
+  if (list.status === 'failed') return list.reason !== 'no-permission' && list.reason !== 'signed-out';
+  return list.status === 'loading' || !list.value.isFresh;
 }
 
 function ring(context: AudioContext): void {

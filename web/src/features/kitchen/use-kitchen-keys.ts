@@ -7,18 +7,16 @@ export interface KitchenKeys {
   /** Enter on a ticket that has the focus. */
   readonly onEnter: (orderId: string) => void;
   readonly onUndo: () => void;
-  readonly onAcknowledge: () => void;
 }
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** Keys for the main actions of the board. Arrows lead from ticket to ticket, Enter delivers. */
-export function useKitchenKeys({ onNumber, onEnter, onUndo, onAcknowledge }: KitchenKeys): void {
+export function useKitchenKeys({ onNumber, onEnter, onUndo }: KitchenKeys): void {
   const keys: Keys = {
     ...Object.fromEntries(NUMBERS.map((place) => [String(place), () => onNumber(place)])),
     ...Object.fromEntries(ARROWS.map((arrow) => [arrow, () => moveFocus(arrow)])),
     u: onUndo,
-    a: onAcknowledge,
     Enter: ({ target, repeat }) => {
       const id = target instanceof HTMLElement && !repeat ? target.dataset['order'] : undefined;
       if (id === undefined) return false; // a button knows itself what Enter does

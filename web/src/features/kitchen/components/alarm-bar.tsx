@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { Button } from '../../../components/button.tsx';
 import type { Alarm } from '../use-alarm.ts';
 
-/** What is new, the switch of the sound, and the keys of the board. */
+/** What is new or lost, the switch of the sound, and the keys of the board. */
 export function AlarmBar({ alarm }: { readonly alarm: Alarm }): React.JSX.Element {
-  const { isOn, isBlocked, unseen } = alarm;
+  const { isOn, isBlocked, unseen, isDeaf } = alarm;
   return (
     <Box
       sx={{
@@ -19,10 +19,15 @@ export function AlarmBar({ alarm }: { readonly alarm: Alarm }): React.JSX.Elemen
         '@media print': { display: 'none' },
       }}
     >
+      {isDeaf && (
+        <Typography role="alert" sx={{ fontWeight: 700 }} color="error">
+          This screen hears no orders: the connection is gone.
+        </Typography>
+      )}
       <Box role="status">
-        {unseen > 0 && (
+        {(unseen > 0 || isDeaf) && (
           <Button variant="contained" size="large" onClick={alarm.acknowledge}>
-            {unseen === 1 ? 'One new order: got it' : `${unseen} new orders: got it`}
+            {acknowledgement(unseen)}
           </Button>
         )}
       </Box>
@@ -44,4 +49,9 @@ export function AlarmBar({ alarm }: { readonly alarm: Alarm }): React.JSX.Elemen
       </Typography>
     </Box>
   );
+}
+
+function acknowledgement(unseen: number): string {
+  if (unseen === 0) return 'Got it';
+  return unseen === 1 ? 'One new order: got it' : `${unseen} new orders: got it`;
 }

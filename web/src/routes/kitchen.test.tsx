@@ -1,0 +1,238 @@
+import { DELETED_USER, type Order } from '@foodhouse/domain';
+import { anOrder } from '@foodhouse/domain/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState, useSyncExternalStore } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Pages from '../firebase/use-live-pages.ts';
+import type { FailureReason, Loadable } from '../lib/loadable.ts';
+import { Component as Kitchen } from './kitchen.tsx';
+
+// The board over a house whose orders, connection and sound are in memory.
+
+type House = { readonly orders: readonly Order[] } & (
+  | { readonly status: 'loading' }
+  | { readonly status: 'fresh' | 'stale' }
+  | { readonly status: 'failed'; readonly reason: FailureReason }
+);
+
+const NOTHING = { status: 'fresh', orders: [] } as const;
+const house = vi.hoisted(() => {
+  const listeners = new Set<() => void>();
+  let now: unknown;
+  return {
+    read: () => now,
+    become: (next: unknown) => {
+      now = next;
+      for (const listener of listeners) listener();
+    },
+    follow: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+});
+const become = (next: House): void => act(() => house.become(next));
+
+/** Orders of the status in the key, as the reading wants them, a page at a time. */
+function useLivePages(
+  key: string,
+  { size, by, direction }: Parameters<typeof Pages.useLivePages>[1],
+): Loadable<Pages.LivePages<Order>> {
+  const now = useSyncExternalStore(house.follow, house.read) as House;
+  const [pages, setPages] = useState(1);
+  if (now.status === 'loading') return { status: 'loading' };
+  if (now.status === 'failed') return { status: 'failed', reason: now.reason };
+  const sign = direction === 'asc' ? 1 : -1;
+  const timeOf = (order: Order): number => Number(new Map<string, unknown>(Object.entries(order)).get(`${by}Ms`));
+  const all = now.orders
+    .filter(({ status }) => key.endsWith(` ${status}`))
+    .toSorted((a, b) => sign * (timeOf(a) - timeOf(b)));
+  return {
+    status: 'ready',
+    value: {
+      items: all.slice(0, pages * size),
+      isFresh: now.status === 'fresh',
+      older: all.length > pages * size ? 'some' : 'none',
+      showOlder: () => setPages(pages + 1),
+    },
+  };
+}
+vi.mock('../firebase/use-live-pages.ts', () => ({
+  useLivePages: (...given: Parameters<typeof useLivePages>) => useLivePages(...given),
+}));
+vi.mock('../firebase/use-signed-in-user.ts', () => ({ useSignedInUser: () => ({ role: 'chef' }) }));
+
+const rung = vi.fn<() => void>();
+const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+const open = (path = '/'): void => {
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: '/', Component: Kitchen }], { initialEntries: [path] })} />,
+  );
+};
+const tickets = (): readonly (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>('article')].map(({ dataset }) => dataset['order']);
+/** All tickets stand there: they are put up a few at a time. */
+const settle = async (): Promise<void> => {
+  for (let before = -1; before !== tickets().length;) {
+    before = tickets().length;
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    await pass(1);
+  }
+};
+
+class Sound {
+  readonly state = 'running';
+  readonly currentTime = 0;
+  readonly resume = (): Promise<void> => Promise.resolve();
+  readonly close = (): Promise<void> => Promise.resolve();
+}
+
+class Part {
+  readonly gain = { exponentialRampToValueAtTime: () => undefined };
+  readonly connect = (next: unknown): unknown => next;
+  readonly start = (): void => rung();
+  readonly stop = (): void => undefined;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  vi.stubGlobal('AudioContext', Sound);
+  vi.stubGlobal('OscillatorNode', Part);
+  vi.stubGlobal('GainNode', Part);
+  localStorage.clear();
+  rung.mockClear();
+  house.become(NOTHING);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const DEAF = 'This screen hears no orders: the connection is gone.';
+
+describe('a kitchen that hears no orders', () => {
+  it.each<readonly [string, House]>([
+    ['is empty and lost its connection', { ...NOTHING, status: 'stale' }],
+    ['has tickets and lost its connection', { status: 'stale', orders: [anOrder({ status: 'approved' })] }],
+    ['was told nothing at all', { ...NOTHING, status: 'failed', reason: 'unavailable' }],
+    ['is loading for ever', { ...NOTHING, status: 'loading' }],
+  ])('rings after ten seconds and says why, when it %s', async (_, lost) => {
+    become({ ...NOTHING, orders: lost.orders });
+    open();
+    become(lost);
+    await pass(9999);
+    expect([rung.mock.calls.length, screen.queryByText(DEAF)]).toEqual([0, null]);
+    await pass(1);
+    screen.getByText(DEAF);
+    const once = rung.mock.calls.length;
+    expect(once).toBeGreaterThan(0);
+    await pass(4000);
+    expect(rung.mock.calls.length).toBeGreaterThan(once);
+  });
+
+  it('is quiet as soon as it hears again, and rings for what came meanwhile', async () => {
+    open();
+    become({ ...NOTHING, status: 'failed', reason: 'unavailable' });
+    await pass(10_000);
+    become(NOTHING);
+    expect(screen.queryByText(DEAF)).toBeNull();
+    rung.mockClear();
+    await pass(60_000);
+    expect(rung).not.toHaveBeenCalled();
+    become({ ...NOTHING, status: 'failed', reason: 'unavailable' });
+    become({ status: 'fresh', orders: [anOrder({ status: 'approved' })] });
+    expect(rung).toHaveBeenCalled();
+    screen.getByRole('button', { name: 'One new order: got it' });
+  });
+
+  it.each([
+    ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Got it' }))],
+    ['the key', () => fireEvent.keyDown(document.body, { key: 'a' })],
+  ])('is quiet once somebody acknowledged it with %s, until it loses its connection anew', async (_, acknowledge) => {
+    open();
+    become({ ...NOTHING, status: 'failed', reason: 'unavailable' });
+    await pass(10_000);
+    acknowledge();
+    rung.mockClear();
+    await pass(600_000);
+    expect([rung.mock.calls.length, screen.queryByText(DEAF)]).toEqual([0, null]);
+    become(NOTHING);
+    become({ ...NOTHING, status: 'stale' });
+    await pass(10_000);
+    expect(rung).toHaveBeenCalled();
+  });
+
+  it('says it without a sound where the sound is off', async () => {
+    localStorage.setItem('kitchen-sound', 'off');
+    open();
+    become({ ...NOTHING, status: 'stale' });
+    await pass(60_000);
+    screen.getByText(DEAF);
+    expect(rung).not.toHaveBeenCalled();
+  });
+
+  it('does not take a refusal for a lost connection', async () => {
+    open();
+    become({ ...NOTHING, status: 'failed', reason: 'no-permission' });
+    await pass(60_000);
+    expect([rung.mock.calls.length, screen.queryByText(DEAF)]).toEqual([0, null]);
+  });
+});
+
+it('does not ring for what was delivered', async () => {
+  open('/?status=delivered');
+  become({ status: 'fresh', orders: [anOrder({ status: 'delivered' })] });
+  become({ ...NOTHING, status: 'stale' });
+  await pass(60_000);
+  expect(rung).not.toHaveBeenCalled();
+});
+
+describe('the board', () => {
+  const more = (): HTMLElement | null => screen.queryByRole('button', { name: 'Show more tickets' });
+  const waiting = (count: number): readonly Order[] =>
+    Array.from({ length: count }, (_, index) =>
+      anOrder({ id: `order-${index}`, status: 'approved', updatedAtMs: index, acceptedAtMs: index }),
+    );
+
+  it('is not cut where more than fifty orders wait', async () => {
+    const orders = waiting(51);
+    become({ status: 'fresh', orders });
+    open();
+    await settle();
+    expect([tickets(), more()]).toEqual([orders.map(({ id }) => id), null]);
+  });
+
+  it('asks for two hundred by itself, and says that there are more', () => {
+    become({ status: 'fresh', orders: waiting(200) });
+    open();
+    expect(more()).toBeNull();
+    become({ status: 'fresh', orders: waiting(201) });
+    expect(more()).not.toBeNull();
+  });
+
+  it('lists what was delivered by the time of delivery, the latest first', async () => {
+    const order = (id: string, createdAtMs: number, deliveredAtMs: number): Order =>
+      anOrder({ id, status: 'delivered', createdAtMs, deliveredAtMs, updatedAtMs: deliveredAtMs });
+    become({ status: 'fresh', orders: [order('slow', 1, 30), order('middle', 2, 20), order('fast', 3, 10)] });
+    open('/?status=delivered');
+    await settle();
+    expect(tickets()).toEqual(['slow', 'middle', 'fast']);
+  });
+
+  it('says that nobody will come for the order of a deleted user', async () => {
+    become({
+      status: 'fresh',
+      orders: [
+        anOrder({ id: 'gone', status: 'approved', user: DELETED_USER }),
+        anOrder({ id: 'here', status: 'approved', user: 'ann@example.com' }),
+      ],
+    });
+    open();
+    await settle();
+    const nobody = screen.getByText('The account was deleted: nobody will come');
+    expect(nobody.closest('article')?.getAttribute('data-order')).toBe('gone');
+  });
+});
