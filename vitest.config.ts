@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const NODE_MODULES = '**/node_modules/**';
+/** How long a condition of the suite or of a page is waited for: a busy machine is slow, and a wait costs nothing when all is well. */
+const PATIENT = { poll: { timeout: 10_000 } } as const;
 
 export default defineConfig({
   test: {
@@ -31,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'long',
+          expect: PATIENT,
           include: ['tests/long/**/*.test.ts', 'packages/local-firestore/test/long/**/*.test.ts'],
           testTimeout: 900_000,
           fileParallelism: false,
@@ -40,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'suite',
+          expect: PATIENT,
           include: ['tests/suite/**/*.test.ts'],
           globalSetup: ['tests/require-suite.ts'],
           testTimeout: 60_000,
@@ -49,6 +53,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          expect: PATIENT,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/require-suite.ts'],
           testTimeout: 90_000,
