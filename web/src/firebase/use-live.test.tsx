@@ -99,6 +99,27 @@ describe('what is followed live', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
+  it('has failed at once where it cannot be asked for, and can be tried again', async () => {
+    const house = new House();
+    let isAskable = false;
+    const open = (next: (value: Rows) => void): (() => void) => {
+      if (!isAskable) throw new Error('a cursor that is none');
+      return house.open(next);
+    };
+    const { result } = renderHook(() => useLive('rows', open));
+    await settle();
+    expect(result.current).toMatchObject({ status: 'failed', reason: 'broken' });
+    await pass(60_000);
+    expect(result.current).toMatchObject({ status: 'failed', reason: 'broken' }); // and not merely late
+    isAskable = true;
+    act(() => {
+      retryOf(result.current)();
+    });
+    await settle();
+    house.tell([1]);
+    expect(result.current).toEqual({ status: 'ready', value: VALUE });
+  });
+
   it('leaves nothing behind after forty changes of the filter', async () => {
     const house = new House();
     const before = kept();

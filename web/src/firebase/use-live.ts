@@ -137,20 +137,25 @@ function startLive<T>(
         fail('unavailable');
         reachability.ask();
       }, LATE_MS);
-      const stop = open(
-        (value) => {
-          clearTimeout(patience);
-          subscriber.next({ status: 'ready', value });
-        },
-        (error) => {
-          clearTimeout(patience);
-          fail(reasonOf(error));
-        },
-      );
       subscriber.add(() => {
         clearTimeout(patience);
-        stop();
       });
+      try {
+        const stop = open(
+          (value) => {
+            clearTimeout(patience);
+            subscriber.next({ status: 'ready', value });
+          },
+          (error) => {
+            clearTimeout(patience);
+            fail(reasonOf(error));
+          },
+        );
+        subscriber.add(stop);
+      } catch {
+        clearTimeout(patience); // what the SDK does not even ask, such as a cursor that is none
+        fail('broken');
+      }
     });
   });
   const givenUp = setTimeout(() => {

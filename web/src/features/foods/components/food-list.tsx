@@ -33,13 +33,17 @@ export function FoodList(props: FoodListProps): React.JSX.Element {
     case 'failed':
       return <FailureBlock reason={foods.reason} onRetry={foods.retry} />;
     case 'ready':
-      return foods.value.items.length === 0 ? (
-        <NothingListed isSearch={terms.length > 0} />
-      ) : (
+      return (
         <>
           <FreshnessBanner isFresh={foods.value.isFresh} />
-          <Foods {...props} foods={foods.value.items} />
-          <OlderButton list={foods}>Show more foods</OlderButton>
+          {foods.value.items.length === 0 ? (
+            <NothingListed isSearch={terms.length > 0} />
+          ) : (
+            <>
+              <Foods {...props} foods={foods.value.items} />
+              <OlderButton list={foods}>Show more foods</OlderButton>
+            </>
+          )}
         </>
       );
   }

@@ -25,30 +25,27 @@ export function RemovedFoods(): React.JSX.Element {
     case 'loading':
       return <CardTableSkeleton label="Loading removed foods" />;
     case 'failed':
-      return (
-        <FailureBlock
-          reason={foods.reason}
-          onRetry={() => {
-            location.reload();
-          }}
-        />
-      );
+      return <FailureBlock reason={foods.reason} onRetry={foods.retry} />;
     case 'ready':
-      return foods.value.items.length === 0 ? (
-        <NoticeBlock picture="/img/site/plate.webp" title="Nothing was removed">
-          Foods that leave the menu appear here, and can be put back as they were.
-        </NoticeBlock>
-      ) : (
+      return (
         <>
           <FreshnessBanner isFresh={foods.value.isFresh} />
-          <CardTable
-            label="Removed foods"
-            rows={foods.value.items}
-            rowKey={({ id }) => id}
-            columns={columnsOf(busy, (food) => void restore(food))}
-            searchText={({ name, supplier }) => `${name} ${supplier}`}
-          />
-          <OlderButton list={foods}>Show more foods</OlderButton>
+          {foods.value.items.length === 0 ? (
+            <NoticeBlock picture="/img/site/plate.webp" title="Nothing was removed">
+              Foods that leave the menu appear here, and can be put back as they were.
+            </NoticeBlock>
+          ) : (
+            <>
+              <CardTable
+                label="Removed foods"
+                rows={foods.value.items}
+                rowKey={({ id }) => id}
+                columns={columnsOf(busy, (food) => void restore(food))}
+                searchText={({ name, supplier }) => `${name} ${supplier}`}
+              />
+              <OlderButton list={foods}>Show more foods</OlderButton>
+            </>
+          )}
         </>
       );
   }
