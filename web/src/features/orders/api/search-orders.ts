@@ -63,7 +63,7 @@ function followAll(
       one,
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
-        if (metadata.fromCache && docs.length === 0) return; // not the server's answer
+        if (metadata.fromCache && !answers.has(index)) return; // the cache never speaks for the server
         const items = docs.map((document) => orderFromDocument(document.id, document.data()));
         answers.set(index, { items, isFresh: !metadata.fromCache });
         tell();
