@@ -43,14 +43,16 @@ export function requireChromium(): string {
 export async function launchBrowser(options: {
   readonly width: number;
   readonly height: number;
+  /** Flags of its command line, beside those that every test has. */
+  readonly flags?: readonly string[];
 }): Promise<BrowserContext & AsyncDisposable> {
   const profile = mkdtempSync(path.join(tmpdir(), 'foodhouse-chromium-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: requireChromium(),
     headless: true,
-    viewport: options,
+    viewport: { width: options.width, height: options.height },
     reducedMotion: 'reduce',
-    args: [...CHROMIUM_FLAGS],
+    args: [...CHROMIUM_FLAGS, ...(options.flags ?? [])],
   });
   const close = async (): Promise<void> => {
     await context.close();

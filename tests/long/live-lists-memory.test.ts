@@ -1,0 +1,170 @@
+import { STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Page } from 'playwright-core';
+import { expect, it, onTestFinished } from 'vitest';
+import { launchBrowser } from '../../tools/chromium.ts';
+import { logIn, openVisitor, visit } from '../e2e/browser.ts';
+import { heapOf } from '../e2e/heap.ts';
+import { countListeners } from '../e2e/listeners.ts';
+import { aPerson, database, PASSWORD, removeOrder, storeOrder } from '../suite/house.ts';
+
+// Lists that are followed live, over an hour's worth of changes: what a page keeps of those that it left. Needs the suite.
+
+/** In each, every filter is looked at and orders come, move and go: 120 of them are 420 changes of orders. */
+const TURNS = 120;
+/** By then everything that is made once has been made. */
+const WARM_UP_TURNS = TURNS / 3;
+/** V8 counts the machine code that it makes to the heap, more and more of it; what a page keeps is looked for. */
+const WITHOUT_COMPILERS = '--js-flags=--no-opt --no-maglev --no-sparkplug';
+/** What is rendered, given up and rendered anew leaves an observable that goes after a minute (use-live.ts). */
+const GIVEN_UP_MS = 70_000;
+/** What the heap may grow by between a third and the end. */
+const MOST_GROWTH = 0.05;
+/** Orders under each status, all the time. */
+const ORDERS_EACH = 6;
+/** Ways of orders through the house, in turn. */
+const WAYS: readonly (readonly OrderStatus[])[] = [
+  ['pending', 'approved', 'delivered'],
+  ['pending', 'reject'],
+];
+
+interface Screen {
+  readonly page: Page;
+  /** The statuses to choose between, the one that the page begins with last. */
+  readonly filters: readonly OrderStatus[];
+  /** How many lists it follows. */
+  readonly lists: number;
+  readonly listeners: () => number;
+}
+
+/** What a page keeps. */
+interface Kept {
+  readonly observables: number;
+  readonly rows: number;
+  readonly listeners: number;
+}
+
+/** Orders by status, the oldest first; there are always as many. */
+class House {
+  readonly #orders = new Map<OrderStatus, Order[]>();
+
+  constructor() {
+    onTestFinished(() => Promise.all([...this.#orders.values()].flat().map(removeOrder)).then(() => undefined));
+  }
+
+  async open(): Promise<void> {
+    for (const status of new Set(WAYS.flat()))
+      this.#orders.set(status, await Promise.all(Array.from({ length: ORDERS_EACH }, () => storeOrder(status))));
+  }
+
+  newest(status: OrderStatus): Order {
+    const order = this.#orders.get(status)?.at(-1);
+    if (!order) throw new Error(`expected an order that is ${status}`);
+    return order;
+  }
+
+  /** A way is gone a step by the oldest at each of its stops: one order goes, the others move, one comes. */
+  async change(way: readonly OrderStatus[]): Promise<void> {
+    for (const [index, status] of [...way.entries()].toReversed()) {
+      const order = this.#orders.get(status)?.shift();
+      const next = way[index + 1];
+      if (!order) throw new Error(`expected an order that is ${status}`);
+      if (next === undefined) await removeOrder(order);
+      else {
+        await database().doc(`orders/${order.id}`).update({ status: next, updatedAt: Timestamp.now() });
+        this.#orders.get(next)?.push(order);
+      }
+    }
+    this.#orders.get('pending')?.push(await storeOrder('pending'));
+  }
+}
+
+it('a page keeps nothing of the lists that it left: an hour of filters and orders leaves it as it was', async () => {
+  await using browser = await launchBrowser({ width: 1280, height: 900, flags: [WITHOUT_COMPILERS] });
+  const house = new House();
+  await house.open();
+  const open = async (
+    role: 'admin' | 'chef',
+    path: string,
+    { filters, lists }: Pick<Screen, 'filters' | 'lists'>,
+  ): Promise<Screen> => {
+    const [{ page }, person] = await Promise.all([openVisitor(browser), aPerson(role)]);
+    await logIn(page, person.email, PASSWORD);
+    const listeners = countListeners(page);
+    await visit(page, path);
+    return { page, filters, lists, listeners };
+  };
+  const screens = await Promise.all([
+    open('admin', '/dashboard/orderlist', {
+      filters: ['approved', 'delivered', 'reject', 'pending'],
+      lists: 3, // the orders, those that the kitchen gave back, and the latest change
+    }),
+    open('chef', '/dashboard/kitchen', { filters: ['delivered', 'approved', 'delivered', 'approved'], lists: 1 }),
+  ]);
+  const lookAtAll = async ({ page, filters }: Screen): Promise<void> => {
+    for (const status of filters) {
+      await page.getByRole('button', { name: STATUS_LABELS[status] }).and(page.locator('[aria-pressed]')).click();
+      await showNewest(page, house.newest(status));
+    }
+  };
+  const keptByAll = (): Promise<readonly Kept[]> => Promise.all(screens.map(keptBy));
+  const weigh = async (when: string): Promise<readonly number[]> => {
+    const heaps = await Promise.all(screens.map(({ page }) => leastHeapOf(page)));
+    for (const [index, kept] of (await keptByAll()).entries())
+      console.log(
+        `${screens[index]?.page.url()} ${when}: ${kept.observables} observables, ${kept.rows} rows, ${kept.listeners} listeners, ${((heaps[index] ?? 0) / 2 ** 20).toFixed(2)} MiB`,
+      );
+    return heaps;
+  };
+
+  await Promise.all(screens.map(lookAtAll));
+  const observables = async (): Promise<readonly number[]> => (await keptByAll()).map((kept) => kept.observables);
+  await expect.poll(observables, { timeout: GIVEN_UP_MS }).toEqual(screens.map(({ lists }) => lists));
+  const atFirst = await keptByAll();
+  for (const { rows } of atFirst) expect(rows).toBeGreaterThanOrEqual(ORDERS_EACH);
+  await weigh('opened');
+  let heapBefore: readonly number[] = [];
+  for (let turn = 1; turn <= TURNS; turn += 1) {
+    await house.change(WAYS[turn % WAYS.length] ?? []);
+    await Promise.all(screens.map(lookAtAll));
+    if (turn !== WARM_UP_TURNS && turn !== TURNS) continue;
+    await expect.poll(keptByAll, { timeout: GIVEN_UP_MS }).toEqual(atFirst);
+    if (turn === WARM_UP_TURNS) heapBefore = await weigh('after a third');
+  }
+  const heapAfter = await weigh('at the end');
+  for (const [index, heap] of heapAfter.entries()) {
+    const before = heapBefore[index] ?? 0;
+    expect(heap, `the heap of ${screens[index]?.page.url()}`).toBeLessThan(before * (1 + MOST_GROWTH));
+  }
+});
+
+/** Waits for an order; where new ones wait to be shown, they are shown. */
+async function showNewest(page: Page, { id }: Order): Promise<void> {
+  await page.waitForFunction((shown) => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find(({ textContent }) => /new orders?: show/.test(textContent))?.click();
+    return document.querySelector(`[data-order="${shown}"]`) !== null;
+  }, id);
+}
+
+/** The least of a few looks: an answer may be on its way at any of them. */
+async function leastHeapOf(page: Page): Promise<number> {
+  let least = Infinity;
+  for (let look = 0; look < 3; look += 1) least = Math.min(least, await heapOf(page));
+  return least;
+}
+
+async function keptBy({ page, listeners }: Screen): Promise<Kept> {
+  const kept = await page.evaluate(() => {
+    // What reactfire keeps for ever unless it is taken away: observables by their id, each with its last value.
+    const { _reactFirePreloadedObservables: observables } = globalThis as unknown as {
+      _reactFirePreloadedObservables: ReadonlyMap<string, { immutableStatus: { data: unknown } }>;
+    };
+    const rows = [...observables.values()].map(({ immutableStatus: { data } }) => {
+      const { value } = (data ?? {}) as { value?: { items?: readonly unknown[] } };
+      return value?.items?.length ?? 0;
+    });
+    return { observables: observables.size, rows: rows.reduce((sum, count) => sum + count, 0) };
+  });
+  return { ...kept, listeners: listeners() };
+}
