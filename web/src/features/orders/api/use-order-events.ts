@@ -1,18 +1,23 @@
 import { orderEventFromDocument, type OrderEvent } from '@foodhouse/domain';
-import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { collection, query } from 'firebase/firestore';
 import { firebaseFirestore } from '../../../firebase/firestore.ts';
-import type { Live } from '../../../firebase/live.ts';
-import { useLiveQuery } from '../../../firebase/use-live.ts';
+import { useLivePages, type LivePages } from '../../../firebase/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 
 /** An order moves three times; more often only when the kitchen gives it back, or takes a delivery back. */
-const MOST_EVENTS = 100;
+const FIRST_FIRST = { size: 25, by: 'at', direction: 'asc' } as const;
+
+/** An event as a list shows it: the same move may happen again. */
+interface ListedEvent extends OrderEvent {
+  readonly id: string;
+}
 
 /** What happened to an order, the first first. */
-export function useOrderEvents(orderId: string): Loadable<Live<OrderEvent>> {
-  return useLiveQuery(
+export function useOrderEvents(orderId: string): Loadable<LivePages<ListedEvent>> {
+  return useLivePages(
     `events of ${orderId}`,
-    () => query(collection(firebaseFirestore(), 'orders', orderId, 'events'), orderBy('at'), limit(MOST_EVENTS)),
-    orderEventFromDocument,
+    FIRST_FIRST,
+    () => query(collection(firebaseFirestore(), 'orders', orderId, 'events')),
+    (id, data) => ({ id, ...orderEventFromDocument(id, data) }),
   );
 }

@@ -8,12 +8,14 @@ import Typography from '@mui/material/Typography';
 import { Button } from '../../../components/button.tsx';
 import { FailureBlock } from '../../../components/failure-block.tsx';
 import { FreshnessBanner } from '../../../components/freshness-banner.tsx';
+import { OlderButton } from '../../../components/older-button.tsx';
 import { Placeholder } from '../../../components/placeholder.tsx';
 import { useSignedInUser } from '../../../firebase/use-signed-in-user.ts';
 import { useOrderEvents } from '../api/use-order-events.ts';
 import { wordsOf } from '../event-words.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
 /** What happened to an order and when, live. */
 export function TimelineDialog({
   order,
@@ -55,8 +57,8 @@ function Timeline({ orderId }: { readonly orderId: string }): React.JSX.Element 
         <>
           <FreshnessBanner isFresh={events.value.isFresh} />
           <Box component="ol" aria-label="What happened" sx={STYLE}>
-            {events.value.items.map(({ from, to, atMs, reason }) => (
-              <li key={`${to} ${atMs}`}>
+            {events.value.items.map(({ id, from, to, atMs, reason }) => (
+              <li key={id}>
                 <Typography sx={{ fontWeight: 700 }}>{wordsOf({ from, to })}</Typography>
                 {/* Why the kitchen gave an order back is for the house. */}
                 {reason !== null && (isStaff || to === 'reject') && <Typography>“{reason}”</Typography>}
@@ -71,6 +73,7 @@ function Timeline({ orderId }: { readonly orderId: string }): React.JSX.Element 
               </li>
             ))}
           </Box>
+          <OlderButton list={events}>Show what came next</OlderButton>
         </>
       );
   }
