@@ -39,6 +39,13 @@ describe('moving an order', () => {
     expect(store.events[0]?.reason).toBe('No basil today');
   });
 
+  it('rejects an order of a food that is not there any more', async () => {
+    const { store, ports } = house();
+    store.documents.delete('foods/pho');
+    expect(await changeOrderStatus(ports, BOSS, { id: 'order-1', status: 'reject' })).toMatchObject({ status: 'done' });
+    expect(store.documents.has('foods/pho')).toBe(false);
+  });
+
   it.each([
     ['a customer', ANN, 'pending', 'approved', 'ROLE_REQUIRED'],
     ['a chef', COOK, 'pending', 'approved', 'ROLE_REQUIRED'],

@@ -96,6 +96,48 @@ describe('deleting a user', () => {
     expect(store.get('counters/users')).toBe(1);
   });
 
+  it('counts nobody less for an account without a record, and says so in the audit', async () => {
+    const { store, ports } = house();
+    store.documents.delete('users/ann');
+    store.put('counters/users', 1);
+    expect(await deleteUser(ports, BOSS, { email: 'ann@example.com' })).toMatchObject({ value: { deletedCount: 1 } });
+    expect(store.get('counters/users')).toBe(1);
+    expect(store.audit).toMatchObject([{ subject: 'ann', before: 'nobody', after: 'deleted' }]);
+  });
+
+  it.each([
+    [
+      'of the record, where it has another than the account',
+      { email: 'ann@old.example', role: 'user' },
+      'ann@old.example',
+    ],
+    ['that was asked for, where there is no record', null, 'ann@example.com'],
+  ])('marks what is under way with the address %s', async (_which, record, email) => {
+    const { store, ports } = house();
+    if (record) store.put('users/ann', { uid: 'ann', ...record });
+    else store.documents.delete('users/ann');
+    const accounts = { ...ports.accounts, disable: () => Promise.reject(new UnavailableError('Auth', null)) };
+    const broken = {
+      ...ports,
+      accounts: Object.assign(Object.create(ports.accounts) as typeof ports.accounts, accounts),
+    };
+    await expect(deleteUser(broken, BOSS, { email: 'ann@example.com' })).rejects.toThrow('cannot be reached');
+    expect(store.get('pendingChanges/ann')).toMatchObject({ kind: 'deletion', uid: 'ann', email });
+  });
+
+  it('takes away a record that was written again while it went on', async () => {
+    const { store, accounts, ports } = house();
+    const remove = accounts.remove.bind(accounts);
+    accounts.remove = async (uid) => {
+      store.put('users/ann', { uid: 'ann', email: 'ann@example.com', role: 'user' });
+      store.put('counters/users', 2);
+      return remove(uid);
+    };
+    await deleteUser(ports, BOSS, { email: 'ann@example.com' });
+    expect(store.documents.has('users/ann')).toBe(false);
+    expect(store.get('counters/users')).toBe(1);
+  });
+
   it('removes a record whose account is gone', async () => {
     const { store, accounts, ports } = house();
     accounts.accounts.delete('ann');

@@ -34,6 +34,14 @@ describe('placing an order', () => {
     expect(store.events).toHaveLength(1);
   });
 
+  it('refuses a key that comes with another shown price', async () => {
+    const { ports } = house({ quantity: 5 });
+    const shown = (shownPriceMinor: number): ReturnType<typeof placeOrder> =>
+      placeOrder(ports, ANN, { ...request, shownPriceMinor }, 'key-1');
+    expect(await shown(950)).toMatchObject({ status: 'done' });
+    expect(await shown(960)).toMatchObject({ reason: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
   it('refuses a key that comes with another order, but not the same text from another person', async () => {
     const { store, ports } = house();
     store.put('foods/taco', aFood({ id: 'taco' }));
