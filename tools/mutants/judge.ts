@@ -82,9 +82,11 @@ function runTests(
   };
   return new Promise((resolve, reject) => {
     const timer = setTimeout(endAll, TIMEOUT_MS);
+    process.once('exit', endAll);
     child.once('error', reject);
     child.once('exit', (code) => {
       clearTimeout(timer);
+      process.off('exit', endAll);
       endAll();
       resolve(code);
     });

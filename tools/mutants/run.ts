@@ -9,6 +9,8 @@ import { describeMutant, type Mutant } from './mutant.ts';
 const WANTED_SHARE = 0.95;
 const WANTED_MUTANTS = 60;
 
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const groups = [
   { name: 'the rules', files: [RULES_FILE] },
