@@ -10,6 +10,7 @@ import {
   collection,
   deleteDoc,
   doc,
+  documentId,
   getDoc,
   getDocs,
   limit,
@@ -271,6 +272,17 @@ it.each(['chef', 'admin'])('believes no record without the token: a %s of the re
   await assertFails(getDoc(doc(db, 'orders/approved')));
   await assertFails(getDocs(collection(db, 'users')));
   await assertFails(getDoc(doc(db, 'reviewContacts/r')));
+});
+
+it('lets nobody read what lies below a document, not even an admin', async () => {
+  const below = ['foods/pho', 'orders/approved/events/first', 'reviews/r', 'reviewContacts/r', 'users/admin'];
+  for (const path of below) await assertFails(getDoc(doc(as('admin'), `${path}/below/document`)));
+});
+
+it('lets a customer get what they may not list, however narrow the list', async () => {
+  const only = (name: string, id: string): Query => query(collection(as('owner'), name), where(documentId(), '==', id));
+  await assertFails(getDocs(only('users', 'owner')));
+  await assertFails(getDocs(only('counters', 'foods')));
 });
 
 function collectionOf(path: string): string {
