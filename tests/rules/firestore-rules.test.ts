@@ -275,7 +275,14 @@ it.each(['chef', 'admin'])('believes no record without the token: a %s of the re
 });
 
 it('lets nobody read what lies below a document, not even an admin', async () => {
-  const below = ['foods/pho', 'orders/approved/events/first', 'reviews/r', 'reviewContacts/r', 'users/admin'];
+  const below = [
+    'foods/pho',
+    'orders/approved/events/first',
+    'reviews/r',
+    'reviewContacts/r',
+    'users/admin',
+    'pendingChanges/p',
+  ];
   for (const path of below) await assertFails(getDoc(doc(as('admin'), `${path}/below/document`)));
 });
 
