@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rolldown, type ExternalOption } from 'rolldown';
 
-// `node build.ts` makes what runs under firebase-tools; `--package`, as `npm pack` asks, also what programs import.
+// `node build.ts` builds the command for firebase-tools; `--package`, which `npm pack` passes, also the library.
 
 const HERE = import.meta.dirname;
 const DIST = path.join(HERE, 'dist');
@@ -22,7 +22,7 @@ if (process.argv.includes('--package')) {
 async function bundle(input: Readonly<Record<string, string>>, external: ExternalOption): Promise<void> {
   const build = await rolldown({ input: { ...input }, cwd: HERE, platform: 'node', external });
   mkdirSync(DIST, { recursive: true });
-  // Moved into place file by file: whoever starts the server meanwhile finds a whole one, the old or the new.
+  // Moved into place file by file, so that a server that starts meanwhile finds a whole file, old or new.
   const staging = mkdtempSync(path.join(DIST, '.staging-'));
   await build.write({ dir: staging, format: 'esm', chunkFileNames: '[name].js' });
   await build.close();

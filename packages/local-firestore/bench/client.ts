@@ -104,7 +104,7 @@ function p95(times: readonly number[]): number {
   return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
 }
 
-/** Listens until the first snapshot came. @returns what ends it */
+/** Listens until the first snapshot. @returns the unsubscribe function */
 function follow(query: Query): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const stop = query.onSnapshot(() => {
@@ -114,7 +114,6 @@ function follow(query: Query): Promise<() => void> {
 }
 
 async function measureFanOut(stored: string): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- one after the other, or they would disturb each other
   for (const listeners of [100, 1000]) results[`fan-out to ${listeners} p95 ms, ${stored}`] = await fanOut(listeners);
 }
 

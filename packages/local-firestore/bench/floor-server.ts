@@ -1,60 +1,60 @@
 // The floor of the benchmark: the gRPC surface with a Map behind it. No filters, no orders, no rules, no transactions: a
-// query returns the first documents of its collection. It shows what transport and client alone cost; never a stand-in.
+// query returns the first documents of its collection. It measures transport and client alone; it is not a stand-in.
 import {
   Server,
   ServerCredentials,
   type ServerDuplexStream,
   type ServerUnaryCall,
   type ServerWritableStream,
-  type ServiceDefinition,
 } from '@grpc/grpc-js';
-import {
-  decodeMessage,
-  encodeMessage,
-  enumNumber,
-  serviceMethods,
-  type Message,
-} from '../src/transports/wire/messages.ts';
+import { serviceDefinition } from '../src/transports/grpc/service-definition.ts';
+import type {
+  ListenRequest,
+  Requests,
+  WireDocument,
+  WireQuery,
+  WireTimestamp,
+} from '../src/transports/wire/message-types.ts';
+import { enumNumber, type Message } from '../src/transports/wire/messages.ts';
 import { timestampToWire } from '../src/transports/wire/values.ts';
 
 interface Watch {
-  readonly call: ServerDuplexStream<Message, Message>;
+  readonly call: ServerDuplexStream<ListenRequest, Message>;
   readonly targetId: number;
 }
 
-const documents = new Map<string, Message>();
-const collections = new Map<string, Map<string, Message>>();
+const documents = new Map<string, WireDocument>();
+const collections = new Map<string, Map<string, WireDocument>>();
 const watches = new Map<string, Set<Watch>>();
 const TOKEN = Buffer.from('token');
 const change = (name: string): number => enumNumber('TargetChange.TargetChangeType', name);
 
 let lastMicros = 0;
-function now(): Message {
+function now(): WireTimestamp {
   lastMicros = Math.max(lastMicros + 1, Math.floor((performance.timeOrigin + performance.now()) * 1000));
   return timestampToWire({ seconds: Math.floor(lastMicros / 1e6), nanos: (lastMicros % 1e6) * 1000 });
 }
 
-function collectionOf(query: Message): string {
-  const from = (query['structuredQuery'] as { from: { collectionId: string }[] }).from[0];
-  return `${String(query['parent'])}/${from?.collectionId ?? ''}`;
+function collectionOf(query: { readonly parent?: string; readonly structuredQuery?: WireQuery | null }): string {
+  return `${query.parent ?? ''}/${query.structuredQuery?.from?.[0]?.collectionId ?? ''}`;
 }
 
-function snapshot(watch: Watch, changed: readonly Message[], readTime: Message): void {
+function snapshot(watch: Watch, changed: readonly WireDocument[], readTime: WireTimestamp): void {
   for (const document of changed) watch.call.write({ documentChange: { document, targetIds: [watch.targetId] } });
   watch.call.write({ targetChange: { readTime, resumeToken: TOKEN } });
 }
 
 const handlers = {
-  Commit(call: ServerUnaryCall<Message, Message>, done: (error: null, answer: Message) => void): void {
+  Commit(call: ServerUnaryCall<Requests['Commit'], Message>, done: (error: null, answer: Message) => void): void {
     const time = now();
-    const touched = new Map<string, Message[]>();
-    const writes = (call.request['writes'] as Message[] | undefined) ?? [];
-    for (const write of writes) {
-      const { name, fields } = write['update'] as { name: string; fields: unknown };
+    const touched = new Map<string, WireDocument[]>();
+    const writes = call.request.writes ?? [];
+    for (const { update } of writes) {
+      const { name = '', fields = {} } = update ?? {};
       const document = { name, fields, createTime: time, updateTime: time };
       const collection = name.slice(0, name.lastIndexOf('/'));
       documents.set(name, document);
-      const members = collections.get(collection) ?? new Map<string, Message>();
+      const members = collections.get(collection) ?? new Map<string, WireDocument>();
       collections.set(collection, members.set(name, document));
       if (watches.has(collection)) touched.set(collection, [...(touched.get(collection) ?? []), document]);
     }
@@ -62,17 +62,15 @@ const handlers = {
     for (const [collection, changed] of touched)
       for (const watch of watches.get(collection) ?? []) snapshot(watch, changed, time);
   },
-  BatchGetDocuments(call: ServerWritableStream<Message, Message>): void {
-    for (const name of (call.request['documents'] as string[] | undefined) ?? []) {
+  BatchGetDocuments(call: ServerWritableStream<Requests['BatchGetDocuments'], Message>): void {
+    for (const name of call.request.documents ?? []) {
       const found = documents.get(name);
       call.write({ ...(found ? { found } : { missing: name }), readTime: now() });
     }
     call.end();
   },
-  RunQuery(call: ServerWritableStream<Message, Message>): void {
-    const limit = Number(
-      ((call.request['structuredQuery'] as Message)['limit'] as Message | undefined)?.['value'] ?? 24,
-    );
+  RunQuery(call: ServerWritableStream<Requests['RunQuery'], Message>): void {
+    const limit = call.request.structuredQuery?.limit?.value ?? 24;
     let sent = 0;
     for (const document of collections.get(collectionOf(call.request))?.values() ?? []) {
       if (sent >= limit) break;
@@ -82,17 +80,17 @@ const handlers = {
     call.write({ readTime: now() });
     call.end();
   },
-  Listen(call: ServerDuplexStream<Message, Message>): void {
+  Listen(call: ServerDuplexStream<ListenRequest, Message>): void {
     let watch: Watch | null = null;
     let collection = '';
     const stop = (): void => {
       if (watch) watches.get(collection)?.delete(watch);
     };
-    call.on('data', (request: Message) => {
-      const target = request['addTarget'] as Message | undefined;
-      if (!target) return;
-      watch = { call, targetId: Number(target['targetId']) };
-      collection = collectionOf(target['query'] as Message);
+    call.on('data', (request: ListenRequest) => {
+      const target = request.addTarget;
+      if (!target?.query) return;
+      watch = { call, targetId: target.targetId ?? 0 };
+      collection = collectionOf(target.query);
       const set = watches.get(collection) ?? new Set<Watch>();
       watches.set(collection, set.add(watch));
       const { targetId } = watch;
@@ -113,20 +111,8 @@ const handlers = {
   },
 };
 
-const definition = [...serviceMethods()].map(([name, shape]) => [
-  name,
-  {
-    path: `/google.firestore.v1.Firestore/${name}`,
-    requestStream: shape.requestStream,
-    responseStream: shape.responseStream,
-    requestSerialize: (message: Message) => encodeMessage(shape.requestType, message),
-    requestDeserialize: (bytes: Buffer) => decodeMessage(shape.requestType, bytes),
-    responseSerialize: (message: Message) => encodeMessage(shape.responseType, message),
-    responseDeserialize: (bytes: Buffer) => decodeMessage(shape.responseType, bytes),
-  },
-]);
 const server = new Server({ 'grpc.max_receive_message_length': 104_857_600, 'grpc.max_concurrent_streams': 10_000 });
-server.addService(Object.fromEntries(definition) as ServiceDefinition, handlers);
+server.addService(serviceDefinition('google.firestore.v1.Firestore'), handlers);
 server.bindAsync(`127.0.0.1:${process.argv[2] ?? '0'}`, ServerCredentials.createInsecure(), (error) => {
   if (error) throw error;
 });

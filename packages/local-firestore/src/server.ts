@@ -110,7 +110,7 @@ export async function startLocalFirestore(options: LocalFirestoreOptions = {}): 
   return { host, port: boundPort, stop };
 }
 
-/** HTTP/2 with prior knowledge is gRPC, everything else HTTP/1.1: the first bytes tell. @source protocol 1.4 */
+/** Detects by the first bytes: HTTP/2 with prior knowledge is gRPC, everything else HTTP/1.1. @source docs/wire.md#connections */
 function routeByPreface(socket: Socket, grpc: GrpcFront, toHttp: (socket: Socket) => void): void {
   socket.setNoDelay(true);
   socket.once('data', (chunk: Buffer) => {
@@ -152,7 +152,7 @@ async function handleHttp(
   }
 }
 
-/** @source protocol 1.5 */
+/** @source docs/wire.md#http-endpoints */
 function handlePlain(
   context: ServiceContext,
   options: LocalFirestoreOptions,

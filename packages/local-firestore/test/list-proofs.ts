@@ -4,6 +4,7 @@ import type { Document } from '../src/model/document.ts';
 import { conditionsOf, type FieldCondition, type Filter, type Order, type Query } from '../src/model/query.ts';
 import { StatusError } from '../src/model/status-error.ts';
 import type { MapFields, Value } from '../src/model/value.ts';
+import type { ValidQuery } from '../src/model/valid-query.ts';
 import { compileQuery } from '../src/query/compile-query.ts';
 import { validateQuery } from '../src/query/validate-query.ts';
 import { authorizeDocument, authorizeQuery, type RulesRequest } from '../src/rules/authorize.ts';
@@ -72,7 +73,7 @@ const VALUES: readonly Value[] = [
   map({ k: text('ann'), o: int(2) }),
 ];
 
-/** The same as literals of the rules language; what has none stands there as something near it. */
+/** The same as literals of the rules language; a value without a literal is written as a similar one. */
 const LITERALS = [
   'null',
   'true',
@@ -256,8 +257,9 @@ const LIST_CASE: fc.Arbitrary<ListCase> = fc.record({
 const NAME = { project: 'proofs', database: '(default)' };
 
 /** @returns null for a rule that does not compile or a query that is refused anyway */
-function judge({ condition, query }: ListCase): Verdict | null {
-  if (!isValid(query)) return null;
+function judge({ condition, query: asked }: ListCase): Verdict | null {
+  const query = validated(asked);
+  if (query === null) return null;
   const source = `rules_version = '2';
     service cloud.firestore {
       match /databases/{database}/documents {
@@ -290,17 +292,16 @@ function judge({ condition, query }: ListCase): Verdict | null {
   return { granted: true, returned, leak: null };
 }
 
-function isValid(query: Query): boolean {
+function validated(query: Query): ValidQuery | null {
   try {
-    validateQuery(query);
-    return true;
+    return validateQuery(query);
   } catch (error) {
-    if (error instanceof StatusError) return false;
+    if (error instanceof StatusError) return null;
     throw error;
   }
 }
 
-/** Every value in every field that the query names, one field at a time and two at once, the others as they come. */
+/** Every value in every field that the query names, one field at a time and two at once. */
 function* documentsAround(query: Query): Iterable<Document> {
   const named = new Set([...conditionsOf(query.filter), ...query.orderBy].map(({ path }) => path[0] as string));
   const [first = 'a', second] = [...named].filter((field) => field !== '__name__');

@@ -1,6 +1,8 @@
 import type { Query } from '../src/model/query.ts';
+import type { ValidQuery } from '../src/model/valid-query.ts';
+import { validateQuery } from '../src/query/validate-query.ts';
 
-/** The query of everything in a root collection, but for what the test names. */
+/** The query of a whole root collection, with the changes that a test names. */
 export function plainQuery(collectionId: string, changes: Partial<Query> = {}): Query {
   return {
     parent: [],
@@ -15,4 +17,9 @@ export function plainQuery(collectionId: string, changes: Partial<Query> = {}): 
     select: null,
     ...changes,
   };
+}
+
+/** The same, validated. */
+export function validQuery(collectionId: string, changes: Partial<Query> = {}): ValidQuery {
+  return validateQuery(plainQuery(collectionId, changes));
 }

@@ -34,8 +34,9 @@ export class DocumentsView implements TargetView {
     const deleted: ResourcePath[] = [];
     for (const key of keys) {
       const document = this.#database.get(key);
+      const path = this.#paths.get(key);
       if (document) shown.push(document);
-      else deleted.push(this.#paths.get(key) as ResourcePath);
+      else if (path) deleted.push(path);
     }
     return { shown, left: [], deleted };
   }

@@ -3,7 +3,7 @@ import type { ResourcePath } from '../model/name.ts';
 import type { StatusError } from '../model/status-error.ts';
 import type { Timestamp } from '../model/timestamp.ts';
 
-/** One message of a Listen stream. @source protocol 7.2 */
+/** One message of a Listen stream. @source docs/wire.md#listen-answers */
 export type ListenEvent =
   | { readonly kind: 'target-added' | 'target-reset'; readonly targetId: number }
   | { readonly kind: 'target-removed'; readonly targetId: number; readonly cause: StatusError | null }

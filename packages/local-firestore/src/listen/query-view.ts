@@ -2,7 +2,8 @@ import type { Document } from '../model/document.ts';
 import type { ResourcePath } from '../model/name.ts';
 import type { Timestamp } from '../model/timestamp.ts';
 import type { CompiledQuery } from '../query/compile-query.ts';
-import { insertionIndex, runQuery } from '../query/run-query.ts';
+import { sortedIndex } from '../model/sorted.ts';
+import { runQuery } from '../query/run-query.ts';
 import type { Database } from '../store/database.ts';
 import type { CommitRecord } from '../store/history.ts';
 import type { ReadView } from '../store/read-view.ts';
@@ -56,7 +57,7 @@ export class OpenQueryView implements TargetView {
 
 /**
  * A query with a limit or an offset. It keeps the documents up to the end of the window in order; only a
- * removal from a full window asks the store again, since the next document is not known.
+ * removal from a full window reads the store again, since the next document is not known.
  */
 export class WindowQueryView implements TargetView {
   readonly #database: Database;
@@ -103,7 +104,7 @@ export class WindowQueryView implements TargetView {
       if (held >= 0 && hasMore && (!belongs || isBeyond)) return this.#readHead(this.#database.current());
       if (held < 0 && isBeyond) continue;
       const next = head.filter((_document, index) => index !== held);
-      if (belongs) next.splice(insertionIndex(next, after, this.#query.compare), 0, after);
+      if (belongs) next.splice(sortedIndex(next, after, this.#query.compare), 0, after);
       if (next.length > this.#end) {
         next.pop();
         hasMore = true;

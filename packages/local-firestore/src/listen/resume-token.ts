@@ -1,6 +1,6 @@
 import { timestampFromMicros, timestampToMicros, type Timestamp } from '../model/timestamp.ts';
 
-/** Bytes of `{1: {1: microseconds}}`, as the official emulator writes them. @source protocol 7.6 */
+/** Bytes of `{1: {1: microseconds}}`, as the official emulator writes them. @source docs/wire.md#resume */
 export function encodeResumeToken(time: Timestamp): Uint8Array {
   const varint: number[] = [];
   for (let rest = BigInt.asUintN(64, timestampToMicros(time)); ; rest >>= 7n) {

@@ -3,7 +3,7 @@ import type { ResourcePath } from '../model/name.ts';
 import type { Timestamp } from '../model/timestamp.ts';
 import type { CommitRecord } from '../store/history.ts';
 
-/** What changed in one target's result: documents to show, documents that left, documents that are gone. */
+/** A change of one target's result: documents to show, documents that left it, documents that were deleted. */
 export interface TargetDelta {
   readonly shown: readonly Document[];
   /** Still exist, but no longer belong to the result. */
@@ -13,13 +13,13 @@ export interface TargetDelta {
 
 export const NO_DELTA: TargetDelta = { shown: [], left: [], deleted: [] };
 
-/** The result of one target as the client has it. Cost of a commit is proportional to what the commit changed. */
+/** The result of one target as the client has it. A commit costs in proportion to its changes. */
 export interface TargetView {
   /** The whole result; afterwards only deltas are reported. */
   start(): TargetDelta;
-  /** What changed since an instant the client has already seen. */
+  /** The changes since an instant that the client has already seen. */
   resume(since: Timestamp): TargetDelta;
-  /** Takes one commit in. */
+  /** The changes of one commit. */
   advance(record: CommitRecord): TargetDelta;
 }
 

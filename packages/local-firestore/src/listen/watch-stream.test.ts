@@ -7,6 +7,7 @@ import type { Timestamp } from '../model/timestamp.ts';
 import type { Value } from '../model/value.ts';
 import { compileQuery } from '../query/compile-query.ts';
 import { runQuery } from '../query/run-query.ts';
+import { validateQuery } from '../query/validate-query.ts';
 import { Database } from '../store/database.ts';
 import { stageCommit } from '../store/stage.ts';
 import type { Write } from '../store/write.ts';
@@ -46,7 +47,7 @@ function commit(database: Database, ...writes: readonly Write[]): void {
   database.apply(stageCommit(NAME, writes, (key) => database.get(key), database.now()));
 }
 
-/** What a client has after the events it got: applied at each snapshot, as the SDKs do. */
+/** The documents that a client has: events are applied at each snapshot, as the SDKs do. */
 class ClientView {
   readonly events: ListenEvent[] = [];
   shown = new Map<string, Timestamp>();
@@ -203,7 +204,7 @@ it('shows after any commits, disconnects and resumes what a fresh query shows', 
           stream = null;
         } else stream ??= open(database, view, query);
         if (stream === null) continue;
-        const { documents } = runQuery(compileQuery(NAME, query), database.current());
+        const { documents } = runQuery(compileQuery(NAME, validateQuery(query)), database.current());
         expect(view.shown).toEqual(new Map(documents.map(({ key, updateTime }) => [key, updateTime])));
       }
       stream?.close();

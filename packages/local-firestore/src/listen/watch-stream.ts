@@ -5,6 +5,7 @@ import type { Timestamp } from '../model/timestamp.ts';
 import { compileQuery } from '../query/compile-query.ts';
 import { projectDocument } from '../query/project.ts';
 import type { Query } from '../model/query.ts';
+import type { ValidQuery } from '../model/valid-query.ts';
 import { validateQuery } from '../query/validate-query.ts';
 import type { Database } from '../store/database.ts';
 import type { CommitRecord } from '../store/history.ts';
@@ -13,6 +14,17 @@ import type { ListenEvent } from './events.ts';
 import { OpenQueryView, WindowQueryView } from './query-view.ts';
 import { isEmptyDelta, type TargetDelta, type TargetView } from './target-view.ts';
 
+// A target has these phases:
+//
+//   1. add         ADD is sent; the target is validated and authorised, and a refusal removes it with a cause.
+//   2. start       its view gives the whole result, or on a resume the changes since (RESET where they are not known);
+//                  then CURRENT and a snapshot. documents-view.ts and query-view.ts are the views.
+//   3. advance     for each commit every view gives its delta: shown, left, deleted. The deltas of all targets of the
+//                  stream are merged into one message per document, and one snapshot follows.
+//   4. remove      by the client, or when a watched document may no longer be read.
+//
+// A stream emits events (events.ts); transports/wire/listening.ts turns them into messages.
+
 const KEEP_ALIVE_MS = 30_000;
 
 export type TargetSpec = { readonly targetId: number; readonly resumeFrom: Timestamp | 'unknown' | null } & (
@@ -20,12 +32,12 @@ export type TargetSpec = { readonly targetId: number; readonly resumeFrom: Times
   | { readonly kind: 'query'; readonly query: Query }
 );
 
-export interface WatchStreamOptions {
+interface WatchStreamOptions {
   readonly database: Database;
   readonly emit: (event: ListenEvent) => void;
   /** Throws PERMISSION_DENIED where the caller may not read; called again for a watched document that changed. */
   readonly authorizeDocument: (path: ResourcePath, document: Document | undefined) => void;
-  readonly authorizeQuery: (query: Query) => void;
+  readonly authorizeQuery: (query: ValidQuery) => void;
 }
 
 interface Target {
@@ -36,8 +48,8 @@ interface Target {
 }
 
 /**
- * The targets of one Listen stream. All share one notion of time: after the messages of a commit comes one
- * snapshot event, and a commit that changes no target's result sends nothing. @source protocol 7
+ * The targets of one Listen stream. They share one clock: the messages of a commit are followed by one
+ * snapshot event, and a commit that changes no target's result sends nothing. @source docs/wire.md#listen
  */
 export class WatchStream {
   readonly #options: WatchStreamOptions;
@@ -53,10 +65,6 @@ export class WatchStream {
     this.#keepAlive = setInterval(() => {
       this.#snapshot();
     }, KEEP_ALIVE_MS).unref();
-  }
-
-  get targetCount(): number {
-    return this.#targets.size;
   }
 
   /** @throws INVALID_ARGUMENT when the id is in use: that ends the stream; every other refusal ends only the target */
@@ -90,8 +98,7 @@ export class WatchStream {
 
   #start(id: number, spec: TargetSpec): void {
     const { database } = this.#options;
-    this.#authorize(spec);
-    const target = { id, spec, view: this.#viewOf(spec), select: spec.kind === 'query' ? spec.query.select : null };
+    const target = { id, spec, view: this.#open(spec), select: spec.kind === 'query' ? spec.query.select : null };
     this.#targets.set(id, target);
     const { resumeFrom } = spec;
     if (resumeFrom !== null && resumeFrom !== 'unknown' && database.canReadAt(resumeFrom)) {
@@ -105,21 +112,21 @@ export class WatchStream {
     this.#options.emit({ kind: 'snapshot', readTime });
   }
 
-  #authorize(spec: TargetSpec): void {
-    if (spec.kind === 'query') {
-      validateQuery(spec.query);
-      this.#options.authorizeQuery(spec.query);
-      return;
+  #open(spec: TargetSpec): TargetView {
+    const { database, authorizeQuery } = this.#options;
+    if (spec.kind === 'documents') {
+      this.#authorizeDocuments(spec.paths);
+      return new DocumentsView(database, spec.paths);
     }
-    for (const path of spec.paths) this.#options.authorizeDocument(path, this.#options.database.get(pathKey(path)));
+    const query = validateQuery(spec.query);
+    authorizeQuery(query);
+    const compiled = compileQuery(database.name, query);
+    const hasWindow = query.limit !== null || query.offset > 0;
+    return hasWindow ? new WindowQueryView(database, compiled) : new OpenQueryView(database, compiled);
   }
 
-  #viewOf(spec: TargetSpec): TargetView {
-    const { database } = this.#options;
-    if (spec.kind === 'documents') return new DocumentsView(database, spec.paths);
-    const compiled = compileQuery(database.name, spec.query);
-    const hasWindow = spec.query.limit !== null || spec.query.offset > 0;
-    return hasWindow ? new WindowQueryView(database, compiled) : new OpenQueryView(database, compiled);
+  #authorizeDocuments(paths: readonly ResourcePath[]): void {
+    for (const path of paths) this.#options.authorizeDocument(path, this.#options.database.get(pathKey(path)));
   }
 
   #advance(record: CommitRecord): void {
@@ -134,11 +141,11 @@ export class WatchStream {
     this.#options.emit({ kind: 'snapshot', readTime: record.time });
   }
 
-  /** A watched document may have been handed to someone else; a query was proven for every possible document. */
+  /** A write may have taken a watched document from this caller; a query was proven for every possible document. */
   #isStillAllowed(target: Target): boolean {
     if (target.spec.kind === 'query') return true;
     try {
-      this.#authorize(target.spec);
+      this.#authorizeDocuments(target.spec.paths);
       return true;
     } catch (error) {
       this.#targets.delete(target.id);

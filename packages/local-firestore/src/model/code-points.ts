@@ -1,7 +1,7 @@
 /**
  * Orders strings by code point, which equals the order of their UTF-8 bytes.
- * JavaScript's `<` orders by UTF-16 unit, where surrogates come before U+E000 to U+FFFF.
- * @source protocol 10.3
+ * JavaScript's `<` orders by UTF-16 unit, where surrogates sort before U+E000 to U+FFFF.
+ * @source docs/data.md#order-of-values
  */
 export function compareCodePoints(a: string, b: string): number {
   const shared = Math.min(a.length, b.length);

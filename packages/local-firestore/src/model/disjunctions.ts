@@ -9,7 +9,7 @@ const MAX_DISJUNCTIONS = 30;
 /**
  * The disjunctive normal form of a filter: OR, `in` and `array-contains-any` are each split into alternatives.
  * Without a filter there is one empty conjunction.
- * @throws INVALID_ARGUMENT above 30 alternatives @source protocol 10.4
+ * @throws INVALID_ARGUMENT above 30 alternatives @source docs/data.md#filters
  */
 export function toDisjunctions(filter: Filter | null): readonly Conjunction[] {
   if (filter === null) return [[]];

@@ -2,7 +2,7 @@ import { invalidArgument } from './status-error.ts';
 import type { MapFields, Value } from './value.ts';
 
 // Checks in the order of the real service: names, nesting, sizes of single values, size of the whole.
-// @source protocol 10.2
+// @source docs/data.md#values-and-limits
 
 const MAX_VALUE_BYTES = 1_048_487;
 const MAX_DOCUMENT_BYTES = 1_048_576;
@@ -35,7 +35,7 @@ function checkValue(name: string, value: Value, depth: number, dotted: string): 
         throw invalidArgument(`Property ${name} is nested too deeply: at most ${MAX_DEPTH} levels.`);
       for (const item of value.values) {
         if (item.kind === 'array') throw invalidArgument('Nested arrays are not allowed');
-        // What an array holds is called `array` here, and its path begins with that name.
+        // Error messages call an element `array`, and its path begins with that name.
         checkValue('array', item, depth + 1, 'array');
       }
       return;

@@ -13,7 +13,7 @@ export function isNameField(path: FieldPath): boolean {
   return path.length === 1 && path[0] === '__name__';
 }
 
-/** Parses `a.b` or `` `a b`.c ``. @throws INVALID_ARGUMENT @source protocol 10.4 */
+/** Parses `a.b` or `` `a b`.c ``. @throws INVALID_ARGUMENT @source docs/data.md#filters */
 export function parseFieldPath(text: string): FieldPath {
   if (text === '') throw invalidArgument('Invalid empty property path string.');
   const segments: string[] = [];
@@ -22,7 +22,7 @@ export function parseFieldPath(text: string): FieldPath {
     SEGMENT.lastIndex = index;
     const match = SEGMENT.exec(text);
     if (!match) throw invalidPath(text);
-    segments.push(match[1] ?? (match[2] as string).replaceAll(/\\(.)/gs, '$1'));
+    segments.push(match[1] ?? match[2]?.replaceAll(/\\(.)/gs, '$1') ?? '');
     index = SEGMENT.lastIndex;
     if (index === text.length) return segments;
     if (text[index] !== '.') throw invalidPath(text);
@@ -44,7 +44,7 @@ export function sameFieldPath(a: FieldPath, b: FieldPath): boolean {
 export function getField(fields: MapFields, path: FieldPath): Value | undefined {
   let current: MapFields = fields;
   for (let index = 0; index < path.length; index += 1) {
-    const value = current.get(path[index] as string);
+    const value = current.get(path[index] ?? '');
     if (value === undefined || index === path.length - 1) return value;
     if (value.kind !== 'map') return undefined;
     current = value.fields;
@@ -52,9 +52,10 @@ export function getField(fields: MapFields, path: FieldPath): Value | undefined 
   return undefined;
 }
 
-/** A copy with the value set; whatever stands in the way and is no map is replaced by one. */
+/** A copy with the value set; a value on the path that is not a map is replaced by a map. */
 export function withField(fields: MapFields, path: FieldPath, value: Value): MapFields {
-  const [head, ...rest] = path as [string, ...string[]];
+  const [head, ...rest] = path;
+  if (head === undefined) return fields;
   const copy = new Map(fields);
   if (rest.length === 0) return copy.set(head, value);
   const inner = fields.get(head);
@@ -66,9 +67,9 @@ export function withField(fields: MapFields, path: FieldPath, value: Value): Map
 
 /** A copy without the value; nothing changes where the path leads nowhere. */
 export function withoutField(fields: MapFields, path: FieldPath): MapFields {
-  const [head, ...rest] = path as [string, ...string[]];
-  const inner = fields.get(head);
-  if (inner === undefined) return fields;
+  const [head, ...rest] = path;
+  const inner = head === undefined ? undefined : fields.get(head);
+  if (head === undefined || inner === undefined) return fields;
   const copy = new Map(fields);
   if (rest.length === 0) {
     copy.delete(head);

@@ -43,8 +43,8 @@ export function parseDatabaseName(text: string): DatabaseName {
 /** Parses the full name of a document. */
 export function parseDocumentName(text: string, label = 'Document'): DocumentName {
   const name = parseBelowDocuments(text, label);
-  if (name.path.length === 0) throw invalidArgument(`${label} name "${text}" lacks "/" at index ${text.length}.`);
-  if (name.path.length % 2 === 1) throw invalidArgument(`${label} name "${text}" lacks "/" at index ${text.length}.`);
+  if (name.path.length === 0 || name.path.length % 2 === 1)
+    throw invalidArgument(`${label} name "${text}" lacks "/" at index ${text.length}.`);
   return name;
 }
 
@@ -58,7 +58,7 @@ export function parseParentName(text: string): DocumentName {
 }
 
 /** Parses any resource below `…/documents`, the root, a collection or a document. */
-export function parseBelowDocuments(text: string, label: string): DocumentName {
+function parseBelowDocuments(text: string, label: string): DocumentName {
   const reader = new NameReader(label, text);
   const database = readDatabase(reader);
   reader.literal('/');
@@ -94,7 +94,7 @@ function checkSegment(segment: string, isCollection: boolean, where: string, ind
   checkId(segment, isCollection);
 }
 
-/** Refuses reserved and over-long ids. @source protocol 10.1 */
+/** Refuses reserved and over-long ids. @source docs/data.md#names-and-ids */
 export function checkId(id: string, isCollection: boolean): void {
   if (id.length > 500 && Buffer.byteLength(id) > 1500) {
     throw invalidArgument(`The key path element ${isCollection ? 'kind' : 'name'} is longer than 1500 bytes.`);
@@ -109,12 +109,12 @@ export function checkId(id: string, isCollection: boolean): void {
   throw invalidArgument(`${isCollection ? 'Collection' : 'Resource'} id "${id}" is invalid because it is reserved.`);
 }
 
-/** Refuses a collection id that comes by itself, outside a name. */
+/** Refuses a collection id that is not part of a name. */
 export function checkCollectionId(id: string): void {
   checkLoneId(id, true);
 }
 
-/** Refuses a document id that comes by itself. */
+/** Refuses a document id that is not part of a name. */
 export function checkDocumentId(id: string): void {
   checkLoneId(id, false);
 }
@@ -127,8 +127,8 @@ function checkLoneId(id: string, isCollection: boolean): void {
   checkId(id, isCollection);
 }
 
-/** Orders ids: numeric ones first and by number, the others by code point. @source protocol 10.3 */
-export function compareIds(a: string, b: string): number {
+/** Orders ids: numeric ones first and by number, the others by code point. @source docs/data.md#order-of-values */
+function compareIds(a: string, b: string): number {
   if (a === b) return 0;
   if (a.startsWith('__id') || b.startsWith('__id')) {
     const left = numericId(a);

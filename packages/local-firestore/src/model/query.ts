@@ -61,7 +61,7 @@ export function isInequality(condition: FieldCondition): boolean {
   return RANGE_OPERATORS.has(condition.operator);
 }
 
-/** Every condition of a filter, whatever joins them. */
+/** All conditions of a filter, at any depth. */
 export function* conditionsOf(filter: Filter | null): Iterable<FieldCondition> {
   if (filter === null) return;
   if (filter.kind === 'and' || filter.kind === 'or') for (const inner of filter.filters) yield* conditionsOf(inner);

@@ -1,4 +1,4 @@
-/** Canonical RPC codes, by name. @source google.rpc.Code */
+/** Canonical RPC codes, by name. @source docs/wire.md#status-codes */
 export const STATUS_CODES = {
   OK: 0,
   CANCELLED: 1,
@@ -21,7 +21,7 @@ export const STATUS_CODES = {
 
 export type StatusName = keyof typeof STATUS_CODES;
 
-/** A refusal that the client is told about; every transport translates it once. */
+/** An error that is sent to the client; each transport translates it in one place. */
 export class StatusError extends Error {
   readonly status: StatusName;
 

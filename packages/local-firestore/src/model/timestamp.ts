@@ -20,18 +20,13 @@ export function timestampToMicros(time: Timestamp): bigint {
   return BigInt(time.seconds) * 1_000_000n + BigInt(Math.floor(time.nanos / 1000));
 }
 
-export function timestampFromMillis(millis: number): Timestamp {
-  const seconds = Math.floor(millis / 1000);
-  return { seconds, nanos: Math.round((millis - seconds * 1000) * 1_000_000) };
-}
-
-/** Stored timestamps have microseconds; the rest is cut off, not rounded. @source protocol 10.2 */
+/** Stored timestamps have microseconds; the rest is cut off, not rounded. @source docs/data.md#values-and-limits */
 export function truncateToMicros(time: Timestamp): Timestamp {
   const rest = time.nanos % 1000;
   return rest === 0 ? time : { seconds: time.seconds, nanos: time.nanos - rest };
 }
 
-/** Server timestamps written by a transform are cut to milliseconds. @source protocol 10.7 */
+/** Server timestamps written by a transform are cut to milliseconds. @source docs/data.md#writes-and-transforms */
 export function truncateToMillis(time: Timestamp): Timestamp {
   return { seconds: time.seconds, nanos: time.nanos - (time.nanos % 1_000_000) };
 }

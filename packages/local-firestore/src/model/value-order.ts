@@ -26,7 +26,7 @@ export function typeRank(value: Value): number {
 /**
  * Orders two values as a query's order-by does: first by type, then within the type.
  * @returns negative, 0 or positive; integers and doubles compare as numbers, NaN first
- * @source protocol 10.3; cases in fixtures/queries.json
+ * @source docs/data.md#order-of-values
  */
 export function compareValues(a: Value, b: Value): number {
   const order = TYPE_ORDER[a.kind] - TYPE_ORDER[b.kind];
@@ -65,25 +65,26 @@ export function equalValues(a: Value, b: Value): boolean {
   return compareValues(a, b) === 0;
 }
 
-/** Identical content, types included: tells whether a write changed anything. */
-export function identicalValues(a: Value, b: Value): boolean {
+/** Identical content, types included: decides whether a write changes a document. */
+function identicalValues(a: Value, b: Value): boolean {
   if (a === b) return true;
   if (a.kind !== b.kind) return false;
   if (a.kind === 'array') {
     const others = (b as typeof a).values;
-    return a.values.length === others.length && a.values.every((item, i) => identicalValues(item, others[i] as Value));
+    return a.values.length === others.length && a.values.every((item, index) => isIdentical(item, others[index]));
   }
   if (a.kind === 'map') return identicalFields(a.fields, (b as typeof a).fields);
   if (a.kind === 'double') return Object.is(a.value, (b as typeof a).value);
   return compareValues(a, b) === 0;
 }
 
+function isIdentical(value: Value, other: Value | undefined): boolean {
+  return other !== undefined && identicalValues(value, other);
+}
+
 export function identicalFields(a: MapFields, b: MapFields): boolean {
   if (a.size !== b.size) return false;
-  for (const [key, value] of a) {
-    const other = b.get(key);
-    if (other === undefined || !identicalValues(value, other)) return false;
-  }
+  for (const [key, value] of a) if (!isIdentical(value, b.get(key))) return false;
   return true;
 }
 
@@ -96,9 +97,9 @@ function compareNumbers(a: NumberValue, b: NumberValue): number {
 }
 
 function compareArrays(a: readonly Value[], b: readonly Value[]): number {
-  const shared = Math.min(a.length, b.length);
-  for (let index = 0; index < shared; index += 1) {
-    const order = compareValues(a[index] as Value, b[index] as Value);
+  for (const [index, value] of a.entries()) {
+    const other = b[index];
+    const order = other === undefined ? 1 : compareValues(value, other);
     if (order !== 0) return order;
   }
   return a.length - b.length;
@@ -106,25 +107,23 @@ function compareArrays(a: readonly Value[], b: readonly Value[]): number {
 
 function compareVectors(a: readonly number[], b: readonly number[]): number {
   if (a.length !== b.length) return a.length - b.length;
-  for (let index = 0; index < a.length; index += 1) {
-    const order = compareNumbers(
-      { kind: 'double', value: a[index] as number },
-      { kind: 'double', value: b[index] as number },
-    );
+  for (const [index, value] of a.entries()) {
+    const order = compareNumbers({ kind: 'double', value }, { kind: 'double', value: b[index] ?? 0 });
     if (order !== 0) return order;
   }
   return 0;
 }
 
 function compareMaps(a: MapFields, b: MapFields): number {
-  const aKeys = [...a.keys()].toSorted(compareCodePoints);
-  const bKeys = [...b.keys()].toSorted(compareCodePoints);
-  const shared = Math.min(aKeys.length, bKeys.length);
-  for (let index = 0; index < shared; index += 1) {
-    const aKey = aKeys[index] as string;
-    const bKey = bKeys[index] as string;
-    const order = compareCodePoints(aKey, bKey) || compareValues(a.get(aKey) as Value, b.get(bKey) as Value);
+  const others = sortedEntries(b);
+  for (const [index, [key, value]] of sortedEntries(a).entries()) {
+    const other = others[index];
+    const order = other === undefined ? 1 : compareCodePoints(key, other[0]) || compareValues(value, other[1]);
     if (order !== 0) return order;
   }
-  return aKeys.length - bKeys.length;
+  return a.size - b.size;
+}
+
+function sortedEntries(fields: MapFields): readonly (readonly [string, Value])[] {
+  return [...fields].toSorted(([a], [b]) => compareCodePoints(a, b));
 }

@@ -3,6 +3,9 @@ import type { Timestamp } from './timestamp.ts';
 
 export type MapFields = ReadonlyMap<string, Value>;
 
+export const INT64_MAX = 2n ** 63n - 1n;
+export const INT64_MIN = -(2n ** 63n);
+
 /** A field value. Integers are `bigint`, doubles are `number`; the two are never mixed silently. */
 export type Value =
   | { readonly kind: 'null' }

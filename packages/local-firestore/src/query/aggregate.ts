@@ -1,10 +1,10 @@
 import { getField, isNameField, type FieldPath } from '../model/field-path.ts';
 import { invalidArgument } from '../model/status-error.ts';
 import type { DatabaseName } from '../model/name.ts';
-import { isNumber, NULL_VALUE, type Value } from '../model/value.ts';
+import { INT64_MAX, INT64_MIN, isNumber, NULL_VALUE, type Value } from '../model/value.ts';
 import type { ReadView } from '../store/read-view.ts';
 import { compileQuery } from './compile-query.ts';
-import type { Query } from '../model/query.ts';
+import type { ValidQuery } from '../model/valid-query.ts';
 import { runQuery } from './run-query.ts';
 
 export type Aggregation = { readonly alias: string } & (
@@ -13,10 +13,8 @@ export type Aggregation = { readonly alias: string } & (
 );
 
 const MAX_AGGREGATIONS = 5;
-const INT64_MAX = 2n ** 63n - 1n;
-const INT64_MIN = -(2n ** 63n);
 
-/** Refuses aggregations as the real service does. @throws INVALID_ARGUMENT @source fixtures/aggregations.json */
+/** Refuses aggregations as the real service does. @throws INVALID_ARGUMENT @source docs/data.md#aggregations */
 export function validateAggregations(aggregations: readonly Aggregation[]): void {
   if (aggregations.length === 0) throw invalidArgument('Aggregations can not be empty.');
   if (aggregations.length > MAX_AGGREGATIONS) {
@@ -45,11 +43,11 @@ export function validateAggregations(aggregations: readonly Aggregation[]): void
 
 /**
  * Counts, sums and averages the documents of a query. Documents that lack a summed field leave the result
- * before offset and limit apply, for every aggregation of the request. @source protocol 10.6
+ * before offset and limit apply, for every aggregation of the request. @source docs/data.md#aggregations
  */
 export function runAggregation(
   database: DatabaseName,
-  query: Query,
+  query: ValidQuery,
   aggregations: readonly Aggregation[],
   view: ReadView,
 ): ReadonlyMap<string, Value> {
@@ -66,7 +64,7 @@ export function runAggregation(
         return [aggregation.alias, { kind: 'integer', value: upTo !== null && count > upTo ? upTo : count }];
       }
       const numbers = documents
-        .map((document) => getField(document.fields, aggregation.path) as Value)
+        .map((document) => getField(document.fields, aggregation.path) ?? NULL_VALUE)
         .filter(isNumber);
       return [aggregation.alias, aggregation.kind === 'sum' ? sum(numbers) : average(numbers)];
     }),

@@ -1,25 +1,24 @@
 import type { Document } from '../model/document.ts';
 import { getField, isNameField } from '../model/field-path.ts';
 import { comparePaths, type DatabaseName } from '../model/name.ts';
+import type { Comparator } from '../model/sorted.ts';
+import type { ValidQuery } from '../model/valid-query.ts';
 import type { Value } from '../model/value.ts';
 import { compareValues } from '../model/value-order.ts';
-import { effectiveOrder } from './effective-order.ts';
 import { compileFilter } from './match.ts';
 import type { Cursor, Order, Query } from '../model/query.ts';
 import { inScope } from './scope.ts';
 
-export type Comparator = (a: Document, b: Document) => number;
-
-/** A query ready to run: which documents are in it, whatever the window, and how they are ordered. */
+/** A query ready to run: which documents match, before offset and limit, and in which order. */
 export interface CompiledQuery {
   readonly query: Query;
   /** In scope, passes the filter, has every ordered field, lies between the cursors. */
   readonly matches: (document: Document) => boolean;
   /** {@link matches} for a document already known to be in scope. */
   readonly matchesInScope: (document: Document) => boolean;
-  /** Total over all documents of the scope, those without an ordered field included: they come before null. */
-  readonly compare: Comparator;
-  /** Names the order, for whoever keeps one. */
+  /** Total over all documents of the scope, those without an ordered field included, which sort before null. */
+  readonly compare: Comparator<Document>;
+  /** Identifies the order, for a store that keeps sorted collections. */
   readonly orderKey: string;
   /** False for the documents, at the beginning of the order, that the start cursor leaves out. */
   readonly isAfterStart: (document: Document) => boolean;
@@ -27,8 +26,8 @@ export interface CompiledQuery {
   readonly isBeforeEnd: (document: Document) => boolean;
 }
 
-export function compileQuery(database: DatabaseName, query: Query): CompiledQuery {
-  const orders = effectiveOrder(query);
+export function compileQuery(database: DatabaseName, query: ValidQuery): CompiledQuery {
+  const { effectiveOrder: orders } = query;
   const passesFilter = compileFilter(database, query.filter);
   const fieldOrders = orders.filter((order) => !isNameField(order.path));
   const start = query.startAt && compareWithCursor(database, orders, query.startAt);
@@ -62,8 +61,8 @@ function isBefore(order: number, cursor: Cursor): boolean {
   return cursor.before ? order < 0 : order <= 0;
 }
 
-function compareBy(orders: readonly Order[]): Comparator {
-  const comparators = orders.map((order): Comparator => {
+function compareBy(orders: readonly Order[]): Comparator<Document> {
+  const comparators = orders.map((order): Comparator<Document> => {
     const sign = order.direction === 'asc' ? 1 : -1;
     if (isNameField(order.path)) return (a, b) => sign * comparePaths(a.path, b.path);
     return (a, b) => sign * compareOptional(orderValue(a, order), orderValue(b, order));
@@ -86,7 +85,7 @@ function compareOptional(a: Value | undefined, b: Value | undefined): number {
   return compareValues(a, b);
 }
 
-/** @returns how a document stands to the cursor in the query's order; equal when all given values are equal */
+/** @returns how a document compares with the cursor in the query's order; equal when all given values are equal */
 function compareWithCursor(
   database: DatabaseName,
   orders: readonly Order[],

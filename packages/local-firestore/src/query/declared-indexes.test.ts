@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldOperator, Filter, Order, Query } from '../model/query.ts';
 import type { Value } from '../model/value.ts';
+import { plainQuery } from '../../test/plain-query.ts';
 import { parseDeclaredIndexes, requireIndex } from './declared-indexes.ts';
+import { validateQuery } from './validate-query.ts';
 
 const declared = parseDeclaredIndexes(
   JSON.stringify({
@@ -37,22 +39,14 @@ function where(...conditions: readonly (readonly [string, FieldOperator, Value?]
 }
 
 function query(filter: Filter | null, order: readonly string[] = [], changes: Partial<Query> = {}): Query {
-  return {
-    parent: [],
-    collectionId: 'c',
-    allDescendants: false,
+  return plainQuery('c', {
     filter,
     orderBy: order.map((field): Order => ({
       path: [field.replace('-', '')],
       direction: field.startsWith('-') ? 'desc' : 'asc',
     })),
-    startAt: null,
-    endAt: null,
-    offset: 0,
-    limit: null,
-    select: null,
     ...changes,
-  };
+  });
 }
 
 const LIST: Value = { kind: 'array', values: [ONE, { kind: 'integer', value: 2n }] };
@@ -68,7 +62,7 @@ describe('a query that its single fields serve', () => {
     ['an order by the field that is equal', query(where(['z', '==']), ['z'])],
   ])('%s', (_what, asked) => {
     expect(() => {
-      requireIndex(asked, declared);
+      requireIndex(validateQuery(asked), declared);
     }).not.toThrow();
   });
 });
@@ -84,7 +78,7 @@ describe('a query that a declared index serves', () => {
     ['in every collection of that name', query(where(['a', '==']), ['t'], { collectionId: 'g', allDescendants: true })],
   ])('%s', (_what, asked) => {
     expect(() => {
-      requireIndex(asked, declared);
+      requireIndex(validateQuery(asked), declared);
     }).not.toThrow();
   });
 });
@@ -117,7 +111,7 @@ describe('a query that none serves is refused', () => {
     ],
   ])('%s', (_what, asked, message) => {
     expect(() => {
-      requireIndex(asked, declared);
+      requireIndex(validateQuery(asked), declared);
     }).toThrow(message);
   });
 });

@@ -1,16 +1,16 @@
-import { toDisjunctions, type Conjunction } from '../model/disjunctions.ts';
+import type { Conjunction } from '../model/disjunctions.ts';
 import { formatFieldPath, isNameField } from '../model/field-path.ts';
-import type { Direction, Query } from '../model/query.ts';
+import type { Direction } from '../model/query.ts';
 import { failedPrecondition } from '../model/status-error.ts';
-import { effectiveOrder } from './effective-order.ts';
+import type { ValidQuery } from '../model/valid-query.ts';
 
-// The real service refuses a query that no index serves; its emulator never does. Here it is a choice: with the file
-// of declared indexes at hand, a query without one fails on this machine and not only in production.
+// The real service refuses a query that no index serves; its emulator never does. Here it is an option: given the file
+// of declared indexes, a query without an index fails on this machine and not only in production.
 //
 // Every field has single-field indexes of its own, unless an override takes them away. A query needs a composite index
 // when it orders, or compares by range, and names another field too. Equalities may be spread over several indexes that
 // end in the same order: they are merged. An index can be read backwards.
-// @source Firestore guide, "Index types" and "Taking advantage of index merging"
+// @source docs/data.md#indexes
 
 interface IndexField {
   readonly path: string;
@@ -65,23 +65,23 @@ export function parseDeclaredIndexes(text: string): DeclaredIndexes {
 }
 
 /** @throws FAILED_PRECONDITION naming the index that is missing */
-export function requireIndex(query: Query, declared: DeclaredIndexes): void {
+export function requireIndex(query: ValidQuery, declared: DeclaredIndexes): void {
   if (query.collectionId === null) return;
-  for (const conjunction of toDisjunctions(query.filter)) {
+  for (const conjunction of query.alternatives) {
     const missing = missingIndex(query, query.collectionId, conjunction, declared);
     if (missing !== null) throw failedPrecondition(`The query requires an index: ${missing}`);
   }
 }
 
 function missingIndex(
-  query: Query,
+  query: ValidQuery,
   collectionId: string,
   conjunction: Conjunction,
   declared: DeclaredIndexes,
 ): string | null {
   const equal = fieldsOf(conjunction, ['==', 'is-null', 'is-nan']);
   const contained = fieldsOf(conjunction, ['array-contains']);
-  const order = effectiveOrder(query)
+  const order = query.effectiveOrder
     .filter(({ path }) => !isNameField(path))
     .map(({ path, direction }): IndexField => ({ path: formatFieldPath(path), kind: direction }))
     .filter(({ path }) => !equal.includes(path));
@@ -100,7 +100,7 @@ function missingIndex(
   return `collection ${collectionId}${query.allDescendants ? ' (group)' : ''}, fields ${fields.join(', ')}`;
 }
 
-/** Whether the declared indexes that end in this order have all the equalities before it, one or several together. */
+/** Whether the declared indexes that end in this order cover all equalities, one index alone or several merged. */
 function isMerged(
   { composite }: DeclaredIndexes,
   collectionId: string,

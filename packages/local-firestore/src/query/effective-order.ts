@@ -5,7 +5,7 @@ import { conditionsOf, isInequality, type Order, type Query } from '../model/que
 /**
  * The orders a query really has: the explicit ones, then inequality fields not yet named, by path, then `__name__`.
  * Added ones take the direction of the last explicit order.
- * @source protocol 10.5
+ * @source docs/data.md#orders-and-cursors
  */
 export function effectiveOrder(query: Query): readonly Order[] {
   const orders = [...query.orderBy];

@@ -5,9 +5,9 @@ import { isNaNValue, type Value } from '../model/value.ts';
 import { compareValues, equalValues, typeRank } from '../model/value-order.ts';
 import type { FieldCondition, FieldOperator, Filter } from '../model/query.ts';
 
-export type Matcher = (document: Document) => boolean;
+type Matcher = (document: Document) => boolean;
 
-/** Turns a filter into a predicate. @source protocol 10.4 */
+/** Turns a filter into a predicate. @source docs/data.md#filters */
 export function compileFilter(database: DatabaseName, filter: Filter | null): Matcher {
   if (filter === null) return () => true;
   if (filter.kind === 'and' || filter.kind === 'or') {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { plainQuery } from '../../test/plain-query.ts';
 import type { Document } from '../model/document.ts';
 import { pathKey, type DatabaseName } from '../model/name.ts';
 import type { Filter, Query } from '../model/query.ts';
@@ -10,6 +11,7 @@ import { stageCommit } from '../store/stage.ts';
 import type { Write } from '../store/write.ts';
 import { compileQuery } from './compile-query.ts';
 import { runQuery } from './run-query.ts';
+import { validateQuery } from './validate-query.ts';
 
 const NAME: DatabaseName = { project: 'p', database: '(default)' };
 const FIELDS = ['a', 'b'] as const;
@@ -50,21 +52,10 @@ function toQuery({ filter, order, start, end, offset, limit }: Drawn): Query {
   const orderBy = order ? [{ path: [order.field], direction: order.direction }] : [];
   const cursor = (drawn: Drawn['start']): Query['startAt'] =>
     drawn && order ? { values: [drawn.value], before: drawn.before } : null;
-  return {
-    parent: [],
-    collectionId: 'c',
-    allDescendants: false,
-    filter,
-    orderBy,
-    startAt: cursor(start),
-    endAt: cursor(end),
-    offset,
-    limit,
-    select: null,
-  };
+  return plainQuery('c', { filter, orderBy, startAt: cursor(start), endAt: cursor(end), offset, limit });
 }
 
-/** What the documentation says, written down as plainly as possible. */
+/** The documented behaviour, written as plainly as possible. */
 function naive(documents: readonly Document[], { filter, order, start, end, offset, limit }: Drawn): readonly string[] {
   const condition = filter as Extract<Filter, { kind: 'field' }> | null;
   const inequality = condition && condition.operator !== '==' ? condition.path[0] : undefined;
@@ -131,7 +122,7 @@ it('finds what a naive filter and sort over all documents finds', () => {
   fc.assert(
     fc.property(fc.array(DOCUMENT, { maxLength: 20 }), QUERY, (documents, drawn) => {
       const database = databaseOf(documents, 0);
-      const { documents: found } = runQuery(compileQuery(NAME, toQuery(drawn)), database.current());
+      const { documents: found } = runQuery(compileQuery(NAME, validateQuery(toQuery(drawn))), database.current());
       expect(found.map((document) => document.key)).toEqual(naive([...database.documents()], drawn));
     }),
     { numRuns: 2000 },
@@ -150,7 +141,7 @@ it('finds the same where the collection is large enough to be kept in order, thr
         ? { kind: 'delete', path, key, precondition: null }
         : { kind: 'set', path, key, fields, mask: null, transforms: [], precondition: null };
       database.apply(stageCommit(NAME, [write], (other) => database.get(other), database.now()));
-      const { documents: found } = runQuery(compileQuery(NAME, toQuery(drawn)), database.current());
+      const { documents: found } = runQuery(compileQuery(NAME, validateQuery(toQuery(drawn))), database.current());
       expect(found.map((document) => document.key)).toEqual(naive([...database.documents()], drawn));
     }),
     { numRuns: 500 },

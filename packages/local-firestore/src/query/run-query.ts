@@ -1,7 +1,8 @@
 import type { Document } from '../model/document.ts';
 import { pathKey } from '../model/name.ts';
+import { partitionPoint, sortedIndex, type Comparator } from '../model/sorted.ts';
 import type { ReadView } from '../store/read-view.ts';
-import type { Comparator, CompiledQuery } from './compile-query.ts';
+import type { CompiledQuery } from './compile-query.ts';
 import { documentsInScope } from './scope.ts';
 
 export interface QueryResult {
@@ -53,37 +54,21 @@ function firstOf(sorted: readonly Document[], compiled: CompiledQuery, count: nu
 }
 
 function startIndex(sorted: readonly Document[], { query, isAfterStart }: CompiledQuery): number {
-  if (query.startAt === null) return 0;
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isAfterStart(sorted[middle] as Document)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  return query.startAt === null ? 0 : partitionPoint(sorted, (document) => !isAfterStart(document));
 }
 
 /** The first `count` in order without sorting the rest: a document beyond the last one kept costs one comparison. */
-function firstInOrder(documents: Iterable<Document>, compare: Comparator, count: number): readonly Document[] {
+function firstInOrder(
+  documents: Iterable<Document>,
+  compare: Comparator<Document>,
+  count: number,
+): readonly Document[] {
   const kept: Document[] = [];
   if (count === 0) return kept;
   for (const document of documents) {
     if (kept.length === count && compare(document, kept[count - 1] as Document) >= 0) continue;
-    kept.splice(insertionIndex(kept, document, compare), 0, document);
+    kept.splice(sortedIndex(kept, document, compare), 0, document);
     if (kept.length > count) kept.pop();
   }
   return kept;
-}
-
-/** Where a document belongs in an ordered list. */
-export function insertionIndex(ordered: readonly Document[], document: Document, compare: Comparator): number {
-  let low = 0;
-  let high = ordered.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (compare(ordered[middle] as Document, document) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,26 +1,31 @@
 import { formatFieldPath, isNameField, sameFieldPath, type FieldPath } from '../model/field-path.ts';
 import { checkCollectionId } from '../model/name.ts';
 import { failedPrecondition, invalidArgument } from '../model/status-error.ts';
-import { toDisjunctions } from '../model/disjunctions.ts';
+import { toDisjunctions, type Conjunction } from '../model/disjunctions.ts';
+import type { ValidQuery } from '../model/valid-query.ts';
 import { effectiveOrder } from './effective-order.ts';
-import { conditionsOf, isInequality, type FieldCondition, type Query } from '../model/query.ts';
+import { conditionsOf, isInequality, type FieldCondition, type Order, type Query } from '../model/query.ts';
 
 // The real service checks in this order: numbers, collection id, each filter, filters together, disjunctions, orders, cursors.
 
 const LIST_LIMITS = { in: 30, 'array-contains-any': 30, 'not-in': 10 } as const;
 const WIRE_NAMES = { in: 'IN', 'array-contains-any': 'ARRAY_CONTAINS_ANY', 'not-in': 'NOT_IN' } as const;
 
-/** Refuses a query that the real service refuses. @throws INVALID_ARGUMENT, FAILED_PRECONDITION @source protocol 10.4, 10.5 */
-export function validateQuery(query: Query): void {
+/** Refuses a query that the real service refuses. @throws INVALID_ARGUMENT, FAILED_PRECONDITION @source docs/data.md#filters, docs/data.md#orders-and-cursors */
+export function validateQuery(query: Query): ValidQuery {
   if (query.limit !== null && query.limit < 0) throw invalidArgument('limit is negative');
   if (query.offset < 0) throw invalidArgument('offset is negative');
   if (query.collectionId !== null) checkCollectionId(query.collectionId);
   const conditions = [...conditionsOf(query.filter)];
   for (const condition of conditions) checkCondition(condition);
   checkTogether(query, conditions);
-  checkOrders(query);
+  const alternatives = toDisjunctions(query.filter);
+  for (const conjunction of alternatives) checkAlternative(conjunction);
+  const orders = effectiveOrder(query);
+  checkOrders(query, orders);
   checkKindless(query, conditions);
   checkCursors(query);
+  return { ...query, alternatives, effectiveOrder: orders };
 }
 
 function checkCondition(condition: FieldCondition): void {
@@ -74,16 +79,17 @@ function checkTogether(query: Query, conditions: readonly FieldCondition[]): voi
   if (conditions.some(({ operator }) => operator === 'not-in') && (usesOr || containsOr(query.filter))) {
     throw invalidArgument("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
   }
-  for (const conjunction of toDisjunctions(query.filter)) {
-    if (conjunction.filter(({ operator }) => operator === 'array-contains').length > 1) {
-      throw failedPrecondition('Only a single array-contains clause is allowed in a query');
-    }
-    checkKeyEquality(conjunction);
-  }
 }
 
-/** @source the web SDK's integration tests against the real service */
-function checkKeyEquality(conjunction: readonly FieldCondition[]): void {
+function checkAlternative(conjunction: Conjunction): void {
+  if (conjunction.filter(({ operator }) => operator === 'array-contains').length > 1) {
+    throw failedPrecondition('Only a single array-contains clause is allowed in a query');
+  }
+  checkKeyEquality(conjunction);
+}
+
+/** @source docs/data.md#filters */
+function checkKeyEquality(conjunction: Conjunction): void {
   const ofKey = conjunction.filter(({ path }) => isNameField(path));
   if (!ofKey.some(({ operator }) => operator === '==') || ofKey.some(isInequality)) return;
   if (conjunction.some((condition) => !isNameField(condition.path) && isInequality(condition))) {
@@ -98,7 +104,7 @@ function containsOr(filter: Query['filter']): boolean {
   return (filter.kind === 'or' && filter.filters.length > 1) || filter.filters.some(containsOr);
 }
 
-function checkOrders(query: Query): void {
+function checkOrders(query: Query, orders: readonly Order[]): void {
   const { orderBy } = query;
   for (const [index, order] of orderBy.entries()) {
     checkPath(order.path);
@@ -110,7 +116,7 @@ function checkOrders(query: Query): void {
     }
   }
   const nameIsExplicit = orderBy.some((order) => isNameField(order.path));
-  const [first, ...others] = effectiveOrder(query);
+  const [first, ...others] = orders;
   if (nameIsExplicit && others.length > orderBy.length - 1) {
     throw invalidArgument('order by clause cannot contain more fields after the key');
   }

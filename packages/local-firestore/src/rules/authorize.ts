@@ -1,7 +1,7 @@
 import type { ResourcePath } from '../model/name.ts';
 import type { Timestamp } from '../model/timestamp.ts';
-import { toDisjunctions } from '../model/disjunctions.ts';
 import type { Query } from '../model/query.ts';
+import type { ValidQuery } from '../model/valid-query.ts';
 import type { RulesMethod } from './ast.ts';
 import { withExactValues } from './equal-values.ts';
 import { DocumentAccess, type AccessBudget, partialResourceOf, type DocumentReader } from './document-access.ts';
@@ -11,7 +11,21 @@ import { knowledgeOf, type QueryKnowledge } from './query-constraints.ts';
 import type { Ruleset } from './ruleset.ts';
 import { fromJson, NULL, toStringValue, type KnownValue } from './values.ts';
 
-/** Who asks: null when signed out, else the uid and all claims of the token. */
+// Rules have these phases. When a ruleset is loaded:
+//
+//   1. parse       lexer.ts, parser.ts: text to the tree of ast.ts, every node with its position.
+//   2. check       checker.ts: limits, types after `is`, recursion; unknown names are warnings only.
+//
+// For each request:
+//
+//   3. match       match-path.ts: the `allow` statements that cover path and method, with the captures of their patterns.
+//   4. know        for a document, its stored fields (document-access.ts); for a query, the facts that each alternative
+//                  of its filter fixes for every document it could return (equal-values.ts, query-constraints.ts).
+//   5. evaluate    evaluator.ts, with operators.ts, methods.ts, namespaces.ts. An error is a value, which `||` and `&&`
+//                  may absorb. constraints.ts is for values that a query constrains but does not fix.
+//   6. decide      the first statement that is true grants; else the reasons become the message.
+
+/** `request.auth`: the uid and all claims of the token. */
 export interface RulesAuth {
   readonly uid: string;
   readonly token: Readonly<Record<string, unknown>>;
@@ -29,15 +43,15 @@ export interface RulesRequest {
   readonly budget: AccessBudget;
 }
 
-/** What single documents are judged on. `after` only for a create or update. */
-export interface DocumentRequest extends RulesRequest {
+/** A request for a single document. `after` is only there for a create or update. */
+interface DocumentRequest extends RulesRequest {
   readonly method: Exclude<RulesMethod, 'list'>;
   readonly path: ResourcePath;
   readonly before: KnownValue | null;
   readonly after: KnownValue | null;
 }
 
-/** Accesses that a whole commit or multi-document read may make. @source rules-language 7 */
+/** Accesses that a whole commit or multi-document read may make. @source docs/rules.md#limits */
 export const MULTI_DOCUMENT_ACCESSES = 20;
 
 /** Judges a get, create, update or delete of one document. */
@@ -53,15 +67,15 @@ export function authorizeDocument(request: DocumentRequest): Decision {
 
 /**
  * Judges a query on its constraints alone: granted when every document it could ever return would be.
- * Each alternative of the filter must be proven; stored documents play no role. @source rules-language 6
+ * Each alternative of the filter must be proven; stored documents play no role. @source docs/rules.md#lists-of-documents
  */
-export function authorizeQuery(request: RulesRequest, query: Query): Decision {
+export function authorizeQuery(request: RulesRequest, query: ValidQuery): Decision {
   const counter = { evaluated: 0 };
-  for (const alternative of toDisjunctions(query.filter)) {
+  for (const alternative of query.alternatives) {
     for (const [index, conjunction] of withExactValues(alternative).entries()) {
       const knowledge = knowledgeOf(conjunction, query.orderBy);
       if (knowledge.isEmpty) continue;
-      // The limit counts the query as it was written; the same again for 1.0 is this prover's own doing.
+      // Only the query as written counts towards the limit, not the extra variants that this prover adds.
       const counted = index === 0 ? counter : { evaluated: 0 };
       const decision = authorizeAlternative(request, query, knowledge, counted);
       if (!decision.allowed) return decision;
@@ -91,7 +105,7 @@ function authorizeAlternative(
   );
 }
 
-/** The path of whatever the query returns: the id is unknown, for a group the way to the collection too. */
+/** The path that rules see for a query: the id is unknown, for a collection group also the path to the collection. */
 function askedPath(query: Query, knowledge: QueryKnowledge): readonly AskedSegment[] {
   if (knowledge.path) return knowledge.path;
   const collection: readonly AskedSegment[] = query.collectionId === null ? [{ unknown: 'id' }] : [query.collectionId];

@@ -5,7 +5,7 @@ import type { RulesIssue, SourcePosition } from './source-position.ts';
 
 // Checked here, in this order: size, version-1 restrictions, limits of each block, functions, types after `is`,
 // constant regular expressions, recursion, call depth. Unknown names are warnings only: they deny at run time.
-// @source rules-language 1.6, 7
+// @source docs/rules.md#compile-checks, docs/rules.md#limits
 
 const MAX_SOURCE_BYTES = 256 * 1024;
 const MAX_PARAMETERS = 7;

@@ -1,4 +1,4 @@
-import { compareOrdered } from './operators.ts';
+import { compareOrdered } from './comparison.ts';
 import {
   contains,
   equalAtTop,
@@ -13,9 +13,9 @@ import {
 } from './values.ts';
 
 // Every function here answers true or false only when that holds for every value the constraint permits;
-// otherwise it answers an error, which denies unless something else decides. @source rules-language 6.4
+// otherwise it answers an error, which denies unless something else decides. @source docs/rules.md#proof
 
-/** What an undecidable comparison gives. */
+/** The outcome of an undecidable comparison. */
 export const UNDECIDED = ruleError('Property is not determined by the query.');
 
 /** Never TRUE: a filter that leaves one value is an equality, and that value is known. */

@@ -1,12 +1,11 @@
+import { INT64_MAX, INT64_MIN } from '../model/value.ts';
 import { ruleError, type Outcome, type PathValueSegment, type RuleValue } from './values.ts';
 import { typeName } from './operators.ts';
 
-const INT64_MAX = 2n ** 63n - 1n;
-const INT64_MIN = -(2n ** 63n);
 const JAVA_FLOAT =
   /^[+-]?(NaN|Infinity|((\d+\.?\d*|\.\d+)([eE][+-]?\d+)?|0[xX]([0-9a-fA-F]+\.?[0-9a-fA-F]*|\.[0-9a-fA-F]+)[pP][+-]?\d+)[fFdD]?)$/;
 
-/** `int(x)`. @source rules-language 3.3 */
+/** `int(x)`. @source docs/rules.md#conversions */
 export function convertToInt(value: RuleValue): Outcome {
   if (value.type === 'int') return value;
   if (value.type === 'float') return { type: 'int', value: truncate(value.value) };
@@ -72,7 +71,7 @@ export function formatPath(segments: readonly PathValueSegment[]): string {
 }
 
 /** As `Double.toString` of Java prints: `1.0`, `1.0E7`, `1.0E-4`. */
-export function formatJavaDouble(value: number): string {
+function formatJavaDouble(value: number): string {
   if (Number.isNaN(value)) return 'NaN';
   if (!Number.isFinite(value)) return value > 0 ? 'Infinity' : '-Infinity';
   if (Object.is(value, -0)) return '-0.0';

@@ -3,8 +3,8 @@ import { childrenOf } from './ast-walk.ts';
 import { formatPath } from './conversions.ts';
 import type { Outcome } from './values.ts';
 
-/** One expression of the report: where it stands, what it gave and how often, and the expressions below it. */
-export interface CoverageNode {
+/** One expression of the report: its position, its values with their counts, and its sub-expressions. */
+interface CoverageNode {
   readonly sourcePosition: {
     readonly line: number;
     readonly column: number;
@@ -20,10 +20,10 @@ interface Seen {
   count: number;
 }
 
-/** Values kept per expression; what comes after only raises the count of those already there. */
+/** Distinct values kept per expression; further ones are not counted. */
 const MAX_VALUES = 20;
 
-/** Which values every expression of a ruleset gave since it was loaded. @source protocol 2.1 */
+/** Records the values of each expression of a ruleset since it was loaded. @source docs/wire.md#rules-by-put */
 export class RuleCoverage {
   readonly #seen = new Map<Expression, Map<string, Seen>>();
 

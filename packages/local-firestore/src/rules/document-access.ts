@@ -41,7 +41,7 @@ export class DocumentAccess {
   readonly #own = new AccessBudget(MAX_ACCESSES_PER_OPERATION);
   readonly #seen = new Map<string, RuleValue>();
 
-  /** @param shared what the whole commit or read may still use */
+  /** @param shared the accesses that are left for the whole commit or read */
   constructor(database: string, reader: DocumentReader, shared: AccessBudget) {
     this.#database = database;
     this.#reader = reader;
@@ -91,7 +91,7 @@ export function resourceValue(database: string, path: ResourcePath, fields: MapF
   return { type: 'map', entries: new Map(entries.toSorted(([a], [b]) => compareCodePoints(a, b))) };
 }
 
-/** What a query tells of the documents it returns. Their ids are known only where a filter names them. */
+/** `resource` of a query: its data as far as the filters fix it, its id only where a filter names it. */
 export function partialResourceOf(database: string, path: ResourcePath | null, data: RuleValue): RuleValue {
   return { type: 'partial-map', entries: new Map([...(path ? identityOf(database, path) : []), ['data', data]]) };
 }

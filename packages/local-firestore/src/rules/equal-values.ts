@@ -7,10 +7,10 @@ import { equalValues } from '../model/value-order.ts';
 // A filter compares by value: `== 1` returns 1 and 1.0, `== 0` returns -0.0 too. Rules can tell these apart (`is int`,
 // `in [1]`, division), so a proof has to hold for each of them.
 
-/** Conjunctions that are judged for one alternative of a filter; above, a field counts as merely present. */
+/** Conjunctions that are judged for one alternative of a filter; above that number a field is only known to be present. */
 const MAX_VARIANTS = 16;
 
-/** The conjunctions that together return what one returns, each with the exact values it finds. As written comes first. */
+/** Conjunctions that together return the documents of one, each with exact values. The first is the one as written. */
 export function withExactValues(conjunction: Conjunction): readonly Conjunction[] {
   return [...conjunction, ...closedRanges(conjunction)].reduce<readonly Conjunction[]>(
     (variants, condition) => {
@@ -33,7 +33,7 @@ function presentAt({ path }: FieldCondition): FieldCondition {
   return { kind: 'unary', path, operator: 'is-not-null' };
 }
 
-/** `>= x` and `<= x` on one field leave what `== x` finds. */
+/** `>= x` and `<= x` on one field match the same documents as `== x`. */
 function closedRanges(conjunction: Conjunction): Conjunction {
   return conjunction.flatMap((lower): Conjunction => {
     if (lower.kind !== 'field' || lower.operator !== '>=') return [];

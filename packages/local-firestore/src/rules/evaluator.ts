@@ -28,7 +28,7 @@ import {
 const MAX_EVALUATIONS = 1000;
 const ACCESS_FUNCTIONS = new Set(['get', 'exists', 'getAfter', 'existsAfter']);
 
-/** The one error that cannot be absorbed: it ends the request. @source rules-language 7 */
+/** The one error that cannot be absorbed: it ends the request. @source docs/rules.md#limits */
 export class EvaluationLimitError extends Error {
   constructor() {
     super(
@@ -38,7 +38,7 @@ export class EvaluationLimitError extends Error {
   }
 }
 
-/** What a statement is judged on. `request` and `resource` are the globals of that name. */
+/** The input of a condition. `request` and `resource` are the globals of that name. */
 export interface EvaluationContext {
   readonly file: RulesFile;
   readonly request: RuleValue;
@@ -53,6 +53,9 @@ interface Scope {
   readonly locals: ReadonlyMap<string, Outcome>;
   readonly block: BlockScope | null;
 }
+
+/** One value per node. */
+type ValuesOf<Nodes extends readonly Expression[]> = { readonly [Index in keyof Nodes]: RuleValue };
 
 /** The value of a condition, or the error it ended in. @throws EvaluationLimitError */
 export function evaluateCondition(condition: Expression, block: BlockScope, context: EvaluationContext): Outcome {
@@ -102,13 +105,9 @@ class Evaluator {
       case 'member':
         return this.#with(node.object, scope, (object) => readMember(object, node.name));
       case 'index':
-        return this.#all([node.object, node.index], scope, ([object, index]) =>
-          readIndex(object as RuleValue, index as RuleValue),
-        );
+        return this.#all([node.object, node.index], scope, ([object, index]) => readIndex(object, index));
       case 'slice':
-        return this.#all([node.object, node.from, node.to], scope, ([object, from, to]) =>
-          slice(object as RuleValue, from as RuleValue, to as RuleValue),
-        );
+        return this.#all([node.object, node.from, node.to], scope, ([object, from, to]) => slice(object, from, to));
       case 'call':
         return this.#call(node.name, node.args, scope);
       case 'method':
@@ -133,7 +132,7 @@ class Evaluator {
   }
 
   /**
-   * `&&` and `||` absorb errors: one side that decides is enough, whatever the other is. The left side is
+   * `&&` and `||` absorb errors: one side that decides is enough, even if the other is an error. The left side is
    * evaluated first, and the right only when the left did not decide. A non-boolean operand is an error.
    */
   #binary(node: Extract<Expression, { kind: 'binary' }>, scope: Scope): Outcome {
@@ -199,9 +198,7 @@ class Evaluator {
     if (object.kind === 'variable' && isNamespace(object.name) && this.#variable(object.name, scope) === null) {
       return this.#all(args, scope, (values) => callNamespace(object.name, name, values));
     }
-    return this.#all([object, ...args], scope, ([receiver, ...values]) =>
-      callMethod(receiver as RuleValue, name, values),
-    );
+    return this.#all([object, ...args], scope, ([receiver, ...values]) => callMethod(receiver, name, values));
   }
 
   #call(name: string, args: readonly Expression[], scope: Scope): Outcome {
@@ -217,7 +214,7 @@ class Evaluator {
     return this.#all(args, scope, (values) => callGlobal(name, values));
   }
 
-  /** By value, evaluated at the call: an argument or let that errors hurts only where it is read. */
+  /** By value, evaluated at the call: an argument or let that is an error matters only where it is read. */
   #callUser(declaration: FunctionDeclaration, args: readonly Outcome[], block: BlockScope | null): Outcome {
     if (args.length !== declaration.parameters.length) {
       return ruleError(
@@ -236,7 +233,11 @@ class Evaluator {
   }
 
   /** Evaluates all, even after one failed; the first error in order is the result. */
-  #all(nodes: readonly Expression[], scope: Scope, apply: (values: readonly RuleValue[]) => Outcome): Outcome {
+  #all<const Nodes extends readonly Expression[]>(
+    nodes: Nodes,
+    scope: Scope,
+    apply: (values: ValuesOf<Nodes>) => Outcome,
+  ): Outcome {
     const values: RuleValue[] = [];
     let failed: RuleError | null = null;
     for (const node of nodes) {
@@ -244,7 +245,7 @@ class Evaluator {
       if (value.type === 'error') failed ??= value;
       else values.push(value);
     }
-    return failed ?? apply(values);
+    return failed ?? apply(values as ValuesOf<Nodes>);
   }
 }
 
@@ -304,7 +305,7 @@ function readIndex(object: RuleValue, index: RuleValue): Outcome {
   return elementAt(object, Number(index.value));
 }
 
-/** `i` and `j - 1` must be valid indexes and `i <= j`, hence the odd errors of empty slices. @source rules-language 3.6 */
+/** `i` and `j - 1` must be valid indexes and `i <= j`, hence the odd errors of empty slices. @source docs/rules.md#lists */
 function slice(object: RuleValue, from: RuleValue, to: RuleValue): Outcome {
   if (object.type === 'null') return NULL_VALUE_ERROR;
   const size = object.type === 'list' || object.type === 'string' ? sizeOf(object) : null;
@@ -331,7 +332,7 @@ function sizeOf(value: RuleValue): number | null {
 }
 
 function elementAt(value: RuleValue, index: number): Outcome {
-  if (value.type === 'list') return value.items[index] as RuleValue;
+  if (value.type === 'list') return value.items[index] ?? NULL;
   if (value.type === 'string') return toStringValue(value.value.charAt(index));
   const segment = value.type === 'path' ? value.segments[index] : undefined;
   return toStringValue(typeof segment === 'string' ? segment : formatPath(segment === undefined ? [] : [segment]));
@@ -340,7 +341,7 @@ function elementAt(value: RuleValue, index: number): Outcome {
 function isOfType(value: RuleValue, type: string): Outcome {
   if (value.type === 'constraint') return constraintIs(value.abstract, type);
   if (type === 'number') return toBool(isNumeric(value));
-  // Documented as true for sets, measured as false. @source rules-language 3.7
+  // Documented as true for sets, measured as false. @source docs/rules.md#sets
   if (type === 'set') return FALSE;
   return toBool(typeName(value) === type);
 }

@@ -1,3 +1,4 @@
+import { partitionPoint } from '../model/sorted.ts';
 import { RulesSyntaxError, type SourcePosition } from './source-position.ts';
 
 // Vocabulary: a "path start" is a slash directly followed by anything but white space; a slash before
@@ -91,14 +92,8 @@ export class Lexer {
   }
 
   position(offset: number, end = this.offset): SourcePosition {
-    let low = 0;
-    let high = this.#lineStarts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >>> 1;
-      if ((this.#lineStarts[middle] as number) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { offset, end, line: low + 1, column: offset - (this.#lineStarts[low] as number) + 1 };
+    const line = partitionPoint(this.#lineStarts, (start) => start <= offset);
+    return { offset, end, line, column: offset - (this.#lineStarts[line - 1] ?? 0) + 1 };
   }
 
   error(description: string, offset: number, end: number): RulesSyntaxError {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainQuery } from '../../test/plain-query.ts';
+import { validQuery } from '../../test/plain-query.ts';
 import type { Filter, Query } from '../model/query.ts';
 import type { Value } from '../model/value.ts';
 import { authorizeQuery } from './authorize.ts';
@@ -33,7 +33,7 @@ function isGranted(condition: string, query: Partial<Query>): boolean {
       reader: { read: () => null },
       budget: new AccessBudget(20),
     },
-    plainQuery('c', query),
+    validQuery('c', query),
   ).allowed;
 }
 

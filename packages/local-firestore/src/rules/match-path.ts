@@ -1,22 +1,22 @@
 import type { AllowStatement, Block, PatternSegment, RulesFile, RulesMethod } from './ast.ts';
 import { NULL_VALUE_ERROR, toStringValue, type Outcome } from './values.ts';
 
-/** A segment of the path that is asked about. Of a query the last id is unknown, of a group the way to it too. */
+/** A segment of the requested path. A query does not know the last id, a collection group not the path to it either. */
 export type AskedSegment = string | { readonly unknown: 'id' | 'run' };
 
-/** One block on the way to a statement, with what its pattern captured. The innermost comes first. */
+/** A block that encloses a statement, with the captures of its pattern. The innermost is first. */
 export interface BlockScope {
   readonly block: Block;
   readonly captures: ReadonlyMap<string, Outcome>;
   readonly parent: BlockScope | null;
 }
 
-export interface MatchedStatement {
+interface MatchedStatement {
   readonly allow: AllowStatement;
   readonly scope: BlockScope;
 }
 
-/** Every allow statement that covers a path and a method, in source order. @source rules-language 2.1 */
+/** Every allow statement that covers a path and a method, in source order. @source docs/rules.md#matching */
 export function statementsFor(
   file: RulesFile,
   path: readonly AskedSegment[],

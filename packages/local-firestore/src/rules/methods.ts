@@ -3,6 +3,7 @@ import { constraintContains, UNDECIDED } from './constraints.ts';
 import { convertToString } from './conversions.ts';
 import { typeName } from './operators.ts';
 import { compilePattern, replaceMatches } from './regular-expressions.ts';
+import { checkArguments, method, type MethodDefinition, type Of } from './signatures.ts';
 import { METHODS_OF_TIME } from './time-methods.ts';
 import {
   contains,
@@ -18,28 +19,6 @@ import {
   type RuleValue,
 } from './values.ts';
 
-type TypeName = RuleValue['type'];
-type Of<T extends TypeName> = Extract<RuleValue, { type: T }>;
-
-export interface MethodDefinition {
-  /** Accepted argument types, one list per overload; `any` takes everything. */
-  readonly overloads: readonly (readonly (TypeName | 'any')[])[];
-  readonly run: (receiver: RuleValue, args: readonly RuleValue[]) => Outcome;
-}
-
-/** Types a method's receiver and checks its arguments in one place, so that implementations stay one line. */
-export function method<T extends TypeName>(
-  _type: T,
-  overloads: readonly (readonly (TypeName | 'any')[])[],
-  run: (receiver: Of<T>, ...args: readonly never[]) => Outcome,
-): MethodDefinition {
-  return {
-    overloads,
-    run: (receiver, args) =>
-      (run as (receiver: RuleValue, ...args: readonly RuleValue[]) => Outcome)(receiver, ...args),
-  };
-}
-
 const string = (value: string): KnownValue => toStringValue(value);
 const int = (value: number | bigint): RuleValue => ({ type: 'int', value: BigInt(value) });
 
@@ -49,18 +28,18 @@ const STRING: Record<string, MethodDefinition> = {
   upper: method('string', [[]], ({ value }) => string(value.toUpperCase())),
   trim: method('string', [[]], ({ value }) => string(value.trim())),
   toUtf8: method('string', [[]], ({ value }) => ({ type: 'bytes', value: Buffer.from(value) })),
-  matches: method('string', [['string']], ({ value }, pattern: Of<'string'>) => {
+  matches: method('string', [['string']], ({ value }, pattern) => {
     const compiled = compilePattern(pattern.value);
     return compiled ? toBool(compiled.matches(value)) : invalidPattern(pattern.value);
   }),
-  replace: method('string', [['string', 'string']], ({ value }, pattern: Of<'string'>, replacement: Of<'string'>) => {
+  replace: method('string', [['string', 'string']], ({ value }, pattern, replacement) => {
     const compiled = compilePattern(pattern.value);
     return compiled ? string(replaceMatches(compiled, value, replacement.value)) : invalidPattern(pattern.value);
   }),
-  split: method('string', [['string']], ({ value }, pattern: Of<'string'>) => {
+  split: method('string', [['string']], ({ value }, pattern) => {
     const compiled = compilePattern(pattern.value);
     if (!compiled) return invalidPattern(pattern.value);
-    // An empty pattern does not give one element per character. @source rules-language 3.4
+    // An empty pattern does not give one element per character. @source docs/rules.md#strings
     return { type: 'list', items: (pattern.value === '' ? [value] : compiled.split(value)).map(string) };
   }),
 };
@@ -75,45 +54,43 @@ const BYTES: Record<string, MethodDefinition> = {
 
 const LIST: Record<string, MethodDefinition> = {
   size: method('list', [[]], ({ items }) => int(items.length)),
-  hasAll: method('list', [['list']], ({ items }, other: Of<'list'>) =>
+  hasAll: method('list', [['list']], ({ items }, other) =>
     toBool(other.items.every((item) => contains(items, item, 'strict'))),
   ),
-  hasAny: method('list', [['list']], ({ items }, other: Of<'list'>) =>
+  hasAny: method('list', [['list']], ({ items }, other) =>
     toBool(other.items.some((item) => contains(items, item, 'strict'))),
   ),
-  hasOnly: method('list', [['list']], ({ items }, other: Of<'list'>) =>
+  hasOnly: method('list', [['list']], ({ items }, other) =>
     toBool(items.every((item) => contains(other.items, item, 'strict'))),
   ),
-  concat: method('list', [['list']], ({ items }, other: Of<'list'>) => ({
+  concat: method('list', [['list']], ({ items }, other) => ({
     type: 'list',
     items: [...items, ...other.items],
   })),
-  removeAll: method('list', [['list']], ({ items }, other: Of<'list'>) => ({
+  removeAll: method('list', [['list']], ({ items }, other) => ({
     type: 'list',
     items: items.filter((item) => !contains(other.items, item, 'strict')),
   })),
-  join: method('list', [['string']], ({ items }, separator: Of<'string'>) => join(items, separator.value)),
+  join: method('list', [['string']], ({ items }, separator) => join(items, separator.value)),
   toSet: method('list', [[]], ({ items }) => toSet(items)),
 };
 
-type SetLike = Of<'set'> | Of<'list'>;
-
 const SET: Record<string, MethodDefinition> = {
   size: method('set', [[]], ({ items }) => int(items.length)),
-  hasAll: method('set', [['set'], ['list']], ({ items }, other: SetLike) =>
+  hasAll: method('set', [['set'], ['list']], ({ items }, other) =>
     toBool(other.items.every((item) => contains(items, item, 'loose'))),
   ),
-  hasAny: method('set', [['set'], ['list']], ({ items }, other: SetLike) =>
+  hasAny: method('set', [['set'], ['list']], ({ items }, other) =>
     toBool(other.items.some((item) => contains(items, item, 'loose'))),
   ),
-  hasOnly: method('set', [['set'], ['list']], ({ items }, other: SetLike) =>
+  hasOnly: method('set', [['set'], ['list']], ({ items }, other) =>
     toBool(items.every((item) => contains(other.items, item, 'loose'))),
   ),
-  union: method('set', [['set']], ({ items }, other: Of<'set'>) => toSet([...items, ...other.items])),
-  intersection: method('set', [['set']], ({ items }, other: Of<'set'>) =>
+  union: method('set', [['set']], ({ items }, other) => toSet([...items, ...other.items])),
+  intersection: method('set', [['set']], ({ items }, other) =>
     toSet(items.filter((item) => contains(other.items, item, 'loose'))),
   ),
-  difference: method('set', [['set']], ({ items }, other: Of<'set'>) =>
+  difference: method('set', [['set']], ({ items }, other) =>
     toSet(items.filter((item) => !contains(other.items, item, 'loose'))),
   ),
 };
@@ -128,9 +105,9 @@ const MAP: Record<string, MethodDefinition> = {
       ['string', 'any'],
       ['list', 'any'],
     ],
-    (map, key: Of<'string' | 'list'>, fallback: RuleValue) => walk(map, key, fallback),
+    (map, key, fallback) => walk(map, key, fallback),
   ),
-  diff: method('map', [['map']], (left, right: Of<'map'>) => ({
+  diff: method('map', [['map']], (left, right) => ({
     type: 'map_diff',
     left: left.entries,
     right: right.entries,
@@ -143,18 +120,16 @@ const MAP_DIFF: Record<string, MethodDefinition> = {
   changedKeys: method('map_diff', [[]], ({ left, right }) =>
     keySet(left, (key) => right.has(key) && !sameAt(left, right, key)),
   ),
-  unchangedKeys: method('map_diff', [[]], ({ left, right }) =>
-    keySet(left, (key) => right.has(key) && sameAt(left, right, key)),
-  ),
+  unchangedKeys: method('map_diff', [[]], ({ left, right }) => keySet(left, (key) => sameAt(left, right, key))),
   affectedKeys: method('map_diff', [[]], ({ left, right }) => {
     const keys = [...new Set([...left.keys(), ...right.keys()])];
-    const affected = keys.filter((key) => !left.has(key) || !right.has(key) || !sameAt(left, right, key));
+    const affected = keys.filter((key) => !sameAt(left, right, key));
     return toSet(affected.toSorted(compareCodePoints).map(string));
   }),
 };
 
 const PATH: Record<string, MethodDefinition> = {
-  bind: method('path', [['map']], ({ segments }, bindings: Of<'map'>) => {
+  bind: method('path', [['map']], ({ segments }, bindings) => {
     const names = new Set(segments.flatMap((segment) => (typeof segment === 'string' ? [] : [segment.placeholder])));
     const unknown = [...bindings.entries.keys()].find((key) => !names.has(key));
     if (unknown !== undefined) return ruleError(`Unknown placeholder: ${unknown}.`);
@@ -169,13 +144,13 @@ const PATH: Record<string, MethodDefinition> = {
 const LATLNG: Record<string, MethodDefinition> = {
   latitude: method('latlng', [[]], ({ latitude }) => ({ type: 'float', value: latitude })),
   longitude: method('latlng', [[]], ({ longitude }) => ({ type: 'float', value: longitude })),
-  distance: method('latlng', [['latlng']], (from, to: Of<'latlng'>) => ({
+  distance: method('latlng', [['latlng']], (from, to) => ({
     type: 'float',
     value: haversineMetres(from, to),
   })),
 };
 
-/** Methods of a map of which a query fixes only some keys: absence cannot be proven. @source rules-language 6.4 */
+/** Methods of a map of which a query fixes only some keys: absence cannot be proven. @source docs/rules.md#proof */
 const PARTIAL_MAP: Record<string, MethodDefinition> = {
   keys: method('partial-map', [[]], ({ entries }) => ({
     type: 'constraint',
@@ -187,21 +162,17 @@ const PARTIAL_MAP: Record<string, MethodDefinition> = {
       ['string', 'any'],
       ['list', 'any'],
     ],
-    (map, key: Of<'string' | 'list'>, fallback: RuleValue) => walk(map, key, fallback),
+    (map, key, fallback) => walk(map, key, fallback),
   ),
 };
 
 const CONSTRAINT: Record<string, MethodDefinition> = {
-  hasAny: method('constraint', [['list']], ({ abstract }, other: Of<'list'>) =>
-    constraintContains(abstract, other.items, 'any'),
-  ),
-  hasAll: method('constraint', [['list']], ({ abstract }, other: Of<'list'>) =>
-    constraintContains(abstract, other.items, 'all'),
-  ),
+  hasAny: method('constraint', [['list']], ({ abstract }, other) => constraintContains(abstract, other.items, 'any')),
+  hasAll: method('constraint', [['list']], ({ abstract }, other) => constraintContains(abstract, other.items, 'all')),
 };
 
 /** Every method, by the type of its receiver. */
-export const METHODS: Partial<Record<TypeName, Record<string, MethodDefinition>>> = {
+export const METHODS: Partial<Record<RuleValue['type'], Record<string, MethodDefinition>>> = {
   string: STRING,
   bytes: BYTES,
   list: LIST,
@@ -225,26 +196,6 @@ export function callMethod(receiver: RuleValue, name: string, args: readonly Rul
   }
   const refusal = checkArguments(definition.overloads, args, `${typeName(receiver)}.${name}`);
   return refusal ?? definition.run(receiver, args);
-}
-
-/** @returns the error for a wrong number or type of arguments, null when they fit */
-export function checkArguments(
-  overloads: MethodDefinition['overloads'],
-  args: readonly RuleValue[],
-  label: string,
-): Outcome | null {
-  const fits = overloads.some(
-    (types) =>
-      types.length === args.length && types.every((type, index) => type === 'any' || type === args[index]?.type),
-  );
-  if (fits) return null;
-  if (!overloads.some((types) => types.length === args.length)) {
-    const counts = overloads.map((types) => types.length).join(' or ');
-    return ruleError(`Incorrect number of arguments. Received: ${args.length}. Expected: ${counts}.`);
-  }
-  const received = `${label}(${args.map(typeName).join(', ')})`;
-  const expected = overloads.map((types) => `${label}(${types.join(', ')})`).join(', ');
-  return ruleError(`Unsupported operation error. Received: ${received}. Expected: ${expected}.`);
 }
 
 function walk(map: Of<'map' | 'partial-map'>, key: Of<'string' | 'list'>, fallback: RuleValue): Outcome {
@@ -279,8 +230,11 @@ function keySet(entries: ReadonlyMap<string, KnownValue>, keeps: (key: string) =
   return { type: 'set', items: sortedKeys(entries).filter(keeps).map(string) };
 }
 
+/** Present on both sides, and equal. */
 function sameAt(left: ReadonlyMap<string, KnownValue>, right: ReadonlyMap<string, KnownValue>, key: string): boolean {
-  return equalInside(left.get(key) as KnownValue, right.get(key) as KnownValue, 'loose');
+  const before = left.get(key);
+  const after = right.get(key);
+  return before !== undefined && after !== undefined && equalInside(before, after, 'loose');
 }
 
 function invalidPattern(pattern: string): Outcome {

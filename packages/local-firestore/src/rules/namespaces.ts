@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { convertToFloat, convertToInt, convertToPath, convertToString, truncate } from './conversions.ts';
-import { checkArguments, type MethodDefinition } from './methods.ts';
+import { checkArguments, define, type FunctionDefinition, type Of } from './signatures.ts';
 import { ruleError, toBool, type Outcome, type RuleValue } from './values.ts';
 
-type Numeric = Extract<RuleValue, { type: 'int' | 'float' }>;
-type Of<T extends RuleValue['type']> = Extract<RuleValue, { type: T }>;
-
-interface FunctionDefinition {
-  readonly overloads: MethodDefinition['overloads'];
-  readonly run: (args: readonly RuleValue[]) => Outcome;
-}
+type Numeric = Of<'int' | 'float'>;
 
 const INT_OR_FLOAT = [['int'], ['float']] as const;
 const TWO_NUMBERS = [
@@ -22,7 +16,7 @@ const TWO_NUMBERS = [
 const STRING_OR_BYTES = [['string'], ['bytes']] as const;
 
 function ofNumber(run: (value: number) => RuleValue): FunctionDefinition {
-  return { overloads: INT_OR_FLOAT, run: ([value]) => run(Number((value as Numeric).value)) };
+  return define(INT_OR_FLOAT, ({ value }) => run(Number(value)));
 }
 
 function float(value: number): RuleValue {
@@ -30,13 +24,10 @@ function float(value: number): RuleValue {
 }
 
 function hash(digest: (data: Uint8Array) => Uint8Array): FunctionDefinition {
-  return {
-    overloads: STRING_OR_BYTES,
-    run: ([value]) => ({
-      type: 'bytes',
-      value: digest(value?.type === 'string' ? Buffer.from(value.value) : (value as Of<'bytes'>).value),
-    }),
-  };
+  return define(STRING_OR_BYTES, (data) => ({
+    type: 'bytes',
+    value: digest(data.type === 'string' ? Buffer.from(data.value) : data.value),
+  }));
 }
 
 function littleEndian(value: number): Uint8Array {
@@ -57,23 +48,17 @@ const UNIT_NANOS: Record<string, bigint> = {
 
 const NAMESPACES: Record<string, Record<string, FunctionDefinition>> = {
   math: {
-    abs: {
-      overloads: INT_OR_FLOAT,
-      run: ([value]) => {
-        if (value?.type !== 'int') return float(Math.abs((value as Of<'float'>).value));
-        const size = value.value < 0n ? -value.value : value.value;
-        return { type: 'int', value: BigInt.asIntN(64, size) };
-      },
-    },
-    // Documented as int, measured as float on both engines. @source rules-language 3.14
+    abs: define(INT_OR_FLOAT, (number) => {
+      if (number.type === 'float') return float(Math.abs(number.value));
+      const size = number.value < 0n ? -number.value : number.value;
+      return { type: 'int', value: BigInt.asIntN(64, size) };
+    }),
+    // Documented as int, measured as float on both engines. @source docs/rules.md#namespaces
     ceil: ofNumber((value) => float(Math.ceil(value))),
     floor: ofNumber((value) => float(Math.floor(value))),
     round: ofNumber((value) => ({ type: 'int', value: truncate(Math.floor(value + 0.5)) })),
     sqrt: ofNumber((value) => float(Math.sqrt(value))),
-    pow: {
-      overloads: TWO_NUMBERS,
-      run: ([a, b]) => float(Number((a as Numeric).value) ** Number((b as Numeric).value)),
-    },
+    pow: define(TWO_NUMBERS, (a, b) => float(Number(a.value) ** Number(b.value))),
     isNaN: ofNumber((value) => toBool(Number.isNaN(value))),
   },
   hashing: {
@@ -83,43 +68,30 @@ const NAMESPACES: Record<string, Record<string, FunctionDefinition>> = {
     crc32c: hash((data) => littleEndian(crc32c(data))),
   },
   duration: {
-    value: {
-      overloads: [['int', 'string']],
-      run: ([amount, unit]) => durationOf(amount as Of<'int'>, unit as Of<'string'>),
-    },
-    time: {
-      overloads: [['int', 'int', 'int', 'int']],
-      run: (args) => {
-        const [h = 0n, m = 0n, s = 0n, ns = 0n] = args.map((arg) => (arg as Of<'int'>).value);
-        return { type: 'duration', nanos: ((h * 60n + m) * 60n + s) * 1_000_000_000n + ns };
-      },
-    },
-    abs: { overloads: [['duration']], run: ([value]) => absolute(value as Of<'duration'>) },
+    value: define([['int', 'string']], durationOf),
+    time: define([['int', 'int', 'int', 'int']], (hours, minutes, seconds, nanos) => ({
+      type: 'duration',
+      nanos: ((hours.value * 60n + minutes.value) * 60n + seconds.value) * 1_000_000_000n + nanos.value,
+    })),
+    abs: define([['duration']], absolute),
   },
   timestamp: {
-    date: {
-      overloads: [['int', 'int', 'int']],
-      run: (args) => dateOf(args.map((arg) => Number((arg as Of<'int'>).value))),
-    },
-    value: {
-      overloads: [['int']],
-      run: ([millis]) => ({ type: 'timestamp', nanos: (millis as Of<'int'>).value * 1_000_000n }),
-    },
+    date: define([['int', 'int', 'int']], (year, month, day) =>
+      dateOf(Number(year.value), Number(month.value), Number(day.value)),
+    ),
+    value: define([['int']], (millis) => ({ type: 'timestamp', nanos: millis.value * 1_000_000n })),
   },
   latlng: {
-    value: {
-      overloads: TWO_NUMBERS,
-      run: ([latitude, longitude]) => latlngOf(latitude as Numeric, longitude as Numeric),
-    },
+    value: define(TWO_NUMBERS, latlngOf),
   },
 };
 
 const GLOBAL_FUNCTIONS: Record<string, FunctionDefinition> = {
-  int: { overloads: [['any']], run: ([value]) => convertToInt(value as RuleValue) },
-  float: { overloads: [['any']], run: ([value]) => convertToFloat(value as RuleValue) },
-  string: { overloads: [['any']], run: ([value]) => convertToString(value as RuleValue) },
-  path: { overloads: [['any']], run: ([value]) => convertToPath(value as RuleValue) },
-  debug: { overloads: [['any']], run: ([value]) => value as RuleValue },
+  int: define([['any']], convertToInt),
+  float: define([['any']], convertToFloat),
+  string: define([['any']], convertToString),
+  path: define([['any']], convertToPath),
+  debug: define([['any']], (value) => value),
 };
 
 export function isNamespace(name: string): boolean {
@@ -155,8 +127,7 @@ function absolute(value: Of<'duration'>): RuleValue {
   return { type: 'duration', nanos: value.nanos < 0n ? -value.nanos : value.nanos };
 }
 
-function dateOf(parts: readonly number[]): Outcome {
-  const [year = 0, month = 0, day = 0] = parts;
+function dateOf(year: number, month: number, day: number): Outcome {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

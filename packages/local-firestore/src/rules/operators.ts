@@ -1,3 +1,4 @@
+import { bothOf, compareOrdered } from './comparison.ts';
 import { compareConstraint, constraintContains, constraintEquals, constraintIn, UNDECIDED } from './constraints.ts';
 import type { BinaryOperator } from './ast.ts';
 import {
@@ -16,7 +17,7 @@ import {
   type UndeterminedValue,
 } from './values.ts';
 
-export type StrictOperator = Exclude<BinaryOperator, '||' | '&&'>;
+type StrictOperator = Exclude<BinaryOperator, '||' | '&&'>;
 
 /** Operators that evaluate both operands. Errors never reach them: the evaluator propagates those first. */
 export const OPERATORS: Record<StrictOperator, (left: RuleValue, right: RuleValue) => Outcome> = {
@@ -36,17 +37,6 @@ export const OPERATORS: Record<StrictOperator, (left: RuleValue, right: RuleValu
 
 export function negate(outcome: Outcome): Outcome {
   return outcome.type === 'bool' ? toBool(!outcome.value) : outcome;
-}
-
-/** The two sides when both are of one type, paired. */
-function bothOf<T extends RuleValue['type']>(
-  type: T,
-  left: RuleValue,
-  right: RuleValue,
-): [Extract<RuleValue, { type: T }>, Extract<RuleValue, { type: T }>] | null {
-  return left.type === type && right.type === type
-    ? [left as Extract<RuleValue, { type: T }>, right as Extract<RuleValue, { type: T }>]
-    : null;
 }
 
 function equals(left: RuleValue, right: RuleValue): Outcome {
@@ -104,21 +94,6 @@ function order(operator: '<' | '<=' | '>' | '>=', left: RuleValue, right: RuleVa
 const MIRRORED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 const ORDER_TYPES = ['string', 'bytes', 'int', 'float', 'duration', 'timestamp'];
 
-/** @returns null for types without order, NaN where a NaN makes every comparison false */
-export function compareOrdered(left: KnownValue, right: KnownValue): number | null {
-  if (isNumeric(left) && isNumeric(right)) {
-    if (Number.isNaN(left.value) || Number.isNaN(right.value)) return Number.NaN;
-    return left.value < right.value ? -1 : left.value > right.value ? 1 : 0;
-  }
-  const strings = bothOf('string', left, right);
-  if (strings) return strings[0].value < strings[1].value ? -1 : strings[0].value > strings[1].value ? 1 : 0;
-  const bytes = bothOf('bytes', left, right);
-  if (bytes) return Buffer.compare(bytes[0].value, bytes[1].value);
-  const times = bothOf('timestamp', left, right) ?? bothOf('duration', left, right);
-  if (times) return times[0].nanos < times[1].nanos ? -1 : times[0].nanos > times[1].nanos ? 1 : 0;
-  return null;
-}
-
 function add(left: RuleValue, right: RuleValue): Outcome {
   const strings = bothOf('string', left, right);
   if (strings) return { type: 'string', value: strings[0].value + strings[1].value };
@@ -160,12 +135,7 @@ export function toInt(value: bigint): Outcome {
   return BigInt.asIntN(64, value) === value ? { type: 'int', value } : ruleError('Integer overflow error.');
 }
 
-export function unsupported(
-  operator: string,
-  left: RuleValue,
-  right: RuleValue,
-  types: readonly string[] = [],
-): Outcome {
+function unsupported(operator: string, left: RuleValue, right: RuleValue, types: readonly string[] = []): Outcome {
   const expected = types.map((type) => `${type} ${operator} ${type}`);
   if (types.length > 0) expected.push(`constraint ${operator} any`, `any ${operator} constraint`);
   const tail = expected.length > 0 ? ` Expected: ${expected.join(', ')}.` : '';

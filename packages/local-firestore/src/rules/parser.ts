@@ -22,7 +22,7 @@ const METHODS: Record<string, readonly RulesMethod[]> = {
   delete: ['delete'],
 };
 
-/** Binary operators, loosest first; all are left-associative. @source rules-language 1.4 */
+/** Binary operators, loosest first; all are left-associative. @source docs/rules.md#grammar */
 const LEVELS: readonly (readonly string[])[] = [
   ['||'],
   ['&&'],
@@ -140,7 +140,7 @@ class Parser {
       const literal = capture ? null : /^[^/{}\s]+/.exec(rest);
       const found = capture ?? literal;
       if (!found) throw this.#lexer.error(`Unexpected '${source[offset] ?? 'end'}'.`, offset, offset + 1);
-      if (capture) segments.push({ kind: capture[2] ? 'run' : 'capture', name: capture[1] as string });
+      if (capture) segments.push({ kind: capture[2] ? 'run' : 'capture', name: capture[1] ?? '' });
       else segments.push({ kind: 'literal', text: found[0] });
       offset += found[0].length;
       const following = source[offset] ?? ' ';
@@ -388,7 +388,7 @@ class Parser {
       }
       const placeholder = /^\{([A-Za-z_][A-Za-z0-9_]*)\}/.exec(source.slice(offset, offset + 300));
       if (placeholder) {
-        segments.push({ kind: 'placeholder', name: placeholder[1] as string });
+        segments.push({ kind: 'placeholder', name: placeholder[1] ?? '' });
         offset += placeholder[0].length;
         continue;
       }
@@ -408,7 +408,7 @@ class Parser {
       return close === -1 ? start : close + 1;
     }
     let end = start;
-    while (end < source.length && !PATH_TEXT_END.test(source[end] as string)) end += 1;
+    while (end < source.length && !PATH_TEXT_END.test(source.charAt(end))) end += 1;
     return end;
   }
 

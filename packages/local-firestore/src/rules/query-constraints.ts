@@ -3,12 +3,12 @@ import { isNaNValue, NULL_VALUE, type Value } from '../model/value.ts';
 import type { Conjunction } from '../model/disjunctions.ts';
 import type { FieldCondition, Order } from '../model/query.ts';
 import { isEmptyRange } from './constraints.ts';
-import { compareOrdered } from './operators.ts';
+import { compareOrdered } from './comparison.ts';
 import { fromStoredValue, type Abstract, type Bound, type RuleValue } from './values.ts';
 
-/** What one alternative of a query says of every document it returns. */
+/** The facts that one alternative of a query fixes for every document it returns. */
 export interface QueryKnowledge {
-  /** `resource.data`, with only what the filters fix. */
+  /** `resource.data`, with only the fields that the filters constrain. */
   readonly data: RuleValue;
   /** The document's id path, where `documentId() == x` fixes it. */
   readonly path: readonly string[] | null;
@@ -16,7 +16,7 @@ export interface QueryKnowledge {
   readonly isEmpty: boolean;
 }
 
-/** @source rules-language 6.4, step 2 */
+/** @source docs/rules.md#proof, step 2 */
 export function knowledgeOf(conjunction: Conjunction, orders: readonly Order[]): QueryKnowledge {
   const fields = new Map<string, { path: readonly string[]; value: RuleValue }>();
   let path: readonly string[] | null = null;
@@ -72,7 +72,7 @@ function abstractOf(condition: FieldCondition): RuleValue | null {
 }
 
 // Queries order strings by code point, rules by UTF-16 unit. The two differ only between a surrogate and a unit from
-// U+E000 up, so a bound that has one of these may let through what rules put on its other side: it tells the type only.
+// U+E000 up, so a bound that has one of these may match strings that rules sort on its other side. Such a bound fixes the type only.
 const ANY_STRING: Bound = { value: { type: 'string', value: '' }, inclusive: true };
 
 function above(bound: Bound, value: Value): RuleValue | null {
@@ -99,7 +99,7 @@ function constraint(abstract: Abstract): RuleValue {
   return { type: 'constraint', abstract };
 }
 
-/** Two conditions on one field: an exact value wins, ranges intersect, lists know the elements of both. */
+/** Two conditions on one field: an exact value wins, ranges intersect, lists contain the elements of both. */
 function combine(before: RuleValue | undefined, next: RuleValue | null): RuleValue | null {
   if (before === undefined || next === null) return next ?? before ?? null;
   if (before.type !== 'constraint') return before;

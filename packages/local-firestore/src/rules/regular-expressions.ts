@@ -20,7 +20,7 @@ export function compilePattern(pattern: string): RE2JS | null {
   return compiled;
 }
 
-/** Replaces every match; `$0` to `$9` insert a group, `$0` the whole match, and nothing else is special. @source rules-language 3.4 */
+/** Replaces every match; `$0` to `$9` insert a group, `$0` the whole match, and nothing else is special. @source docs/rules.md#strings */
 export function replaceMatches(pattern: RE2JS, text: string, replacement: string): string {
   // The library reads its replacement as JavaScript does, where `$0` means nothing and `$10` may be the tenth group.
   const translated = replacement.replaceAll(/\$(\d?)/g, (_found, digit: string) => {

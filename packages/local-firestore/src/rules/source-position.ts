@@ -1,4 +1,4 @@
-/** Where a token or node stands: offsets count UTF-16 units from 0, line and column from 1. */
+/** Position of a token or node: offsets count UTF-16 units from 0, line and column from 1. */
 export interface SourcePosition {
   readonly offset: number;
   readonly end: number;

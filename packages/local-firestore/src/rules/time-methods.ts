@@ -1,20 +1,19 @@
-import type { MethodDefinition } from './methods.ts';
-import type { Outcome, RuleValue } from './values.ts';
+import { method, type MethodDefinition } from './signatures.ts';
+import type { Outcome } from './values.ts';
 
 const NANOS_PER_SECOND = 1_000_000_000n;
 const NANOS_PER_DAY = 86_400n * NANOS_PER_SECOND;
 
-type Timed = Extract<RuleValue, { type: 'timestamp' | 'duration' }>;
+type Read = (nanos: bigint) => Outcome;
 
-function reads(run: (nanos: bigint) => Outcome): MethodDefinition {
-  return { overloads: [[]], run: (receiver) => run((receiver as Timed).nanos) };
-}
+const ofTimestamp = (run: Read): MethodDefinition => method('timestamp', [[]], ({ nanos }) => run(nanos));
+const ofDuration = (run: Read): MethodDefinition => method('duration', [[]], ({ nanos }) => run(nanos));
 
 function fromDate(read: (date: Date) => number): MethodDefinition {
-  return reads((nanos) => ({ type: 'int', value: BigInt(read(toDate(nanos))) }));
+  return ofTimestamp((nanos) => ({ type: 'int', value: BigInt(read(toDate(nanos))) }));
 }
 
-/** Methods of timestamps, all in UTC, and of durations. @source rules-language 3.11, 3.12 */
+/** Methods of timestamps, all in UTC, and of durations. @source docs/rules.md#times */
 export const METHODS_OF_TIME: Record<'timestamp' | 'duration', Record<string, MethodDefinition>> = {
   timestamp: {
     year: fromDate((date) => date.getUTCFullYear()),
@@ -27,14 +26,14 @@ export const METHODS_OF_TIME: Record<'timestamp' | 'duration', Record<string, Me
     dayOfYear: fromDate(
       (date) => Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000) + 1,
     ),
-    nanos: reads((nanos) => ({ type: 'int', value: modulo(nanos, NANOS_PER_SECOND) })),
-    toMillis: reads((nanos) => ({ type: 'int', value: floorDivide(nanos, 1_000_000n) })),
-    date: reads((nanos) => ({ type: 'timestamp', nanos: floorDivide(nanos, NANOS_PER_DAY) * NANOS_PER_DAY })),
-    time: reads((nanos) => ({ type: 'duration', nanos: modulo(nanos, NANOS_PER_DAY) })),
+    nanos: ofTimestamp((nanos) => ({ type: 'int', value: modulo(nanos, NANOS_PER_SECOND) })),
+    toMillis: ofTimestamp((nanos) => ({ type: 'int', value: floorDivide(nanos, 1_000_000n) })),
+    date: ofTimestamp((nanos) => ({ type: 'timestamp', nanos: floorDivide(nanos, NANOS_PER_DAY) * NANOS_PER_DAY })),
+    time: ofTimestamp((nanos) => ({ type: 'duration', nanos: modulo(nanos, NANOS_PER_DAY) })),
   },
   duration: {
-    seconds: reads((nanos) => ({ type: 'int', value: nanos / NANOS_PER_SECOND })),
-    nanos: reads((nanos) => ({ type: 'int', value: nanos % NANOS_PER_SECOND })),
+    seconds: ofDuration((nanos) => ({ type: 'int', value: nanos / NANOS_PER_SECOND })),
+    nanos: ofDuration((nanos) => ({ type: 'int', value: nanos % NANOS_PER_SECOND })),
   },
 };
 

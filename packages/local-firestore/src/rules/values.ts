@@ -4,7 +4,7 @@ import type { SourcePosition } from './source-position.ts';
 
 export type PathValueSegment = string | { readonly placeholder: string };
 
-/** What is known of a value that a query constrains without fixing it. @source rules-language 6.4 */
+/** The facts about a value that a query constrains but does not fix. @source docs/rules.md#proof */
 export type Abstract =
   | { readonly kind: 'range'; readonly lower: Bound | null; readonly upper: Bound | null }
   /** Present, not null, and none of these. */
@@ -46,7 +46,7 @@ export type KnownValue =
   | { readonly type: 'duration'; readonly nanos: bigint }
   | { readonly type: 'latlng'; readonly latitude: number; readonly longitude: number };
 
-/** Differs from document to document; a query's constraints tell only something about it. */
+/** Differs from document to document; the query constrains it but does not fix it. */
 export type UndeterminedValue =
   | { readonly type: 'constraint'; readonly abstract: Abstract }
   /** A map of which only the constrained keys are known. */
@@ -89,7 +89,7 @@ export function isKnown(value: RuleValue): value is KnownValue {
   return value.type !== 'constraint' && value.type !== 'partial-map';
 }
 
-/** A list of known items, or what is left of it when one of them is undetermined. */
+/** A list of known items; with an undetermined item only its type is known. */
 export function toList(items: readonly RuleValue[]): RuleValue {
   return items.every(isKnown)
     ? { type: 'list', items }
@@ -138,8 +138,8 @@ export function fromStoredValue(value: Value): KnownValue {
 }
 
 export function fromStoredFields(fields: MapFields): KnownValue {
-  const keys = [...fields.keys()].toSorted(compareCodePoints);
-  return { type: 'map', entries: new Map(keys.map((key) => [key, fromStoredValue(fields.get(key) as Value)])) };
+  const sorted = [...fields].toSorted(([a], [b]) => compareCodePoints(a, b));
+  return { type: 'map', entries: new Map(sorted.map(([key, value]) => [key, fromStoredValue(value)])) };
 }
 
 /** JSON, such as the claims of a token: whole numbers are ints. */
@@ -155,21 +155,19 @@ export function fromJson(value: unknown): KnownValue {
 }
 
 /** How two numbers compare inside containers: strictly keeps int and float apart, loosely compares by value. */
-export type NumberEquality = 'strict' | 'loose';
+type NumberEquality = 'strict' | 'loose';
 
 /** `==` of two values: numbers by value at the top, strictly inside containers; NaN equals nothing. */
 export function equalAtTop(a: KnownValue, b: KnownValue): boolean {
-  // oxlint-disable-next-line eqeqeq -- comparing a bigint with a number by value is the point
-  if (isNumeric(a) && isNumeric(b)) return a.value == b.value;
+  if (isNumeric(a) && isNumeric(b)) return sameNumber(a.value, b.value);
   return equalInside(a, b, 'strict');
 }
 
-/** Equality of elements: `strict` in lists and maps, `loose` in sets and diff. @source rules-language 2.5 */
+/** Equality of elements: `strict` in lists and maps, `loose` in sets and diff. @source docs/rules.md#equality */
 export function equalInside(a: KnownValue, b: KnownValue, numbers: NumberEquality): boolean {
   if (isNumeric(a) && isNumeric(b)) {
     if (numbers === 'strict') return a.type === b.type && a.value === b.value;
-    // oxlint-disable-next-line eqeqeq -- by value across int and float
-    return a.value == b.value || (Number.isNaN(a.value) && Number.isNaN(b.value));
+    return sameNumber(a.value, b.value) || (Number.isNaN(a.value) && Number.isNaN(b.value));
   }
   if (a.type !== b.type) return false;
   switch (a.type) {
@@ -215,6 +213,12 @@ export function equalInside(a: KnownValue, b: KnownValue, numbers: NumberEqualit
     case 'float':
       return false;
   }
+}
+
+/** By exact value across int and float, which `===` keeps apart; false for NaN. */
+function sameNumber(a: bigint | number, b: bigint | number): boolean {
+  if (typeof a === 'bigint' && typeof b === 'number') return Number.isInteger(b) && a === BigInt(b);
+  return typeof a === 'number' && typeof b === 'bigint' ? sameNumber(b, a) : a === b;
 }
 
 export function contains(items: readonly KnownValue[], wanted: KnownValue, numbers: NumberEquality): boolean {

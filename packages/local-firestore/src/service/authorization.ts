@@ -2,7 +2,7 @@ import type { Document } from '../model/document.ts';
 import { formatResourceName, pathKey, type ResourcePath } from '../model/name.ts';
 import { StatusError } from '../model/status-error.ts';
 import { truncateToMillis, type Timestamp } from '../model/timestamp.ts';
-import type { Query } from '../model/query.ts';
+import type { ValidQuery } from '../model/valid-query.ts';
 import {
   authorizeDocument,
   authorizeQuery,
@@ -29,7 +29,7 @@ export class Authorization {
     this.#database = database;
   }
 
-  /** @param message what the real service says of this operation */
+  /** @param message the real service's message for this operation */
   requireAdmin(message: string): void {
     if (this.#caller.kind !== 'admin') throw new StatusError('PERMISSION_DENIED', message);
   }
@@ -40,7 +40,7 @@ export class Authorization {
     );
   }
 
-  list(query: Query): void {
+  list(query: ValidQuery): void {
     const collection = query.collectionId === null ? query.parent : [...query.parent, query.collectionId];
     this.#judge(collection, 'list', this.#database.requestTime(), (request) => authorizeQuery(request, query));
   }
@@ -114,7 +114,7 @@ export class Authorization {
   }
 }
 
-/** By existence at that point of the commit; an update of a missing document is judged as the update it is. */
+/** By existence at that point of the commit; an update that demands a missing document is still judged as an update. */
 function createsOrUpdates(write: StagedWrite['write'], before: StagedDocument | null): 'create' | 'update' {
   const demandsExisting = write.precondition?.kind === 'exists' && write.precondition.exists;
   return before !== null || demandsExisting ? 'update' : 'create';

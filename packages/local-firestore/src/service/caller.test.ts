@@ -13,7 +13,7 @@ describe('the authorization header', () => {
     expect(authenticate(header)).toEqual({ kind: 'admin' });
   });
 
-  it('is a person for a token, whatever its signature says', () => {
+  it('is a user for a token, with any signature', () => {
     const token = `${HEADER}.${encode({ sub: 'ann', role: 'chef' })}.`;
     expect(authenticate(`Bearer ${token}`)).toEqual({
       kind: 'client',

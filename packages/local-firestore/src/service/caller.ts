@@ -1,16 +1,18 @@
 import type { RulesAuth } from '../rules/authorize.ts';
+import { isJsonObject, type JsonObject } from '../model/json.ts';
 import { invalidArgument, StatusError } from '../model/status-error.ts';
 
-/** Who makes a request. Rules are not evaluated for an administrator. */
+/** The sender of a request. Rules are not evaluated for an administrator. */
 export type Caller = { readonly kind: 'admin' } | { readonly kind: 'client'; readonly auth: RulesAuth | null };
+
+const CONTROL_CHARACTER = /[^\u0020-\u007e\u0080-\uffff]/;
 
 /**
  * Reads an `Authorization` header. Tokens are checked for shape only: signature, expiry and issuer are not.
- * @throws INVALID_ARGUMENT for a bearer that is no JWT, UNKNOWN for another scheme @source protocol 3.1
+ * @throws INVALID_ARGUMENT for a bearer that is no JWT, UNKNOWN for another scheme @source docs/wire.md#caller
  */
 export function authenticate(header: string | undefined): Caller {
-  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
-  if (header === undefined || /[\u0000-\u001f\u007f]/.test(header)) return { kind: 'client', auth: null };
+  if (header === undefined || CONTROL_CHARACTER.test(header)) return { kind: 'client', auth: null };
   if (/^bearer owner$/i.test(header) || /^bearer ya29\../i.test(header)) return { kind: 'admin' };
   const bearer = /^bearer (.*)$/i.exec(header);
   if (!bearer) throw new StatusError('UNKNOWN', '');
@@ -32,12 +34,10 @@ function isBase64Url(segment: string): boolean {
   return /^[A-Za-z0-9_-]*$/.test(digits) && digits.length % 4 !== 1;
 }
 
-function parseObject(segment: string | undefined): Record<string, unknown> | null {
+function parseObject(segment: string | undefined): JsonObject | null {
   try {
     const value: unknown = JSON.parse(Buffer.from(segment ?? '', 'base64url').toString('utf8'));
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null;
+    return isJsonObject(value) ? value : null;
   } catch {
     return null; // not JSON: the caller answers 'invalid jwt'
   }

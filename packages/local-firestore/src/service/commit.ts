@@ -23,7 +23,7 @@ export interface CommitResult {
 }
 
 // Order of checks: the transaction, the writes themselves, rules, then waiting for locks, then all of it again on
-// the state that stands when the locks are free, then preconditions. Nothing is written until everything passed.
+// the state once the locks are free, then preconditions. Nothing is written until everything has passed.
 
 /** Writes all or nothing. @throws ABORTED after waiting 2 s for locks that a transaction holds */
 export async function commit(
@@ -59,7 +59,7 @@ export async function commit(
   });
 }
 
-/** Each write on its own: one that fails leaves the others alone. For administrators. */
+/** Each write on its own: a failure does not affect the others. For administrators. */
 export async function batchWrite(
   context: ServiceContext,
   caller: Caller,
@@ -72,7 +72,7 @@ export async function batchWrite(
     throw invalidArgument('the same document cannot be written more than once in a single request');
   }
   new Authorization(context, caller, database).requireAdmin('Batch writes require admin authentication.');
-  // One that cannot be stored refuses them all, so all are tried before the first is written.
+  // One invalid write refuses them all, so all are staged before the first is written.
   const requestTime = database.requestTime();
   for (const write of writes) stageCommit(name, [write], (key) => database.get(key), requestTime);
   const results: (WriteResult | StatusError)[] = [];
@@ -80,7 +80,7 @@ export async function batchWrite(
     try {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as the real service does
       const { writeResults } = await commit(context, caller, name, [write], null);
-      results.push(writeResults[0] as WriteResult);
+      results.push(...writeResults);
     } catch (error) {
       const status = toStatusError(error);
       if (status.status === 'INVALID_ARGUMENT') throw status;
@@ -105,7 +105,7 @@ async function runLocked<T>(
       return result;
     });
   } catch (error) {
-    // An invalid write is a mistake of the request: the transaction is as good as before. @source protocol 9.2
+    // An invalid write is a mistake of the request, so the transaction stays open. @source docs/wire.md#transactions
     const isInvalid = toStatusError(error).status === 'INVALID_ARGUMENT';
     if (transaction && !isInvalid) database.transactions.end(transaction);
     throw error;
@@ -123,7 +123,7 @@ function resultsOf(database: Database, staged: StagedCommit): readonly WriteResu
   }));
 }
 
-/** @source protocol 9.2 */
+/** @source docs/wire.md#transactions */
 function checkVerifies(writes: readonly Write[]): void {
   const verified = new Set<string>();
   const written = new Set<string>();

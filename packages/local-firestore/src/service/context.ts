@@ -7,7 +7,7 @@ import type { TriggerRegistry } from './triggers.ts';
 
 export type LogLine = (line: string) => void;
 
-/** What every operation works on. */
+/** The state that every operation works on. */
 export interface ServiceContext {
   readonly databases: Databases;
   readonly rules: RulesRegistry;

@@ -7,10 +7,10 @@ import type { Caller } from './caller.ts';
 import { databaseOf, type ServiceContext } from './context.ts';
 import { openRead, type Consistency } from './read-consistency.ts';
 
-export interface GetDocumentsResult {
+interface GetDocumentsResult {
   readonly begun: Uint8Array | null;
   readonly readTime: Timestamp;
-  /** One per asked path, in order; undefined for a missing document. */
+  /** One per requested path, in order; undefined for a missing document. */
   readonly documents: readonly { readonly path: ResourcePath; readonly document: Document | undefined }[];
 }
 
@@ -33,7 +33,7 @@ export function getDocuments(
   try {
     for (const { path, document } of documents) authorization.get(path, document);
   } catch (error) {
-    // Nobody will ever hear of a transaction that this read began.
+    // The client will not learn the id of a transaction that this read began.
     if (transaction && begun) database.transactions.end(transaction);
     throw error;
   }

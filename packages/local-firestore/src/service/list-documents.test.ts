@@ -7,7 +7,7 @@ import { beginTransaction } from './read-consistency.ts';
 import { RulesRegistry } from './rules-registry.ts';
 import { TriggerRegistry } from './triggers.ts';
 
-it('keeps others from the collection while the transaction that listed it is open', () => {
+it('locks a collection while the transaction that listed it is open', () => {
   const name = { project: 'p', database: '(default)' };
   const databases = new Databases();
   const context: ServiceContext = {

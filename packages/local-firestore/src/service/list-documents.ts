@@ -5,7 +5,6 @@ import { invalidArgument } from '../model/status-error.ts';
 import { compileQuery } from '../query/compile-query.ts';
 import type { Cursor, Order, Query } from '../model/query.ts';
 import { NULL_VALUE, type Value } from '../model/value.ts';
-import { effectiveOrder } from '../query/effective-order.ts';
 import { runQuery } from '../query/run-query.ts';
 import { inScope } from '../query/scope.ts';
 import { validateQuery } from '../query/validate-query.ts';
@@ -27,15 +26,15 @@ export interface ListDocumentsRequest {
 }
 
 /** A document, or only the path of one that exists as a parent alone. */
-export type ListedDocument = { readonly path: ResourcePath; readonly document: Document | null };
+type ListedDocument = { readonly path: ResourcePath; readonly document: Document | null };
 
-export interface DocumentsPage {
+interface DocumentsPage {
   readonly documents: readonly ListedDocument[];
-  /** Where the next page goes on; null after the last one. */
+  /** Where the next page begins; null after the last one. */
   readonly next: Cursor | null;
 }
 
-/** Lists a collection in pages. @source protocol 4.4, which also gives the order of checks */
+/** Lists a collection in pages. @source docs/wire.md#list-documents */
 export function listDocuments(
   context: ServiceContext,
   caller: Caller,
@@ -44,7 +43,7 @@ export function listDocuments(
   consistency: Consistency,
 ): DocumentsPage {
   if (request.pageSize < 0) throw invalidArgument('Page size must be nonnegative.');
-  const query: Query = {
+  const asked: Query = {
     parent: request.parent,
     collectionId: request.collectionId,
     allDescendants: false,
@@ -62,11 +61,11 @@ export function listDocuments(
     if (request.collectionId === null) throw invalidArgument('collection id must be set when show_missing is true');
     if (request.orderBy.length > 0) throw invalidArgument('cannot specify an order when show_missing is true');
   }
-  validateQuery(query);
+  const query = validateQuery(asked);
   if (request.showMissing) authorization.requireAdmin('Metadata operations require admin authentication.');
   const limit = request.pageSize === 0 ? null : request.pageSize;
   authorization.list({ ...query, limit });
-  const orders = effectiveOrder(query);
+  const { effectiveOrder: orders } = query;
   if (request.after) checkCursor(request.after, name, query, orders);
   const { view, transaction } = openRead(database, consistency);
   if (transaction) lockCollections(database, transaction, query);
@@ -81,7 +80,7 @@ export function listDocuments(
   return { documents, next: last && documents.length === limit ? cursorAfter(last, name, orders) : null };
 }
 
-/** A cursor of another collection or order is no page of this list. */
+/** Refuses a cursor of another collection or order. */
 function checkCursor(cursor: Cursor, database: DatabaseName, query: Query, orders: readonly Order[]): void {
   const last = cursor.values.at(-1);
   const isOurs =

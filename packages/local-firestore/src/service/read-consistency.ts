@@ -17,10 +17,10 @@ export type Consistency =
 
 export const LATEST: Consistency = { kind: 'latest' };
 
-export interface ConsistentRead {
+interface ConsistentRead {
   readonly view: ReadView;
   readonly transaction: Transaction | null;
-  /** The id to answer with, where this read began a transaction. */
+  /** The id of the transaction that this read began. */
   readonly begun: Uint8Array | null;
 }
 
@@ -33,7 +33,7 @@ export function beginTransaction(database: Database, options: TransactionOptions
   return database.transactions.begin(options.readTime ?? database.now());
 }
 
-/** @throws what the transaction table or the history says of the id or instant; never mixes two databases */
+/** @throws the errors of the transaction table for the id, of the history for the instant */
 export function openRead(database: Database, consistency: Consistency): ConsistentRead {
   switch (consistency.kind) {
     case 'latest':

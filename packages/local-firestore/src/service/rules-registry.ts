@@ -13,7 +13,7 @@ export class RulesRegistry {
     return issues;
   }
 
-  /** Sets the rules of every project without its own. Bad ones deny every request until good ones come. */
+  /** Sets the rules of every project without its own. Rules that do not compile deny every request until they are replaced. */
   setDefault(source: string, fileName: string): readonly RulesIssue[] {
     const { ruleset, issues } = compileRules(source, fileName);
     this.#default = ruleset ?? 'refused';

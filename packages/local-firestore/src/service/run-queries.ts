@@ -7,6 +7,7 @@ import { compileQuery } from '../query/compile-query.ts';
 import { requireIndex } from '../query/declared-indexes.ts';
 import { projectDocument } from '../query/project.ts';
 import type { Query } from '../model/query.ts';
+import type { ValidQuery } from '../model/valid-query.ts';
 import { runQuery, type QueryResult } from '../query/run-query.ts';
 import { validateQuery } from '../query/validate-query.ts';
 import type { Database } from '../store/database.ts';
@@ -15,6 +16,20 @@ import { Authorization } from './authorization.ts';
 import type { Caller } from './caller.ts';
 import { databaseOf, type ServiceContext } from './context.ts';
 import { openRead, type Consistency } from './read-consistency.ts';
+
+// A query has these phases:
+//
+//   1. validate    query/validate-query.ts, model/disjunctions.ts: refuses what the real service refuses, and computes
+//                  the alternatives of the filter and the effective order once, for all later phases.
+//   2. index       query/declared-indexes.ts: only where the server was started with a file of indexes.
+//   3. authorise   rules/authorize.ts: proves the rules on the query alone, for every document it could return.
+//   4. place       service/read-consistency.ts: the latest state, a past instant or a transaction, as a read view;
+//                  a read-write transaction then locks the collections.
+//   5. compile     query/compile-query.ts: filter, orders and cursors become functions over documents.
+//   6. run         query/run-query.ts: documents in scope, filtered, in order, cut to the window.
+//   7. project     query/project.ts, or query/aggregate.ts for counts, sums and averages.
+//
+// A listener takes the phases 1, 2, 3 and 5 once (listen/watch-stream.ts), then judges the changes of each commit.
 
 interface ReadInfo {
   readonly begun: Uint8Array | null;
@@ -26,10 +41,10 @@ export function queryDocuments(
   context: ServiceContext,
   caller: Caller,
   name: DatabaseName,
-  query: Query,
+  asked: Query,
   consistency: Consistency,
 ): QueryResult & ReadInfo {
-  checkQuery(context, query);
+  const query = checkQuery(context, asked);
   const database = databaseOf(context, name);
   new Authorization(context, caller, database).list(query);
   const { view, transaction, begun } = openRead(database, consistency);
@@ -44,11 +59,11 @@ export function aggregateDocuments(
   context: ServiceContext,
   caller: Caller,
   name: DatabaseName,
-  query: Query,
+  asked: Query,
   aggregations: readonly Aggregation[],
   consistency: Consistency,
 ): ReadInfo & { readonly values: ReadonlyMap<string, Value> } {
-  checkQuery(context, query);
+  const query = checkQuery(context, asked);
   validateAggregations(aggregations);
   const database = databaseOf(context, name);
   new Authorization(context, caller, database).list(query);
@@ -57,10 +72,11 @@ export function aggregateDocuments(
   return { values: runAggregation(name, query, aggregations, view), begun, readTime: view.readTime };
 }
 
-/** Refuses what the real service refuses; a missing index only where the declared ones are known. */
-export function checkQuery(context: ServiceContext, query: Query): void {
-  validateQuery(query);
+/** Refuses the queries that the real service refuses; a missing index only when the declared ones are known. */
+function checkQuery(context: ServiceContext, asked: Query): ValidQuery {
+  const query = validateQuery(asked);
   if (context.indexes) requireIndex(query, context.indexes);
+  return query;
 }
 
 export function lockCollections(database: Database, transaction: Transaction, query: Query): void {

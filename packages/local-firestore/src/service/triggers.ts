@@ -1,12 +1,12 @@
 import type { DocumentChange } from '../store/history.ts';
 
-/** What a change of a document is called. `written` is each of the other three. */
+/** The kind of a document change. `written` covers the other three. */
 export type ChangeKind = 'created' | 'updated' | 'deleted' | 'written';
 
 export interface Trigger {
   readonly key: string;
   readonly generation: 1 | 2;
-  /** As it was registered; events carry it back. */
+  /** As it was registered; events repeat it. */
   readonly eventType: string;
   readonly kind: ChangeKind;
   readonly database: string;
@@ -36,7 +36,7 @@ export class TriggerRegistry {
   }
 }
 
-export function kindOf({ before, after }: DocumentChange): Exclude<ChangeKind, 'written'> {
+function kindOf({ before, after }: DocumentChange): Exclude<ChangeKind, 'written'> {
   if (before === null) return 'created';
   return after === null ? 'deleted' : 'updated';
 }

@@ -11,10 +11,10 @@ import { SortedCollections } from './sorted-collections.ts';
 import type { StagedCommit, StagedDocument } from './stage.ts';
 import { TransactionTable } from './transactions.ts';
 
-export type CommitObserver = (record: CommitRecord) => void;
+type CommitObserver = (record: CommitRecord) => void;
 
 /**
- * The documents of one database. One commit is one version: its time is later than every time handed out before,
+ * The documents of one database. One commit is one version: its time is later than every earlier one,
  * and observers see it once, whole, before the writer is answered.
  */
 export class Database {
@@ -37,18 +37,14 @@ export class Database {
     this.transactions = new TransactionTable(this.locks);
   }
 
-  get documentCount(): number {
-    return this.#documents.size;
-  }
-
-  /** Strictly later than every instant handed out before. */
+  /** Strictly later than every earlier result. */
   now(): Timestamp {
     const wall = this.#clock();
     this.#lastMicros = wall > this.#lastMicros ? wall : this.#lastMicros + 1n;
     return timestampFromMicros(this.#lastMicros);
   }
 
-  /** What rules and server timestamps take as now: it follows a clock that is set back, as versions cannot. */
+  /** The time for rules and server timestamps. It follows a clock that is set back, which versions cannot. */
   requestTime(): Timestamp {
     return timestampFromMicros(this.#clock());
   }
@@ -57,7 +53,7 @@ export class Database {
     return this.#documents.values();
   }
 
-  /** Puts documents into a database that nobody has used yet; nobody is told. */
+  /** Stores documents in a new database, without notifying observers. */
   seed(documents: readonly Pick<Document, 'path' | 'key' | 'fields'>[]): void {
     const time = this.now();
     for (const { path, key, fields } of documents) {
@@ -66,7 +62,7 @@ export class Database {
     this.#history = new History(this.now());
   }
 
-  /** Everything goes and these documents come, in one commit that is no client's write. The past is forgotten. */
+  /** Replaces all documents in one commit that is not a client's write, and clears the history. */
   reset(seed: readonly Pick<Document, 'path' | 'key' | 'fields'>[]): void {
     this.transactions.endAll();
     const time = this.now();
@@ -136,7 +132,7 @@ export class Database {
     return this.#history.changedSince(time);
   }
 
-  /** Makes a staged commit the latest version. Content that did not change keeps its version and wakes nobody. */
+  /** Makes a staged commit the latest version. A document whose content does not change keeps its version. */
   apply(staged: StagedCommit): Timestamp {
     const time = this.now();
     const changes: DocumentChange[] = [];
@@ -150,7 +146,7 @@ export class Database {
     return time;
   }
 
-  /** Removes documents in one commit that is no client's write. @returns what was removed */
+  /** Removes documents in one commit that is not a client's write. @returns the removed documents */
   removeAll(matches: (document: Document) => boolean): CommitRecord {
     this.transactions.endAll();
     const changes: DocumentChange[] = [];

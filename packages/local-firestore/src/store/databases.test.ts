@@ -45,7 +45,7 @@ describe('a reset', () => {
     fields: new Map(),
   });
 
-  it('shows those who listen the documents it begins with again, and no trigger', () => {
+  it('shows listeners its seed again and fires no trigger', () => {
     const databases = new Databases();
     databases.seedWith('(default)', [document('seeded'), document('kept')]);
     const database = databases.get(NAME);

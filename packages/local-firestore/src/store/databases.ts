@@ -3,7 +3,7 @@ import type { Document } from '../model/document.ts';
 import { Database } from './database.ts';
 import type { CommitRecord } from './history.ts';
 
-/** All databases of a server, made on first use. Nothing is shared between two of them. */
+/** All databases of a server, created on first use. They share nothing. */
 export class Databases {
   readonly #databases = new Map<string, Database>();
   readonly #clock: () => bigint;
@@ -19,12 +19,12 @@ export class Databases {
     this.#observers.push(observer);
   }
 
-  /** Documents that a database of this id begins with, whatever its project. Databases in use stay as they are. */
+  /** Sets the initial documents of databases with this id, in any project. Databases in use do not change. */
   seedWith(databaseId: string, documents: readonly Pick<Document, 'path' | 'key' | 'fields'>[]): void {
     this.#seeds.set(databaseId, documents);
   }
 
-  /** Drops everything; seeds apply again. Those who listen see both. */
+  /** Drops everything; seeds apply again. Listeners see both. */
   reset(): void {
     for (const database of this.#databases.values()) {
       database.reset(this.#seeds.get(database.name.database) ?? []);
@@ -51,6 +51,6 @@ export class Databases {
 }
 
 /** The machine's own clock: a timer since the start would miss a sleep of the machine and a clock that is set. */
-export function wallClockMicros(): bigint {
+function wallClockMicros(): bigint {
   return BigInt(Date.now()) * 1000n;
 }

@@ -10,7 +10,7 @@ export interface DocumentChange {
 }
 
 export interface CommitRecord {
-  /** Clearing is a commit for listeners, but no write of anybody's: it fires no triggers. */
+  /** Clearing is a commit for listeners but not a write: it fires no triggers. */
   readonly origin: 'write' | 'clear';
   readonly time: Timestamp;
   readonly changes: readonly DocumentChange[];
@@ -19,7 +19,7 @@ export interface CommitRecord {
 const KEEP_SECONDS = 3600;
 const KEEP_CHANGES = 100_000;
 
-/** The commits of the last hour: enough to read at a past instant and to resume listeners with only what they missed. */
+/** The commits of the last hour: enough to read at a past instant and to resume listeners with only the changes they missed. */
 export class History {
   #records: CommitRecord[] = [];
   #changeCount = 0;

@@ -9,14 +9,14 @@ afterEach(() => {
 });
 
 describe('locks', () => {
-  it('let a writer through at once when nobody else holds them', async () => {
+  it('let a writer through at once when no other owner holds them', async () => {
     const locks = new LockTable();
     locks.hold('document foods/pho', 'mine');
     await expect(locks.whenFree(['document foods/pho'], 'mine', () => 'written')).resolves.toBe('written');
     await expect(locks.whenFree(['document foods/taco'], null, () => 'written')).resolves.toBe('written');
   });
 
-  it('wake the writers in the order they came', async () => {
+  it('wake the writers in the order of their requests', async () => {
     const locks = new LockTable();
     locks.hold('document foods/pho', 'reader');
     const order: string[] = [];
@@ -41,7 +41,7 @@ describe('locks', () => {
     await expect(second).resolves.toBe('second');
   });
 
-  it('abort a writer after two seconds, and forget him', async () => {
+  it('abort a writer after two seconds, and forget it', async () => {
     const locks = new LockTable();
     locks.hold('document foods/pho', 'reader');
     const write = vi.fn<() => void>();

@@ -1,6 +1,6 @@
 import { StatusError } from '../model/status-error.ts';
 
-/** How long a write waits for another transaction's locks. @source protocol 9.2 */
+/** How long a write waits for another transaction's locks. @source docs/wire.md#transactions */
 export const LOCK_TIMEOUT_MS = 2000;
 
 interface Waiter {
@@ -11,10 +11,10 @@ interface Waiter {
 }
 
 /**
- * Shared locks that transactions hold on what they read, and the queue of writers that wait for them.
+ * Shared locks that transactions hold on the documents they read, and the queue of writers that wait for them.
  * A writer never waits for its own locks. Waiting is a queue, not a loop: releasing wakes the waiters in order.
  * Two transactions that wait for each other would both time out in the end; the one that waited first is aborted as
- * soon as the second begins to wait, with the outcome of the real service and without its two seconds.
+ * soon as the second begins to wait, with the same outcome as the real service but without its two seconds.
  */
 export class LockTable {
   readonly #holders = new Map<string, Set<string>>();
@@ -36,7 +36,7 @@ export class LockTable {
     this.#wake();
   }
 
-  /** Runs `action` as soon as nobody else holds any of the names. @throws ABORTED after {@link LOCK_TIMEOUT_MS} */
+  /** Runs `action` as soon as no other owner holds any of the names. @throws ABORTED after {@link LOCK_TIMEOUT_MS} */
   whenFree<T>(names: readonly string[], owner: string | null, action: () => T): Promise<T> {
     if (this.isFree(names, owner)) {
       return new Promise((resolve) => {
@@ -68,7 +68,7 @@ export class LockTable {
     });
   }
 
-  /** Whether nobody but `owner` holds any of the names. */
+  /** Whether no other owner holds any of the names. */
   isFree(names: readonly string[], owner: string | null): boolean {
     return names.every((name) => {
       const holders = this.#holders.get(name);

@@ -26,13 +26,13 @@ export interface StagedWrite {
 
 export interface StagedCommit {
   readonly writes: readonly StagedWrite[];
-  /** Final state of every document that a write touched; null when it is gone. */
+  /** Final state of every document that a write touched; null when it is deleted. */
   readonly final: ReadonlyMap<string, StagedDocument | null>;
 }
 
 /**
- * Computes what a commit would do, changing nothing: masks, then transforms, each write on the result of those before.
- * Violated preconditions are noted, not thrown, since rules are judged first.
+ * Computes what a commit would do, without changing anything: masks, then transforms, each write on the result of those before.
+ * Violated preconditions are recorded, not thrown, since rules are judged first.
  * @throws INVALID_ARGUMENT for content that cannot be stored
  */
 export function stageCommit(
@@ -85,7 +85,7 @@ function applyMask(before: MapFields, sent: MapFields, mask: readonly (readonly 
   return fields;
 }
 
-/** @source protocol 10.8, in production's wording */
+/** @source docs/data.md#preconditions, in production's wording */
 function checkPrecondition(database: DatabaseName, write: Write, before: StagedDocument | null): StatusError | null {
   const { precondition } = write;
   if (precondition === null) return null;

@@ -2,7 +2,7 @@ import { invalidArgument, StatusError } from '../model/status-error.ts';
 import type { Timestamp } from '../model/timestamp.ts';
 import type { LockTable } from './locks.ts';
 
-/** A transaction without a request for this long is ended and its locks go. @source protocol 9.2 */
+/** A transaction without a request for this long is ended and its locks are released. @source docs/wire.md#transactions */
 const IDLE_MS = 60_000;
 
 export interface Transaction {
@@ -38,7 +38,7 @@ export class TransactionTable {
   }
 
   /**
-   * The open transaction of an id, its idle time started anew.
+   * The open transaction of an id. Restarts its idle time.
    * @throws INVALID_ARGUMENT for an id never issued, ABORTED for one that has ended
    */
   require(id: Uint8Array): Transaction {
@@ -91,7 +91,7 @@ export class TransactionTable {
 }
 
 /** @throws INVALID_ARGUMENT for bytes that are no transaction id */
-export function parseId(id: Uint8Array): bigint {
+function parseId(id: Uint8Array): bigint {
   if (id.length !== 9 || id[0] !== 0x11) throw invalidArgument('Invalid transaction.');
   return Buffer.from(id).readBigUInt64LE(1);
 }

@@ -1,17 +1,22 @@
 import { getField, withField } from '../model/field-path.ts';
 import { invalidArgument } from '../model/status-error.ts';
 import { truncateToMillis, type Timestamp } from '../model/timestamp.ts';
-import { isNumber, NULL_VALUE, type MapFields, type NumberValue, type Value } from '../model/value.ts';
+import {
+  INT64_MAX,
+  INT64_MIN,
+  isNumber,
+  NULL_VALUE,
+  type MapFields,
+  type NumberValue,
+  type Value,
+} from '../model/value.ts';
 import { compareValues, equalValues } from '../model/value-order.ts';
 import type { Transform } from './write.ts';
-
-const INT64_MAX = 2n ** 63n - 1n;
-const INT64_MIN = -(2n ** 63n);
 
 /**
  * Applies transforms in order; each sees the effect of those before it.
  * @returns the new fields and one result per transform
- * @source protocol 10.7; cases in fixtures/transforms.json
+ * @source docs/data.md#writes-and-transforms
  */
 export function applyTransforms(
   fields: MapFields,

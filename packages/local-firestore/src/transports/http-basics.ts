@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** An HTTP/1.1 body may have 16 MiB exactly. @source protocol 1.4 */
+/** An HTTP/1.1 body may have 16 MiB exactly. @source docs/wire.md#connections */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
 export class BodyTooLargeError extends Error {}
@@ -16,7 +16,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The address of a request. Whatever stands there parses, `//` and absolute forms included. */
+/** The address of a request. Anything parses, `//` and absolute forms included. */
 export function requestUrl(request: IncomingMessage): URL {
   const address = request.url ?? '/';
   return new URL(`http://localhost${address.startsWith('/') ? address : '/'}`);
@@ -32,7 +32,7 @@ export function sendNotFound(response: ServerResponse): void {
   sendText(response, 404, null, 'Not Found\n');
 }
 
-/** Echoes the origin, since the web SDK sends credentials; on errors too, or the browser hides the reason. @source protocol 1.6 */
+/** Echoes the origin, since the web SDK sends credentials; on errors too, or the browser hides the reason. @source docs/wire.md#cors */
 export function setCorsHeaders(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
   if (origin === undefined) return;

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { invalidArgument, toStatusError, type StatusError, type StatusName } from '../model/status-error.ts';
+import { invalidArgument, type StatusError, type StatusName } from '../model/status-error.ts';
 import type { ServiceContext } from '../service/context.ts';
 import { sendText } from './http-basics.ts';
+import { reportedStatus } from './reported-status.ts';
 
 const HTTP_STATUS: Record<StatusName, number> = {
   OK: 200,
@@ -25,9 +26,7 @@ const HTTP_STATUS: Record<StatusName, number> = {
 
 /** The one error shape: `{"error":{"code":404,"message":"…","status":"NOT_FOUND"}}`; an empty message is left out. */
 export function sendRestError(context: ServiceContext, response: ServerResponse, thrown: unknown): void {
-  const error: StatusError = toStatusError(thrown);
-  if (error !== thrown)
-    context.log(`internal error: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`);
+  const error = reportedStatus(context, thrown);
   const code = HTTP_STATUS[error.status];
   const body = { error: { code, ...(error.message !== '' && { message: error.message }), status: error.status } };
   sendText(response, code, 'application/json', JSON.stringify(body));

@@ -38,7 +38,7 @@ const write = (headers = {}): Promise<RestAnswer> =>
     headers,
   );
 
-it('judges rules by the time that the machine has, after a sleep and after its clock was set back', async () => {
+it('judges rules by the clock of the machine, after a sleep and after it was set back', async () => {
   expect((await read()).status).toBe(403);
   vi.setSystemTime(Date.now() + YEAR_MS);
   expect((await read()).status).toBe(404);
@@ -46,7 +46,7 @@ it('judges rules by the time that the machine has, after a sleep and after its c
   expect((await read()).status).toBe(403);
 });
 
-it('gives versions later and later times while the clock goes back, and writes the time that rules see', async () => {
+it('gives versions increasing times while the clock goes back, and writes the time that rules see', async () => {
   const first = (await write(OWNER)).json as { commitTime: string };
   vi.setSystemTime(Date.now() - YEAR_MS);
   const second = await write();

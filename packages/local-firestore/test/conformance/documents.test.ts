@@ -24,7 +24,6 @@ describe.each([
       for (const step of entry.steps) {
         if (step.path.includes('readTime=') || step.path.includes('pageToken=')) continue; // values of the recording's own run
         const headers = 'owner' in step && step.owner ? OWNER : {};
-        // oxlint-disable-next-line no-await-in-loop -- steps build on each other
         const answer = await rest(
           server.address(),
           step.method,
@@ -81,7 +80,7 @@ interface GrpcCall {
   readonly isStream: boolean;
 }
 
-/** The method behind a REST step; null for what only REST has, such as pages of a recording's own run. */
+/** The method behind a REST step; null for steps that only REST has, such as pages of a recording's own run. */
 function toGrpc(method: string, stepPath: string, body: unknown): GrpcCall | null {
   const [path = '', query] = stepPath.split('?');
   const database = path.slice(0, path.indexOf('/documents'));
@@ -97,7 +96,7 @@ function toGrpc(method: string, stepPath: string, body: unknown): GrpcCall | nul
 }
 
 function inGrpcProject(value: unknown): unknown {
-  // One letter changed, so that indexes in error texts stay what they were.
+  // One letter changed, so that indexes in error texts stay the same.
   return JSON.parse(JSON.stringify(value).replaceAll(/projects\/[a-z]/g, 'projects/z'));
 }
 
@@ -134,7 +133,6 @@ describe('recorded lists', () => {
     for (const names of lists.seed) {
       const fields = { m: { integerValue: '1' }, n: { integerValue: '1' } };
       const writes = names.map((name) => ({ update: { name: `${documents}/${name}`, fields } }));
-      // oxlint-disable-next-line no-await-in-loop -- two commits, in order
       const { json } = await rest(server.address(), 'POST', `/v1/${documents}:commit`, { writes }, OWNER);
       firstCommit ||= (json as { commitTime: string }).commitTime;
     }
@@ -158,7 +156,6 @@ describe('recorded lists', () => {
     let pageToken = '';
     try {
       for (;;) {
-        // oxlint-disable-next-line no-await-in-loop -- pages follow each other
         const [answer] = await grpc.call('ListDocuments', { ...request, pageToken }, owner ? OWNER : {});
         const { documents: found = [], nextPageToken = '' } = answer as {
           documents?: { name: string; fields?: object }[];
@@ -201,7 +198,7 @@ describe('recorded lists', () => {
   }
 });
 
-/** Answers without what differs per run: times, generated ids, tokens, and the recorder's internal texts. */
+/** Answers without the parts that differ per run: times, generated ids, tokens, and the recorder's internal texts. */
 function normalise(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(normalise);
   if (typeof value === 'string') {
@@ -244,7 +241,7 @@ function expectSameRelations(recorded: readonly string[], actual: readonly strin
     if (before !== undefined) expect(own).toBe(before);
     known.set(time, own);
   }
-  // Without the Z, text order is time order whatever the number of fraction digits.
+  // Without the Z, text order is time order for any number of fraction digits.
   const digits = (time: string): string => time.replace('Z', '');
   const own = [...known].toSorted(([a], [b]) => (digits(a) < digits(b) ? -1 : 1)).map(([, time]) => digits(time));
   expect(own).toEqual(own.toSorted());

@@ -25,7 +25,7 @@ describe('a browser of another origin', () => {
     expect(headers.get('vary')).toContain('Origin');
   });
 
-  it('is told nothing where there is no origin', async () => {
+  it('gets no CORS headers without an origin', async () => {
     expect((await headersOf('GET', '/', {})).get('access-control-allow-origin')).toBeNull();
   });
 });
@@ -39,4 +39,10 @@ it('refuses a body of more than 16 MiB and serves on', async () => {
   ).catch(() => null);
   expect([413, undefined]).toContain(answer?.status); // the connection may be gone before the answer is read
   expect((await rest(server.address(), 'GET', '/')).text).toBe('Ok\n');
+});
+
+it('treats __proto__ in a query parameter as a name like any other', async () => {
+  const parameter = 'mask.__proto__.polluted=1&mask.fieldPaths=a';
+  await rest(server.address(), 'GET', `/v1/projects/p/databases/(default)/documents/c/none?${parameter}`);
+  expect({}).not.toHaveProperty('polluted');
 });

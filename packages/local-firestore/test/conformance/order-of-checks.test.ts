@@ -4,7 +4,7 @@ import { rest } from '../rest-client.ts';
 import { useServer } from '../start-server.ts';
 import { WebChannelClient } from './webchannel-client.ts';
 
-// Names and ids, then the token, then existence and everything else. @source protocol 3.2
+// Names and ids, then the token, then existence and everything else. @source docs/wire.md#order-of-checks
 
 const server = useServer();
 const documents = 'projects/order/databases/(default)/documents';

@@ -37,7 +37,6 @@ beforeAll(async () => {
     const writes = dataset.map(({ name, fields }) => ({
       update: { name: `${documents}/${name}`, fields: expand(fields, documents) },
     }));
-    // oxlint-disable-next-line no-await-in-loop -- two data sets
     const { status, text } = await rest(server.address(), 'POST', `/v1/${documents}:commit`, { writes }, OWNER);
     expect(status, text).toBe(200);
   }
@@ -178,7 +177,7 @@ async function listenOverWebChannel(parent: string, query: unknown, documents: s
   const client = new WebChannelClient(server.address(), 'Listen', documents.replace('/documents', ''));
   await client.handshake([addTarget(parent, query, documents)]);
   await client.open(false);
-  const { messages } = await client.readUntil('noop'); // everything that waited comes before the first noop
+  const { messages } = await client.readUntil('noop'); // everything queued is sent before the first noop
   await client.terminate();
   client.close();
   return summarise(

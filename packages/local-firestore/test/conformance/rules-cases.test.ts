@@ -62,7 +62,7 @@ describe('recorded and documented rules cases', () => {
   );
 });
 
-/** The official text explains single documents in two passes, which is a nicety left out (rules-language 8.1). */
+/** The official text explains single documents in two passes, which is a nicety left out. @source docs/rules.md#denials */
 function isOnePassMessage(message: string): boolean {
   return message.includes("'list'") || /^\n[^,]* for 'get' @ L\d+$/.test(message);
 }

@@ -57,7 +57,6 @@ export class WebChannelClient {
         this.#acknowledged = next[0];
         if (isReached(next, until)) return { messages, ended: false };
       }
-      // oxlint-disable-next-line no-await-in-loop -- reading a stream
       const chunk = await this.#reader?.read();
       if (!chunk || chunk.done) return { messages, ended: true };
       this.#text += new TextDecoder().decode(chunk.value);

@@ -4,7 +4,7 @@ import { rest } from '../rest-client.ts';
 import { useServer } from '../start-server.ts';
 import { WebChannelClient } from './webchannel-client.ts';
 
-// webchannel.json: one scripted run over several sessions; each step says what the official emulator answered.
+// webchannel.json: one scripted run over several sessions; each step has the answer of the official emulator.
 
 const server = useServer();
 const clients = new Map<string, WebChannelClient>();
@@ -91,7 +91,7 @@ const STEPS = {
     );
     const answer = await client.withUnknownSession(step.method ?? 'GET');
     expect(answer.status).toBe(outcome(step)['status']);
-    expect(answer.body.indexOf('Unknown SID')).toBeGreaterThan(0); // protocol 6.9: the recorder's body is empty, which is its defect
+    expect(answer.body.indexOf('Unknown SID')).toBeGreaterThan(0); // the recorder's body is empty, which is its defect: docs/wire.md#unknown-session
   },
 };
 
@@ -105,12 +105,12 @@ function outcome(step: Step): Record<string, unknown> {
   return (step as { outcome: Record<string, unknown> }).outcome;
 }
 
-/** Compares without noops and without ids, which depend on when noops come. */
+/** Compares without noops and without ids, which depend on the times of noops. */
 function withoutNoops(messages: readonly [number, unknown][]): readonly unknown[] {
   return messages.map(([, message]) => shape(message)).filter((message) => JSON.stringify(message) !== '["noop"]');
 }
 
-/** Replaces what differs per run by what it is. */
+/** Replaces the parts that differ per run by their names. */
 function shape(value: unknown): unknown {
   if (Array.isArray(value)) {
     if (value[0] === 'c' && value.length === 6) return ['c', '<sid>', ...value.slice(2)];

@@ -91,7 +91,7 @@ function safeJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner)) ?? '';
 }
 
-it('answers whatever comes, goes on serving, and keeps its memory', async () => {
+it('answers any request, keeps serving, and does not leak memory', async () => {
   await askAround(RUNS / 2);
   const before = heapMebibytes();
   await askAround(RUNS / 2);

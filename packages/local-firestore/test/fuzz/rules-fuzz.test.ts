@@ -4,9 +4,9 @@ import cases from '../fixtures/rules-cases.json' with { type: 'json' };
 import { authorizeDocument, authorizeQuery, type RulesRequest } from '../../src/rules/authorize.ts';
 import { AccessBudget } from '../../src/rules/document-access.ts';
 import { compileRules, type Ruleset } from '../../src/rules/ruleset.ts';
-import { plainQuery } from '../plain-query.ts';
+import { validQuery } from '../plain-query.ts';
 
-// Whatever is written as rules, compiling answers issues and judging answers a decision: nothing throws, nothing hangs.
+// For any text as rules, compiling returns issues and judging returns a decision: nothing throws, nothing hangs.
 
 const SOURCES = [...new Set(cases.cases.map((entry) => entry.rules))];
 const RUNS = 100_000;
@@ -32,7 +32,7 @@ const ODD = [
   'let x = x;',
 ];
 
-/** One to three tokens of a real ruleset replaced by tokens of others, or by what should not stand there. */
+/** One to three tokens of a real ruleset replaced by tokens of others, or by wrong ones. */
 const MUTATION = fc
   .record({
     source: fc.constantFrom(...SOURCES),
@@ -85,7 +85,7 @@ describe('mutated rules', () => {
           after: null,
         });
         expect(typeof decision.allowed).toBe('boolean');
-        expect(typeof authorizeQuery(request, plainQuery('probe')).allowed).toBe('boolean');
+        expect(typeof authorizeQuery(request, validQuery('probe')).allowed).toBe('boolean');
       }),
       { numRuns: RUNS },
     );

@@ -60,7 +60,6 @@ describe('the admin SDK over gRPC', () => {
       ['b', 2],
       ['c', 3],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- three documents
       await db.doc(`foods/${id}`).set({ rank });
     }
     const watched = watch(db.collection('foods').orderBy('rank').limit(2));

@@ -1,4 +1,4 @@
-// Runs in Chromium: the web SDK over WebChannel, with what the test needs put on `window`.
+// Runs in Chromium: the web SDK over WebChannel, with the functions of the test on `window`.
 import { initializeApp } from 'firebase/app';
 import {
   collection,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../../../tools/chromium.ts';
+import { launchBrowser } from '../../../../local/chromium.ts';
 import { OWNER, rest } from '../rest-client.ts';
 import { useServer } from '../start-server.ts';
 import type { BrowserPage } from './browser-page.ts';

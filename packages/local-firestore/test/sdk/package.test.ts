@@ -17,7 +17,7 @@ let packed: readonly string[] = [];
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'local-firestore-package-'));
   const answer = run('npm', ['pack', '--json', '--pack-destination', folder], PACKAGE);
-  // The build's own lines may come before the list.
+  // The build may print lines before the list.
   const [{ filename, files }] = JSON.parse(answer.slice(answer.search(/^\[/m))) as [
     { filename: string; files: { path: string }[] },
   ];

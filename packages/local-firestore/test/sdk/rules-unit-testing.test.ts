@@ -65,7 +65,7 @@ describe('rules-unit-testing', () => {
     await assertFails(deleteDoc(doc(ann, 'orders/ann')));
   });
 
-  it('proves queries from their constraints, not from what is stored', async () => {
+  it('proves queries from their constraints, not from stored documents', async () => {
     const ann = environment.authenticatedContext('ann').firestore();
     const admin = environment.authenticatedContext('boss', { role: 'admin' }).firestore();
     await assertSucceeds(getDocs(query(collection(ann, 'orders'), where('userId', '==', 'ann'))));

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { isJsonObject, type JsonObject } from '../../model/json.ts';
 import { parseDatabaseName, pathKey } from '../../model/name.ts';
 import { invalidArgument, unimplemented } from '../../model/status-error.ts';
 import { authenticate } from '../../service/caller.ts';
@@ -18,6 +19,9 @@ const NOT_YET = /^\/emulator\/v1\/projects\/[^/:]+(?:\/databases\/[^/:]+)?(?::|\
 const COVERAGE = /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage$/;
 const FIRST_GENERATION = /^\/emulator\/v1\/projects\/([^/:]+)\/triggers\/(.+)$/;
 const SECOND_GENERATION = /^\/emulator\/v1\/projects\/([^/:]+)\/eventarcTrigger$/;
+
+/** A match of a path: the whole, then each group. */
+type Groups = readonly (string | undefined)[];
 
 /** The emulator's control calls. None needs administrator rights. @returns false when the path is not its own */
 export async function handleAdmin(
@@ -38,24 +42,25 @@ export async function handleAdmin(
     const second = SECOND_GENERATION.exec(pathname);
     if (request.method === 'DELETE' && clear) {
       authenticate(request.headers.authorization);
-      clearDocuments(context, clear[1] as string, clear[2] as string, clear[3] ?? '');
+      clearDocuments(context, clear);
       sendText(response, 200, 'application/json', '{\n}\n');
     } else if (request.method === 'PUT' && rules) {
-      sendText(response, 200, 'application/json', `${JSON.stringify(loadRules(context, rules[1] as string, body))}\n`);
+      sendText(response, 200, 'application/json', `${JSON.stringify(loadRules(context, rules, body))}\n`);
     } else if (request.method === 'POST' && EXPORT.test(pathname)) {
       exportDocuments(context, body);
       sendText(response, 200, 'application/json', '{\n}\n');
     } else if (request.method === 'PUT' && first) {
-      const key = first[2] as string;
-      context.triggers.register(first[1] as string, firstGenerationTrigger(key, asRecord(parseBody(body))));
+      const [, project = '', key = ''] = first;
+      context.triggers.register(project, firstGenerationTrigger(key, asObject(parseBody(body))));
       sendText(response, 200, 'application/json', '{\n}\n');
     } else if (request.method === 'POST' && second) {
-      const payload = asRecord(parseBody(body));
+      const [, project = ''] = second;
+      const payload = asObject(parseBody(body));
       const key = url.searchParams.get('eventarcTriggerId') ?? '';
-      context.triggers.register(second[1] as string, secondGenerationTrigger(key, payload));
+      context.triggers.register(project, secondGenerationTrigger(key, payload));
       sendText(response, 200, 'application/json', `${JSON.stringify(payload)}\n`);
     } else if (request.method === 'GET' && coverage) {
-      sendText(response, 200, 'application/json', `${JSON.stringify(ruleCoverage(context, coverage[1] as string))}\n`);
+      sendText(response, 200, 'application/json', `${JSON.stringify(ruleCoverage(context, coverage))}\n`);
     } else if (missing) throw unimplemented(`The emulator call ${missing[1]}`);
     else sendNotFound(response);
   } catch (error) {
@@ -64,16 +69,16 @@ export async function handleAdmin(
   return true;
 }
 
-function clearDocuments(context: ServiceContext, project: string, databaseId: string, below: string): void {
+function clearDocuments(context: ServiceContext, [, project = '', databaseId = '', below = '']: Groups): void {
   const database = context.databases.get({ project, database: databaseId });
   const segments = below.split('/').filter((segment) => segment !== '');
   const prefix = pathKey(segments);
   database.removeAll((document) => prefix === '' || document.key === prefix || document.key.startsWith(`${prefix}/`));
 }
 
-/** @source protocol 2.5: the directory is relative to the working directory */
+/** @source docs/wire.md#export: the directory is relative to the working directory */
 function exportDocuments(context: ServiceContext, body: string): void {
-  const payload = asRecord(parseBody(body));
+  const payload = asObject(parseBody(body));
   requireKnownKeys(payload, ['database', 'export_directory', 'exportDirectory', 'export_name', 'exportName']);
   const text = (...keys: readonly string[]): string | null => {
     const value = keys.map((key) => payload[key]).find((candidate) => candidate !== undefined);
@@ -85,8 +90,8 @@ function exportDocuments(context: ServiceContext, body: string): void {
   writeExport(context.databases.get(database), path.resolve(directory), name);
 }
 
-/** @source protocol 2.1: bad rules with `ignore_errors` answer 200 with the issues, without it 400 */
-function loadRules(context: ServiceContext, project: string, body: string): { issues?: readonly object[] } {
+/** @source docs/wire.md#rules-by-put: bad rules with `ignore_errors` answer 200 with the issues, without it 400 */
+function loadRules(context: ServiceContext, [, project = '']: Groups, body: string): { issues?: readonly object[] } {
   const { source, fileName, ignoreErrors } = parsePayload(body);
   const issues = context.rules.setForProject(project, source, fileName);
   const errors = issues.filter((issue) => issue.severity === 'ERROR');
@@ -100,8 +105,8 @@ function loadRules(context: ServiceContext, project: string, body: string): { is
   return issues.length > 0 ? { issues: issues.map((issue) => issueToJson(issue, fileName)) } : {};
 }
 
-/** @source protocol 2.1; without literals only there is no `report` */
-function ruleCoverage(context: ServiceContext, project: string): object {
+/** @source docs/wire.md#rules-by-put; without literals only there is no `report` */
+function ruleCoverage(context: ServiceContext, [, project = '']: Groups): object {
   const ruleset = context.rules.of(project);
   if (ruleset === null || ruleset === 'refused') return { rules: { files: [] } };
   const report = ruleset.coverage.report(ruleset.file);
@@ -125,12 +130,12 @@ function issueToJson({ severity, description, position }: RulesIssue, fileName: 
 }
 
 function parsePayload(body: string): { source: string; fileName: string; ignoreErrors: boolean } {
-  const payload = asRecord(parseBody(body));
+  const payload = asObject(parseBody(body));
   requireKnownKeys(payload, ['rules', 'ignore_errors', 'ignoreErrors']);
-  const files = asRecord(payload['rules'])['files'];
+  const files = asObject(payload['rules'])['files'];
   if (Array.isArray(files) && files.length > 1) throw unimplemented('A ruleset of several files');
-  const [file] = Array.isArray(files) ? (files as unknown[]) : [];
-  const { content, name } = asRecord(file);
+  const [file] = Array.isArray(files) ? files : [];
+  const { content, name } = asObject(file);
   if (typeof content !== 'string') throw invalidPayload();
   return {
     source: content,
@@ -139,13 +144,13 @@ function parsePayload(body: string): { source: string; fileName: string; ignoreE
   };
 }
 
-/** What is not known is refused, since it would be passed over in silence. @source protocol 2 */
-function requireKnownKeys(payload: Record<string, unknown>, known: readonly string[]): void {
+/** Refuses unknown keys, which would otherwise be ignored silently. @source docs/wire.md#control-calls */
+function requireKnownKeys(payload: JsonObject, known: readonly string[]): void {
   if (Object.keys(payload).some((key) => !known.includes(key))) throw invalidPayload();
 }
 
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+function asObject(value: unknown): JsonObject {
+  return isJsonObject(value) ? value : {};
 }
 
 function parseBody(body: string): unknown {

@@ -5,12 +5,12 @@ import type { Document } from '../../model/document.ts';
 import { parseDocumentName, pathKey } from '../../model/name.ts';
 import { failedPrecondition, invalidArgument } from '../../model/status-error.ts';
 import type { Database } from '../../store/database.ts';
-import { decodeMessage, encodeMessage, messageFromJson, messageToJson, type Message } from '../wire/messages.ts';
+import { decodeMessage, encodeMessage, messageFromJson, messageToJson } from '../wire/messages.ts';
 import { documentToWire, fieldsFromWire } from '../wire/values.ts';
 
 // The format is our own: `{dir}/{name}/{name}.overall_export_metadata` is JSON that names the data file, its checksum
 // and how many documents it holds; the data file is one document of the JSON mapping a line, without times. The name of
-// the metadata file is what firebase-tools hands back with --seed_from_export.
+// the metadata file is the one that firebase-tools passes with --seed_from_export.
 
 const FORMAT = 'local-firestore-export';
 const VERSION = 1;
@@ -25,8 +25,8 @@ interface Metadata {
   readonly sha256: string;
 }
 
-/** Documents to seed a database with, whatever project asks for it first. */
-export interface ExportedDocuments {
+/** Documents to seed a database with, in any project. */
+interface ExportedDocuments {
   readonly databaseId: string;
   readonly documents: readonly Pick<Document, 'path' | 'key' | 'fields'>[];
 }
@@ -59,7 +59,7 @@ export function writeExport(database: Database, directory: string, exportName: s
   renameSync(`${file}.new`, file);
 }
 
-/** Reads an export whole before any of it is used. @throws Error that names the file and what is wrong with it */
+/** Reads an export whole before any of it is used. @throws Error that names the file and the fault */
 export function readExport(metadataFile: string): ExportedDocuments {
   const metadata = readMetadata(metadataFile);
   const dataFile = path.join(path.dirname(metadataFile), path.basename(metadata.file));
@@ -86,13 +86,12 @@ function readMetadata(file: string): Metadata {
   if (metadata.format !== FORMAT)
     throw new Error(`${file}: expected the format ${FORMAT}, got ${JSON.stringify(metadata.format)}`);
   if (metadata.version !== VERSION) throw new Error(`${file}: Overall export metadata file version not supported`);
-  const isWhole =
-    typeof metadata.file === 'string' &&
-    typeof metadata.sha256 === 'string' &&
-    typeof metadata.documents === 'number' &&
-    typeof metadata.databaseId === 'string';
-  if (!isWhole) throw new Error(`${file}: Failed to parse overall export metadata file`);
-  return metadata as Metadata;
+  const { format, version, databaseId, file: dataFile, documents, sha256 } = metadata;
+  const isWhole = typeof databaseId === 'string' && typeof dataFile === 'string' && typeof sha256 === 'string';
+  if (!isWhole || typeof documents !== 'number') {
+    throw new Error(`${file}: Failed to parse overall export metadata file`);
+  }
+  return { format, version, databaseId, file: dataFile, documents, sha256 };
 }
 
 function readText(file: string): string {
@@ -106,22 +105,19 @@ function readText(file: string): string {
 }
 
 function lineOf(database: Database, document: Document): unknown {
-  const { name, fields } = messageToJson('Document', documentToWire(database.name, document)) as Record<
-    string,
-    unknown
-  >;
+  const { name, fields } = messageToJson('Document', documentToWire(database.name, document));
   return { name, ...(fields !== undefined && { fields }) };
 }
 
 function documentOf(line: string, where: string): ExportedDocuments['documents'][number] {
   try {
-    // Through bytes, so that what is read is exactly what a client could have written.
+    // Encoded and decoded, so that the result is exactly a document that a client could have written.
     const message = decodeMessage('Document', encodeMessage('Document', messageFromJson('Document', JSON.parse(line))));
-    const { path: documentPath } = parseDocumentName(message['name'] as string);
+    const { path: documentPath } = parseDocumentName(message.name ?? '');
     return {
       path: documentPath,
       key: pathKey(documentPath),
-      fields: fieldsFromWire(message['fields'] as Record<string, Message> | undefined),
+      fields: fieldsFromWire(message.fields ?? {}),
     };
   } catch (error) {
     throw new Error(`${where}: Invalid record`, { cause: error });

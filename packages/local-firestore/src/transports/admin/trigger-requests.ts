@@ -1,3 +1,4 @@
+import { isJsonObject, type JsonObject } from '../../model/json.ts';
 import { invalidArgument } from '../../model/status-error.ts';
 import type { ChangeKind, Trigger } from '../../service/triggers.ts';
 
@@ -8,44 +9,46 @@ const FIRST_GENERATION: Record<string, ChangeKind> = {
   write: 'written',
 };
 
-/** `PUT …/triggers/{key}`. @source protocol 2.3 */
-export function firstGenerationTrigger(key: string, payload: Record<string, unknown>): Trigger {
-  const { resource, eventType } = (payload['eventTrigger'] ?? {}) as { resource?: unknown; eventType?: unknown };
-  const kind = typeof eventType === 'string' ? FIRST_GENERATION[eventType.split('.').at(-1) ?? ''] : undefined;
-  const match =
-    typeof resource === 'string' ? /^projects\/[^/]+\/databases\/([^/]+)\/documents\/(.+)$/.exec(resource) : null;
+const SECOND_GENERATION: readonly ChangeKind[] = ['created', 'updated', 'deleted', 'written'];
+
+/** `PUT …/triggers/{key}`. @source docs/wire.md#triggers */
+export function firstGenerationTrigger(key: string, payload: JsonObject): Trigger {
+  const eventType = textAt(payload['eventTrigger'], 'eventType');
+  const resource = textAt(payload['eventTrigger'], 'resource');
+  const kind = FIRST_GENERATION[eventType.split('.').at(-1) ?? ''];
+  const match = /^projects\/[^/]+\/databases\/([^/]+)\/documents\/(.+)$/.exec(resource);
   if (!kind || !match) throw invalidArgument(`trigger ${key}: expected an event type and the resource of documents`);
   return {
     key,
     generation: 1,
-    eventType: eventType as string,
+    eventType,
     kind,
     database: match[1] ?? '',
     pattern: (match[2] ?? '').split('/'),
   };
 }
 
-/** `POST …/eventarcTrigger?eventarcTriggerId={key}`. @source protocol 2.3 */
-export function secondGenerationTrigger(key: string, payload: Record<string, unknown>): Trigger {
-  const {
-    eventType,
-    database = '(default)',
-    document,
-  } = payload as { eventType?: unknown; database?: unknown; document?: { value?: unknown } };
-  const kind =
-    typeof eventType === 'string'
-      ? /\.(created|updated|deleted|written)(?:\.withAuthContext)?$/.exec(eventType)?.[1]
-      : undefined;
-  const pattern = document?.value;
-  if (kind === undefined || typeof pattern !== 'string' || typeof database !== 'string') {
+/** `POST …/eventarcTrigger?eventarcTriggerId={key}`. @source docs/wire.md#triggers */
+export function secondGenerationTrigger(key: string, payload: JsonObject): Trigger {
+  const { database = '(default)' } = payload;
+  const eventType = textAt(payload, 'eventType');
+  const pattern = textAt(payload['document'], 'value');
+  const kind = SECOND_GENERATION.find((name) => eventType.replace(/\.withAuthContext$/, '').endsWith(`.${name}`));
+  if (kind === undefined || pattern === '' || typeof database !== 'string') {
     throw invalidArgument(`trigger ${key}: expected an event type, a database and a document pattern`);
   }
   return {
     key,
     generation: 2,
-    eventType: eventType as string,
-    kind: kind as ChangeKind,
+    eventType,
+    kind,
     database,
     pattern: pattern.split('/'),
   };
+}
+
+/** A text inside an object, empty where there is none. */
+function textAt(owner: unknown, key: string): string {
+  const value = isJsonObject(owner) ? owner[key] : undefined;
+  return typeof value === 'string' ? value : '';
 }

@@ -11,7 +11,7 @@ import { documentToWire } from '../wire/values.ts';
 const DATA_SCHEMA =
   'https://github.com/googleapis/google-cloudevents/blob/main/proto/google/events/cloud/firestore/v1/data.proto';
 
-/** Posts document events to the functions emulator: after the commit, in commit order for each document. @source protocol 2.4 */
+/** Posts document events to the functions emulator: after the commit, in commit order for each document. @source docs/wire.md#document-events */
 export class EventSender {
   readonly #host: string;
   readonly #triggers: TriggerRegistry;

@@ -5,22 +5,25 @@ import {
   type handleBidiStreamingCall,
   type handleServerStreamingCall,
   type handleUnaryCall,
-  type ServiceDefinition,
+  type ServerDuplexStream,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import type { Socket } from 'node:net';
-import { STATUS_CODES, toStatusError, type StatusError } from '../../model/status-error.ts';
+import { STATUS_CODES } from '../../model/status-error.ts';
 import { authenticate, type Caller } from '../../service/caller.ts';
 import type { ServiceContext } from '../../service/context.ts';
+import { reportedStatus } from '../reported-status.ts';
 import { ListenSession } from '../wire/listen-session.ts';
-import { decodeMessage, encodeMessage, serviceMethods, type Message, type MethodShape } from '../wire/messages.ts';
-import { OPERATIONS, type Operation } from '../wire/operations.ts';
+import type { ListenRequest, WriteRequest } from '../wire/message-types.ts';
+import { serviceMethods, type Message } from '../wire/messages.ts';
+import { operationOf, type Operation } from '../wire/operations.ts';
 import { WriteSession } from '../wire/write-session.ts';
+import { serviceDefinition } from './service-definition.ts';
 
 const MAX_MESSAGE_BYTES = 104_857_600;
 const SERVICES = ['google.firestore.v1.Firestore', 'google.firestore.v1beta1.Firestore'];
 
-/** The gRPC front. It owns no port: connections that speak HTTP/2 are handed to it. */
+/** The gRPC front. It owns no port: `server.ts` passes it the connections that speak HTTP/2. */
 export class GrpcFront {
   readonly #server: Server;
   readonly #injector: ReturnType<Server['createConnectionInjector']>;
@@ -32,7 +35,7 @@ export class GrpcFront {
       'grpc.max_concurrent_streams': 10_000,
       'grpc-node.max_session_memory': 1000,
     });
-    for (const service of SERVICES) this.#server.addService(definitionOf(service), implementationOf(context));
+    for (const service of SERVICES) this.#server.addService(serviceDefinition(service), implementationOf(context));
     this.#injector = this.#server.createConnectionInjector(ServerCredentials.createInsecure());
   }
 
@@ -46,32 +49,16 @@ export class GrpcFront {
   }
 }
 
-function definitionOf(service: string): ServiceDefinition {
-  const entries = [...serviceMethods()].map(([name, shape]: [string, MethodShape]) => [
-    name,
-    {
-      path: `/${service}/${name}`,
-      requestStream: shape.requestStream,
-      responseStream: shape.responseStream,
-      requestSerialize: (message: Message) => encodeMessage(shape.requestType, message),
-      requestDeserialize: (bytes: Buffer) => decodeMessage(shape.requestType, bytes),
-      responseSerialize: (message: Message) => encodeMessage(shape.responseType, message),
-      responseDeserialize: (bytes: Buffer) => decodeMessage(shape.responseType, bytes),
-    },
-  ]);
-  return Object.fromEntries(entries) as ServiceDefinition;
-}
-
 function implementationOf(context: ServiceContext): UntypedServiceImplementation {
   const handlers: UntypedServiceImplementation = { Listen: listen(context), Write: write(context) };
   for (const [name, shape] of serviceMethods()) {
-    const operation = OPERATIONS[name];
+    const operation = operationOf(name);
     if (operation) handlers[name] = shape.responseStream ? serverStream(context, operation) : unary(context, operation);
   }
   return handlers;
 }
 
-function unary(context: ServiceContext, operation: Operation): handleUnaryCall<Message, Message> {
+function unary(context: ServiceContext, operation: Operation<Message>): handleUnaryCall<Message, Message> {
   return (call, done) => {
     const run = async (): Promise<void> => {
       try {
@@ -85,7 +72,10 @@ function unary(context: ServiceContext, operation: Operation): handleUnaryCall<M
   };
 }
 
-function serverStream(context: ServiceContext, operation: Operation): handleServerStreamingCall<Message, Message> {
+function serverStream(
+  context: ServiceContext,
+  operation: Operation<Message>,
+): handleServerStreamingCall<Message, Message> {
   return (call) => {
     operation(context, () => callerOf(call.metadata), call.request).then(
       (answers) => {
@@ -99,12 +89,12 @@ function serverStream(context: ServiceContext, operation: Operation): handleServ
   };
 }
 
-function listen(context: ServiceContext): handleBidiStreamingCall<Message, Message> {
+function listen(context: ServiceContext): handleBidiStreamingCall<ListenRequest, Message> {
   return (call) => {
     const caller = callerAtOpening(context, call);
     if (!caller) return;
     const session = new ListenSession(context, caller, (message) => call.write(message));
-    call.on('data', (request: Message) => {
+    call.on('data', (request: ListenRequest) => {
       try {
         session.handle(request);
       } catch (error) {
@@ -122,14 +112,14 @@ function listen(context: ServiceContext): handleBidiStreamingCall<Message, Messa
   };
 }
 
-function write(context: ServiceContext): handleBidiStreamingCall<Message, Message> {
+function write(context: ServiceContext): handleBidiStreamingCall<WriteRequest, Message> {
   return (call) => {
     const caller = callerAtOpening(context, call);
     if (!caller) return;
     const session = new WriteSession(context, caller);
     let queue: Promise<void> = Promise.resolve();
     let isOver = false;
-    const take = async (request: Message): Promise<void> => {
+    const take = async (request: WriteRequest): Promise<void> => {
       if (isOver) return;
       try {
         const { answer, ends } = await session.handle(request);
@@ -143,7 +133,7 @@ function write(context: ServiceContext): handleBidiStreamingCall<Message, Messag
         call.emit('error', grpcError(context, error));
       }
     };
-    call.on('data', (request: Message) => {
+    call.on('data', (request: WriteRequest) => {
       queue = queue.then(() => take(request));
     });
     call.on('end', () => {
@@ -159,10 +149,7 @@ function write(context: ServiceContext): handleBidiStreamingCall<Message, Messag
 }
 
 /** A stream keeps its caller; a bad token refuses it before any message. @returns null when it was refused */
-function callerAtOpening(
-  context: ServiceContext,
-  call: Parameters<handleBidiStreamingCall<Message, Message>>[0],
-): Caller | null {
+function callerAtOpening<Request>(context: ServiceContext, call: ServerDuplexStream<Request, Message>): Caller | null {
   try {
     return callerOf(call.metadata);
   } catch (error) {
@@ -180,9 +167,7 @@ function grpcError(
   context: ServiceContext,
   error: unknown,
 ): { code: number; details: string; metadata: Metadata; name: string; message: string } {
-  const status: StatusError = toStatusError(error);
-  if (status !== error)
-    context.log(`internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  const status = reportedStatus(context, error);
   return {
     code: STATUS_CODES[status.status],
     details: status.message,

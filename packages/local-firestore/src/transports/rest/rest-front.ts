@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isJsonObject } from '../../model/json.ts';
 import { toStatusError } from '../../model/status-error.ts';
 import { authenticate } from '../../service/caller.ts';
 import type { ServiceContext } from '../../service/context.ts';
 import { readBody, requestUrl, sendNotFound, sendText } from '../http-basics.ts';
 import { invalidPayload, sendRestError } from '../http-errors.ts';
 import { messageFromJson, messageToJson, parseJson, serviceMethods, type Message } from '../wire/messages.ts';
-import { OPERATIONS } from '../wire/operations.ts';
+import { operationOf } from '../wire/operations.ts';
 import { parseRestPath, VERBS, type RestPath } from './rest-path.ts';
 
 interface Call {
@@ -29,7 +30,7 @@ export async function handleRest(
       sendNotFound(response);
       return true;
     }
-    const operation = OPERATIONS[call.method];
+    const operation = operationOf(call.method);
     if (!operation) throw toStatusError(new Error(`no operation ${call.method}`));
     const answers = await operation(context, () => authenticate(request.headers.authorization), call.message);
     sendText(response, 200, 'application/json', `${JSON.stringify(toBody(call.method, answers))}\n`);
@@ -122,7 +123,12 @@ function fromQuery(typeName: string, query: URLSearchParams, fields: Message): M
     if (!KNOWN.has(parts[0] ?? '')) continue;
     const leaf = parts.at(-1) ?? '';
     let owner = json;
-    for (const part of parts.slice(0, -1)) owner = (owner[part] ??= {}) as Record<string, unknown>;
+    for (const part of parts.slice(0, -1)) {
+      const inner = owner[part];
+      const next: Record<string, unknown> = isJsonObject(inner) ? { ...inner } : {};
+      owner[part] = next;
+      owner = next;
+    }
     owner[leaf] = LISTS.has(leaf) ? query.getAll(key) : queryValue(leaf, query.get(key) ?? '');
   }
   try {
@@ -144,6 +150,6 @@ function toBody(method: string, answers: readonly Message[]): unknown {
   if (!shape?.responseStream) return json[0] ?? {};
   // The published proto has no `done` for aggregations, so it exists in REST only.
   return method === 'RunAggregationQuery'
-    ? json.map((answer) => ({ ...(answer as object), ...('result' in (answer as object) && { done: true }) }))
+    ? json.map((answer) => ({ ...answer, ...('result' in answer && { done: true }) }))
     : json;
 }

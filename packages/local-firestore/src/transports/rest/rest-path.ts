@@ -15,14 +15,14 @@ export const VERBS: Readonly<Record<string, { readonly method: string; readonly 
 export interface RestPath {
   /** `projects/…/documents[/…]`, percent-decoded. */
   readonly name: string;
-  /** What follows `…/documents/`, null when nothing, not even a slash, does. */
+  /** The segments after `…/documents/`; null when not even the slash is there. */
   readonly rest: readonly string[] | null;
   readonly verb: string | null;
 }
 
 const ROOT_SEGMENTS = 5;
 
-/** Reads a path below `/v1/`. @returns null for a path that is no resource of Firestore. @source protocol 4.1 */
+/** Reads a path below `/v1/`. @returns null for a path that is no resource of Firestore. @source docs/wire.md#rest-paths */
 export function parseRestPath(pathname: string): RestPath | null {
   const below = /^\/v1(?:beta1)?\/(.*)$/s.exec(pathname)?.[1];
   if (below === undefined) return null;
@@ -32,12 +32,12 @@ export function parseRestPath(pathname: string): RestPath | null {
   const candidate = colon === -1 ? '' : last.slice(colon + 1);
   const verb = Object.hasOwn(VERBS, candidate) ? candidate : null;
   if (verb !== null) raw[raw.length - 1] = last.slice(0, colon);
-  const segments = raw.map(decode);
-  if (segments.some((segment) => segment === null)) return null;
+  const segments = raw.map(decode).filter((segment) => segment !== null);
+  if (segments.length < raw.length) return null;
   const name = segments.join('/');
   const isResource = segments[0] === 'projects' && segments[2] === 'databases' && segments[4] === 'documents';
   if (!isResource) return null;
-  return { name, rest: segments.length > ROOT_SEGMENTS ? (segments.slice(ROOT_SEGMENTS) as string[]) : null, verb };
+  return { name, rest: segments.length > ROOT_SEGMENTS ? segments.slice(ROOT_SEGMENTS) : null, verb };
 }
 
 function decode(segment: string): string | null {

@@ -12,7 +12,7 @@ export interface ServerArray {
 
 /**
  * One hanging GET. Streaming writes arrays as they arise and ends after a minute; long polling ends after the
- * first. The first bytes leave at once, or the client concludes that a proxy buffers. @source protocol 6.5
+ * first. The first bytes leave at once, or the client concludes that a proxy buffers. @source docs/wire.md#back-channel
  */
 export class BackChannel {
   readonly #response: ServerResponse;
@@ -60,7 +60,7 @@ export class BackChannel {
     }
   }
 
-  /** Writes what waited when the channel opened, then the noop that proves nothing buffers. */
+  /** Writes the arrays that were queued, then a noop, which shows the client that no proxy buffers. */
   start(queued: readonly ServerArray[]): void {
     if (queued.length > 0) this.write(queued);
     if (this.isOpen) this.#send([this.#noop()]);

@@ -1,5 +1,5 @@
-/** What a forward POST carries. @source protocol 6.2 */
-export interface ForwardBody {
+/** The body of a forward POST. @source docs/wire.md#forward-bodies */
+interface ForwardBody {
   /** Header lines of the handshake, names in lower case. */
   readonly headers: ReadonlyMap<string, string>;
   /** Messages by their sequence number within the session. */
@@ -22,7 +22,7 @@ export function parseForwardBody(body: string): ForwardBody {
   return { headers, messages };
 }
 
-/** `<length>\n<json>`, where the length counts UTF-16 units. @source protocol 6.4 */
+/** `<length>\n<json>`, where the length counts UTF-16 units. @source docs/wire.md#framing */
 export function frame(value: unknown): string {
   const json = JSON.stringify(value);
   return `${json.length}\n${json}`;

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { toStatusError } from '../../model/status-error.ts';
 import type { Caller } from '../../service/caller.ts';
 import type { ServiceContext } from '../../service/context.ts';
 import { ListenSession } from '../wire/listen-session.ts';
+import type { Messages } from '../wire/message-types.ts';
 import { messageFromJson, messageToJson, parseJson, type Message } from '../wire/messages.ts';
 import { invalidPayload } from '../http-errors.ts';
+import { reportedStatus } from '../reported-status.ts';
 import { WriteSession } from '../wire/write-session.ts';
 import { BackChannel, type ServerArray } from './back-channel.ts';
 
@@ -13,11 +14,10 @@ export type Rpc = 'Listen' | 'Write';
 
 const MAX_LONG_POLL_MS = 30_000;
 
-/** One bidirectional stream, made of short POSTs and one hanging GET. @source protocol 6 */
+/** One bidirectional stream, made of short POSTs and one hanging GET. @source docs/wire.md#webchannel */
 export class WebChannelSession {
   readonly id = randomBytes(16).toString('base64').replaceAll('+', '-').replaceAll('/', '_');
   readonly #context: ServiceContext;
-  readonly #rpc: Rpc;
   readonly #listen: ListenSession | null;
   readonly #write: WriteSession | null;
   #arrays: ServerArray[] = [];
@@ -33,7 +33,6 @@ export class WebChannelSession {
 
   constructor(context: ServiceContext, rpc: Rpc, caller: Caller) {
     this.#context = context;
-    this.#rpc = rpc;
     const send = (message: Message): void => {
       this.#push([messageToJson(`${rpc}Response`, message)]);
     };
@@ -87,9 +86,7 @@ export class WebChannelSession {
   /** Ends the stream with a status; the client then closes the channel. */
   fail(error: unknown): void {
     if (this.#hasEnded) return;
-    const status = toStatusError(error);
-    if (status !== error)
-      this.#context.log(`internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    const status = reportedStatus(this.#context, error);
     const message = status.message === '' ? status.status : `${status.status}: ${status.message}`;
     this.#push([{ error: { message, status: status.status } }]);
     this.#hasEnded = true;
@@ -105,19 +102,13 @@ export class WebChannelSession {
   async #handle(text: string): Promise<void> {
     if (this.#hasEnded) return;
     try {
-      const request = this.#parse(text);
-      if (this.#listen) this.#listen.handle(request);
-      else if (this.#write) this.#push([messageToJson('WriteResponse', (await this.#write.handle(request)).answer)]);
+      if (this.#listen) this.#listen.handle(parse('ListenRequest', text));
+      else if (this.#write) {
+        const { answer } = await this.#write.handle(parse('WriteRequest', text));
+        this.#push([messageToJson('WriteResponse', answer)]);
+      }
     } catch (error) {
       this.fail(error);
-    }
-  }
-
-  #parse(text: string): Message {
-    try {
-      return messageFromJson(`${this.#rpc}Request`, parseJson(text));
-    } catch {
-      throw invalidPayload(); // as a malformed REST body
     }
   }
 
@@ -139,5 +130,13 @@ export class WebChannelSession {
       this.#flushIsPlanned = false;
       this.#back?.write(this.#arrays.filter(({ id }) => id >= firstId));
     });
+  }
+}
+
+function parse<Name extends keyof Messages>(typeName: Name, text: string): Messages[Name] {
+  try {
+    return messageFromJson(typeName, parseJson(text));
+  } catch {
+    throw invalidPayload(); // as a malformed REST body
   }
 }

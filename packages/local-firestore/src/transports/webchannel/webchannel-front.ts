@@ -5,13 +5,16 @@ import { readBody, requestUrl, sendText } from '../http-basics.ts';
 import { frame, parseForwardBody } from './forward-body.ts';
 import { WebChannelSession, type Rpc } from './session.ts';
 
-const PATH = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
+const RPCS: Readonly<Record<string, Rpc>> = {
+  '/google.firestore.v1.Firestore/Listen/channel': 'Listen',
+  '/google.firestore.v1.Firestore/Write/channel': 'Write',
+};
 const IDLE_MS = 5 * 60_000;
 const SWEEP_MS = 60_000;
 const KEEP_ALIVE_MS = 30_000;
 const PLAIN = 'text/plain; charset=utf-8';
 
-/** The front for the browser SDK's streams: the Closure WebChannel, wire version 8. @source protocol 6 */
+/** The front for the browser SDK's streams: the Closure WebChannel, wire version 8. @source docs/wire.md#webchannel */
 export class WebChannelFront {
   readonly #context: ServiceContext;
   readonly #sessions = new Map<string, WebChannelSession>();
@@ -27,7 +30,7 @@ export class WebChannelFront {
   /** @returns false when the path is not a channel */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const url = requestUrl(request);
-    const rpc = PATH.exec(url.pathname)?.[1] as Rpc | undefined;
+    const rpc = RPCS[url.pathname];
     if (rpc === undefined) return false;
     response.setHeader(
       'access-control-expose-headers',
@@ -72,7 +75,7 @@ export class WebChannelFront {
   ): void {
     const session = this.#sessions.get(sid);
     if (!session) {
-      // The client looks for this text anywhere but at the very beginning. @source protocol 6.9
+      // The client looks for this text anywhere but at the very beginning. @source docs/wire.md#unknown-session
       sendText(response, 400, PLAIN, '400 Bad Request: Unknown SID');
       return;
     }
@@ -92,7 +95,7 @@ export class WebChannelFront {
     session.openBackChannel(response, { isLongPoll: query.get('CI') === '1', timeoutMs: Number(query.get('TO') ?? 0) });
   }
 
-  /** Drops sessions whose page is gone: no request and no open back channel for five minutes. */
+  /** Drops sessions of closed pages: no request and no open back channel for five minutes. */
   #sweep(): void {
     const oldest = Date.now() - IDLE_MS;
     for (const [id, session] of this.#sessions) {

@@ -1,11 +1,13 @@
 import type { WatchStream } from '../../listen/watch-stream.ts';
-import { formatDatabaseName, parseDatabaseName, sameDatabase, type DatabaseName } from '../../model/name.ts';
+import type { DatabaseName } from '../../model/name.ts';
 import { invalidArgument, toStatusError } from '../../model/status-error.ts';
 import type { Caller } from '../../service/caller.ts';
 import type { ServiceContext } from '../../service/context.ts';
 import { openWatchStream } from '../../service/listen.ts';
 import { listenCommandFromWire, listenDatabase, listenEventToWire } from './listening.ts';
+import type { ListenRequest } from './message-types.ts';
 import type { Message } from './messages.ts';
+import { requireStreamDatabase } from './stream-database.ts';
 
 /** One Listen stream over messages, the same for gRPC and WebChannel. */
 export class ListenSession {
@@ -20,15 +22,10 @@ export class ListenSession {
     this.#send = send;
   }
 
-  /** @throws StatusError for what ends the whole stream; errors of one target are sent as its removal */
-  handle(request: Message): void {
+  /** @throws StatusError where the whole stream ends; errors of one target are sent as its removal */
+  handle(request: ListenRequest): void {
     const { database, stream } = this.#stream(request);
-    const name = request['database'];
-    if (typeof name === 'string' && name !== '' && !sameDatabase(parseDatabaseName(name), database)) {
-      throw invalidArgument(
-        `Request specified a database (${name}) that did not match the expected database (${formatDatabaseName(database)})`,
-      );
-    }
+    requireStreamDatabase(request.database, database);
     const command = listenCommandFromWire(database, request);
     if (command.kind === 'nothing') return;
     if (command.kind === 'remove') {
@@ -50,7 +47,7 @@ export class ListenSession {
     this.#open = null;
   }
 
-  #stream(request: Message): { readonly database: DatabaseName; readonly stream: WatchStream } {
+  #stream(request: ListenRequest): { readonly database: DatabaseName; readonly stream: WatchStream } {
     if (this.#open) return this.#open;
     const database = listenDatabase(request);
     if (!database) throw invalidArgument("'database' must be set on an initial listen request.");

@@ -10,58 +10,49 @@ import {
   type DocumentName,
 } from '../../model/name.ts';
 import { invalidArgument, STATUS_CODES } from '../../model/status-error.ts';
+import type { ListenRequest, WireTarget } from './message-types.ts';
 import { enumNumber, type Message } from './messages.ts';
 import { queryFromWire } from './queries.ts';
 import { documentToWire, nameToWire, timestampFromWire, timestampToWire } from './values.ts';
 
-/** What a ListenRequest asks for. A target's own errors come out when `spec` is called. */
-export type ListenCommand =
+/** A parsed ListenRequest. `spec` throws the errors that end only its target. */
+type ListenCommand =
   | { readonly kind: 'add'; readonly targetId: number; readonly spec: () => TargetSpec }
   | { readonly kind: 'remove'; readonly targetId: number }
   | { readonly kind: 'nothing' };
 
-export function listenCommandFromWire(database: DatabaseName, wire: Message): ListenCommand {
-  const target = wire['addTarget'] as Message | undefined | null;
+export function listenCommandFromWire(database: DatabaseName, wire: ListenRequest): ListenCommand {
+  const target = wire.addTarget;
   if (target) {
-    return { kind: 'add', targetId: Number(target['targetId'] ?? 0), spec: () => targetFromWire(database, target) };
+    return { kind: 'add', targetId: target.targetId ?? 0, spec: () => targetFromWire(database, target) };
   }
-  if (Object.hasOwn(wire, 'removeTarget')) return { kind: 'remove', targetId: Number(wire['removeTarget']) };
+  if (Object.hasOwn(wire, 'removeTarget')) return { kind: 'remove', targetId: wire.removeTarget ?? 0 };
   return { kind: 'nothing' };
 }
 
 /** The database a stream works on: of the first message, or of the resource in it. */
-export function listenDatabase(wire: Message): DatabaseName | null {
-  const name = wire['database'];
-  if (typeof name === 'string' && name !== '') return parseDatabaseName(name);
-  const target = wire['addTarget'] as Message | undefined | null;
-  const documents = target?.['documents'] as Message | undefined | null;
-  const [first] = (documents?.['documents'] as string[] | undefined) ?? [];
+export function listenDatabase({ database, addTarget: target }: ListenRequest): DatabaseName | null {
+  if (database) return parseDatabaseName(database);
+  const [first] = target?.documents?.documents ?? [];
   if (first !== undefined) return parseDocumentName(first).database;
-  const query = target?.['query'] as Message | undefined | null;
-  return query ? parseParentName(query['parent'] as string).database : null;
+  return target?.query ? parseParentName(target.query.parent ?? '').database : null;
 }
 
-function targetFromWire(database: DatabaseName, wire: Message): TargetSpec {
-  const common = { targetId: Number(wire['targetId'] ?? 0), resumeFrom: resumeFromWire(wire) };
-  const documents = wire['documents'] as Message | undefined | null;
+function targetFromWire(database: DatabaseName, wire: WireTarget): TargetSpec {
+  const common = { targetId: wire.targetId ?? 0, resumeFrom: resumeFromWire(wire) };
+  const { documents, query } = wire;
   if (documents) {
-    const names = (documents['documents'] as string[] | undefined) ?? [];
+    const names = documents.documents ?? [];
     return { ...common, kind: 'documents', paths: names.map((name) => own(database, parseDocumentName(name)).path) };
   }
-  const query = wire['query'] as Message | undefined | null;
   if (!query) throw invalidArgument('A target must have documents or a query.');
-  const parent = own(database, parseParentName((query['parent'] as string | undefined) ?? ''));
-  return {
-    ...common,
-    kind: 'query',
-    query: queryFromWire(parent.path, (query['structuredQuery'] as Message | undefined) ?? {}),
-  };
+  const parent = own(database, parseParentName(query.parent ?? ''));
+  return { ...common, kind: 'query', query: queryFromWire(parent.path, query.structuredQuery ?? {}) };
 }
 
-function resumeFromWire(wire: Message): TargetSpec['resumeFrom'] {
-  const token = wire['resumeToken'] as Uint8Array | undefined;
+function resumeFromWire(wire: WireTarget): TargetSpec['resumeFrom'] {
+  const { resumeToken: token, readTime } = wire;
   if (Object.hasOwn(wire, 'resumeToken') && token && token.length > 0) return decodeResumeToken(token) ?? 'unknown';
-  const readTime = wire['readTime'] as Message | undefined | null;
   return readTime ? timestampFromWire(readTime) : null;
 }
 
@@ -78,7 +69,7 @@ const TARGET_CHANGES = {
   'target-current': change('CURRENT'),
 } as const;
 
-/** @source protocol 7.2 */
+/** @source docs/wire.md#listen-answers */
 export function listenEventToWire(database: DatabaseName, event: ListenEvent): Message {
   switch (event.kind) {
     case 'target-added':

@@ -5,14 +5,15 @@ import Long from 'long';
 import protobuf from 'protobufjs/light.js';
 import type { INamespace, Type } from 'protobufjs';
 import protojson from 'protobufjs/ext/protojson.js';
+import type { Messages } from './message-types.ts';
 
 // The protocol definitions are those that @google-cloud/firestore ships (Apache-2.0), unmodified but for one field
-// that the published ones lack and the web SDK sends: `Write.verify`. @source protocol 5.2
+// that the published ones lack and the web SDK sends: `Write.verify`. @source docs/wire.md#protos
 
 protobuf.util.Long = Long;
 protobuf.configure();
 
-/** A decoded message: camel-case fields, Long for int64, Uint8Array for bytes, numbers for enums. */
+/** A message of a type that only the service's description names, such as the request of an operation. */
 export type Message = Record<string, unknown>;
 
 const require = createRequire(import.meta.url);
@@ -22,8 +23,9 @@ function loadRoot(): protobuf.Root {
   const text = readFileSync(path.join(folder, 'build', 'protos', 'v1.json'), 'utf8');
   const root = protobuf.Root.fromJSON(JSON.parse(text) as INamespace);
   const write = root.lookupType('google.firestore.v1.Write');
-  write.add(new protobuf.Field('verify', 5, 'string'));
-  write.oneofs['operation']?.add(write.fields['verify'] as protobuf.Field);
+  const verify = new protobuf.Field('verify', 5, 'string');
+  write.add(verify);
+  write.oneofs['operation']?.add(verify);
   setProtoNames(root);
   return root;
 }
@@ -43,7 +45,7 @@ const root = loadRoot();
 const types = new Map<string, Type>();
 
 /** A message type of `google.firestore.v1` by its short name, such as `CommitRequest`. */
-export function messageType(name: string): Type {
+function messageType(name: string): Type {
   const known = types.get(name);
   if (known) return known;
   const type: Type = root.lookupType(name.includes('.') ? name : `google.firestore.v1.${name}`);
@@ -74,21 +76,25 @@ export function serviceMethods(): ReadonlyMap<string, MethodShape> {
   );
 }
 
+export function decodeMessage<Name extends keyof Messages>(typeName: Name, bytes: Uint8Array): Messages[Name];
+export function decodeMessage(typeName: string, bytes: Uint8Array): Message;
 export function decodeMessage(typeName: string, bytes: Uint8Array): Message {
   return messageType(typeName).decode(bytes);
 }
 
 export function encodeMessage(typeName: string, message: Message): Buffer {
-  return messageType(typeName).encode(message).finish() as Buffer;
+  return messageType(typeName).encode(message).finish() as Buffer; // on Node it is one
 }
 
 /** Reads the JSON mapping. @throws Error for an unknown field, a wrong type or an unknown enum name */
+export function messageFromJson<Name extends keyof Messages>(typeName: Name, json: unknown): Messages[Name];
+export function messageFromJson(typeName: string, json: unknown): Message;
 export function messageFromJson(typeName: string, json: unknown): Message {
   return protojson.fromJson(messageType(typeName), json) as unknown as Message;
 }
 
-export function messageToJson(typeName: string, message: Message): unknown {
-  return protojson.toJson(messageType(typeName), message);
+export function messageToJson(typeName: string, message: Message): Record<string, unknown> {
+  return protojson.toJson(messageType(typeName), message) as Record<string, unknown>;
 }
 
 /** Parses JSON text whose bare integers may be larger than a double holds. */

@@ -8,6 +8,7 @@ import {
   parseDocumentName,
   parseParentName,
   pathKey,
+  sameDatabase,
   type DatabaseName,
   type DocumentName,
 } from '../../model/name.ts';
@@ -22,6 +23,14 @@ import { listDocuments } from '../../service/list-documents.ts';
 import { beginTransaction, LATEST, type Consistency, type TransactionOptions } from '../../service/read-consistency.ts';
 import { aggregateDocuments, queryDocuments } from '../../service/run-queries.ts';
 import type { Write } from '../../store/write.ts';
+import type {
+  Requests,
+  WireConsistency,
+  WireMask,
+  WireQuery,
+  WireTransactionOptions,
+  WritesRequest,
+} from './message-types.ts';
 import type { Message } from './messages.ts';
 import { cursorFromToken, tokenOf } from './page-tokens.ts';
 import { aggregationsFromWire, orderByFromText, queryFromWire } from './queries.ts';
@@ -42,32 +51,32 @@ import {
   writeResultToWire,
 } from './writes.ts';
 
-/** Reads the caller; called after the names of a request parsed and before anything else is looked at. */
-export type Authenticate = () => Caller;
+/** Reads the caller; called after the names of a request are parsed and before everything else is checked. */
+type Authenticate = () => Caller;
 
 /** One operation over messages: unary ones answer exactly one message, streaming ones any number. */
-export type Operation = (
+export type Operation<Request> = (
   context: ServiceContext,
   authenticate: Authenticate,
-  request: Message,
+  request: Request,
 ) => Promise<readonly Message[]>;
 
-// Order inside every operation: names parse, then the authorization header, then everything else. @source protocol 3.2
+// Order inside every operation: names parse, then the authorization header, then everything else. @source docs/wire.md#order-of-checks
 
 /** Every operation but the two bidirectional streams, by method name. */
-export const OPERATIONS: Readonly<Record<string, Operation>> = {
+const OPERATIONS: { readonly [Method in keyof Requests]: Operation<Requests[Method]> } = {
   async GetDocument(context, authenticate, request) {
-    const name = parseDocumentName(text(request, 'name'));
+    const name = parseDocumentName(request.name ?? '');
     const caller = authenticate();
     const { documents } = getDocuments(context, caller, name.database, [name.path], consistencyOf(request));
     const document = documents[0]?.document;
-    if (!document) throw new StatusError('NOT_FOUND', `Document (${text(request, 'name')}) not found.`);
-    return [documentToWire(name.database, masked(document, request['mask']))];
+    if (!document) throw new StatusError('NOT_FOUND', `Document (${request.name ?? ''}) not found.`);
+    return [documentToWire(name.database, masked(document, request.mask))];
   },
 
   async ListDocuments(context, authenticate, request) {
-    const parent = parseParentName(text(request, 'parent'));
-    const collectionId = text(request, 'collectionId');
+    const parent = parseParentName(request.parent ?? '');
+    const collectionId = request.collectionId ?? '';
     if (collectionId !== '') checkCollectionId(collectionId);
     const caller = authenticate();
     const { documents, next } = listDocuments(
@@ -77,14 +86,14 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       {
         parent: parent.path,
         collectionId: collectionId === '' ? null : collectionId,
-        orderBy: orderByFromText(text(request, 'orderBy')),
-        pageSize: Number(request['pageSize'] ?? 0),
-        after: cursorFromToken(text(request, 'pageToken')),
-        showMissing: request['showMissing'] === true,
+        orderBy: orderByFromText(request.orderBy ?? ''),
+        pageSize: request.pageSize ?? 0,
+        after: cursorFromToken(request.pageToken ?? ''),
+        showMissing: request.showMissing === true,
       },
       consistencyOf(request),
     );
-    const mask = request['showMissing'] === true ? null : request['mask'];
+    const mask = request.showMissing === true ? null : request.mask;
     const listed = documents.map(({ path, document }) =>
       document ? documentToWire(parent.database, masked(document, mask)) : { name: nameToWire(parent.database, path) },
     );
@@ -92,49 +101,45 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
 
   async CreateDocument(context, authenticate, request) {
-    const parent = parseParentName(text(request, 'parent'));
-    const collectionId = text(request, 'collectionId');
-    const id = text(request, 'documentId') || randomId();
+    const parent = parseParentName(request.parent ?? '');
+    const collectionId = request.collectionId ?? '';
+    const id = request.documentId || randomId();
     checkCollectionId(collectionId);
     checkDocumentId(id);
     const caller = authenticate();
     const path = [...parent.path, collectionId, id];
-    const fields = fieldsFromWire(
-      (request['document'] as Message | undefined)?.['fields'] as Record<string, Message> | undefined,
-    );
     const write: Write = {
       kind: 'set',
       path,
       key: pathKey(path),
-      fields,
+      fields: fieldsFromWire(request.document?.fields ?? {}),
       mask: null,
       transforms: [],
       precondition: { kind: 'exists', exists: false },
     };
-    return [await writeAndRead(context, caller, { database: parent.database, path }, write, request['mask'])];
+    return [await writeAndRead(context, caller, { database: parent.database, path }, write, request.mask)];
   },
 
   async UpdateDocument(context, authenticate, request) {
-    const document = (request['document'] as Message | undefined) ?? {};
-    const name = parseDocumentName(text(document, 'name'));
+    const { document, updateMask } = request;
+    const name = parseDocumentName(document?.name ?? '');
     const caller = authenticate();
-    const mask = request['updateMask'] as Message | undefined | null;
     const write: Write = {
       kind: 'set',
       path: name.path,
       key: pathKey(name.path),
-      fields: fieldsFromWire(document['fields'] as Record<string, Message> | undefined),
-      mask: mask ? maskFromWire(mask) : null,
+      fields: fieldsFromWire(document?.fields ?? {}),
+      mask: updateMask ? maskFromWire(updateMask) : null,
       transforms: [],
-      precondition: preconditionFromWire(request['currentDocument']),
+      precondition: preconditionFromWire(request.currentDocument),
     };
-    return [await writeAndRead(context, caller, name, write, request['mask'])];
+    return [await writeAndRead(context, caller, name, write, request.mask)];
   },
 
   async DeleteDocument(context, authenticate, request) {
-    const name = parseDocumentName(text(request, 'name'));
+    const name = parseDocumentName(request.name ?? '');
     const caller = authenticate();
-    const precondition = preconditionFromWire(request['currentDocument']);
+    const precondition = preconditionFromWire(request.currentDocument);
     await commit(
       context,
       caller,
@@ -146,15 +151,15 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
 
   async BatchGetDocuments(context, authenticate, request) {
-    const database = parseDatabaseName(text(request, 'database'));
-    const names = ((request['documents'] as string[] | undefined) ?? []).map((name) => parseDocumentName(name));
+    const database = parseDatabaseName(request.database ?? '');
+    const names = (request.documents ?? []).map((name) => parseDocumentName(name));
     const caller = authenticate();
     for (const name of names) requireDatabase(name, database);
     const paths = names.map((name) => name.path);
     const { begun, readTime, documents } = getDocuments(context, caller, database, paths, consistencyOf(request));
     const answers = documents.map(({ path, document }) => ({
       ...(document
-        ? { found: documentToWire(database, masked(document, request['mask'])) }
+        ? { found: documentToWire(database, masked(document, request.mask)) }
         : { missing: nameToWire(database, path) }),
       readTime: timestampToWire(readTime),
     }));
@@ -162,24 +167,22 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
 
   async BeginTransaction(context, authenticate, request) {
-    const database = parseDatabaseName(text(request, 'database'));
+    const database = parseDatabaseName(request.database ?? '');
     authenticate();
-    const options = transactionOptions((request['options'] as Message | undefined) ?? {});
+    const options = transactionOptions(request.options ?? {});
     return [{ transaction: beginTransaction(databaseOf(context, database), options).id }];
   },
 
   async Rollback(context, authenticate, request) {
-    const database = parseDatabaseName(text(request, 'database'));
+    const database = parseDatabaseName(request.database ?? '');
     authenticate();
-    databaseOf(context, database).transactions.rollback(
-      (request['transaction'] as Uint8Array | undefined) ?? new Uint8Array(),
-    );
+    databaseOf(context, database).transactions.rollback(request.transaction ?? new Uint8Array());
     return [{}];
   },
 
   async Commit(context, authenticate, request) {
     const { database, caller, writes } = writesOf(request, authenticate);
-    const transaction = request['transaction'] as Uint8Array | undefined;
+    const { transaction } = request;
     const id = transaction && transaction.length > 0 ? transaction : null;
     return [commitResultToWire(await commit(context, caller, database, writes(), id))];
   },
@@ -198,11 +201,11 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
 
   async RunQuery(context, authenticate, request) {
-    const parent = parseParentName(text(request, 'parent'));
-    checkSelectedIds(structuredQuery(request));
+    const parent = parseParentName(request.parent ?? '');
+    checkSelectedIds(request.structuredQuery);
     const caller = authenticate();
     refuseExplain(request);
-    const query = queryFromWire(parent.path, structuredQuery(request));
+    const query = queryFromWire(parent.path, request.structuredQuery ?? {});
     const result = queryDocuments(context, caller, parent.database, query, consistencyOf(request));
     const readTime = timestampToWire(result.readTime);
     const lastIndex = result.documents.length - 1;
@@ -216,13 +219,13 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
 
   async RunAggregationQuery(context, authenticate, request) {
-    const parent = parseParentName(text(request, 'parent'));
-    const aggregation = (request['structuredAggregationQuery'] as Message | undefined) ?? {};
-    checkSelectedIds(structuredQuery(aggregation));
+    const parent = parseParentName(request.parent ?? '');
+    const { structuredQuery, aggregations: asked } = request.structuredAggregationQuery ?? {};
+    checkSelectedIds(structuredQuery);
     const caller = authenticate();
     refuseExplain(request);
-    const query = queryFromWire(parent.path, structuredQuery(aggregation));
-    const aggregations = aggregationsFromWire((aggregation['aggregations'] as Message[] | undefined) ?? []);
+    const query = queryFromWire(parent.path, structuredQuery ?? {});
+    const aggregations = aggregationsFromWire(asked ?? []);
     const result = aggregateDocuments(context, caller, parent.database, query, aggregations, consistencyOf(request));
     const aggregateFields = Object.fromEntries([...result.values].map(([alias, value]) => [alias, valueToWire(value)]));
     const answer = { result: { aggregateFields }, readTime: timestampToWire(result.readTime) };
@@ -230,12 +233,12 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
 
   async ListCollectionIds(context, authenticate, request) {
-    const parent = parseParentName(text(request, 'parent'));
+    const parent = parseParentName(request.parent ?? '');
     const caller = authenticate();
     const page = {
       parent: parent.path,
-      pageSize: Number(request['pageSize'] ?? 0),
-      after: idFromToken(text(request, 'pageToken')),
+      pageSize: request.pageSize ?? 0,
+      after: idFromToken(request.pageToken ?? ''),
     };
     const { collectionIds, next } = listCollectionIds(context, caller, parent.database, page, consistencyOf(request));
     const cursor = next === null ? null : { values: [{ kind: 'string' as const, value: next }], before: false };
@@ -251,13 +254,22 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
 };
 
-/** The caller of an `Authorization` value, shared by every transport. */
-export function writesOf(
-  request: Message,
+/** The operation of a method. Its request must have been decoded as the type that the service declares for the method. */
+export function operationOf(method: string): Operation<Message> | null {
+  return isMethod(method) ? OPERATIONS[method] : null;
+}
+
+function isMethod(method: string): method is keyof Requests {
+  return Object.hasOwn(OPERATIONS, method);
+}
+
+/** The writes of a Commit or BatchWrite. Names are checked before the caller is read, the rest when `writes` is called. */
+function writesOf(
+  request: WritesRequest,
   authenticate: Authenticate,
 ): { database: DatabaseName; caller: Caller; writes: () => readonly Write[] } {
-  const database = parseDatabaseName(text(request, 'database'));
-  const writes = (request['writes'] as Message[] | undefined) ?? [];
+  const database = parseDatabaseName(request.database ?? '');
+  const writes = request.writes ?? [];
   for (const write of writes) checkWrittenName(write);
   const caller = authenticate();
   return { database, caller, writes: () => writes.map((write) => writeFromWire(database, write)) };
@@ -268,7 +280,7 @@ async function writeAndRead(
   caller: Caller,
   name: DocumentName,
   write: Write,
-  mask: unknown,
+  mask: WireMask | null | undefined,
 ): Promise<Message> {
   await commit(context, caller, name.database, [write], null);
   const document = databaseOf(context, name.database).get(write.key);
@@ -276,35 +288,29 @@ async function writeAndRead(
   return documentToWire(name.database, masked(document, mask));
 }
 
-function consistencyOf(request: Message): Consistency {
-  const id = request['transaction'] as Uint8Array | undefined;
+function consistencyOf(request: WireConsistency): Consistency {
+  const { transaction: id, newTransaction: options, readTime } = request;
   if (Object.hasOwn(request, 'transaction') && id) return { kind: 'in', transactionId: id };
-  const options = request['newTransaction'] as Message | undefined | null;
   if (options) return { kind: 'begin', options: transactionOptions(options) };
-  const readTime = request['readTime'] as Message | undefined | null;
   return readTime ? { kind: 'at', readTime: timestampFromWire(readTime) } : LATEST;
 }
 
-function transactionOptions(wire: Message): TransactionOptions {
-  const readOnly = wire['readOnly'] as Message | undefined | null;
+function transactionOptions({ readOnly, readWrite }: WireTransactionOptions): TransactionOptions {
   if (readOnly) {
-    const readTime = readOnly['readTime'] as Message | undefined | null;
+    const { readTime } = readOnly;
     return { kind: 'read-only', readTime: readTime ? timestampFromWire(readTime) : null };
   }
-  const retry = (wire['readWrite'] as Message | undefined | null)?.['retryTransaction'] as Uint8Array | undefined;
+  const retry = readWrite?.retryTransaction;
   return { kind: 'read-write', retry: retry && retry.length > 0 ? retry : null };
 }
 
-/** Ids are looked at before the caller is, the rest of a query after. */
-function checkSelectedIds(query: Message): void {
-  for (const selector of (query['from'] as Message[] | undefined) ?? []) {
-    const collectionId = text(selector, 'collectionId');
-    if (collectionId !== '') checkCollectionId(collectionId);
-  }
+/** Checks ids before the caller is read; the rest of a query is checked after. */
+function checkSelectedIds(query: WireQuery | null | undefined): void {
+  for (const { collectionId } of query?.from ?? []) if (collectionId) checkCollectionId(collectionId);
 }
 
-function refuseExplain(request: Message): void {
-  if (request['explainOptions']) throw unimplemented('Query explain (explain_options)');
+function refuseExplain({ explainOptions }: { readonly explainOptions?: object | null }): void {
+  if (explainOptions) throw unimplemented('Query explain (explain_options)');
 }
 
 function idFromToken(token: string): string | null {
@@ -315,24 +321,13 @@ function idFromToken(token: string): string | null {
   return id.value;
 }
 
-function structuredQuery(request: Message): Message {
-  return (request['structuredQuery'] as Message | undefined | null) ?? {};
-}
-
-function masked(document: Document, mask: unknown): Document {
-  if (!mask) return document;
-  return { ...document, fields: pickFields(document.fields, maskFromWire(mask as Message)) };
+function masked(document: Document, mask: WireMask | null | undefined): Document {
+  return mask ? { ...document, fields: pickFields(document.fields, maskFromWire(mask)) } : document;
 }
 
 function requireDatabase(name: DocumentName, database: DatabaseName): void {
-  const isSame = name.database.project === database.project && name.database.database === database.database;
-  if (!isSame)
-    throw invalidArgument(`Document name "${formatResourceName(name)}" is not in the database of the request.`);
-}
-
-function text(request: Message, key: string): string {
-  const value = request[key];
-  return typeof value === 'string' ? value : '';
+  if (sameDatabase(name.database, database)) return;
+  throw invalidArgument(`Document name "${formatResourceName(name)}" is not in the database of the request.`);
 }
 
 function randomId(): string {

@@ -4,9 +4,9 @@ import { decodeMessage, encodeMessage } from './messages.ts';
 import { cursorFromWire } from './queries.ts';
 import { valueToWire } from './values.ts';
 
-// A token says after what the next page begins, not which document the last one ended with: that one may be gone.
+// A token holds the position after which the next page begins. It does not name a document, which may be deleted.
 
-/** @returns null for the empty token of a first page. @throws INVALID_ARGUMENT for what is no token of ours */
+/** @returns null for the empty token of a first page. @throws INVALID_ARGUMENT for any other text */
 export function cursorFromToken(token: string): Cursor | null {
   if (token === '') return null;
   try {

@@ -3,7 +3,8 @@ import type { ResourcePath } from '../../model/name.ts';
 import { invalidArgument, unimplemented } from '../../model/status-error.ts';
 import type { Aggregation } from '../../query/aggregate.ts';
 import type { Cursor, FieldOperator, Filter, Order, Query, UnaryOperator } from '../../model/query.ts';
-import { enumName, type Message } from './messages.ts';
+import type { WireAggregation, WireCursor, WireField, WireFilter, WireOrder, WireQuery } from './message-types.ts';
+import { enumName } from './messages.ts';
 import { toBigInt, valueFromWire } from './values.ts';
 
 const FIELD_OPERATORS: Record<string, FieldOperator> = {
@@ -27,42 +28,40 @@ const UNARY_OPERATORS: Record<string, UnaryOperator> = {
 };
 
 /** A StructuredQuery below a parent. @throws INVALID_ARGUMENT, UNIMPLEMENTED for vector search */
-export function queryFromWire(parent: ResourcePath, wire: Message): Query {
-  if (wire['findNearest']) throw unimplemented('Vector search (StructuredQuery.find_nearest)');
-  const from = (wire['from'] as Message[] | undefined) ?? [];
+export function queryFromWire(parent: ResourcePath, wire: WireQuery): Query {
+  if (wire.findNearest) throw unimplemented('Vector search (StructuredQuery.find_nearest)');
+  const from = wire.from ?? [];
   if (from.length > 1) throw invalidArgument('StructuredQuery.from cannot have more than one collection selector.');
   const [selector] = from;
-  const collectionId = (selector?.['collectionId'] as string | undefined) ?? '';
-  const limit = wire['limit'] as Message | undefined | null;
-  const select = wire['select'] as Message | undefined | null;
+  const collectionId = selector?.collectionId ?? '';
   return {
     parent,
     collectionId: collectionId === '' ? null : collectionId,
-    allDescendants: selector?.['allDescendants'] === true,
-    filter: wire['where'] ? filterFromWire(wire['where'] as Message) : null,
-    orderBy: ((wire['orderBy'] as Message[] | undefined) ?? []).map(orderFromWire),
-    startAt: cursorFromWire(wire['startAt']),
-    endAt: cursorFromWire(wire['endAt']),
-    offset: Number(wire['offset'] ?? 0),
-    limit: limit ? Number(limit['value'] ?? 0) : null,
-    select: select ? ((select['fields'] as Message[] | undefined) ?? []).map(fieldOf) : null,
+    allDescendants: selector?.allDescendants === true,
+    filter: wire.where ? filterFromWire(wire.where) : null,
+    orderBy: (wire.orderBy ?? []).map(orderFromWire),
+    startAt: cursorFromWire(wire.startAt),
+    endAt: cursorFromWire(wire.endAt),
+    offset: wire.offset ?? 0,
+    limit: wire.limit ? (wire.limit.value ?? 0) : null,
+    select: wire.select ? (wire.select.fields ?? []).map(fieldOf) : null,
   };
 }
 
-export function aggregationsFromWire(wire: readonly Message[]): readonly Aggregation[] {
+export function aggregationsFromWire(wire: readonly WireAggregation[]): readonly Aggregation[] {
   let unnamed = 0;
   return wire.map((aggregation) => {
-    const explicit = (aggregation['alias'] as string | undefined) ?? '';
+    const explicit = aggregation.alias ?? '';
     if (explicit === '') unnamed += 1;
     const alias = explicit === '' ? `field_${unnamed}` : explicit;
-    if (aggregation['count']) {
-      const upTo = (aggregation['count'] as Message)['upTo'] as Message | undefined | null;
-      return { alias, kind: 'count', upTo: upTo ? toBigInt(upTo['value'] ?? 0) : null };
+    if (aggregation.count) {
+      const { upTo } = aggregation.count;
+      return { alias, kind: 'count', upTo: upTo ? toBigInt(upTo.value ?? 0) : null };
     }
-    const kind = aggregation['sum'] ? 'sum' : 'avg';
-    const operand = aggregation[kind] as Message | undefined | null;
+    const kind = aggregation.sum ? 'sum' : 'avg';
+    const operand = aggregation[kind];
     if (!operand) throw invalidArgument('Operator field in Aggregation is not set.');
-    return { alias, kind, path: fieldOf((operand['field'] as Message | undefined) ?? {}) };
+    return { alias, kind, path: fieldOf(operand.field) };
   });
 }
 
@@ -75,48 +74,39 @@ export function orderByFromText(text: string): readonly Order[] {
   });
 }
 
-function filterFromWire(wire: Message): Filter | null {
-  const composite = wire['compositeFilter'] as Message | undefined | null;
+function filterFromWire(wire: WireFilter): Filter | null {
+  const { compositeFilter: composite, fieldFilter: field, unaryFilter: unary } = wire;
   if (composite) {
-    const operator = enumName('StructuredQuery.CompositeFilter.Operator', composite['op']);
+    const operator = enumName('StructuredQuery.CompositeFilter.Operator', composite.op);
     if (operator !== 'AND' && operator !== 'OR') throw invalidArgument('Unsupported CompositeFilter operator.');
-    const filters = ((composite['filters'] as Message[] | undefined) ?? [])
-      .map(filterFromWire)
-      .filter((filter) => filter !== null);
+    const filters = (composite.filters ?? []).map(filterFromWire).filter((filter) => filter !== null);
     if (filters.length === 0) return null;
     return { kind: operator === 'AND' ? 'and' : 'or', filters };
   }
-  const field = wire['fieldFilter'] as Message | undefined | null;
   if (field) {
-    const operator = FIELD_OPERATORS[enumName('StructuredQuery.FieldFilter.Operator', field['op'])];
+    const operator = FIELD_OPERATORS[enumName('StructuredQuery.FieldFilter.Operator', field.op)];
     if (!operator) throw invalidArgument('Unknown FieldFilter operator.');
-    const path = fieldOf((field['field'] as Message | undefined) ?? {});
-    return { kind: 'field', path, operator, value: valueFromWire((field['value'] as Message | undefined) ?? {}) };
+    const path = fieldOf(field.field);
+    return { kind: 'field', path, operator, value: valueFromWire(field.value ?? {}) };
   }
-  const unary = wire['unaryFilter'] as Message | undefined | null;
   if (!unary) return null;
-  const operator = UNARY_OPERATORS[enumName('StructuredQuery.UnaryFilter.Operator', unary['op'])];
+  const operator = UNARY_OPERATORS[enumName('StructuredQuery.UnaryFilter.Operator', unary.op)];
   if (!operator) throw invalidArgument('Unknown UnaryFilter operator.');
-  return { kind: 'unary', path: fieldOf((unary['field'] as Message | undefined) ?? {}), operator };
+  return { kind: 'unary', path: fieldOf(unary.field), operator };
 }
 
-function orderFromWire(wire: Message): Order {
-  const direction = enumName('StructuredQuery.Direction', wire['direction']);
+function orderFromWire(wire: WireOrder): Order {
+  const direction = enumName('StructuredQuery.Direction', wire.direction);
   return {
-    path: fieldOf((wire['field'] as Message | undefined) ?? {}),
+    path: fieldOf(wire.field),
     direction: direction === 'DESCENDING' ? 'desc' : 'asc',
   };
 }
 
-export function cursorFromWire(wire: unknown): Cursor | null {
-  if (!wire) return null;
-  const cursor = wire as Message;
-  return {
-    values: ((cursor['values'] as Message[] | undefined) ?? []).map(valueFromWire),
-    before: cursor['before'] === true,
-  };
+export function cursorFromWire(wire: WireCursor | null | undefined): Cursor | null {
+  return wire ? { values: (wire.values ?? []).map(valueFromWire), before: wire.before === true } : null;
 }
 
-function fieldOf(reference: Message): FieldPath {
-  return parseFieldPath((reference['fieldPath'] as string | undefined) ?? '');
+function fieldOf(reference: WireField | null | undefined): FieldPath {
+  return parseFieldPath(reference?.fieldPath ?? '');
 }

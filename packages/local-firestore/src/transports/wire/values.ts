@@ -1,42 +1,38 @@
 import Long from 'long';
 import type { Document } from '../../model/document.ts';
-import { formatResourceName, parseBelowDocuments, type DatabaseName, type ResourcePath } from '../../model/name.ts';
+import { formatResourceName, parseParentName, type DatabaseName, type ResourcePath } from '../../model/name.ts';
 import { invalidArgument } from '../../model/status-error.ts';
 import { truncateToMicros, type Timestamp } from '../../model/timestamp.ts';
 import { NULL_VALUE, type MapFields, type Value } from '../../model/value.ts';
-import type { Message } from './messages.ts';
+import type { Int64, WireDocument, WireFields, WireLatLng, WireTimestamp, WireValue } from './message-types.ts';
 
 /** A stored value from its wire form. Timestamps are cut to microseconds. @throws INVALID_ARGUMENT */
-export function valueFromWire(wire: Message): Value {
+export function valueFromWire(wire: WireValue): Value {
   // Own properties only: protobufjs puts defaults of the other members on the prototype.
   for (const key of Object.keys(wire)) {
-    const content = wire[key];
     switch (key) {
       case 'nullValue':
         return NULL_VALUE;
       case 'booleanValue':
-        return { kind: 'boolean', value: content === true };
+        return { kind: 'boolean', value: wire.booleanValue === true };
       case 'integerValue':
-        return { kind: 'integer', value: toBigInt(content) };
+        return { kind: 'integer', value: toBigInt(wire.integerValue ?? 0) };
       case 'doubleValue':
-        return { kind: 'double', value: Number(content) };
+        return { kind: 'double', value: wire.doubleValue ?? 0 };
       case 'timestampValue':
-        return { kind: 'timestamp', value: truncateToMicros(timestampFromWire(content as Message)) };
+        return { kind: 'timestamp', value: truncateToMicros(timestampFromWire(wire.timestampValue ?? {})) };
       case 'stringValue':
-        return { kind: 'string', value: content as string };
+        return { kind: 'string', value: wire.stringValue ?? '' };
       case 'bytesValue':
-        return { kind: 'bytes', value: content as Uint8Array };
+        return { kind: 'bytes', value: wire.bytesValue ?? new Uint8Array() };
       case 'referenceValue':
-        return { kind: 'reference', value: parseReference(content as string) };
+        return { kind: 'reference', value: parseParentName(wire.referenceValue ?? '') };
       case 'geoPointValue':
-        return geoFromWire(content as Message);
+        return geoFromWire(wire.geoPointValue ?? {});
       case 'arrayValue':
-        return {
-          kind: 'array',
-          values: (((content as Message)['values'] as Message[] | undefined) ?? []).map(valueFromWire),
-        };
+        return { kind: 'array', values: (wire.arrayValue?.values ?? []).map(valueFromWire) };
       case 'mapValue':
-        return mapFromWire((content as Message)['fields'] as Record<string, Message> | undefined);
+        return mapFromWire(wire.mapValue?.fields ?? {});
       default:
         throw invalidArgument(`Values of kind ${key} cannot be stored.`);
     }
@@ -44,13 +40,13 @@ export function valueFromWire(wire: Message): Value {
   throw invalidArgument('A Value must have a type.');
 }
 
-export function fieldsFromWire(wire: Record<string, Message> | undefined): MapFields {
+export function fieldsFromWire(wire: WireFields): MapFields {
   const fields = new Map<string, Value>();
-  for (const key in wire) if (Object.hasOwn(wire, key)) fields.set(key, valueFromWire(wire[key] as Message));
+  for (const key of Object.keys(wire)) fields.set(key, valueFromWire(wire[key] ?? {}));
   return fields;
 }
 
-export function valueToWire(value: Value): Message {
+export function valueToWire(value: Value): WireValue {
   switch (value.kind) {
     case 'null':
       return { nullValue: 0 };
@@ -86,13 +82,13 @@ export function valueToWire(value: Value): Message {
   }
 }
 
-export function fieldsToWire(fields: MapFields): Record<string, Message> {
-  const wire = Object.create(null) as Record<string, Message>;
+function fieldsToWire(fields: MapFields): WireFields {
+  const wire: Record<string, WireValue> = Object.create(null); // so that a field may be called __proto__
   for (const [key, value] of fields) wire[key] = valueToWire(value);
   return wire;
 }
 
-export function documentToWire(database: DatabaseName, document: Document): Message {
+export function documentToWire(database: DatabaseName, document: Document): WireDocument {
   return {
     name: formatResourceName({ database, path: document.path }),
     fields: fieldsToWire(document.fields),
@@ -105,35 +101,28 @@ export function nameToWire(database: DatabaseName, path: ResourcePath): string {
   return formatResourceName({ database, path });
 }
 
-export function timestampFromWire(wire: Message): Timestamp {
-  return { seconds: Number(wire['seconds'] ?? 0), nanos: Number(wire['nanos'] ?? 0) };
+export function timestampFromWire({ seconds = 0, nanos = 0 }: WireTimestamp): Timestamp {
+  return { seconds: Long.isLong(seconds) ? seconds.toNumber() : Number(seconds), nanos };
 }
 
-export function timestampToWire(time: Timestamp): Message {
+export function timestampToWire(time: Timestamp): WireTimestamp {
   return { seconds: Long.fromNumber(time.seconds), nanos: time.nanos };
 }
 
-export function toBigInt(value: unknown): bigint {
+export function toBigInt(value: Int64): bigint {
   if (Long.isLong(value)) return (BigInt(value.high) << 32n) | BigInt(value.low >>> 0);
-  return BigInt(value as number | string);
+  return BigInt(value);
 }
 
 function toLong(value: bigint): Long {
   return new Long(Number(BigInt.asIntN(32, value)), Number(BigInt.asIntN(32, value >> 32n)));
 }
 
-function parseReference(text: string): Extract<Value, { kind: 'reference' }>['value'] {
-  const name = parseBelowDocuments(text, 'Document parent');
-  if (name.path.length % 2 === 1)
-    throw invalidArgument(`Document parent name "${text}" lacks "/" at index ${text.length}.`);
-  return name;
+function geoFromWire({ latitude = 0, longitude = 0 }: WireLatLng): Value {
+  return { kind: 'geo', latitude, longitude };
 }
 
-function geoFromWire(wire: Message): Value {
-  return { kind: 'geo', latitude: Number(wire['latitude'] ?? 0), longitude: Number(wire['longitude'] ?? 0) };
-}
-
-function mapFromWire(wire: Record<string, Message> | undefined): Value {
+function mapFromWire(wire: WireFields): Value {
   const fields = fieldsFromWire(wire);
   const type = fields.get('__type__');
   if (type === undefined) return { kind: 'map', fields };

@@ -4,69 +4,59 @@ import { invalidArgument } from '../../model/status-error.ts';
 import { truncateToMicros } from '../../model/timestamp.ts';
 import type { CommitResult, WriteResult } from '../../service/commit.ts';
 import type { Precondition, Transform, Write } from '../../store/write.ts';
+import type { WireMask, WirePrecondition, WireTransform, WireWrite } from './message-types.ts';
 import { enumName, type Message } from './messages.ts';
 import { fieldsFromWire, timestampFromWire, timestampToWire, valueFromWire, valueToWire } from './values.ts';
 
 /** One write, with its name already checked to be in the database of the request. */
-export function writeFromWire(database: DatabaseName, wire: Message): Write {
-  const precondition = preconditionFromWire(wire['currentDocument']);
+export function writeFromWire(database: DatabaseName, wire: WireWrite): Write {
+  const precondition = preconditionFromWire(wire.currentDocument);
   const deleted = ownString(wire, 'delete');
   if (deleted !== null) return { kind: 'delete', ...target(database, deleted), precondition };
   const verified = ownString(wire, 'verify');
   if (verified !== null) {
-    if (wire['updateMask']) throw invalidArgument('a verify must not specify a document mask.');
-    if (((wire['updateTransforms'] as Message[] | undefined) ?? []).length > 0) {
+    if (wire.updateMask) throw invalidArgument('a verify must not specify a document mask.');
+    if ((wire.updateTransforms ?? []).length > 0) {
       throw invalidArgument('a verify must not specify a update transform.');
     }
     return { kind: 'verify', ...target(database, verified), precondition };
   }
-  const transform = wire['transform'] as Message | undefined | null;
+  const { transform, update } = wire;
   if (transform) {
-    const transforms = ((transform['fieldTransforms'] as Message[] | undefined) ?? []).map(transformFromWire);
     return {
       kind: 'set',
-      ...target(database, transform['document'] as string),
+      ...target(database, transform.document ?? ''),
       precondition,
       fields: new Map(),
       mask: [],
-      transforms,
+      transforms: (transform.fieldTransforms ?? []).map(transformFromWire),
     };
   }
-  const update = wire['update'] as Message | undefined | null;
   if (!update) throw invalidArgument('A write must have an operation: update, delete, verify or transform.');
-  const mask = wire['updateMask'] as Message | undefined | null;
   return {
     kind: 'set',
-    ...target(database, (update['name'] as string | undefined) ?? ''),
+    ...target(database, update.name ?? ''),
     precondition,
-    fields: fieldsFromWire(update['fields'] as Record<string, Message> | undefined),
-    mask: mask ? maskFromWire(mask) : null,
-    transforms: ((wire['updateTransforms'] as Message[] | undefined) ?? []).map(transformFromWire),
+    fields: fieldsFromWire(update.fields ?? {}),
+    mask: wire.updateMask ? maskFromWire(wire.updateMask) : null,
+    transforms: (wire.updateTransforms ?? []).map(transformFromWire),
   };
 }
 
-/** Names are looked at before the caller is, everything else of a write after. @throws INVALID_ARGUMENT */
-export function checkWrittenName(wire: Message): void {
-  const update = wire['update'] as Message | undefined | null;
-  const transform = wire['transform'] as Message | undefined | null;
-  const name =
-    ownString(wire, 'delete') ??
-    ownString(wire, 'verify') ??
-    ((transform?.['document'] ?? update?.['name']) as string | undefined);
+/** Checks names before the caller is read; the rest of a write is checked after. @throws INVALID_ARGUMENT */
+export function checkWrittenName(wire: WireWrite): void {
+  const name = ownString(wire, 'delete') ?? ownString(wire, 'verify') ?? wire.transform?.document ?? wire.update?.name;
   if (name !== undefined) parseDocumentName(name);
 }
 
-export function maskFromWire(wire: Message): readonly FieldPath[] {
-  return ((wire['fieldPaths'] as string[] | undefined) ?? []).map(parseFieldPath).filter((path) => !isNameField(path));
+export function maskFromWire(wire: WireMask): readonly FieldPath[] {
+  return (wire.fieldPaths ?? []).map(parseFieldPath).filter((path) => !isNameField(path));
 }
 
-export function preconditionFromWire(wire: unknown): Precondition | null {
+export function preconditionFromWire(wire: WirePrecondition | null | undefined): Precondition | null {
   if (!wire) return null;
-  const precondition = wire as Message;
-  if (precondition['updateTime']) {
-    return { kind: 'update-time', time: truncateToMicros(timestampFromWire(precondition['updateTime'] as Message)) };
-  }
-  return Object.hasOwn(precondition, 'exists') ? { kind: 'exists', exists: precondition['exists'] === true } : null;
+  if (wire.updateTime) return { kind: 'update-time', time: truncateToMicros(timestampFromWire(wire.updateTime)) };
+  return Object.hasOwn(wire, 'exists') ? { kind: 'exists', exists: wire.exists === true } : null;
 }
 
 export function writeResultToWire(result: WriteResult): Message {
@@ -83,21 +73,20 @@ export function commitResultToWire(result: CommitResult): Message {
   };
 }
 
-function transformFromWire(wire: Message): Transform {
-  const path = parseFieldPath((wire['fieldPath'] as string | undefined) ?? '');
+function transformFromWire(wire: WireTransform): Transform {
+  const path = parseFieldPath(wire.fieldPath ?? '');
   if (Object.hasOwn(wire, 'setToServerValue')) {
-    const value = enumName('DocumentTransform.FieldTransform.ServerValue', wire['setToServerValue']);
+    const value = enumName('DocumentTransform.FieldTransform.ServerValue', wire.setToServerValue);
     if (value !== 'REQUEST_TIME') throw invalidArgument('Unknown server value.');
     return { path, kind: 'server-time' };
   }
   for (const kind of ['increment', 'maximum', 'minimum'] as const) {
-    if (wire[kind]) return { path, kind, operand: valueFromWire(wire[kind] as Message) };
+    const operand = wire[kind];
+    if (operand) return { path, kind, operand: valueFromWire(operand) };
   }
-  const lists = { appendMissingElements: 'append', removeAllFromArray: 'remove' } as const;
-  for (const [field, kind] of Object.entries(lists)) {
-    const list = wire[field] as Message | undefined | null;
-    if (list) return { path, kind, operands: ((list['values'] as Message[] | undefined) ?? []).map(valueFromWire) };
-  }
+  const { appendMissingElements: appended, removeAllFromArray: removed } = wire;
+  if (appended) return { path, kind: 'append', operands: (appended.values ?? []).map(valueFromWire) };
+  if (removed) return { path, kind: 'remove', operands: (removed.values ?? []).map(valueFromWire) };
   throw invalidArgument('A field transform must have a transform type.');
 }
 
@@ -109,6 +98,7 @@ function target(database: DatabaseName, text: string): { path: ResourcePath; key
   return { path: name.path, key: pathKey(name.path) };
 }
 
-function ownString(wire: Message, key: string): string | null {
-  return Object.hasOwn(wire, key) && typeof wire[key] === 'string' ? wire[key] : null;
+/** A string of a oneof, only where it was sent: the default of one that was not is the empty string. */
+function ownString(wire: WireWrite, key: 'delete' | 'verify'): string | null {
+  return Object.hasOwn(wire, key) ? (wire[key] ?? null) : null;
 }
