@@ -1,26 +1,95 @@
 import { describe, expect, it } from 'vitest';
-import { foodFromDocument, orderFromDocument } from './documents.ts';
+import {
+  foodFromDocument,
+  foodToDocument,
+  moveToDocument,
+  orderEventFromDocument,
+  orderEventToDocument,
+  orderFromDocument,
+  orderToDocument,
+  pendingChangeFromDocument,
+  pendingChangeToDocument,
+  reviewFromDocument,
+  reviewToDocument,
+  userFromDocument,
+  userToDocument,
+  type DocumentFields,
+} from './documents.ts';
+import type { OrderEvent } from './orders/order.ts';
+import type { Review } from './reviews/review.ts';
 import { aFood, anOrder } from './testing/builders.ts';
+import type { PendingChange } from './users/pending-change.ts';
+import type { User } from './users/user.ts';
 
 const at = (millis: number): { toMillis: () => number } => ({ toMillis: () => millis });
 
-describe('a document', () => {
-  it('becomes a food, its times in milliseconds', () => {
-    const { id, createdAtMs, retiredAtMs: _retiredAtMs, ...fields } = aFood();
-    const data = { ...fields, mealtimes: ['lunch', 'brunch'], createdAt: at(createdAtMs), retiredAt: null };
-    expect(foodFromDocument(id, data)).toEqual(aFood());
-    expect(foodFromDocument(id, { ...data, retiredAt: at(5) }).retiredAtMs).toBe(5);
+const ANN: User = {
+  uid: 'ann',
+  email: 'ann@example.com',
+  displayName: 'Ann',
+  role: 'chef',
+  createdAtMs: 1,
+  updatedAtMs: 2,
+  claimsChangedAtMs: 3,
+};
+const REVIEW: Review = { id: 'r1', name: 'Hana', description: 'Good', maskedEmail: 'h***@example.com', createdAtMs: 4 };
+const RETURN: OrderEvent = { from: 'approved', to: 'pending', byRole: 'chef', atMs: 5, reason: 'No basil' };
+const DELETION: PendingChange = { kind: 'deletion', uid: 'ann', email: 'ann@example.com', startedAtMs: 6 };
+const ROLE: PendingChange = { ...DELETION, kind: 'role', role: 'chef' };
+
+describe('a value that is written and read', () => {
+  const moved = { acceptedAtMs: 3, deliveredAtMs: 4, returnedAtMs: 5, returnReason: 'No basil' };
+  it.each<readonly [what: string, value: unknown, read: unknown]>([
+    ['a food', aFood(), foodFromDocument('pho', foodToDocument(aFood(), at))],
+    [
+      'a food off the menu',
+      aFood({ retiredAtMs: 5, putAside: 2 }),
+      foodFromDocument('pho', foodToDocument(aFood({ retiredAtMs: 5, putAside: 2 }), at)),
+    ],
+    ['an order', anOrder(), orderFromDocument('order-1', orderToDocument(anOrder(), at))],
+    ['an order that moved', anOrder(moved), orderFromDocument('order-1', orderToDocument(anOrder(moved), at))],
+    ['an event', RETURN, orderEventFromDocument('event-1', orderEventToDocument(RETURN, at))],
+    ['a review', REVIEW, reviewFromDocument('r1', reviewToDocument(REVIEW, at))],
+    ['a user', ANN, userFromDocument('ann', userToDocument(ANN, at))],
+    ['a deletion under way', DELETION, pendingChangeFromDocument('ann', pendingChangeToDocument(DELETION, at))],
+    ['a change of role under way', ROLE, pendingChangeFromDocument('ann', pendingChangeToDocument(ROLE, at))],
+  ])('is the same: %s', (_what, value, read) => {
+    expect(read).toEqual(value);
   });
 
-  it('becomes an order, if its status is one', () => {
-    const { id, createdAtMs, updatedAtMs, ...fields } = anOrder();
-    const data = { ...fields, createdAt: at(createdAtMs), updatedAt: at(updatedAtMs) };
-    expect(orderFromDocument(id, data)).toEqual(anOrder());
-    const moved = { acceptedAt: at(5), deliveredAt: at(6), returnedAt: at(7), returnReason: 'No basil' };
-    expect(orderFromDocument(id, { ...data, ...moved })).toEqual(
-      anOrder({ acceptedAtMs: 5, deliveredAtMs: 6, returnedAtMs: 7, returnReason: 'No basil' }),
-    );
-    expect(() => orderFromDocument(id, { ...data, status: 'eaten' })).toThrow(
+  it('has the words that a search finds it by', () => {
+    expect(foodToDocument(aFood(), at)['search']).toMatchObject({ ph: true, pho: true, 'at:lunch': true });
+    expect(userToDocument(ANN, at)['search']).toEqual({ a: true, an: true, ann: true });
+  });
+
+  it('says when a food was changed: at its creation, or later', () => {
+    const changedAtMs = (document: DocumentFields): unknown =>
+      (document['updatedAt'] as ReturnType<typeof at>).toMillis();
+    expect(changedAtMs(foodToDocument(aFood({ createdAtMs: 1 }), at))).toBe(1);
+    expect(changedAtMs(foodToDocument(aFood({ createdAtMs: 1 }), at, 2))).toBe(2);
+  });
+});
+
+it('a move writes the status, its times and the reason, and nothing of what was ordered', () => {
+  expect(Object.keys(moveToDocument(anOrder(), at)).toSorted()).toEqual([
+    'acceptedAt',
+    'deliveredAt',
+    'returnReason',
+    'returnedAt',
+    'status',
+    'updatedAt',
+  ]);
+});
+
+describe('a document', () => {
+  it('becomes a food without the mealtimes that nobody knows', () => {
+    const data = { ...foodToDocument(aFood(), at), mealtimes: ['lunch', 'brunch'] };
+    expect(foodFromDocument('pho', data)).toEqual(aFood());
+  });
+
+  it('becomes an order only with a known status', () => {
+    const data = { ...orderToDocument(anOrder(), at), status: 'eaten' };
+    expect(() => orderFromDocument('order-1', data)).toThrow(
       'orders/order-1: status: expected a known status, got eaten',
     );
   });

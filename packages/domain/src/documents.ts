@@ -1,14 +1,37 @@
 import { isMealtime, type Food } from './foods/food.ts';
-import { isOrderStatus, type Order, type OrderEvent } from './orders/order.ts';
+import { searchKeysOf } from './foods/search-words.ts';
+import type { Order, OrderEvent } from './orders/order.ts';
+import type { OrderWithoutPerson } from './orders/personal-data.ts';
+import { isOrderStatus } from './orders/status.ts';
 import type { Review } from './reviews/review.ts';
 import type { PendingChange } from './users/pending-change.ts';
 import { toRole } from './users/roles.ts';
+import { userKeysOf } from './users/user-search.ts';
 import type { User } from './users/user.ts';
 
-// Firestore documents (docs/data-model.md) as domain values, for the site and the functions alike. Their SDKs have a
-// Timestamp class each; both answer `toMillis()`.
+// Firestore documents (docs/data-model.md) as domain values and back, for the site and the functions alike. Their SDKs
+// have a Timestamp class each: reading needs its `toMillis()`, and writing takes a function that makes one.
+
+/** The names of all collections. `events` and `actors` lie below an order. */
+export const COLLECTIONS = {
+  foods: 'foods',
+  orders: 'orders',
+  events: 'events',
+  actors: 'actors',
+  users: 'users',
+  reviews: 'reviews',
+  reviewContacts: 'reviewContacts',
+  counters: 'counters',
+  idempotencyKeys: 'idempotencyKeys',
+  rateLimits: 'rateLimits',
+  pendingChanges: 'pendingChanges',
+  audit: 'audit',
+} as const;
 
 export type DocumentFields = Readonly<Record<string, unknown>>;
+
+/** Makes an SDK's timestamp of epoch milliseconds. */
+export type ToTimestamp = (atMs: number) => unknown;
 
 /** `foods/{id}`. */
 export function foodFromDocument(id: string, data: DocumentFields): Food {
@@ -24,6 +47,18 @@ export function foodFromDocument(id: string, data: DocumentFields): Food {
     createdAtMs: toMillis(data['createdAt']),
     retiredAtMs: toMillisOrNull(data['retiredAt']),
     putAside: typeof data['putAside'] === 'number' ? data['putAside'] : null,
+  };
+}
+
+export function foodToDocument(food: Food, toTimestamp: ToTimestamp, updatedAtMs = food.createdAtMs): DocumentFields {
+  const { id: _id, createdAtMs, retiredAtMs, ...fields } = food;
+  return {
+    ...fields,
+    mealtimes: [...food.mealtimes],
+    search: searchKeysOf(food),
+    createdAt: toTimestamp(createdAtMs),
+    updatedAt: toTimestamp(updatedAtMs),
+    retiredAt: retiredAtMs === null ? null : toTimestamp(retiredAtMs),
   };
 }
 
@@ -50,6 +85,26 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
   };
 }
 
+export function orderToDocument(order: Order | OrderWithoutPerson, toTimestamp: ToTimestamp): DocumentFields {
+  const { id: _id, createdAtMs, updatedAtMs, acceptedAtMs, deliveredAtMs, returnedAtMs, ...fields } = order;
+  const toTimestampOrNull = (atMs: number | null): unknown => (atMs === null ? null : toTimestamp(atMs));
+  return {
+    ...fields,
+    createdAt: toTimestamp(createdAtMs),
+    updatedAt: toTimestamp(updatedAtMs),
+    acceptedAt: toTimestampOrNull(acceptedAtMs),
+    deliveredAt: toTimestampOrNull(deliveredAtMs),
+    returnedAt: toTimestampOrNull(returnedAtMs),
+  };
+}
+
+/** The fields of an order that a move writes. */
+export function moveToDocument(order: Order, toTimestamp: ToTimestamp): DocumentFields {
+  const document = orderToDocument(order, toTimestamp);
+  const { status, updatedAt, acceptedAt, deliveredAt, returnedAt, returnReason } = document;
+  return { status, updatedAt, acceptedAt, deliveredAt, returnedAt, returnReason };
+}
+
 /** `orders/{id}/events/{id}`. @throws Error for a status that no order has */
 export function orderEventFromDocument(id: string, data: DocumentFields): OrderEvent {
   const { from, to, reason } = data;
@@ -63,6 +118,19 @@ export function orderEventFromDocument(id: string, data: DocumentFields): OrderE
   };
 }
 
+export function orderEventToDocument({ atMs, ...fields }: OrderEvent, toTimestamp: ToTimestamp): DocumentFields {
+  return { ...fields, at: toTimestamp(atMs) };
+}
+
+/** `orders/{id}/actors/{id}`: the person who made a move, apart from the event, which the customer reads. */
+export interface OrderActor extends Pick<OrderEvent, 'to' | 'atMs'> {
+  readonly byUid: string;
+}
+
+export function orderActorToDocument({ to, byUid, atMs }: OrderActor, toTimestamp: ToTimestamp): DocumentFields {
+  return { to, byUid, at: toTimestamp(atMs) };
+}
+
 /** `reviews/{id}`. */
 export function reviewFromDocument(id: string, data: DocumentFields): Review {
   return {
@@ -72,6 +140,13 @@ export function reviewFromDocument(id: string, data: DocumentFields): Review {
     maskedEmail: String(data['maskedEmail']),
     createdAtMs: toMillis(data['createdAt']),
   };
+}
+
+export function reviewToDocument(
+  { id: _id, createdAtMs, ...fields }: Review,
+  toTimestamp: ToTimestamp,
+): DocumentFields {
+  return { ...fields, createdAt: toTimestamp(createdAtMs) };
 }
 
 /** `users/{uid}`. */
@@ -87,12 +162,31 @@ export function userFromDocument(uid: string, data: DocumentFields): User {
   };
 }
 
+export function userToDocument(user: User, toTimestamp: ToTimestamp): DocumentFields {
+  return {
+    email: user.email,
+    displayName: user.displayName,
+    role: user.role,
+    search: userKeysOf(user),
+    createdAt: toTimestamp(user.createdAtMs),
+    updatedAt: toTimestamp(user.updatedAtMs),
+    claimsChangedAt: toTimestamp(user.claimsChangedAtMs),
+  };
+}
+
 /** `pendingChanges/{uid}`. */
 export function pendingChangeFromDocument(uid: string, data: DocumentFields): PendingChange {
   const common = { uid, email: String(data['email']), startedAtMs: toMillis(data['startedAt']) };
   return data['kind'] === 'deletion'
     ? { ...common, kind: 'deletion' }
     : { ...common, kind: 'role', role: toRole(data['role']) };
+}
+
+export function pendingChangeToDocument(
+  { uid: _uid, startedAtMs, ...fields }: PendingChange,
+  toTimestamp: ToTimestamp,
+): DocumentFields {
+  return { ...fields, startedAt: toTimestamp(startedAtMs) };
 }
 
 /** A Firestore timestamp in epoch milliseconds; 0 for anything else, such as a time not yet written. */

@@ -1,50 +1,81 @@
 export type { FieldErrors, Parsed } from './result.ts';
 export {
+  COLLECTIONS,
   foodFromDocument,
+  foodToDocument,
+  moveToDocument,
+  orderActorToDocument,
   orderEventFromDocument,
+  orderEventToDocument,
   orderFromDocument,
+  orderToDocument,
   pendingChangeFromDocument,
+  pendingChangeToDocument,
   reviewFromDocument,
+  reviewToDocument,
   toMillis,
   userFromDocument,
+  userToDocument,
   type DocumentFields,
+  type OrderActor,
+  type ToTimestamp,
 } from './documents.ts';
+export { applyEdit } from './contracts/edit-food.ts';
 export { cleanLine } from './text/clean-text.ts';
+export { isDocumentId } from './text/document-id.ts';
 export { CURRENCY, formatMoney, parsePrice, toDecimal, type Minor } from './money/money.ts';
 export type { SearchKeys } from './text/words.ts';
 export { mealtimeKey, searchKeysOf, searchTermsOf } from './foods/search-words.ts';
-export { changeStock, markOnSale, markSoldOut, putPortionBack } from './foods/stock.ts';
+export { changeStock, markOnSale, markSoldOut, portionsOf, putPortionBack } from './foods/stock.ts';
 export {
   formatServedAt,
   HOUSE_PICTURE,
   isMealtime,
   LOW_STOCK,
   MEALTIMES,
+  QUANTITY_TEXT,
   stockOf,
   type Food,
+  type MenuFood,
   type Mealtime,
   type Stock,
 } from './foods/food.ts';
 export {
   afterMove,
+  DASHBOARD_PRICE_TEXT,
   decideReturn,
   decideTransition,
   decideUndelivery,
-  isOrderStatus,
   judgeWaiting,
-  ORDER_STATUSES,
-  STATUS_LABELS,
+  moversOf,
   TRANSITIONS,
   UNDELIVER_MS,
   visibleStatuses,
   WAITING_LATE_MS,
   WAITING_WARNING_MS,
+  type Mover,
   type Order,
   type OrderEvent,
-  type OrderStatus,
   type TransitionDecision,
   type Waiting,
 } from './orders/order.ts';
+export {
+  hasReasonForCustomer,
+  isOrderStatus,
+  isSold,
+  ORDER_STATUSES,
+  perStatus,
+  STATUS_LABELS,
+  type OrderStatus,
+} from './orders/status.ts';
+export {
+  ANONYMOUS_ORDER_FIELDS,
+  anonymiseOrder,
+  personalDataOf,
+  withoutPerson,
+  type OrderWithoutPerson,
+  type PersonalData,
+} from './orders/personal-data.ts';
 export { summariseDay, type Overview } from './orders/overview.ts';
 export {
   decideLimit,
@@ -58,24 +89,22 @@ export type { PendingChange } from './users/pending-change.ts';
 export { DELETED_USER, type User } from './users/user.ts';
 export { userKeysOf, userSearchOf, type UserSearch } from './users/user-search.ts';
 export { ALLOWED_PROVIDERS, isAllowedProvider } from './users/providers.ts';
-export { claimsOf, isRole, lowerRole, ROLES, toRole, worksInKitchen, type Role } from './users/roles.ts';
-export { isSignUpEmail, maskEmail, normaliseEmail, sameEmail } from './users/email.ts';
 export {
-  ABOUT_TEXTS,
-  CAROUSEL,
-  DASHBOARD_PRICE_TEXT,
-  HOME_TEXTS,
-  inventoryHeading,
-  MESSAGES,
-  MIN_PASSWORD_LENGTH,
-  OLD_TOKEN_STORAGE_KEY,
-  POPULAR_FOODS,
-  REVIEW_HEADING,
-  TOKEN_STORAGE_KEY,
-  totalReviewsHeading,
-  totalUsersHeading,
-  userDeletedMessage,
-} from './messages.ts';
+  canDecide,
+  canManageMenu,
+  canManageUsers,
+  canSeeAddresses,
+  claimsOf,
+  isRole,
+  lowerRole,
+  ROLES,
+  rolesWho,
+  toRole,
+  worksInKitchen,
+  type Role,
+} from './users/roles.ts';
+export { isSignUpEmail, maskEmail, normaliseEmail, sameEmail } from './users/email.ts';
+export { FORM_MESSAGES } from './messages.ts';
 export {
   ERROR_STATUSES,
   parseErrorBody,
@@ -86,31 +115,29 @@ export {
 } from './contracts/errors.ts';
 export { parseWith } from './contracts/parse.ts';
 export { documentIdSchema, emailAddress, LIMITS } from './contracts/fields.ts';
+export { MAX_PAGE_SIZE } from './limits/page-size.ts';
+export { pageSchema, parsePageRequest, type PageRequest } from './contracts/pages.ts';
 export {
   addFoodSchema,
   changeStockSchema,
   editFoodSchema,
   markSoldOutSchema,
-  MAX_PAGE_SIZE,
-  pageSchema,
   parseAddFoodRequest,
   parseChangeStockRequest,
   parseEditFoodRequest,
   parseMarkSoldOutRequest,
-  parsePageRequest,
-  toFoodBody,
+  toFoodDto,
   type AddFoodRequest,
   type ChangeStockRequest,
   type EditFoodRequest,
-  type FoodBody,
+  type FoodDto,
   type MarkSoldOutRequest,
-  type PageRequest,
 } from './contracts/foods.ts';
 export {
   parseSendReviewRequest,
   sendReviewSchema,
-  toReviewBody,
-  type ReviewBody,
+  toReviewDto,
+  type ReviewDto,
   type SendReviewRequest,
 } from './contracts/reviews.ts';
 export {
@@ -122,9 +149,9 @@ export {
   parseReturnOrderRequest,
   placeOrderSchema,
   returnOrderSchema,
-  toOrderBody,
+  toOrderDto,
   type ChangeOrderStatusRequest,
-  type OrderBody,
+  type OrderDto,
   type PlaceOrderRequest,
   type ReturnOrderRequest,
 } from './contracts/orders.ts';
@@ -141,7 +168,7 @@ export {
   searchUsersSchema,
   setUserRoleSchema,
   signUpFormSchema,
-  toUserBody,
+  toUserDto,
   type DeleteUserRequest,
   type LoginForm,
   type NameForm,
@@ -150,6 +177,6 @@ export {
   type ResetForm,
   type SetUserRoleRequest,
   type SignUpForm,
-  type UserBody,
+  type UserDto,
 } from './contracts/users.ts';
 export { errorAnswer, foodAnswer, orderAnswer, reviewAnswer, userAnswer } from './contracts/answers.ts';

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { MEALTIMES } from '../foods/food.ts';
-import { ORDER_STATUSES } from '../orders/order.ts';
+import { ORDER_STATUSES } from '../orders/status.ts';
 import { ROLES } from '../users/roles.ts';
 import { ERROR_STATUSES, REASONS, type ErrorBody } from './errors.ts';
-import type { FoodBody } from './foods.ts';
-import type { OrderBody } from './orders.ts';
-import type { ReviewBody } from './reviews.ts';
-import type { UserBody } from './users.ts';
+import type { FoodDto } from './foods.ts';
+import type { OrderDto } from './orders.ts';
+import type { ReviewDto } from './reviews.ts';
+import type { UserDto } from './users.ts';
 
-// What the routes answer, as schemas: for the OpenAPI document, and for the tests that hold live answers against it.
+// Schemas of the routes' answers, for the OpenAPI document and for the tests that validate live answers.
 
-export const foodAnswer: z.ZodType<FoodBody> = z.strictObject({
+export const foodAnswer: z.ZodType<FoodDto> = z.strictObject({
   _id: z.string(),
   name: z.string(),
   img: z.string(),
@@ -21,7 +21,7 @@ export const foodAnswer: z.ZodType<FoodBody> = z.strictObject({
   mealtimes: z.array(z.enum(MEALTIMES)),
 });
 
-export const orderAnswer: z.ZodType<OrderBody> = z.strictObject({
+export const orderAnswer: z.ZodType<OrderDto> = z.strictObject({
   _id: z.string(),
   foodId: z.string(),
   userId: z.string(),
@@ -35,7 +35,7 @@ export const orderAnswer: z.ZodType<OrderBody> = z.strictObject({
   updatedAt: z.iso.datetime(),
 });
 
-export const reviewAnswer: z.ZodType<ReviewBody> = z.strictObject({
+export const reviewAnswer: z.ZodType<ReviewDto> = z.strictObject({
   _id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -43,7 +43,7 @@ export const reviewAnswer: z.ZodType<ReviewBody> = z.strictObject({
   createdAt: z.iso.datetime(),
 });
 
-export const userAnswer: z.ZodType<UserBody> = z.strictObject({
+export const userAnswer: z.ZodType<UserDto> = z.strictObject({
   _id: z.string(),
   email: z.string(),
   role: z.enum(ROLES),

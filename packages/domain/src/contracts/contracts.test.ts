@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '../messages.ts';
-import { parseAddFoodRequest, parseChangeStockRequest, parseEditFoodRequest, parsePageRequest } from './foods.ts';
+import { FORM_MESSAGES } from '../messages.ts';
+import { parseAddFoodRequest, parseChangeStockRequest, parseEditFoodRequest } from './foods.ts';
+import { parsePageRequest } from './pages.ts';
 import { parseChangeOrderStatusRequest, parsePlaceOrderRequest, parseReturnOrderRequest } from './orders.ts';
 import { parseWith } from './parse.ts';
 import { parseSendReviewRequest } from './reviews.ts';
@@ -99,7 +100,7 @@ it('takes a return of an order with a reason, and never without one', () => {
 
 describe('a page request', () => {
   it('defaults to a hundred and refuses more', () => {
-    expect(parsePageRequest({})).toEqual({ ok: true, value: { limit: 100 } });
+    expect(parsePageRequest({})).toEqual({ ok: true, value: { limit: 100, after: null } });
     expect(parsePageRequest({ limit: '7', after: 'pho' })).toEqual({ ok: true, value: { limit: 7, after: 'pho' } });
     for (const limit of ['0', '101', '1.5', 'x']) expect(parsePageRequest({ limit }).ok).toBe(false);
   });
@@ -109,11 +110,15 @@ describe('the forms', () => {
   it('show the specification’s messages', () => {
     expect(parseWith(signUpFormSchema, { name: ' ', email: 'ann', password: '12345' })).toEqual({
       ok: false,
-      fields: { name: MESSAGES.nameRequired, email: MESSAGES.emailInvalid, password: MESSAGES.passwordTooShort },
+      fields: {
+        name: FORM_MESSAGES.nameRequired,
+        email: FORM_MESSAGES.emailInvalid,
+        password: FORM_MESSAGES.passwordTooShort,
+      },
     });
     expect(parseWith(loginFormSchema, { email: '', password: '' })).toMatchObject({
       ok: false,
-      fields: { email: MESSAGES.emailRequired, password: MESSAGES.passwordTooShort },
+      fields: { email: FORM_MESSAGES.emailRequired, password: FORM_MESSAGES.passwordTooShort },
     });
   });
 

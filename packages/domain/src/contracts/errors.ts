@@ -1,4 +1,4 @@
-/** Why a request was refused: one catalogue for routes, callables and the site's sentences. */
+/** The reasons for refusing a request: one catalogue for routes, callables and the site's sentences. */
 export const REASONS = [
   'OUT_OF_STOCK',
   'STOCK_OUT_OF_RANGE',
@@ -12,6 +12,7 @@ export const REASONS = [
   'NOT_YOURS',
   'CROSS_SITE',
   'LAST_ADMIN',
+  'BEING_DELETED',
   'SELF',
   'EMAIL_NOT_VERIFIED',
   'IDENTITY_MISMATCH',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { HOUSE_PICTURE, MAX_QUANTITY } from '../foods/food.ts';
+import { HOUSE_PICTURE, MAX_QUANTITY, QUANTITY_TEXT } from '../foods/food.ts';
 import { isSafeText, tidyText } from '../text/clean-text.ts';
+import { isPathSegment, MAX_ID_LENGTH } from '../text/document-id.ts';
 import { MAX_PRICE_MINOR, MIN_PRICE_MINOR, parsePrice, toDecimal, type Minor } from '../money/money.ts';
 
 export const LIMITS = {
@@ -8,7 +9,7 @@ export const LIMITS = {
   reviewText: 1000,
   foodText: 2000,
   email: 254,
-  id: 128,
+  id: MAX_ID_LENGTH,
   pictureAddress: 2048,
   idempotencyKey: 255,
   reason: 200,
@@ -29,7 +30,7 @@ export function optionalLine(max: number): z.ZodType<string, string> {
   return text(max).refine((value) => !/[\t\n\r]/.test(value), 'expected one line');
 }
 
-/** People's text that may not be left out and stays on one line, such as a name. */
+/** A required text of people on one line, such as a name. */
 export function line(max: number): z.ZodType<string, string> {
   return optionalLine(max).refine((value) => value !== '', 'expected some text');
 }
@@ -39,10 +40,7 @@ export const documentIdSchema = z
   .string({ error: (issue) => `expected an id, got ${describe(issue.input)}` })
   .min(1, 'expected an id')
   .max(LIMITS.id, `expected at most ${LIMITS.id} characters`)
-  .refine(
-    (id) => !id.includes('/') && id !== '.' && id !== '..' && !/^__.*__$/.test(id),
-    'expected an id without slashes',
-  )
+  .refine(isPathSegment, 'expected an id without slashes')
   .refine(isSafeText, 'expected an id without control characters');
 
 export const emailAddress = z
@@ -71,18 +69,9 @@ const EXPECTED_QUANTITY = `expected a whole number from 0 to ${LIMITS.quantity}`
 
 /** Portions, as a number or as the text of a form's field. */
 export const quantityField = z
-  .union(
-    [
-      z.number(),
-      z
-        .string()
-        .trim()
-        .regex(/^\d{1,6}$/, EXPECTED_QUANTITY),
-    ],
-    {
-      error: (issue) => `${EXPECTED_QUANTITY}, got ${describe(issue.input)}`,
-    },
-  )
+  .union([z.number(), z.string().trim().regex(QUANTITY_TEXT, EXPECTED_QUANTITY)], {
+    error: (issue) => `${EXPECTED_QUANTITY}, got ${describe(issue.input)}`,
+  })
   .transform(Number)
   .refine((quantity) => Number.isInteger(quantity) && quantity >= 0 && quantity <= LIMITS.quantity, EXPECTED_QUANTITY);
 
@@ -101,7 +90,7 @@ function isPictureAddress(address: string): boolean {
   return /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?([/?#]|$)/i.test(address);
 }
 
-/** What came, for a message: the value when it is short and harmless, else its type. */
+/** Describes a wrong value for a message: the value itself when it is short and harmless, else its type. */
 export function describe(input: unknown): string {
   if (input === undefined) return 'nothing';
   if (input === null || typeof input === 'number' || typeof input === 'boolean') return String(input);

@@ -2,36 +2,10 @@ import { z } from 'zod';
 import { HOUSE_PICTURE, MEALTIMES, type Food } from '../foods/food.ts';
 import { toDecimal } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
-import {
-  describe,
-  documentIdSchema,
-  foodPriceField,
-  line,
-  LIMITS,
-  pictureAddress,
-  quantityField,
-  text,
-} from './fields.ts';
+import { describe, foodPriceField, line, LIMITS, pictureAddress, quantityField, text } from './fields.ts';
 import { parseWith } from './parse.ts';
 
-export const MAX_PAGE_SIZE = 100;
 const EXPECTED_CHANGE = `expected a whole number from -${LIMITS.quantity} to ${LIMITS.quantity} and not 0`;
-
-/** GET /foods and the order lists: `?limit=&after=`, where `after` is the id of the last one seen. */
-export const pageSchema = z.object({
-  limit: z.coerce
-    .number({ error: (issue) => `expected a number from 1 to ${MAX_PAGE_SIZE}, got ${describe(issue.input)}` })
-    .int(`expected a whole number from 1 to ${MAX_PAGE_SIZE}`)
-    .min(1, `expected a number from 1 to ${MAX_PAGE_SIZE}`)
-    .max(MAX_PAGE_SIZE, `expected a number from 1 to ${MAX_PAGE_SIZE}`)
-    .default(MAX_PAGE_SIZE),
-  after: documentIdSchema.optional(),
-});
-export type PageRequest = z.infer<typeof pageSchema>;
-
-export function parsePageRequest(query: unknown): Parsed<PageRequest> {
-  return parseWith(pageSchema, query);
-}
 
 const foodFields = {
   name: line(LIMITS.name),
@@ -66,7 +40,7 @@ export function parseAddFoodRequest(body: unknown): Parsed<AddFoodRequest> {
 /** PUT /foods/{id}: what is sent changes, the rest stays, so that an edit of the name does not touch the stock. */
 export const editFoodSchema = z
   .strictObject(foodFields)
-  .partial()
+  .exactPartial()
   .refine((fields) => Object.keys(fields).length > 0, 'expected at least one field');
 export type EditFoodRequest = z.infer<typeof editFoodSchema>;
 
@@ -99,7 +73,7 @@ export function parseMarkSoldOutRequest(body: unknown): Parsed<MarkSoldOutReques
 }
 
 /** A food on the wire. `price` is a decimal number. */
-export interface FoodBody {
+export interface FoodDto {
   readonly _id: string;
   readonly name: string;
   readonly img: string;
@@ -110,7 +84,7 @@ export interface FoodBody {
   readonly mealtimes: readonly string[];
 }
 
-export function toFoodBody(food: Food): FoodBody {
+export function toFoodDto(food: Food): FoodDto {
   return {
     _id: food.id,
     name: food.name,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ORDER_STATUSES, type Order } from '../orders/order.ts';
+import type { Order } from '../orders/order.ts';
+import { ORDER_STATUSES } from '../orders/status.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
 import { describe, documentIdSchema, line, LIMITS, priceField, text } from './fields.ts';
@@ -65,7 +66,7 @@ export const idempotencyKeySchema = z
   .refine((key) => /^[\x21-\x7e]+$/.test(key), 'expected printable characters without blanks');
 
 /** An order on the wire. `price` is a decimal number, times are ISO 8601. */
-export interface OrderBody {
+export interface OrderDto {
   readonly _id: string;
   readonly foodId: string;
   readonly userId: string;
@@ -79,7 +80,7 @@ export interface OrderBody {
   readonly updatedAt: string;
 }
 
-export function toOrderBody(order: Order): OrderBody {
+export function toOrderDto(order: Order): OrderDto {
   return {
     _id: order.id,
     foodId: order.foodId,

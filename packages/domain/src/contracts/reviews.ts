@@ -17,7 +17,7 @@ export function parseSendReviewRequest(body: unknown): Parsed<SendReviewRequest>
 }
 
 /** A review on the wire. `img` is the address: masked, but for admins. */
-export interface ReviewBody {
+export interface ReviewDto {
   readonly _id: string;
   readonly name: string;
   readonly description: string;
@@ -26,7 +26,7 @@ export interface ReviewBody {
 }
 
 /** @param email the address to show; masked when it is left out */
-export function toReviewBody(review: Review, email = review.maskedEmail): ReviewBody {
+export function toReviewDto(review: Review, email = review.maskedEmail): ReviewDto {
   return {
     _id: review.id,
     name: review.name,

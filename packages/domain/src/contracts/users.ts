@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MESSAGES, MIN_PASSWORD_LENGTH } from '../messages.ts';
+import { FORM_MESSAGES } from '../messages.ts';
 import type { Parsed } from '../result.ts';
 import { isSignUpEmail } from '../users/email.ts';
 import { ROLES, type Role } from '../users/roles.ts';
@@ -42,7 +42,7 @@ export function parseDeleteUserRequest(body: unknown): Parsed<DeleteUserRequest>
 export const searchUsersSchema = optionalLine(LIMITS.email);
 
 /** A user on the wire, for admins. */
-export interface UserBody {
+export interface UserDto {
   readonly _id: string;
   readonly email: string;
   readonly role: Role;
@@ -52,7 +52,7 @@ export interface UserBody {
   readonly createdAt: string;
 }
 
-export function toUserBody(user: User & { readonly emailVerified: boolean }): UserBody {
+export function toUserDto(user: User & { readonly emailVerified: boolean }): UserDto {
   return {
     _id: user.uid,
     email: user.email,
@@ -63,9 +63,10 @@ export function toUserBody(user: User & { readonly emailVerified: boolean }): Us
   };
 }
 
-const password = z.string().min(MIN_PASSWORD_LENGTH, MESSAGES.passwordTooShort);
+const MIN_PASSWORD_LENGTH = 6;
+const password = z.string().min(MIN_PASSWORD_LENGTH, FORM_MESSAGES.passwordTooShort);
 
-const personName = text(LIMITS.name).refine((name) => name !== '', MESSAGES.nameRequired);
+const personName = text(LIMITS.name).refine((name) => name !== '', FORM_MESSAGES.nameRequired);
 
 /** The sign-up form: the specification's messages. */
 export const signUpFormSchema = z.object({
@@ -74,9 +75,9 @@ export const signUpFormSchema = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .min(1, MESSAGES.emailRequired)
-    .max(LIMITS.email, MESSAGES.emailInvalid)
-    .refine(isSignUpEmail, MESSAGES.emailInvalid),
+    .min(1, FORM_MESSAGES.emailRequired)
+    .max(LIMITS.email, FORM_MESSAGES.emailInvalid)
+    .refine(isSignUpEmail, FORM_MESSAGES.emailInvalid),
   password,
 });
 export type SignUpForm = z.infer<typeof signUpFormSchema>;
@@ -86,8 +87,8 @@ export const loginFormSchema = z.object({
   email: z
     .string()
     .trim()
-    .min(1, MESSAGES.emailRequired)
-    .regex(/[a-zA-Z0-9-]/, MESSAGES.emailInvalid),
+    .min(1, FORM_MESSAGES.emailRequired)
+    .regex(/[a-zA-Z0-9-]/, FORM_MESSAGES.emailInvalid),
   password,
 });
 export type LoginForm = z.infer<typeof loginFormSchema>;

@@ -3,8 +3,8 @@ import type { Minor } from '../money/money.ts';
 export const MEALTIMES = ['breakfast', 'lunch', 'dinner'] as const;
 export type Mealtime = (typeof MEALTIMES)[number];
 
-/** A food of the house. `quantity` is the portions left; `supplier` the chef's name; `retiredAtMs` is null on the menu. */
-export interface Food {
+/** A food as everybody may know it. `quantity` is the portions left; `supplier` the chef's name. */
+export interface MenuFood {
   readonly id: string;
   readonly name: string;
   readonly img: string;
@@ -13,6 +13,10 @@ export interface Food {
   readonly quantity: number;
   readonly supplier: string;
   readonly mealtimes: readonly Mealtime[];
+}
+
+/** A food as the house keeps it. `retiredAtMs` is null on the menu. */
+export interface Food extends MenuFood {
   readonly createdAtMs: number;
   readonly retiredAtMs: number | null;
   /** Portions that the kitchen took off sale when it marked the food as sold out; null while the food is on sale. */
@@ -24,6 +28,9 @@ export const HOUSE_PICTURE = '/img/site/plate.webp';
 
 /** The most portions of one food that the house can hold. */
 export const MAX_QUANTITY = 100_000;
+
+/** A quantity as somebody types it: the digits of `MAX_QUANTITY` at most. */
+export const QUANTITY_TEXT = /^\d{1,6}$/;
 
 /** Portions from which a card says how many are left. */
 export const LOW_STOCK = 5;

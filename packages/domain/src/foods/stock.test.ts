@@ -18,8 +18,18 @@ describe('a change of stock', () => {
     expect(changeStock(aFood({ quantity }), change)).toBeNull();
   });
 
-  it('puts a food on sale again that the kitchen marked as sold out', () => {
-    expect(changeStock(aFood({ quantity: 0, putAside: 7 }), 10)).toEqual(aFood({ quantity: 10, putAside: null }));
+  it.each([
+    [10, 60],
+    [-10, 40],
+    [-50, 0],
+  ])('of a food that is marked as sold out, 50 aside, by %i keeps it sold out with %i aside', (change, putAside) => {
+    const changed = changeStock(aFood({ quantity: 0, putAside: 50 }), change);
+    expect(changed).toEqual(aFood({ quantity: 0, putAside }));
+    expect(changed && markOnSale(changed)).toEqual(aFood({ quantity: putAside }));
+  });
+
+  it.each([-51, 99_951])('of a food that is marked as sold out, 50 aside, by %i is impossible', (change) => {
+    expect(changeStock(aFood({ quantity: 0, putAside: 50 }), change)).toBeNull();
   });
 });
 

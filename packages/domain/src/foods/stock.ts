@@ -1,14 +1,19 @@
 import { MAX_QUANTITY, type Food } from './food.ts';
 
+/** Portions that the house has of a food, on sale or put aside. */
+export function portionsOf({ quantity, putAside }: Pick<Food, 'quantity'> & Partial<Pick<Food, 'putAside'>>): number {
+  return quantity + (putAside ?? 0);
+}
+
 /**
- * The food with more or fewer portions. More portions of a food that the kitchen marked as sold out put it on sale again,
- * without what was put aside.
+ * The food with more or fewer portions. While the kitchen says sold out they are put aside like the others: whoever counted
+ * may not know what the kitchen said, and only marking the food as on sale sells it again.
  * @returns null when fewer than none or more than the house can hold would be left
  */
 export function changeStock(food: Food, change: number): Food | null {
-  const quantity = food.quantity + change;
-  if (quantity < 0 || quantity > MAX_QUANTITY) return null;
-  return { ...food, quantity, putAside: change > 0 ? null : food.putAside };
+  const portions = portionsOf(food) + change;
+  if (portions < 0 || portions > MAX_QUANTITY) return null;
+  return food.putAside === null ? { ...food, quantity: portions } : { ...food, putAside: portions - food.quantity };
 }
 
 /** The food with none of its portions on sale: they are put aside. */

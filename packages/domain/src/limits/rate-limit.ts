@@ -6,7 +6,7 @@ export interface RateLimit {
 
 const MINUTE_MS = 60_000;
 
-/** What one customer (orders) or one address (the others) may do. Only what was really made counts. */
+/** The limits of one customer (orders) or one address (the others). Only committed actions count. */
 export const RATE_LIMITS = {
   order: { count: 10, windowMs: MINUTE_MS },
   review: { count: 5, windowMs: 10 * MINUTE_MS },

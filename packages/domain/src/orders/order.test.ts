@@ -6,11 +6,12 @@ import {
   decideTransition,
   decideUndelivery,
   judgeWaiting,
-  ORDER_STATUSES,
+  moversOf,
+  TRANSITIONS,
   UNDELIVER_MS,
   visibleStatuses,
-  type OrderStatus,
 } from './order.ts';
+import { hasReasonForCustomer, isSold, ORDER_STATUSES, type OrderStatus } from './status.ts';
 import { ROLES, type Role } from '../users/roles.ts';
 
 describe('moving an order', () => {
@@ -26,25 +27,64 @@ describe('moving an order', () => {
 
   it.each(every)('%s to %s by %s is as the table says', (from, to, role) => {
     const listed = allowed.find(([f, t, r]) => f === from && t === to && r === role);
-    const decision = decideTransition(from, to, role);
+    const decision = decideTransition(from, to, [role]);
     if (listed) expect(decision).toEqual({ status: 'allowed', returnsPortion: listed[3] });
     else expect(decision.status).not.toBe('allowed');
   });
 
   it('tells who may not from what cannot be', () => {
-    expect(decideTransition('pending', 'approved', 'chef').status).toBe('forbidden');
-    expect(decideTransition('pending', 'delivered', 'chef').status).toBe('impossible');
-    expect(decideTransition('pending', 'approved', 'user').status).toBe('forbidden');
+    expect(decideTransition('pending', 'approved', ['chef']).status).toBe('forbidden');
+    expect(decideTransition('pending', 'delivered', ['chef']).status).toBe('impossible');
+    expect(decideTransition('pending', 'approved', ['user']).status).toBe('forbidden');
   });
 
   it.each(ORDER_STATUSES)(
     'tells an admin and a chef that %s to pending cannot be, and not that they may not',
     (from) => {
-      expect(decideTransition(from, 'pending', 'admin').status).toBe('impossible');
-      expect(decideTransition(from, 'pending', 'chef').status).toBe('impossible');
-      expect(decideTransition(from, 'pending', 'user').status).toBe('forbidden');
+      expect(decideTransition(from, 'pending', ['admin']).status).toBe('impossible');
+      expect(decideTransition(from, 'pending', ['chef']).status).toBe('impossible');
+      expect(decideTransition(from, 'pending', ['user']).status).toBe('forbidden');
     },
   );
+});
+
+describe('who moves an order', () => {
+  const order = anOrder({ userId: 'ann' });
+
+  it('is known by their role, and by their part in the order', () => {
+    expect(moversOf(order, { uid: 'bob', role: 'chef' })).toEqual(['chef']);
+    expect(moversOf(order, { uid: 'ann', role: 'user' })).toEqual(['user', 'customer']);
+    expect(moversOf(order, { uid: 'bob', role: 'chef' }, 'bob')).toEqual(['chef', 'deliverer']);
+  });
+
+  it('may be the customer alone, when a row of the table says so', () => {
+    const cancel = {
+      request: 'change',
+      from: 'pending',
+      to: 'reject',
+      by: ['customer'],
+      returnsPortion: true,
+    } as const;
+    const decide = (uid: string): string =>
+      decideTransition('pending', 'reject', moversOf(order, { uid, role: 'user' }), [...TRANSITIONS, cancel]).status;
+    expect([decide('ann'), decide('bob')]).toEqual(['allowed', 'forbidden']);
+    expect(decideTransition('pending', 'reject', moversOf(order, { uid: 'ann', role: 'user' })).status).toBe(
+      'forbidden',
+    );
+  });
+
+  it('makes no move twice: the table has one row from one status to another', () => {
+    const moves = TRANSITIONS.map(({ from, to }) => `${from} to ${to}`);
+    expect(new Set(moves).size).toBe(moves.length);
+  });
+});
+
+it('an order is sold unless it is rejected', () => {
+  expect(ORDER_STATUSES.filter((status) => !isSold(status))).toEqual(['reject']);
+});
+
+it('a rejection alone has a reason for the customer', () => {
+  expect(ORDER_STATUSES.filter(hasReasonForCustomer)).toEqual(['reject']);
 });
 
 describe('taking a delivery back', () => {
@@ -64,7 +104,7 @@ describe('taking a delivery back', () => {
       'impossible',
     ],
   ] as const)('by %s', (_who, order, isDeliverer, nowMs, expected) => {
-    expect(decideUndelivery(order, isDeliverer, nowMs)).toBe(expected);
+    expect(decideUndelivery(order, isDeliverer ? ['chef', 'deliverer'] : ['admin', 'customer'], nowMs)).toBe(expected);
   });
 });
 
@@ -72,7 +112,7 @@ it.each(ORDER_STATUSES.flatMap((status) => ROLES.map((role) => [status, role] as
   'lets the kitchen alone give back what is accepted alone: %s, %s',
   (status, role) => {
     const expected = role === 'user' ? 'forbidden' : status === 'approved' ? 'allowed' : 'impossible';
-    expect(decideReturn(status, role)).toBe(expected);
+    expect(decideReturn(status, [role])).toBe(expected);
   },
 );
 

@@ -1,8 +1,6 @@
 import type { Minor } from '../money/money.ts';
-import { worksInKitchen, type Role } from '../users/roles.ts';
-
-export const ORDER_STATUSES = ['pending', 'approved', 'reject', 'delivered'] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+import type { Role } from '../users/roles.ts';
+import { ORDER_STATUSES, type OrderStatus } from './status.ts';
 
 /** An order keeps the food's name, picture and price of the moment of ordering. `token` is the pickup code. */
 export interface Order {
@@ -40,19 +38,10 @@ export interface OrderEvent {
   readonly reason: string | null;
 }
 
-export function isOrderStatus(value: unknown): value is OrderStatus {
-  return ORDER_STATUSES.includes(value as OrderStatus);
-}
+/** The constant price that the dashboard's order dialog sends; the food's true price is charged. */
+export const DASHBOARD_PRICE_TEXT = '120$';
 
-/** What the filters call each status. */
-export const STATUS_LABELS: Record<OrderStatus, string> = {
-  pending: 'Pending',
-  approved: 'Accepted',
-  reject: 'Reject',
-  delivered: 'Delivered',
-};
-
-/** How long an accepted order has waited, as the kitchen looks at it. */
+/** How late an accepted order is, by its time in the kitchen. */
 export type Waiting = 'fine' | 'warning' | 'late';
 
 const MINUTE_MS = 60_000;
@@ -64,20 +53,61 @@ export function judgeWaiting(ageMs: number): Waiting {
   return ageMs >= WAITING_WARNING_MS ? 'warning' : 'fine';
 }
 
+/** Who makes a move: everybody with a role, or the one person who has this part in the order. */
+export type Mover = Role | 'customer' | 'deliverer';
+
+/** One move that an order can make. */
 interface Transition {
+  /** The request that makes it: one that names the new status, or one of its own. */
+  readonly request: 'change' | 'return' | 'undeliver';
   readonly from: OrderStatus;
   readonly to: OrderStatus;
-  readonly by: readonly Role[];
-  /** The portion goes back on the shelf. */
+  readonly by: readonly Mover[];
+  /** Whether the portion goes back on the shelf. */
   readonly returnsPortion: boolean;
 }
 
-/** Every move that `POST /orderstatuschange` allows and who may make it. Giving back and taking back have their own rules. */
+/** How long a delivery can be taken back. */
+export const UNDELIVER_MS = 10_000;
+
+const RETURN = {
+  request: 'return',
+  from: 'approved',
+  to: 'pending',
+  by: ['admin', 'chef'],
+  returnsPortion: false,
+} as const satisfies Transition;
+
+/** For `UNDELIVER_MS` after the delivery. */
+const UNDELIVERY = {
+  request: 'undeliver',
+  from: 'delivered',
+  to: 'approved',
+  by: ['deliverer'],
+  returnsPortion: false,
+} as const satisfies Transition;
+
+/** Every move of an order, and who may make it. */
 export const TRANSITIONS: readonly Transition[] = [
-  { from: 'pending', to: 'approved', by: ['admin'], returnsPortion: false },
-  { from: 'pending', to: 'reject', by: ['admin'], returnsPortion: true },
-  { from: 'approved', to: 'delivered', by: ['admin', 'chef'], returnsPortion: false },
+  { request: 'change', from: 'pending', to: 'approved', by: ['admin'], returnsPortion: false },
+  { request: 'change', from: 'pending', to: 'reject', by: ['admin'], returnsPortion: true },
+  { request: 'change', from: 'approved', to: 'delivered', by: ['admin', 'chef'], returnsPortion: false },
+  RETURN,
+  UNDELIVERY,
 ];
+
+/** The ways in which a person may move an order: by their role, as its customer, as the one who delivered it. */
+export function moversOf(
+  { userId }: Pick<Order, 'userId'>,
+  { uid, role }: { readonly uid: string; readonly role: Role },
+  delivererUid: string | null = null,
+): readonly Mover[] {
+  return [
+    role,
+    ...(uid === userId ? (['customer'] as const) : []),
+    ...(uid === delivererUid ? (['deliverer'] as const) : []),
+  ];
+}
 
 export type TransitionDecision =
   | { readonly status: 'allowed'; readonly returnsPortion: boolean }
@@ -85,36 +115,44 @@ export type TransitionDecision =
   | { readonly status: 'impossible' };
 
 /**
- * Judges a move: `forbidden` when only other roles make moves to this status, `impossible` when nobody makes this move
- * from where the order stands.
+ * Decides on a move that names the new status: `forbidden` when only others make moves to this status, or when the person
+ * makes none at all; `impossible` when nobody makes this move from the order's status.
+ * @param movers the ways in which the person may move this order, by `moversOf`
  */
-export function decideTransition(from: OrderStatus, to: OrderStatus, role: Role): TransitionDecision {
-  const towards = TRANSITIONS.filter((transition) => transition.to === to);
-  const own = towards.filter((transition) => transition.by.includes(role));
-  const movesNothing = !TRANSITIONS.some((transition) => transition.by.includes(role));
-  if (own.length === 0) return { status: towards.length > 0 || movesNothing ? 'forbidden' : 'impossible' };
-  const transition = own.find((candidate) => candidate.from === from);
+export function decideTransition(
+  from: OrderStatus,
+  to: OrderStatus,
+  movers: readonly Mover[],
+  transitions: readonly Transition[] = TRANSITIONS,
+): TransitionDecision {
+  const changes = transitions.filter(({ request }) => request === 'change');
+  const own = changes.filter((transition) => isMadeBy(transition, movers));
+  const isForOthers = changes.some((transition) => transition.to === to);
+  const ownTowards = own.filter((transition) => transition.to === to);
+  if (ownTowards.length === 0) return { status: isForOthers || own.length === 0 ? 'forbidden' : 'impossible' };
+  const transition = ownTowards.find((candidate) => candidate.from === from);
   return transition ? { status: 'allowed', returnsPortion: transition.returnsPortion } : { status: 'impossible' };
 }
 
-/** How long a delivery can be taken back. */
-export const UNDELIVER_MS = 10_000;
-
-/** Judges taking a delivery back: only the person who delivered the order may, and only for a few seconds. */
+/** Decides whether a delivery is taken back: only the person who delivered the order may, and only for a few seconds. */
 export function decideUndelivery(
   { status, deliveredAtMs }: Pick<Order, 'status' | 'deliveredAtMs'>,
-  isDeliverer: boolean,
+  movers: readonly Mover[],
   nowMs: number,
 ): 'allowed' | 'impossible' | 'forbidden' | 'too-late' {
-  if (status !== 'delivered') return 'impossible';
-  if (!isDeliverer) return 'forbidden';
+  if (status !== UNDELIVERY.from) return 'impossible';
+  if (!isMadeBy(UNDELIVERY, movers)) return 'forbidden';
   return deliveredAtMs !== null && nowMs - deliveredAtMs <= UNDELIVER_MS ? 'allowed' : 'too-late';
 }
 
-/** Judges giving an accepted order back to the house, which then decides again. */
-export function decideReturn(status: OrderStatus, role: Role): 'allowed' | 'impossible' | 'forbidden' {
-  if (!worksInKitchen(role)) return 'forbidden';
-  return status === 'approved' ? 'allowed' : 'impossible';
+/** Decides whether an accepted order is given back to the house, which then decides again. */
+export function decideReturn(status: OrderStatus, movers: readonly Mover[]): 'allowed' | 'impossible' | 'forbidden' {
+  if (!isMadeBy(RETURN, movers)) return 'forbidden';
+  return status === RETURN.from ? 'allowed' : 'impossible';
+}
+
+function isMadeBy({ by }: Transition, movers: readonly Mover[]): boolean {
+  return by.some((mover) => movers.includes(mover));
 }
 
 /** Returns the order as it stands after a move, with the times by which it is listed. */

@@ -1,5 +1,6 @@
 import type { Minor } from '../money/money.ts';
-import { ORDER_STATUSES, type Order, type OrderStatus } from './order.ts';
+import type { Order } from './order.ts';
+import { isSold, perStatus, type OrderStatus } from './status.ts';
 
 const BEST_SELLERS = 5;
 const HOURS = 24;
@@ -18,7 +19,7 @@ export interface Overview {
 
 /** @param hourOf the hour of the day, 0 to 23, of an epoch time, where the house stands */
 export function summariseDay(orders: readonly Order[], hourOf: (atMs: number) => number): Overview {
-  const sold = orders.filter(({ status }) => status !== 'reject');
+  const sold = orders.filter(({ status }) => isSold(status));
   const byName = Map.groupBy(sold, ({ foodName }) => foodName);
   return {
     orders: orders.length,
@@ -27,9 +28,7 @@ export function summariseDay(orders: readonly Order[], hourOf: (atMs: number) =>
       { length: HOURS },
       (_, hour) => orders.filter(({ createdAtMs }) => hourOf(createdAtMs) === hour).length,
     ),
-    byStatus: Object.fromEntries(
-      ORDER_STATUSES.map((status) => [status, orders.filter((order) => order.status === status).length]),
-    ) as Record<OrderStatus, number>,
+    byStatus: perStatus((status) => orders.filter((order) => order.status === status).length),
     bestSellers: [...byName]
       .map(([foodName, { length }]) => ({ foodName, count: length }))
       .toSorted((a, b) => b.count - a.count || a.foodName.localeCompare(b.foodName))

@@ -1,4 +1,4 @@
-/** What a visitor wrote. The address itself is kept apart, for admins alone. */
+/** A visitor's review. The address is stored apart from it, for admins alone. */
 export interface Review {
   readonly id: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** The ways of signing in that the house uses, by the names that Firebase Auth gives them. */
+/** The sign-in providers that the house accepts, by Firebase Auth's names. */
 export const ALLOWED_PROVIDERS = ['password', 'google.com'] as const;
 
 /** @param provider `sign_in_provider` of a token, such as `anonymous` */

@@ -21,7 +21,34 @@ export function claimsOf(role: Role): { readonly role: Role; readonly admin: boo
   return { role, admin: role === 'admin', chef: role === 'chef' };
 }
 
-/** Whether the kitchen may be seen. */
+// What a role may do: routes and screens ask these questions, and spell out no role.
+
+/** Whether they see the kitchen, deliver orders and give them back. */
 export function worksInKitchen(role: Role): boolean {
   return role === 'admin' || role === 'chef';
+}
+
+/** Whether they accept and reject orders, and see the orders of every customer. */
+export function canDecide(role: Role): boolean {
+  return role === 'admin';
+}
+
+/** Whether they add, edit and remove foods. */
+export function canManageMenu(role: Role): boolean {
+  return role === 'admin';
+}
+
+/** Whether they see all users, change roles and delete accounts. */
+export function canManageUsers(role: Role): boolean {
+  return role === 'admin';
+}
+
+/** Whether they see the email addresses of customers and reviewers. */
+export function canSeeAddresses(role: Role): boolean {
+  return role === 'admin';
+}
+
+/** The roles that a question is true for, such as `rolesWho(canDecide)`. */
+export function rolesWho(may: (role: Role) => boolean): readonly Role[] {
+  return ROLES.filter(may);
 }

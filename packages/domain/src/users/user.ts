@@ -12,5 +12,5 @@ export interface User {
   readonly claimsChangedAtMs: number;
 }
 
-/** What the orders of a deleted user say instead of his email. */
+/** Stands in the orders of a deleted user in place of their email. */
 export const DELETED_USER = 'deleted user';

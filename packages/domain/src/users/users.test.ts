@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { isSignUpEmail, maskEmail, sameEmail } from './email.ts';
-import { claimsOf, toRole } from './roles.ts';
+import {
+  canDecide,
+  canManageMenu,
+  canManageUsers,
+  canSeeAddresses,
+  rolesWho,
+  worksInKitchen,
+  claimsOf,
+  toRole,
+} from './roles.ts';
 
 describe('an email', () => {
   it.each([
@@ -74,4 +83,14 @@ describe('a role', () => {
   it('is written to claims with the booleans older readers look at', () => {
     expect(claimsOf('chef')).toEqual({ role: 'chef', admin: false, chef: true });
   });
+});
+
+it.each([
+  ['works in the kitchen', worksInKitchen, ['admin', 'chef']],
+  ['decides on orders', canDecide, ['admin']],
+  ['manages the menu', canManageMenu, ['admin']],
+  ['manages users', canManageUsers, ['admin']],
+  ['sees addresses', canSeeAddresses, ['admin']],
+] as const)('says who %s', (_what, may, expected) => {
+  expect(rolesWho(may)).toEqual(expected);
 });

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { foodFromDocument, foodToDocument } from '../documents.ts';
+import { aFood } from '../testing/builders.ts';
+import { applyEdit } from './edit-food.ts';
+import { editFoodSchema, parseEditFoodRequest, toFoodDto, type EditFoodRequest } from './foods.ts';
+
+const at = (millis: number): { toMillis: () => number } => ({ toMillis: () => millis });
+
+/** Another value for every field of the contract: the compiler asks for one when a field is added. */
+const CHANGES: Required<EditFoodRequest> = {
+  name: 'Pho bo',
+  supplier: 'Minh Tran',
+  price: 12.5,
+  quantity: 9,
+  description: 'With more basil.',
+  img: '/img/food/other.webp',
+  mealtimes: ['dinner'],
+};
+
+describe('an edit of a food', () => {
+  it.each(Object.keys(editFoodSchema.shape))('saves and answers a new %s, and changes nothing else', (field) => {
+    const sent = Object.fromEntries(Object.entries(CHANGES).filter(([name]) => name === field));
+    const parsed = parseEditFoodRequest(sent);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.fields));
+    const stored = foodFromDocument('pho', foodToDocument(applyEdit(aFood(), parsed.value), at));
+    expect(toFoodDto(stored)).toEqual({ ...toFoodDto(aFood()), ...sent });
+    expect(Object.keys(sent)).toEqual([field]);
+  });
+
+  it('puts the food on sale again when it sets the quantity, and only then', () => {
+    const soldOut = aFood({ quantity: 0, putAside: 3 });
+    expect(applyEdit(soldOut, { quantity: 8 })).toEqual(aFood({ quantity: 8 }));
+    expect(applyEdit(soldOut, { name: 'Pho bo' })).toEqual({ ...soldOut, name: 'Pho bo' });
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { orderFromDocument, orderToDocument } from '../documents.ts';
+import { anOrder } from '../testing/builders.ts';
+import type { User } from '../users/user.ts';
+import { ANONYMOUS_ORDER_FIELDS, anonymiseOrder, personalDataOf, withoutPerson } from './personal-data.ts';
+
+const PERSONAL = Object.keys(ANONYMOUS_ORDER_FIELDS);
+const at = (millis: number): { toMillis: () => number } => ({ toMillis: () => millis });
+/** An order whose every personal field says `Ann`. */
+const ANNS = anOrder(Object.fromEntries(PERSONAL.map((field) => [field, 'Ann'])));
+const ANN: User = {
+  uid: 'ann',
+  email: 'ann@example.com',
+  displayName: 'Ann',
+  role: 'user',
+  createdAtMs: 1,
+  updatedAtMs: 1,
+  claimsChangedAtMs: 1,
+};
+
+describe('the personal fields of an order', () => {
+  it('are the customer’s email alone', () => {
+    expect(PERSONAL).toEqual(['user']);
+  });
+
+  it('name nobody once the customer is deleted, and everything else stays', () => {
+    const anonymous = anonymiseOrder(ANNS);
+    expect(JSON.stringify(anonymous)).not.toContain('Ann');
+    expect(withoutPerson(anonymous)).toEqual(withoutPerson(ANNS));
+  });
+
+  it('are overwritten in its document under their own names', () => {
+    const document = { ...orderToDocument(ANNS, at), ...ANONYMOUS_ORDER_FIELDS };
+    expect(orderFromDocument(ANNS.id, document)).toEqual(anonymiseOrder(ANNS));
+  });
+
+  it('are left out of copies', () => {
+    expect(Object.keys(withoutPerson(ANNS)).filter((field) => PERSONAL.includes(field))).toEqual([]);
+    expect(JSON.stringify(orderToDocument(withoutPerson(ANNS), at))).not.toContain('Ann');
+  });
+});
+
+it('a person’s data is their account and their own orders', () => {
+  const orders = [anOrder(), anOrder({ id: 'order-2', userId: 'bob', user: 'bob@example.com' })];
+  expect(personalDataOf(ANN, orders)).toEqual({
+    account: { email: 'ann@example.com', displayName: 'Ann' },
+    orders: [anOrder()],
+  });
+});

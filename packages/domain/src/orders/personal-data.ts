@@ -1,0 +1,71 @@
+import { DELETED_USER, type User } from '../users/user.ts';
+import type { Order } from './order.ts';
+
+// Which fields name a person. Deletion, the export and their tests are made from these two tables, and the compiler asks
+// for a line here for every new field of an order or a user.
+
+type Privacy = 'personal' | 'business';
+
+type PersonalFieldOf<Fields extends Readonly<Record<string, Privacy>>> = {
+  [Field in keyof Fields]: Fields[Field] extends 'personal' ? Field : never;
+}[keyof Fields];
+
+const ORDER_FIELDS = {
+  id: 'business',
+  foodId: 'business',
+  userId: 'business', // names nobody once the account and its record are gone
+  status: 'business',
+  priceMinor: 'business',
+  image: 'business',
+  foodName: 'business',
+  user: 'personal',
+  token: 'business',
+  createdAtMs: 'business',
+  updatedAtMs: 'business',
+  acceptedAtMs: 'business',
+  deliveredAtMs: 'business',
+  returnedAtMs: 'business',
+  returnReason: 'business',
+} as const satisfies Record<keyof Order, Privacy>;
+
+const USER_FIELDS = {
+  uid: 'business',
+  email: 'personal',
+  displayName: 'personal',
+  role: 'business',
+  createdAtMs: 'business',
+  updatedAtMs: 'business',
+  claimsChangedAtMs: 'business',
+} as const satisfies Record<keyof User, Privacy>;
+
+export type PersonalOrderField = PersonalFieldOf<typeof ORDER_FIELDS>;
+export type PersonalUserField = PersonalFieldOf<typeof USER_FIELDS>;
+
+/** An order as the house may keep it where nobody needs to know the customer. */
+export type OrderWithoutPerson = Omit<Order, PersonalOrderField> & { readonly [Field in PersonalOrderField]?: never };
+
+/** What the personal fields of an order say once its customer is deleted. A document has them under the same names. */
+export const ANONYMOUS_ORDER_FIELDS: Readonly<Pick<Order, PersonalOrderField>> = { user: DELETED_USER };
+
+/** The order of a deleted customer. */
+export function anonymiseOrder(order: Order): Order {
+  return { ...order, ...ANONYMOUS_ORDER_FIELDS };
+}
+
+/** An order without its personal fields, for copies such as the first answer to an idempotency key. */
+export function withoutPerson({ user: _user, ...order }: Order): OrderWithoutPerson {
+  return order;
+}
+
+/** What the house knows of a person, as it is handed to them. */
+export interface PersonalData {
+  readonly account: Pick<User, PersonalUserField>;
+  /** What they ordered, with every field that names them. */
+  readonly orders: readonly Order[];
+}
+
+/** Collects what the house knows of a person. Their record is deleted whole, and these orders are anonymised. */
+export function personalDataOf(user: User, orders: readonly Order[]): PersonalData {
+  const { email, displayName } = user;
+  return { account: { email, displayName }, orders: orders.filter(({ userId }) => userId === user.uid) };
+}

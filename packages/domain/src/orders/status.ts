@@ -1,0 +1,43 @@
+export const ORDER_STATUSES = ['pending', 'approved', 'reject', 'delivered'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export function isOrderStatus(value: unknown): value is OrderStatus {
+  return ORDER_STATUSES.includes(value as OrderStatus);
+}
+
+/** What the filters call each status. */
+export const STATUS_LABELS: Record<OrderStatus, string> = {
+  pending: 'Pending',
+  approved: 'Accepted',
+  reject: 'Reject',
+  delivered: 'Delivered',
+};
+
+/** One value for each status. */
+export function perStatus<Value>(valueOf: (status: OrderStatus) => Value): Readonly<Record<OrderStatus, Value>> {
+  return {
+    pending: valueOf('pending'),
+    approved: valueOf('approved'),
+    reject: valueOf('reject'),
+    delivered: valueOf('delivered'),
+  };
+}
+
+const IS_SOLD: Record<OrderStatus, boolean> = { pending: true, approved: true, reject: false, delivered: true };
+
+/** Whether an order with this status counts as sold: its portion is taken, and its price is due. */
+export function isSold(status: OrderStatus): boolean {
+  return IS_SOLD[status];
+}
+
+const HAS_REASON_FOR_CUSTOMER: Record<OrderStatus, boolean> = {
+  pending: false, // the kitchen's reason for giving an order back is for the house
+  approved: false,
+  reject: true,
+  delivered: false,
+};
+
+/** Whether a move to this status may have a reason that is written for the customer. */
+export function hasReasonForCustomer(to: OrderStatus): boolean {
+  return HAS_REASON_FOR_CUSTOMER[to];
+}
