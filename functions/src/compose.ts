@@ -1,34 +1,5 @@
-import type {
-  Accounts,
-  AuditTrail,
-  Catalogue,
-  Clock,
-  Health,
-  Ids,
-  OrderBook,
-  PendingChanges,
-  ReviewBook,
-  Settings,
-  UnitOfWork,
-  UserDirectory,
-} from './services/ports.ts';
 import { requiresVerifiedEmail } from './config.ts';
-
-/** Everything the services need, made once per process. */
-export interface Ports {
-  readonly accounts: Accounts;
-  readonly auditTrail: AuditTrail;
-  readonly catalogue: Catalogue;
-  readonly clock: Clock;
-  readonly health: Health;
-  readonly ids: Ids;
-  readonly orderBook: OrderBook;
-  readonly pendingChanges: PendingChanges;
-  readonly reviewBook: ReviewBook;
-  readonly settings: Settings;
-  readonly unitOfWork: UnitOfWork;
-  readonly userDirectory: UserDirectory;
-}
+import type { Ports } from './services/ports.ts';
 
 /** After an outage a connection is tried again within seconds; by default the pauses grow to two minutes. */
 const RECONNECT_SOON = { 'grpc.initial_reconnect_backoff_ms': 200, 'grpc.max_reconnect_backoff_ms': 2000 };
@@ -67,6 +38,7 @@ async function composePorts(): Promise<Ports> {
   const [auth, db] = [getAuth(app), getFirestore(app)];
   db.settings(RECONNECT_SOON);
   const clock = adapters.systemClock;
+  const reads = new adapters.DocumentReads(db);
   const catalogue = new adapters.CachedCatalogue(new adapters.FirestoreCatalogue(db), clock);
   return {
     accounts: new adapters.AuthAccounts(auth),
@@ -79,9 +51,9 @@ async function composePorts(): Promise<Ports> {
     pendingChanges: new adapters.FirestorePendingChanges(db),
     reviewBook: new adapters.FirestoreReviewBook(db),
     settings: { requiresVerifiedEmail: requiresVerifiedEmail(process.env) },
-    unitOfWork: new adapters.FirestoreUnitOfWork(db, () => {
+    unitOfWork: new adapters.FirestoreUnitOfWork(db, reads, () => {
       catalogue.forget();
     }),
-    userDirectory: new adapters.FirestoreUserDirectory(db),
+    userDirectory: new adapters.FirestoreUserDirectory(db, reads),
   };
 }

@@ -52,14 +52,12 @@ const EDGE_NETWORKS = [
 ];
 
 /**
- * Whose word about a client's address counts, as Express's `trust proxy` takes it: on the platform its front end, which
- * adds the address it saw, and behind that Hosting's edge; everywhere else nobody's.
+ * The proxies whose X-Forwarded-For is trusted, as Express's `trust proxy` takes them: the platform's front end, which
+ * adds the address that it saw, and behind it Hosting's edge. Elsewhere no proxy is trusted.
  */
 export function trustedProxies(environment: Environment): string[] | false {
   return isDeployed(environment) ? ['loopback', 'linklocal', ...EDGE_NETWORKS] : false;
 }
-
-export const ISSUED_TOKEN_MS = 60 * 60 * 1000;
 
 /**
  * Whether chef and admin are given only to people whose address is verified. `REQUIRE_VERIFIED_EMAIL=false` switches it

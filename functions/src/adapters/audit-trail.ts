@@ -1,8 +1,10 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@foodhouse/domain';
+import type { Firestore } from 'firebase-admin/firestore';
 import { digest } from '../services/digest.ts';
 import type { AuditTrail, RefusedCall } from '../services/ports.ts';
-import { COLLECTIONS } from './documents.ts';
-import { reachFirestore } from './reach.ts';
+import { toTimestamp } from './documents.ts';
+import { withFirestoreDeadline } from './deadline.ts';
+import { codeOf } from './error-code.ts';
 
 const MINUTE_MS = 60_000;
 const ALREADY_EXISTS = 6;
@@ -18,14 +20,14 @@ export class FirestoreAuditTrail implements AuditTrail {
     const id = digest(byUid, action, reason, String(Math.floor(atMs / MINUTE_MS)));
     const entry = { action: 'call.refused', byUid, subject: action, before: role, after: reason, requestId };
     try {
-      await reachFirestore(
+      await withFirestoreDeadline(
         this.#db
           .collection(COLLECTIONS.audit)
           .doc(id)
-          .create({ ...entry, at: Timestamp.fromMillis(atMs) }),
+          .create({ ...entry, at: toTimestamp(atMs) }),
       );
     } catch (error) {
-      if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error; // this minute's entry is there
+      if (codeOf(error) !== ALREADY_EXISTS) throw error; // this minute's entry is there
     }
   }
 }

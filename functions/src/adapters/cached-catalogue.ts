@@ -1,7 +1,7 @@
-import type { Food } from '@foodhouse/domain';
-import type { Catalogue, Clock, MenuPage, Page } from '../services/ports.ts';
+import type { Food, PageRequest } from '@foodhouse/domain';
+import type { Catalogue, Clock, MenuPage } from '../services/ports.ts';
 
-/** How old a page of the menu may be. What this process itself changes is seen at once. */
+/** How old a cached page of the menu may be. A change by this process evicts the cache at once. */
 const FRESH_MS = 1000;
 const MAX_PAGES = 200;
 
@@ -21,7 +21,7 @@ export class CachedCatalogue implements Catalogue {
     this.#clock = clock;
   }
 
-  foodsOnMenu(page: Page): Promise<MenuPage> {
+  foodsOnMenu(page: PageRequest): Promise<MenuPage> {
     const key = JSON.stringify([page.limit, page.after]);
     const known = this.#pages.get(key);
     const nowMs = this.#clock.nowMs();
@@ -30,7 +30,7 @@ export class CachedCatalogue implements Catalogue {
     const entry = { listed: this.#source.foodsOnMenu(page), untilMs: nowMs + FRESH_MS };
     this.#pages.set(key, entry);
     entry.listed.catch(() => {
-      if (this.#pages.get(key) === entry) this.#pages.delete(key); // whoever asks next tries again
+      if (this.#pages.get(key) === entry) this.#pages.delete(key); // the next read retries
     });
     return entry.listed;
   }

@@ -1,5 +1,6 @@
 import {
-  DELETED_USER,
+  ANONYMOUS_ORDER_FIELDS,
+  COLLECTIONS,
   documentIdSchema,
   foodFromDocument,
   orderFromDocument,
@@ -9,38 +10,28 @@ import {
   type Food,
   type Order,
   type OrderStatus,
+  type PageRequest,
   type PendingChange,
   type Review,
   type User,
   type UserSearch,
 } from '@foodhouse/domain';
-import DataLoader from 'dataloader';
-import {
-  FieldPath,
-  Timestamp,
-  type DocumentData,
-  type Firestore,
-  type Query,
-  type QuerySnapshot,
-} from 'firebase-admin/firestore';
+import { FieldPath, type DocumentData, type Firestore, type Query, type QuerySnapshot } from 'firebase-admin/firestore';
 import {
   MOST_FOUND_USERS,
   type Catalogue,
-  type Listed,
+  type Page,
   type MenuPage,
   type OrderBook,
-  type Page,
   type PendingChanges,
   type ReviewBook,
   type UserDirectory,
 } from '../services/ports.ts';
-import { COLLECTIONS } from './documents.ts';
-import { reachFirestore } from './reach.ts';
+import type { DocumentReads } from './document-reads.ts';
+import { toTimestamp } from './documents.ts';
+import { withFirestoreDeadline } from './deadline.ts';
 
 const ANONYMISED_AT_ONCE = 300;
-
-/** How many records one call reads. */
-const MAX_LOOKUPS = 100;
 
 export class FirestoreCatalogue implements Catalogue {
   readonly #db: Firestore;
@@ -49,18 +40,19 @@ export class FirestoreCatalogue implements Catalogue {
     this.#db = db;
   }
 
-  async foodsOnMenu(page: Page): Promise<MenuPage> {
+  async foodsOnMenu(page: PageRequest): Promise<MenuPage> {
     const query = this.#db.collection(COLLECTIONS.foods).where('retiredAt', '==', null).orderBy('createdAt');
     const [listed, counter] = await Promise.all([
       list(query, COLLECTIONS.foods, page, foodFromDocument),
-      reachFirestore(this.#db.collection(COLLECTIONS.counters).doc('foods').get()),
+      withFirestoreDeadline(this.#db.collection(COLLECTIONS.counters).doc('foods').get()),
     ]);
     return { ...listed, total: Number(counter.get('count') ?? 0) };
   }
 
   async food(id: string): Promise<Food | null> {
-    const snapshot = await reachFirestore(this.#db.collection(COLLECTIONS.foods).doc(id).get());
-    return snapshot.exists ? foodFromDocument(id, snapshot.data() as DocumentData) : null;
+    const snapshot = await withFirestoreDeadline(this.#db.collection(COLLECTIONS.foods).doc(id).get());
+    const data = snapshot.data();
+    return data ? foodFromDocument(id, data) : null;
   }
 }
 
@@ -71,12 +63,12 @@ export class FirestoreOrderBook implements OrderBook {
     this.#db = db;
   }
 
-  ordersByStatus(status: OrderStatus, page: Page): Promise<Listed<Order>> {
+  ordersByStatus(status: OrderStatus, page: PageRequest): Promise<Page<Order>> {
     const query = this.#db.collection(COLLECTIONS.orders).where('status', '==', status).orderBy('createdAt', 'desc');
     return list(query, COLLECTIONS.orders, page, orderFromDocument);
   }
 
-  ordersOfUser(userId: string, status: OrderStatus, page: Page): Promise<Listed<Order>> {
+  ordersOfUser(userId: string, status: OrderStatus, page: PageRequest): Promise<Page<Order>> {
     const query = this.#db
       .collection(COLLECTIONS.orders)
       .where('userId', '==', userId)
@@ -90,11 +82,11 @@ export class FirestoreOrderBook implements OrderBook {
     do {
       const query = this.#db.collection(COLLECTIONS.orders).where('userId', '==', userId).limit(ANONYMISED_AT_ONCE);
       // oxlint-disable-next-line no-await-in-loop -- page by page
-      const { docs } = await reachFirestore((last ? query.startAfter(last) : query).get());
+      const { docs } = await withFirestoreDeadline((last ? query.startAfter(last) : query).get());
       const batch = this.#db.batch();
-      for (const { ref } of docs) batch.update(ref, { user: DELETED_USER });
+      for (const { ref } of docs) batch.update(ref, { ...ANONYMOUS_ORDER_FIELDS });
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await reachFirestore(batch.commit());
+      await withFirestoreDeadline(batch.commit());
       last = docs.length === ANONYMISED_AT_ONCE ? docs.at(-1) : undefined;
     } while (last);
   }
@@ -107,7 +99,7 @@ export class FirestoreReviewBook implements ReviewBook {
     this.#db = db;
   }
 
-  reviews(page: Page): Promise<Listed<Review>> {
+  reviews(page: PageRequest): Promise<Page<Review>> {
     const query = this.#db.collection(COLLECTIONS.reviews).orderBy('createdAt', 'desc');
     return list(query, COLLECTIONS.reviews, page, reviewFromDocument);
   }
@@ -115,7 +107,7 @@ export class FirestoreReviewBook implements ReviewBook {
   async emailsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
     const refs = ids.map((id) => this.#db.collection(COLLECTIONS.reviewContacts).doc(id));
-    const snapshots = await reachFirestore(this.#db.getAll(...refs));
+    const snapshots = await withFirestoreDeadline(this.#db.getAll(...refs));
     const known = snapshots.filter((snapshot) => snapshot.exists);
     return new Map(known.map((snapshot) => [snapshot.id, String(snapshot.get('email'))]));
   }
@@ -123,23 +115,21 @@ export class FirestoreReviewBook implements ReviewBook {
 
 export class FirestoreUserDirectory implements UserDirectory {
   readonly #db: Firestore;
-  readonly #lookups: DataLoader<string, User | null>;
+  readonly #reads: DocumentReads;
 
-  constructor(db: Firestore) {
+  constructor(db: Firestore, reads: DocumentReads) {
     this.#db = db;
-    this.#lookups = new DataLoader((uids) => this.#lookUp(uids), {
-      cache: false, // a record is always read as it is now; only the way there is shared
-      maxBatchSize: MAX_LOOKUPS,
-      batchScheduleFn: (send) => setImmediate(send),
-    });
+    this.#reads = reads;
   }
 
-  /** Requests that arrive at the same moment share one call. */
-  user(uid: string): Promise<User | null> {
-    return this.#lookups.load(uid);
+  async user(uid: string): Promise<User | null> {
+    if (!documentIdSchema.safeParse(uid).success) return null;
+    const snapshot = await this.#reads.read(this.#db.collection(COLLECTIONS.users).doc(uid));
+    const data = snapshot.data();
+    return data ? userFromDocument(uid, data) : null;
   }
 
-  users(page: Page): Promise<Listed<User>> {
+  users(page: PageRequest): Promise<Page<User>> {
     const query = this.#db.collection(COLLECTIONS.users).orderBy('email');
     return list(query, COLLECTIONS.users, page, userFromDocument);
   }
@@ -158,30 +148,18 @@ export class FirestoreUserDirectory implements UserDirectory {
       );
     }
     const answers = await Promise.all(
-      questions.map((question) => reachFirestore(question.limit(MOST_FOUND_USERS / 2).get())),
+      questions.map((question) => withFirestoreDeadline(question.limit(MOST_FOUND_USERS / 2).get())),
     );
     const documents = new Map(answers.flatMap(({ docs }) => docs).map((document) => [document.id, document.data()]));
     return [...documents].map(([uid, data]) => userFromDocument(uid, data));
   }
 
   async userByEmail(email: string): Promise<User | null> {
-    const { docs } = await reachFirestore(
+    const { docs } = await withFirestoreDeadline(
       this.#db.collection(COLLECTIONS.users).where('email', '==', email).limit(1).get(),
     );
     const [found] = docs;
     return found ? userFromDocument(found.id, found.data()) : null;
-  }
-
-  async #lookUp(uids: readonly string[]): Promise<readonly (User | null)[]> {
-    const asked = [...new Set(uids)].filter((uid) => documentIdSchema.safeParse(uid).success);
-    const refs = asked.map((uid) => this.#db.collection(COLLECTIONS.users).doc(uid));
-    const snapshots = refs.length === 0 ? [] : await reachFirestore(this.#db.getAll(...refs));
-    const found = new Map(
-      snapshots
-        .filter((snapshot) => snapshot.exists)
-        .map((snapshot) => [snapshot.id, userFromDocument(snapshot.id, snapshot.data() as DocumentData)]),
-    );
-    return uids.map((uid) => found.get(uid) ?? null);
   }
 }
 
@@ -195,10 +173,10 @@ export class FirestorePendingChanges implements PendingChanges {
   async startedBefore(atMs: number, limit: number): Promise<readonly PendingChange[]> {
     const query = this.#db
       .collection(COLLECTIONS.pendingChanges)
-      .where('startedAt', '<=', Timestamp.fromMillis(atMs))
+      .where('startedAt', '<=', toTimestamp(atMs))
       .orderBy('startedAt')
       .limit(limit);
-    const { docs } = await reachFirestore(query.get());
+    const { docs } = await withFirestoreDeadline(query.get());
     return docs.map((document) => pendingChangeFromDocument(document.id, document.data()));
   }
 
@@ -208,7 +186,7 @@ export class FirestorePendingChanges implements PendingChanges {
       .where('email', '==', email)
       .where('kind', '==', 'deletion')
       .limit(1);
-    const { docs } = await reachFirestore(query.get());
+    const { docs } = await withFirestoreDeadline(query.get());
     const [found] = docs;
     return found ? pendingChangeFromDocument(found.id, found.data()) : null;
   }
@@ -218,12 +196,13 @@ export class FirestorePendingChanges implements PendingChanges {
 async function list<T>(
   query: Query,
   collection: string,
-  { limit, after }: Page,
+  { limit, after }: PageRequest,
   read: (id: string, data: DocumentData) => T,
-): Promise<Listed<T>> {
-  const last = after === null ? null : await reachFirestore(query.firestore.collection(collection).doc(after).get());
+): Promise<Page<T>> {
+  const last =
+    after === null ? null : await withFirestoreDeadline(query.firestore.collection(collection).doc(after).get());
   const start = last?.exists ? query.startAfter(last) : query;
-  const { docs } = await reachFirestore(start.limit(limit + 1).get());
+  const { docs } = await withFirestoreDeadline(start.limit(limit + 1).get());
   const shown = docs.slice(0, limit);
   return {
     items: shown.map((document) => read(document.id, document.data())),

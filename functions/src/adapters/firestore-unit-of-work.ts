@@ -1,90 +1,115 @@
 import {
+  COLLECTIONS,
   foodFromDocument,
+  foodToDocument,
+  moveToDocument,
+  orderActorToDocument,
   orderEventFromDocument,
+  orderEventToDocument,
   orderFromDocument,
+  orderToDocument,
   pendingChangeFromDocument,
+  pendingChangeToDocument,
   reviewFromDocument,
+  reviewToDocument,
   toMillis,
   userFromDocument,
   userKeysOf,
+  userToDocument,
   type Food,
   type Order,
+  type OrderEvent,
   type PendingChange,
   type Review,
   type User,
-  type OrderEvent,
 } from '@foodhouse/domain';
 import {
   FieldValue,
-  Timestamp,
   type DocumentData,
   type DocumentReference,
   type Firestore,
+  type Timestamp,
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { ContentionError } from '../services/contention.ts';
+import { BusyError } from '../services/outcomes.ts';
 import type {
   AuditEntry,
   CounterName,
   IdempotencyRecord,
   OrderMove,
+  RequestsUnitOfWork,
   Transaction,
   UnitOfWork,
 } from '../services/ports.ts';
+import type { DocumentReads } from './document-reads.ts';
 import {
-  actorToDocument,
-  COLLECTIONS,
-  eventToDocument,
-  foodToDocument,
   idempotencyFromDocument,
   idempotencyToDocument,
   limitFromDocument,
   limitToDocument,
-  moveToDocument,
-  orderToDocument,
-  pendingChangeToDocument,
-  reviewToDocument,
-  userToDocument,
+  toTimestamp,
 } from './documents.ts';
+import { codeOf } from './error-code.ts';
 import { KeyedQueue } from './keyed-queue.ts';
-import { CALL_DEADLINE_MS, reachFirestore } from './reach.ts';
+import { CALL_DEADLINE_MS, withFirestoreDeadline } from './deadline.ts';
 
 // Optimistic: plain reads, then one batch in which every document that was read and is written carries the version
 // that was read. Of those who collide one succeeds at once and the others run again within milliseconds; the SDK's own
 // transactions hold locks instead, and contenders of one food would wait for seconds. docs/decisions/004, 018.
 
-/** From arrival to the answer, waiting included; the gate before it may take two seconds more. */
-const DEADLINE_MS = 8000;
-const CONFLICT_CODES = new Set([5, 6, 9, 10]); // NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED
+/** From a request's arrival to its answer: the gate and waiting are included. */
+const DEADLINE_MS = 9000;
+/** Less is not enough for a call that is answered. */
+const LEAST_TIME_MS = 500;
+const CONFLICT_CODES = new Set<unknown>([5, 6, 9, 10]); // NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED
 
-export class FirestoreUnitOfWork implements UnitOfWork {
+export class FirestoreUnitOfWork implements RequestsUnitOfWork {
   readonly #db: Firestore;
+  readonly #reads: DocumentReads;
   readonly #queue = new KeyedQueue();
   /** What the last commit on a key left, for whoever waited for it. */
   readonly #left = new Map<string, readonly KnownDocument[]>();
   readonly #onMenuChange: () => void;
 
   /** @param onMenuChange called after each commit that wrote a food */
-  constructor(db: Firestore, onMenuChange: () => void) {
+  constructor(db: Firestore, reads: DocumentReads, onMenuChange: () => void) {
     this.#db = db;
+    this.#reads = reads;
     this.#onMenuChange = onMenuChange;
   }
 
-  async run<T>(
+  since(arrivedMs: number): UnitOfWork {
+    return { run: (about, work, readAhead) => this.#run(arrivedMs, about, work, readAhead) };
+  }
+
+  run<T>(
     about: string,
     work: (transaction: Transaction) => Promise<T>,
     readAhead?: (transaction: Transaction) => Promise<unknown>,
   ): Promise<T> {
-    const deadlineMs = Date.now() + DEADLINE_MS;
-    const begin = (): OptimisticTransaction => new OptimisticTransaction(this.#db, deadlineMs);
+    return this.#run(Date.now(), about, work, readAhead);
+  }
+
+  async #run<T>(
+    arrivedMs: number,
+    about: string,
+    work: (transaction: Transaction) => Promise<T>,
+    readAhead?: (transaction: Transaction) => Promise<unknown>,
+  ): Promise<T> {
+    const deadlineMs = arrivedMs + DEADLINE_MS;
+    const begin = (): OptimisticTransaction => new OptimisticTransaction(this.#db, this.#reads, deadlineMs);
     const first = begin();
     readAhead?.(first).catch(() => undefined); // whoever needs what was not read hears of it then
-    return this.#queue.run(about, async () => {
+    const takeTurn = async (): Promise<T> => {
+      // Whoever waited elsewhere says nothing of the database to those who wait here.
+      if (deadlineMs - Date.now() < LEAST_TIME_MS) throw new BusyError('no time is left');
       const left = this.#left.get(about) ?? [];
       this.#left.delete(about);
       first.know(left);
       return this.#attempt(about, work, first, begin, deadlineMs);
-    });
+    };
+    return this.#queue.run(about, takeTurn, arrivedMs);
   }
 
   async #attempt<T>(
@@ -110,8 +135,7 @@ export class FirestoreUnitOfWork implements UnitOfWork {
         if (transaction.hasChangedMenu) this.#onMenuChange();
         return result;
       } catch (error) {
-        const code = (error as { code?: unknown }).code;
-        if (!CONFLICT_CODES.has(code as number)) throw error;
+        if (!CONFLICT_CODES.has(codeOf(error))) throw error;
         const nowMs = Date.now();
         if (nowMs + (nowMs - startMs) > deadlineMs) throw new ContentionError(error); // one more would come too late
         // oxlint-disable-next-line no-await-in-loop -- spreads the contenders out
@@ -141,6 +165,7 @@ interface Write {
 class OptimisticTransaction implements Transaction {
   hasChangedMenu = false;
   readonly #db: Firestore;
+  readonly #reads: DocumentReads;
   readonly #deadlineMs: number;
   readonly #read = new Map<string, Promise<KnownDocument>>();
   readonly #known = new Map<string, KnownDocument>();
@@ -148,8 +173,9 @@ class OptimisticTransaction implements Transaction {
   #isTold = false;
 
   /** @param deadlineMs when nobody waits for the answer any more */
-  constructor(db: Firestore, deadlineMs: number) {
+  constructor(db: Firestore, reads: DocumentReads, deadlineMs: number) {
     this.#db = db;
+    this.#reads = reads;
     this.#deadlineMs = deadlineMs;
   }
 
@@ -183,7 +209,7 @@ class OptimisticTransaction implements Transaction {
 
   async delivererOf(orderId: string): Promise<string | null> {
     const actors = this.#ref('orders', orderId).collection(COLLECTIONS.actors);
-    const { docs } = await this.#reach(actors.where('to', '==', 'delivered').get());
+    const { docs } = await this.#withDeadline(actors.where('to', '==', 'delivered').get());
     const latest = docs.toSorted((a, b) => toMillis(a.get('at')) - toMillis(b.get('at'))).at(-1);
     return latest ? String(latest.get('byUid')) : null;
   }
@@ -220,30 +246,30 @@ class OptimisticTransaction implements Transaction {
 
   createFood(food: Food): void {
     this.hasChangedMenu = true;
-    this.#create(this.#ref('foods', food.id), foodToDocument(food));
+    this.#create(this.#ref('foods', food.id), foodToDocument(food, toTimestamp));
   }
 
   saveFood(food: Food, atMs: number): void {
     this.hasChangedMenu = true;
-    this.#save(this.#ref('foods', food.id), foodToDocument(food, atMs));
+    this.#save(this.#ref('foods', food.id), foodToDocument(food, toTimestamp, atMs));
   }
 
   setFoodQuantity(id: string, quantity: number, atMs: number): void {
     this.hasChangedMenu = true;
-    this.#update(this.#ref('foods', id), { quantity, updatedAt: Timestamp.fromMillis(atMs) });
+    this.#update(this.#ref('foods', id), { quantity, updatedAt: toTimestamp(atMs) });
   }
 
   createOrder(order: Order, event: OrderEvent): void {
     const ref = this.#ref('orders', order.id);
-    this.#create(ref, orderToDocument(order));
-    this.#create(ref.collection(COLLECTIONS.events).doc(), eventToDocument(event));
+    this.#create(ref, orderToDocument(order, toTimestamp));
+    this.#create(ref.collection(COLLECTIONS.events).doc(), orderEventToDocument(event, toTimestamp));
   }
 
   moveOrder({ order, eventId, event, byUid }: OrderMove): void {
     const ref = this.#ref('orders', order.id);
-    this.#update(ref, moveToDocument(order));
-    this.#create(ref.collection(COLLECTIONS.events).doc(eventId), eventToDocument(event));
-    const actor = actorToDocument({ to: event.to, atMs: event.atMs, byUid });
+    this.#update(ref, moveToDocument(order, toTimestamp));
+    this.#create(ref.collection(COLLECTIONS.events).doc(eventId), orderEventToDocument(event, toTimestamp));
+    const actor = orderActorToDocument({ to: event.to, atMs: event.atMs, byUid }, toTimestamp);
     this.#create(ref.collection(COLLECTIONS.actors).doc(eventId), actor);
   }
 
@@ -252,12 +278,12 @@ class OptimisticTransaction implements Transaction {
   }
 
   createReview(review: Review, email: string): void {
-    this.#create(this.#ref('reviews', review.id), reviewToDocument(review));
+    this.#create(this.#ref('reviews', review.id), reviewToDocument(review, toTimestamp));
     if (email !== '') this.#create(this.#ref('reviewContacts', review.id), { email });
   }
 
   saveUser(user: User): void {
-    this.#save(this.#ref('users', user.uid), userToDocument(user));
+    this.#save(this.#ref('users', user.uid), userToDocument(user, toTimestamp));
   }
 
   async completeUser(user: User): Promise<void> {
@@ -271,7 +297,7 @@ class OptimisticTransaction implements Transaction {
   }
 
   savePendingChange(change: PendingChange): void {
-    this.#save(this.#ref('pendingChanges', change.uid), pendingChangeToDocument(change));
+    this.#save(this.#ref('pendingChanges', change.uid), pendingChangeToDocument(change, toTimestamp));
   }
 
   deletePendingChange(uid: string): void {
@@ -292,7 +318,7 @@ class OptimisticTransaction implements Transaction {
   }
 
   addAudit({ atMs, ...entry }: AuditEntry): void {
-    this.#create(this.#db.collection(COLLECTIONS.audit).doc(), { ...entry, at: Timestamp.fromMillis(atMs) });
+    this.#create(this.#db.collection(COLLECTIONS.audit).doc(), { ...entry, at: toTimestamp(atMs) });
   }
 
   /** @returns what the documents that were read are now */
@@ -300,7 +326,7 @@ class OptimisticTransaction implements Transaction {
     if (this.#writes.length === 0) return [];
     const batch = this.#db.batch();
     for (const { addTo } of this.#writes) addTo(batch);
-    const results = await this.#reach(batch.commit());
+    const results = await this.#withDeadline(batch.commit());
     return this.#writes.flatMap(({ ref: { path }, data }, index) => {
       const before = this.#known.get(path);
       const version = results[index]?.writeTime;
@@ -321,12 +347,12 @@ class OptimisticTransaction implements Transaction {
   }
 
   async #ask(ref: DocumentReference): Promise<KnownDocument> {
-    const snapshot = await this.#reach(ref.get());
+    const snapshot = await this.#withDeadline(this.#reads.read(ref));
     return { path: ref.path, data: snapshot.data() ?? null, version: snapshot.updateTime };
   }
 
-  #reach<T>(answer: Promise<T>): Promise<T> {
-    return reachFirestore(answer, Math.min(CALL_DEADLINE_MS, Math.max(0, this.#deadlineMs - Date.now())));
+  #withDeadline<T>(answer: Promise<T>): Promise<T> {
+    return withFirestoreDeadline(answer, Math.min(CALL_DEADLINE_MS, Math.max(0, this.#deadlineMs - Date.now())));
   }
 
   #create(ref: DocumentReference, data: DocumentData): void {

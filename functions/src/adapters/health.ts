@@ -1,9 +1,9 @@
+import { COLLECTIONS } from '@foodhouse/domain';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Clock, Health } from '../services/ports.ts';
 import { isAuthOutage } from './auth-accounts.ts';
-import { COLLECTIONS } from './documents.ts';
-import { reach, reachFirestore } from './reach.ts';
+import { withDeadline, withFirestoreDeadline } from './deadline.ts';
 
 /** However often it is asked, Firestore and Auth are asked this often. */
 const FRESH_MS = 5000;
@@ -29,8 +29,8 @@ export class BackendHealth implements Health {
 
   async #ask(): Promise<void> {
     await Promise.all([
-      reachFirestore(this.#db.collection(COLLECTIONS.counters).doc('foods').get()),
-      reach('Auth', this.#auth.getUsers([{ uid: NOBODY }]), isAuthOutage),
+      withFirestoreDeadline(this.#db.collection(COLLECTIONS.counters).doc('foods').get()),
+      withDeadline('Auth', this.#auth.getUsers([{ uid: NOBODY }]), isAuthOutage),
     ]);
   }
 }

@@ -1,6 +1,7 @@
 export { FirestoreAuditTrail } from './audit-trail.ts';
 export { AuthAccounts } from './auth-accounts.ts';
 export { CachedCatalogue } from './cached-catalogue.ts';
+export { DocumentReads } from './document-reads.ts';
 export {
   FirestoreCatalogue,
   FirestoreOrderBook,

@@ -51,6 +51,17 @@ describe('work on one key', () => {
     expect(late.run).not.toHaveBeenCalled();
   });
 
+  it('counts the wait from when the request arrived', async () => {
+    const queue = new KeyedQueue();
+    const slow = work();
+    const first = queue.run('pho', slow.run);
+    const refused = expect(queue.run('pho', slow.run, Date.now() - MAX_WAIT_MS + 100)).rejects.toThrow(BusyError);
+    await vi.advanceTimersByTimeAsync(100);
+    await refused;
+    slow.end();
+    expect(await first).toBe('done');
+  });
+
   it('does not join a queue that is too long', async () => {
     const queue = new KeyedQueue();
     const slow = work();

@@ -1,9 +1,9 @@
 import { BusyError, UnavailableError } from '../services/outcomes.ts';
 
-/** A longer queue is not waited in: whoever comes then is asked to come again. */
+/** The longest queue of one key; further work is refused as busy. */
 export const MAX_WAITING = 200;
-/** So long a wait leaves time to be answered within ten seconds, even by a slow database. */
-export const MAX_WAIT_MS = 5000;
+/** The longest wait in the queue: it leaves time to answer within ten seconds, even with a slow database. */
+export const MAX_WAIT_MS = 7000;
 
 interface Waiter {
   readonly begin: () => void;
@@ -23,9 +23,12 @@ export class KeyedQueue {
     return (this.#waiting.get(key)?.length ?? 0) > 0;
   }
 
-  /** @throws BusyError when the queue is too long, or the turn does not come in time */
-  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    await this.#turn(key);
+  /**
+   * @param arrivedMs when the wait began, in epoch milliseconds: a request may have waited elsewhere before
+   * @throws BusyError when the queue is too long, or the turn does not come in time
+   */
+  async run<T>(key: string, work: () => Promise<T>, arrivedMs = Date.now()): Promise<T> {
+    await this.#turn(key, arrivedMs + MAX_WAIT_MS - Date.now());
     try {
       return await work();
     } catch (error) {
@@ -38,7 +41,7 @@ export class KeyedQueue {
     }
   }
 
-  #turn(key: string): Promise<void> {
+  #turn(key: string, maxWaitMs: number): Promise<void> {
     const waiting = this.#waiting.get(key);
     if (!waiting) {
       this.#waiting.set(key, []);
@@ -59,12 +62,12 @@ export class KeyedQueue {
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(waiter), 1);
         reject(new BusyError(`no turn within ${MAX_WAIT_MS} ms`));
-      }, MAX_WAIT_MS);
+      }, maxWaitMs);
       waiting.push(waiter);
     });
   }
 
-  /** They would all wait for the same silence, one after the other. */
+  /** Rejects everything that waits: each would wait for the same unreachable database, one after the other. */
   #dismiss(key: string, error: UnavailableError): void {
     for (const { leave } of this.#waiting.get(key)?.splice(0) ?? []) leave(error);
   }

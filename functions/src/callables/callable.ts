@@ -20,6 +20,7 @@ export function callable<Data, Value>(definition: {
   const envelope = z.strictObject({ data: z.unknown() });
   return route<readonly Role[], Data, Value>({
     ...rest,
+    inSteps: true,
     action: name,
     method: 'post',
     path: '/',

@@ -1,4 +1,4 @@
-import { deleteUserSchema, parseDeleteUserRequest } from '@foodhouse/domain';
+import { canManageUsers, deleteUserSchema, parseDeleteUserRequest, rolesWho } from '@foodhouse/domain';
 import { z } from 'zod';
 import { deleteUser } from '../services/delete-user.ts';
 import { callable } from './callable.ts';
@@ -7,7 +7,7 @@ import { callable } from './callable.ts';
 export const deleteUserCallable = callable({
   name: 'deleteUser',
   summary: 'Deletes a user: the account and the record. His orders stay, without his email.',
-  access: ['admin'],
+  access: rolesWho(canManageUsers),
   data: { schema: deleteUserSchema, parse: parseDeleteUserRequest },
   result: z.strictObject({ deletedCount: z.int() }),
   refusals: ['SELF', 'LAST_ADMIN', 'CONTENTION'],

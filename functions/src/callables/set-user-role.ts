@@ -1,4 +1,4 @@
-import { parseSetUserRoleRequest, setUserRoleSchema } from '@foodhouse/domain';
+import { canManageUsers, parseSetUserRoleRequest, rolesWho, setUserRoleSchema } from '@foodhouse/domain';
 import { z } from 'zod';
 import { setUserRole } from '../services/set-user-role.ts';
 import { callable } from './callable.ts';
@@ -7,9 +7,9 @@ import { callable } from './callable.ts';
 export const setUserRoleCallable = callable({
   name: 'setUserRole',
   summary: 'Gives a user the role admin, chef or user.',
-  access: ['admin'],
+  access: rolesWho(canManageUsers),
   data: { schema: setUserRoleSchema, parse: parseSetUserRoleRequest },
   result: z.strictObject({ modifiedCount: z.int() }),
-  refusals: ['SELF', 'LAST_ADMIN', 'EMAIL_NOT_VERIFIED', 'CONTENTION'],
+  refusals: ['SELF', 'LAST_ADMIN', 'BEING_DELETED', 'EMAIL_NOT_VERIFIED', 'CONTENTION'],
   handle: ({ ports, caller, body }) => setUserRole(ports, caller, body),
 });

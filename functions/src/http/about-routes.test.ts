@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Ports } from '../compose.ts';
+import type { Ports } from '../services/ports.ts';
 import { createApp } from './app.ts';
 import * as openApi from './openapi.ts';
 import { ROUTES } from './routes.ts';
@@ -8,7 +8,9 @@ import { ROUTES } from './routes.ts';
 // The description of the routes does not change while a process lives.
 
 const described = vi.spyOn(openApi, 'openApiOf');
-const app = createApp(async () => ({}) as Ports, { name: 'api', routes: ROUTES, environment: {} });
+/** These routes read nothing, so no port is ever called. */
+const NO_PORTS = { unitOfWork: { since: () => null } } as unknown as Ports;
+const app = createApp(async () => NO_PORTS, { name: 'api', routes: ROUTES, environment: {} });
 const server = app.listen(0, '127.0.0.1');
 let address = '';
 

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import cors from 'cors';
 import express, { type Express, type IRoute, type RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { Ports } from '../compose.ts';
 import { siteOrigins, trustedProxies } from '../config.ts';
 import { refused } from '../services/outcomes.ts';
-import { handleThrown, logRequests, sendRefusal } from './exchange.ts';
+import type { Ports } from '../services/ports.ts';
+import { handleThrown, logRequests, sendRefusal } from './respond.ts';
 import { METHODS, type Route } from './route.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -108,7 +108,7 @@ function commonHeaders(): RequestHandler {
   };
 }
 
-/** Lets pages of the site read answers. What says no origin comes from no page of another one. */
+/** Lets pages of the site read answers. A request without an Origin header is from no page of another site. */
 function allowSiteOrigins(environment: NonNullable<AppOptions['environment']>): RequestHandler {
   const allow = cors({
     origin: [...siteOrigins(environment)],
@@ -124,8 +124,8 @@ function allowSiteOrigins(environment: NonNullable<AppOptions['environment']>): 
 
 /** A body must be JSON and small; requests without one pass. The functions runtime has read it already, without our limit. */
 const requireJson: RequestHandler = (request, response, next) => {
-  const { rawBody } = request as { rawBody?: Buffer };
-  const length = rawBody?.length ?? Number(request.headers['content-length'] ?? 0);
+  const rawBody = 'rawBody' in request ? request.rawBody : undefined;
+  const length = Buffer.isBuffer(rawBody) ? rawBody.length : Number(request.headers['content-length'] ?? 0);
   const hasBody = length > 0 || request.headers['transfer-encoding'] !== undefined;
   if (length > BODY_LIMIT_BYTES) {
     sendRefusal(response, refused('BODY_TOO_LARGE', 'The body is larger than 64 KiB.'));

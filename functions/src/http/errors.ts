@@ -7,7 +7,7 @@ interface Row {
   readonly http: number;
 }
 
-/** What every reason is on the wire: the one table of statuses. */
+/** The status of every reason, of the callable protocol and of HTTP: the one table. */
 export const ERROR_TABLE: Record<Reason, Row> = {
   OUT_OF_STOCK: { status: 'FAILED_PRECONDITION', http: 409 },
   STOCK_OUT_OF_RANGE: { status: 'FAILED_PRECONDITION', http: 409 },
@@ -21,6 +21,7 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   NOT_YOURS: { status: 'PERMISSION_DENIED', http: 403 },
   CROSS_SITE: { status: 'PERMISSION_DENIED', http: 403 },
   LAST_ADMIN: { status: 'FAILED_PRECONDITION', http: 409 },
+  BEING_DELETED: { status: 'FAILED_PRECONDITION', http: 409 },
   SELF: { status: 'FAILED_PRECONDITION', http: 409 },
   EMAIL_NOT_VERIFIED: { status: 'FAILED_PRECONDITION', http: 409 },
   IDENTITY_MISMATCH: { status: 'PERMISSION_DENIED', http: 403 },
@@ -52,7 +53,7 @@ export function toErrorBody(refusal: Refusal, requestId: string): ErrorBody {
   return { error: { status: ERROR_TABLE[reason].status, message, details: { ...details, reason, requestId } } };
 }
 
-/** Anything thrown, as a refusal that says no more than a stranger may know. */
+/** Turns any thrown error into a refusal without internal details. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof UnavailableError) {
     return refused('BACKEND_UNAVAILABLE', 'The service is briefly not available. Please try again.');
@@ -66,16 +67,16 @@ export function toRefusal(error: unknown): Refusal {
   return bodyRefusal(error) ?? refused('INTERNAL', 'Something went wrong on our side.');
 }
 
-/** What Express's body reader says of a body it could not read. */
+/** The refusal for a body that Express's reader could not read. */
 function bodyRefusal(error: unknown): Refusal | null {
   if (!(error instanceof Error)) return null;
-  const { type } = error as { type?: unknown };
+  const type = 'type' in error ? error.type : undefined;
   if (type === 'entity.too.large') return refused('BODY_TOO_LARGE', 'The body is larger than 64 KiB.');
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') {
     return refused('UNSUPPORTED_MEDIA_TYPE', 'Expected application/json in UTF-8.');
   }
   // The reader marks what the client did wrong with a status of its own.
-  const { status } = error as { status?: unknown };
+  const status = 'status' in error ? error.status : undefined;
   const isUnreadable = error instanceof URIError || (typeof status === 'number' && status >= 400 && status < 500);
   return isUnreadable ? refused('MALFORMED_BODY', 'The request is not well-formed.') : null;
 }

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import {
   addFoodSchema,
+  canManageMenu,
   changeStockSchema,
   editFoodSchema,
   foodAnswer,
   markSoldOutSchema,
+  pageSchema,
   parseAddFoodRequest,
   parseChangeStockRequest,
   parseEditFoodRequest,
   parseMarkSoldOutRequest,
-  toFoodBody,
+  rolesWho,
+  toFoodDto,
+  worksInKitchen,
   type Food,
 } from '@foodhouse/domain';
 import type { Response } from 'express';
@@ -22,10 +26,10 @@ import {
   restoreFood,
   retireFood,
 } from '../services/manage-foods.ts';
-import { done, invalidFields } from '../services/outcomes.ts';
-import type { Listed } from '../services/ports.ts';
+import { done } from '../services/outcomes.ts';
+import type { Page } from '../services/ports.ts';
 import { listFoods, readFood } from '../services/read-foods.ts';
-import { idempotencyKeyOf, idParameter, linkNext, PAGE_QUERY, parsePage, REPEATABLE } from './parameters.ts';
+import { FIRST_ANSWER_AGAIN, idParams, linkNext } from './parameters.ts';
 import { route } from './route.ts';
 
 /** Stock moves, so the CDN may keep an answer for seconds only; browsers ask again with the ETag. */
@@ -37,13 +41,11 @@ export const foodRoutes = [
     path: '/foods',
     access: 'anyone',
     summary: 'The menu, newest last.',
-    query: PAGE_QUERY,
+    query: pageSchema,
     answer: { schema: z.array(foodAnswer), send: sendMenu },
-    async handle({ ports, request, response }) {
-      const page = parsePage(request);
-      if (!page.ok) return invalidFields(page.fields);
-      const listed = await listFoods(ports, page.value);
-      linkNext(request, response, page.value, listed);
+    async handle({ ports, query, request, response }) {
+      const listed = await listFoods(ports, query);
+      linkNext(request, response, query, listed);
       response.setHeader('x-total-count', listed.total);
       return done(listed);
     },
@@ -51,100 +53,82 @@ export const foodRoutes = [
   route({
     method: 'post',
     path: '/foods',
-    access: ['admin'],
+    access: rolesWho(canManageMenu),
     summary: 'Puts a food on the menu. The price may be a number or text such as 12, 12.00, 12$ or $12.50.',
     body: { schema: addFoodSchema, parse: parseAddFoodRequest },
-    answer: { http: 201, schema: foodAnswer, toBody: toFoodBody },
-    headers: REPEATABLE,
+    answer: { http: 201, schema: foodAnswer, toBody: toFoodDto },
+    repeats: FIRST_ANSWER_AGAIN,
     refusals: ['IDEMPOTENCY_KEY_REUSED', 'CONTENTION'],
-    async handle({ ports, caller, body, request }) {
-      const key = idempotencyKeyOf(request);
-      return key.ok ? addFood(ports, caller, body, key.value) : invalidFields(key.fields);
-    },
+    handle: ({ ports, caller, body, key }) => addFood(ports, caller, body, key),
   }),
   route({
     method: 'put',
     path: '/foods/:id',
-    access: ['admin'],
+    params: idParams,
+    access: rolesWho(canManageMenu),
     summary: 'Changes the fields that are sent; the others stay.',
     body: { schema: editFoodSchema, parse: parseEditFoodRequest },
-    answer: { schema: foodAnswer, toBody: toFoodBody },
+    answer: { schema: foodAnswer, toBody: toFoodDto },
     refusals: ['FOOD_NOT_FOUND', 'CONTENTION'],
-    async handle({ ports, body, request }) {
-      const id = idParameter(request);
-      return id.ok ? editFood(ports, id.value, body) : invalidFields(id.fields);
-    },
+    handle: ({ ports, params, body }) => editFood(ports, params.id, body),
   }),
   route({
     method: 'delete',
     path: '/foods/:id',
-    access: ['admin'],
+    params: idParams,
+    access: rolesWho(canManageMenu),
     summary: 'Takes a food off the menu. Orders of it stay as they are.',
     answer: { schema: z.strictObject({ deletedCount: z.int() }) },
     refusals: ['CONTENTION'],
-    async handle({ ports, request }) {
-      const id = idParameter(request);
-      return id.ok ? retireFood(ports, id.value) : invalidFields(id.fields);
-    },
+    handle: ({ ports, params }) => retireFood(ports, params.id),
   }),
   route({
     method: 'post',
     path: '/foods/:id/restore',
-    access: ['admin'],
+    params: idParams,
+    access: rolesWho(canManageMenu),
     summary: 'Puts a removed food on the menu again, with the stock that it had.',
-    answer: { schema: foodAnswer, toBody: toFoodBody },
+    answer: { schema: foodAnswer, toBody: toFoodDto },
     refusals: ['FOOD_NOT_FOUND', 'CONTENTION'],
-    async handle({ ports, request }) {
-      const id = idParameter(request);
-      return id.ok ? restoreFood(ports, id.value) : invalidFields(id.fields);
-    },
+    handle: ({ ports, params }) => restoreFood(ports, params.id),
   }),
   route({
     method: 'post',
     path: '/foods/:id/stock',
-    access: ['admin'],
+    params: idParams,
+    access: rolesWho(canManageMenu),
     summary: 'Adds portions or takes some away: a difference, so that what is sold meanwhile stays sold.',
     body: { schema: changeStockSchema, parse: parseChangeStockRequest },
-    answer: { schema: foodAnswer, toBody: toFoodBody },
-    headers: REPEATABLE,
+    answer: { schema: foodAnswer, toBody: toFoodDto },
+    repeats: FIRST_ANSWER_AGAIN,
     refusals: ['FOOD_NOT_FOUND', 'STOCK_OUT_OF_RANGE', 'IDEMPOTENCY_KEY_REUSED', 'CONTENTION'],
-    async handle({ ports, caller, body, request }) {
-      const id = idParameter(request);
-      if (!id.ok) return invalidFields(id.fields);
-      const key = idempotencyKeyOf(request);
-      if (!key.ok) return invalidFields(key.fields);
-      return changeFoodStock(ports, caller, { id: id.value, ...body }, key.value);
-    },
+    handle: ({ ports, caller, params, body, key }) => changeFoodStock(ports, caller, { id: params.id, ...body }, key),
   }),
   route({
     method: 'post',
     path: '/foods/:id/soldout',
-    access: ['admin', 'chef'],
+    params: idParams,
+    access: rolesWho(worksInKitchen),
     summary: 'Takes a food off sale because the kitchen can cook no more of it, or puts it back on sale.',
     body: { schema: markSoldOutSchema, parse: parseMarkSoldOutRequest },
-    answer: { schema: foodAnswer, toBody: toFoodBody },
+    answer: { schema: foodAnswer, toBody: toFoodDto },
     refusals: ['FOOD_NOT_FOUND', 'CONTENTION'],
-    async handle({ ports, body, request }) {
-      const id = idParameter(request);
-      return id.ok ? markFoodSoldOut(ports, id.value, body) : invalidFields(id.fields);
-    },
+    handle: ({ ports, params, body }) => markFoodSoldOut(ports, params.id, body),
   }),
   route({
     method: 'get',
     path: '/fooddetails/:id',
+    params: idParams,
     access: 'anyone',
     summary: 'One food of the menu.',
     answer: {
       schema: foodAnswer,
       send: (response, food: Food) => {
-        sendBriefly(response, serialise(toFoodBody(food)));
+        sendBriefly(response, serialise(toFoodDto(food)));
       },
     },
     refusals: ['FOOD_NOT_FOUND'],
-    async handle({ ports, request }) {
-      const id = idParameter(request);
-      return id.ok ? readFood(ports, id.value) : invalidFields(id.fields);
-    },
+    handle: ({ ports, params }) => readFood(ports, params.id),
   }),
 ] as const;
 
@@ -153,11 +137,11 @@ interface Serialised {
   readonly etag: string;
 }
 
-const serialised = new WeakMap<Listed<Food>, Serialised>();
+const serialised = new WeakMap<Page<Food>, Serialised>();
 
 /** While the catalogue answers the same page, its JSON and its ETag are made once. */
-function sendMenu(response: Response, listed: Listed<Food>): void {
-  const known = serialised.get(listed) ?? serialise(listed.items.map(toFoodBody));
+function sendMenu(response: Response, listed: Page<Food>): void {
+  const known = serialised.get(listed) ?? serialise(listed.items.map(toFoodDto));
   serialised.set(listed, known);
   sendBriefly(response, known);
 }

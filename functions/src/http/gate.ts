@@ -2,8 +2,7 @@ import type { Role } from '@foodhouse/domain';
 import type { Request } from 'express';
 import { identifyCaller, identifyRegistrant } from '../services/identify-caller.ts';
 import { done, refused, type Outcome } from '../services/outcomes.ts';
-import type { Caller } from '../services/ports.ts';
-import type { Ports } from '../compose.ts';
+import type { Caller, Ports } from '../services/ports.ts';
 
 /** Every `Authorization` header of a request: two are as bad as none. */
 export function authorizationHeaders(request: Pick<Request, 'rawHeaders'>): readonly string[] {
@@ -15,7 +14,7 @@ export function authorizationHeaders(request: Pick<Request, 'rawHeaders'>): read
 }
 
 /**
- * Who sends the request, if his role is one of those listed; a refused role leaves an entry in the audit.
+ * Returns the person who sends the request, if their role is listed. A refused role leaves an entry in the audit.
  * @param roles null lets every role pass
  * @param registers lets people pass who have no record yet
  * @param action the route or callable, for the audit

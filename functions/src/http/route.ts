@@ -1,11 +1,11 @@
-import type { Parsed, Reason, Role } from '@foodhouse/domain';
+import { parseWith, type Parsed, type Reason, type Role } from '@foodhouse/domain';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import type { Ports } from '../compose.ts';
 import { invalidFields, refused, type Outcome } from '../services/outcomes.ts';
-import type { Caller } from '../services/ports.ts';
-import { requestIdOf, sendRefusal } from './exchange.ts';
+import type { Caller, Ports, ServicePorts } from '../services/ports.ts';
 import { authorizationHeaders, passGate } from './gate.ts';
+import { idempotencyKeyOf } from './parameters.ts';
+import { requestIdOf, sendRefusal } from './respond.ts';
 
 export const METHODS = ['get', 'post', 'put', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
@@ -15,16 +15,29 @@ export type Access = 'anyone' | 'optional' | readonly Role[];
 
 type CallerFor<A extends Access> = A extends 'anyone' ? null : A extends 'optional' ? Caller | null : Caller;
 
-export interface Call<A extends Access, Body> {
-  readonly ports: Ports;
-  readonly caller: CallerFor<A>;
+/** What a request asks, each part as its schema reads it; undefined where a route declares no such part. */
+interface Asked<Body, Params, Query> {
   readonly body: Body;
+  readonly params: Params;
+  readonly query: Query;
+  /** The idempotency key; null when the client sent none. */
+  readonly key: string | null;
+}
+
+export interface Call<A extends Access, Body, Params = undefined, Query = undefined> extends Asked<
+  Body,
+  Params,
+  Query
+> {
+  /** Deadlines count from when the request arrived, but for routes in steps. */
+  readonly ports: ServicePorts;
+  readonly caller: CallerFor<A>;
   readonly request: Request;
   readonly response: Response;
 }
 
 /** One method of one path: who may call it, what goes in, what comes out. The OpenAPI document is made from this. */
-export interface RouteDefinition<A extends Access, Body, Value> {
+export interface RouteDefinition<A extends Access, Body, Value, Params = undefined, Query = undefined> {
   readonly method: Method;
   /** As Express writes it: `/fooddetails/:id`. */
   readonly path: string;
@@ -34,9 +47,12 @@ export interface RouteDefinition<A extends Access, Body, Value> {
   readonly summary: string;
   /** What the audit calls it; method and path when left out. */
   readonly action?: string;
-  /** Query parameters and headers, with what they are. */
-  readonly query?: Readonly<Record<string, string>>;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** The parameters of the path. */
+  readonly params?: z.ZodType<Params>;
+  /** The query parameters, each with its description. Others are let through, as links to lists gather them. */
+  readonly query?: z.ZodType<Query> & { readonly shape: Readonly<Record<string, z.ZodType>> };
+  /** For requests that may be sent again with their Idempotency-Key: what a repeat does. */
+  readonly repeats?: string;
   readonly body?: { readonly schema: z.ZodType; readonly parse: (body: unknown) => Parsed<Body> };
   readonly answer: {
     readonly http?: 200 | 201;
@@ -50,45 +66,52 @@ export interface RouteDefinition<A extends Access, Body, Value> {
   readonly refusals?: readonly Reason[];
   /** A GET that changes something: no HEAD, and not from pages of other sites. */
   readonly changesByGet?: boolean;
-  readonly handle: (call: Call<A, Body>) => Promise<Outcome<Value>>;
+  /** Changes Firestore and Auth one after the other: each step has a deadline of its own, since what was begun is to be finished. */
+  readonly inSteps?: boolean;
+  readonly handle: (call: Call<A, Body, Params, Query>) => Promise<Outcome<Value>>;
 }
 
 export interface Route extends Omit<
   RouteDefinition<Access, unknown, unknown>,
-  'body' | 'answer' | 'handle' | 'access'
+  'body' | 'answer' | 'handle' | 'access' | 'params' | 'query' | 'repeats'
 > {
   readonly access: Access;
+  /** Query parameters and headers, with what they are. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly bodySchema: z.ZodType | null;
   readonly answer: { readonly http: 200 | 201; readonly schema: z.ZodType };
   readonly run: (ports: Ports, request: Request, response: Response) => Promise<void>;
 }
 
 /** The four steps of every route: who is calling, what do they ask, do it, answer. */
-export function route<const A extends Access, Body = undefined, Value = unknown>(
-  definition: RouteDefinition<A, Body, Value>,
+export function route<const A extends Access, Body = undefined, Value = unknown, Params = undefined, Query = undefined>(
+  definition: RouteDefinition<A, Body, Value, Params, Query>,
 ): Route {
-  const { access, body, answer, handle, ...rest } = definition;
+  const { access, body, params: _params, query, repeats, answer, handle, ...rest } = definition;
   const { http = 200, schema, toBody, send } = answer;
   return {
     ...rest,
     access,
+    ...(query && { query: descriptionsOf(query.shape) }),
+    ...(repeats !== undefined && { headers: { 'Idempotency-Key': repeats } }),
     bodySchema: body?.schema ?? null,
     answer: { http, schema },
     async run(ports, request, response) {
       if (definition.changesByGet && isCrossSite(request)) {
         return sendRefusal(response, refused('CROSS_SITE', 'Pages of other sites may not do this.'));
       }
-      const arrivedMs = performance.now();
+      const arrivedMs = Date.now();
       const gate = await identify(ports, definition, request, response);
-      if (gate !== null) response.locals['gateMilliseconds'] = Math.round(performance.now() - arrivedMs);
+      if (gate !== null) response.locals['gateMilliseconds'] = Date.now() - arrivedMs;
       if (gate !== null && gate.status === 'refused') return sendRefusal(response, gate);
-      const parsed = body ? body.parse(request.body) : null;
-      if (parsed !== null && !parsed.ok) return sendRefusal(response, invalidFields(parsed.fields));
+      const asked = parseRequest(definition, request);
+      if (!asked.ok) return sendRefusal(response, invalidFields(asked.fields));
       const outcome = await handle({
-        ports,
+        ...asked.value,
+        ports: definition.inSteps ? ports : { ...ports, unitOfWork: ports.unitOfWork.since(arrivedMs) },
         // What the types promise: a caller where roles are asked for, maybe one where it is optional, else none.
         caller: (gate?.value ?? null) as CallerFor<A>,
-        body: parsed?.value as Body,
         request,
         response,
       });
@@ -98,6 +121,29 @@ export function route<const A extends Access, Body = undefined, Value = unknown>
       else response.json(toBody ? toBody(outcome.value) : outcome.value);
     },
   };
+}
+
+/** Reads body, path, query and key in this order; the first of them that is wrong is refused. */
+function parseRequest<A extends Access, Body, Value, Params, Query>(
+  { body, params, query, repeats }: RouteDefinition<A, Body, Value, Params, Query>,
+  request: Request,
+): Parsed<Asked<Body, Params, Query>> {
+  const none = { ok: true, value: undefined } as const;
+  const readBody = body ? body.parse(request.body) : none;
+  if (!readBody.ok) return readBody;
+  const readParams = params ? parseWith(params, request.params) : none;
+  if (!readParams.ok) return readParams;
+  const readQuery = query ? parseWith(query, request.query) : none;
+  if (!readQuery.ok) return readQuery;
+  const key = repeats === undefined ? { ok: true as const, value: null } : idempotencyKeyOf(request);
+  if (!key.ok) return key;
+  const asked = { body: readBody.value, params: readParams.value, query: readQuery.value, key: key.value };
+  // What the types promise: a part is undefined only where the route declares none.
+  return { ok: true, value: asked as Asked<Body, Params, Query> };
+}
+
+function descriptionsOf(shape: Readonly<Record<string, z.ZodType>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(shape).map(([name, { description = '' }]) => [name, description]));
 }
 
 async function identify(

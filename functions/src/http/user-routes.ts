@@ -1,49 +1,55 @@
 import {
+  canManageUsers,
   emailAddress,
-  parseDeleteUserRequest,
+  pageSchema,
   parseRegisterUserRequest,
-  parseSetUserRoleRequest,
+  setUserRoleSchema,
   registerUserSchema,
   ROLES,
+  rolesWho,
   searchUsersSchema,
-  toUserBody,
+  toUserDto,
   userAnswer,
   userSearchOf,
-  type Parsed,
   type Role,
 } from '@foodhouse/domain';
-import type { Request } from 'express';
 import { z } from 'zod';
 import { deleteUser } from '../services/delete-user.ts';
-import { done, invalidFields, type Outcome } from '../services/outcomes.ts';
-import type { Listed } from '../services/ports.ts';
+import { done } from '../services/outcomes.ts';
+import type { Page } from '../services/ports.ts';
 import { registerUser } from '../services/register-user.ts';
 import { setUserRole } from '../services/set-user-role.ts';
 import { findUsers, hasRole, listUsers, type ListedUser } from '../services/users.ts';
 import { clientAddress } from './client-address.ts';
-import { linkNext, PAGE_QUERY, parameter, parseNamed, parsePage, queryText } from './parameters.ts';
-import { route, type Call, type Method, type Route } from './route.ts';
+import { clean, linkNext, parameter, textParameter } from './parameters.ts';
+import { route, type Method, type Route } from './route.ts';
+
+/** Null for nobody in particular. Some clients ask before they know the email, and send the word for nothing. */
+const emailAskedFor = z.preprocess((value) => {
+  const email = clean(value);
+  return email === '' || email === 'undefined' || email === 'null' ? null : email;
+}, emailAddress.nullable());
 
 export const userRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/users',
-    access: ['admin'],
+    access: rolesWho(canManageUsers),
+    inSteps: true, // what was cut is finished first
     summary: 'Everybody who registered, by email; with a search, at most 24 of those who are looked for.',
-    query: {
-      ...PAGE_QUERY,
-      search: 'what an email or each of these words of a name begins with; its answer is one page',
-    },
-    answer: { schema: z.array(userAnswer), toBody: ({ items }: Listed<ListedUser>) => items.map(toUserBody) },
-    async handle({ ports, request, response }) {
-      const page = parsePage(request);
-      if (!page.ok) return invalidFields(page.fields);
-      const asked = parseNamed('search', searchUsersSchema, queryText(request, 'search'));
-      if (!asked.ok) return invalidFields(asked.fields);
-      const search = userSearchOf(asked.value);
+    query: z.object({
+      ...pageSchema.shape,
+      search: parameter(searchUsersSchema).describe(
+        'what an email or each of these words of a name begins with; its answer is one page',
+      ),
+    }),
+    answer: { schema: z.array(userAnswer), toBody: ({ items }: Page<ListedUser>) => items.map(toUserDto) },
+    async handle({ ports, query, request, response }) {
+      const { search: typed, ...page } = query;
+      const search = userSearchOf(typed);
       if (search) return done(await findUsers(ports, search));
-      const listed = await listUsers(ports, page.value);
-      linkNext(request, response, page.value, listed);
+      const listed = await listUsers(ports, page);
+      linkNext(request, response, page, listed);
       return done(listed);
     },
   }),
@@ -52,6 +58,7 @@ export const userRoutes: readonly Route[] = [
     path: '/users/:email',
     access: 'optional', // the ID token in the body is the proof; a bearer, where one comes, must be the same person
     registers: true,
+    params: z.object({ email: textParameter }),
     summary:
       'Registers the person whose ID token is sent, or renews his token. Twenty new accounts a minute and address.',
     body: { schema: registerUserSchema, parse: parseRegisterUserRequest },
@@ -64,20 +71,24 @@ export const userRoutes: readonly Route[] = [
       'IDENTITY_MISMATCH',
       'RATE_LIMITED',
     ],
-    handle: ({ ports, caller, body, request }) =>
-      registerUser(ports, parameter(request, 'email'), body, caller, clientAddress(request)),
+    handle: ({ ports, caller, params, body, request }) =>
+      registerUser(ports, {
+        pathEmail: params.email,
+        request: body,
+        bearer: caller,
+        address: clientAddress(request),
+      }),
   }),
   route({
     method: 'delete',
     path: '/users/:email',
-    access: ['admin'],
+    params: z.object({ email: parameter(emailAddress) }),
+    access: rolesWho(canManageUsers),
     summary: 'Deletes a user: the account and the record. His orders stay, without his email.',
     answer: { schema: z.strictObject({ deletedCount: z.int() }) },
+    inSteps: true,
     refusals: ['SELF', 'LAST_ADMIN', 'CONTENTION'],
-    async handle({ ports, caller, request }) {
-      const asked = parseDeleteUserRequest({ email: parameter(request, 'email') });
-      return asked.ok ? deleteUser(ports, caller, asked.value) : invalidFields(asked.fields);
-    },
+    handle: ({ ports, caller, params }) => deleteUser(ports, caller, params),
   }),
   roleChange('get'),
   roleChange('post'),
@@ -90,40 +101,38 @@ function roleChange(method: Extract<Method, 'get' | 'post'>): Route {
   return route({
     method,
     path: '/users/role/:email/:role',
-    access: ['admin'],
+    params: z.object({ email: parameter(emailAddress), role: parameter(setUserRoleSchema.shape.role) }),
+    access: rolesWho(canManageUsers),
     summary: 'Gives a user the role admin, chef or user.',
     answer: { schema: z.strictObject({ modifiedCount: z.int() }) },
-    refusals: ['SELF', 'LAST_ADMIN', 'EMAIL_NOT_VERIFIED', 'CONTENTION'],
+    inSteps: true,
+    refusals: ['SELF', 'LAST_ADMIN', 'BEING_DELETED', 'EMAIL_NOT_VERIFIED', 'CONTENTION'],
     changesByGet: true,
-    async handle({ ports, caller, request }) {
-      const asked = parseSetUserRoleRequest({ email: parameter(request, 'email'), role: parameter(request, 'role') });
-      return asked.ok ? setUserRole(ports, caller, asked.value) : invalidFields(asked.fields);
-    },
+    handle: ({ ports, caller, params }) => setUserRole(ports, caller, params),
   });
 }
 
 /** Whether somebody is an admin, or a chef; without an email, whether the caller is. */
 function roleQuestion(role: Extract<Role, 'admin' | 'chef'>, toBody: (is: boolean) => unknown): readonly Route[] {
-  const ask = async ({ ports, caller, request }: Call<typeof ROLES, undefined>): Promise<Outcome<boolean>> => {
-    const email = emailAskedFor(request);
-    return email.ok ? hasRole(ports, caller, email.value, role) : invalidFields(email.fields);
-  };
-  const answer = { schema: z.strictObject({ [role]: z.boolean() }), toBody };
-  const shared = { method: 'get', access: ROLES, answer, handle: ask } as const;
+  const shared = {
+    method: 'get',
+    access: ROLES,
+    answer: { schema: z.strictObject({ [role]: z.boolean() }), toBody },
+  } as const;
   return [
-    route({ ...shared, path: `/${role}`, summary: `Whether the caller has the role ${role}.` }),
+    route({
+      ...shared,
+      path: `/${role}`,
+      summary: `Whether the caller has the role ${role}.`,
+      handle: ({ ports, caller }) => hasRole(ports, caller, null, role),
+    }),
     route({
       ...shared,
       path: `/${role}/:email`,
+      params: z.object({ email: emailAskedFor }),
       summary: `Whether somebody has the role ${role}: oneself, or anybody for an admin.`,
       refusals: ['NOT_YOURS'],
+      handle: ({ ports, caller, params }) => hasRole(ports, caller, params.email, role),
     }),
   ];
-}
-
-/** Null for nobody in particular. Some clients ask before they know the email, and send the word for nothing. */
-function emailAskedFor(request: Request): Parsed<string | null> {
-  const email = parameter(request, 'email');
-  const isMissing = email === '' || email === 'undefined' || email === 'null';
-  return isMissing ? { ok: true, value: null } : parseNamed('email', emailAddress, email);
 }

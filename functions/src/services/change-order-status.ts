@@ -1,4 +1,10 @@
-import { decideTransition, putPortionBack, type ChangeOrderStatusRequest, type Order } from '@foodhouse/domain';
+import {
+  decideTransition,
+  moversOf,
+  putPortionBack,
+  type ChangeOrderStatusRequest,
+  type Order,
+} from '@foodhouse/domain';
 import { badTransition, moveOrder, type MoveOrderPorts } from './move-order.ts';
 import { refused, type Outcome } from './outcomes.ts';
 import type { Caller } from './ports.ts';
@@ -16,7 +22,7 @@ export function changeOrderStatus(
 ): Promise<Outcome<Order>> {
   const request = { id, to, reason: reason ?? null, idempotencyKey };
   return moveOrder(ports, caller, request, async (order, transaction, nowMs) => {
-    const decision = decideTransition(order.status, to, caller.role);
+    const decision = decideTransition(order.status, to, moversOf(order, caller));
     if (decision.status === 'forbidden') return refused('ROLE_REQUIRED', 'Your role does not allow this change.');
     if (decision.status === 'impossible') return badTransition(order);
     if (decision.returnsPortion) {

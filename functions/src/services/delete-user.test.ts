@@ -36,7 +36,7 @@ function house(): { store: MemoryStore; accounts: MemoryAccounts; ports: Paramet
 }
 
 describe('deleting a user', () => {
-  it('removes account and record, and takes his email off his orders, which stay', async () => {
+  it('removes account and record, and takes the email off the orders, which stay', async () => {
     const { store, accounts, ports } = house();
     expect(await deleteUser(ports, BOSS, { email: 'Ann@example.com ' })).toEqual({
       status: 'done',
@@ -75,7 +75,10 @@ describe('deleting a user', () => {
       };
       const request = { foodId: 'pho', userId: 'ann', priceMinor: 950 };
       await Promise.all([
-        placeOrder({ unitOfWork: slow, clock: fixedClock, ids: countingIds('under-way') }, ANN, request, null),
+        placeOrder(
+          { unitOfWork: slow, clock: fixedClock, ids: countingIds('under-way') },
+          { caller: ANN, request, idempotencyKey: null },
+        ),
         deleteUser(ports, BOSS, { email: 'ann@example.com' }),
       ]);
       expect(JSON.stringify([...store.documents.values()])).not.toContain('ann@example.com');

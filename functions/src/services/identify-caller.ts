@@ -53,6 +53,14 @@ export function refusalOfToken(facts: TokenFacts, nowMs: number): Refusal | null
   return refused('PROVIDER_NOT_ALLOWED', 'This house knows sign-in by email and password, and by Google.');
 }
 
+/** The account that a verified token speaks of, unless it is gone, disabled, or signed out everywhere since. */
+export function accountBehind(facts: TokenFacts, account: Account | null): Outcome<Account> {
+  if (!account) return refused('TOKEN_REVOKED', 'The account no longer exists.');
+  if (account.disabled) return refused('ACCOUNT_DISABLED', FAILURES.ACCOUNT_DISABLED);
+  if (facts.authenticatedAtMs < account.validSinceMs) return refused('TOKEN_REVOKED', FAILURES.TOKEN_REVOKED);
+  return done(account);
+}
+
 async function identify(
   { accounts, userDirectory, clock }: GatePorts,
   authorization: readonly string[],
@@ -62,10 +70,9 @@ async function identify(
   const facts = await accounts.verify(token);
   if (typeof facts === 'string') return refused(facts, FAILURES[facts]);
   const [account, record] = await Promise.all([accounts.byUid(facts.uid), userDirectory.user(facts.uid)]);
-  if (!account) return refused('TOKEN_REVOKED', 'The account no longer exists.');
-  if (account.disabled) return refused('ACCOUNT_DISABLED', FAILURES.ACCOUNT_DISABLED);
-  if (facts.authenticatedAtMs < account.validSinceMs) return refused('TOKEN_REVOKED', FAILURES.TOKEN_REVOKED);
-  return refusalOfToken(facts, clock.nowMs()) ?? done({ account, record });
+  const behind = accountBehind(facts, account);
+  if (behind.status === 'refused') return behind;
+  return refusalOfToken(facts, clock.nowMs()) ?? done({ account: behind.value, record });
 }
 
 function bearerOf(headers: readonly string[]): string | null {

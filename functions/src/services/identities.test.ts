@@ -103,11 +103,26 @@ describe('the gate', () => {
 describe('registering', () => {
   const request = { email: 'Ann@example.com', uid: 'ann', accessToken: 'ann', role: 'user' as const };
 
+  it.each([
+    ['gone', [], 'TOKEN_REVOKED'],
+    ['disabled', [anAccount({ disabled: true })], 'ACCOUNT_DISABLED'],
+    ['signed out everywhere since the token', [anAccount({ validSinceMs: NOW_MS })], 'TOKEN_REVOKED'],
+  ])('refuses an account that is %s, and leaves no record', async (_what, accounts, reason) => {
+    const store = new MemoryStore();
+    const ports = { accounts: new MemoryAccounts(...accounts), unitOfWork: store, clock: fixedClock };
+    expect(
+      await registerUser(ports, { pathEmail: 'ann@example.com', request, bearer: null, address: 'here' }),
+    ).toMatchObject({ reason });
+    expect(store.get('users/ann')).toBeNull();
+  });
+
   it('creates the record once and issues a token each time', async () => {
     const store = new MemoryStore();
     const ports = { accounts: new MemoryAccounts(anAccount()), unitOfWork: store, clock: fixedClock };
     const outcomes = await Promise.all(
-      Array.from({ length: 5 }, () => registerUser(ports, 'ann@example.com', request, null, '203.0.113.7')),
+      Array.from({ length: 5 }, () =>
+        registerUser(ports, { pathEmail: 'ann@example.com', request, bearer: null, address: '203.0.113.7' }),
+      ),
     );
     expect(outcomes).toEqual(Array.from({ length: 5 }, () => ({ status: 'done', value: { token: 'issued for ann' } })));
     expect(store.get('users/ann')).toMatchObject({ email: 'ann@example.com', displayName: 'Ann', role: 'user' });
@@ -121,7 +136,12 @@ describe('registering', () => {
     );
     const ports = { accounts: new MemoryAccounts(...people), unitOfWork: store, clock: fixedClock };
     const register = (uid: string): ReturnType<typeof registerUser> =>
-      registerUser(ports, `${uid}@example.com`, { uid, email: `${uid}@example.com`, accessToken: uid }, null, 'here');
+      registerUser(ports, {
+        pathEmail: `${uid}@example.com`,
+        request: { uid, email: `${uid}@example.com`, accessToken: uid },
+        bearer: null,
+        address: 'here',
+      });
     const outcomes = await Promise.all(people.map(({ uid }) => register(uid)));
     expect(outcomes.filter((outcome) => outcome.status === 'done')).toHaveLength(20);
     expect(store.get('counters/users')).toBe(20);
@@ -139,7 +159,9 @@ describe('registering', () => {
     const accounts = new MemoryAccounts(anAccount());
     accounts.issuedAtMs = NOW_MS + 61_000;
     const ports = { accounts, unitOfWork: store, clock: fixedClock };
-    expect(await registerUser(ports, 'ann@example.com', request, null, 'here')).toMatchObject({
+    expect(
+      await registerUser(ports, { pathEmail: 'ann@example.com', request, bearer: null, address: 'here' }),
+    ).toMatchObject({
       reason: 'TOKEN_INVALID',
     });
     expect(store.documents.size).toBe(0);
@@ -150,7 +172,9 @@ describe('registering', () => {
     const accounts = new MemoryAccounts(anAccount());
     accounts.provider = 'anonymous';
     const ports = { accounts, unitOfWork: store, clock: fixedClock };
-    expect(await registerUser(ports, 'ann@example.com', request, null, 'here')).toMatchObject({
+    expect(
+      await registerUser(ports, { pathEmail: 'ann@example.com', request, bearer: null, address: 'here' }),
+    ).toMatchObject({
       reason: 'PROVIDER_NOT_ALLOWED',
     });
     expect(store.documents.size).toBe(0);
@@ -161,10 +185,7 @@ describe('registering', () => {
     store.put('users/ann', { uid: 'ann', email: 'ann@example.com', displayName: 'Ann', role: 'admin' });
     await registerUser(
       { accounts: new MemoryAccounts(anAccount()), unitOfWork: store, clock: fixedClock },
-      'ann@example.com',
-      request,
-      null,
-      '203.0.113.7',
+      { pathEmail: 'ann@example.com', request, bearer: null, address: '203.0.113.7' },
     );
     expect(store.get('users/ann')).toMatchObject({ role: 'admin' });
   });
@@ -177,7 +198,14 @@ describe('registering', () => {
   ])('refuses %s than the token’s', async (_what, path, changes, bearer) => {
     const store = new MemoryStore();
     const ports = { accounts: new MemoryAccounts(anAccount()), unitOfWork: store, clock: fixedClock };
-    expect(await registerUser(ports, path, { ...request, ...changes }, bearer, '203.0.113.7')).toMatchObject({
+    expect(
+      await registerUser(ports, {
+        pathEmail: path,
+        request: { ...request, ...changes },
+        bearer,
+        address: '203.0.113.7',
+      }),
+    ).toMatchObject({
       reason: 'IDENTITY_MISMATCH',
     });
     expect(store.documents.size).toBe(0);
@@ -280,7 +308,7 @@ describe('setting a role', () => {
     expect(await give('user')).toMatchObject({ value: { modifiedCount: 1 } });
   });
 
-  it('keeps the last admin, and nobody demotes himself', async () => {
+  it('keeps the last admin, and lets nobody demote themselves', async () => {
     const { ports } = house();
     expect(await setUserRole(ports, BOSS, { email: 'boss@example.com', role: 'user' })).toMatchObject({
       reason: 'SELF',

@@ -1,6 +1,6 @@
-import { visibleStatuses, type Order, type OrderStatus } from '@foodhouse/domain';
+import { canDecide, visibleStatuses, type Order, type OrderStatus, type PageRequest } from '@foodhouse/domain';
 import { done, refused, type Outcome } from './outcomes.ts';
-import type { Caller, Listed, OrderBook, Page } from './ports.ts';
+import type { Caller, OrderBook, Page } from './ports.ts';
 
 interface Ports {
   readonly orderBook: OrderBook;
@@ -11,8 +11,8 @@ export async function listHouseOrders(
   { orderBook }: Ports,
   caller: Caller,
   status: OrderStatus,
-  page: Page,
-): Promise<Outcome<Listed<Order>>> {
+  page: PageRequest,
+): Promise<Outcome<Page<Order>>> {
   if (!visibleStatuses(caller.role).includes(status)) {
     return refused('ROLE_REQUIRED', 'Your role does not allow this list.');
   }
@@ -25,9 +25,9 @@ export async function listOrdersOfUser(
   caller: Caller,
   userId: string,
   status: OrderStatus,
-  page: Page,
-): Promise<Outcome<Listed<Order>>> {
-  if (caller.uid !== userId && caller.role !== 'admin') {
+  page: PageRequest,
+): Promise<Outcome<Page<Order>>> {
+  if (caller.uid !== userId && !canDecide(caller.role)) {
     return refused('NOT_YOURS', 'These are not your orders.');
   }
   return done(await orderBook.ordersOfUser(userId, status, page));

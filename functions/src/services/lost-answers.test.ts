@@ -37,7 +37,10 @@ describe.each([null, 'key-1'])('a commit whose answer was lost, with the key %s'
   });
 
   it('is one order, and one portion', async () => {
-    expect(await placeOrder(ports(), ANN, order, key)).toMatchObject({ status: 'done', value: { id: 'order-1' } });
+    expect(await placeOrder(ports(), { caller: ANN, request: order, idempotencyKey: key })).toMatchObject({
+      status: 'done',
+      value: { id: 'order-1' },
+    });
     expect(countOf('orders')).toBe(1);
     expect(store.get<Food>('foods/pho')?.quantity).toBe(4);
     expect(store.events).toHaveLength(1);
@@ -103,8 +106,10 @@ describe('a request that comes again with its key', () => {
     expect(await addFood(same, BOSS, { ...food, name: 'Tacos' }, 'key')).toMatchObject(reused);
     await sendReview(same, review, '203.0.113.7', 'key');
     expect(await sendReview(same, { ...review, name: 'Zac' }, '203.0.113.7', 'key')).toMatchObject(reused);
-    await placeOrder(same, ANN, order, 'key');
-    expect(await placeOrder(same, ANN, { ...order, shownPriceMinor: 950 }, 'key')).toMatchObject(reused);
+    await placeOrder(same, { caller: ANN, request: order, idempotencyKey: 'key' });
+    expect(
+      await placeOrder(same, { caller: ANN, request: { ...order, shownPriceMinor: 950 }, idempotencyKey: 'key' }),
+    ).toMatchObject(reused);
   });
 
   it('counts no second review against the limit', async () => {

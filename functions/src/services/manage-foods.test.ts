@@ -112,6 +112,19 @@ describe('the stock of a food', () => {
     expect(store.get('foods/pho')).toEqual(aFood({ quantity: 3 }));
   });
 
+  it('is counted aside while the kitchen says sold out, however the count was made', async () => {
+    const { store, ports } = house({ quantity: 50 });
+    await markFoodSoldOut(ports, 'pho', { soldOut: true });
+    await changeFoodStock(ports, BOSS, { id: 'pho', change: 10 }, null);
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 0, putAside: 60 }));
+    expect(await changeFoodStock(ports, BOSS, { id: 'pho', change: -61 }, null)).toMatchObject({
+      reason: 'STOCK_OUT_OF_RANGE',
+      details: { quantity: 60 },
+    });
+    await markFoodSoldOut(ports, 'pho', { soldOut: false });
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 60 }));
+  });
+
   it('is put aside too when an order of a sold-out food is rejected', async () => {
     const { store, ports } = house({ quantity: 0, putAside: 3 });
     store.put('orders/order-1', anOrder());

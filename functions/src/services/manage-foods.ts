@@ -1,7 +1,9 @@
 import {
+  applyEdit,
   changeStock,
   markOnSale,
   markSoldOut,
+  portionsOf,
   type AddFoodRequest,
   type ChangeStockRequest,
   type EditFoodRequest,
@@ -65,17 +67,7 @@ export function editFood(
   return unitOfWork.run(`food ${id}`, async (transaction) => {
     const food = await transaction.food(id);
     if (!food || food.retiredAtMs !== null) return notOnMenu(id);
-    const edited: Food = {
-      ...food,
-      name: request.name ?? food.name,
-      supplier: request.supplier ?? food.supplier,
-      description: request.description ?? food.description,
-      img: request.img ?? food.img,
-      mealtimes: request.mealtimes ?? food.mealtimes,
-      priceMinor: request.price ?? food.priceMinor,
-      quantity: request.quantity ?? food.quantity,
-      putAside: request.quantity === undefined ? food.putAside : null,
-    };
+    const edited = applyEdit(food, request);
     transaction.saveFood(edited, clock.nowMs());
     return done(edited);
   });
@@ -129,8 +121,9 @@ export function changeFoodStock(
     if (!food || food.retiredAtMs !== null) return notOnMenu(id);
     const changed = changeStock(food, change);
     if (!changed) {
-      const message = `There are ${food.quantity} portions: this change is not possible.`;
-      return refused('STOCK_OUT_OF_RANGE', message, { foodId: id, quantity: food.quantity });
+      const quantity = portionsOf(food);
+      const message = `There are ${quantity} portions: this change is not possible.`;
+      return refused('STOCK_OUT_OF_RANGE', message, { foodId: id, quantity });
     }
     const nowMs = clock.nowMs();
     transaction.saveFood(changed, nowMs);

@@ -16,7 +16,7 @@ const request = { foodId: 'pho', userId: 'ann', priceMinor: 950 };
 describe('placing an order', () => {
   it('takes one portion and writes the order, its first event and the answer to a repeat', async () => {
     const { store, ports } = house({ quantity: 5 });
-    const outcome = await placeOrder(ports, ANN, request, 'key-1');
+    const outcome = await placeOrder(ports, { caller: ANN, request, idempotencyKey: 'key-1' });
     const order = anOrder({ id: 'order-1', createdAtMs: NOW_MS, updatedAtMs: NOW_MS });
     expect(outcome).toEqual({ status: 'done', value: order });
     expect(store.get<Food>('foods/pho')?.quantity).toBe(4);
@@ -28,8 +28,8 @@ describe('placing an order', () => {
 
   it('gives the first answer again when a key repeats, and takes no second portion', async () => {
     const { store, ports } = house({ quantity: 5 });
-    const first = await placeOrder(ports, ANN, request, 'key-1');
-    expect(await placeOrder(ports, ANN, request, 'key-1')).toEqual(first);
+    const first = await placeOrder(ports, { caller: ANN, request, idempotencyKey: 'key-1' });
+    expect(await placeOrder(ports, { caller: ANN, request, idempotencyKey: 'key-1' })).toEqual(first);
     expect(store.get<Food>('foods/pho')?.quantity).toBe(4);
     expect(store.events).toHaveLength(1);
   });
@@ -37,7 +37,7 @@ describe('placing an order', () => {
   it('refuses a key that comes with another shown price', async () => {
     const { ports } = house({ quantity: 5 });
     const shown = (shownPriceMinor: number): ReturnType<typeof placeOrder> =>
-      placeOrder(ports, ANN, { ...request, shownPriceMinor }, 'key-1');
+      placeOrder(ports, { caller: ANN, request: { ...request, shownPriceMinor }, idempotencyKey: 'key-1' });
     expect(await shown(950)).toMatchObject({ status: 'done' });
     expect(await shown(960)).toMatchObject({ reason: 'IDEMPOTENCY_KEY_REUSED' });
   });
@@ -45,11 +45,15 @@ describe('placing an order', () => {
   it('refuses a key that comes with another order, but not the same text from another person', async () => {
     const { store, ports } = house();
     store.put('foods/taco', aFood({ id: 'taco' }));
-    await placeOrder(ports, ANN, request, 'key-1');
-    expect(await placeOrder(ports, ANN, { ...request, foodId: 'taco' }, 'key-1')).toMatchObject({
+    await placeOrder(ports, { caller: ANN, request, idempotencyKey: 'key-1' });
+    expect(
+      await placeOrder(ports, { caller: ANN, request: { ...request, foodId: 'taco' }, idempotencyKey: 'key-1' }),
+    ).toMatchObject({
       reason: 'IDEMPOTENCY_KEY_REUSED',
     });
-    expect(await placeOrder(ports, COOK, { ...request, userId: 'cook' }, 'key-1')).toMatchObject({ status: 'done' });
+    expect(
+      await placeOrder(ports, { caller: COOK, request: { ...request, userId: 'cook' }, idempotencyKey: 'key-1' }),
+    ).toMatchObject({ status: 'done' });
   });
 
   it.each([
@@ -61,7 +65,9 @@ describe('placing an order', () => {
   ] as const)('refuses a food that is %s and changes nothing', async (_what, food, changes, reason) => {
     const { store, ports } = house(food);
     const before = new Map(store.documents);
-    expect(await placeOrder(ports, ANN, { ...request, ...changes }, 'key-1')).toMatchObject({
+    expect(
+      await placeOrder(ports, { caller: ANN, request: { ...request, ...changes }, idempotencyKey: 'key-1' }),
+    ).toMatchObject({
       status: 'refused',
       reason,
     });
@@ -71,12 +77,16 @@ describe('placing an order', () => {
 
   it('tells the price that stands now', async () => {
     const { ports } = house({ priceMinor: 1025 });
-    expect(await placeOrder(ports, ANN, request, null)).toMatchObject({ details: { price: 10.25 } });
+    expect(await placeOrder(ports, { caller: ANN, request, idempotencyKey: null })).toMatchObject({
+      details: { price: 10.25 },
+    });
   });
 
   it('charges the food’s price when the dashboard sends its constant', async () => {
     const { ports } = house({ priceMinor: 1025 });
-    expect(await placeOrder(ports, ANN, { ...request, priceMinor: 12_000 }, null)).toMatchObject({
+    expect(
+      await placeOrder(ports, { caller: ANN, request: { ...request, priceMinor: 12_000 }, idempotencyKey: null }),
+    ).toMatchObject({
       value: { priceMinor: 1025 },
     });
   });
@@ -88,14 +98,14 @@ describe('placing an order', () => {
     ['today’s price, and another one that was shown', { priceMinor: 1025, shownPriceMinor: 950 }, 'PRICE_CHANGED'],
   ])('takes %s for what it is', async (_what, prices, expected) => {
     const { ports } = house({ priceMinor: 1025 });
-    const outcome = await placeOrder(ports, ANN, { ...request, ...prices }, null);
+    const outcome = await placeOrder(ports, { caller: ANN, request: { ...request, ...prices }, idempotencyKey: null });
     expect(outcome.status === 'done' ? 'done' : outcome.reason).toBe(expected);
   });
 
   it('lets one person place ten a minute; repeats of a key and refusals do not count', async () => {
     const { store, ports } = house({ quantity: 50 });
     const ask = (key: string, changes = {}): ReturnType<typeof placeOrder> =>
-      placeOrder(ports, ANN, { ...request, ...changes }, key);
+      placeOrder(ports, { caller: ANN, request: { ...request, ...changes }, idempotencyKey: key });
     await Promise.all(Array.from({ length: 5 }, (_, index) => ask(`wrong-${index}`, { priceMinor: 1 })));
     const outcomes = await Promise.all(Array.from({ length: 14 }, (_, index) => ask(`key-${index}`)));
     expect(outcomes.filter((outcome) => outcome.status === 'done')).toHaveLength(10);
@@ -103,14 +113,16 @@ describe('placing an order', () => {
     expect(await ask(`key-${placed}`)).toEqual(outcomes[placed]);
     expect(await ask('one more')).toMatchObject({ reason: 'RATE_LIMITED', details: { retryAfterSeconds: 60 } });
     expect(store.get<Food>('foods/pho')?.quantity).toBe(40);
-    expect(await placeOrder(ports, COOK, { ...request, userId: 'cook' }, null)).toMatchObject({ status: 'done' });
+    expect(
+      await placeOrder(ports, { caller: COOK, request: { ...request, userId: 'cook' }, idempotencyKey: null }),
+    ).toMatchObject({ status: 'done' });
     const later = { ...ports, clock: { nowMs: () => NOW_MS + 60_000 } };
-    expect(await placeOrder(later, ANN, request, null)).toMatchObject({ status: 'done' });
+    expect(await placeOrder(later, { caller: ANN, request, idempotencyKey: null })).toMatchObject({ status: 'done' });
   });
 
   it('keeps no second copy of the customer’s email for repeats', async () => {
     const { store, ports } = house();
-    await placeOrder(ports, ANN, request, 'key-1');
+    await placeOrder(ports, { caller: ANN, request, idempotencyKey: 'key-1' });
     const records = [...store.documents].filter(([key]) => key.startsWith('keys/'));
     expect(records).toHaveLength(1);
     expect(JSON.stringify(records)).not.toContain(ANN.email);
@@ -119,7 +131,9 @@ describe('placing an order', () => {
   it('never sells a portion twice, whatever happens at once', async () => {
     const { store, ports } = house({ quantity: 5 });
     const outcomes = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => placeOrder(ports, ANN, request, `key-${index}`)),
+      Array.from({ length: 50 }, (_, index) =>
+        placeOrder(ports, { caller: ANN, request, idempotencyKey: `key-${index}` }),
+      ),
     );
     expect(outcomes.filter((outcome) => outcome.status === 'done')).toHaveLength(5);
     expect(

@@ -2,6 +2,7 @@ import {
   DASHBOARD_PRICE_TEXT,
   parsePrice,
   toDecimal,
+  withoutPerson,
   type Food,
   type Order,
   type PlaceOrderRequest,
@@ -18,19 +19,26 @@ export interface PlaceOrderPorts {
   readonly ids: Ids;
 }
 
+/** One request for one portion. */
+export interface OrderCall {
+  /** The person who sends the request; they can only order for themselves. */
+  readonly caller: Caller;
+  /** The food, and the price that the person saw. */
+  readonly request: PlaceOrderRequest;
+  /** A repeat with the same key gets the first answer. Null when the client sent none: then a repeat is a second order. */
+  readonly idempotencyKey: string | null;
+}
+
 const DASHBOARD_PRICE_MINOR = parsePrice(DASHBOARD_PRICE_TEXT);
 
 /**
- * Orders one portion: takes it off the shelf, writes the order at the food's own price, its first event and the
- * answer that a repeat of the key gets, together or not at all. Never more orders than portions, and no more orders a
- * minute than a person may make.
- * @param idempotencyKey null when the client sent none; then a repeat is a second order
+ * Orders one portion. One commit takes the portion off the shelf and writes the order at the food's own price, its first
+ * event, and the answer for repeats of the key. There are never more orders than portions, and one person makes no more
+ * orders a minute than the limit allows.
  */
 export function placeOrder(
   ports: PlaceOrderPorts,
-  caller: Caller,
-  request: PlaceOrderRequest,
-  idempotencyKey: string | null,
+  { caller, request, idempotencyKey }: OrderCall,
 ): Promise<Outcome<Order>> {
   if (request.userId !== caller.uid) {
     return Promise.resolve(refused('NOT_YOURS', 'An order can only be placed for oneself.', { field: 'userId' }));
@@ -48,17 +56,16 @@ export function placeOrder(
     mayHaveHappened = true;
     if (own) return done(own);
     if (known) return answerAgain(known, caller);
-    const refusal = judge(food, request);
+    const refusal = checkOrderable(food, request);
     if (refusal !== null || food === null) return refusal ?? noSuchFood(request.foodId);
     const nowMs = ports.clock.nowMs();
     const limited = await countLimited(transaction, 'order', caller.uid, nowMs);
     if (limited) return limited;
-    const order = orderOf(food, caller, id, token, nowMs);
+    const order = createOrder({ food, caller, id, token, nowMs });
     transaction.setFoodQuantity(food.id, food.quantity - 1, nowMs);
     const event = { from: null, to: 'pending', byRole: caller.role, atMs: nowMs, reason: null } as const;
     transaction.createOrder(order, event);
-    const { user: _user, ...answer } = order;
-    keepAnswer(transaction, repeat, { kind: 'order', order: answer }, nowMs);
+    keepAnswer(transaction, repeat, { kind: 'order', order: withoutPerson(order) }, nowMs);
     return done(order);
   };
   const readAhead = (transaction: Transaction): Promise<unknown> =>
@@ -67,7 +74,7 @@ export function placeOrder(
 }
 
 /** Null when the food may be ordered. Pure: decides on what was read. */
-export function judge(food: Food | null, request: PlaceOrderRequest): Refusal | null {
+export function checkOrderable(food: Food | null, request: PlaceOrderRequest): Refusal | null {
   if (!food || food.retiredAtMs !== null) return noSuchFood(request.foodId);
   if (food.quantity < 1) return refused('OUT_OF_STOCK', 'Sold out', { foodId: food.id });
   const { priceMinor, shownPriceMinor = food.priceMinor } = request;
@@ -82,7 +89,20 @@ function answerAgain(known: FirstAnswer | Refusal, caller: Caller): Outcome<Orde
   return done({ ...known.order, user: caller.email });
 }
 
-function orderOf(food: Food, caller: Caller, id: string, token: string, nowMs: number): Order {
+function createOrder({
+  food,
+  caller,
+  id,
+  token,
+  nowMs,
+}: {
+  readonly food: Food;
+  readonly caller: Caller;
+  readonly id: string;
+  /** The pickup code. */
+  readonly token: string;
+  readonly nowMs: number;
+}): Order {
   return {
     id,
     foodId: food.id,

@@ -3,6 +3,8 @@ import type {
   Order,
   OrderEvent,
   OrderStatus,
+  OrderWithoutPerson,
+  PageRequest,
   PendingChange,
   Reason,
   Review,
@@ -11,9 +13,9 @@ import type {
   UserSearch,
 } from '@foodhouse/domain';
 
-/** What a request with a key made. An order does not hold the customer's email a second time. */
+/** The result of the first request with a key. An order is kept without the fields that name its customer. */
 export type FirstAnswer =
-  | { readonly kind: 'order'; readonly order: Omit<Order, 'user'> }
+  | { readonly kind: 'order'; readonly order: OrderWithoutPerson }
   | { readonly kind: 'food'; readonly food: Food }
   | { readonly kind: 'review'; readonly review: Review };
 
@@ -43,7 +45,7 @@ export interface AuditEntry {
   readonly atMs: number;
 }
 
-/** Somebody signed in asked for what his role does not allow. */
+/** A signed-in person called a route that their role does not allow. */
 export interface RefusedCall {
   /** The route or callable. */
   readonly action: string;
@@ -73,7 +75,7 @@ export interface Transaction {
   idempotencyRecord(key: string): Promise<IdempotencyRecord | null>;
   /** How many users have the role admin. */
   adminCount(): Promise<number>;
-  /** When the counted actions under this key were, oldest first. */
+  /** The times of the counted actions under this key, oldest first. */
   limitedActions(key: string): Promise<readonly number[]>;
   createFood(food: Food): void;
   /** Writes all fields of a food that was read. */
@@ -92,7 +94,7 @@ export interface Transaction {
   deletePendingChange(uid: string): void;
   setAdminCount(count: number): void;
   addToCounter(name: CounterName, by: number): void;
-  /** @param expiresAtMs when nothing of it matters any more */
+  /** @param expiresAtMs when these times no longer count */
   saveLimitedActions(key: string, takenAtMs: readonly number[], expiresAtMs: number): void;
   addAudit(entry: AuditEntry): void;
 }
@@ -109,41 +111,41 @@ export interface UnitOfWork {
   ): Promise<T>;
 }
 
-export interface Page {
-  readonly limit: number;
-  /** The id after which to go on; unknown ids start at the beginning. */
-  readonly after: string | null;
+/** The unit of work of a process that serves: its deadlines count from when a request arrived, the gate included. */
+export interface RequestsUnitOfWork extends UnitOfWork {
+  /** @param arrivedMs epoch milliseconds */
+  since(arrivedMs: number): UnitOfWork;
 }
 
-export interface Listed<T> {
+export interface Page<T> {
   readonly items: readonly T[];
   /** The id to go on after, null on the last page. */
   readonly next: string | null;
 }
 
 /** A page of the menu, with how many foods are on it in all. */
-export interface MenuPage extends Listed<Food> {
+export interface MenuPage extends Page<Food> {
   readonly total: number;
 }
 
 export interface Catalogue {
   /** Foods on the menu, newest last. */
-  foodsOnMenu(page: Page): Promise<MenuPage>;
+  foodsOnMenu(page: PageRequest): Promise<MenuPage>;
   /** Also foods that left the menu. */
   food(id: string): Promise<Food | null>;
 }
 
 export interface OrderBook {
   /** Newest first. */
-  ordersByStatus(status: OrderStatus, page: Page): Promise<Listed<Order>>;
-  ordersOfUser(userId: string, status: OrderStatus, page: Page): Promise<Listed<Order>>;
-  /** Takes the email off all orders of a user. Repeating it changes nothing more. */
+  ordersByStatus(status: OrderStatus, page: PageRequest): Promise<Page<Order>>;
+  ordersOfUser(userId: string, status: OrderStatus, page: PageRequest): Promise<Page<Order>>;
+  /** Overwrites the personal fields of all orders of a user. Repeating it changes nothing more. */
   anonymise(userId: string): Promise<void>;
 }
 
 export interface ReviewBook {
   /** Newest first. */
-  reviews(page: Page): Promise<Listed<Review>>;
+  reviews(page: PageRequest): Promise<Page<Review>>;
   /** The addresses behind reviews, by id; those that gave none are missing. For admins. */
   emailsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
@@ -155,13 +157,13 @@ export interface UserDirectory {
   /** Null for somebody who never registered, and for an id that no record can have. */
   user(uid: string): Promise<User | null>;
   /** By email. */
-  users(page: Page): Promise<Listed<User>>;
+  users(page: PageRequest): Promise<Page<User>>;
   /** At most `MOST_FOUND_USERS` of those who are looked for, each once. Reads no more documents than that. */
   usersFound(search: UserSearch): Promise<readonly User[]>;
   userByEmail(email: string): Promise<User | null>;
 }
 
-/** What is half done, one for each person. */
+/** Changes of people that are half done: one for each person at most. */
 export interface PendingChanges {
   /** Oldest first. Asking for one costs one read, also when there is none. */
   startedBefore(atMs: number, limit: number): Promise<readonly PendingChange[]>;
@@ -179,7 +181,7 @@ export interface Health {
   check(): Promise<void>;
 }
 
-/** What a verified token says of who sent it. */
+/** The facts that a verified token states about its sender. */
 export interface TokenFacts {
   readonly uid: string;
   readonly email: string;
@@ -205,7 +207,7 @@ export interface Account {
 
 /** The accounts of the identity provider. Every method throws UnavailableError when it cannot be reached. */
 export interface Accounts {
-  /** Verifies an ID token or an issued token. */
+  /** Verifies an ID token or an issued token. What became of the account since is not looked at. */
   verify(token: string): Promise<TokenFacts | TokenFailure>;
   verifyIdToken(token: string): Promise<TokenFacts | TokenFailure>;
   byUid(uid: string): Promise<Account | null>;
@@ -220,7 +222,7 @@ export interface Accounts {
   issueToken(idToken: string, lifetimeMs: number): Promise<string | null>;
 }
 
-/** What a house decides for itself. */
+/** Settings of one house. */
 export interface Settings {
   /** Whether chef and admin are given only to people whose address is verified. */
   readonly requiresVerifiedEmail: boolean;
@@ -236,7 +238,7 @@ export interface Ids {
   newPickupCode(): string;
 }
 
-/** A person and his role as they are now. */
+/** A person, with their current email and role. */
 export interface Identity {
   readonly uid: string;
   readonly email: string;
@@ -246,4 +248,25 @@ export interface Identity {
 /** Who makes the request that `requestId` names in the answer, the log and the audit. */
 export interface Caller extends Identity {
   readonly requestId: string;
+}
+
+/** Everything the services need. */
+export interface ServicePorts {
+  readonly accounts: Accounts;
+  readonly auditTrail: AuditTrail;
+  readonly catalogue: Catalogue;
+  readonly clock: Clock;
+  readonly health: Health;
+  readonly ids: Ids;
+  readonly orderBook: OrderBook;
+  readonly pendingChanges: PendingChanges;
+  readonly reviewBook: ReviewBook;
+  readonly settings: Settings;
+  readonly unitOfWork: UnitOfWork;
+  readonly userDirectory: UserDirectory;
+}
+
+/** The same, made once per process. */
+export interface Ports extends ServicePorts {
+  readonly unitOfWork: RequestsUnitOfWork;
 }

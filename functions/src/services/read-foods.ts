@@ -1,8 +1,8 @@
-import type { Food } from '@foodhouse/domain';
+import type { Food, PageRequest } from '@foodhouse/domain';
 import { done, refused, type Outcome } from './outcomes.ts';
-import type { Catalogue, MenuPage, Page } from './ports.ts';
+import type { Catalogue, MenuPage } from './ports.ts';
 
-export function listFoods({ catalogue }: { readonly catalogue: Catalogue }, page: Page): Promise<MenuPage> {
+export function listFoods({ catalogue }: { readonly catalogue: Catalogue }, page: PageRequest): Promise<MenuPage> {
   return catalogue.foodsOnMenu(page);
 }
 

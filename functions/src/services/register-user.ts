@@ -1,10 +1,12 @@
 import { normaliseEmail, sameEmail, type RegisterUserRequest } from '@foodhouse/domain';
-import { ISSUED_TOKEN_MS } from '../config.ts';
-import { refusalOfToken } from './identify-caller.ts';
+import { accountBehind, refusalOfToken } from './identify-caller.ts';
 import { countLimited } from './limits.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
 import type { Accounts, Caller, Clock, UnitOfWork } from './ports.ts';
 import { removeStrayRecord } from './set-user-role.ts';
+
+/** How long an issued token lives. */
+export const ISSUED_TOKEN_MS = 60 * 60 * 1000;
 
 export interface RegisterUserPorts {
   readonly accounts: Accounts;
@@ -12,27 +14,34 @@ export interface RegisterUserPorts {
   readonly clock: Clock;
 }
 
+/** One registration, or one renewal of a token. */
+export interface RegistrationCall {
+  /** The email in the path. */
+  readonly pathEmail: string;
+  /** The ID token, with the email and the uid that it must belong to. */
+  readonly request: RegisterUserRequest;
+  /** The person whose bearer came with the request; null where none came. */
+  readonly bearer: Caller | null;
+  /** The client's address: it makes only so many new accounts a minute. Renewing a token does not count. */
+  readonly address: string;
+}
+
 /**
- * Creates or refreshes the record of the person whose ID token comes, and issues a token. Path, body and token, and
- * the bearer where one was sent, must be the same person. An existing role never changes here, and a new record is a plain
- * user's whatever the claims say: only setting a role makes anyone more, and counts them. Nobody registers who is being
- * deleted.
- * @param address the client's: so many new accounts a minute and no more; renewing a token does not count
+ * Creates or refreshes the record of the person whose ID token is sent, and issues a token. Path, body, ID token and
+ * bearer must name the same person. An existing role never changes here, and a new record is a plain user's whatever the
+ * claims say: only setting a role makes anyone more, and counts admins. Nobody registers while they are being deleted.
  */
 export async function registerUser(
   { accounts, unitOfWork, clock }: RegisterUserPorts,
-  pathEmail: string,
-  request: RegisterUserRequest,
-  bearer: Caller | null,
-  address: string,
+  { pathEmail, request, bearer, address }: RegistrationCall,
 ): Promise<Outcome<{ readonly token: string }>> {
   const facts = await accounts.verifyIdToken(request.accessToken);
   if (typeof facts === 'string') return refused(facts, 'The ID token is not valid.');
   const refusal = refusalOfToken(facts, clock.nowMs());
   if (refusal) return refusal;
-  const account = await accounts.byUid(facts.uid);
-  if (!account) return refused('TOKEN_REVOKED', 'The account no longer exists.');
-  if (account.disabled) return refused('ACCOUNT_DISABLED', 'The account is disabled.');
+  const behind = accountBehind(facts, await accounts.byUid(facts.uid));
+  if (behind.status === 'refused') return behind;
+  const account = behind.value;
   const isSamePerson =
     request.uid === facts.uid &&
     (bearer === null || bearer.uid === facts.uid) &&

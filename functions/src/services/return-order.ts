@@ -1,4 +1,4 @@
-import { decideReturn, type Order, type ReturnOrderRequest } from '@foodhouse/domain';
+import { decideReturn, moversOf, type Order, type ReturnOrderRequest } from '@foodhouse/domain';
 import { badTransition, moveOrder, type MoveOrderPorts } from './move-order.ts';
 import { refused, type Outcome } from './outcomes.ts';
 import type { Caller } from './ports.ts';
@@ -14,7 +14,7 @@ export function returnOrder(
   idempotencyKey: string | null = null,
 ): Promise<Outcome<Order>> {
   return moveOrder(ports, caller, { id, to: 'pending', reason, idempotencyKey }, async (order) => {
-    const decision = decideReturn(order.status, caller.role);
+    const decision = decideReturn(order.status, moversOf(order, caller));
     if (decision === 'forbidden') return refused('ROLE_REQUIRED', 'Your role does not allow this.');
     return decision === 'impossible' ? badTransition(order) : null;
   });

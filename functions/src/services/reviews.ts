@@ -1,8 +1,16 @@
-import { maskEmail, toReviewBody, type Review, type ReviewBody, type SendReviewRequest } from '@foodhouse/domain';
+import {
+  canSeeAddresses,
+  maskEmail,
+  toReviewDto,
+  type PageRequest,
+  type Review,
+  type ReviewDto,
+  type SendReviewRequest,
+} from '@foodhouse/domain';
 import { countLimited } from './limits.ts';
 import { invariant } from './invariant.ts';
 import { done, type Outcome, type Refusal } from './outcomes.ts';
-import type { Clock, FirstAnswer, Identity, Ids, Listed, Page, ReviewBook, UnitOfWork } from './ports.ts';
+import type { Clock, FirstAnswer, Identity, Ids, Page, ReviewBook, UnitOfWork } from './ports.ts';
 import { findRepeat, keepAnswer, repeatable } from './repeats.ts';
 
 export interface SendReviewPorts {
@@ -60,10 +68,12 @@ function answerAgain(known: FirstAnswer | Refusal): Outcome<Review> {
 export async function listReviews(
   { reviewBook }: { readonly reviewBook: ReviewBook },
   caller: Identity | null,
-  page: Page,
-): Promise<Listed<ReviewBody>> {
+  page: PageRequest,
+): Promise<Page<ReviewDto>> {
   const { items, next } = await reviewBook.reviews(page);
   const emails =
-    caller?.role === 'admin' ? await reviewBook.emailsOf(items.map(({ id }) => id)) : new Map<string, string>();
-  return { items: items.map((review) => toReviewBody(review, emails.get(review.id))), next };
+    caller && canSeeAddresses(caller.role)
+      ? await reviewBook.emailsOf(items.map(({ id }) => id))
+      : new Map<string, string>();
+  return { items: items.map((review) => toReviewDto(review, emails.get(review.id))), next };
 }

@@ -62,9 +62,9 @@ describe('setting a role', () => {
     expect(store.get('pendingChanges/ann')).toMatchObject({ startedAtMs: STARTED_AT_MS });
   });
 
-  it('does nothing to somebody who is being deleted', async () => {
+  it('is refused of somebody who is being deleted', async () => {
     const { store, ports } = house({ record: null, claims: 'user', pending: 'deletion' });
-    expect(await setRole(ports, 'chef')).toMatchObject({ value: { modifiedCount: 0 } });
+    expect(await setRole(ports, 'chef')).toMatchObject({ reason: 'BEING_DELETED' });
     expect(store.documents.has('users/ann')).toBe(false);
     expect(store.get('pendingChanges/ann')).toMatchObject({ kind: 'deletion' });
   });

@@ -88,7 +88,7 @@ export async function countAdmins(transaction: Transaction, before: Role, after:
   return done(null);
 }
 
-/** @returns whether something is to be finished; nothing is, of somebody who is being deleted */
+/** @returns whether something is to be finished */
 async function beginRoleChange(
   ports: SetUserRolePorts,
   transaction: Transaction,
@@ -98,7 +98,7 @@ async function beginRoleChange(
 ): Promise<Outcome<boolean>> {
   const { uid } = account;
   const [record, pending] = await Promise.all([transaction.user(uid), transaction.pendingChange(uid)]);
-  if (pending?.kind === 'deletion') return done(false);
+  if (pending?.kind === 'deletion') return refused('BEING_DELETED', 'The account is being deleted.');
   const isRecorded = record?.role === role;
   if (isRecorded && (pending || account.role === role)) return done(pending !== null);
   if (!isRecorded) {

@@ -1,4 +1,4 @@
-import { decideUndelivery, type Order } from '@foodhouse/domain';
+import { decideUndelivery, moversOf, type Order } from '@foodhouse/domain';
 import { badTransition, moveOrder, type MoveOrderPorts } from './move-order.ts';
 import { refused, type Outcome } from './outcomes.ts';
 import type { Caller } from './ports.ts';
@@ -14,7 +14,7 @@ export function undeliverOrder(
   return moveOrder(ports, caller, request, async (order, transaction, nowMs) => {
     // Read after the order: if the order is unchanged when this is committed, so is its latest delivery.
     const deliverer = await transaction.delivererOf(id);
-    switch (decideUndelivery(order, deliverer === caller.uid, nowMs)) {
+    switch (decideUndelivery(order, moversOf(order, caller, deliverer), nowMs)) {
       case 'allowed':
         return null;
       case 'impossible':

@@ -1,10 +1,18 @@
-import { lowerRole, sameEmail, type Role, type User, type UserSearch } from '@foodhouse/domain';
+import {
+  canManageUsers,
+  lowerRole,
+  sameEmail,
+  type PageRequest,
+  type Role,
+  type User,
+  type UserSearch,
+} from '@foodhouse/domain';
 import { finishChanges, type FinishChangesPorts } from './finish-changes.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
 import { finishRoleChange } from './set-user-role.ts';
-import type { Accounts, Clock, Identity, Listed, Page, UserDirectory } from './ports.ts';
+import type { Accounts, Clock, Identity, Page, UserDirectory } from './ports.ts';
 
-/** A user, and what their account says of the address. */
+/** A user, with whether their account's address is verified. */
 export interface ListedUser extends User {
   readonly emailVerified: boolean;
 }
@@ -12,8 +20,8 @@ export interface ListedUser extends User {
 /** Everybody who registered, by email. For admins. Opening the list finishes what was cut half-way, where that can be. */
 export async function listUsers(
   ports: FinishChangesPorts & { readonly userDirectory: UserDirectory; readonly clock: Clock },
-  page: Page,
-): Promise<Listed<ListedUser>> {
+  page: PageRequest,
+): Promise<Page<ListedUser>> {
   if (page.after === null) await finishChanges(ports, ports.clock.nowMs());
   const { items, next } = await ports.userDirectory.users(page);
   return { items: await withAccounts(ports, items), next };
@@ -23,7 +31,7 @@ export async function listUsers(
 export async function findUsers(
   ports: FinishChangesPorts & { readonly userDirectory: UserDirectory },
   search: UserSearch,
-): Promise<Listed<ListedUser>> {
+): Promise<Page<ListedUser>> {
   const found = await ports.userDirectory.usersFound(search);
   const byEmail = found.toSorted((a, b) => (a.email < b.email ? -1 : 1));
   return { items: await withAccounts(ports, byEmail), next: null };
@@ -37,7 +45,7 @@ async function withAccounts(ports: FinishChangesPorts, users: readonly User[]): 
   return users.map((user, index) => ({ ...user, emailVerified: accounts[index]?.emailVerified ?? false }));
 }
 
-/** Whether somebody has a role, as the gate would say now. Everybody may ask about himself, an admin about all. */
+/** Whether a person has a role, as the gate would decide now. People may ask about themselves, and admins about everyone. */
 export async function hasRole(
   { accounts, userDirectory }: { readonly accounts: Accounts; readonly userDirectory: UserDirectory },
   caller: Identity,
@@ -45,7 +53,7 @@ export async function hasRole(
   role: Role,
 ): Promise<Outcome<boolean>> {
   if (email === null || sameEmail(email, caller.email)) return done(caller.role === role);
-  if (caller.role !== 'admin') return refused('NOT_YOURS', 'Only admins ask about others.');
+  if (!canManageUsers(caller.role)) return refused('NOT_YOURS', 'Only admins ask about others.');
   const account = await accounts.byEmail(email);
   const record = account && (await userDirectory.user(account.uid));
   return done(account !== null && record !== null && lowerRole(record.role, account.role) === role);

@@ -1,5 +1,6 @@
-import { realPorts, type Ports } from '../compose.ts';
+import { realPorts } from '../compose.ts';
 import { logOutcome, logSurprise } from '../log.ts';
+import type { Ports } from '../services/ports.ts';
 import { tick } from '../services/tick.ts';
 
 /**

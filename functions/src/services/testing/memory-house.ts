@@ -1,12 +1,12 @@
 import {
-  DELETED_USER,
+  anonymiseOrder,
   userKeysOf,
   type Order,
   type PendingChange,
   type User,
   type UserSearch,
 } from '@foodhouse/domain';
-import { MOST_FOUND_USERS, type Listed, type OrderBook, type PendingChanges, type UserDirectory } from '../ports.ts';
+import { MOST_FOUND_USERS, type Page, type OrderBook, type PendingChanges, type UserDirectory } from '../ports.ts';
 import type { MemoryStore } from './memory-store.ts';
 
 /** The queries of the books that tests need, over the documents of a memory store. */
@@ -17,18 +17,18 @@ export class MemoryHouse implements OrderBook, PendingChanges, UserDirectory {
     this.#store = store;
   }
 
-  async ordersByStatus(status: Order['status']): Promise<Listed<Order>> {
+  async ordersByStatus(status: Order['status']): Promise<Page<Order>> {
     return { items: this.#all<Order>('orders').filter((order) => order.status === status), next: null };
   }
 
-  async ordersOfUser(userId: string, status: Order['status']): Promise<Listed<Order>> {
+  async ordersOfUser(userId: string, status: Order['status']): Promise<Page<Order>> {
     const { items } = await this.ordersByStatus(status);
     return { items: items.filter((order) => order.userId === userId), next: null };
   }
 
   async anonymise(userId: string): Promise<void> {
     for (const order of this.#all<Order>('orders')) {
-      if (order.userId === userId) this.#store.put(`orders/${order.id}`, { ...order, user: DELETED_USER });
+      if (order.userId === userId) this.#store.put(`orders/${order.id}`, anonymiseOrder(order));
     }
   }
 
@@ -36,7 +36,7 @@ export class MemoryHouse implements OrderBook, PendingChanges, UserDirectory {
     return this.#store.get<User>(`users/${uid}`);
   }
 
-  async users(): Promise<Listed<User>> {
+  async users(): Promise<Page<User>> {
     return { items: this.#all<User>('users'), next: null };
   }
 

@@ -12,7 +12,7 @@ export class MemoryStore implements UnitOfWork {
   /** How many runs wrote something. */
   commits = 0;
   #version = 0;
-  /** The next commit stands, and its answer is lost: whoever sends it again collides with himself. */
+  /** The next commit is written, and its answer is lost: a retry then collides with its own first attempt. */
   losesAnswer = false;
 
   put(key: string, value: unknown): void {

@@ -52,7 +52,12 @@ export class PeopleHouse {
       setRole: (uid, role, byUid = 'boss') => setUserRole(ports, by(byUid), { email: emailOf(uid), role }),
       remove: (uid, byUid = 'boss') => deleteUser(ports, by(byUid), { email: emailOf(uid) }),
       register: (uid) =>
-        registerUser(ports, emailOf(uid), { uid, email: emailOf(uid), accessToken: uid }, null, 'somewhere'),
+        registerUser(ports, {
+          pathEmail: emailOf(uid),
+          request: { uid, email: emailOf(uid), accessToken: uid },
+          bearer: null,
+          address: 'somewhere',
+        }),
       enter: (uid) => identifyCaller(ports, [`Bearer ${uid}`]),
       tick: () => tick(ports),
       openAllUsers: () => listUsers(ports, { limit: 100, after: null }),

@@ -22,7 +22,7 @@ export function sendRefusal(response: Response, refusal: Refusal): void {
   response.status(http).json(toErrorBody(refusal, requestIdOf(response)));
 }
 
-/** The last handler: whatever was thrown is logged once, here, and answered without a trace of it. */
+/** The last handler: logs every thrown error once, and answers without its details. */
 export function handleThrown(
   error: unknown,
   request: Request,

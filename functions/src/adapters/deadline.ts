@@ -1,4 +1,5 @@
 import { UnavailableError } from '../services/outcomes.ts';
+import { codeOf } from './error-code.ts';
 
 /** Longer than anything takes when all is well, shorter than people wait: a server that hangs is as good as gone. */
 export const CALL_DEADLINE_MS = 5000;
@@ -6,13 +7,13 @@ export const CALL_DEADLINE_MS = 5000;
 const UNREACHED_GRPC_CODES = new Set<unknown>([4, 14]); // DEADLINE_EXCEEDED, UNAVAILABLE
 
 /** Tells a Firestore that cannot be reached from everything else. @throws UnavailableError, also after the deadline */
-export function reachFirestore<T>(answer: Promise<T>, withinMs = CALL_DEADLINE_MS): Promise<T> {
-  const isOutage = (error: unknown): boolean => UNREACHED_GRPC_CODES.has((error as { code?: unknown }).code);
-  return reach('Firestore', answer, isOutage, withinMs);
+export function withFirestoreDeadline<T>(answer: Promise<T>, withinMs = CALL_DEADLINE_MS): Promise<T> {
+  const isOutage = (error: unknown): boolean => UNREACHED_GRPC_CODES.has(codeOf(error));
+  return withDeadline('Firestore', answer, isOutage, withinMs);
 }
 
 /** @param isOutage tells an outage from a refusal, by the error */
-export async function reach<T>(
+export async function withDeadline<T>(
   what: string,
   answer: Promise<T>,
   isOutage: (error: unknown) => boolean,

@@ -1,0 +1,53 @@
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { startLocalFirestore, type LocalFirestore } from '../../../packages/local-firestore/src/index.ts';
+import { DocumentReads } from './document-reads.ts';
+
+let server: LocalFirestore;
+let app: App;
+let db: Firestore;
+let reads: DocumentReads;
+let getAll: MockInstance<Firestore['getAll']>;
+
+beforeAll(async () => {
+  server = await startLocalFirestore({ port: 0 });
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${server.port}`);
+  app = initializeApp({ projectId: 'demo-reads' }, 'document-reads');
+  db = getFirestore(app);
+  getAll = vi.spyOn(db, 'getAll');
+  reads = new DocumentReads(db);
+});
+
+beforeEach(async () => {
+  await db.doc('users/ann').set({ role: 'chef' });
+  getAll.mockClear();
+});
+
+afterAll(async () => {
+  await deleteApp(app);
+  await server.stop();
+  vi.unstubAllEnvs();
+});
+
+const read = (path: string): Promise<DocumentSnapshot> => reads.read(db.doc(path));
+
+it('reads what is asked for at the same moment with one call, and answers each what it asked for', async () => {
+  const [ann, nobody, annAgain] = await Promise.all(['users/ann', 'foods/none', 'users/ann'].map(read));
+  expect(getAll).toHaveBeenCalledOnce();
+  expect([ann?.get('role'), nobody?.exists, annAgain?.get('role')]).toEqual(['chef', false, 'chef']);
+});
+
+it('keeps nothing: whoever asks after a change sees it, also while an earlier call is under way', async () => {
+  const earlier = read('users/ann');
+  await vi.waitUntil(() => getAll.mock.calls.length === 1); // the call was sent
+  await db.doc('users/ann').update({ role: 'user' });
+  expect((await read('users/ann')).get('role')).toBe('user');
+  await earlier;
+  expect(getAll).toHaveBeenCalledTimes(2);
+});
+
+it('lets an id that no document can have neither fail nor hold up anybody else', async () => {
+  read('users/__ann__').catch(() => undefined); // the SDK asks again for seconds before it gives up
+  expect((await read('users/ann')).get('role')).toBe('chef');
+});

@@ -1,0 +1,130 @@
+import { aFood } from '@foodhouse/domain/testing';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startLocalFirestore, type LocalFirestore } from '../../../packages/local-firestore/src/index.ts';
+import { BusyError } from '../services/outcomes.ts';
+import type { Transaction } from '../services/ports.ts';
+import { DocumentReads } from './document-reads.ts';
+import { FirestoreUnitOfWork } from './firestore-unit-of-work.ts';
+
+// The unit of work over a real store, as two processes of the functions have it: each has a queue of its own.
+
+let server: LocalFirestore;
+let app: App;
+let db: Firestore;
+
+beforeAll(async () => {
+  server = await startLocalFirestore({ port: 0 });
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${server.port}`);
+  app = initializeApp({ projectId: 'demo-work' }, 'unit-of-work');
+  db = getFirestore(app);
+});
+
+afterAll(async () => {
+  await deleteApp(app);
+  await server.stop();
+  vi.unstubAllEnvs();
+});
+
+const aProcess = (): FirestoreUnitOfWork => new FirestoreUnitOfWork(db, new DocumentReads(db), () => undefined);
+
+/** A food with so many portions. @returns its id */
+async function putFood(quantity: number): Promise<string> {
+  const id = db.collection('foods').doc().id;
+  await aProcess().run(id, async (transaction) => transaction.createFood(aFood({ id, quantity })));
+  return id;
+}
+
+async function portions(id: string): Promise<unknown> {
+  return (await db.doc(`foods/${id}`).get()).get('quantity');
+}
+
+const isSold = async (transaction: Transaction, id: string): Promise<boolean> => {
+  const food = await transaction.food(id);
+  if (!food || food.quantity < 1) return false;
+  transaction.setFoodQuantity(id, food.quantity - 1, 2);
+  return true;
+};
+
+describe('work that waits for its turn', () => {
+  it('sells each portion once', async () => {
+    const id = await putFood(20);
+    const house = aProcess();
+    expect(await Promise.all(Array.from({ length: 20 }, () => house.run(id, (own) => isSold(own, id))))).not.toContain(
+      false,
+    );
+    expect(await portions(id)).toBe(0);
+  });
+
+  it('refuses nobody by what it was told: a portion that another process put back is sold', async () => {
+    const id = await putFood(1);
+    const [house, other] = [aProcess(), aProcess()];
+    const answers: Promise<boolean>[] = [];
+    const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+    answers.push(
+      house.run(id, async (own) => {
+        const sold = await isSold(own, id);
+        read();
+        await mayGoOn;
+        return sold;
+      }),
+    );
+    await isRead;
+    // The second waits in the queue; the first leaves it "0 portions", and before it runs there is one again.
+    answers.push(
+      house.run(id, async (own) => {
+        if ((await own.food(id))?.quantity === 0 && (await portions(id)) === 0) {
+          await other.run(id, async (theirs) => {
+            const food = await theirs.food(id);
+            theirs.setFoodQuantity(id, (food?.quantity ?? 0) + 1, 3);
+          });
+        }
+        return isSold(own, id);
+      }),
+    );
+    goOn();
+    expect(await Promise.all(answers)).toEqual([true, true]);
+    expect(await portions(id)).toBe(0);
+  });
+
+  it('runs again when another process was faster', async () => {
+    const id = await putFood(12);
+    const processes = [aProcess(), aProcess()];
+    const sold = await Promise.all(
+      processes.flatMap((house) => Array.from({ length: 8 }, () => house.run(id, (own) => isSold(own, id)))),
+    );
+    expect(sold.filter(Boolean)).toHaveLength(12);
+    expect(await portions(id)).toBe(0);
+  });
+
+  it('uses what was read ahead, and reads again what a commit on it refused', async () => {
+    const id = await putFood(2);
+    const house = aProcess();
+    const other = aProcess();
+    let runs = 0;
+    const sold = await house.run(
+      'something else',
+      async (own) => {
+        runs += 1;
+        if (runs === 1) {
+          await own.food(id);
+          await other.run(id, (theirs) => isSold(theirs, id));
+        }
+        return isSold(own, id);
+      },
+      (own) => own.food(id),
+    );
+    expect([sold, runs, await portions(id)]).toEqual([true, 2, 0]);
+  });
+});
+
+describe('a deadline', () => {
+  it('counts from when the request arrived: who waited before is not waited for again', async () => {
+    const id = await putFood(1);
+    const house = aProcess();
+    await expect(house.since(Date.now() - 60_000).run(id, (own) => isSold(own, id))).rejects.toThrow(BusyError);
+    expect(await house.since(Date.now()).run(id, (own) => isSold(own, id))).toBe(true);
+  });
+});
