@@ -1,0 +1,204 @@
+import {
+  claimsOf,
+  COLLECTIONS,
+  foodToDocument,
+  orderEventToDocument,
+  orderToDocument,
+  userToDocument,
+  type ErrorBody,
+  type Food,
+  type Order,
+  type OrderStatus,
+  type Role,
+  type User,
+} from '@foodhouse/domain';
+import { aFood, anOrder } from '@foodhouse/domain/testing';
+import { getApps, initializeApp, type App } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { FieldValue, getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { HOST, PORTS, PROJECT_ID, SITE_ADDRESS, pointAtSuite } from './suite.ts';
+import { openApiChecker } from './openapi-check.ts';
+
+// People, foods and orders of a test's own in the running suite: nothing is shared, so tests run in any order.
+
+pointAtSuite();
+
+function app(): App {
+  return getApps()[0] ?? initializeApp({ projectId: PROJECT_ID });
+}
+
+export function database(): Firestore {
+  return getFirestore(app());
+}
+
+/** The admin SDK's timestamp of epoch milliseconds, for documents that a test writes. */
+export function toTimestamp(atMs: number): Timestamp {
+  return Timestamp.fromMillis(atMs);
+}
+
+export function accounts(): Auth {
+  return getAuth(app());
+}
+
+/** As if a day had passed: nobody has used up what he may do. */
+export async function forgetLimits(): Promise<void> {
+  const { docs } = await database().collection(COLLECTIONS.rateLimits).get();
+  await Promise.all(docs.map((document) => document.ref.delete()));
+}
+
+export interface Person {
+  readonly uid: string;
+  readonly email: string;
+  readonly idToken: string;
+}
+
+export const PASSWORD = 'a-password';
+
+let made = 0;
+
+/** A name no other test has. */
+export function unique(word: string): string {
+  made += 1;
+  return `${word}-${process.pid}-${Date.now().toString(36)}-${made}`;
+}
+
+/** Who is made by `aPerson`, where it is not somebody registered whose address is verified. */
+export interface PersonChanges {
+  readonly isRegistered?: boolean;
+  readonly isVerified?: boolean;
+}
+
+/** A registered person: an account, a record that is counted, and the role in record and claims. */
+export async function aPerson(
+  role: Role = 'user',
+  { isRegistered = true, isVerified = true }: PersonChanges = {},
+): Promise<Person> {
+  const uid = unique(role);
+  const email = `${uid}@example.com`;
+  await accounts().createUser({ uid, email, password: PASSWORD, displayName: uid, emailVerified: isVerified });
+  await Promise.all([
+    ...(role === 'user' ? [] : [accounts().setCustomUserClaims(uid, claimsOf(role))]),
+    ...(isRegistered ? [register({ uid, email, displayName: uid, role, ...nowMs() })] : []),
+  ]);
+  return { uid, email, idToken: await signIn(email) };
+}
+
+async function register(user: User): Promise<void> {
+  const batch = database().batch();
+  batch.set(database().doc(`users/${user.uid}`), userToDocument(user, toTimestamp));
+  batch.set(database().doc('counters/users'), { count: FieldValue.increment(1) }, { merge: true });
+  await batch.commit();
+}
+
+/** Somebody who signed in without saying who they are. */
+export async function anAnonymous(): Promise<Person> {
+  const url = `http://${HOST}:${PORTS.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=none`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ returnSecureToken: true }),
+  });
+  const { idToken, localId } = (await response.json()) as { idToken: string; localId: string };
+  return { uid: localId, email: `${unique('anonymous')}@example.com`, idToken };
+}
+
+function nowMs(): Pick<User, 'createdAtMs' | 'updatedAtMs' | 'claimsChangedAtMs'> {
+  const now = Date.now();
+  return { createdAtMs: now, updatedAtMs: now, claimsChangedAtMs: now };
+}
+
+export async function signIn(email: string, password = PASSWORD): Promise<string> {
+  const url = `http://${HOST}:${PORTS.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=none`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  const { idToken } = (await response.json()) as { idToken?: string };
+  if (idToken === undefined) throw new Error(`cannot sign in ${email}`);
+  return idToken;
+}
+
+/** A food of the test's own on the menu. */
+export async function putFood(changes: Partial<Food> = {}): Promise<Food> {
+  const food = aFood({ id: unique('food'), name: unique('Food'), createdAtMs: Date.now(), ...changes });
+  await database().doc(`foods/${food.id}`).set(foodToDocument(food, toTimestamp));
+  return food;
+}
+
+/** Takes a test's food off the menu again, so that the house stays as it was. */
+export async function removeFood(food: Food): Promise<void> {
+  await database().doc(`foods/${food.id}`).delete();
+}
+
+/** An order as it stands in the database, with its first event. */
+export async function storeOrder(status: OrderStatus, changes: Partial<Order> = {}): Promise<Order> {
+  const nowMs = Date.now();
+  const id = unique('order');
+  const order = anOrder({ id, status, createdAtMs: nowMs, updatedAtMs: nowMs, ...changes });
+  await database().doc(`orders/${id}`).set(orderToDocument(order, toTimestamp));
+  const event = { from: null, to: 'pending', byRole: 'user', atMs: nowMs, reason: null } as const;
+  await database().collection(`orders/${id}/events`).add(orderEventToDocument(event, toTimestamp));
+  return order;
+}
+
+export async function removeOrder({ id }: Order): Promise<void> {
+  await database().recursiveDelete(database().doc(`orders/${id}`));
+}
+
+export async function quantityOf(food: Food): Promise<number> {
+  return (await database().doc(`foods/${food.id}`).get()).get('quantity') as number;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+  /** The reason of a refusal; undefined for a success. */
+  readonly reason: string | undefined;
+}
+
+export interface Call {
+  readonly method?: string;
+  readonly as?: Person;
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  /** Where the routes are: through Hosting unless said otherwise. */
+  readonly address?: string;
+}
+
+/** One request, its answer held against the OpenAPI document. A body that is no string is sent as JSON. */
+export async function call(
+  path: string,
+  { method = 'GET', as, token = as?.idToken, body, headers, address = `${SITE_ADDRESS}/api` }: Call = {},
+): Promise<Answer> {
+  const response = await fetch(`${address}${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const parsed = isJson && text !== '' ? (JSON.parse(text) as unknown) : null;
+  const problem = (await openApiChecker()).problemOf(method, path, response.status, parsed);
+  if (problem !== null) throw new Error(`not as the OpenAPI document says: ${problem}`);
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: parsed,
+    reason: (parsed as ErrorBody | null)?.error?.details?.reason,
+  };
+}
+
+/** What POST /order takes for a food at its price. */
+export function orderOf(
+  food: Food,
+  person: Pick<Person, 'uid'>,
+): { foodId: string; userId: string; status: string; price: number } {
+  return { foodId: food.id, userId: person.uid, status: 'pending', price: food.priceMinor / 100 };
+}

@@ -1,0 +1,38 @@
+import { foodToDocument, type Food } from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import { database, toTimestamp, unique } from './house.ts';
+
+const BATCH = 500;
+
+/** Foods of a test's own, behind those of the house, and counted. @returns takes them away again */
+export async function addManyFoods(count: number): Promise<() => Promise<void>> {
+  const prefix = unique('many');
+  const counter = database().doc('counters/foods');
+  const before = (await counter.get()).get('count') as number;
+  const foods = Array.from({ length: count }, (_, index) => foodNumber(prefix, index));
+  await inBatches(foods, (batch, food) =>
+    batch.set(database().doc(`foods/${food.id}`), foodToDocument(food, toTimestamp)),
+  );
+  await counter.set({ count: before + count });
+  return async () => {
+    await inBatches(foods, (batch, food) => batch.delete(database().doc(`foods/${food.id}`)));
+    await counter.set({ count: before });
+  };
+}
+
+function foodNumber(prefix: string, index: number): Food {
+  const id = `${prefix}-${String(index).padStart(5, '0')}`;
+  return aFood({ id, name: `Dish ${index}`, quantity: 20, createdAtMs: Date.now() + index });
+}
+
+async function inBatches(
+  foods: readonly Food[],
+  write: (batch: FirebaseFirestore.WriteBatch, food: Food) => void,
+): Promise<void> {
+  for (let start = 0; start < foods.length; start += BATCH) {
+    const batch = database().batch();
+    for (const food of foods.slice(start, start + BATCH)) write(batch, food);
+    // oxlint-disable-next-line no-await-in-loop -- one batch after the other keeps memory small
+    await batch.commit();
+  }
+}
