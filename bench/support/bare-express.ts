@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import express from 'express';
 import { parseSendReviewRequest } from '@foodhouse/domain';
-import { HOST } from './suite.ts';
+import { HOST } from '../../local/suite.ts';
 
 const [port = '', ...menus] = process.argv.slice(2);
 const app = express();

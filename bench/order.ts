@@ -1,5 +1,6 @@
 // npm run bench:order: from POST /order sent to the order shown by a kitchen client's Firestore listener, over 100 orders
 // on the running suite (npm start). The kitchen client is the web SDK over WebChannel's counterpart in Node (gRPC).
+import { DEMO_PASSWORD } from '@foodhouse/domain/demo';
 import { initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import {
@@ -12,20 +13,22 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { parseArgs } from 'node:util';
-import { aPerson, call, orderOf, putFood, removeFood, signIn, type Person } from '../tests/suite/house.ts';
-import { startApi } from '../tests/suite/api-process.ts';
-import { fail } from './fail.ts';
-import { isPortOpen } from './ports.ts';
-import { DEMO_PASSWORD } from './seed/house.ts';
-import { quantile } from './statistics.ts';
-import { API_ADDRESS, HOST, PORTS, PROJECT_ID, SITE_ADDRESS } from './suite.ts';
+import { aPerson, call, orderOf, putFood, removeFood, signIn, type Person } from '../local/house.ts';
+import { startApi } from '../local/api-process.ts';
+import { fail } from '../tools/fail.ts';
+import { startBenchmark } from './support/benchmark.ts';
+import { quantile } from './support/statistics.ts';
+import { API_ADDRESS, HOST, PORTS, PROJECT_ID, SITE_ADDRESS } from '../local/suite.ts';
 
-const { values } = parseArgs({ options: { orders: { type: 'string', default: '100' } } });
-const orders = Number(values.orders);
-if (!Number.isInteger(orders) || orders < 1) fail(`--orders: expected a number from 1, got ${values.orders}`);
-if (!(await isPortOpen(PORTS.hosting)))
-  fail(`The suite does not run at ${SITE_ADDRESS}: start it first, with npm start.`);
+const {
+  options: { orders },
+  results,
+} = await startBenchmark({
+  name: 'order',
+  does: "From POST /order sent to the order shown by a kitchen's listener, through Hosting and without it.",
+  options: { orders: { kind: 'count', what: 'on each way', usual: 100 } },
+  needsSuite: true,
+});
 
 const app = initializeApp({ projectId: PROJECT_ID, apiKey: 'none' });
 const auth = getAuth(app);
@@ -59,6 +62,7 @@ try {
   await api.stop();
   await removeFood(food);
 }
+results.save();
 process.exit(0);
 
 /** Milliseconds from sending each order to seeing it, one order after the other. */
@@ -67,11 +71,9 @@ async function measure(address: string): Promise<readonly number[]> {
   for (let index = -5; index < orders; index += 1) {
     const sentAt = performance.now();
     const customer = customers[(index + 5) % customers.length] as Person;
-    // oxlint-disable-next-line no-await-in-loop -- one order at a time is what is measured
     const answer = await call('/order', { method: 'POST', as: customer, body: orderOf(food, customer), address });
     if (answer.status !== 201) fail(`order ${index} was answered ${answer.status} ${answer.reason}`);
     const { _id: id } = answer.body as { _id: string };
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await untilShown(id);
     if (index >= 0) times.push((shownAt.get(id) as number) - sentAt); // the first five warm up
   }
@@ -89,6 +91,9 @@ function untilShown(id: string): Promise<void> {
 
 function report(name: string, times: readonly number[]): void {
   const at = (share: number): string => quantile(times, share).toFixed(1);
+  results.figure(`${name}, p50`, quantile(times, 0.5), 'ms', '<= 150');
+  results.figure(`${name}, p95`, quantile(times, 0.95), 'ms', '<= 400');
+  results.curve(`order to kitchen ${name}`, 'ms', { [name]: times });
   console.log(
     `order to kitchen, ${times.length} orders, ${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms (goal p50 150, p95 400)`,
   );

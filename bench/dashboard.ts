@@ -1,26 +1,29 @@
 // npm run bench:dashboard: Lighthouse (mobile) on the pages that people work in, signed in as an admin: the built site, compressed
 // as Hosting does it, with the API, Auth and Firestore of the running suite (npm start). Caches are empty each time.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { DEMO_PASSWORD } from '@foodhouse/domain/demo';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { buildAll, ROOT } from './build-all.ts';
-import { CHROMIUM_FLAGS, requireChromium } from './chromium.ts';
-import { fail } from './fail.ts';
-import { isPortOpen } from './ports.ts';
-import { DEMO_PASSWORD } from './seed/house.ts';
-import { serveSite } from './serve-site.ts';
-import { median } from './statistics.ts';
-import { PORTS, SITE_ADDRESS } from './suite.ts';
+import { buildAll, ROOT } from '../tools/build-all.ts';
+import { CHROMIUM_FLAGS, requireChromium } from '../local/chromium.ts';
+import { fail } from '../tools/fail.ts';
+import { startBenchmark } from './support/benchmark.ts';
+import { serveSite } from './support/serve-site.ts';
+import { median } from './support/statistics.ts';
+import { SITE_ADDRESS } from '../local/suite.ts';
 
 const PAGES = ['/dashboard', '/dashboard/orderlist', '/dashboard/kitchen', '/dashboard/allusers'] as const;
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) fail(`--runs: expected a number from 1, got ${values.runs}`);
-if (!(await isPortOpen(PORTS.hosting)))
-  fail(`The suite does not run at ${SITE_ADDRESS}: start it first, with npm start.`);
+const {
+  options: { runs },
+  results,
+} = await startBenchmark({
+  name: 'dashboard',
+  does: 'Lighthouse (mobile) on the pages that people work in, signed in as an admin. Builds the site first.',
+  options: { runs: { kind: 'count', what: 'of each page', usual: 3 } },
+  needsSuite: true,
+});
 
 await buildAll(['web']);
 const site = await serveSite(path.join(ROOT, 'web/dist'), SITE_ADDRESS);
@@ -38,7 +41,6 @@ await page.close();
 for (const address of PAGES) {
   const scores: Record<string, number>[] = [];
   for (let run = 0; run < runs; run += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one measurement after the other
     const result = await lighthouse(`${site.address}${address}`, {
       port: chrome.port,
       output: 'json',
@@ -56,6 +58,11 @@ for (const address of PAGES) {
     });
   }
   const names = Object.keys(scores[0] ?? {});
+  for (const name of names) results.figure(`${address}: ${name}`, median(scores.map((all) => all[name] ?? 0)), '');
+  results.curve(address, 'ms', {
+    LCP: scores.map(({ LCP = 0 }) => LCP),
+    TBT: scores.map(({ TBT = 0 }) => TBT),
+  });
   console.log(
     `${address}: ${names.map((name) => `${name} ${median(scores.map((all) => all[name] ?? 0))}`).join(', ')}`,
   );
@@ -63,4 +70,5 @@ for (const address of PAGES) {
 await browser.close();
 chrome.kill();
 await site.close();
+results.save();
 process.exit(0);

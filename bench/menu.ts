@@ -1,15 +1,12 @@
 // npm run bench:menu: the first page of the inventory with 100 and with 10,000 foods on the menu, on the running suite (npm
 // start): time to the first cards and to live ones, documents read, elements and memory; the same after twenty pages.
-import { parseArgs } from 'node:util';
-import { countReads } from '../tests/e2e/count-reads.ts';
-import { openVisitor, visit } from '../tests/e2e/browser.ts';
-import { heapOf } from '../tests/e2e/heap.ts';
-import { addManyFoods } from '../tests/e2e/large-menu.ts';
-import { launchBrowser } from './chromium.ts';
-import { fail } from './fail.ts';
-import { isPortOpen } from './ports.ts';
-import { median } from './statistics.ts';
-import { PORTS, SITE_ADDRESS } from './suite.ts';
+import { countReads } from '../local/count-reads.ts';
+import { openVisitor, visit } from '../local/browser.ts';
+import { heapOf } from '../local/heap.ts';
+import { addManyFoods } from '../local/large-menu.ts';
+import { launchBrowser } from '../local/chromium.ts';
+import { startBenchmark } from './support/benchmark.ts';
+import { median } from './support/statistics.ts';
 
 const PAGE = 24;
 const PAGES_TURNED = 20;
@@ -22,38 +19,49 @@ interface Look {
   readonly heapMiB: number;
 }
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) fail(`--runs: expected a number from 1, got ${values.runs}`);
-if (!(await isPortOpen(PORTS.hosting)))
-  fail(`The suite does not run at ${SITE_ADDRESS}: start it first, with npm start.`);
+const {
+  options: { runs },
+  results,
+} = await startBenchmark({
+  name: 'menu',
+  does: 'The first page of the inventory with 100 and with 10,000 foods: time, documents read, elements, memory.',
+  options: { runs: { kind: 'count', what: 'of each', usual: 7 } },
+  needsSuite: true,
+});
 
 const browser = await launchBrowser({ width: 1280, height: 900 });
-const results: Look[][] = [];
+const found: Look[][] = [];
 for (const count of [100, 10_000]) {
-  // oxlint-disable-next-line no-await-in-loop -- one menu after the other
   const takeAway = await addManyFoods(count);
   try {
     const looks: Look[] = [];
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other; the first warms up
     for (let run = 0; run <= runs; run += 1) looks.push(await look(1));
-    results.push(looks.slice(1));
+    found.push(looks.slice(1));
+    results.figure(`first cards, ${count} foods`, median(looks.slice(1).map(({ shownMs }) => shownMs)), 'ms');
+    results.figure(`live cards, ${count} foods`, median(looks.slice(1).map(({ liveMs }) => liveMs)), 'ms');
     const of = (read: (one: Look) => number): number => median(looks.slice(1).map(read));
     console.log(
       `${count} foods: first cards ${of(({ shownMs }) => shownMs).toFixed(0)} ms, live ${of(({ liveMs }) => liveMs).toFixed(0)} ms, ${of(({ reads }) => reads)} documents read, ${of(({ nodes }) => nodes)} elements, heap ${of(({ heapMiB }) => heapMiB).toFixed(1)} MiB`,
     );
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const later = await look(Math.min(PAGES_TURNED, Math.floor(count / PAGE)));
     console.log(`  later pages: ${later.nodes} elements, heap ${later.heapMiB.toFixed(1)} MiB`);
   } finally {
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await takeAway();
   }
 }
-const [few = [], many = []] = results;
+const [few = [], many = []] = found;
+results.curve('first cards', 'ms', {
+  '100 foods': few.map(({ shownMs }) => shownMs),
+  '10,000 foods': many.map(({ shownMs }) => shownMs),
+});
+results.curve('live cards', 'ms', {
+  '100 foods': few.map(({ liveMs }) => liveMs),
+  '10,000 foods': many.map(({ liveMs }) => liveMs),
+});
 const ratio = (read: (one: Look) => number): string => (median(many.map(read)) / median(few.map(read))).toFixed(2);
 console.log(`10,000 beside 100: first cards ${ratio(({ shownMs }) => shownMs)}, live ${ratio(({ liveMs }) => liveMs)}`);
 await browser[Symbol.asyncDispose]();
+results.save();
 process.exit(0);
 
 async function look(pages: number): Promise<Look> {
@@ -70,9 +78,7 @@ async function look(pages: number): Promise<Look> {
   const liveMs = performance.now() - began;
   const asked = await reads();
   for (let turned = 2; turned <= pages; turned += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await page.getByRole('button', { name: 'Next foods' }).and(page.locator(':enabled')).click();
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await page.getByText(`Page ${turned}`, { exact: true }).waitFor();
   }
   const heapBytes = await heapOf(page);

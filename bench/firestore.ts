@@ -2,17 +2,22 @@
 // nothing running. Options: --documents 100000, --rounds 20 (of the oversell check).
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { residentMebibytes } from '../packages/local-firestore/bench/memory.ts';
-import { buildAll, ROOT } from './build-all.ts';
-import { fail } from './fail.ts';
-import { isPortOpen } from './ports.ts';
+import { buildAll, ROOT } from '../tools/build-all.ts';
+import { fail } from '../tools/fail.ts';
+import { isPortOpen } from '../local/ports.ts';
+import { startBenchmark } from './support/benchmark.ts';
 
-const { values } = parseArgs({
-  options: { documents: { type: 'string', default: '100000' }, rounds: { type: 'string', default: '5' } },
+const { options, results } = await startBenchmark({
+  name: 'firestore',
+  does: 'The local Firestore beside a floor of gRPC and a Map, one after the other.',
+  options: {
+    documents: { kind: 'count', what: 'that are written', usual: 100_000 },
+    rounds: { kind: 'count', what: 'of the oversell check', usual: 5 },
+  },
+  needsSuite: false,
 });
-for (const [name, text] of Object.entries(values))
-  if (!/^\d+$/.test(text)) fail(`--${name}: expected a whole number, got ${text}`);
+const startsOf: Record<string, readonly number[]> = {};
 
 const PORT = 18_765;
 const STARTS = 5;
@@ -50,30 +55,34 @@ const GOALS: Readonly<Record<string, string>> = {
 };
 
 await buildAll(['local-firestore']);
-const ours = await measure(SERVERS.ours, values.rounds);
-const floor = await measure(SERVERS.floor, '0');
+const ours = await measure('ours', options.rounds);
+const floor = await measure('floor', 0);
 ours['rules evaluations/s'] = Number(run([path.join(BENCH, 'rules-rate.ts'), path.join(ROOT, 'firestore.rules')]));
 console.log(`${'figure'.padEnd(44)}${'ours'.padStart(10)}${'floor'.padStart(10)}${'ratio'.padStart(8)}  goal`);
 for (const [name, value] of Object.entries(ours)) {
+  results.figure(name, value, '', GOALS[name]);
   const beside = floor[name];
   const ratio = beside === undefined ? '' : (value / beside).toFixed(2);
   console.log(
     `${name.padEnd(44)}${value.toFixed(1).padStart(10)}${(beside?.toFixed(1) ?? '').padStart(10)}${ratio.padStart(8)}  ${GOALS[name] ?? ''}`,
   );
 }
+results.curve('start to port open', 'ms', startsOf);
+results.save();
 
-async function measure(args: readonly string[], rounds: string): Promise<Record<string, number>> {
+async function measure(name: keyof typeof SERVERS, rounds: number): Promise<Record<string, number>> {
+  const args = SERVERS[name];
   const starts: number[] = [];
   for (let index = 0; index < STARTS; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, or they would disturb each other
     starts.push(await withServer(args, async (_pid, milliseconds) => milliseconds));
   }
+  startsOf[name] = starts;
   const median = starts.toSorted((a, b) => a - b)[Math.floor(STARTS / 2)] ?? 0;
   return withServer(args, async (pid) => {
     await delay(SETTLE_MS);
     const idle = residentMebibytes(pid);
     const figures = JSON.parse(
-      run([path.join(BENCH, 'client.ts'), `127.0.0.1:${PORT}`, values.documents, rounds, String(pid)]),
+      run([path.join(BENCH, 'client.ts'), `127.0.0.1:${PORT}`, String(options.documents), String(rounds), String(pid)]),
     ) as Record<string, number>;
     return {
       'start to port open ms': median,
@@ -95,7 +104,6 @@ async function withServer<T>(
       resolve();
     });
   });
-  // oxlint-disable-next-line no-await-in-loop -- polls until the port answers
   while (!(await isPortOpen(PORT))) await delay(2);
   try {
     return await use(child.pid ?? 0, performance.now() - startMs);

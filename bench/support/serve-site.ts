@@ -3,7 +3,9 @@ import { createServer, request as requestOf, type IncomingMessage, type ServerRe
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { HOST } from './suite.ts';
+import { HOST } from '../../local/suite.ts';
+import { rewritesOf } from '../../web/prerender/addresses.ts';
+import { ALL_PAGES } from '../../web/src/pages.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,6 +20,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.xml', '.txt']);
+
+/** Pages of many addresses, such as `/user/*`: how these begin, and the file. */
+const REWRITES = Object.entries(rewritesOf(ALL_PAGES))
+  .filter(([address]) => address.endsWith('/*'))
+  .map(([address, file]) => ({ start: address.slice(0, -1), file }));
 
 export interface SiteServer {
   readonly address: string;
@@ -97,8 +104,7 @@ function fileOf(folder: string, address: string): { readonly file: string; reado
     asked,
     `${asked}.html`,
     path.join(asked, 'index.html'),
-    ...(address.startsWith('/user/') ? [path.join(folder, 'food.html')] : []),
-    ...(address.startsWith('/foods/') ? [path.join(folder, 'app.html')] : []),
+    ...REWRITES.filter(({ start }) => address.startsWith(start)).map(({ file }) => path.join(folder, file)),
   ];
   const isHere = (file: string): boolean => file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
   const found = candidates.find(isHere);

@@ -1,19 +1,18 @@
 // npm run bench:live: orders over a minute with a customer's, an admin's and one or five kitchen pages open in Chromium, on the
 // running suite (npm start). Each order is placed, accepted and delivered through the routes; measured is the time from sending
 // a change to the page showing it, what frames it costs, memory, and the documents that each page reads.
-import { parseArgs } from 'node:util';
 import type { Order } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
-import { countReads } from '../tests/e2e/count-reads.ts';
-import { logIn, openVisitor, visit, type Visitor } from '../tests/e2e/browser.ts';
-import { heapOf } from '../tests/e2e/heap.ts';
-import { startApi } from '../tests/suite/api-process.ts';
-import { aPerson, call, orderOf, PASSWORD, putFood, removeFood, type Person } from '../tests/suite/house.ts';
-import { launchBrowser } from './chromium.ts';
-import { fail } from './fail.ts';
-import { isPortOpen } from './ports.ts';
-import { quantile } from './statistics.ts';
-import { API_ADDRESS, PORTS, SITE_ADDRESS } from './suite.ts';
+import { countReads } from '../local/count-reads.ts';
+import { logIn, openVisitor, visit, type Visitor } from '../local/browser.ts';
+import { heapOf } from '../local/heap.ts';
+import { startApi } from '../local/api-process.ts';
+import { aPerson, call, orderOf, PASSWORD, putFood, removeFood, type Person } from '../local/house.ts';
+import { launchBrowser } from '../local/chromium.ts';
+import { fail } from '../tools/fail.ts';
+import { startBenchmark } from './support/benchmark.ts';
+import { quantile } from './support/statistics.ts';
+import { API_ADDRESS } from '../local/suite.ts';
 
 /** Pauses between placing, accepting and delivering one order: as long as a page shows it at least. */
 const STEP_MS = 1500;
@@ -37,27 +36,31 @@ interface Screen {
   readonly close: () => Promise<void>;
 }
 
-const { values } = parseArgs({
-  options: { orders: { type: 'string', default: '100' }, seconds: { type: 'string', default: '60' } },
+const {
+  options: { orders, seconds },
+  results,
+} = await startBenchmark({
+  name: 'live',
+  does: "Orders with a customer's, an admin's and one or five kitchen pages open: when each page shows them, and what it costs.",
+  options: {
+    orders: { kind: 'count', what: 'that are placed, accepted and delivered', usual: 100 },
+    seconds: { kind: 'count', what: 'over which they come', usual: 60 },
+  },
+  needsSuite: true,
 });
-const orders = Number(values.orders);
-const gapMs = (Number(values.seconds) * 1000) / orders;
-if (!Number.isInteger(orders) || orders < 1) fail(`--orders: expected a number from 1, got ${values.orders}`);
-if (!(gapMs > 0)) fail(`--seconds: expected a number above 0, got ${values.seconds}`);
-if (!(await isPortOpen(PORTS.hosting)))
-  fail(`The suite does not run at ${SITE_ADDRESS}: start it first, with npm start.`);
+const gapMs = (seconds * 1000) / orders;
 
 const api = await startApi();
 const browser = await launchBrowser({ width: 1280, height: 900 });
 try {
   for (const kitchens of [1, 5]) {
-    // oxlint-disable-next-line no-await-in-loop -- one measurement after the other
     await measure(kitchens);
   }
 } finally {
   await browser[Symbol.asyncDispose]();
   await api.stop();
 }
+results.save();
 process.exit(0);
 
 async function measure(kitchens: number): Promise<void> {
@@ -68,7 +71,6 @@ async function measure(kitchens: number): Promise<void> {
   const list = await openScreen('admin', admin, '/dashboard/orderlist');
   const boards: Screen[] = [];
   for (let board = 1; board <= kitchens; board += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- pages opened at once disturb each other
     boards.push(await openScreen(`kitchen ${board}`, chef, '/dashboard/kitchen'));
   }
   const screens = [customer, list, ...boards];
@@ -119,7 +121,6 @@ async function measure(kitchens: number): Promise<void> {
   await Promise.all(flows);
   await pause(2000); // what has not come by now is lost
   for (const look of expected) {
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other
     await look();
   }
   const heapAfter = await Promise.all(screens.map(({ page }) => heapOf(page)));
@@ -127,13 +128,17 @@ async function measure(kitchens: number): Promise<void> {
   const frames = (await Promise.all(screens.map(({ page }) => seenOn(page)))).flatMap((seen) => seen.frames);
 
   console.log(`${orders} orders in ${((performance.now() - began) / 1000).toFixed(0)} s, ${kitchens} kitchen page(s):`);
+  const curves: Record<string, readonly number[]> = {};
   for (const [what, group] of Map.groupBy(times, (time) => time.what)) {
     const all = group.flatMap(({ ms }) => ms ?? []);
     const at = (share: number): string => quantile(all, share).toFixed(0);
+    results.figure(`${what}, ${kitchens} kitchen page(s), p95`, quantile(all, 0.95), 'ms');
+    curves[what] = all;
     console.log(
       `  ${what}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms, lost ${group.length - all.length}`,
     );
   }
+  results.curve(`change to screen, ${kitchens} kitchen page(s)`, 'ms', curves);
   const longest = Math.max(0, ...frames);
   console.log(`  frames over 50 ms: ${frames.length}, the longest ${longest.toFixed(0)} ms`);
   for (const [index, { name }] of screens.entries()) {

@@ -4,19 +4,19 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
-import { toFoodBody } from '@foodhouse/domain';
+import { toFoodDto } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { build } from 'vite';
-import { buildAll, ROOT } from './build-all.ts';
-import { CHROMIUM_FLAGS, launchBrowser, requireChromium } from './chromium.ts';
-import { fail } from './fail.ts';
-import { DEMO_FOODS, pictureAddress } from './seed/foods.ts';
-import { serveSite } from './serve-site.ts';
-import { median } from './statistics.ts';
+import { buildAll, ROOT } from '../tools/build-all.ts';
+import { CHROMIUM_FLAGS, launchBrowser, requireChromium } from '../local/chromium.ts';
+import { fail } from '../tools/fail.ts';
+import { DEMO_FOODS, pictureAddress } from '../tools/seed/foods.ts';
+import { startBenchmark } from './support/benchmark.ts';
+import { serveSite } from './support/serve-site.ts';
+import { median } from './support/statistics.ts';
 
 const PAGES = ['/', '/inventory', '/user/beef-pho', '/login'] as const;
 /** The network that Lighthouse takes a phone to have. */
@@ -40,16 +40,23 @@ interface Run {
   readonly machine: number;
 }
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' } } });
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) fail(`--runs: expected a number from 1, got ${values.runs}`);
-const pages = values.pages?.split(',') ?? PAGES;
+const { options, results } = await startBenchmark({
+  name: 'site',
+  does: 'Lighthouse (mobile) on the built site, in turn with a page of React and MUI drawn in the browser and its twin in HTML.',
+  options: {
+    runs: { kind: 'count', what: 'of each page', usual: 5 },
+    pages: { kind: 'text', what: `those pages, with commas between (${PAGES.join(',')})`, value: 'PATHS' },
+  },
+  needsSuite: false,
+});
+const { runs } = options;
+const pages = options.pages?.split(',') ?? PAGES;
 
-const menu = DEMO_FOODS.map((food) => toFoodBody(aFood({ ...food, img: pictureAddress(food) })));
+const menu = DEMO_FOODS.map((food) => toFoodDto(aFood({ ...food, img: pictureAddress(food) })));
 await buildAll(['web']);
 const floorFolder = path.join(ROOT, '.cache/site-floor');
 await build({
-  configFile: path.join(ROOT, 'tools/site-floor/vite.config.ts'),
+  configFile: path.join(ROOT, 'bench/site-floor/vite.config.ts'),
   logLevel: 'warn',
   build: { outDir: floorFolder, emptyOutDir: true },
 });
@@ -65,11 +72,8 @@ const twin = await serveSite(await buildTwin());
 for (const page of pages) {
   const pairs: { ours: Run; bare: Run; html: Run }[] = [];
   for (let run = 0; run < runs; run += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- in turn is what makes the ratio
     const ours = await measure(site.address + page);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const bare = await measure(floor.address);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     pairs.push({ ours, bare, html: await measure(twin.address) });
   }
   report(
@@ -80,17 +84,17 @@ for (const page of pages) {
   );
 }
 for (const page of pages) {
-  // oxlint-disable-next-line no-await-in-loop -- one page after the other
   await reportTransfer(page);
 }
 await Promise.all([site.close(), floor.close(), twin.close()]);
+results.save();
 process.exit(0);
 
 /** @returns the folder of the floor as HTML */
 async function buildTwin(): Promise<string> {
   const folder = path.join(ROOT, '.cache/site-twin');
   await build({
-    configFile: path.join(ROOT, 'tools/site-floor/vite.config.ts'),
+    configFile: path.join(ROOT, 'bench/site-floor/vite.config.ts'),
     logLevel: 'warn',
     ssr: { noExternal: true },
     build: { ssr: 'twin.tsx', outDir: path.join(folder, 'server'), emptyOutDir: true },
@@ -98,7 +102,7 @@ async function buildTwin(): Promise<string> {
   const { renderTwin } = (await import(pathToFileURL(path.join(folder, 'server/twin.js')).href)) as {
     renderTwin: () => string;
   };
-  const page = readFileSync(path.join(ROOT, 'tools/site-floor/index.html'), 'utf8')
+  const page = readFileSync(path.join(ROOT, 'bench/site-floor/index.html'), 'utf8')
     .replace(/<script.*<\/script>/, '')
     .replace('<div id="root"></div>', () => `<div id="root">${renderTwin()}</div>`);
   mkdirSync(path.join(folder, 'dist'), { recursive: true });
@@ -195,6 +199,16 @@ function report(page: string, ours: readonly Run[], bare: readonly Run[], html: 
   const of = (all: readonly Run[], read: (run: Run) => number): number => median(all.map(read));
   const ratio = (read: (run: Run) => number): string =>
     median(ours.map((run, index) => read(run) / Math.max(read(bare[index] as Run), 1))).toFixed(2);
+  for (const [name, read] of Object.entries({
+    LCP: (run: Run) => run.LCP,
+    TBT: (run: Run) => run.TBT,
+    'script bytes': (run: Run) => run.scriptBytes,
+    'all bytes': (run: Run) => run.bytes,
+  })) {
+    results.figure(`${page}: ${name}`, of(ours, read), name.endsWith('bytes') ? 'B' : 'ms');
+  }
+  const lcp = (all: readonly Run[]): readonly number[] => all.map(({ LCP }) => LCP);
+  results.curve(`${page}: largest contentful paint`, 'ms', { ours: lcp(ours), floor: lcp(bare), twin: lcp(html) });
   const scores = Object.keys(ours[0]?.scores ?? {}).map((id) => `${id} ${of(ours, ({ scores: all }) => all[id] ?? 0)}`);
   console.log(
     [

@@ -3,33 +3,39 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { aFood } from '@foodhouse/domain/testing';
-import type { Food } from '@foodhouse/domain';
+import { foodToDocument, type Food } from '@foodhouse/domain';
 import fc from 'fast-check';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { foodToDocument } from '../functions/src/adapters/documents.ts';
-import { fuzzRequest } from '../tests/suite/fuzz.ts';
-import { aPerson, forgetLimits, orderOf, putFood, quantityOf, removeFood, type Person } from '../tests/suite/house.ts';
-import { ROOT } from './build-all.ts';
-import { fail } from './fail.ts';
-import { sendAll, sendPaced, type LoadAnswer, type LoadRequest } from './load.ts';
-import { isPortOpen } from './ports.ts';
-import { median, quantile } from './statistics.ts';
-import { API_ADDRESS, HOST, PORTS, SITE_ADDRESS } from './suite.ts';
+import { toTimestamp } from '../functions/src/adapters/documents.ts';
+import { fuzzRequest } from '../local/odd-requests.ts';
+import { aPerson, forgetLimits, orderOf, putFood, quantityOf, removeFood, type Person } from '../local/house.ts';
+import { ROOT } from '../tools/build-all.ts';
+import { fail } from '../tools/fail.ts';
+import { sendAll, sendPaced, type LoadAnswer, type LoadRequest } from '../local/load.ts';
+import { isPortOpen } from '../local/ports.ts';
+import { startBenchmark } from './support/benchmark.ts';
+import { median, quantile } from './support/statistics.ts';
+import { API_ADDRESS, HOST, PORTS } from '../local/suite.ts';
 
 const CONNECTIONS = 20;
 const PACE = 120;
 const START_MS = 20_000;
 const FLOOR_PORT = 5051;
 const FLOOR_ADDRESS = `http://${HOST}:${FLOOR_PORT}`;
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, requests: { type: 'string', default: '5000' } },
+const {
+  options: { rounds, requests },
+  results,
+} = await startBenchmark({
+  name: 'api',
+  does: "The routes in one process, in turn with a bare Express app in another; then orders, with the gate's share of them.",
+  options: {
+    rounds: { kind: 'count', what: 'of each comparison', usual: 5 },
+    requests: { kind: 'count', what: 'in each round', usual: 5000 },
+  },
+  needsSuite: true,
 });
-const [rounds, requests] = [positive('rounds', values.rounds), positive('requests', values.requests)];
-if (!(await isPortOpen(PORTS.hosting)))
-  fail(`The suite does not run at ${SITE_ADDRESS}: start it first, with npm start.`);
 
 await forgetLimits();
 const children: ChildProcess[] = [];
@@ -37,7 +43,7 @@ try {
   await start('tools/api.ts', [], PORTS.api);
   const menu40 = await menu(40);
   const manyFoods = await startApiOf10000Foods();
-  await start('tools/bare-express.ts', [String(FLOOR_PORT), menu40, manyFoods.menu], FLOOR_PORT);
+  await start('bench/support/bare-express.ts', [String(FLOOR_PORT), menu40, manyFoods.menu], FLOOR_PORT);
   await against('GET /foods, 40 foods', get('/foods?limit=40'), API_ADDRESS, get('/menu/0'));
   await against('GET /foods, 100 of 10,000 foods', get('/foods?limit=100'), manyFoods.address, get('/menu/1'));
   manyFoods.stop();
@@ -55,6 +61,7 @@ try {
 } finally {
   for (const child of children) child.kill();
 }
+results.save();
 process.exit(0);
 
 /** Rounds of both in turn; the ratio is the median over the rounds. */
@@ -63,13 +70,14 @@ async function against(what: string, ours: LoadRequest, address: string, floorRe
   const latencies: number[] = [];
   const rates: [number, number][] = [];
   for (let round = -1; round < rounds; round += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- in turn is what makes the ratio
     const [mine, bare] = [await rate(address, ours), await rate(FLOOR_ADDRESS, floorRequest)];
     if (round < 0) continue; // warms up
     ratios.push(mine.perSecond / bare.perSecond);
     rates.push([mine.perSecond, bare.perSecond]);
     latencies.push(...mine.latencies);
   }
+  results.figure(`${what}, of bare Express`, median(ratios), '', '>= 0.6');
+  results.curve(what, 'ms', { [what]: latencies });
   const [mine, bare] = [median(rates.map(([first]) => first)), median(rates.map(([, second]) => second))];
   console.log(
     `${what}: ${mine.toFixed(0)}/s, bare Express ${bare.toFixed(0)}/s, ratio ${median(ratios).toFixed(2)} (goal 0.6), p95 ${quantile(latencies, 0.95).toFixed(1)} ms`,
@@ -132,12 +140,16 @@ async function atOnce(what: string, orders: readonly LoadRequest[], goal: string
   const answers = await sendAll(API_ADDRESS, orders.slice(100), CONNECTIONS);
   const seconds = (performance.now() - startMs) / 1000;
   expectAll(answers, 201);
+  results.figure(`${what}, orders a second`, answers.length / seconds, '/s');
+  results.curve(what, 'ms', { [what]: answers.map(({ milliseconds }) => milliseconds) });
   console.log(`${what}: ${(answers.length / seconds).toFixed(0)}/s, ${timesOf(answers)} (${goal})`);
 }
 
 /** @param after leaves out what was logged before */
 function reportGate(when: string, after = 0): void {
   const gates = gateTimes().slice(after);
+  results.figure(`the gate ${when}, p95`, quantile(gates, 0.95), 'ms', '<= 25');
+  results.curve(`the gate ${when}`, 'ms', { gate: gates });
   console.log(
     `the gate's share of ${gates.length} orders ${when}: p50 ${median(gates)} ms, p95 ${quantile(gates, 0.95)} ms (goal p95 25 ms)`,
   );
@@ -192,7 +204,7 @@ async function startApiOf10000Foods(): Promise<{ address: string; menu: string; 
   const writer = db.bulkWriter();
   for (let index = 0; index < 10_000; index += 1) {
     const food = aFood({ id: `food-${index}`, name: `Food ${index}`, createdAtMs: Date.UTC(2026, 0, 1) + index });
-    void writer.set(db.doc(`foods/${food.id}`), foodToDocument(food));
+    void writer.set(db.doc(`foods/${food.id}`), foodToDocument(food, toTimestamp));
   }
   await writer.close();
   const port = 5052;
@@ -230,7 +242,6 @@ async function start(
   });
   children.push(child);
   const giveUpAt = performance.now() + START_MS;
-  // oxlint-disable-next-line no-await-in-loop -- asked again until it listens
   while (!(await isPortOpen(port))) {
     if (child.exitCode !== null || performance.now() > giveUpAt)
       fail(`${script} did not start: .cache/bench-${port}.log says why`);
@@ -269,10 +280,4 @@ function timesOf(answers: readonly LoadAnswer[]): string {
 function expectAll(answers: readonly LoadAnswer[], status: number): void {
   const other = answers.find((answer) => answer.status !== status);
   if (other) fail(`expected ${status}, got ${other.status}: ${other.text.slice(0, 200)}`);
-}
-
-function positive(name: string, text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) fail(`--${name}: expected a number from 1, got ${text}`);
-  return number;
 }

@@ -1,18 +1,17 @@
+import { DEMO_PASSWORD } from '@foodhouse/domain/demo';
+import { orderToDocument } from '@foodhouse/domain';
 // npm run bench:orders: the dashboard's long lists on the running suite (npm start): the Order List with the house's own orders
 // and with 100,000 more, with the count of each status, which Firestore makes; the Food List with 10,000 foods more. Time to the
 // first rows, documents read, elements, and the longest frame while one scrolls through a page.
 import { anOrder } from '@foodhouse/domain/testing';
-import { orderToDocument } from '../functions/src/adapters/documents.ts';
-import { countReads } from '../tests/e2e/count-reads.ts';
-import { logIn, openVisitor, visit } from '../tests/e2e/browser.ts';
-import { addManyFoods } from '../tests/e2e/large-menu.ts';
-import { database, unique } from '../tests/suite/house.ts';
-import { launchBrowser } from './chromium.ts';
-import { fail } from './fail.ts';
-import { isPortOpen } from './ports.ts';
-import { DEMO_PASSWORD } from './seed/house.ts';
-import { median } from './statistics.ts';
-import { PORTS, SITE_ADDRESS } from './suite.ts';
+import { toTimestamp } from '../functions/src/adapters/documents.ts';
+import { countReads } from '../local/count-reads.ts';
+import { logIn, openVisitor, visit } from '../local/browser.ts';
+import { addManyFoods } from '../local/large-menu.ts';
+import { database, unique } from '../local/house.ts';
+import { launchBrowser } from '../local/chromium.ts';
+import { startBenchmark } from './support/benchmark.ts';
+import { median } from './support/statistics.ts';
 
 const MANY = 100_000;
 const MANY_FOODS = 10_000;
@@ -37,8 +36,11 @@ const ORDERS: List = {
 };
 const FOODS: List = { path: '/dashboard', row: '[data-row]', last: /^Show more foods$/ };
 
-if (!(await isPortOpen(PORTS.hosting)))
-  fail(`The suite does not run at ${SITE_ADDRESS}: start it first, with npm start.`);
+const { results } = await startBenchmark({
+  name: 'orders',
+  does: 'The Order List with 100,000 more orders and the Food List with 10,000 more foods: time, reads, elements, scrolling.',
+  needsSuite: true,
+});
 
 const browser = await launchBrowser({ width: 1280, height: 900 });
 const { page, close } = await openVisitor(browser);
@@ -56,6 +58,7 @@ console.log(`first rows with ${MANY_FOODS} more beside without: ${(manyFoods / f
 await takeFoodsAway();
 await close();
 await browser[Symbol.asyncDispose]();
+results.save();
 process.exit(0);
 
 /** @returns milliseconds to the first rows, the median */
@@ -65,15 +68,11 @@ async function look(name: string, list: List): Promise<number> {
   let asked = 0;
   for (let run = 0; run <= RUNS; run += 1) {
     const began = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other; the first warms up
     await visit(page, list.path);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await page.locator(list.row).first().waitFor();
     if (run > 0) shown.push(performance.now() - began);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await page.getByRole('button', { name: list.last }).first().waitFor();
     if (run > 0) whole.push(performance.now() - began);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     asked = await reads();
   }
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
@@ -81,6 +80,9 @@ async function look(name: string, list: List): Promise<number> {
   console.log(
     `${name}: first rows ${median(shown).toFixed(0)} ms, everything ${median(whole).toFixed(0)} ms, ${asked} documents read, ${nodes} elements, longest frame while scrolling ${frame.toFixed(0)} ms`,
   );
+  results.figure(`${name}: first rows`, median(shown), 'ms');
+  results.figure(`${name}: longest frame while scrolling`, frame, 'ms');
+  results.curve(name, 'ms', { 'first rows': shown, everything: whole });
   return median(shown);
 }
 
@@ -112,7 +114,7 @@ async function addOrders(): Promise<readonly string[]> {
   const nowMs = Date.now();
   await inBatches(all, (batch, id, index) => {
     const order = anOrder({ id, status: 'delivered', createdAtMs: nowMs - index * 1000, updatedAtMs: nowMs });
-    batch.set(database().doc(`orders/${id}`), orderToDocument(order));
+    batch.set(database().doc(`orders/${id}`), orderToDocument(order, toTimestamp));
   });
   return all;
 }
@@ -128,7 +130,6 @@ async function inBatches(
   for (let start = 0; start < all.length; start += BATCH) {
     const batch = database().batch();
     for (const [offset, id] of all.slice(start, start + BATCH).entries()) write(batch, id, start + offset);
-    // oxlint-disable-next-line no-await-in-loop -- one batch after the other keeps memory small
     await batch.commit();
   }
 }

@@ -3,11 +3,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { rolldown } from 'rolldown';
-import { buildAll, ROOT } from './build-all.ts';
-import { fail } from './fail.ts';
-import { median } from './statistics.ts';
+import { buildAll, ROOT } from '../tools/build-all.ts';
+import { fail } from '../tools/fail.ts';
+import { startBenchmark } from './support/benchmark.ts';
+import { median } from './support/statistics.ts';
 
 interface Load {
   readonly milliseconds: number;
@@ -15,9 +15,15 @@ interface Load {
   readonly mebibytes: number;
 }
 
-const { values } = parseArgs({ options: { pairs: { type: 'string', default: '15' } } });
-const pairs = Number(values.pairs);
-if (!Number.isInteger(pairs) || pairs < 1) fail(`--pairs: expected a number from 1, got ${values.pairs}`);
+const {
+  options: { pairs },
+  results,
+} = await startBenchmark({
+  name: 'functions',
+  does: "Cold load of the functions' bundle in turn with the same source unbundled, each in a fresh process.",
+  options: { pairs: { kind: 'count', what: 'of loads', usual: 15 } },
+  needsSuite: false,
+});
 
 const BUNDLED = path.join(ROOT, 'functions/dist/index.js');
 const UNBUNDLED_FOLDER = path.join(ROOT, 'functions/.unbundled');
@@ -34,6 +40,7 @@ try {
   const folder = path.dirname(BUNDLED);
   const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
   console.log(`functions, bundle: ${(bytes / 1e6).toFixed(2)} MB in ${readdirSync(folder).length} files (limit 6 MB)`);
+  results.save();
   console.log('goals: load at most 0.70 of the unbundled source, memory at most 95 MiB');
 } finally {
   rmSync(UNBUNDLED_FOLDER, { recursive: true, force: true });
@@ -74,6 +81,8 @@ function report(
     measured.map((pair) => read(pair.bundled)),
     measured.map((pair) => read(pair.unbundled)),
   ];
+  results.figure(`${what} of the bundle`, median(bundled), unit);
+  results.curve(what, unit, { bundle: bundled, unbundled });
   const ratio = median(measured.map((pair) => read(pair.bundled) / read(pair.unbundled)));
   console.log(
     `functions, ${what}, ${measured.length} pairs: bundle ${median(bundled).toFixed(0)} ${unit}, unbundled ${median(unbundled).toFixed(0)} ${unit}, ratio ${ratio.toFixed(2)}`,
