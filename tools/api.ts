@@ -5,9 +5,16 @@ import { realPorts, warmUp } from '../functions/src/compose.ts';
 import { createApp } from '../functions/src/http/app.ts';
 import { ROUTES } from '../functions/src/http/routes.ts';
 import { fail } from './fail.ts';
-import { isPortOpen } from './ports.ts';
-import { HOST, PORTS, pointAtSuite } from './suite.ts';
+import { startScript } from './options.ts';
+import { isPortOpen } from '../local/ports.ts';
+import { HOST, PORTS, pointAtSuite } from '../local/suite.ts';
 
+startScript({
+  call: 'npm run api',
+  does:
+    'The same Express app in one process, against a running suite, until Ctrl-C.\n' +
+    'API_PORT and API_PROJECT (demo projects alone) put a second one beside it.',
+});
 pointAtSuite();
 const port = Number(process.env['API_PORT'] ?? PORTS.api);
 if (!(await isPortOpen(PORTS.firestore)))

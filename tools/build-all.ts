@@ -7,7 +7,7 @@ export const ROOT = path.resolve(import.meta.dirname, '..');
 const STEPS = {
   'local-firestore': { cwd: 'packages/local-firestore', args: ['build.ts'] },
   functions: { cwd: 'functions', args: ['build.ts'] },
-  web: { cwd: 'web', args: ['build.ts'] },
+  web: { cwd: 'web', args: ['prerender/build.ts'] },
 } as const;
 
 export type BuildStep = keyof typeof STEPS;

@@ -1,13 +1,20 @@
 // The step that firebase-tools takes before it publishes, whoever calls it: firebase.json names it as `predeploy`.
 // A site that was built for another project, such as the emulators', is not published.
 import { existsSync, readFileSync } from 'node:fs';
-import { policyIn } from '../web/hosting.ts';
+import { policyIn } from '../web/prerender/hosting.ts';
 import { fail } from './fail.ts';
+import { startScript } from './options.ts';
 import { refusalToPublish, type BuildStamp } from './publish-check.ts';
 
 // Both lie in the folder of the configuration, which is where npm runs this.
 const STAMP = 'web/.build/stamp.json';
-const name = process.argv[2] ?? 'firebase.json';
+const {
+  rest: [name = 'firebase.json'],
+} = startScript({
+  call: 'npm run check-publish',
+  does: 'Whether what is built was built for the project that firebase-tools publishes to; it takes this step itself.',
+  takes: 'CONFIG',
+});
 const project = process.env['GCLOUD_PROJECT'];
 if (project === undefined)
   fail('GCLOUD_PROJECT: expected the project, which firebase-tools names before it publishes.');

@@ -1,7 +1,10 @@
 // npm run check: what a change must pass before it is committed; needs no suite and no browser.
 import { buildAll } from './build-all.ts';
+import { startScript } from './options.ts';
+import { phase } from './phases.ts';
 import {
   add,
+  CHECK_PROJECTS,
   committedFirebaseJson,
   finish,
   runFirebaseJsonCheck,
@@ -10,9 +13,13 @@ import {
   runTests,
 } from './steps.ts';
 
+startScript({
+  call: 'npm run check',
+  does: 'What a change must pass before it is committed: format, lint, types, sizes, and the tests without suite and browser.',
+});
 const committed = committedFirebaseJson();
-const statics = runStaticChecks();
-await buildAll(['local-firestore', 'functions', 'web']);
+const statics = await phase('Format, lint and types', runStaticChecks);
+await phase('Building', () => buildAll(['local-firestore', 'functions', 'web']));
 const site = add([runFirebaseJsonCheck(committed), runSizeChecks()]);
-const tests = runTests(['domain', 'functions', 'rules', 'web']);
+const tests = await phase('Tests', () => runTests(CHECK_PROJECTS));
 finish(add([statics, site, tests]));

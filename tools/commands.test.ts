@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 // Commands that speak to a real project end with one sentence when they are called wrongly.
@@ -29,5 +30,32 @@ describe('commands for a real project', () => {
     expect(code).toBe(1);
     expect(said).toMatch(sentence);
     expect(said.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('every script of npm', () => {
+  const scripts = Object.entries(
+    (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts,
+  ).flatMap(([name, command]) => {
+    const file = /^node (\S+\.ts)/.exec(command)?.[1];
+    return file === undefined ? [] : [[name, file] as const];
+  });
+
+  it.each(scripts)('%s reads its options in the one way', (_name, file) => {
+    expect(readFileSync(file, 'utf8')).toMatch(/= startScript\(|^startScript\(|await startBenchmark\(/m);
+  });
+
+  it.each([
+    ['tools/test.ts', 'npm test'],
+    ['tools/seed.ts', 'npm run seed'],
+    ['bench/order.ts', 'npm run bench:order'],
+  ])('%s answers --help, and refuses what it does not know in one sentence', (file, call) => {
+    const help = spawnSync(process.execPath, [file, '--help'], { encoding: 'utf8' });
+    expect([help.status, help.stdout.startsWith(call)]).toEqual([0, true]);
+    const refused = spawnSync(process.execPath, [file, '--nonsense'], { encoding: 'utf8' });
+    expect([refused.status, refused.stderr]).toEqual([
+      1,
+      `foodhouse: Unknown option '--nonsense': ${call} -- --help says more.\n`,
+    ]);
   });
 });

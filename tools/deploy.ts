@@ -1,19 +1,22 @@
 // npm run deploy -- --project ID: checks, builds for that project and publishes rules, indexes, functions and the site.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildAll, ROOT } from './build-all.ts';
-import { configFileOf } from '../web/hosting.ts';
+import { configFileOf } from '../web/prerender/hosting.ts';
 import { checkRules } from './emulators.ts';
 import { fail } from './fail.ts';
+import { startScript } from './options.ts';
+import { phase } from './phases.ts';
 
 const USAGE = 'npm run deploy -- --project ID';
 const FIREBASE = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
-const { values } = parseArgs({
+const { options: values } = startScript({
+  call: 'npm run deploy',
+  does: 'Checks, builds for that project, and publishes rules, indexes, functions and the site.',
   options: {
-    project: { type: 'string' },
-    only: { type: 'string' },
-    'skip-checks': { type: 'boolean', default: false },
+    project: { kind: 'text', value: 'ID', what: 'where to' },
+    only: { kind: 'text', value: 'PART', what: 'publishes a part, such as hosting' },
+    'skip-checks': { kind: 'switch', what: 'builds and publishes without npm run check' },
   },
 });
 const { project, only } = values;
@@ -26,7 +29,7 @@ checkRules(path.join(ROOT, 'firestore.rules'));
 process.env['VITE_FIREBASE_CONFIG'] ??= webConfigOf(project);
 process.env['VITE_SITE_ORIGIN'] ??= `https://${project}.web.app`;
 try {
-  await buildAll(['functions', 'web']);
+  await phase('Building', () => buildAll(['functions', 'web']));
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

@@ -2,16 +2,20 @@
 // be a live site, asked of Google with the operator's own credentials.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { ROOT } from './build-all.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium } from '../local/chromium.ts';
 import { askAsOperator } from './doctor/google.ts';
 import { examineProject, type Finding, type Wanted } from './doctor/project-checks.ts';
 import { fail } from './fail.ts';
-import { isPortOpen } from './ports.ts';
-import { PORTS } from './suite.ts';
+import { startScript } from './options.ts';
+import { isPortOpen } from '../local/ports.ts';
+import { PORTS } from '../local/suite.ts';
 
-const { values } = parseArgs({ options: { project: { type: 'string' } } });
+const { options: values } = startScript({
+  call: 'npm run doctor',
+  does: 'What this machine lacks to run the product, or what a project lacks to be a live site.',
+  options: { project: { kind: 'text', value: 'ID', what: 'looks at that project, with your own credentials' } },
+});
 const findings = values.project === undefined ? await examineMachine() : await examine(values.project);
 for (const { what, problem, mend } of findings) {
   console.log(problem === null ? `ok      ${what}` : `missing ${what}: ${problem}\n        ${mend}`);

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkRules } from './emulators.ts';
-import { HOST, PORTS } from './suite.ts';
+import { isPortOpen } from '../local/ports.ts';
+import { HOST, PORTS } from '../local/suite.ts';
 
 // What a person sees when something is in the way: one sentence and a code that is not 0.
 
@@ -44,7 +45,10 @@ async function occupy(port: number): Promise<void> {
   });
 }
 
-describe('starting', () => {
+/** Beside a suite that runs these would only find that it is there; npm test begins without one. */
+const isSuiteRunning = await isPortOpen(PORTS.start);
+
+describe.skipIf(isSuiteRunning)('starting', () => {
   it('says which port is taken', async () => {
     await occupy(PORTS.hub);
     const { code, said } = await run('tools/start.ts');
@@ -99,7 +103,7 @@ it('says where rules do not compile', () => {
   checkRules('firestore.rules');
 });
 
-it('seeds only a suite that runs', async () => {
+it.skipIf(isSuiteRunning)('seeds only a suite that runs', async () => {
   const { code, said } = await run('tools/seed.ts');
   expect({ code, said }).toEqual({
     code: 1,

@@ -6,8 +6,8 @@ import type { StartChild } from './children.ts';
 import { writeEmulatorConfig } from './firebase-config.ts';
 import { nextOf } from './kept-state.ts';
 import { takenPort } from './port-owner.ts';
-import { isPortOpen } from './ports.ts';
-import { HOST, PORTS, PROJECT_ID } from './suite.ts';
+import { isPortOpen } from '../local/ports.ts';
+import { HOST, PORTS, PROJECT_ID } from '../local/suite.ts';
 
 const FIREBASE = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 const LOCAL_FIRESTORE = path.join(ROOT, 'packages/local-firestore/dist/cli.js');

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtFiles, withBuiltFiles } from '../web/hosting.ts';
+import { builtFiles, withBuiltFiles } from '../web/prerender/hosting.ts';
 import { ROOT } from './build-all.ts';
-import { HOST, PORTS } from './suite.ts';
+import { HOST, PORTS } from '../local/suite.ts';
 
 // firebase.json is written for the demo project. Against emulators the site speaks to this machine too, which its
 // content security policy must allow, and only there.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { hostedProject, policyIn, regionOf, withHosting } from '../web/hosting.ts';
+import { hostedProject, policyIn, regionOf, withHosting } from '../web/prerender/hosting.ts';
 import { runFirebaseJsonCheck } from './steps.ts';
 
 const committed = readFileSync('firebase.json', 'utf8');

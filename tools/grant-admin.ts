@@ -1,18 +1,26 @@
 // npm run grant-admin -- someone@example.com --project ID: makes the first admin of a project, with the operator's own
 // credentials. He must have signed up before. Projects named demo-… are those of the suite on this machine.
 import { randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { parseSetUserRoleRequest } from '@foodhouse/domain';
 import { realPorts } from '../functions/src/compose.ts';
 import { setUserRole } from '../functions/src/services/set-user-role.ts';
 import { fail } from './fail.ts';
-import { isPortOpen } from './ports.ts';
-import { HOST, pointAtSuite, PORTS } from './suite.ts';
+import { startScript } from './options.ts';
+import { isPortOpen } from '../local/ports.ts';
+import { HOST, pointAtSuite, PORTS } from '../local/suite.ts';
 
 const USAGE = 'npm run grant-admin -- someone@example.com --project ID';
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } });
-const [email = ''] = positionals;
-const { project } = values;
+const {
+  options: { project },
+  rest: [email = ''],
+} = startScript({
+  call: 'npm run grant-admin',
+  does: 'Makes the first admin of a project, with your own credentials. They must have signed up before.',
+  takes: 'EMAIL',
+  options: {
+    project: { kind: 'text', value: 'ID', what: 'the project; demo-… are those of the suite on this machine' },
+  },
+});
 if (project === undefined) fail(`--project: expected the project's id: ${USAGE}`);
 const request = parseSetUserRoleRequest({ email, role: 'admin' });
 if (!request.ok) fail(`expected an email address, got ${JSON.stringify(email)}: ${USAGE}`);

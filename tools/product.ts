@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from './build-all.ts';
-import { isPortOpen } from './ports.ts';
-import { PORTS } from './suite.ts';
+import { isPortOpen } from '../local/ports.ts';
+import { PORTS } from '../local/suite.ts';
 import type { Tally } from './steps.ts';
 
 export interface Product {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hostedProject, policyIn, withHosting } from '../web/hosting.ts';
+import { hostedProject, policyIn, withHosting } from '../web/prerender/hosting.ts';
 import { ROOT } from './build-all.ts';
 
 // firebase-tools' own step before a deployment, on the configurations as they are written; only the deployment is missing.

@@ -1,9 +1,11 @@
 // npm run seed: fills a running suite with the demo house; a second run changes nothing.
-import { isPortOpen } from './ports.ts';
+import { isPortOpen } from '../local/ports.ts';
 import { fail } from './fail.ts';
+import { startScript } from './options.ts';
 import { seedHouse } from './seed/seed-house.ts';
-import { HOST, PORTS, PROJECT_ID, pointAtSuite } from './suite.ts';
+import { HOST, PORTS, PROJECT_ID, pointAtSuite } from '../local/suite.ts';
 
+startScript({ call: 'npm run seed', does: 'Fills a running suite with the demo house; a second run changes nothing.' });
 pointAtSuite();
 const needed = ['auth', 'firestore'] as const;
 const open = await Promise.all(needed.map((name) => isPortOpen(PORTS[name])));

@@ -1,16 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { filesFrom, modulesOf, readManifest } from '../web/prerender/manifest.ts';
+import { ALL_PAGES, isPublic, PAGES, type Page } from '../web/src/pages.ts';
 import { ROOT } from './build-all.ts';
-
-interface ManifestEntry {
-  /** Of a group of modules, such as `auth`; asked for as `_auth`. */
-  readonly name?: string;
-  readonly file: string;
-  readonly imports?: readonly string[];
-}
-
-type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 export interface SizeLimit {
   readonly name: string;
@@ -31,30 +24,35 @@ const FIRESTORE = 'WebChannelConnection';
 const AUTH = 'identitytoolkit';
 
 // Bytes do not depend on the machine, so these are hard limits (gzip -9 of the built files).
+const DASHBOARD = { maxBytes: 300_000, without: [] };
+/** Behind the login, with forms of MUI's inputs: the files of the public forms come too. */
+const DASHBOARD_FORM = { maxBytes: 375_000, without: [] };
+const DASHBOARD_FORMS: readonly string[] = [PAGES.addFood.path, PAGES.allUsers.path];
+const FORM = { maxBytes: 220_000, without: [FIRESTORE] };
+const LIVE = { maxBytes: 260_000, without: [AUTH] };
+const HOME = { maxBytes: 140_000, without: [FIRESTORE, AUTH] };
+const PUBLIC = { maxBytes: 150_000, without: [FIRESTORE, AUTH] };
+/** What makes these pages live comes after them. */
+const LIVE_PARTS = [
+  { page: PAGES.inventory, part: 'src/features/menu/api/live-foods.ts' },
+  { page: PAGES.foodDetails, part: '_live-food' },
+];
+
+/** Every page of the site has a limit. */
 export const SIZE_LIMITS: readonly SizeLimit[] = [
-  { name: 'home', routes: [], maxBytes: 140_000, without: [FIRESTORE, AUTH] },
-  { name: 'inventory', routes: ['_menu'], maxBytes: 150_000, without: [FIRESTORE, AUTH] },
-  {
-    name: 'inventory, live',
-    routes: ['_menu', 'src/features/foods/components/live-foods.tsx'],
-    maxBytes: 260_000,
-    without: [AUTH],
-  },
-  { name: 'food details', routes: ['_menu'], maxBytes: 150_000, without: [FIRESTORE, AUTH] },
-  {
-    name: 'food details, live',
-    routes: ['_menu', 'src/features/foods/components/live-food.tsx'],
-    maxBytes: 260_000,
-    without: [AUTH],
-  },
-  { name: 'login', routes: ['src/routes/login.tsx'], maxBytes: 220_000, without: [FIRESTORE] },
-  ...['dashboard-index', 'my-orders', 'order-list', 'kitchen', 'reviews'].map((page) => ({
-    name: `dashboard, ${page}`,
-    routes: ['_auth', 'src/routes/dashboard.tsx', `src/routes/${page}.tsx`],
-    maxBytes: 300_000,
-    without: [],
+  ...ALL_PAGES.map((page) => ({ name: page.module, routes: modulesOf(page), ...limitOf(page) })),
+  ...LIVE_PARTS.map(({ page, part }) => ({
+    name: `${page.module}, live`,
+    routes: [...modulesOf(page), part],
+    ...LIVE,
   })),
 ];
+
+function limitOf(page: Page): Pick<SizeLimit, 'maxBytes' | 'without'> {
+  if (!isPublic(page)) return DASHBOARD_FORMS.includes(page.path) ? DASHBOARD_FORM : DASHBOARD;
+  if (page.group === 'forms') return FORM;
+  return page.path === PAGES.home.path ? HOME : PUBLIC;
+}
 
 /** What a visitor waits for: a public page as HTML, with its styles and its first script. Bytes, gzipped. */
 const FIRST_PAINT_LIMITS = [
@@ -76,10 +74,9 @@ export function measureFirstPaint(): readonly Size[] {
 /** The script bytes, gzipped, that each page needs; `problems` says which limit is broken. Needs a built site. */
 export function measureSite(): readonly Size[] {
   const dist = path.join(ROOT, 'web/dist');
-  const manifest = JSON.parse(readFileSync(path.join(ROOT, 'web/.build/manifest.json'), 'utf8')) as Manifest;
+  const manifest = readManifest();
   return SIZE_LIMITS.map((limit) => {
-    const files = [...closure(manifest, ['index.html', ...limit.routes])];
-    const sources = files.map((file) => readFileSync(path.join(dist, file)));
+    const sources = filesFrom(manifest, limit.routes).map((file) => readFileSync(path.join(dist, file)));
     const bytes = sources.reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0);
     const problems = limit.without
       .filter((text) => sources.some((source) => source.includes(text)))
@@ -87,18 +84,4 @@ export function measureSite(): readonly Size[] {
     if (bytes > limit.maxBytes) problems.push(`${bytes} bytes, more than ${limit.maxBytes}`);
     return { ...limit, bytes, problems };
   });
-}
-
-function closure(manifest: Manifest, entries: readonly string[]): ReadonlySet<string> {
-  const files = new Set<string>();
-  const queue = [...entries];
-  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
-    const entry =
-      manifest[key] ?? Object.values(manifest).find(({ name, file }) => `_${name}` === key && file.endsWith('.js'));
-    if (!entry) throw new Error(`the build has no ${key}`);
-    if (files.has(entry.file)) continue;
-    files.add(entry.file);
-    queue.push(...(entry.imports ?? []));
-  }
-  return files;
 }

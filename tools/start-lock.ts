@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { takenPort } from './port-owner.ts';
-import { HOST, PORTS } from './suite.ts';
+import { HOST, PORTS } from '../local/suite.ts';
 
 /**
  * Makes this the only start on this machine, from before it builds until it ends: a port of its own, which the system gives

@@ -1,5 +1,4 @@
 // npm start, npm run dev, npm run emulators: the whole product on this machine until Ctrl-C.
-import { parseArgs } from 'node:util';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll, ROOT } from './build-all.ts';
@@ -7,18 +6,22 @@ import { createChildren } from './children.ts';
 import { checkReadiness, checkRules, fetchUi, firestoreChoice, startSuite } from './emulators.ts';
 import { fail } from './fail.ts';
 import { prepareKept, problemOfKept, replaceKept } from './kept-state.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/house.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@foodhouse/domain/demo';
 import { isHouseEmpty, seedHouse } from './seed/seed-house.ts';
+import { startScript } from './options.ts';
+import { phase } from './phases.ts';
 import { holdStart } from './start-lock.ts';
-import { HOST, PORTS, PROJECT_ID, SITE_ADDRESS, pointAtSuite } from './suite.ts';
+import { HOST, PORTS, PROJECT_ID, SITE_ADDRESS, pointAtSuite } from '../local/suite.ts';
 import { startTicking } from './ticking.ts';
 
-const { values } = parseArgs({
+const { options: values } = startScript({
+  call: 'npm start',
+  does: 'The whole product on this machine until Ctrl-C: builds, starts the emulator suite, and seeds it when it is empty.',
   options: {
-    dev: { type: 'boolean', default: false },
-    'suite-only': { type: 'boolean', default: false },
-    keep: { type: 'boolean', default: false },
-    ui: { type: 'boolean', default: false },
+    dev: { kind: 'switch', what: "with Vite's dev server and hot reload: npm run dev" },
+    'suite-only': { kind: 'switch', what: 'the suite alone, unseeded: npm run emulators' },
+    keep: { kind: 'switch', what: 'keeps orders and accounts for the next start' },
+    ui: { kind: 'switch', what: "with Firebase's Emulator UI, where it can be downloaded" },
   },
 });
 
@@ -78,14 +81,14 @@ async function start(): Promise<void> {
   await checkReadiness(choice, needed);
   checkRules(path.join(ROOT, 'firestore.rules'));
   if (values.keep) checkKept();
-  console.log('Building …');
-  await buildAll(['local-firestore', 'functions', 'web'], children.start);
+  await phase('Building', () => buildAll(['local-firestore', 'functions', 'web'], children.start));
   const hasUi = values.ui && (await fetchUi(children.start));
   if (values.ui && !hasUi) console.log("Firebase's Emulator UI could not be downloaded: the house starts without it.");
   await checkReadiness(choice, needed);
-  console.log('Starting the emulator suite …');
   const keepIn = values.keep ? KEEP_FOLDER : null;
-  const suite = await startSuite({ choice, start: children.start, keepIn, hasUi });
+  const suite = await phase('Starting the emulator suite', () =>
+    startSuite({ choice, start: children.start, keepIn, hasUi }),
+  );
   hasSuite = true;
   if (isStopping) return;
   await open();

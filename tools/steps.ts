@@ -13,6 +13,11 @@ const BIN = path.join(ROOT, 'node_modules/.bin');
 const FIREBASE_JSON = path.join(ROOT, 'firebase.json');
 const REPORTS = path.join(ROOT, '.cache');
 
+/** The projects of vitest whose tests need neither suite nor browser. */
+export const CHECK_PROJECTS = ['domain', 'functions', 'local-firestore', 'rules', 'web', 'tools'] as const;
+/** Those that need no suite. */
+export const UNIT_PROJECTS = [...CHECK_PROJECTS, 'local-firestore-browser'] as const;
+
 /** Format, lint and types: each is one check that passes or fails. */
 export function runStaticChecks(): Tally {
   const projects = ['packages/domain', 'packages/local-firestore', 'functions', 'web', '.'];
@@ -53,14 +58,20 @@ export function runFirebaseJsonCheck(committed: string, built = readFileSync(FIR
 /**
  * Runs vitest projects and counts their tests. A run that fails without a failed test counts as one failure.
  * @param files only those, where any are named
+ * @param name only those whose name holds it
  * @param environment what the tests find in theirs beside what is there
  */
 export function runTests(
   projects: readonly string[],
   {
     files = [],
+    name,
     environment = {},
-  }: { readonly files?: readonly string[]; readonly environment?: NodeJS.ProcessEnv } = {},
+  }: {
+    readonly files?: readonly string[];
+    readonly name?: string | undefined;
+    readonly environment?: NodeJS.ProcessEnv;
+  } = {},
 ): Tally {
   mkdirSync(REPORTS, { recursive: true });
   const report = path.join(REPORTS, `tests-${projects[0]}.json`);
@@ -69,6 +80,8 @@ export function runTests(
     'run',
     ...files,
     ...projects.flatMap((project) => ['--project', project]),
+    ...(name === undefined ? [] : ['--testNamePattern', name]),
+    ...(files.length === 0 ? [] : ['--passWithNoTests']),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

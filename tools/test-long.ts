@@ -3,24 +3,34 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { buildAll, ROOT } from './build-all.ts';
-import { requireChromium } from './chromium.ts';
+import { requireChromium } from '../local/chromium.ts';
 import { checkReadiness, firestoreChoice } from './emulators.ts';
 import { fail } from './fail.ts';
+import { startScript } from './options.ts';
+import { phase } from './phases.ts';
 import { startProduct } from './product.ts';
 import { add, finish, runTests, type Tally } from './steps.ts';
 
+startScript({
+  call: 'npm run test:long',
+  does: 'The long forms of tests that npm test runs in short: random histories, soaks, and every mutant. About an hour.',
+});
 const IN_MEMORY = { HISTORIES: '20000' };
 const ON_THE_STORE = { HISTORIES: '400' };
 
 async function runAll(): Promise<Tally> {
   requireChromium();
   await checkReadiness(firestoreChoice(), ['auth', 'functions', 'firestore', 'hosting', 'hub', 'api']);
-  await buildAll(['local-firestore', 'functions', 'web']);
-  const memory = runTests(['functions'], { files: ['histories', 'cut-changes'], environment: IN_MEMORY });
+  await phase('Building', () => buildAll(['local-firestore', 'functions', 'web']));
+  const memory = await phase('Histories in memory', () =>
+    runTests(['functions'], { files: ['histories', 'cut-changes'], environment: IN_MEMORY }),
+  );
   const product = await startProduct();
-  const store = runTests(['suite'], { files: ['histories'], environment: ON_THE_STORE });
-  const soak = runTests(['long']);
-  return add([memory, store, soak, await product.stop(), runMutants()]);
+  const store = await phase('Histories on the store', () =>
+    runTests(['api'], { files: ['histories'], environment: ON_THE_STORE }),
+  );
+  const soak = await phase('Soaks', () => runTests(['long']));
+  return add([memory, store, soak, await product.stop(), await phase('Mutants', runMutants)]);
 }
 
 function runMutants(): Tally {

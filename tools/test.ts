@@ -1,8 +1,10 @@
 // npm test: everything, from nothing but an installed repository. The last line reads 'N passed, N failed'.
 import { buildAll } from './build-all.ts';
-import { requireChromium } from './chromium.ts';
+import { requireChromium } from '../local/chromium.ts';
 import { checkReadiness, firestoreChoice } from './emulators.ts';
 import { fail } from './fail.ts';
+import { startScript } from './options.ts';
+import { phase } from './phases.ts';
 import { interruptStart, startProduct } from './product.ts';
 import {
   add,
@@ -12,25 +14,66 @@ import {
   runSizeChecks,
   runStaticChecks,
   runTests,
+  UNIT_PROJECTS,
   type Tally,
 } from './steps.ts';
+import { isFilter, projectsOf, SUITE_PROJECTS, type TestFilter } from './test-filter.ts';
+
+const { options, rest: files } = startScript({
+  call: 'npm test',
+  does:
+    'Everything: format, lint, types, sizes, and all tests, those of the running house among them.\n' +
+    'With a filter, the tests alone that it lets through, and the house only where they need it.',
+  takes: 'FILE...',
+  options: {
+    'test-name': { kind: 'text', short: 't', value: 'NAME', what: 'tests whose name holds this' },
+    project: {
+      kind: 'text',
+      value: 'NAME',
+      what: `of one project: ${[...UNIT_PROJECTS, ...SUITE_PROJECTS].join(', ')}`,
+    },
+  },
+});
+const filter = { name: options['test-name'], project: options.project, files };
 
 async function runAll(): Promise<Tally> {
   requireChromium();
-  await checkReadiness(firestoreChoice(), ['auth', 'functions', 'firestore', 'hosting', 'hub', 'api']);
+  await checkSuite();
   const committed = committedFirebaseJson();
-  const statics = runStaticChecks();
-  await buildAll(['local-firestore', 'functions', 'web']);
+  const statics = await phase('Format, lint and types', runStaticChecks);
+  await phase('Building', build);
   const site = add([runFirebaseJsonCheck(committed), runSizeChecks()]);
-  const units = runTests(['domain', 'functions', 'local-firestore', 'rules', 'web', 'tools']);
-  const interrupted = await interruptStart();
+  const units = await phase('Tests without the suite', () => runTests(UNIT_PROJECTS));
+  const interrupted = await phase('Starting and ending', interruptStart);
+  return add([statics, site, units, interrupted, await runInHouse(SUITE_PROJECTS)]);
+}
+
+async function runFiltered(wanted: TestFilter): Promise<Tally> {
+  const { units, suite } = projectsOf(wanted);
+  if (units.length + suite.length === 0)
+    fail(`--project: expected ${[...UNIT_PROJECTS, ...SUITE_PROJECTS].join(', ')}, got ${wanted.project}`);
+  if (suite.length > 0) await checkSuite();
+  await phase('Building', build);
+  const tallies = units.length === 0 ? [] : [await phase('Tests without the suite', () => runTests(units, wanted))];
+  return add(suite.length === 0 ? tallies : [...tallies, await runInHouse(suite, wanted)]);
+}
+
+async function runInHouse(projects: readonly string[], wanted?: TestFilter): Promise<Tally> {
   const product = await startProduct();
-  const journeys = runTests(['suite', 'e2e']);
-  return add([statics, site, units, interrupted, journeys, await product.kill()]);
+  const tests = await phase('Tests of the running house', () => runTests(projects, wanted));
+  return add([tests, await product.kill()]);
+}
+
+async function checkSuite(): Promise<void> {
+  await checkReadiness(firestoreChoice(), ['auth', 'functions', 'firestore', 'hosting', 'hub', 'api']);
+}
+
+function build(): Promise<void> {
+  return buildAll(['local-firestore', 'functions', 'web']);
 }
 
 try {
-  finish(await runAll());
+  finish(await (isFilter(filter) ? runFiltered(filter) : runAll()));
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

@@ -24,3 +24,15 @@ function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line === '' ? 'nothing' : line.length <= 60 ? line : `${line.slice(0, 59)}…`;
 }
+
+/** Operators that TypeScript and the rules language share, and what a mutant has in their place. */
+export const FLIPPED_IN_BOTH = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '+': '-',
+  '-': '+',
+  '&&': '||',
+  '||': '&&',
+} as const;

@@ -1,5 +1,5 @@
 import { parseAst } from 'rolldown/parseAst';
-import type { Mutant } from './mutant.ts';
+import { FLIPPED_IN_BOTH, type Mutant } from './mutant.ts';
 
 /** A node of the syntax tree (ESTree), as far as this file looks at it. */
 interface Node {
@@ -12,14 +12,7 @@ interface Node {
 const FLIPPED: Readonly<Record<string, string>> = {
   '===': '!==',
   '!==': '===',
-  '<': '<=',
-  '<=': '<',
-  '>': '>=',
-  '>=': '>',
-  '+': '-',
-  '-': '+',
-  '&&': '||',
-  '||': '&&',
+  ...FLIPPED_IN_BOTH,
 };
 
 /**

@@ -5,7 +5,7 @@ import {
   type Block,
   type Expression,
 } from '../../packages/local-firestore/src/rules/ruleset.ts';
-import type { Mutant } from './mutant.ts';
+import { FLIPPED_IN_BOTH, type Mutant } from './mutant.ts';
 import { printExpression } from './print-rules.ts';
 
 interface Variant {
@@ -14,16 +14,9 @@ interface Variant {
 }
 
 const FLIPPED: Partial<Record<BinaryOperator, BinaryOperator>> = {
-  '&&': '||',
-  '||': '&&',
   '==': '!=',
   '!=': '==',
-  '<': '<=',
-  '<=': '<',
-  '>': '>=',
-  '>=': '>',
-  '+': '-',
-  '-': '+',
+  ...FLIPPED_IN_BOTH,
 };
 
 /** Other methods than an allow statement names: more of them, or fewer. */

@@ -1,8 +1,8 @@
 // npm run mutants: what the tests of the rules and of four use cases would notice. `-- --only WORD` looks at the files with
 // that word in their path. Ends with 1 when fewer than 95 of 100 mutants are caught.
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { fail } from '../fail.ts';
+import { startScript } from '../options.ts';
 import { judge, mutantsOf, RULES_FILE, SERVICE_FILES, sourceOf, type Verdict } from './judge.ts';
 import { describeMutant, type Mutant } from './mutant.ts';
 
@@ -11,11 +11,17 @@ const WANTED_MUTANTS = 60;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const {
+  options: { only = '' },
+} = startScript({
+  call: 'npm run mutants',
+  does: 'Changes the rules and four use cases in small ways, and counts what their tests notice: 95 of 100 at least.',
+  options: { only: { kind: 'text', value: 'WORD', what: 'the files with that word in their path' } },
+});
 const groups = [
   { name: 'the rules', files: [RULES_FILE] },
   { name: 'the use cases', files: SERVICE_FILES },
-].map(({ name, files }) => ({ name, files: files.filter((file) => file.includes(values.only)) }));
+].map(({ name, files }) => ({ name, files: files.filter((file) => file.includes(only)) }));
 
 let isGood = true;
 for (const { name, files } of groups.filter((group) => group.files.length > 0)) {
@@ -29,7 +35,7 @@ for (const { name, files } of groups.filter((group) => group.files.length > 0)) 
   const share = 1 - survivors.length / mutants.length;
   console.log(`${name}: ${mutants.length} mutants, ${(share * 100).toFixed(1)} % caught`);
   for (const mutant of survivors) console.log(`  survived ${describeMutant(sourceOf(mutant.file), mutant)}`);
-  isGood &&= share >= WANTED_SHARE && (values.only !== '' || mutants.length >= WANTED_MUTANTS);
+  isGood &&= share >= WANTED_SHARE && (only !== '' || mutants.length >= WANTED_MUTANTS);
 }
 process.exit(isGood ? 0 : 1);
 

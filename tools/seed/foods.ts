@@ -1,10 +1,9 @@
 import type { Mealtime } from '@foodhouse/domain';
 
-/** A food of the demo house. `picture` is the code point of its 3D picture; the price is in cents. */
+/** A food of the demo house, which bears the id of its picture; the price is in cents. */
 export interface DemoFood {
   readonly id: string;
   readonly name: string;
-  readonly picture: string;
   readonly priceMinor: number;
   readonly quantity: number;
   readonly supplier: string;
@@ -15,7 +14,6 @@ export interface DemoFood {
 type Row = readonly [
   id: string,
   name: string,
-  picture: string,
   priceMinor: number,
   quantity: number,
   supplier: string,
@@ -30,7 +28,6 @@ const ROWS: readonly Row[] = [
   [
     'margherita-pizza',
     'Margherita Pizza',
-    '1f355',
     1290,
     24,
     'Giulia Ferrante',
@@ -40,7 +37,6 @@ const ROWS: readonly Row[] = [
   [
     'smash-burger',
     'Double Smash Burger',
-    '1f354',
     1450,
     18,
     'Marcus Boone',
@@ -50,7 +46,6 @@ const ROWS: readonly Row[] = [
   [
     'beef-pho',
     'Beef Pho',
-    '1f35c',
     1380,
     16,
     'Linh Tran',
@@ -60,7 +55,6 @@ const ROWS: readonly Row[] = [
   [
     'buttermilk-pancakes',
     'Buttermilk Pancakes',
-    '1f95e',
     890,
     20,
     'Amara Osei',
@@ -70,7 +64,6 @@ const ROWS: readonly Row[] = [
   [
     'garden-salad',
     'Garden Salad Bowl',
-    '1f957',
     980,
     22,
     'Noor Haddad',
@@ -80,7 +73,6 @@ const ROWS: readonly Row[] = [
   [
     'spaghetti-pomodoro',
     'Spaghetti al Pomodoro',
-    '1f35d',
     1190,
     19,
     'Giulia Ferrante',
@@ -90,7 +82,6 @@ const ROWS: readonly Row[] = [
   [
     'chicken-curry',
     'Chicken Curry Rice',
-    '1f35b',
     1350,
     15,
     'Priya Raman',
@@ -100,7 +91,6 @@ const ROWS: readonly Row[] = [
   [
     'carnitas-tacos',
     'Carnitas Tacos',
-    '1f32e',
     1090,
     4,
     'Diego Salas',
@@ -110,7 +100,6 @@ const ROWS: readonly Row[] = [
   [
     'bean-burrito',
     'Black Bean Burrito',
-    '1f32f',
     1040,
     17,
     'Diego Salas',
@@ -120,7 +109,6 @@ const ROWS: readonly Row[] = [
   [
     'salmon-sushi',
     'Salmon Sushi Set',
-    '1f363',
     1890,
     9,
     'Kenji Mori',
@@ -130,7 +118,6 @@ const ROWS: readonly Row[] = [
   [
     'bento-box',
     'House Bento Box',
-    '1f371',
     1690,
     12,
     'Kenji Mori',
@@ -140,7 +127,6 @@ const ROWS: readonly Row[] = [
   [
     'pork-dumplings',
     'Pork and Chive Dumplings',
-    '1f95f',
     950,
     30,
     'Linh Tran',
@@ -150,7 +136,6 @@ const ROWS: readonly Row[] = [
   [
     'fried-shrimp',
     'Crisp Fried Shrimp',
-    '1f364',
     1290,
     3,
     'Kenji Mori',
@@ -160,7 +145,6 @@ const ROWS: readonly Row[] = [
   [
     'ribeye-steak',
     'Ribeye Steak',
-    '1f969',
     2990,
     6,
     'Marcus Boone',
@@ -170,7 +154,6 @@ const ROWS: readonly Row[] = [
   [
     'roast-chicken-leg',
     'Roast Chicken Leg',
-    '1f357',
     1390,
     14,
     'Marcus Boone',
@@ -180,7 +163,6 @@ const ROWS: readonly Row[] = [
   [
     'bacon-plate',
     'Thick-Cut Bacon',
-    '1f953',
     590,
     25,
     'Amara Osei',
@@ -190,7 +172,6 @@ const ROWS: readonly Row[] = [
   [
     'eggs-skillet',
     'Eggs in a Skillet',
-    '1f373',
     790,
     28,
     'Amara Osei',
@@ -200,7 +181,6 @@ const ROWS: readonly Row[] = [
   [
     'butter-croissant',
     'Butter Croissant',
-    '1f950',
     390,
     0,
     'Claire Dubois',
@@ -210,7 +190,6 @@ const ROWS: readonly Row[] = [
   [
     'baguette',
     'Warm Baguette',
-    '1f956',
     350,
     21,
     'Claire Dubois',
@@ -220,7 +199,6 @@ const ROWS: readonly Row[] = [
   [
     'avocado-toast',
     'Avocado Toast',
-    '1f951',
     990,
     13,
     'Noor Haddad',
@@ -230,7 +208,6 @@ const ROWS: readonly Row[] = [
   [
     'belgian-waffle',
     'Belgian Waffle',
-    '1f9c7',
     850,
     16,
     'Claire Dubois',
@@ -240,7 +217,6 @@ const ROWS: readonly Row[] = [
   [
     'cheese-plate',
     'Farmhouse Cheese',
-    '1f9c0',
     1150,
     8,
     'Claire Dubois',
@@ -250,7 +226,6 @@ const ROWS: readonly Row[] = [
   [
     'club-sandwich',
     'Club Sandwich',
-    '1f96a',
     1120,
     18,
     'Marcus Boone',
@@ -260,7 +235,6 @@ const ROWS: readonly Row[] = [
   [
     'falafel-pita',
     'Falafel in Pita',
-    '1f959',
     970,
     23,
     'Noor Haddad',
@@ -270,7 +244,6 @@ const ROWS: readonly Row[] = [
   [
     'fries',
     'Hand-Cut Fries',
-    '1f35f',
     490,
     40,
     'Marcus Boone',
@@ -280,7 +253,6 @@ const ROWS: readonly Row[] = [
   [
     'hot-dog',
     'House Hot Dog',
-    '1f32d',
     790,
     26,
     'Marcus Boone',
@@ -290,7 +262,6 @@ const ROWS: readonly Row[] = [
   [
     'seafood-paella',
     'Seafood Paella',
-    '1f958',
     1990,
     7,
     'Lucia Ortega',
@@ -300,7 +271,6 @@ const ROWS: readonly Row[] = [
   [
     'beef-stew',
     'Slow Beef Stew',
-    '1f372',
     1490,
     11,
     'Lucia Ortega',
@@ -310,7 +280,6 @@ const ROWS: readonly Row[] = [
   [
     'cheese-fondue',
     'Cheese Fondue',
-    '1fad5',
     1790,
     5,
     'Claire Dubois',
@@ -320,18 +289,16 @@ const ROWS: readonly Row[] = [
   [
     'green-tamales',
     'Green Chile Tamales',
-    '1fad4',
     990,
     15,
     'Diego Salas',
     'ld',
     'Corn masa with roasted chiles and cheese, steamed in the husk.',
   ],
-  ['steamed-rice', 'Jasmine Rice', '1f35a', 350, 50, 'Linh Tran', 'ld', 'A bowl of fragrant rice, fluffed and plain.'],
+  ['steamed-rice', 'Jasmine Rice', 350, 50, 'Linh Tran', 'ld', 'A bowl of fragrant rice, fluffed and plain.'],
   [
     'rice-balls',
     'Rice Balls',
-    '1f359',
     690,
     20,
     'Kenji Mori',
@@ -341,7 +308,6 @@ const ROWS: readonly Row[] = [
   [
     'fish-cake-skewer',
     'Fish Cake Skewer',
-    '1f362',
     640,
     12,
     'Kenji Mori',
@@ -351,7 +317,6 @@ const ROWS: readonly Row[] = [
   [
     'crab-claws',
     'Chilled Crab',
-    '1f980',
     2290,
     4,
     'Lucia Ortega',
@@ -361,7 +326,6 @@ const ROWS: readonly Row[] = [
   [
     'roast-sweet-potato',
     'Roast Sweet Potato',
-    '1f360',
     590,
     18,
     'Amara Osei',
@@ -371,7 +335,6 @@ const ROWS: readonly Row[] = [
   [
     'grilled-corn',
     'Grilled Corn',
-    '1f33d',
     520,
     22,
     'Diego Salas',
@@ -381,7 +344,6 @@ const ROWS: readonly Row[] = [
   [
     'mushroom-soup',
     'Mushroom Soup',
-    '1f344',
     890,
     14,
     'Lucia Ortega',
@@ -391,7 +353,6 @@ const ROWS: readonly Row[] = [
   [
     'strawberry-shortcake',
     'Strawberry Shortcake',
-    '1f370',
     720,
     10,
     'Claire Dubois',
@@ -401,7 +362,6 @@ const ROWS: readonly Row[] = [
   [
     'vanilla-cupcake',
     'Vanilla Cupcake',
-    '1f9c1',
     420,
     24,
     'Claire Dubois',
@@ -411,18 +371,16 @@ const ROWS: readonly Row[] = [
   [
     'glazed-doughnut',
     'Glazed Doughnut',
-    '1f369',
     320,
     36,
     'Amara Osei',
     'b',
     'Yeast-raised, fried at dawn and glazed while warm.',
   ],
-  ['cherry-pie', 'Cherry Pie', '1f967', 690, 9, 'Amara Osei', 'ld', 'Sour cherries under a lattice of butter pastry.'],
+  ['cherry-pie', 'Cherry Pie', 690, 9, 'Amara Osei', 'ld', 'Sour cherries under a lattice of butter pastry.'],
   [
     'custard',
     'Caramel Custard',
-    '1f36e',
     550,
     17,
     'Lucia Ortega',
@@ -432,7 +390,6 @@ const ROWS: readonly Row[] = [
   [
     'ice-cream',
     'Three-Scoop Ice Cream',
-    '1f368',
     650,
     32,
     'Giulia Ferrante',
@@ -442,7 +399,6 @@ const ROWS: readonly Row[] = [
   [
     'bubble-tea',
     'Brown Sugar Bubble Tea',
-    '1f9cb',
     590,
     27,
     'Linh Tran',
@@ -452,22 +408,20 @@ const ROWS: readonly Row[] = [
   [
     'flat-white',
     'Flat White',
-    '2615',
     420,
     60,
     'Amara Osei',
     'b',
     'Two ristretto shots and silky milk, from beans roasted down the road.',
   ],
-  ['green-tea', 'Sencha', '1f375', 380, 45, 'Kenji Mori', 'bld', 'First-flush green tea, steeped at seventy degrees.'],
+  ['green-tea', 'Sencha', 380, 45, 'Kenji Mori', 'bld', 'First-flush green tea, steeped at seventy degrees.'],
 ];
 
 /** 46 foods, each with its own picture; some are low in stock and one is sold out. */
 export const DEMO_FOODS: readonly DemoFood[] = ROWS.map(
-  ([id, name, picture, priceMinor, quantity, supplier, mealtimes, description]) => ({
+  ([id, name, priceMinor, quantity, supplier, mealtimes, description]) => ({
     id,
     name,
-    picture,
     priceMinor,
     quantity,
     supplier,

@@ -1,15 +1,22 @@
-import { claimsOf, maskEmail, type Food, type Order } from '@foodhouse/domain';
+import {
+  claimsOf,
+  foodToDocument,
+  maskEmail,
+  orderActorToDocument,
+  orderEventToDocument,
+  orderToDocument,
+  userToDocument,
+  type Food,
+  type OrderEvent,
+} from '@foodhouse/domain';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '@foodhouse/domain/demo';
 import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
-import {
-  eventToDocument,
-  foodToDocument,
-  orderToDocument,
-  userToDocument,
-} from '../../functions/src/adapters/documents.ts';
+import { toTimestamp } from '../../functions/src/adapters/documents.ts';
+import { DEMO_ORDERS, lifeOf, type OrderLife } from './demo-orders.ts';
 import { DEMO_FOODS, pictureAddress } from './foods.ts';
-import { DEMO_ACCOUNTS, DEMO_CUSTOMER, DEMO_ORDERS, DEMO_PASSWORD, DEMO_REVIEWS } from './house.ts';
+import { DEMO_REVIEWS } from './demo-reviews.ts';
 
 const OPENED_AT_MS = Date.UTC(2026, 0, 5, 8);
 const MINUTE_MS = 60_000;
@@ -28,20 +35,24 @@ export async function seedHouse(projectId: string): Promise<number> {
   const nowMs = Date.now();
   const documents = new Map<string, DocumentData>([
     ...DEMO_FOODS.map(
-      (food, index) => [`foods/${food.id}`, foodToDocument(toFood(food, OPENED_AT_MS + index * MINUTE_MS))] as const,
+      (food, index) =>
+        [`foods/${food.id}`, foodToDocument(toFood(food, OPENED_AT_MS + index * MINUTE_MS), toTimestamp)] as const,
     ),
-    ...DEMO_ORDERS.flatMap((order) => orderDocuments(order, nowMs - order.minutesAgo * MINUTE_MS)),
+    ...DEMO_ORDERS.flatMap((order) => orderDocuments(lifeOf(order, nowMs))),
     ...DEMO_REVIEWS.flatMap((review, index) => reviewDocuments(review, nowMs - (index + 1) * 600 * MINUTE_MS)),
     ...DEMO_ACCOUNTS.map(
       (account) =>
         [
           `users/${account.uid}`,
-          userToDocument({
-            ...account,
-            createdAtMs: OPENED_AT_MS,
-            updatedAtMs: OPENED_AT_MS,
-            claimsChangedAtMs: OPENED_AT_MS,
-          }),
+          userToDocument(
+            {
+              ...account,
+              createdAtMs: OPENED_AT_MS,
+              updatedAtMs: OPENED_AT_MS,
+              claimsChangedAtMs: OPENED_AT_MS,
+            },
+            toTimestamp,
+          ),
         ] as const,
     ),
     ['counters/foods', { count: DEMO_FOODS.length }],
@@ -60,42 +71,17 @@ function seedApp(projectId: string): App {
 
 type DemoFood = (typeof DEMO_FOODS)[number];
 
-function toFood({ picture: _picture, ...food }: DemoFood, createdAtMs: number): Food {
+function toFood(food: DemoFood, createdAtMs: number): Food {
   return { ...food, img: pictureAddress(food), createdAtMs, retiredAtMs: null, putAside: null };
 }
 
-function orderDocuments(
-  { id, foodId, token, status }: (typeof DEMO_ORDERS)[number],
-  atMs: number,
-): [string, DocumentData][] {
-  const food = DEMO_FOODS.find((candidate) => candidate.id === foodId) as DemoFood;
-  const order: Order = {
-    id,
-    foodId,
-    token,
-    status,
-    userId: DEMO_CUSTOMER.uid,
-    user: DEMO_CUSTOMER.email,
-    priceMinor: food.priceMinor,
-    image: pictureAddress(food),
-    foodName: food.name,
-    createdAtMs: atMs,
-    updatedAtMs: atMs,
-    acceptedAtMs: status === 'approved' || status === 'delivered' ? atMs : null,
-    deliveredAtMs: status === 'delivered' ? atMs : null,
-    returnedAtMs: null,
-    returnReason: null,
-  };
-  const event = eventToDocument({
-    from: null,
-    to: 'pending',
-    byRole: 'user',
-    atMs,
-    reason: null,
-  });
+function orderDocuments({ order, events, actors }: OrderLife): readonly (readonly [string, DocumentData])[] {
+  const path = `orders/${order.id}`;
+  const idOf = ({ from, to }: OrderEvent): string => (from === null ? 'ordered' : to);
   return [
-    [`orders/${id}`, orderToDocument(order)],
-    [`orders/${id}/events/ordered`, event],
+    [path, orderToDocument(order, toTimestamp)],
+    ...events.map((event) => [`${path}/events/${idOf(event)}`, orderEventToDocument(event, toTimestamp)] as const),
+    ...actors.map((actor) => [`${path}/actors/${actor.to}`, orderActorToDocument(actor, toTimestamp)] as const),
   ];
 }
 
@@ -110,10 +96,7 @@ function reviewDocuments(
   ];
 }
 
-async function createAccount(
-  projectId: string,
-  { uid, email, displayName, role }: (typeof DEMO_ACCOUNTS)[number],
-): Promise<boolean> {
+async function createAccount(projectId: string, { uid, email, displayName, role }: DemoAccount): Promise<boolean> {
   const auth = getAuth(seedApp(projectId));
   try {
     await auth.createUser({ uid, email, displayName, password: DEMO_PASSWORD, emailVerified: true });

@@ -1,0 +1,22 @@
+import { RuleTester } from 'oxlint/plugins-dev';
+import { describe, it } from 'vitest';
+import plugin from './kit.ts';
+
+RuleTester.describe = describe;
+RuleTester.it = it;
+
+const JSX = { languageOptions: { parserOptions: { lang: 'tsx' } } } as const;
+const KNOWN = { errors: [{ message: /web\/src\/ui/ }] };
+
+new RuleTester(JSX).run('a file outside the kit', plugin.rules.elements, {
+  valid: [
+    'const a = <Button component="span" />;',
+    'const a = <Box component="section"><input-like /></Box>;',
+    'const a = styled("span")({});',
+    'const a = document.createElement("input");',
+  ],
+  invalid: ['<button />', '<Box component="input" />', '<Root as="textarea" />', 'styled("table")({})'].map((code) => ({
+    code: `const a = ${code};`,
+    ...KNOWN,
+  })),
+});

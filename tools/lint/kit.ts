@@ -1,0 +1,36 @@
+import type { RuleTester } from 'oxlint/plugins-dev';
+
+type Rule = Parameters<RuleTester['run']>[1];
+
+/** Elements that look and behave as one only where the kit makes them. */
+const KIT_ELEMENTS: readonly unknown[] = ['button', 'input', 'select', 'table', 'textarea'];
+
+/** oxlint's rule `kit/elements`: buttons, fields and tables are made in web/src/ui alone, as `<x>`, `component` or `styled`. */
+const elements: Rule = {
+  create(context) {
+    const judge = (node: Parameters<typeof context.report>[0]['node'], element: unknown): void => {
+      if (!node || !KIT_ELEMENTS.includes(element)) return;
+      context.report({
+        node,
+        message: `A <${String(element)}> is made in web/src/ui: take a part of the kit, or add one.`,
+      });
+    };
+    return {
+      JSXOpeningElement(node) {
+        if (node.name.type === 'JSXIdentifier') judge(node, node.name.name);
+      },
+      JSXAttribute(node) {
+        if (node.value?.type !== 'Literal') return;
+        if (node.name.name === 'component' || node.name.name === 'as') judge(node, node.value.value);
+      },
+      CallExpression(node) {
+        const [first] = node.arguments;
+        if (node.callee.type !== 'Identifier' || node.callee.name !== 'styled') return;
+        if (first?.type === 'Literal') judge(node, first.value);
+      },
+    };
+  },
+};
+
+// oxlint-disable-next-line import/no-default-export -- oxlint takes a plugin from its default
+export default { meta: { name: 'kit' }, rules: { elements } };

@@ -1,0 +1,43 @@
+import { decideTransition, judgeWaiting, ORDER_STATUSES } from '@foodhouse/domain';
+import { DEMO_ACCOUNTS } from '@foodhouse/domain/demo';
+import { describe, expect, it } from 'vitest';
+import { pictureFiles } from '../../web/prerender/pictures.ts';
+import { DEMO_ORDERS, lifeOf } from './demo-orders.ts';
+import { DEMO_FOODS, pictureAddress } from './foods.ts';
+
+const NOW_MS = Date.UTC(2026, 5, 1, 12);
+const LIVES = DEMO_ORDERS.map((order) => lifeOf(order, NOW_MS));
+
+describe('a demo order', () => {
+  it.each(LIVES)('has the events of its life: $order.id', ({ order, events, actors }) => {
+    expect(events[0]).toMatchObject({ from: null, to: 'pending', atMs: order.createdAtMs });
+    expect(events.at(-1)).toMatchObject({ to: order.status, atMs: order.updatedAtMs });
+    expect(events.slice(1).map(({ from }) => from)).toEqual(events.slice(0, -1).map(({ to }) => to));
+    expect(events.map(({ atMs }) => atMs)).toEqual(events.map(({ atMs }) => atMs).toSorted((a, b) => a - b));
+    expect(order.updatedAtMs).toBeLessThan(NOW_MS);
+    const timeOf = (status: string): number | null => events.find(({ to }) => to === status)?.atMs ?? null;
+    expect([order.acceptedAtMs, order.deliveredAtMs]).toEqual([timeOf('approved'), timeOf('delivered')]);
+    expect(actors.map(({ to, atMs }) => [to, atMs])).toEqual(events.slice(1).map(({ to, atMs }) => [to, atMs]));
+  });
+
+  it.each(LIVES)('was moved only by those who may: $order.id', ({ events, actors }) => {
+    for (const [index, { from, to, byRole }] of events.slice(1).entries()) {
+      expect(from && decideTransition(from, to, [byRole]).status).toBe('allowed');
+      expect(DEMO_ACCOUNTS.find(({ uid }) => uid === actors[index]?.byUid)?.role).toBe(byRole);
+    }
+  });
+
+  it('is there in every status, and the kitchen has one that is late and one that is about to be', () => {
+    expect(new Set(LIVES.map(({ order }) => order.status))).toEqual(new Set(ORDER_STATUSES));
+    const waiting = LIVES.filter(({ order }) => order.status === 'approved');
+    expect(waiting.map(({ order }) => judgeWaiting(NOW_MS - (order.acceptedAtMs ?? NOW_MS)))).toEqual([
+      'late',
+      'warning',
+    ]);
+  });
+});
+
+it('every demo food has a picture that the site brings along', () => {
+  const pictures = pictureFiles();
+  expect(DEMO_FOODS.filter((food) => !pictures.has(pictureAddress(food)))).toEqual([]);
+});
