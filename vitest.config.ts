@@ -1,8 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
 const NODE_MODULES = '**/node_modules/**';
+/** The local Firestore under the web SDK in a real page. */
+const IN_CHROMIUM = 'packages/local-firestore/test/sdk/browser.test.ts';
 /** How long a condition of the suite or of a page is waited for: a busy machine is slow, and a wait costs nothing when all is well. */
 const PATIENT = { poll: { timeout: 10_000 } } as const;
+
+const SUITE = {
+  expect: PATIENT,
+  globalSetup: ['tests/support/require-suite.ts'],
+  testTimeout: 90_000,
+  hookTimeout: 300_000,
+};
 
 export default defineConfig({
   test: {
@@ -12,14 +21,15 @@ export default defineConfig({
         test: {
           name: 'local-firestore',
           include: ['packages/local-firestore/**/*.test.ts'],
-          exclude: [NODE_MODULES, 'packages/local-firestore/test/long/**'],
+          exclude: [NODE_MODULES, IN_CHROMIUM, 'packages/local-firestore/test/long/**'],
           testTimeout: 30_000,
           hookTimeout: 300_000,
         },
       },
+      { test: { name: 'local-firestore-browser', include: [IN_CHROMIUM], testTimeout: 30_000, hookTimeout: 300_000 } },
       { test: { name: 'functions', include: ['functions/src/**/*.test.ts'], exclude: [NODE_MODULES] } },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 20_000 } },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           name: 'web',
@@ -36,29 +46,39 @@ export default defineConfig({
           expect: PATIENT,
           include: ['tests/long/**/*.test.ts', 'packages/local-firestore/test/long/**/*.test.ts'],
           testTimeout: 900_000,
-          fileParallelism: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 4 },
         },
       },
-      // These two need the running suite: npm test starts it, or npm start in another window.
+      // These need the running suite: npm test starts it, or npm start in another window. One group runs after the other.
       {
         test: {
-          name: 'suite',
-          expect: PATIENT,
-          include: ['tests/suite/**/*.test.ts'],
-          globalSetup: ['tests/require-suite.ts'],
-          testTimeout: 60_000,
-          fileParallelism: false,
+          name: 'api',
+          ...SUITE,
+          include: ['tests/api/**/*.test.ts'],
+          maxWorkers: 1, // they count, and take away what the API depends on
+          sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
-          name: 'e2e',
-          expect: PATIENT,
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/require-suite.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 300_000,
-          fileParallelism: false,
+          name: 'journeys',
+          ...SUITE,
+          include: ['tests/journeys/*.test.ts'],
+          maxWorkers: 2, // mostly they wait; more of them would starve each other on two cores
+          isolate: false, // so that the files of a worker share its browser
+          sequence: { groupOrder: 2 },
+        },
+      },
+      // Journeys that look at all orders, at the first foods of the menu or at what is read: one after the other.
+      {
+        test: {
+          name: 'journeys-alone',
+          ...SUITE,
+          include: ['tests/journeys/alone/*.test.ts'],
+          maxWorkers: 1,
+          isolate: false,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -2,11 +2,11 @@ import { STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
-import { launchBrowser } from '../../tools/chromium.ts';
-import { logIn, openVisitor, visit } from '../e2e/browser.ts';
-import { heapOf } from '../e2e/heap.ts';
-import { countListeners } from '../e2e/listeners.ts';
-import { aPerson, database, PASSWORD, removeOrder, storeOrder } from '../suite/house.ts';
+import { launchBrowser } from '../../local/chromium.ts';
+import { logIn, openVisitor, visit } from '../../local/browser.ts';
+import { heapOf } from '../../local/heap.ts';
+import { countListeners } from '../support/listeners.ts';
+import { aPerson, database, PASSWORD, removeOrder, storeOrder } from '../../local/house.ts';
 
 // Lists that are followed live, over an hour's worth of changes: what a page keeps of those that it left. Needs the suite.
 

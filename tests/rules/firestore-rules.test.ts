@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '@foodhouse/domain';
 import { readFileSync } from 'node:fs';
 import {
   assertFails,
@@ -24,8 +25,7 @@ import {
   type Query,
 } from 'firebase/firestore';
 import { startLocalFirestore, type LocalFirestore } from '../../packages/local-firestore/src/index.ts';
-import { COLLECTIONS } from '../../functions/src/adapters/documents.ts';
-import { readPermissions } from '../permission-tables.ts';
+import { readPermissions } from '../support/permission-tables.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 // firestore.rules, held against the table of docs/permissions.md: every cell with all five operations.

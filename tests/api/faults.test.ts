@@ -1,0 +1,203 @@
+import type { Food, OrderDto } from '@foodhouse/domain';
+import { describe, expect } from 'vitest';
+import { API_ADDRESS, PORTS } from '../../local/suite.ts';
+import type { ApiProcess } from '../../local/api-process.ts';
+import { call, database, orderOf, quantityOf, unique, type Answer, type Person } from '../../local/house.ts';
+import { startOutageProxy, type OutageProxy } from './outage-proxy.ts';
+import { it as suiteTest } from '../support/test.ts';
+
+// What happens when something breaks in the middle: the API runs in a process of its own, with a proxy before each of
+// the two things that it depends on.
+
+const RECOVERY_MS = 10_000;
+/** Nobody waits longer for a database that does not answer. */
+const ALL_ANSWERED_MS = 6000;
+
+let api: ApiProcess;
+let firestore: OutageProxy;
+let auth: OutageProxy;
+
+let start: () => Promise<ApiProcess>;
+
+const it = suiteTest.extend('outageProxy', { scope: 'file' }, ({}, { onCleanup }) => {
+  const proxies: OutageProxy[] = [];
+  onCleanup(async () => {
+    await Promise.all(proxies.map(({ close }) => close()));
+  });
+  return async (port: number): Promise<OutageProxy> => {
+    const proxy = await startOutageProxy(port);
+    proxies.push(proxy);
+    return proxy;
+  };
+});
+
+it.beforeAll(async ({ outageProxy, startApi }) => {
+  [firestore, auth] = await Promise.all([outageProxy(PORTS.firestore), outageProxy(PORTS.auth)]);
+  start = () => startApi({ FIRESTORE_EMULATOR_HOST: firestore.host, FIREBASE_AUTH_EMULATOR_HOST: auth.host });
+  api = await start();
+});
+
+const ask: typeof call = (path, request) => call(path, { ...request, address: API_ADDRESS });
+
+/** The same order however often it is sent: the food's id is the key. */
+function orderOnce(food: Food, as: Person): Promise<Answer> {
+  const headers = { 'idempotency-key': food.id };
+  return ask('/order', { method: 'POST', as, headers, body: orderOf(food, as) });
+}
+
+async function timed(request: () => Promise<Answer>): Promise<{ readonly answer: Answer; readonly tookMs: number }> {
+  const sinceMs = performance.now();
+  const answer = await request();
+  return { answer, tookMs: performance.now() - sinceMs };
+}
+
+function expectAway(answer: Answer): void {
+  expect(answer).toMatchObject({ status: 503, reason: 'BACKEND_UNAVAILABLE' });
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+}
+
+async function expectBackSoon(request: () => Promise<Answer>): Promise<void> {
+  const sinceMs = performance.now();
+  await expect.poll(async () => (await request()).status, { timeout: RECOVERY_MS, interval: 100 }).toBeLessThan(300);
+  expect(performance.now() - sinceMs).toBeLessThan(RECOVERY_MS);
+}
+
+describe('when the process dies between the commit and the answer', () => {
+  it('gives the same order to a retry with the same key, and takes no second portion', async ({ aPerson, putFood }) => {
+    const [food, customer] = await Promise.all([putFood({ quantity: 5 }), aPerson()]);
+    const order = (): Promise<Answer> => orderOnce(food, customer);
+    const ordersOfFood = (): Promise<readonly string[]> =>
+      database()
+        .collection('orders')
+        .where('foodId', '==', food.id)
+        .get()
+        .then(({ docs }) => docs.map(({ id }) => id));
+
+    await ask('/health'); // connected, so that nothing but the commit speaks of orders from now on
+    firestore.swallowAnswersAfter('/documents/orders/');
+    const lost = order().catch((error: unknown) => error);
+    await expect.poll(ordersOfFood).toHaveLength(1);
+    await api.kill();
+    expect(await lost).toBeInstanceOf(Error); // the customer never heard of it
+    await firestore.restore();
+    api = await start();
+
+    const [placed] = await ordersOfFood();
+    const again = await order();
+    expect(again.status).toBe(201);
+    expect((again.body as OrderDto)._id).toBe(placed);
+    expect(await ordersOfFood()).toEqual([placed]);
+    expect(await quantityOf(food)).toBe(4);
+  });
+});
+
+describe('when the connection breaks between the commit and the answer', () => {
+  it('places one order, takes one portion and tells the customer of it, although no key was sent', async ({
+    aPerson,
+    putFood,
+  }) => {
+    const [food, customer] = await Promise.all([putFood({ quantity: 5 }), aPerson()]);
+    await ask('/health'); // connected
+    firestore.swallowAnswersAfter('/documents/orders/');
+    const answer = ask('/order', { method: 'POST', as: customer, body: orderOf(food, customer) });
+    const orders = (): Promise<readonly string[]> =>
+      database()
+        .collection('orders')
+        .where('foodId', '==', food.id)
+        .get()
+        .then(({ docs }) => docs.map(({ id }) => id));
+    await expect.poll(orders).toHaveLength(1);
+    await firestore.cut(); // the SDK sends the commit again, which collides with itself
+    await firestore.restore();
+    const [placed] = await orders();
+    expect(await answer).toMatchObject({ status: 201, body: { _id: placed } });
+    expect(await orders()).toEqual([placed]);
+    expect(await quantityOf(food)).toBe(4);
+  });
+});
+
+describe('when Firestore is away', () => {
+  it.for([
+    ['refuses connections', () => firestore.cut()],
+    ['takes requests and never answers', () => Promise.resolve(firestore.hang())],
+  ] as const)(
+    'answers 503 while it %s, and is well again within ten seconds, without a restart',
+    async ([, takeAway], { aPerson, putFood }) => {
+      const [food, customer, ...more] = await Promise.all([putFood({ quantity: 5 }), aPerson(), aPerson(), aPerson()]);
+      const order = (): Promise<Answer> => orderOnce(food, customer);
+      await takeAway();
+      const sinceMs = performance.now();
+      const answers = await Promise.all([
+        order(),
+        ...more.map((person) => orderOnce(food, person)), // one after the other, and none after more than its own time
+        ask(`/foods?limit=7&after=${unique('x')}`),
+        ask(`/fooddetails/${food.id}`),
+        ask('/review', { method: 'POST', body: { name: 'Zoe' } }),
+      ]);
+      for (const answer of answers) expectAway(answer);
+      expect(performance.now() - sinceMs).toBeLessThan(ALL_ANSWERED_MS);
+      await firestore.restore();
+      await expectBackSoon(order);
+      expect(await quantityOf(food)).toBe(4);
+    },
+  );
+});
+
+describe('when Firestore takes two seconds more for every call', () => {
+  it('answers fifty orders of one food within ten seconds: some placed, the others to be sent again', async ({
+    aPerson,
+    putFood,
+  }) => {
+    const [food, ...buyers] = await Promise.all([
+      putFood({ quantity: 50 }),
+      ...Array.from({ length: 50 }, () => aPerson()),
+    ]);
+    await ask('/health'); // connected
+    firestore.slowDown(2000);
+    const answers = await Promise.all(buyers.map((buyer) => timed(() => orderOnce(food, buyer))));
+    await firestore.restore();
+    const tally = Map.groupBy(answers, ({ answer }) => answer.reason ?? String(answer.status));
+    expect([...tally.keys()].toSorted()).toEqual(['201', 'BUSY']);
+    expect(tally.get('201')?.length).toBeGreaterThanOrEqual(2);
+    for (const { answer } of tally.get('BUSY') ?? []) {
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(Math.max(...answers.map(({ tookMs }) => tookMs))).toBeLessThan(10_000);
+    expect(await quantityOf(food)).toBe(50 - (tally.get('201')?.length ?? 0));
+  }, 90_000);
+});
+
+describe('when Auth is away', () => {
+  it.for([
+    ['refuses connections', () => auth.cut()],
+    ['takes requests and never answers', () => Promise.resolve(auth.hang())],
+  ] as const)(
+    'answers 503 and never 401 while it %s, since the site signs out on 401',
+    async ([, takeAway], { aPerson }) => {
+      const customer = await aPerson();
+      const own = (): Promise<Answer> => ask(`/orderbyUser?user=${customer.uid}&&status=pending`, { as: customer });
+      expect((await own()).status).toBe(200);
+      await takeAway();
+      const answers = await Promise.all([
+        own(),
+        ask(`/users/${encodeURIComponent(customer.email)}`, {
+          method: 'PUT',
+          body: { email: customer.email, uid: customer.uid, accessToken: customer.idToken },
+        }),
+        ask('/admin', { as: customer }),
+      ]);
+      for (const answer of answers) expectAway(answer);
+      expect((await ask('/foods?limit=1')).status).toBe(200); // what needs nobody's name goes on
+      await auth.restore();
+      await expectBackSoon(own);
+    },
+  );
+
+  it('says so when it is asked for its health', async () => {
+    await auth.cut();
+    await expect.poll(async () => (await ask('/health')).status, { timeout: RECOVERY_MS }).toBe(503);
+    await auth.restore();
+    await expectBackSoon(() => ask('/health'));
+  });
+});

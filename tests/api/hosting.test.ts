@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SITE_ADDRESS } from '../../local/suite.ts';
+import { ALL_PAGES } from '../../web/src/pages.ts';
+
+// What Hosting answers to an address: the page it belongs to, or 404; and for how long a browser may keep the answer.
+
+const HTML = 'text/html; charset=utf-8';
+const YEAR = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
+const ASKED_AGAIN = 'no-cache';
+const built = readdirSync('web/dist/assets');
+const script = built.find((name) => name.endsWith('.js')) ?? 'expected a built script';
+const font = built.find((name) => name.endsWith('.woff2')) ?? 'expected a built font';
+/** Of an earlier build: the same name with another hash. */
+const goneScript = script.replace(/-[\w-]{8}\.js$/, '-0ldBu1ld.js');
+
+type Row = readonly [address: string, status: number, type: string, cacheControl: string | null];
+
+const PAGES: readonly Row[] = [
+  ...ALL_PAGES.map(({ path }) => path).filter((path) => !path.includes(':')),
+  '/inventory?mealtime=lunch',
+  '/user/beef-pho',
+  '/user/no-such-food',
+  '/foods/beef-pho',
+  '/dashboard/orderlist?status=pending',
+].map((address) => [address, 200, HTML, ASKED_AGAIN]);
+
+const NOWHERE: readonly Row[] = [
+  '/nowhere',
+  '/api',
+  '/user',
+  '/user/beef-pho/more',
+  '/foods',
+  '/foods/beef-pho/more',
+  '/dashboard/nowhere',
+  '/dashboard/kitchen/more',
+  `/assets/${goneScript}`,
+  '/assets/gone-abc12345.css',
+  '/img/food/gone.webp',
+  '/img/gone',
+  '/.vite/manifest.json',
+  '/.build/stamp.json',
+].map((address) => [address, 404, HTML, ASKED_AGAIN]);
+
+const FILES: readonly Row[] = [
+  [`/assets/${script}`, 200, 'application/javascript; charset=utf-8', YEAR],
+  [`/assets/${font}`, 200, 'font/woff2', YEAR],
+  ['/img/food/beef-pho.webp', 200, 'image/webp', DAY],
+  ['/img/food/pictures.json', 200, 'application/json; charset=utf-8', DAY],
+  ['/service-worker.js', 200, 'application/javascript; charset=utf-8', ASKED_AGAIN],
+  ['/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8', ASKED_AGAIN],
+  ['/robots.txt', 200, 'text/plain; charset=utf-8', ASKED_AGAIN],
+  ['/api/openapi.json', 200, 'application/json; charset=utf-8', 'public, max-age=3600'],
+  ['/api/nowhere', 404, 'application/json; charset=utf-8', 'no-store'],
+];
+
+describe('hosting', () => {
+  it.each([...PAGES, ...NOWHERE, ...FILES])('%s: %i, %s, %s', async (...row) => {
+    const [address] = row;
+    const response = await fetch(`${SITE_ADDRESS}${address}`);
+    const { headers, status } = response;
+    expect([address, status, headers.get('content-type'), headers.get('cache-control')]).toEqual(row);
+  });
+
+  it('answers an address that is no page with the navbar and a way on', async () => {
+    const page = await (await fetch(`${SITE_ADDRESS}/nowhere`)).text();
+    expect(page).toContain('404: this plate is empty');
+    expect(page).toMatch(/<nav [^>]*id="site-links".*href="\/inventory"/s);
+    expect(page).toContain('<meta name="robots" content="noindex"/>');
+  });
+});

@@ -1,0 +1,168 @@
+import { orderActorToDocument, orderToDocument, type Food, type FoodDto } from '@foodhouse/domain';
+import { anOrder } from '@foodhouse/domain/testing';
+import { afterAll, beforeEach, describe, expect } from 'vitest';
+import { readPermissions } from '../support/permission-tables.ts';
+import { HOST, PORTS, PROJECT_ID } from '../../local/suite.ts';
+import {
+  call,
+  database,
+  forgetLimits,
+  orderOf,
+  toTimestamp,
+  unique,
+  type Answer,
+  type Call,
+  type Person,
+} from '../../local/house.ts';
+import { allIdentities, IDENTITIES, type Identity, type IdentityName } from './identities.ts';
+import { openApiChecker } from '../../local/openapi-check.ts';
+import type { Makers } from '../support/makers.ts';
+import { it } from '../support/test.ts';
+
+// Every call as every identity, held against the table of docs/permissions.md. Each request is one that succeeds for
+// whoever may make it, so that nothing but the identity can refuse it.
+
+let people: Record<IdentityName, Identity>;
+let house: Makers;
+let somebody: Person;
+let food: Food;
+/** Foods that these tests put on the menu. */
+const added: string[] = [];
+
+it.beforeAll(async ({ house: ofFile }) => {
+  house = ofFile;
+  [people, somebody, food] = await Promise.all([
+    allIdentities(house.aPerson),
+    house.aPerson(),
+    house.putFood({ quantity: 1000 }),
+  ]);
+});
+
+beforeEach(forgetLimits);
+
+afterAll(async () => {
+  await Promise.all(
+    added.map((id) => call(`/foods/${id}`, { method: 'DELETE', token: people.admin.idToken as string })),
+  );
+});
+
+type Request = readonly [path: string, request?: Call];
+type Make = (me: Identity) => Request | Promise<Request>;
+
+const FUNCTIONS = `http://${HOST}:${PORTS.functions}/${PROJECT_ID}/us-central1`;
+const newFood = { name: 'Pho', supplier: 'Linh', price: 9.5, quantity: 1 };
+const post = (path: string, body: unknown): Request => [path, { method: 'POST', body }];
+const callable = (name: string, data: unknown): Request => [
+  '',
+  { method: 'POST', body: { data }, address: `${FUNCTIONS}/${name}` },
+];
+const emailOf = async (person: Promise<Person> | Person): Promise<string> => encodeURIComponent((await person).email);
+const register = (me: Identity, whose: { uid: string; email: string }): Request => [
+  `/users/${encodeURIComponent(whose.email)}`,
+  { method: 'PUT', body: { email: whose.email, uid: whose.uid, accessToken: me.idToken ?? 'none' } },
+];
+
+async function orderIn(status: 'pending' | 'approved'): Promise<string> {
+  const order = anOrder({ id: unique('order'), foodId: food.id, userId: somebody.uid, status });
+  await database().doc(`orders/${order.id}`).set(orderToDocument(order, toTimestamp));
+  return order.id;
+}
+
+async function orderDeliveredBy({ uid }: { readonly uid: string }): Promise<string> {
+  const [id, atMs] = [unique('order'), Date.now()];
+  const order = anOrder({ id, foodId: food.id, userId: somebody.uid, status: 'delivered', deliveredAtMs: atMs });
+  await database().doc(`orders/${id}`).set(orderToDocument(order, toTimestamp));
+  await database()
+    .collection(`orders/${id}/actors`)
+    .add(orderActorToDocument({ to: 'delivered', byUid: uid, atMs }, toTimestamp));
+  return id;
+}
+
+/** What each row of the table sends. */
+const REQUESTS: Record<string, Make> = {
+  'GET /foods': () => ['/foods?limit=5'],
+  'POST /foods': () => post('/foods', newFood),
+  'PUT /foods/{id}': () => [`/foods/${food.id}`, { method: 'PUT', body: { name: 'Pho' } }],
+  'DELETE /foods/{id}': async () => [`/foods/${(await house.putFood()).id}`, { method: 'DELETE' }],
+  'POST /foods/{id}/restore': () => [`/foods/${food.id}/restore`, { method: 'POST' }],
+  'POST /foods/{id}/stock': () => post(`/foods/${food.id}/stock`, { change: 1 }),
+  'POST /foods/{id}/soldout': () => post(`/foods/${food.id}/soldout`, { soldOut: false }),
+  'GET /fooddetails/{id}': () => [`/fooddetails/${food.id}`],
+  'POST /order': (me) => post('/order', orderOf(food, me)),
+  'POST /order, for somebody else': () => post('/order', orderOf(food, somebody)),
+  'POST /orderstatuschange, to approved': async () =>
+    post('/orderstatuschange', { id: await orderIn('pending'), status: 'approved' }),
+  'POST /orderstatuschange, to reject': async () =>
+    post('/orderstatuschange', { id: await orderIn('pending'), status: 'reject' }),
+  'POST /orderstatuschange, to delivered': async () =>
+    post('/orderstatuschange', { id: await orderIn('approved'), status: 'delivered' }),
+  'POST /orders/{id}/undeliver': async (me) => [`/orders/${await orderDeliveredBy(me)}/undeliver`, { method: 'POST' }],
+  'POST /orders/{id}/undeliver, others’': async () => [
+    `/orders/${await orderDeliveredBy(somebody)}/undeliver`,
+    { method: 'POST' },
+  ],
+  'POST /orders/{id}/return': async () => post(`/orders/${await orderIn('approved')}/return`, { reason: 'No basil' }),
+  'GET /allorderlist/{status}, pending': () => ['/allorderlist/pending?limit=5'],
+  'GET /allorderlist/{status}, approved': () => ['/allorderlist/approved?limit=5'],
+  'GET /allorderlist/{status}, reject': () => ['/allorderlist/reject?limit=5'],
+  'GET /allorderlist/{status}, delivered': () => ['/allorderlist/delivered?limit=5'],
+  'GET /orderbyUser': (me) => [`/orderbyUser?user=${me.uid}&&status=pending`],
+  'GET /orderbyUser, of somebody else': () => [`/orderbyUser?user=${somebody.uid}&&status=pending`],
+  'POST /review': () => post('/review', { name: 'Zoe' }),
+  'GET /review': () => ['/review?limit=5'],
+  'GET /users': () => ['/users?limit=5'],
+  'PUT /users/{email}': (me) => register(me, me),
+  'PUT /users/{email}, of somebody else': (me) => register(me, somebody),
+  'DELETE /users/{email}': async () => [`/users/${await emailOf(house.aPerson())}`, { method: 'DELETE' }],
+  'GET /users/role/{email}/{role}': async () => [`/users/role/${await emailOf(house.aPerson())}/chef`],
+  'POST /users/role/{email}/{role}': async () => [
+    `/users/role/${await emailOf(house.aPerson())}/chef`,
+    { method: 'POST' },
+  ],
+  'GET /admin': () => ['/admin'],
+  'GET /admin/{email}': async (me) => [`/admin/${encodeURIComponent(me.email)}`],
+  'GET /admin/{email}, of somebody else': async () => [`/admin/${await emailOf(somebody)}`],
+  'GET /chef': () => ['/chef'],
+  'GET /chef/{email}': async (me) => [`/chef/${encodeURIComponent(me.email)}`],
+  'GET /chef/{email}, of somebody else': async () => [`/chef/${await emailOf(somebody)}`],
+  'GET /health': () => ['/health'],
+  'GET /openapi.json': () => ['/openapi.json'],
+  'GET /docs': () => ['/docs'],
+  'callable setUserRole': async () => callable('setUserRole', { email: (await house.aPerson()).email, role: 'chef' }),
+  'callable deleteUser': async () => callable('deleteUser', { email: (await house.aPerson()).email }),
+};
+
+const table = readPermissions('Calls');
+
+it('has a request for every row, and a row for every call that the API describes', async () => {
+  expect(table.rows.map(({ name }) => name)).toEqual(Object.keys(REQUESTS));
+  expect(table.identities).toEqual(IDENTITIES);
+  const { document } = await openApiChecker();
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const tried = new Set(Object.keys(REQUESTS).map((row) => row.split(', ')[0]));
+  expect(described.filter((name) => !tried.has(name))).toEqual([]);
+});
+
+describe.each(table.rows)('$name', ({ name, cells }) => {
+  it.each(Object.entries(cells))('%s: %s', async (identity, cell) => {
+    const me = people[identity as IdentityName];
+    const [path, request] = await (REQUESTS[name] as Make)(me);
+    const answer = await call(path, { ...request, ...(me.idToken !== null && { token: me.idToken }) });
+    expect(wordFor(answer)).toBe(cell);
+    // Registering is what the row tries; the rows that follow want them unregistered again.
+    if (identity === 'unregistered' && answer.status === 200) await database().doc(`users/${me.uid}`).delete();
+    if (name === 'POST /foods' && answer.status === 201) added.push((answer.body as FoodDto)._id);
+  });
+});
+
+/** `yes`, or the status when the gate or the service refused the person, and for no other reason. */
+function wordFor({ status, reason }: Answer): string {
+  if (status < 300) return 'yes';
+  const reasons: Record<number, readonly (string | undefined)[]> = {
+    401: ['TOKEN_MISSING', 'TOKEN_INVALID', 'TOKEN_EXPIRED', 'TOKEN_REVOKED'],
+    403: ['ROLE_REQUIRED', 'NOT_YOURS', 'IDENTITY_MISMATCH', 'NOT_REGISTERED', 'PROVIDER_NOT_ALLOWED'],
+  };
+  return reasons[status]?.includes(reason) ? String(status) : `${status} ${reason}`;
+}

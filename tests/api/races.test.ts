@@ -1,0 +1,166 @@
+import { orderToDocument, type OrderDto } from '@foodhouse/domain';
+import { anOrder } from '@foodhouse/domain/testing';
+import { describe, expect } from 'vitest';
+import { API_ADDRESS } from '../../local/suite.ts';
+import {
+  accounts,
+  call,
+  database,
+  orderOf,
+  quantityOf,
+  toTimestamp,
+  unique,
+  type Answer,
+  type Person,
+} from '../../local/house.ts';
+import type { Makers } from '../support/makers.ts';
+import { it } from '../support/test.ts';
+
+// Many people at the same moment, through npm run api: what is counted must come out exactly.
+
+it.beforeAll(async ({ startApi }) => {
+  await startApi();
+});
+
+const ask: typeof call = (path, request) => call(path, { ...request, address: API_ADDRESS });
+const people = (aPerson: Makers['aPerson'], count: number): Promise<readonly Person[]> =>
+  Promise.all(Array.from({ length: count }, () => aPerson()));
+
+function tally(answers: readonly Answer[]): Record<string, number> {
+  const words = answers.map(({ status, reason }) => (reason === undefined ? String(status) : `${status} ${reason}`));
+  return Object.fromEntries([...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]));
+}
+
+/** All of them order one portion each at once, and again while they are told that too many do. */
+function rush(food: Parameters<typeof orderOf>[0], buyers: readonly Person[]): Promise<readonly Answer[]> {
+  const buy = async (as: Person): Promise<Answer> => {
+    const answer = await ask('/order', { method: 'POST', as, body: orderOf(food, as) });
+    return answer.reason === 'BUSY' ? buy(as) : answer;
+  };
+  return Promise.all(buyers.map(buy));
+}
+
+async function expectSoldOut(food: Parameters<typeof orderOf>[0], orders: number): Promise<void> {
+  expect(await quantityOf(food)).toBe(0);
+  expect((await database().collection('orders').where('foodId', '==', food.id).count().get()).data().count).toBe(
+    orders,
+  );
+}
+
+describe('more buyers than portions', () => {
+  it('get exactly the portions, in each of twenty rounds of fifty buyers for ten', async ({ aPerson, putFood }) => {
+    const crowd = await people(aPerson, 150); // everybody joins seven rounds at most, so that no limit per person decides
+    for (let round = 0; round < 20; round += 1) {
+      const food = await putFood({ quantity: 10 });
+      const buyers = Array.from({ length: 50 }, (_, index) => crowd[(round * 50 + index) % crowd.length] as Person);
+      expect(tally(await rush(food, buyers))).toEqual({ '201': 10, '409 OUT_OF_STOCK': 40 });
+      await expectSoldOut(food, 10);
+    }
+  });
+
+  it('get exactly the portions when two hundred want fifty', async ({ aPerson, putFood }) => {
+    const [food, buyers] = await Promise.all([putFood({ quantity: 50 }), people(aPerson, 200)]);
+    expect(tally(await rush(food, buyers))).toEqual({ '201': 50, '409 OUT_OF_STOCK': 150 });
+    await expectSoldOut(food, 50);
+  });
+});
+
+describe('two admins on one order', () => {
+  it('have one winner, and the stock is right, in each of a hundred rounds', async ({ aPerson, putFood }) => {
+    const [food, first, second] = await Promise.all([putFood({ quantity: 7 }), aPerson('admin'), aPerson('admin')]);
+    let rejected = 0;
+    for (let round = 0; round < 100; round += 1) {
+      const order = anOrder({ id: unique('order'), foodId: food.id });
+      await database().doc(`orders/${order.id}`).set(orderToDocument(order, toTimestamp));
+      const [accept, reject] = await Promise.all([
+        ask('/orderstatuschange', { method: 'POST', as: first, body: { id: order.id, status: 'approved' } }),
+        ask('/orderstatuschange', { method: 'POST', as: second, body: { id: order.id, status: 'reject' } }),
+      ]);
+      const [winner, loser] = accept.status === 200 ? [accept, reject] : [reject, accept];
+      const stands = (winner.body as OrderDto).status;
+      expect(winner.status).toBe(200);
+      expect(loser).toMatchObject({
+        status: 409,
+        reason: 'BAD_TRANSITION',
+        body: { error: { details: { status: stands } } },
+      });
+      expect(
+        (await database().collection(`orders/${order.id}/events`).get()).docs.map((event) => event.get('to')),
+      ).toEqual([stands]);
+      if (stands === 'reject') rejected += 1;
+    }
+    expect(await quantityOf(food)).toBe(7 + rejected);
+  });
+});
+
+describe('twenty copies of one idempotency key', () => {
+  it('are one order', async ({ aPerson, putFood }) => {
+    const [food, customer] = await Promise.all([putFood({ quantity: 30 }), aPerson()]);
+    const headers = { 'idempotency-key': unique('key') };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        ask('/order', { method: 'POST', as: customer, headers, body: orderOf(food, customer) }),
+      ),
+    );
+    expect(tally(answers)).toEqual({ '201': 20 });
+    expect(new Set(answers.map(({ body }) => (body as OrderDto)._id)).size).toBe(1);
+    expect(await quantityOf(food)).toBe(29);
+  });
+});
+
+describe('the last two admins, demoting each other', () => {
+  it('leave one admin, in record, claims and count alike', async ({ aPerson }) => {
+    const counter = database().doc('counters/admins');
+    const counted = (await counter.get()).get('count') as number;
+    for (let round = 0; round < 10; round += 1) {
+      const pair = await Promise.all([aPerson('admin'), aPerson('admin')]);
+      await counter.set({ count: 2 });
+      const [a, b] = pair;
+      const answers = await Promise.all([
+        ask(`/users/role/${encodeURIComponent(b.email)}/user`, { method: 'POST', as: a }),
+        ask(`/users/role/${encodeURIComponent(a.email)}/user`, { method: 'POST', as: b }),
+      ]);
+      // The loser is refused as the last admin, or has lost his role before his own call was looked at.
+      expect(answers.map(({ status }) => status)).toContain(200);
+      expect(answers.find(({ status }) => status !== 200)?.reason).toMatch(/^(LAST_ADMIN|ROLE_REQUIRED)$/);
+      const roles = await Promise.all(
+        pair.map(async ({ uid }) => (await database().doc(`users/${uid}`).get()).get('role') as string),
+      );
+      const claims = await Promise.all(
+        pair.map(async ({ uid }) => (await accounts().getUser(uid)).customClaims?.['role'] as string),
+      );
+      expect(roles.toSorted()).toEqual(['admin', 'user']);
+      expect(claims).toEqual(roles);
+      expect((await counter.get()).get('count')).toBe(1);
+    }
+    await counter.set({ count: counted });
+  });
+});
+
+describe('a hundred registrations of one person at once', () => {
+  it('leave one record and count him once', async ({ aPerson }) => {
+    const person = await aPerson('user', { isRegistered: false });
+    const count = async (): Promise<number> => (await database().doc('counters/users').get()).get('count') as number;
+    const before = await count();
+    const body = { email: person.email, uid: person.uid, accessToken: person.idToken, role: 'user' };
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => ask(`/users/${encodeURIComponent(person.email)}`, { method: 'PUT', body })),
+    );
+    expect(tally(answers)).toEqual({ '200': 100 });
+    expect(await count()).toBe(before + 1);
+    expect((await database().collection('users').where('email', '==', person.email).get()).size).toBe(1);
+  });
+});
+
+describe('orders through two processes at once', () => {
+  it('collide in the database and still never oversell', async ({ aPerson, putFood }) => {
+    const [food, buyers] = await Promise.all([putFood({ quantity: 3 }), people(aPerson, 8)]);
+    const answers = await Promise.all(
+      buyers.map((as, index) =>
+        (index % 2 === 0 ? ask : call)('/order', { method: 'POST', as, body: orderOf(food, as) }),
+      ),
+    );
+    expect(tally(answers)).toEqual({ '201': 3, '409 OUT_OF_STOCK': 5 });
+    await expectSoldOut(food, 3);
+  });
+});

@@ -1,0 +1,405 @@
+import { COLLECTIONS, orderActorToDocument, type Food, type Order, type Reason } from '@foodhouse/domain';
+import { describe, expect } from 'vitest';
+import { HOST, PORTS, PROJECT_ID } from '../../local/suite.ts';
+import {
+  accounts,
+  call,
+  database,
+  forgetLimits,
+  orderOf,
+  toTimestamp,
+  type Call,
+  type Person,
+} from '../../local/house.ts';
+import { openApiChecker } from '../../local/openapi-check.ts';
+import { it } from '../support/test.ts';
+
+// Every refusal that the API documents, of every route and callable, but those of the gate, which permissions.test.ts
+// tries: each in the one shape, and each changes no document and no account.
+
+let ann: Person;
+let bob: Person;
+let admin: Person;
+let unverified: Person;
+let food: Food;
+let soldOut: Food;
+let retired: Food;
+let delivered: Order;
+
+it.beforeAll(async ({ house }) => {
+  [ann, bob, admin, unverified, food, soldOut, retired] = await Promise.all([
+    house.aPerson(),
+    house.aPerson(),
+    house.aPerson('admin'),
+    house.aPerson('user', { isVerified: false }),
+    house.putFood({ quantity: 100 }),
+    house.putFood({ quantity: 0 }),
+    house.putFood({ retiredAtMs: 1 }),
+  ]);
+  delivered = await house.putOrder('delivered', { deliveredAtMs: Date.now() - 60_000 });
+  await database()
+    .doc(`orders/${delivered.id}/actors/delivery`)
+    .set(orderActorToDocument({ to: 'delivered', byUid: admin.uid, atMs: Date.now() - 60_000 }, toTimestamp));
+  await forgetLimits();
+});
+
+type Case = readonly [what: string, path: string, request: () => Call, status: number, reason: Reason];
+
+const ORDER = (changes: object = {}): Call => ({
+  method: 'POST',
+  as: ann,
+  body: { ...orderOf(food, ann), ...changes },
+});
+const MOVE = (body?: object): Call => ({ method: 'POST', as: admin, body });
+const ADD = (changes: object): Call => ({
+  method: 'POST',
+  as: admin,
+  body: { name: 'Pho', supplier: 'Linh', price: 9.5, quantity: 1, ...changes },
+});
+const REGISTER = (changes: object): Call => ({
+  method: 'PUT',
+  body: { email: ann.email, uid: ann.uid, accessToken: ann.idToken, ...changes },
+});
+const CALLABLE = (name: string, data: unknown): Call => ({
+  method: 'POST',
+  as: admin,
+  body: { data },
+  address: `http://${HOST}:${PORTS.functions}/${PROJECT_ID}/us-central1/${name}`,
+});
+/** Paths are made when the case runs, since people are: `{ann}`, `{admin}` and `{unverified}` are their emails, `{food}` is an id. */
+const fill = (path: string): string =>
+  path
+    .replace('{ann}', encodeURIComponent(ann.email))
+    .replace('{admin}', encodeURIComponent(admin.email))
+    .replace('{unverified}', encodeURIComponent(unverified.email))
+    .replace('{food}', food.id)
+    .replace('{delivered}', delivered.id);
+
+const PARSED: readonly Case[] = [
+  ['a page of none', '/foods?limit=0', () => ({}), 400, 'INVALID_FIELDS'],
+  ['a page that is too long', '/foods?limit=101', () => ({}), 400, 'INVALID_FIELDS'],
+  ['a page after an id that cannot be', '/foods?after=a%2Fb', () => ({}), 400, 'INVALID_FIELDS'],
+  ['an id that cannot be', '/fooddetails/__food__', () => ({}), 400, 'INVALID_FIELDS'],
+  ['an unknown food', '/fooddetails/nothing', () => ({}), 404, 'FOOD_NOT_FOUND'],
+  ['a food without a price', '/foods', () => ADD({ price: '' }), 400, 'INVALID_FIELDS'],
+  ['a food with an unknown field', '/foods', () => ADD({ _id: 'mine' }), 400, 'INVALID_FIELDS'],
+  ['a picture from an unsafe address', '/foods', () => ADD({ img: 'http://a.example/b.png' }), 400, 'INVALID_FIELDS'],
+  ['an edit of nothing', '/foods/{food}', () => ({ ...MOVE({}), method: 'PUT' }), 400, 'INVALID_FIELDS'],
+  [
+    'an edit of an unknown food',
+    '/foods/nothing',
+    () => ({ ...MOVE({ price: 1 }), method: 'PUT' }),
+    404,
+    'FOOD_NOT_FOUND',
+  ],
+  [
+    'a removal of an id that cannot be',
+    '/foods/__food__',
+    () => ({ method: 'DELETE', as: admin }),
+    400,
+    'INVALID_FIELDS',
+  ],
+  ['a return of an id that cannot be', '/foods/__food__/restore', () => MOVE({}), 400, 'INVALID_FIELDS'],
+  ['a return of an unknown food', '/foods/nothing/restore', () => MOVE({}), 404, 'FOOD_NOT_FOUND'],
+  ['a change of stock by nothing', '/foods/{food}/stock', () => MOVE({ change: 0 }), 400, 'INVALID_FIELDS'],
+  ['a change of an unknown stock', '/foods/nothing/stock', () => MOVE({ change: 1 }), 404, 'FOOD_NOT_FOUND'],
+  ['less than no stock', '/foods/{food}/stock', () => MOVE({ change: -101 }), 409, 'STOCK_OUT_OF_RANGE'],
+  ['sold out, maybe', '/foods/{food}/soldout', () => MOVE({ soldOut: 'maybe' }), 400, 'INVALID_FIELDS'],
+  ['an unknown food sold out', '/foods/nothing/soldout', () => MOVE({ soldOut: true }), 404, 'FOOD_NOT_FOUND'],
+  ['an order for another person', '/order', () => ({ ...ORDER(), as: bob }), 403, 'NOT_YOURS'],
+  ['an order of an unknown food', '/order', () => ORDER({ foodId: 'nothing' }), 404, 'FOOD_NOT_FOUND'],
+  ['an order of a food off the menu', '/order', () => ORDER({ foodId: retired.id }), 404, 'FOOD_NOT_FOUND'],
+  ['an order of a food that is sold out', '/order', () => ORDER({ foodId: soldOut.id }), 409, 'OUT_OF_STOCK'],
+  ['an order at another price', '/order', () => ORDER({ price: 0.01 }), 409, 'PRICE_CHANGED'],
+  ['an order that is accepted already', '/order', () => ORDER({ status: 'approved' }), 400, 'INVALID_FIELDS'],
+  ['wrong fields', '/order', () => ORDER({ foodId: 7, price: 'free' }), 400, 'INVALID_FIELDS'],
+  ['a key with blanks', '/order', () => ({ ...ORDER(), headers: { 'idempotency-key': 'a b' } }), 400, 'INVALID_FIELDS'],
+  ['a status nobody knows', '/orderstatuschange', () => MOVE({ id: 'x', status: 'eaten' }), 400, 'INVALID_FIELDS'],
+  ['an order nobody placed', '/orderstatuschange', () => MOVE({ id: 'x', status: 'approved' }), 404, 'ORDER_NOT_FOUND'],
+  ['a move back', '/orderstatuschange', () => MOVE({ id: 'demo-order-6', status: 'pending' }), 409, 'BAD_TRANSITION'],
+  [
+    'a move of what is done',
+    '/orderstatuschange',
+    () => MOVE({ id: 'demo-order-6', status: 'reject' }),
+    409,
+    'BAD_TRANSITION',
+  ],
+  ['a delivery that is none', '/orders/demo-order-1/undeliver', () => MOVE(), 409, 'BAD_TRANSITION'],
+  ['a delivery of somebody else', '/orders/demo-order-6/undeliver', () => MOVE(), 403, 'NOT_YOURS'],
+  ['a delivery of long ago', '/orders/{delivered}/undeliver', () => MOVE(), 409, 'TOO_LATE'],
+  ['a delivery of nothing', '/orders/nothing/undeliver', () => MOVE(), 404, 'ORDER_NOT_FOUND'],
+  ['a delivery of no id', '/orders/__x__/undeliver', () => MOVE(), 400, 'INVALID_FIELDS'],
+  ['a return of what is delivered', '/orders/demo-order-6/return', () => MOVE({ reason: 'x' }), 409, 'BAD_TRANSITION'],
+  ['a return of nothing', '/orders/nothing/return', () => MOVE({ reason: 'x' }), 404, 'ORDER_NOT_FOUND'],
+  ['a return without a reason', '/orders/demo-order-6/return', () => MOVE({ reason: ' ' }), 400, 'INVALID_FIELDS'],
+  ['an unknown list', '/allorderlist/eaten', () => ({ as: admin }), 400, 'INVALID_FIELDS'],
+  ['a list without a status', '/orderbyUser?user=x', () => ({ as: ann }), 400, 'INVALID_FIELDS'],
+  ['another person’s orders', '/orderbyUser?status=pending&user=x', () => ({ as: bob }), 403, 'NOT_YOURS'],
+  ['a review without a name', '/review', () => ({ method: 'POST', body: { description: 'x' } }), 400, 'INVALID_FIELDS'],
+  ['a page of no reviews', '/review?limit=-1', () => ({}), 400, 'INVALID_FIELDS'],
+  ['a page of half a user', '/users?limit=0.5', () => ({ as: admin }), 400, 'INVALID_FIELDS'],
+  ['a registration as admin', '/users/{ann}', () => REGISTER({ role: 'admin' }), 400, 'INVALID_FIELDS'],
+  ['a registration with garbage', '/users/{ann}', () => REGISTER({ accessToken: 'x' }), 401, 'TOKEN_INVALID'],
+  ['a registration of another', '/users/{ann}', () => REGISTER({ accessToken: bob.idToken }), 403, 'IDENTITY_MISMATCH'],
+  ['a deletion of no address', '/users/nobody', () => ({ method: 'DELETE', as: admin }), 400, 'INVALID_FIELDS'],
+  ['a deletion of oneself', '/users/{admin}', () => ({ method: 'DELETE', as: admin }), 409, 'SELF'],
+  ['a role nobody knows', '/users/role/{ann}/king', () => ({ as: admin }), 400, 'INVALID_FIELDS'],
+  ['a role nobody knows, by POST', '/users/role/{ann}/king', () => MOVE({}), 400, 'INVALID_FIELDS'],
+  ['a demotion of oneself', '/users/role/{admin}/user', () => ({ as: admin }), 409, 'SELF'],
+  ['a demotion of oneself, by POST', '/users/role/{admin}/user', () => MOVE({}), 409, 'SELF'],
+  [
+    'a role for an unverified address',
+    '/users/role/{unverified}/chef',
+    () => ({ as: admin }),
+    409,
+    'EMAIL_NOT_VERIFIED',
+  ],
+  ['the same by POST', '/users/role/{unverified}/admin', () => MOVE({}), 409, 'EMAIL_NOT_VERIFIED'],
+  [
+    'the same by callable',
+    '',
+    () => CALLABLE('setUserRole', { email: unverified.email, role: 'chef' }),
+    409,
+    'EMAIL_NOT_VERIFIED',
+  ],
+  [
+    'a role change by a page of another site',
+    '/users/role/{ann}/admin',
+    () => ({ as: admin, headers: { 'sec-fetch-site': 'cross-site' } }),
+    403,
+    'CROSS_SITE',
+  ],
+  [
+    'the same by POST',
+    '/users/role/{ann}/admin',
+    () => ({ method: 'POST', as: admin, headers: { 'sec-fetch-site': 'same-site' } }),
+    403,
+    'CROSS_SITE',
+  ],
+  ['a question about no address', '/admin/nobody', () => ({ as: admin }), 400, 'INVALID_FIELDS'],
+  ['the same about chefs', '/chef/nobody', () => ({ as: admin }), 400, 'INVALID_FIELDS'],
+  ['a question about another person', '/admin/{admin}', () => ({ as: ann }), 403, 'NOT_YOURS'],
+  ['the same about chefs', '/chef/{admin}', () => ({ as: ann }), 403, 'NOT_YOURS'],
+  ['a wrong method', '/foods', () => ({ method: 'DELETE' }), 405, 'METHOD_NOT_ALLOWED'],
+  [
+    'a method that no route knows',
+    '/users/role/{ann}/admin',
+    () => ({ method: 'PATCH', as: admin }),
+    405,
+    'METHOD_NOT_ALLOWED',
+  ],
+  ['an unknown route', '/nothing', () => ({}), 404, 'NO_SUCH_ROUTE'],
+  [
+    'a callable’s unknown role',
+    '',
+    () => CALLABLE('setUserRole', { email: ann.email, role: 'king' }),
+    400,
+    'INVALID_FIELDS',
+  ],
+  ['a callable’s own demotion', '', () => CALLABLE('setUserRole', { email: admin.email, role: 'user' }), 409, 'SELF'],
+  ['a callable’s own deletion', '', () => CALLABLE('deleteUser', { email: admin.email }), 409, 'SELF'],
+  ['a callable without data', '', () => CALLABLE('deleteUser', undefined), 400, 'INVALID_FIELDS'],
+  [
+    'a callable with more than data',
+    '',
+    () => ({ ...CALLABLE('deleteUser', {}), body: { data: { email: bob.email }, dryRun: true } }),
+    400,
+    'INVALID_FIELDS',
+  ],
+  [
+    'a callable by GET',
+    '',
+    () => ({ ...CALLABLE('deleteUser', {}), method: 'GET', body: undefined }),
+    405,
+    'METHOD_NOT_ALLOWED',
+  ],
+];
+
+/** The two things that may be wrong with any body, for every route that takes one. */
+const BODIES: readonly Case[] = (
+  [
+    ['POST', '/foods'],
+    ['PUT', '/foods/{food}'],
+    ['POST', '/foods/{food}/stock'],
+    ['POST', '/foods/{food}/soldout'],
+    ['POST', '/order'],
+    ['POST', '/orderstatuschange'],
+    ['POST', '/orders/nothing/return'],
+    ['POST', '/review'],
+    ['PUT', '/users/{ann}'],
+  ] as const
+).flatMap(([method, path]): readonly Case[] => [
+  [
+    `a body of the wrong kind for ${method} ${path}`,
+    path,
+    () => ({ method, as: admin, body: 'name=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+  [
+    `a huge body for ${method} ${path}`,
+    path,
+    () => ({ method, as: admin, body: { pad: 'x'.repeat(70_000) } }),
+    413,
+    'BODY_TOO_LARGE',
+  ],
+]);
+
+const CASES = [...PARSED, ...BODIES];
+
+describe('a refusal changes nothing:', () => {
+  it.each(CASES)('%s', async (_what, path, request, status, reason) => {
+    const before = await world();
+    const answer = await call(fill(path), request());
+    expect({ status: answer.status, reason: answer.reason }).toEqual({ status, reason });
+    expect(answer.body).toMatchObject({
+      error: {
+        message: expect.stringMatching(/./),
+        details: { requestId: answer.headers.get('x-request-id') },
+      },
+    });
+    expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|at async|\.ts:|\.js:/);
+    expect(await world()).toEqual(before);
+  });
+
+  it('names the fields that are wrong', async () => {
+    const { body } = await call('/order', ORDER({ foodId: 7, price: 'free' }));
+    expect(body).toMatchObject({
+      error: {
+        status: 'INVALID_ARGUMENT',
+        details: { fields: { foodId: 'expected an id, got 7', price: expect.stringContaining('expected a price') } },
+      },
+    });
+  });
+
+  it('tells which methods a route knows, and refuses HEAD where GET changes something', async () => {
+    expect((await call('/foods', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD, POST');
+    const before = await world();
+    const head = await call(fill('/users/role/{ann}/admin'), { method: 'HEAD', as: admin });
+    expect([head.status, head.headers.get('allow')]).toEqual([405, 'GET, POST']);
+    expect(await world()).toEqual(before);
+  });
+
+  it('refuses a key that comes with another order, and an eleventh order in a minute', async ({ aPerson }) => {
+    const headers = { 'idempotency-key': `key-${food.id}` };
+    const carl = await aPerson();
+    const order = (changes: object = {}): Call => ({
+      method: 'POST',
+      as: carl,
+      headers,
+      body: { ...orderOf(food, carl), ...changes },
+    });
+    expect((await call('/order', order())).status).toBe(201);
+    for (let more = 0; more < 9; more += 1)
+      expect((await call('/order', { ...order(), headers: {} })).status).toBe(201);
+    const before = await world();
+    expect(await call('/order', order({ price: 120 }))).toMatchObject({
+      status: 422,
+      reason: 'IDEMPOTENCY_KEY_REUSED',
+    });
+    const eleventh = await call('/order', { ...order(), headers: {} });
+    expect(eleventh).toMatchObject({ status: 429, reason: 'RATE_LIMITED' });
+    expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await call('/order', order())).status).toBe(201); // the repeat of a key is no new order
+    expect(await world()).toEqual(before);
+  });
+
+  it('lets the last admin be neither demoted nor deleted', async ({ aPerson }) => {
+    const counter = database().doc('counters/admins');
+    const counted = (await counter.get()).get('count') as number;
+    const last = await aPerson('admin');
+    await counter.set({ count: 1 });
+    const before = await world();
+    const email = encodeURIComponent(last.email);
+    const refusals = await Promise.all([
+      call(`/users/role/${email}/user`, { as: admin }),
+      call(`/users/role/${email}/chef`, { method: 'POST', as: admin }),
+      call(`/users/${email}`, { method: 'DELETE', as: admin }),
+    ]);
+    expect(refusals.map(({ status, reason }) => `${status} ${reason}`)).toEqual(Array(3).fill('409 LAST_ADMIN'));
+    expect(await world()).toEqual(before);
+    await counter.set({ count: counted });
+  });
+
+  it('gives no role to somebody whose deletion was begun', async ({ aPerson }) => {
+    const leaving = await aPerson();
+    const change = database().doc(`pendingChanges/${leaving.uid}`);
+    await change.set({ kind: 'deletion', email: leaving.email, role: 'user', startedAt: new Date() });
+    const path = `/users/role/${encodeURIComponent(leaving.email)}/chef`;
+    const refusals = await Promise.all([call(path, { as: admin }), call(path, { method: 'POST', as: admin })]);
+    await change.delete();
+    expect(refusals.map(({ status, reason }) => `${status} ${reason}`)).toEqual(Array(2).fill('409 BEING_DELETED'));
+    expect((await database().doc(`users/${leaving.uid}`).get()).get('role')).toBe('user');
+  });
+
+  it('refuses accounts that are disabled or revoked while their token lives', async ({ aPerson }) => {
+    const [disabled, revoked] = await Promise.all([aPerson('admin'), aPerson('admin')]);
+    await accounts().updateUser(disabled.uid, { disabled: true });
+    expect(await call('/users', { as: disabled })).toMatchObject({ status: 401, reason: 'ACCOUNT_DISABLED' });
+    await accounts().updateUser(disabled.uid, { disabled: false });
+    expect(await call('/users', { as: disabled })).toMatchObject({ status: 200 });
+    // Revoking counts in whole seconds: it must come in a later one than the sign-in.
+    await expect
+      .poll(
+        async () => {
+          await accounts().revokeRefreshTokens(revoked.uid);
+          return (await call('/users', { as: revoked })).reason;
+        },
+        { timeout: 5000 },
+      )
+      .toBe('TOKEN_REVOKED');
+  });
+});
+
+it('has tried every refusal that the API documents', async () => {
+  const { document, templateOf } = await openApiChecker();
+  const elsewhere = new Set<string>([
+    // permissions.test.ts, faults.test.ts, one-process.test.ts and the test above
+    'TOKEN_MISSING',
+    'TOKEN_INVALID',
+    'TOKEN_EXPIRED',
+    'TOKEN_REVOKED',
+    'ACCOUNT_DISABLED',
+    'NOT_REGISTERED',
+    'PROVIDER_NOT_ALLOWED',
+    'ROLE_REQUIRED',
+    'BACKEND_UNAVAILABLE',
+    'INTERNAL',
+    'CONTENTION',
+    'BUSY',
+    'MALFORMED_BODY',
+    'IDEMPOTENCY_KEY_REUSED',
+    'RATE_LIMITED',
+    'LAST_ADMIN',
+    'BEING_DELETED',
+  ]);
+  const documented = Object.entries(document.paths).flatMap(([template, methods]) =>
+    Object.entries(methods).flatMap(([method, { responses }]) =>
+      Object.entries(responses)
+        .filter(([status]) => !status.startsWith('2'))
+        .flatMap(([, { description }]) => String(description).split(', '))
+        .map((reason) => `${method.toUpperCase()} ${template} ${reason}`),
+    ),
+  );
+  const tried = new Set(
+    CASES.map(([, path, request, , reason]) => `${request().method ?? 'GET'} ${templateOf(path)} ${reason}`),
+  );
+  const missing = documented.filter((row) => !tried.has(row) && !elsewhere.has(row.split(' ')[2] ?? ''));
+  expect(missing).toEqual([]);
+});
+
+/** Everything that a refusal could have changed. The audit is left out: it is there to record refusals. */
+async function world(): Promise<Record<string, unknown>> {
+  const collections = Object.values(COLLECTIONS).filter((name) => name !== 'audit');
+  const [{ users }, ...snapshots] = await Promise.all([
+    accounts().listUsers(1000),
+    ...collections.map((name) => database().collectionGroup(name).get()),
+  ]);
+  return Object.fromEntries([
+    ...snapshots.flatMap(({ docs }) => docs.map((document) => [document.ref.path, document.data()])),
+    ...users.map(({ uid, email, disabled, customClaims, tokensValidAfterTime }) => [
+      `account ${uid}`,
+      { email, disabled, customClaims, tokensValidAfterTime },
+    ]),
+  ]);
+}

@@ -1,0 +1,173 @@
+import { ALL_PAGES } from '../../web/src/pages.ts';
+import { describe, expect } from 'vitest';
+import { SITE_ADDRESS } from '../../local/suite.ts';
+import { database, PASSWORD } from '../../local/house.ts';
+import { expectUsable } from '../support/axe.ts';
+import { hasStarted, logIn, visit } from '../../local/browser.ts';
+import { DESKTOP, it, PHONE } from '../support/journey.ts';
+
+// Who gets where: the guard, the login, the states without permission, and that everybody can use the pages.
+
+/** Of the demo data: there is something to see on every page. */
+const DEMO_ADMIN = { email: 'admin@example.com', password: 'foodhouse' };
+
+describe('the dashboard', () => {
+  it('sends a stranger to the login and back to where he wanted to go', async ({ aPerson, page }) => {
+    const person = await aPerson();
+    await visit(page, '/dashboard/myorders');
+    await page.waitForURL('**/login');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.waitForURL('**/dashboard/myorders');
+    await page.getByText('No orders under Pending').waitFor();
+    await page.getByText('Successfully Loged In').waitFor();
+    await page.getByRole('button', { name: 'SignOut' }).click();
+    await page.waitForURL(`${SITE_ADDRESS}/`);
+    await page.getByRole('link', { name: 'Login' }).waitFor();
+    expect(await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('Token')])).toEqual([
+      null,
+      null,
+    ]);
+    // What was read is gone with the session, and live lists begin anew without it.
+    await page.getByRole('link', { name: 'Foods' }).click();
+    await page.locator('[data-food]').first().waitFor();
+  });
+
+  it('shows headings and filters without permission, and no order reaches the browser', async ({ signInAs }) => {
+    const { page } = await signInAs('user');
+    for (const [path, heading] of [
+      ['/dashboard/orderlist', 'Order List'],
+      ['/dashboard/kitchen', 'Kitchen'],
+    ] as const) {
+      await visit(page, path);
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+      await page.getByText('You need access for this page').waitFor();
+      expect(await page.locator('[data-order]').count()).toBe(0);
+    }
+  });
+});
+
+describe('logging in', () => {
+  it('shows the provider’s refusal as a sentence and keeps what was typed', async ({ page }) => {
+    await visit(page, '/login');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByText('Email is required').waitFor();
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByLabel('Password').fill('wrong-password');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('alert').getByText('Error: The email or the password is not right.').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.com');
+  });
+});
+
+describe('two tabs', () => {
+  it('agree on who is signed in', async ({ aPerson, page }) => {
+    const person = await aPerson();
+    const other = await page.context().newPage();
+    await visit(other, '/about');
+    await other.getByRole('link', { name: 'Login' }).waitFor();
+    await logIn(page, person.email, PASSWORD);
+    await other.getByRole('button', { name: 'SignOut' }).and(other.locator(':enabled')).waitFor();
+    await other.getByRole('button', { name: 'SignOut' }).click();
+    await page.getByRole('link', { name: 'Login' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  });
+
+  it('renew the token before it ends, without a word', async ({ putFood, signInAs }) => {
+    const { page } = await signInAs('user', '/');
+    const spent = await page.evaluate(() => {
+      const [head, , signature] = (localStorage.getItem('accessToken') ?? '').split('.');
+      const token = `${head}.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 60 }))}.${signature}`;
+      localStorage.setItem('accessToken', token); // as it would be a minute before its end
+      return token;
+    });
+    const food = await putFood({ quantity: 3, createdAtMs: 1 });
+    await visit(page, `/user/${food.id}`);
+    await page.getByRole('button', { name: 'Order Now' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Your order is Confirm').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBe(spent);
+  });
+});
+
+describe('Google', () => {
+  it('lets a demo user in on the emulators, registers him, and brings him back to where he came from', async ({
+    page,
+  }) => {
+    await visit(page, '/inventory');
+    await page.getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Google user' }).click();
+    await page.waitForURL('**/inventory');
+    await page.getByRole('button', { name: 'SignOut' }).waitFor();
+    const { docs } = await database().collection('users').where('email', '==', 'gina@example.com').get();
+    expect(docs.map((user) => user.data())).toMatchObject([{ displayName: 'Gina Google', role: 'user' }]);
+  });
+
+  it('says in a sentence that its window could not be opened', async ({ page }) => {
+    await page.route('https://apis.google.com/**', (route) => route.abort());
+    await visit(page, '/signup');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page
+      .getByRole('alert')
+      .getByText(/^Error: (Google could not be reached|We could not reach the login service)/)
+      .waitFor();
+  });
+});
+
+describe('a page nobody wrote', () => {
+  it.for(['/no/such/page', '/dashboard/no-such-page'])(
+    'says so and shows the way on: %s',
+    async (address, { visitor }) => {
+      const { page, errors } = await visitor();
+      await visit(page, address);
+      await hasStarted(page);
+      await page.getByRole('heading', { name: '404: this plate is empty' }).waitFor();
+      // The browser's own line about the status is all that it has to say.
+      expect(errors).toEqual([expect.stringContaining('404 (Not Found)')]);
+      await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'About' }).waitFor();
+      await page.getByRole('link', { name: 'See all foods' }).click();
+      await page.getByRole('heading', { name: /Inventory All Products: \d+/ }).waitFor();
+    },
+  );
+});
+
+/** What the h1 of each page begins with. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  '/': 'Our food site makes it easy to find local foods',
+  '/inventory': 'Inventory All Products',
+  '/user/beef-pho': 'Beef Pho',
+  '/user/nothing': 'This food is not on the menu',
+  '/chefs': 'Meet Our Chefs',
+  '/about': 'All About everything is here',
+  '/review': 'Keep in Our Touch',
+  '/login': 'Login',
+  '/signup': 'Sign-Up',
+  '/dashboard': 'Welcome to Dashboard',
+  '/dashboard/myorders': 'My Orders',
+  '/dashboard/orderlist': 'Order List',
+  '/dashboard/orderlist?status=reject': 'Order List',
+  '/dashboard/kitchen': 'Kitchen',
+  '/dashboard/review': 'Total clients review :',
+  '/dashboard/addfood': 'Add Food',
+  '/dashboard/allusers': 'Total User :',
+};
+/** Every page of the site, those of which nobody knew when this was written too. */
+const ADDRESSES = new Set([
+  ...Object.keys(HEADINGS),
+  ...ALL_PAGES.map(({ path }) => path).filter((path) => !path.includes(':')),
+]);
+
+describe('everybody can use', () => {
+  it.for([...ADDRESSES])('%s, on a wide and a narrow screen', async (path, { visitor }) => {
+    const { page } = await visitor(path.startsWith('/dashboard') ? { as: DEMO_ADMIN } : {});
+    await visit(page, path);
+    for (const screen of [DESKTOP, PHONE]) {
+      await page.setViewportSize(screen);
+      await page.getByRole('heading', { name: HEADINGS[path] ?? /./, level: 1 }).waitFor();
+      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+      await expectUsable(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,181 @@
+import { FORM_MESSAGES } from '@foodhouse/domain';
+import { describe, expect } from 'vitest';
+import { database } from '../../local/house.ts';
+import { expectUsable } from '../support/axe.ts';
+import { visit } from '../../local/browser.ts';
+import { DESKTOP, it as journey, PHONE } from '../support/journey.ts';
+
+// Dialogs, refusals and everything else that a page may come to, each looked at by axe. The pages themselves: access.test.ts.
+
+const it = journey.extend('screen', PHONE);
+
+describe('a visitor on a phone', () => {
+  it('can use the page of an address that nobody wrote', async ({ page }) => {
+    await visit(page, '/no/such/page');
+    await page.getByRole('heading', { level: 1, name: /404/ }).waitFor();
+    await expectUsable(page);
+  });
+
+  it('can use a search that finds nothing, and the open bar', async ({ page }) => {
+    await visit(page, '/inventory?q=nosuchdish');
+    await page.getByText('Nothing on the menu here').waitFor();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Close menu' }).waitFor();
+    await expectUsable(page);
+  });
+
+  it('can use the second slide', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await page.getByRole('group', { name: /^2 of 2/ }).waitFor();
+    await expectUsable(page);
+  });
+
+  it('can use the inventory while the house cannot be reached', async ({ page }) => {
+    await page.route('**/api/foods*', (route) => route.abort());
+    await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort());
+    await visit(page, '/inventory');
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await expectUsable(page);
+  });
+
+  it('can use the forms with everything wrong in them', async ({ page }) => {
+    await visit(page, '/login');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByText(FORM_MESSAGES.emailRequired).waitFor();
+    await expectUsable(page);
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByLabel('Password').fill('wrong-password');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page
+      .getByRole('alert')
+      .getByText(/^Error: /)
+      .waitFor();
+    await expectUsable(page);
+    await visit(page, '/signup');
+    await page.getByRole('button', { name: 'Signup', exact: true }).click();
+    await page.getByText(FORM_MESSAGES.emailRequired).waitFor();
+    await expectUsable(page);
+    await visit(page, '/review');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Please tell us your name.').waitFor();
+    await expectUsable(page);
+  });
+});
+
+describe('a customer on a phone', () => {
+  it('can use the order dialog, and what it says once the food is sold out', async ({ putFood, signInAs }) => {
+    const food = await putFood({ quantity: 3, createdAtMs: 1 });
+    const { page } = await signInAs('user', `/user/${food.id}`);
+    await page.getByRole('button', { name: 'Order Now' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).waitFor();
+    await expectUsable(page);
+    await database().doc(`foods/${food.id}`).update({ quantity: 0 });
+    await page.getByRole('dialog').getByRole('button', { name: 'Sold out' }).waitFor();
+    await expectUsable(page);
+  });
+
+  it('can use the dialogs of his orders, an empty list, and the page without a network', async ({
+    putOrder,
+    signInAs,
+  }) => {
+    const { page, person } = await signInAs('user');
+    const order = await putOrder('pending', { userId: person.uid, user: person.email });
+    await visit(page, '/dashboard/myorders');
+    await page.getByRole('button', { name: `Pay for ${order.foodName}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).waitFor();
+    await expectUsable(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: `What happened to ${order.foodName}` }).click();
+    await page.getByRole('dialog').getByText('Ordered').waitFor();
+    await expectUsable(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.context().setOffline(true);
+    await page.getByText(/not live since/i).waitFor();
+    await expectUsable(page);
+    await page.context().setOffline(false);
+    await page.getByText(/not live since/i).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Reject', exact: true }).click();
+    await page.getByText(/^No orders under/).waitFor();
+    await expectUsable(page);
+  });
+
+  it('can use the pages that are not for him', async ({ signInAs }) => {
+    const { page } = await signInAs('user');
+    for (const path of ['/dashboard/orderlist', '/dashboard/kitchen']) {
+      await visit(page, path);
+      await page.locator('main [role="alert"]').waitFor();
+      await expectUsable(page);
+    }
+  });
+});
+
+describe('a chef at a screen', () => {
+  it.override('screen', DESKTOP);
+
+  it('can use the board while it rings, and a decision that can be taken back', async ({ putOrder, signInAs }) => {
+    const { page } = await signInAs('chef');
+    const first = await putOrder('approved', { createdAtMs: Date.now() - 9 * 60_000 });
+    await visit(page, '/dashboard/kitchen');
+    await page.locator(`[data-order="${first.id}"]`).waitFor();
+    const second = await putOrder('approved');
+    await page.locator(`[data-order="${second.id}"]`).waitFor();
+    await expectUsable(page);
+    await page.getByRole('button', { name: `Deliver ${first.foodName}` }).click();
+    await page.getByRole('button', { name: `Undo: ${first.foodName}` }).waitFor();
+    await expectUsable(page);
+  });
+});
+
+describe('an admin at a screen', () => {
+  it.override('screen', DESKTOP);
+
+  it('can use what the Order List asks and tells', async ({ putOrder, signInAs }) => {
+    const { page } = await signInAs('admin');
+    const order = await putOrder('pending');
+    await visit(page, '/dashboard/orderlist');
+    await page.getByRole('button', { name: `Reject ${order.foodName}` }).click();
+    await page.getByRole('dialog', { name: `Reject ${order.foodName}?` }).waitFor();
+    await expectUsable(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await putOrder('pending');
+    await page.getByRole('button', { name: /new orders?: show/ }).waitFor();
+    await page.getByRole('button', { name: `Accept ${order.foodName}` }).click();
+    await page.getByRole('button', { name: `Undo: ${order.foodName}` }).waitFor();
+    await expectUsable(page);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await expectUsable(page);
+  });
+
+  it('can use the dialogs of foods and users', async ({ signInAs }) => {
+    const { page, errors } = await signInAs('admin', '/dashboard');
+    await page.getByRole('button', { name: 'Update: Margherita Pizza' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Food-Price').fill('free');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('A price, such as 12.50').waitFor();
+    await expectUsable(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Remove: Margherita Pizza' }).click();
+    await dialog.getByRole('button', { name: 'Remove' }).waitFor();
+    await expectUsable(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Order Now: Margherita Pizza' }).click();
+    await dialog.getByRole('button', { name: 'Confirm' }).waitFor();
+    await expectUsable(page);
+    await visit(page, '/dashboard/allusers');
+    await page
+      .getByRole('button', { name: /^Delete: / })
+      .first()
+      .click();
+    await dialog.getByRole('button', { name: 'Delete User' }).waitFor();
+    await expectUsable(page);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,224 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { SITE_ADDRESS } from '../../../local/suite.ts';
+import { hasStarted, lookAt, visit } from '../../../local/browser.ts';
+import { it } from '../../support/journey.ts';
+
+// Public pages are there before any script, get their foods from one small script, and are taken over unchanged.
+
+const PHONE = { width: 412, height: 823 };
+
+describe('without any script', () => {
+  it.for([
+    ['/', 'Our food site makes it easy to find local foods'],
+    ['/inventory', 'Inventory All Products: …'],
+    ['/chefs', 'Meet Our Chefs'],
+    ['/about', 'All About everything is here'],
+    ['/review', 'Keep in Our Touch'],
+    ['/login', 'Login'],
+    ['/signup', 'Sign-Up'],
+  ] as const)('%s shows its heading, and says what it is about', async ([path, heading], { visitor }) => {
+    const { page } = await visitor({ javaScriptEnabled: false });
+    await lookAt(page, path);
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+    expect(await page.title()).toMatch(/ · Foodhouse$/);
+    expect(await page.locator('meta[name="description"]').count()).toBe(1);
+    expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(await page.title());
+  });
+
+  it('sends no password into the address: what is typed stays where it is', async ({ visitor }) => {
+    const { page } = await visitor({ javaScriptEnabled: false });
+    await lookAt(page, '/login');
+    await page.getByLabel('Password').fill('a-password');
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('button', { name: 'Login', exact: true }).isDisabled()).toBe(true);
+    expect(page.url()).toBe(`${SITE_ADDRESS}/login`);
+  });
+});
+
+describe('the first script', () => {
+  it.for([
+    ['/', 3],
+    ['/inventory', 24],
+    ['/user/beef-pho', 1],
+  ] as const)(
+    'puts the foods into %s alone, and the page takes over what it finds',
+    async ([path, count], { visitor }) => {
+      const { page, errors } = await visitor();
+      await lookAt(page, path);
+      const region = page.locator('[data-fill]');
+      await region
+        .locator('article')
+        .nth(count - 1)
+        .waitFor();
+      const hasTakenOver = (): Promise<boolean> =>
+        page.evaluate(() =>
+          Object.keys(document.querySelector('[data-fill]') ?? {}).some((key) => key.includes('react')),
+        );
+      expect(await hasTakenOver()).toBe(false);
+      const filled = await region.innerHTML();
+      await page.mouse.move(200, 200);
+      await expect.poll(hasTakenOver).toBe(true);
+      await page
+        .getByRole('button', { name: /Switch to/ })
+        .first()
+        .click(); // answers only once it was taken over
+      await page.waitForFunction(() => document.documentElement.getAttribute('data-color-scheme') === 'dark');
+      expect((await region.innerHTML()).replace(/<script type="application\/ld\+json">.*?<\/script>/s, '')).toBe(
+        filled,
+      );
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it('names the tab and describes the food whose page it is', async ({ page }) => {
+    await lookAt(page, '/user/beef-pho');
+    await page.getByRole('heading', { name: /^Beef Pho/ }).waitFor();
+    expect(await page.title()).toBe('Beef Pho · Foodhouse');
+    await page.mouse.move(200, 200);
+    await page.locator('script[type="application/ld+json"]').waitFor({ state: 'attached' });
+    expect(await page.title()).toBe('Beef Pho · Foodhouse');
+    expect(await page.locator('meta[name="description"]').count()).toBe(1);
+  });
+
+  it('shows a plate where a picture failed before the page listened', async ({ putFood, page }) => {
+    const food = await putFood({ img: '/img/nothing.webp' });
+    await lookAt(page, `/user/${food.id}`);
+    await page.waitForFunction(() => {
+      const picture = document.querySelector<HTMLImageElement>('article img');
+      return picture?.complete && picture.naturalWidth === 0;
+    });
+    await page.mouse.move(200, 200);
+    await page.locator('article img[src="/img/site/plate.webp"]').waitFor();
+  });
+
+  it('keeps what was typed into a form before the page answers', async ({ page }) => {
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await lookAt(page, '/login');
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByLabel('Password').fill('wrong-password');
+    release();
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('alert').getByText('Error: The email or the password is not right.').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.com');
+  });
+
+  it.for([
+    ['/about', 'takes itself for offline'],
+    ['/dashboard/kitchen', 'knows its network'],
+  ] as const)(
+    'says that there is a new version when the files of %s are gone, in a browser that %s',
+    async ([path, browserThat], { page }) => {
+      if (browserThat === 'takes itself for offline')
+        await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false })); // no network card
+      await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }));
+      await lookAt(page, path);
+      await page.mouse.move(200, 200);
+      await page.getByRole('alert').getByText('There is a new version of this page.').waitFor();
+      await page.unroute('**/assets/index-*.js');
+      await page.getByRole('link', { name: 'Load the page again' }).click();
+      await page.mouse.move(200, 200);
+      await hasStarted(page);
+    },
+  );
+
+  it('takes no silence for a new version, and begins once its files come', async ({ page }) => {
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await lookAt(page, '/about');
+    const unanswered = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    await page.mouse.move(200, 200);
+    await unanswered;
+    await page.unroute('**/assets/index-*.js');
+    await hasStarted(page);
+    expect(await page.locator('#stale').isVisible()).toBe(false);
+  });
+
+  it('never shows the Login button to somebody who is signed in', async ({ signInAs }) => {
+    const { page } = await signInAs('user');
+    await page.goto(`${SITE_ADDRESS}/about`, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('link', { name: 'Login' }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'SignOut' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(0);
+  });
+});
+
+describe('a page of the dashboard', () => {
+  it.for(['/dashboard', '/dashboard/orderlist', '/dashboard/kitchen', '/dashboard/allusers'])(
+    '%s stands in its place before it is known who is here',
+    async (path, { signInAs }) => {
+      const { page } = await signInAs('admin', undefined, { screen: PHONE });
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/accounts:lookup*', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await lookAt(page, path);
+      await page.getByRole('status', { name: 'Checking who you are' }).waitFor();
+      const heading = page.getByRole('heading', { level: 1 });
+      const place = await heading.boundingBox();
+      release();
+      await page.getByRole('link', { name: 'All Users' }).waitFor();
+      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+      expect(await heading.boundingBox()).toMatchObject({ x: place?.x, y: place?.y });
+      expect(await layoutShiftOf(page)).toBeLessThan(0.02);
+    },
+  );
+});
+
+/** How much of what stands in the page has moved since it was opened, as Chromium reckons it: 0 is nothing. */
+function layoutShiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as readonly { readonly value: number }[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))); // nothing has moved: no entries come
+      }),
+  );
+}
+
+describe('what a page fetches', () => {
+  it.for([
+    ['/', /seafood-paella/],
+    ['/inventory', /\/Listen\/channel/],
+    ['/user/beef-pho', /\/Listen\/channel/],
+    ['/login', /\/dialogs-.*\.js$/],
+  ] as const)('%s on a phone is few files of this site', async ([path, last], { visitor }) => {
+    const { page } = await visitor({ screen: PHONE });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const hasAskedLast = page.waitForRequest(last);
+    await visit(page, path);
+    await hasAskedLast;
+    const own = asked.filter((address) => address.startsWith(SITE_ADDRESS));
+    expect(own.length).toBeGreaterThan(4);
+    expect(own.length).toBeLessThanOrEqual(13); // the icon and the manifest, which tests do not see, make it 15
+    expect(own.filter((address) => address.endsWith('.woff2'))).toEqual([
+      expect.stringContaining('plus-jakarta-sans-core'),
+    ]);
+    expect(own.filter((address) => address.endsWith('.css'))).toEqual([]);
+  });
+
+  it('the fonts of rarer letters come with the first such letter', async ({ page }) => {
+    await visit(page, '/about');
+    const hasAsked = page.waitForRequest(/latin-ext.*\.woff2$/);
+    await page.evaluate(() => {
+      const heading = document.querySelector('h1');
+      if (heading) heading.textContent = 'Żurek';
+    });
+    await hasAsked;
+  });
+});

@@ -1,0 +1,194 @@
+import { reviewToDocument, type Order } from '@foodhouse/domain';
+import type { Page } from 'playwright-core';
+import { describe, expect, onTestFinished } from 'vitest';
+import { database, toTimestamp, unique } from '../../../local/house.ts';
+import { visit } from '../../../local/browser.ts';
+import { countReads } from '../../../local/count-reads.ts';
+import { addManyFoods } from '../../../local/large-menu.ts';
+import { it } from '../../support/journey.ts';
+import type { Makers } from '../../support/makers.ts';
+
+// Lists that are longer than a page, while rows come and go.
+
+const PAGE = 25;
+const FOODS_PAGE = 24;
+/** As the rules have it. */
+const MOST_FOODS_AT_ONCE = 100;
+const ADDRESSES_ASKED_AT_ONCE = 100;
+
+/** @returns the newest first */
+function putOrders(
+  putOrder: Makers['putOrder'],
+  count: number,
+  changes: Partial<Order> = {},
+): Promise<readonly Order[]> {
+  const nowMs = Date.now();
+  return Promise.all(
+    Array.from({ length: count }, (_, age) => putOrder('pending', { createdAtMs: nowMs - age, ...changes })),
+  );
+}
+
+async function decide(order: Order | undefined): Promise<void> {
+  if (!order) throw new Error('expected an order');
+  await database().doc(`orders/${order.id}`).update({ status: 'approved' });
+}
+
+/** @returns the documents that the page has read since it was opened */
+async function visitCounted(page: Page, path: string): Promise<() => Promise<number>> {
+  const reads = await countReads(page);
+  await visit(page, path);
+  return reads;
+}
+
+const shownOn = (page: Page) => (): Promise<readonly (string | null)[]> =>
+  page.locator('[data-order]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-order')));
+const idsOf = (orders: readonly Order[]): readonly string[] => orders.map(({ id }) => id);
+
+describe('the Order List', () => {
+  it('announces new orders instead of moving rows, and counts what stands under each filter', async ({
+    putOrder,
+    signInAs,
+  }) => {
+    const first = await putOrder('pending');
+    const { page } = await signInAs('admin', '/dashboard/orderlist');
+    const row = page.locator(`[data-order="${first.id}"]`);
+    await row.waitFor();
+    const counted = async (): Promise<number> =>
+      Number(/\d+/.exec(await page.getByRole('button', { name: /^Pending/ }).innerText())?.[0]);
+    await expect.poll(counted).toBeGreaterThan(0);
+    const before = await counted();
+    const place = await row.boundingBox();
+    const second = await putOrder('pending');
+    await page.getByRole('button', { name: 'One new order: show it' }).waitFor();
+    expect((await row.boundingBox())?.y).toBe(place?.y);
+    await expect.poll(counted, { timeout: 10_000 }).toBe(before + 1);
+    await page.getByRole('button', { name: 'One new order: show it' }).click();
+    await page.locator(`[data-order="${second.id}"]`).waitFor();
+    // What comes under another filter than the one in view counts too.
+    await page.getByRole('button', { name: /^Accepted/ }).click();
+    await page
+      .getByRole('button', { name: /^Accepted/ })
+      .and(page.locator('[aria-pressed="true"]'))
+      .waitFor();
+    for (const more of [2, 3]) {
+      await putOrder('pending');
+      await expect.poll(counted, { timeout: 10_000 }).toBe(before + more);
+    }
+  });
+
+  it('keeps every row in its place while new orders come, and is followed by older ones as rows leave', async ({
+    putOrder,
+    signInAs,
+  }) => {
+    const orders = await putOrders(putOrder, PAGE + 5);
+    const { page } = await signInAs('admin');
+    const reads = await visitCounted(page, '/dashboard/orderlist');
+    const shown = shownOn(page);
+    await expect.poll(shown).toEqual(idsOf(orders.slice(0, PAGE)));
+    expect(await reads()).toBe(PAGE + 2); // and who is here, and the latest change
+    const first = await putOrders(putOrder, 2);
+    await page.getByRole('button', { name: '2 new orders: show them' }).waitFor();
+    await expect.poll(shown).toEqual(idsOf(orders.slice(0, PAGE)));
+    const before = await reads();
+    expect(before).toBeLessThanOrEqual(PAGE + 2 + PAGE + 2 * 4); // what pushed rows out, these, their changes, and its page once more
+    const newer = [...(await putOrders(putOrder, 1)), ...first];
+    await page.getByRole('button', { name: '3 new orders: show them' }).waitFor();
+    expect(await reads()).toBe(before + 2); // the order, and that it is the latest change
+    await page.getByRole('button', { name: '3 new orders: show them' }).click();
+    await expect.poll(shown).toEqual(idsOf([...newer, ...orders.slice(0, PAGE)]));
+    await Promise.all([...newer, ...orders.slice(0, 2)].map(decide));
+    await expect.poll(shown).toEqual(expect.arrayContaining(idsOf(orders.slice(2)) as string[]));
+    expect((await shown()).slice(0, PAGE + 3)).toEqual(idsOf(orders.slice(2)));
+  });
+
+  it('grows by a page that is read once', async ({ putOrder, signInAs }) => {
+    const orders = await putOrders(putOrder, PAGE * 2 + 1);
+    const { page } = await signInAs('admin');
+    const reads = await visitCounted(page, '/dashboard/orderlist');
+    const shown = shownOn(page);
+    await expect.poll(shown).toEqual(idsOf(orders.slice(0, PAGE)));
+    const before = await reads();
+    await page.getByRole('button', { name: 'Show older orders' }).click();
+    await expect.poll(shown).toEqual(idsOf(orders.slice(0, PAGE * 2)));
+    expect(await reads()).toBe(before + PAGE);
+    await decide(orders[1]);
+    await decide(orders[PAGE]);
+    await expect.poll(shown).toEqual(idsOf(orders.filter((order) => order !== orders[1] && order !== orders[PAGE])));
+  });
+});
+
+describe('My Orders', () => {
+  it('has all of somebody’s orders, page by page', async ({ aPerson, putOrder, signInAs }) => {
+    const customer = await aPerson();
+    const orders = await putOrders(putOrder, PAGE + 2, { userId: customer.uid, user: customer.email });
+    const { page } = await signInAs(customer, '/dashboard/myorders');
+    const shown = shownOn(page);
+    await expect.poll(shown).toEqual(idsOf(orders.slice(0, PAGE)));
+    await page.getByRole('button', { name: 'Show older orders' }).click();
+    await expect.poll(shown).toEqual(idsOf(orders));
+    await page.getByRole('button', { name: 'Show older orders' }).waitFor({ state: 'detached' });
+  });
+});
+
+describe('the Food List', () => {
+  it('shows a menu that is longer than anybody may ask for at once', async ({ aPerson, signInAs }) => {
+    onTestFinished(await addManyFoods(MOST_FOODS_AT_ONCE));
+    const { page } = await signInAs(await aPerson(), '/dashboard');
+    const rows = page.locator('[data-row]');
+    await expect.poll(() => rows.count()).toBe(FOODS_PAGE);
+    for (let shown = FOODS_PAGE; shown <= MOST_FOODS_AT_ONCE; shown += FOODS_PAGE) {
+      await page.getByRole('button', { name: 'Show more foods' }).click();
+      await expect.poll(() => rows.count()).toBe(shown + FOODS_PAGE);
+    }
+  });
+});
+
+describe('the reviews', () => {
+  it('are read page by page, for an admin with every address', async ({ signInAs }) => {
+    const words = await putReviews(ADDRESSES_ASKED_AT_ONCE + 1);
+    const { page } = await signInAs('admin');
+    const reads = await visitCounted(page, '/dashboard/review');
+    await page.getByText(words[0] ?? '', { exact: true }).waitFor();
+    expect(await reads()).toBe(PAGE + 2); // who is here, and the counter
+    const last = page.getByRole('row', { name: words.at(-1) ?? '' });
+    for (let shown = PAGE; shown < words.length; shown += PAGE) {
+      await page.getByRole('button', { name: 'Show more reviews' }).click();
+      await page.getByText(words[Math.min(shown + PAGE, words.length) - 1] ?? '', { exact: true }).waitFor();
+    }
+    await last.getByText(`${words.at(-1) ?? ''}@example.com`).waitFor();
+  });
+});
+
+/** @returns what the reviews say, the newest first; each was written from that word's address */
+async function putReviews(count: number): Promise<readonly string[]> {
+  const ids = Array.from({ length: count }, () => unique('review'));
+  const nowMs = Date.now();
+  const reviews = ids.map((id, age) => ({
+    id,
+    name: 'Somebody',
+    description: id,
+    maskedEmail: 'r***@example.com',
+    createdAtMs: nowMs - age,
+  }));
+  await inOneBatch((batch) => {
+    for (const review of reviews) {
+      batch.set(database().doc(`reviews/${review.id}`), reviewToDocument(review, toTimestamp));
+      batch.set(database().doc(`reviewContacts/${review.id}`), { email: `${review.id}@example.com` });
+    }
+  });
+  onTestFinished(() =>
+    inOneBatch((batch) => {
+      for (const id of ids) {
+        batch.delete(database().doc(`reviews/${id}`));
+        batch.delete(database().doc(`reviewContacts/${id}`));
+      }
+    }),
+  );
+  return ids;
+}
+
+async function inOneBatch(write: (batch: FirebaseFirestore.WriteBatch) => void): Promise<void> {
+  const batch = database().batch();
+  write(batch);
+  await batch.commit();
+}

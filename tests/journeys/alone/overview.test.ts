@@ -1,0 +1,71 @@
+import { formatMoney, orderToDocument, type Order } from '@foodhouse/domain';
+import { anOrder } from '@foodhouse/domain/testing';
+import { describe, expect, onTestFinished } from 'vitest';
+import { expectUsable } from '../../support/axe.ts';
+import { database, toTimestamp, unique } from '../../../local/house.ts';
+import { it } from '../../support/journey.ts';
+
+// The overview counts all orders of the day, those of other tests too.
+
+/** As many as the overview listens to. */
+const DAY_PAGE = 500;
+
+describe('the overview of a day', () => {
+  it('shows orders, revenue and what runs out, with a table behind each chart', async ({ putOrder, signInAs }) => {
+    await putOrder('reject', { foodName: unique('Overview'), priceMinor: 100 });
+    const { page } = await signInAs('admin', '/dashboard/orderlist');
+    await page.getByRole('button', { name: 'Overview of today' }).click();
+    await page.getByText('Orders today').waitFor();
+    await page.getByRole('region', { name: 'Low stock' }).getByText('Sold out').first().waitFor();
+    const byStatus = page.getByRole('region', { name: 'By status' });
+    await byStatus.locator('svg').first().waitFor({ state: 'attached' });
+    await byStatus.getByRole('button', { name: 'By status as a table' }).click();
+    const rows = await byStatus.getByRole('row').allInnerTexts();
+    expect(rows[0]).toMatch(/^Status\s+Orders$/);
+    expect(Number(/\d+/.exec(rows.find((row) => row.startsWith('Reject')) ?? '')?.[0])).toBeGreaterThan(0);
+    await expectUsable(page);
+  });
+
+  it('counts every order of a day that is longer than what it listens to', async ({ putOrder, signInAs }) => {
+    const many = await putManyToday(DAY_PAGE + 20);
+    onTestFinished(many.takeAway);
+    const { page } = await signInAs('admin', '/dashboard/orderlist');
+    await page.getByRole('button', { name: 'Overview of today' }).click();
+    const total = page.getByText('Orders today').locator('xpath=..');
+    const shown = async (): Promise<number> => Number(/\d+$/.exec(await total.innerText())?.[0]);
+    const today = await ordersToday();
+    await expect.poll(shown, { timeout: 10_000 }).toBe(today.length);
+    const sold = today.filter((order) => order.get('status') !== 'reject');
+    const revenueMinor = sold.reduce((sum, order) => sum + (order.get('priceMinor') as number), 0);
+    await page.getByText('Revenue').locator('xpath=..').getByText(formatMoney(revenueMinor)).waitFor();
+    await putOrder('reject', { foodName: unique('Late'), priceMinor: 100 });
+    await expect.poll(shown, { timeout: 10_000 }).toBe(today.length + 1);
+    const byHour = page.getByRole('region', { name: 'By hour' });
+    await byHour.getByRole('button', { name: 'By hour as a table' }).click();
+    const rows = await byHour.getByRole('row').allInnerTexts();
+    const counts = rows.slice(1).map((row) => Number(/\d+$/.exec(row)?.[0]));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(today.length + 1);
+    await page.getByRole('region', { name: `Best sellers of the last ${DAY_PAGE} orders` }).waitFor();
+  });
+});
+
+async function putManyToday(count: number): Promise<{ readonly takeAway: () => Promise<void> }> {
+  const nowMs = Date.now();
+  const put = Array.from({ length: count }, (_, age) =>
+    anOrder({ id: unique('order'), status: 'delivered', createdAtMs: nowMs - age, updatedAtMs: nowMs - age }),
+  );
+  const writeAll = async (write: (batch: FirebaseFirestore.WriteBatch, order: Order) => void): Promise<void> => {
+    const batch = database().batch();
+    for (const order of put) write(batch, order);
+    await batch.commit();
+  };
+  await writeAll((batch, order) =>
+    batch.set(database().doc(`orders/${order.id}`), orderToDocument(order, toTimestamp)),
+  );
+  return { takeAway: () => writeAll((batch, { id }) => batch.delete(database().doc(`orders/${id}`))) };
+}
+
+async function ordersToday(): Promise<readonly FirebaseFirestore.QueryDocumentSnapshot[]> {
+  const since = new Date(new Date().setHours(0, 0, 0, 0));
+  return (await database().collection('orders').where('createdAt', '>=', since).get()).docs;
+}

@@ -1,0 +1,81 @@
+import type { Food } from '@foodhouse/domain';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { foodFromDocument } from '@foodhouse/domain';
+import { database } from '../../../local/house.ts';
+import { visit } from '../../../local/browser.ts';
+import { it } from '../../support/journey.ts';
+
+// The README's pictures. They go to docs/images with PICTURES=docs, on newly seeded emulators: CONTRIBUTING.md.
+
+const FOLDER = process.env['PICTURES'] === 'docs' ? 'docs/images' : '.cache/pictures';
+const MINUTE_MS = 60_000;
+
+/** What guests ordered, and how many minutes ago. */
+const TICKETS = [
+  { token: 'H4T7WP', user: 'mia@example.com', minutes: 14 },
+  { token: 'B9K2RM', user: 'jonas@example.com', minutes: 11 },
+  { token: 'Q6X3DN', user: 'leila@example.com', minutes: 9 },
+  { token: 'W2C8FJ', user: 'tom@example.com', minutes: 7 },
+  { token: 'N5P4GV', user: 'ada@example.com', minutes: 5 },
+  { token: 'R7M9XK', user: 'yuki@example.com', minutes: 3 },
+] as const;
+const DEMO_PASSWORD = 'foodhouse';
+
+async function demoFoods(): Promise<readonly Food[]> {
+  const { docs } = await database().collection('foods').orderBy('createdAt', 'desc').limit(TICKETS.length).get();
+  return docs.map((document) => foodFromDocument(document.id, document.data()));
+}
+
+/** Waits until every picture in sight has come, and takes one of the page. */
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+  );
+  mkdirSync(FOLDER, { recursive: true });
+  const taken = await page.screenshot({ path: path.join(FOLDER, `${name}.png`), animations: 'disabled' });
+  expect(taken.length).toBeGreaterThan(20_000); // an empty page has far less
+}
+
+describe('the pictures of the README', () => {
+  it('show the menu, the kitchen and the orders of an evening', async ({ visitor, signInAs, putOrder }) => {
+    const foods = await demoFoods();
+    const nowMs = Date.now();
+    for (const status of ['approved', 'pending'] as const)
+      await Promise.all(
+        TICKETS.map(({ minutes, ...ticket }, index) => {
+          const food = foods[index];
+          if (!food) throw new Error('expected the demo foods on the menu: npm run seed');
+          const createdAtMs = nowMs - minutes * MINUTE_MS;
+          const accepted = status === 'approved' ? { acceptedAtMs: createdAtMs + MINUTE_MS / 2 } : {};
+          const { id, name, img, priceMinor } = food;
+          return putOrder(status, {
+            ...ticket,
+            ...accepted,
+            foodId: id,
+            foodName: name,
+            image: img,
+            priceMinor,
+            createdAtMs,
+          });
+        }),
+      );
+    const menu = await visitor();
+    await visit(menu.page, '/inventory');
+    await expect.poll(() => menu.page.locator('[data-food]').count()).toBeGreaterThan(3);
+    await take(menu.page, 'menu');
+
+    const kitchen = await signInAs({ email: 'chef@example.com', password: DEMO_PASSWORD }, '/dashboard/kitchen');
+    await expect.poll(() => kitchen.page.locator('article').count()).toBeGreaterThanOrEqual(TICKETS.length);
+    await take(kitchen.page, 'kitchen');
+
+    const orders = await signInAs({ email: 'admin@example.com', password: DEMO_PASSWORD }, '/dashboard/orderlist');
+    await expect.poll(() => orders.page.getByRole('button', { name: /^Accept/ }).count()).toBeGreaterThanOrEqual(5);
+    await take(orders.page, 'orders');
+    expect([...menu.errors, ...kitchen.errors, ...orders.errors]).toEqual([]);
+  });
+});

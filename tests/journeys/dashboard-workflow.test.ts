@@ -1,0 +1,273 @@
+import type { Food, Order } from '@foodhouse/domain';
+import { describe, expect } from 'vitest';
+import { accounts, call, database, unique } from '../../local/house.ts';
+import { visit } from '../../local/browser.ts';
+import { countListeners } from '../support/listeners.ts';
+import { it } from '../support/journey.ts';
+
+// A shift at the house: admins decide, chefs cook, customers follow, and things go wrong meanwhile.
+
+async function statusOf({ id }: Order): Promise<string> {
+  return (await database().doc(`orders/${id}`).get()).get('status') as string;
+}
+
+describe('the Order List', () => {
+  it('takes a decision back within three seconds, and sends nothing', async ({ putOrder, signInAs }) => {
+    const order = await putOrder('pending');
+    const { page } = await signInAs('admin', '/dashboard/orderlist');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/orderstatuschange')) sent.push(request.url());
+    });
+    const row = page.locator(`[data-order="${order.id}"]`);
+    await page.getByRole('button', { name: `Accept ${order.foodName}` }).click();
+    await row.getByText('Accepting …').waitFor();
+    expect(await row.innerText()).not.toMatch(/Pending|Accepted/);
+    await page.getByRole('button', { name: `Undo: ${order.foodName}` }).click();
+    await page.getByRole('button', { name: `Accept ${order.foodName}` }).waitFor();
+    // Another decision right after is the one that counts.
+    await page.getByRole('button', { name: `Accept ${order.foodName}` }).click();
+    await page.getByText(`${order.foodName}: Accepted`).waitFor();
+    expect(sent).toHaveLength(1);
+    expect(await statusOf(order)).toBe('approved');
+  });
+
+  it('sends what was decided when the page is left, reloaded or closed before the three seconds are over', async ({
+    putOrder,
+    signInAs,
+  }) => {
+    const [left, reloaded, closed] = await Promise.all([putOrder('pending'), putOrder('pending'), putOrder('pending')]);
+    const { page } = await signInAs('admin', '/dashboard/orderlist');
+    await page.getByRole('button', { name: `Accept ${left.foodName}` }).click();
+    await page.getByRole('link', { name: 'My Orders' }).click();
+    await expect.poll(() => statusOf(left), { timeout: 10_000 }).toBe('approved');
+    await page.getByRole('link', { name: 'Order List' }).click();
+    await page.getByRole('button', { name: `Accept ${reloaded.foodName}` }).click();
+    await page.reload();
+    await expect.poll(() => statusOf(reloaded), { timeout: 10_000 }).toBe('approved');
+    await page.getByRole('button', { name: `Accept ${closed.foodName}` }).click();
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => statusOf(closed), { timeout: 10_000 }).toBe('approved');
+  });
+
+  it('sends what was decided before somebody signs out in another tab', async ({ putOrder, signInAs }) => {
+    const order = await putOrder('pending');
+    const { page } = await signInAs('admin', '/dashboard/orderlist');
+    const tab = await page.context().newPage();
+    await visit(tab, '/dashboard/myorders');
+    await tab.getByRole('button', { name: 'SignOut' }).and(tab.locator(':enabled')).waitFor();
+    await page.getByRole('button', { name: `Accept ${order.foodName}` }).click();
+    await tab.getByRole('button', { name: 'SignOut' }).click();
+    await expect.poll(() => statusOf(order), { timeout: 10_000 }).toBe('approved');
+  });
+
+  it('sends what was decided before a sign-out, which waits for the answer', async ({ putOrder, signInAs }) => {
+    const order = await putOrder('pending');
+    const { page } = await signInAs('admin', '/dashboard/orderlist');
+    await page.getByRole('button', { name: `Accept ${order.foodName}` }).click();
+    await page.getByRole('button', { name: 'SignOut' }).click();
+    await page.getByRole('link', { name: 'Login' }).waitFor();
+    expect(await statusOf(order)).toBe('approved');
+  });
+
+  it('rejects with a reason, which the customer reads in the story of the order', async ({
+    putOrder,
+    aPerson,
+    signInAs,
+  }) => {
+    const [admin, customer] = await Promise.all([aPerson('admin'), aPerson()]);
+    const order = await putOrder('pending', { userId: customer.uid, user: customer.email });
+    const his = await signInAs(customer, '/dashboard/myorders');
+    await his.page.getByRole('button', { name: `What happened to ${order.foodName}` }).waitFor();
+    const { page } = await signInAs(admin, '/dashboard/orderlist');
+    await page.getByRole('button', { name: `Reject ${order.foodName}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Reject ${order.foodName}?` });
+    await dialog.getByRole('button', { name: 'The kitchen is closing' }).click();
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+    await page.getByText(`${order.foodName}: Reject`).waitFor();
+    await his.page.getByRole('button', { name: 'Reject' }).click();
+    await his.page.getByRole('button', { name: `What happened to ${order.foodName}` }).click();
+    const story = his.page.getByRole('list', { name: 'What happened' });
+    await story.getByText('“The kitchen is closing”').waitFor();
+    expect((await story.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+      'Ordered',
+      'Rejected: nothing is due',
+    ]);
+  });
+
+  it('tells the slower of two admins who was faster', async ({ putOrder, signInAs }) => {
+    const order = await putOrder('pending');
+    const [one, two] = await Promise.all([
+      signInAs('admin', '/dashboard/orderlist'),
+      signInAs('admin', '/dashboard/orderlist'),
+    ]);
+    await one.page.getByRole('button', { name: `Accept ${order.foodName}` }).click();
+    await two.page.getByRole('button', { name: `Reject ${order.foodName}` }).click();
+    await two.page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
+    await one.page.getByText(`${order.foodName}: Accepted`).waitFor();
+    await two.page.getByText('Somebody was faster: the order is accepted already.').waitFor();
+    expect(await statusOf(order)).toBe('approved');
+  });
+
+  it('finds an order by its whole token or the beginning of its email, whatever its status', async ({
+    putOrder,
+    signInAs,
+  }) => {
+    const user = `${unique('zoe')}@example.com`;
+    const [one, other] = await Promise.all([putOrder('pending'), putOrder('approved', { user, token: 'ZZ7QQ2' })]);
+    const { page } = await signInAs('admin', '/dashboard/orderlist');
+    const found = page.getByRole('table', { name: 'Found orders' }).locator(`[data-order="${other.id}"]`);
+    await page.locator(`[data-order="${one.id}"]`).waitFor();
+    await page.getByLabel('Find in this list').fill('zz7qq2');
+    await found.waitFor();
+    await page.getByLabel('Find in this list').fill(user.slice(0, -9).toUpperCase());
+    await page.getByText('1 found', { exact: true }).waitFor();
+    await found.waitFor();
+    await page.getByLabel('Find in this list').fill('zz7qq');
+    await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
+    await page.getByRole('link', { name: 'My Orders' }).click();
+    await page.getByRole('heading', { name: 'My Orders', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Order List' }).click();
+    await page.locator(`[data-order="${one.id}"]`).waitFor();
+    expect(await page.getByLabel('Find in this list').inputValue()).toBe('');
+  });
+});
+
+describe('a role', () => {
+  it('that is given and taken shows within five seconds on the open page, without a new login', async ({
+    aPerson,
+    signInAs,
+  }) => {
+    const [admin, person] = await Promise.all([aPerson('admin'), aPerson()]);
+    const { page } = await signInAs(person, '/dashboard/myorders');
+    await page.getByRole('link', { name: 'My Orders' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Kitchen' }).count()).toBe(0);
+    const give = (role: string): Promise<unknown> => call(`/users/role/${person.email}/${role}`, { as: admin });
+    await give('chef');
+    await page.getByRole('link', { name: 'Kitchen' }).waitFor({ timeout: 5000 });
+    await page.getByRole('link', { name: 'Kitchen' }).click();
+    await page.getByRole('button', { name: 'Sound is on' }).waitFor();
+    await give('user');
+    await page.getByRole('link', { name: 'Kitchen' }).waitFor({ state: 'detached', timeout: 5000 });
+    await page.getByText('You need access for this page').waitFor();
+    expect(await page.locator('[data-order]').count()).toBe(0);
+  });
+
+  it('of somebody who was deleted ends his open page', async ({ aPerson, signInAs }) => {
+    const [admin, person] = await Promise.all([aPerson('admin'), aPerson()]);
+    const { page } = await signInAs(person, '/dashboard/myorders');
+    await page.getByText('No orders under Pending').waitFor();
+    await call(`/users/${person.email}`, { method: 'DELETE', as: admin });
+    await expect(accounts().getUser(person.uid)).rejects.toThrow('no user record');
+    await page.getByRole('link', { name: 'Login' }).waitFor({ timeout: 10_000 });
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  });
+});
+
+describe('without a network', () => {
+  /** How long the network is away: longer than any request waits by itself. */
+  const CUT_MS = 20_000;
+
+  it(
+    'says since when nothing is live, lets nobody decide, and catches up by itself',
+    { timeout: 120_000 },
+    async ({ putOrder, signInAs }) => {
+      const [a, b, c] = await Promise.all([putOrder('pending'), putOrder('pending'), putOrder('pending')]);
+      const { page, person: admin } = await signInAs('admin', '/dashboard/orderlist');
+      await page.locator(`[data-order="${c.id}"]`).waitFor();
+      await page.context().setOffline(true);
+      const cutAtMs = Date.now();
+      await page.getByText(/Not live since \d\d:\d\d/).waitFor();
+      expect(await page.getByRole('button', { name: `Accept ${a.foodName}` }).isDisabled()).toBe(true);
+      for (const [order, status] of [
+        [a, 'approved'],
+        [b, 'reject'],
+        [c, 'approved'],
+      ] as const) {
+        await call('/orderstatuschange', { method: 'POST', as: admin, body: { id: order.id, status } });
+      }
+      await page.waitForFunction((untilMs) => Date.now() >= untilMs, cutAtMs + CUT_MS);
+      for (const { id } of [a, b, c]) expect(await page.locator(`[data-order="${id}"]`).count()).toBe(1);
+      await page.context().setOffline(false);
+      for (const { id } of [a, b, c]) {
+        await page.locator(`[data-order="${id}"]`).waitFor({ state: 'detached', timeout: 60_000 });
+      }
+      await page.getByText(/Not live since/).waitFor({ state: 'detached' });
+    },
+  );
+});
+
+describe('live lists', () => {
+  it('end when their page is left, and when one signs out', async ({ signInAs }) => {
+    const { page } = await signInAs('admin');
+    const listeners = countListeners(page);
+    await visit(page, '/dashboard/orderlist');
+    await page.getByRole('heading', { name: 'Order List' }).waitFor();
+    await expect.poll(listeners).toBe(4); // the orders, those given back, the latest change, and one's own record
+    await page.getByRole('link', { name: 'Kitchen' }).click();
+    await page.getByRole('button', { name: 'Sound is on' }).waitFor();
+    await expect.poll(listeners).toBe(2);
+    await page.getByRole('link', { name: 'All Users' }).click();
+    await page.getByRole('heading', { name: /^Total User : \d+$/ }).waitFor();
+    await expect.poll(listeners).toBe(3); // the counter, what is half done, and one's own record
+    await page.getByRole('link', { name: 'Add Food' }).click();
+    await page.getByRole('heading', { name: 'Add Food' }).waitFor();
+    await expect.poll(listeners).toBe(1);
+    const streams: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/Listen/')) streams.push(request.url());
+    });
+    await page.getByRole('button', { name: 'SignOut' }).click();
+    await page.getByRole('link', { name: 'Login' }).waitFor();
+    const asked = streams.length;
+    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await page.getByRole('heading', { name: 'All About everything is here' }).waitFor();
+    expect(streams.length).toBe(asked); // nobody asks on behalf of who left
+  });
+});
+
+describe('the Food List of an admin', () => {
+  let food: Food;
+
+  it.beforeEach(async ({ putFood }) => {
+    food = await putFood({ quantity: 7, createdAtMs: 1 });
+  });
+
+  it('changes a quantity in place, and follows the stock while nobody types', async ({ signInAs }) => {
+    const { page } = await signInAs('admin', '/dashboard');
+    const field = page.getByLabel(`Quantity of ${food.name}`);
+    await field.waitFor();
+    await field.fill('12');
+    await field.press('Enter');
+    await expect.poll(async () => (await database().doc(`foods/${food.id}`).get()).get('quantity') as number).toBe(12);
+    await database().doc(`foods/${food.id}`).update({ quantity: 4 });
+    await page.locator(`[data-row="${food.id}"]`).getByText('4 left').waitFor();
+    expect(await field.inputValue()).toBe('4');
+    await field.fill('many');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await field.press('Enter');
+    await field.press('Escape');
+    expect(await field.inputValue()).toBe('4');
+  });
+
+  it('edits and retires a food from its row', async ({ signInAs }) => {
+    const { page } = await signInAs('admin', '/dashboard');
+    await page.getByRole('button', { name: `Update: ${food.name}` }).click();
+    await page.getByRole('dialog').getByLabel('Food-Price').fill('12$');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.locator(`[data-row="${food.id}"]`).getByText('$12.00').waitFor();
+    await page.getByRole('button', { name: `Remove: ${food.name}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.locator(`[data-row="${food.id}"]`).waitFor({ state: 'detached' });
+  });
+});
+
+describe('Add Food', () => {
+  it('takes a picture from those of the house', async ({ signInAs }) => {
+    const { page } = await signInAs('admin', '/dashboard/addfood');
+    await page.getByText('Choose one of our pictures').click();
+    await page.getByRole('button', { name: 'seafood paella' }).click();
+    expect(await page.getByLabel('Photo-URL').inputValue()).toBe('/img/food/seafood-paella.webp');
+    await page.getByRole('region', { name: 'Preview' }).locator('img[src="/img/food/seafood-paella.webp"]').waitFor();
+  });
+});

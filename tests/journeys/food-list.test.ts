@@ -1,0 +1,108 @@
+import type { Food } from '@foodhouse/domain';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { database, quantityOf } from '../../local/house.ts';
+import { it } from '../support/journey.ts';
+
+// Foods are searched on the whole menu, and managed where they stand.
+
+let food: Food;
+
+it.beforeEach(async ({ putFood }) => {
+  food = await putFood({ quantity: 40, createdAtMs: 1 });
+});
+
+const row = (page: Page, id: string) => page.locator(`[data-row="${id}"]`);
+const stock = (): Promise<number> => quantityOf(food);
+
+describe('a search', () => {
+  it('of the Food List finds what is on the menu beyond the rows that are loaded', async ({ signInAs }) => {
+    const { page } = await signInAs('chef', '/dashboard');
+    await page.getByRole('table', { name: 'Food List' }).waitFor();
+    expect(await row(page, 'flat-white').count()).toBe(0);
+    const search = page.getByLabel('Find in this list');
+    await search.fill('whi FLAT');
+    await row(page, 'flat-white').waitFor();
+    await page.getByText('1 found', { exact: true }).waitFor();
+    await search.fill('flat pizza');
+    await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
+    await page.getByText('Nothing found', { exact: true }).first().waitFor();
+  });
+});
+
+describe('the stock of a food', () => {
+  it('is changed beside the tools of the table by what is typed', async ({ signInAs }) => {
+    const { page } = await signInAs('admin', '/dashboard');
+    await page.getByRole('button', { name: 'Sort, filter, export' }).click();
+    const field = page.getByRole('table').getByLabel(`Quantity of ${food.name}`);
+    await field.click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('15');
+    await page.keyboard.press('ArrowLeft');
+    expect(await field.inputValue()).toBe('15');
+    expect(await stock()).toBe(40);
+    await database().doc(`foods/${food.id}`).update({ quantity: 38 }); // two are sold meanwhile
+    await page.keyboard.press('Enter');
+    await expect.poll(stock).toBe(13);
+    await expect.poll(() => field.inputValue()).toBe('13');
+  });
+
+  it('shows a change at once and takes it back when the server refuses', async ({ signInAs }) => {
+    const { page } = await signInAs('admin', '/dashboard');
+    let answer = (): void => undefined;
+    const isHeld = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/foods/*/stock', async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    const field = page.getByLabel(`Quantity of ${food.name}`);
+    await field.fill('2');
+    await field.press('Enter');
+    await row(page, food.id).getByText('2 left').waitFor();
+    expect(await stock()).toBe(40);
+    await database().doc(`foods/${food.id}`).update({ quantity: 30 }); // 38 fewer are not there any more
+    answer();
+    await page.getByText(`${food.name}: There are 30 portions left.`).waitFor();
+    expect(await field.inputValue()).toBe('30');
+  });
+
+  it('is put aside by a chef who says that the food is sold out', async ({ signInAs }) => {
+    const { page } = await signInAs('chef', '/dashboard');
+    await page.getByRole('button', { name: `Sold out: ${food.name}` }).click();
+    await row(page, food.id).getByText('Sold out').first().waitFor();
+    await expect.poll(stock).toBe(0);
+    await page.getByRole('button', { name: `Back on sale: ${food.name}` }).click();
+    await expect.poll(stock).toBe(40);
+  });
+});
+
+describe('a removed food', () => {
+  const retiredAt = async (): Promise<unknown> =>
+    (await database().doc(`foods/${food.id}`).get()).get('retiredAt') as unknown;
+
+  async function remove(page: Page): Promise<void> {
+    await page.getByRole('button', { name: `Remove: ${food.name}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await row(page, food.id).waitFor({ state: 'detached' });
+  }
+
+  it('is put back as it was from the toast, and from the list of removed foods', async ({ signInAs }) => {
+    const { page } = await signInAs('admin', '/dashboard');
+    await remove(page);
+    await page.getByRole('button', { name: `Put back: ${food.name}` }).click();
+    await row(page, food.id).waitFor();
+    expect(await retiredAt()).toBeNull();
+    await remove(page);
+    await page.getByRole('button', { name: 'Removed', exact: true }).click();
+    await page
+      .getByRole('table', { name: 'Removed foods' })
+      .getByRole('button', { name: `Put back: ${food.name}` })
+      .click();
+    await row(page, food.id).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'On the menu' }).click();
+    await row(page, food.id).waitFor();
+    expect(await stock()).toBe(40);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { database, unique } from '../../local/house.ts';
+import { visit } from '../../local/browser.ts';
+import { it } from '../support/journey.ts';
+
+// The Google popup with everything real but Google: its script is replaced by what the SDK needs of it, a frame that passes
+// on the popup's outcome, and the outcome is told by the test.
+
+const GOOGLE_SCRIPT = `
+  const handlers = {};
+  const frame = {
+    restyle: async () => {},
+    ping: async (answer) => answer(),
+    register: (name, handler) => { handlers[name] = handler; },
+    // Later and caught, as Google's own: the SDK throws after every answer, the good ones too.
+    send: (name, message, answer) => setTimeout(() => { try { answer([{ webStorageSupport: true }]); } catch {} }),
+  };
+  globalThis.gapi = {
+    load: (name, { callback }) => callback(),
+    iframes: {
+      CROSS_ORIGIN_IFRAMES_FILTER: {},
+      getContext: () => ({ open: async (options, opened) => { await opened(frame); return frame; } }),
+    },
+  };
+  globalThis.tellOutcome = (event) => handlers.authEvent({ authEvent: event });
+  globalThis[new URL(document.currentScript.src).searchParams.get('onload')]();
+`;
+
+async function openLogin(page: Page): Promise<void> {
+  await page.route('https://apis.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: GOOGLE_SCRIPT }),
+  );
+  await visit(page, '/inventory');
+  await page.getByRole('link', { name: 'Login' }).click();
+  await page.waitForURL('**/login');
+}
+
+it('signs in with Google in a window of 500 by 600, registers, and returns to where one came from', async ({
+  page,
+}) => {
+  await openLogin(page);
+  const asked: string[] = [];
+  await page.exposeFunction('noteWindow', (features: string) => asked.push(features));
+  await page.evaluate(() => {
+    const open = window.open.bind(window);
+    window.open = (url, target, features) => {
+      (globalThis as unknown as { noteWindow: (text: string) => void }).noteWindow(features ?? '');
+      return open(url, target, features);
+    };
+  });
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const popup = await opened;
+  expect(asked[0]).toMatch(/width=500,height=600/);
+  await popup.waitForURL(/auth\/handler/);
+  const handler = new URL(popup.url());
+  expect(handler.searchParams.get('providerId')).toBe('google.com');
+  const email = `${unique('gus')}@example.com`;
+  const claims = { sub: unique('sub'), email, email_verified: true, name: 'Gus Google' };
+  const answer = `http://localhost/?providerId=google.com&id_token=${encodeURIComponent(JSON.stringify(claims))}`;
+  await page.evaluate(
+    ([eventId, urlResponse]) => {
+      (globalThis as unknown as { tellOutcome: (event: object) => void }).tellOutcome({
+        type: 'signInViaPopup',
+        eventId,
+        urlResponse,
+        sessionId: 'session',
+        postBody: null,
+        tenantId: null,
+      });
+    },
+    [handler.searchParams.get('eventId'), answer] as const,
+  );
+  await page.waitForURL('**/inventory');
+  await page.getByText('Successfully Loged In').waitFor();
+  await page.getByRole('button', { name: 'SignOut' }).waitFor();
+  const { docs } = await database().collection('users').where('email', '==', email).get();
+  expect(docs.map((user) => user.data())).toMatchObject([{ displayName: 'Gus Google', role: 'user' }]);
+});
+
+it('says in a sentence that the window was closed before it was done', async ({ page }) => {
+  await page.clock.install();
+  await openLogin(page);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await (await opened).close();
+  await page.clock.fastForward(2000); // the SDK looks every two seconds whether the window is there,
+  await page.clock.fastForward(8000); // and waits for eight whether it was done all the same
+  await page.getByRole('alert').getByText('Error: The Google window was closed before it was done.').waitFor();
+  await page.getByRole('button', { name: 'Continue with Google' }).and(page.locator(':enabled')).waitFor();
+});
+
+it('says in a sentence that the browser blocked the window', async ({ page }) => {
+  await openLogin(page);
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page
+    .getByRole('alert')
+    .getByText(/^Error: Your browser blocked the Google window/)
+    .waitFor();
+});

@@ -1,0 +1,99 @@
+import { describe, expect } from 'vitest';
+import { SITE_ADDRESS } from '../../local/suite.ts';
+import { PASSWORD, quantityOf } from '../../local/house.ts';
+import { logIn, setOffline, visit } from '../../local/browser.ts';
+import { it, PHONE } from '../support/journey.ts';
+
+// The last menu stays readable without a network, and says that it may be old.
+
+describe('without a network', () => {
+  it('the last menu can be read, says so, and is live again when the network is back', async ({ visitor }) => {
+    const { page } = await visitor({ screen: PHONE, serviceWorkers: 'allow' });
+    await visit(page, '/inventory');
+    await page.mouse.move(200, 200);
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+    await page.reload(); // from here on the worker stands between page and network
+    await page.locator('[data-food]').nth(23).waitFor();
+    await setOffline(page, true);
+
+    await page.reload();
+    await page.getByText('You are offline: what you see may have changed, and nothing can be sent.').waitFor();
+    expect(await page.locator('[data-food]').count()).toBe(24);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Inventory All Products: \d+$/);
+    const picture = page.locator('[data-food] img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+    // A page that was never visited leads to what there is.
+    await visit(page, '/chefs');
+    await page.waitForURL(`${SITE_ADDRESS}/inventory`);
+    await page.getByText('You are offline').waitFor();
+
+    await setOffline(page, false);
+    await page.getByText('You are offline').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Next foods' }).and(page.locator(':enabled')).waitFor(); // live lists know it
+  });
+
+  it('what is not there is neither a page nor a picture, and is not kept', async ({ visitor }) => {
+    const { page } = await visitor({ screen: PHONE, serviceWorkers: 'allow' });
+    await visit(page, '/inventory');
+    await page.mouse.move(200, 200);
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+    const gone = await page.goto(`${SITE_ADDRESS}/no/such/page`);
+    expect([gone?.status(), gone?.fromServiceWorker()]).toEqual([404, true]);
+    await page.getByRole('heading', { name: /404/ }).waitFor();
+    const picture = await page.evaluate(() => fetch('/img/food/no-such-food.webp').then(({ status }) => status));
+    expect(picture).toBe(404);
+    const kept = await page.evaluate(async () => {
+      const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return all.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toContain('/inventory');
+    expect(kept.filter((address) => address.includes('no-such') || address.includes('/no/'))).toEqual([]);
+  });
+
+  it('what is sent is never answered from what was kept', async ({ visitor }) => {
+    const { page } = await visitor({ screen: PHONE, serviceWorkers: 'allow' });
+    await visit(page, '/review');
+    await page.mouse.move(200, 200);
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+    await setOffline(page, true);
+    await page.getByText('You are offline. What you wrote stays here until you are back.').waitFor();
+    const sent = await page.evaluate(() =>
+      fetch('/api/review', { method: 'POST', body: '{}' }).then(
+        () => 'answered',
+        () => 'failed',
+      ),
+    );
+    expect(sent).toBe('failed');
+  });
+});
+
+describe('on a machine whose browser knows of no network', () => {
+  it('an order is placed, since the house answers', async ({ putFood, aPerson, page }) => {
+    const [food, person] = await Promise.all([putFood({ quantity: 7, createdAtMs: 1 }), aPerson()]);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => false });
+    });
+    await logIn(page, person.email, PASSWORD);
+    await visit(page, '/inventory');
+    await page.getByRole('button', { name: 'SignOut' }).and(page.locator(':enabled')).waitFor();
+    await page.locator(`[data-food="${food.id}"]`).getByRole('button', { name: 'Order Now' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Your order is Confirm').waitFor();
+    expect(await quantityOf(food)).toBe(6);
+    expect(await page.getByText('You are offline').count()).toBe(0);
+  });
+});
+
+describe('the manifest', () => {
+  it('has what a browser asks of a site that can be installed', async ({ visitor }) => {
+    const { page } = await visitor({ screen: PHONE, serviceWorkers: 'allow' });
+    await visit(page, '/');
+    const session = await page.context().newCDPSession(page);
+    const { errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    // A profile that keeps nothing, as every test's, can install nothing: that is all there is to say.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  });
+});

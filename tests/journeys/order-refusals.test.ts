@@ -1,0 +1,117 @@
+import type { Food } from '@foodhouse/domain';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accounts, database, quantityOf, type Person } from '../../local/house.ts';
+import { setOffline } from '../../local/browser.ts';
+import { it as journey, PHONE } from '../support/journey.ts';
+
+// Whatever gets in the way of an order is said in the dialog, and never makes two.
+
+let food: Food;
+let person: Person;
+let page: Page;
+
+const it = journey.extend('screen', PHONE);
+
+it.beforeEach(async ({ putFood, signInAs }) => {
+  food = await putFood({ quantity: 7, createdAtMs: 1 });
+  ({ page, person } = await signInAs('user', '/inventory'));
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'SignOut' }).and(page.locator(':enabled')).waitFor();
+  await page.locator(`[data-food="${food.id}"]`).getByRole('button', { name: 'Order Now' }).click();
+  await page.getByRole('dialog').waitFor();
+});
+
+async function ordersOf({ uid }: Person): Promise<number> {
+  return (await database().collection('orders').where('userId', '==', uid).get()).size;
+}
+
+const confirm = (): Promise<void> => page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+
+describe('an order', () => {
+  it('is checked on when the server is away, and placed once', async () => {
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/order', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      // The first is heard by the server, but its answer is lost; the second meets nobody.
+      if (keys.length === 1) await route.fetch();
+      if (keys.length <= 2) await route.abort('connectionreset');
+      else await route.continue();
+    });
+    await confirm();
+    await page.getByText('Checking your order').waitFor();
+    await page.getByText('Your order is Confirm').waitFor();
+    expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+    expect(await ordersOf(person)).toBe(1);
+    expect(await quantityOf(food)).toBe(6);
+  });
+
+  it('cannot be sent offline, and can again when the network is back', async () => {
+    await setOffline(page, true);
+    await page.getByText('You are offline. An order is only sent while you are connected.').waitFor();
+    expect(await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true);
+    await setOffline(page, false);
+    await confirm();
+    await page.getByText('Your order is Confirm').waitFor();
+    expect(await ordersOf(person)).toBe(1);
+  });
+
+  it('is not placed for somebody whose session has ended, and the page says so', async () => {
+    await accounts().deleteUser(person.uid);
+    await confirm();
+    await page.getByText('Your session has ended. Please log in again; nothing was ordered.').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Login' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+    expect(await ordersOf(person)).toBe(0);
+  });
+
+  it('is refused when the food has left the menu meanwhile', async () => {
+    await database().doc(`foods/${food.id}`).update({ retiredAt: new Date() });
+    await confirm();
+    await page.getByText('This food has just left the menu.').waitFor();
+    expect(await ordersOf(person)).toBe(0);
+  });
+
+  it('is refused when the last portion went to somebody else in the same moment', async () => {
+    await page.route('**/api/order', async (route) => {
+      await database().doc(`foods/${food.id}`).update({ quantity: 0 });
+      await route.continue();
+    });
+    await confirm();
+    await page.getByText('Sold out meanwhile: the last portion went to somebody else.').waitFor();
+    expect(await page.getByRole('dialog').getByRole('button', { name: 'Sold out' }).isDisabled()).toBe(true);
+    expect(await ordersOf(person)).toBe(0);
+  });
+
+  it('asks again when the price moved, and is placed at the price that was shown', async () => {
+    await page.route('**/api/order', async (route) => {
+      await database().doc(`foods/${food.id}`).update({ priceMinor: 1100 });
+      await route.continue();
+    });
+    await confirm();
+    await page.getByText('The price has changed to $11.00. Confirm again if that is fine.').waitFor();
+    expect(await ordersOf(person)).toBe(0);
+    await confirm();
+    await page.getByText('Your order is Confirm').waitFor();
+    const { docs } = await database().collection('orders').where('userId', '==', person.uid).get();
+    expect(docs.map((order) => order.get('priceMinor') as number)).toEqual([1100]);
+  });
+
+  it('says how long to wait to who orders too much', async () => {
+    await page.route('**/api/order', (route) =>
+      route.fulfill({
+        status: 429,
+        json: {
+          error: {
+            status: 'RESOURCE_EXHAUSTED',
+            message: 'Too many',
+            details: { reason: 'RATE_LIMITED', requestId: 'r', retryAfterSeconds: 42 },
+          },
+        },
+      }),
+    );
+    await confirm();
+    await page.getByText('Please try again in 42 seconds.').waitFor();
+  });
+});

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accounts, call, database, forgetLimits, unique } from '../../local/house.ts';
+import { it as journey, PHONE } from '../support/journey.ts';
+
+// The tables of the dashboard on a phone, where every row is a card: what people do there is done with a thumb.
+
+/** What a thumb hits. */
+const TARGET_PX = 44;
+
+const it = journey.extend('screen', PHONE);
+
+/** Nothing is wider than the screen, and the action of a card can be hit. */
+async function expectFits(page: Page, action: string): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  const box = await page.getByRole('button', { name: action }).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(TARGET_PX);
+  expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= PHONE.width).toBe(true);
+}
+
+describe('on a phone', () => {
+  it('a customer reads in My Orders what happened to an order', async ({ aPerson, putOrder, signInAs }) => {
+    const person = await aPerson();
+    const order = await putOrder('approved', { userId: person.uid });
+    const { page } = await signInAs(person, '/dashboard/myorders?status=approved');
+    const card = page.locator(`[data-order="${order.id}"]`);
+    await card.getByText(order.token).waitFor();
+    await card.getByRole('button', { name: `What happened to ${order.foodName}` }).click();
+    await page.getByRole('dialog').getByText('Ordered').waitFor();
+  });
+
+  it('an admin accepts an order from its card in the Order List', async ({ putOrder, signInAs }) => {
+    const order = await putOrder('pending');
+    const { page } = await signInAs('admin', '/dashboard/orderlist');
+    const accept = `Accept ${order.foodName}, token ${order.token}`;
+    await page.getByRole('button', { name: accept }).scrollIntoViewIfNeeded();
+    await expectFits(page, accept);
+    await page.getByRole('button', { name: accept }).click();
+    await page.locator(`[data-order="${order.id}"]`).waitFor({ state: 'detached', timeout: 20_000 });
+    expect((await database().doc(`orders/${order.id}`).get()).get('status')).toBe('approved');
+  });
+
+  it('a chef delivers an order from its ticket', async ({ putOrder, signInAs }) => {
+    const order = await putOrder('approved', { createdAtMs: 1 });
+    const { page } = await signInAs('chef', '/dashboard/kitchen');
+    const deliver = `Deliver ${order.foodName}, token ${order.token}`;
+    await page.getByRole('button', { name: deliver }).waitFor();
+    await expectFits(page, deliver);
+    await page.getByRole('button', { name: deliver }).click();
+    await page.locator(`[data-order="${order.id}"]`).waitFor({ state: 'detached', timeout: 20_000 });
+    expect((await database().doc(`orders/${order.id}`).get()).get('status')).toBe('delivered');
+  });
+
+  it('an admin changes a quantity in a card of the Food List', async ({ putFood, signInAs }) => {
+    const food = await putFood({ quantity: 7, createdAtMs: 1 });
+    const { page } = await signInAs('admin', '/dashboard');
+    const field = page.getByLabel(`Quantity of ${food.name}`);
+    await field.fill('3');
+    await field.press('Enter');
+    await page.locator(`[data-row="${food.id}"]`).getByText('3 left').waitFor();
+    await expectFits(page, `Update: ${food.name}`);
+  });
+
+  it('an admin makes a chef in a card of All Users', async ({ aPerson, signInAs }) => {
+    const [admin, person] = await Promise.all([aPerson('admin'), aPerson()]);
+    const email = `!${person.email}`; // stands first in the list
+    await database().doc(`users/${person.uid}`).set({ email, displayName: 'First', role: 'user' });
+    await accounts().updateUser(person.uid, { email, emailVerified: true });
+    const { page } = await signInAs(admin, '/dashboard/allusers');
+    await page.getByRole('button', { name: `Make Chef: ${email}` }).waitFor();
+    await expectFits(page, `Make Chef: ${email}`);
+    await page.getByRole('button', { name: `Make Chef: ${email}` }).click();
+    await page.getByRole('button', { name: `Remove Chef: ${email}` }).waitFor();
+    await call(`/users/${email}`, { method: 'DELETE', as: admin });
+  });
+
+  it('an admin reads in Reviews who wrote what, and finds it by a word', async ({ signInAs }) => {
+    const word = unique('thumbs');
+    await forgetLimits();
+    const body = { name: word, description: 'Good.', img: `${word}@example.com` };
+    await call('/review', { method: 'POST', body });
+    const { page } = await signInAs('admin', '/dashboard/review');
+    await page.getByLabel('Find in this list').fill(word);
+    await page.getByText(/^1 of the \d+ that are loaded$/).waitFor();
+    await page.getByText(`${word}@example.com`).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  });
+});

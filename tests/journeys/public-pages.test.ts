@@ -1,0 +1,217 @@
+import type { Food } from '@foodhouse/domain';
+import { beforeEach, describe, expect } from 'vitest';
+import { database, forgetLimits, unique } from '../../local/house.ts';
+import { hasStarted, visit } from '../../local/browser.ts';
+import { it } from '../support/journey.ts';
+
+// What a visitor finds on the public pages, and what an admin does from there.
+
+let food: Food;
+
+it.beforeAll(async ({ house }) => {
+  food = await house.putFood({ quantity: 3, name: unique('Laksa'), description: 'Coconut and chilli.' });
+});
+
+beforeEach(forgetLimits);
+
+describe('home', () => {
+  it('has its eight sections in order, with every text that is fixed', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('heading', { name: 'Margherita Pizza' }).waitFor();
+    const headings = await page.locator('main h1, main h2').allTextContents();
+    expect(headings).toEqual([
+      'Our food site makes it easy to find local foods',
+      'Features',
+      'Menu That Always make You Feel in Love',
+      'Popular foods',
+      'Our Customer Services',
+      'Pricing',
+      'Meet Our Chefs',
+      'Discover Restaurant near From You',
+    ]);
+    const text = await page.locator('main').textContent(); // far sections are laid out when they come near
+    for (const fixed of [
+      'order now',
+      'Get Started',
+      'Vagetable rice',
+      'Fride Rice',
+      'Good and Fresh',
+      'From here to home',
+      '99 $',
+      'Quantiy',
+      '7.56',
+      '$0',
+      '1 month for free',
+      '$50',
+      'NEW',
+      'Fashion',
+    ])
+      expect(text).toContain(fixed);
+    expect(await page.locator('main article', { hasText: '7.56' }).count()).toBe(4);
+  });
+
+  it('is where one was after a reload; another address begins at its top', async ({ page }) => {
+    const top = (): Promise<number> => page.evaluate(() => scrollY);
+    await visit(page, '/');
+    await hasStarted(page);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(top).toBe(900);
+    await page.reload();
+    await expect.poll(top).toBe(900);
+    await visit(page, '/inventory');
+    await page
+      .getByRole('button', { name: /^Switch to/ })
+      .first()
+      .click();
+    await page.locator('html[data-color-scheme="dark"]').waitFor(); // so the whole page answers
+    expect(await top()).toBe(0);
+  });
+
+  it('leads to the foods of a mealtime, to a food’s details, and to sign-up', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('link', { name: 'Lunch', exact: true }).click();
+    await page.waitForURL('**/inventory?mealtime=lunch');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Details: Margherita Pizza' }).click();
+    await page.waitForURL('**/user/margherita-pizza');
+    await page.getByRole('heading', { name: /^Margherita Pizza/, level: 1 }).waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Get Started' }).first().click();
+    await page.waitForURL('**/signup');
+  });
+
+  it('shows one slide to everybody, and the other on demand', async ({ page }) => {
+    await visit(page, '/');
+    const slide = (number: number): Promise<void> =>
+      page.getByRole('group', { name: new RegExp(`^${number} of 2`) }).waitFor();
+    await slide(1);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await slide(2);
+    await page.getByRole('button', { name: 'Slide 1' }).click();
+    await slide(1);
+    await page.keyboard.press('ArrowLeft');
+    await slide(2);
+  });
+});
+
+describe('the inventory', () => {
+  it('finds foods by what is typed and by mealtime, and keeps both in the address', async ({ page }) => {
+    await visit(page, '/inventory?mealtime=dinner');
+    const names = page.locator('[data-food] h2');
+    await names.first().waitFor();
+    await page.getByLabel('Search foods and chefs').fill('linh ph');
+    await page.getByText('One food found').waitFor();
+    expect(await names.allTextContents()).toEqual(['Beef Pho']);
+    expect(new URL(page.url()).search).toBe('?mealtime=dinner&q=linh+ph');
+    await page.getByRole('link', { name: 'Beef Pho' }).click();
+    await page.waitForURL('**/user/beef-pho');
+    await page.goBack();
+    await page.getByText('One food found').waitFor();
+    await page.getByLabel('Search foods and chefs').fill('qqqq');
+    await page.getByText('0 foods found').waitFor();
+    await page.getByText('Nothing on the menu here').waitFor();
+    await page.getByLabel('Search foods and chefs').fill('');
+    await names.nth(5).waitFor();
+  });
+});
+
+describe('a food’s page', () => {
+  it('shows everything about it, follows its stock, and says who may change it', async ({ page }) => {
+    await visit(page, `/foods/${food.id}`);
+    await page.waitForURL(`**/user/${food.id}`);
+    await page.getByRole('heading', { name: new RegExp(`^${food.name}`), level: 1 }).waitFor();
+    for (const text of [
+      'Coconut and chilli.',
+      '$9.50',
+      food.id,
+      'Chef: Linh Tran',
+      '3 left',
+      'NEW',
+      'Update and Remove are for admins of the house.',
+    ])
+      await page.getByText(text, { exact: true }).first().waitFor();
+    expect(await page.getByRole('button', { name: 'Update' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Remove' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Order Now' }).click();
+    await page.getByText('Login first..!').waitFor();
+    await database().doc(`foods/${food.id}`).update({ quantity: 0 });
+    await page.getByRole('button', { name: 'Sold out' }).waitFor();
+    await database().doc(`foods/${food.id}`).update({ quantity: 3 });
+  });
+
+  it('lets an admin update it, by the field, and take it off the menu after a question', async ({
+    putFood,
+    aPerson,
+    signInAs,
+  }) => {
+    const [admin, doomed] = await Promise.all([aPerson('admin'), putFood({ quantity: 5, name: unique('Soup') })]);
+    const { page } = await signInAs(admin, `/user/${doomed.id}`);
+    await page.getByRole('button', { name: 'Update' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Food-Price').fill('free');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('A price, such as 12.50').waitFor();
+    await dialog.getByLabel('Food-Price').fill('$11.25');
+    await database().doc(`foods/${doomed.id}`).update({ quantity: 2 }); // three were sold meanwhile
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('$11.25').waitFor();
+    expect((await database().doc(`foods/${doomed.id}`).get()).data()).toMatchObject({ priceMinor: 1125, quantity: 2 });
+
+    await page.getByRole('button', { name: 'Remove' }).click();
+    expect(
+      await page.getByRole('button', { name: 'Cancel' }).evaluate((button) => button === document.activeElement),
+    ).toBe(true);
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.waitForURL('**/inventory');
+    expect((await database().doc(`foods/${doomed.id}`).get()).get('retiredAt')).not.toBeNull();
+    await visit(page, `/user/${doomed.id}`);
+    await page.getByRole('heading', { name: 'This food is not on the menu' }).waitFor();
+  });
+
+  it.for(['nothing', '__food__', 'a%2Fb', '%00'])('says so when there is no such food: %s', async (id, { page }) => {
+    await visit(page, `/user/${id}`);
+    await page.getByRole('heading', { name: 'This food is not on the menu' }).waitFor();
+    await page.locator('head > meta[name="robots"][content="noindex"]').waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: 'See all foods' }).click();
+    await page.waitForURL('**/inventory');
+  });
+});
+
+describe('the review form', () => {
+  it('keeps what a visitor writes and says so', async ({ page }) => {
+    await visit(page, '/review');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Please tell us your name.').waitFor();
+    const name = unique('Zoe');
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Description').fill('The laksa made my day.');
+    await page.getByLabel('Email').fill('zoe@example.com');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Review send..!').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('');
+    const { docs } = await database().collection('reviews').where('name', '==', name).get();
+    expect(docs.map((review) => review.data())).toMatchObject([
+      { description: 'The laksa made my day.', maskedEmail: 'z***@example.com' },
+    ]);
+  });
+});
+
+describe('the other pages', () => {
+  it('are reached from the bar and tell what they are about', async ({ page }) => {
+    await visit(page, '/');
+    const bar = page.getByRole('navigation', { name: 'Site' });
+    await bar.getByRole('link', { name: 'About' }).click();
+    await page.getByRole('heading', { name: 'All About everything is here', level: 1 }).waitFor();
+    const countdown = await page.locator('main').innerText();
+    expect(countdown.replaceAll(/\s+/g, ' ')).toContain('15 days 10 hours 24 min 52 sec');
+    await page.getByRole('link', { name: 'Meet the chefs' }).click();
+    await page.getByRole('heading', { name: 'Meet Our Chefs', level: 1 }).waitFor();
+    await page
+      .getByRole('article', { name: 'Giulia Ferrante' })
+      .getByRole('link', { name: 'Margherita Pizza' })
+      .click();
+    await page.waitForURL('**/user/margherita-pizza');
+    await bar.getByRole('link', { name: 'Review' }).click();
+    await page.getByRole('heading', { name: 'Keep in Our Touch', level: 1 }).waitFor();
+  });
+});

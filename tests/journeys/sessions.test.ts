@@ -1,0 +1,205 @@
+import type { Food } from '@foodhouse/domain';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { HOST, PORTS, PROJECT_ID, SITE_ADDRESS } from '../../local/suite.ts';
+import { accounts, database, PASSWORD, signIn, unique } from '../../local/house.ts';
+import { hasStarted, visit } from '../../local/browser.ts';
+import { it } from '../support/journey.ts';
+
+// What a session survives: no storage, files that do not come, a sign-up that stops half-way, and the way through the login.
+
+let food: Food;
+
+it.beforeAll(async ({ house }) => {
+  food = await house.putFood({ quantity: 50, createdAtMs: 1 });
+});
+
+/** Keeps a file of the build away, as often as told. @returns how often it was asked for, and how often a page was loaded */
+async function withhold(page: Page, file: string, times = Infinity): Promise<{ asked: number; loads: number }> {
+  const seen = { asked: 0, loads: 0 };
+  await page.route(`**/assets/${file}-*.js`, async (route) => {
+    seen.asked += 1;
+    await (seen.asked <= times ? route.abort() : route.continue());
+  });
+  page.on('domcontentloaded', () => {
+    seen.loads += 1;
+  });
+  return seen;
+}
+
+async function fillLogin(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+describe('without storage', () => {
+  it('a sign-in lasts as long as the page', async ({ aPerson, page }) => {
+    const person = await aPerson();
+    await page.addInitScript(() => {
+      const deny = (): never => {
+        throw new Error('denied');
+      };
+      Storage.prototype.setItem = deny;
+      IDBFactory.prototype.open = deny;
+    });
+    await visit(page, '/login');
+    await fillLogin(page, person.email);
+    await page.getByText('Successfully Loged In').waitFor();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('link', { name: 'My Orders' }).click();
+    await page.getByText('No orders under Pending').waitFor();
+    await page.reload();
+    await page.waitForURL('**/login');
+  });
+});
+
+describe('a file that does not come', () => {
+  it('is asked for again: Order Now works though the identity SDK failed once', async ({ signInAs }) => {
+    const { page } = await signInAs('user');
+    const seen = await withhold(page, 'auth', 1);
+    await visit(page, `/user/${food.id}`);
+    await page.getByRole('button', { name: 'Order Now' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).waitFor();
+    expect(seen).toMatchObject({ asked: 2, loads: 1 });
+  });
+
+  it('means one reload when it is gone, and then Order Now says so and offers to try again', async ({ signInAs }) => {
+    const { page } = await signInAs('user');
+    const seen = await withhold(page, 'auth');
+    await visit(page, `/user/${food.id}`);
+    await expect.poll(() => seen.asked, { timeout: 20_000 }).toBe(6);
+    await page.mouse.move(5, 5);
+    await page.getByRole('button', { name: 'Order Now' }).click();
+    await page.getByText('We could not find out who you are.').waitFor();
+    expect(seen.loads).toBe(2);
+    await page.unroute('**/assets/auth-*.js');
+    await page.getByRole('button', { name: 'Order Now' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).waitFor();
+    expect(seen.loads).toBe(2);
+  });
+
+  it('of a page is told where the page would be, after one reload', async ({ page }) => {
+    const seen = await withhold(page, 'chefs');
+    await visit(page, '/about');
+    await hasStarted(page);
+    await page.getByRole('link', { name: 'Meet the chefs' }).click();
+    await page.getByRole('alert').getByText('There is a new version of this page').waitFor({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Load the page again' }).waitFor();
+    expect(seen.loads).toBe(2);
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'About' }).click();
+    await page.getByRole('heading', { name: 'All About everything is here' }).waitFor();
+  });
+
+  it('keeps what was typed across the reload, but no password', async ({ page }) => {
+    const seen = await withhold(page, 'auth');
+    await visit(page, '/login');
+    await fillLogin(page, 'ann@example.com');
+    await expect.poll(() => seen.loads, { timeout: 20_000 }).toBe(2);
+    await page.mouse.move(5, 5);
+    await hasStarted(page);
+    expect(await page.getByLabel('Email').inputValue()).toBe('ann@example.com');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+    await fillLogin(page, 'ann@example.com');
+    await page
+      .getByRole('alert')
+      .getByText(/^Error: A part of this page could not be loaded/)
+      .waitFor({ timeout: 20_000 });
+    expect(seen.loads).toBe(2);
+  });
+});
+
+describe('a sign-up', () => {
+  it('that stops half-way is finished by trying again', async ({ page }) => {
+    const email = `${unique('half')}@t-online.de`;
+    await page.route('**/api/users/**', (route) => route.abort(), { times: 1 });
+    await visit(page, '/signup');
+    await page.getByLabel('Name').fill('Hal F. Way');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Signup' }).click();
+    await page.getByRole('alert').getByText('Error: Our service did not answer. Please try again.').waitFor();
+    await page.getByRole('button', { name: 'Signup' }).click();
+    await page.waitForURL('**/dashboard');
+    const { docs } = await database().collection('users').where('email', '==', email).get();
+    expect(docs.map((user) => user.data())).toMatchObject([{ displayName: 'Hal F. Way', role: 'user' }]);
+  });
+});
+
+describe('the way through the login', () => {
+  it('says why, brings back the food that was wanted, and is not walked twice', async ({ aPerson, page }) => {
+    const person = await aPerson();
+    await visit(page, '/inventory');
+    await page.locator(`[data-food="${food.id}"]`).getByRole('button', { name: 'Order Now' }).click();
+    await page.getByText('Login first..!').waitFor();
+    await page.getByRole('status').getByRole('link', { name: 'Login' }).click();
+    await page.getByText(`Log in to order ${food.name}.`).waitFor();
+    await fillLogin(page, person.email);
+    await page.waitForURL('**/inventory');
+    await page.getByRole('dialog', { name: `Order ${food.name}` }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await visit(page, '/signup');
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('button', { name: 'SignOut' }).click();
+    await page.waitForURL(`${SITE_ADDRESS}/`);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.waitForURL('**/login');
+    await page.getByText('Log in to see your dashboard.').waitFor();
+  });
+});
+
+/** The letters that Auth would have sent to somebody, by what they are for. */
+async function lettersTo(email: string): Promise<readonly string[]> {
+  const answer = await fetch(`http://${HOST}:${PORTS.auth}/emulator/v1/projects/${PROJECT_ID}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as { oobCodes: readonly { email: string; requestType: string }[] };
+  return oobCodes.filter((code) => code.email === email).map(({ requestType }) => requestType);
+}
+
+describe('one’s own account', () => {
+  it('changes its name and its password, asks for its letter again, and the session goes on', async ({
+    aPerson,
+    signInAs,
+  }) => {
+    const person = await aPerson();
+    await accounts().updateUser(person.uid, { emailVerified: false });
+    const { page } = await signInAs(person, '/dashboard/myorders');
+    await page.getByRole('button', { name: 'Your account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your account' });
+    await dialog.getByLabel('Name').fill('Ann Changed');
+    await dialog.getByRole('button', { name: 'Change name' }).click();
+    await page.getByText('Your name was changed.').waitFor();
+    expect((await database().doc(`users/${person.uid}`).get()).get('displayName')).toBe('Ann Changed');
+    await dialog.getByRole('button', { name: 'Send the letter again' }).click();
+    await dialog.getByText('The letter is on its way.').waitFor();
+    await dialog.getByLabel('Current password').fill('not-the-password');
+    await dialog.getByLabel('New password').fill('another-password');
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await dialog.getByText('Error: The email or the password is not right.').waitFor();
+    await dialog.getByLabel('Current password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Show what I type' }).last().click();
+    // The change comes in a later second than the sign-in before it: Auth ends what was signed in earlier than a change.
+    await page.route('**/accounts:update*', async (route) => {
+      const begun = Math.floor(Date.now() / 1000);
+      await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(begun);
+      await route.continue();
+    });
+    expect(await dialog.getByLabel('New password').getAttribute('type')).toBe('text');
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Your password was changed.').waitFor();
+    expect(await signIn(person.email, 'another-password')).toMatch(/./);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: 'Reviews' }).click();
+    await page.getByRole('heading', { name: /^Total clients review/ }).waitFor();
+    await page.getByRole('button', { name: 'SignOut' }).click();
+    await page.getByRole('link', { name: 'Login' }).click();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByRole('button', { name: 'Send the letter' }).click();
+    await page.getByText(`If there is an account for ${person.email}, the letter is on its way.`).waitFor();
+    expect(await lettersTo(person.email)).toEqual(['VERIFY_EMAIL', 'PASSWORD_RESET']);
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByRole('button', { name: 'Send the letter' }).click();
+    await page.getByText('If there is an account for nobody@example.com, the letter is on its way.').waitFor();
+  });
+});

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { unique } from '../../local/house.ts';
+import { expectUsable } from '../support/axe.ts';
+import { visit } from '../../local/browser.ts';
+import { it } from '../support/journey.ts';
+import type { Makers } from '../support/makers.ts';
+
+// The tools of a table: sorting, filters, export. They are fetched when somebody asks for them.
+
+function rejected(foodName: string, priceMinor: number, user = 'ann@example.com'): Parameters<Makers['putOrder']> {
+  return ['reject', { foodName, priceMinor, user }];
+}
+
+/** @param page of an admin, on the Order List */
+async function openTools(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sort, filter, export' }).click();
+  await page.getByRole('button', { name: 'Export' }).waitFor();
+}
+
+describe('a table with its tools', () => {
+  it('sorts, and finds what is typed into the drawer', async ({ putOrder, signInAs }) => {
+    const word = unique('tools');
+    await putOrder(...rejected(`${word} cheap`, 100, `${word}@example.com`));
+    await putOrder(...rejected(`${word} dear`, 9_000_000, `${word}@example.com`));
+    const { page } = await signInAs('admin', '/dashboard/orderlist?status=reject');
+    await openTools(page);
+    const names = page.getByRole('table').getByRole('button', { name: new RegExp(`What happened to ${word}`) });
+    await page.getByLabel('Find in this list').fill(word);
+    await expect.poll(() => names.count()).toBe(2);
+    const header = page.getByRole('columnheader', { name: 'Price' });
+    await header.click();
+    await expect.poll(() => names.first().innerText()).toBe(`${word} cheap`);
+    await header.click();
+    await expect.poll(() => names.first().innerText()).toBe(`${word} dear`);
+    await expectUsable(page);
+    await page.getByRole('button', { name: 'Plain table' }).click();
+    await page.getByRole('table', { name: 'Found orders' }).waitFor();
+  });
+
+  it('exports no formula', async ({ putOrder, signInAs }) => {
+    const formula = `=HYPERLINK("http://x.example";"${unique('free')}")`;
+    await putOrder(...rejected(formula, 950));
+    const { page } = await signInAs('admin', '/dashboard/orderlist?status=reject');
+    await openTools(page);
+    await page.getByRole('button', { name: 'Export' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: /CSV/ }).click();
+    const csv = await readFile(await (await downloading).path(), 'utf8');
+    expect(csv.split(/\r?\n/)[0]).toBe('Food,Price,Ordered,Email,Token,Status');
+    expect(csv).toContain(`"'${formula.replaceAll('"', '""')}"`);
+    expect(csv).not.toMatch(/(^|,)"?[=+@]/m);
+  });
+
+  it('is not fetched by who does not ask for it', async ({ signInAs }) => {
+    const { page } = await signInAs('admin');
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await visit(page, '/dashboard/allusers');
+    await page.getByRole('table', { name: 'All Users' }).waitFor();
+    expect(scripts.filter((script) => script.includes('table-toolbar'))).toEqual([]);
+  });
+});
