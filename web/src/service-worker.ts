@@ -4,15 +4,16 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { FROM_CACHE_HEADER } from './lib/menu-fill.ts';
+import { FROM_CACHE_HEADER } from './data/menu.ts';
 
 // Keeps the last menu readable without a network. Everything is asked of the network first but what never changes under its
-// address; nothing that is sent goes through here. build.ts makes it a file of its own and names the files.
+// address; nothing that is sent goes through here. prerender/build.ts makes it a file of its own and names
+// the files and pages.
 
 /** The scripts and the font of the pages that can be read offline; their names change with their content. */
 declare const FILES: readonly string[];
-/** Pages fetched ahead. Every other one is kept once it was visited. */
-const PAGES = ['/', '/inventory'];
+/** Pages fetched ahead, by their addresses. Every other one is kept once it was visited. */
+declare const PAGES: readonly string[];
 const PAGES_CACHE = 'pages';
 /** Longer, and what is there already is better than what may come. */
 const PATIENCE_SECONDS = 4;
@@ -26,7 +27,7 @@ void sw.skipWaiting();
 clientsClaim();
 precacheAndRoute(FILES.map((url) => ({ url, revision: null })));
 sw.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(PAGES_CACHE).then((cache) => cache.addAll(PAGES)));
+  event.waitUntil(caches.open(PAGES_CACHE).then((cache) => cache.addAll([...PAGES])));
 });
 
 // `/__/` is Firebase's own, such as the page that a sign-in comes back to.

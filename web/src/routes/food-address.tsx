@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { foodDetailsOf } from '../app/paths.ts';
+import { foodDetailsOf } from '../paths.ts';
 
 /** /foods/:foodId, which people guess, leads to the food's page. */
 export function Component(): React.JSX.Element {

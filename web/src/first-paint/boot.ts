@@ -1,12 +1,13 @@
-import { inventoryHeading, type FoodBody } from '@foodhouse/domain';
-import { rememberFilled, rememberFilledFood, STARTED } from './lib/filled-menu.ts';
-import { isNewVisit } from './lib/is-new-visit.ts';
-import { fetchFood, fetchMenu, fillFood, fillGrid } from './lib/menu-fill.ts';
-import type { FillTemplates } from './routes/fill-templates.tsx';
+import type { MenuFood } from '@foodhouse/domain';
+import { inventoryHeading } from '../copy.ts';
+import { foodOf, foodPath, menuOf, menuPath } from '../data/menu.ts';
+import { rememberFilled, rememberFilledFood, STARTED } from './handover.ts';
+import { isNewVisit } from './is-new-visit.ts';
+import { fillFood, fillGrid, type FillTemplates } from './card-template.ts';
 
 // The first script of a page rendered at build, and the only one that a visitor waits for: it puts the foods in. The rest is
 // fetched when the page is quiet and runs at the first touch, or when nothing has happened for a while; on the dashboard it
-// runs as soon as the page was painted. build.ts puts it into the page itself.
+// runs as soon as the page was painted. prerender/build.ts puts it into the page itself.
 
 const QUIET_MS = 5000;
 /** Between two attempts while nothing answers, and how long an answer is waited for. */
@@ -16,7 +17,7 @@ const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel',
 const own = document.querySelector<HTMLScriptElement>('script[data-main]');
 const start = once(() => void begin());
 const filling = fill().catch(start); // what could not be put in, the whole page tries again and explains
-requestAnimationFrame(() => requestAnimationFrame(showLaterPictures));
+requestAnimationFrame(() => requestAnimationFrame(showDeferredImages));
 for (const touch of TOUCHES) addEventListener(touch, start, { passive: true, once: true });
 // Who was signed in wants to see that they still are; who is offline, that what they see may be old (the browser only guesses
 // that: if it is wrong, the page begins a little early); who comes back or reloads wants to be where they were; and the
@@ -58,21 +59,28 @@ async function fill(): Promise<void> {
   const place = document.querySelector(`[data-fill="${templates.region}"]`);
   if (!place) return;
   if (templates.region === 'food') {
-    const food = await fetchFood(decodeURIComponent(location.pathname.split('/')[2] ?? ''));
+    const food = await foodOf(await answerTo(foodPath(decodeURIComponent(location.pathname.split('/')[2] ?? ''))));
     place.innerHTML = fillFood(templates.cards, food);
     describe(food);
     rememberFilledFood(food);
     return;
   }
-  const menu = await fetchMenu(templates.limit);
+  const menu = await menuOf(await answerTo(menuPath(templates.limit)));
   place.innerHTML = fillGrid(templates.templates, menu.foods);
   const heading = document.querySelector('h1');
   if (templates.region === 'inventory' && heading) heading.textContent = inventoryHeading(menu.total);
   rememberFilled(templates.region, menu);
 }
 
-/** What the page says of itself, as components/page-meta.tsx writes it. */
-function describe({ name, description, img }: FoodBody): void {
+/** @throws TypeError when nothing came, Error for a refusal */
+async function answerTo(path: string): Promise<Response> {
+  const response = await fetch(`/api${path}`);
+  if (!response.ok) throw new Error(`${path} was answered ${response.status}`);
+  return response;
+}
+
+/** What the page says of itself, as ui/page-meta.tsx writes it. */
+function describe({ name, description, img }: MenuFood): void {
   document.title = `${name} · Foodhouse`;
   const facts = { description, 'og:title': document.title, 'og:description': description, 'og:image': img };
   for (const [key, content] of Object.entries(facts))
@@ -99,8 +107,8 @@ function afterPaint(run: () => void): void {
   else requestAnimationFrame(() => setTimeout(run));
 }
 
-/** Decorations that nobody waits for, once the page has been painted: components/later-picture.tsx. */
-function showLaterPictures(): void {
+/** Decorations that nobody waits for, once the page has been painted: deferred-image.tsx. */
+function showDeferredImages(): void {
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-src]:not([src])'))
     picture.src = picture.dataset['src'] ?? '';
 }

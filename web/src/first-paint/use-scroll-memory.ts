@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { isNewVisit } from '../lib/is-new-visit.ts';
+import { isNewVisit } from './is-new-visit.ts';
+import { keepStored, readStored } from '../lib/stored.ts';
 
 const STORED_UNDER = 'scroll';
 /** A page that has not grown by then will not. */
@@ -64,18 +65,15 @@ function returnTo(top: number): (() => void) | undefined {
   return giveUp;
 }
 
+/** Where storage is switched off every page begins at its top. */
 function positions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(STORED_UNDER) ?? '{}') as Record<string, number>;
+    return JSON.parse(readStored(STORED_UNDER, 'sessionStorage') ?? '{}') as Record<string, number>;
   } catch {
-    return {}; // storage switched off: every page begins at its top
+    return {}; // somebody else's, on the same origin
   }
 }
 
 function remember(key: string, top: number): void {
-  try {
-    sessionStorage.setItem(STORED_UNDER, JSON.stringify({ ...positions(), [key]: top }));
-  } catch {
-    // As above.
-  }
+  keepStored(STORED_UNDER, JSON.stringify({ ...positions(), [key]: top }), 'sessionStorage');
 }

@@ -1,12 +1,12 @@
-import { stockOf, type FoodBody } from '@foodhouse/domain';
+import { stockOf, type MenuFood } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
-import { fillGrid, lookOf, MARKS } from './menu-fill.ts';
+import { fillGrid, lookOf, MARKS } from './card-template.ts';
 
-const pho: FoodBody = {
-  _id: 'pho',
+const pho: MenuFood = {
+  id: 'pho',
   name: 'Pho',
   img: '/img/food/pho.webp',
-  price: 9.5,
+  priceMinor: 950,
   description: 'Broth.',
   quantity: 16,
   supplier: 'Linh',
@@ -15,7 +15,7 @@ const pho: FoodBody = {
 
 const CARD = `<article data-food="${MARKS.id}"><a href="/user/${MARKS.id}">${MARKS.name}</a><img loading="lazy" src="${MARKS.img}"/>`;
 
-function fill(food: FoodBody, card: string): string {
+function fill(food: MenuFood, card: string): string {
   return fillGrid({ grid: '<div>__CARDS__</div>', cards: { [lookOf(food)]: card }, eager: 1 }, [food]);
 }
 
@@ -59,7 +59,7 @@ describe('putting foods into a page', () => {
   it('lets no food put anything but words into the page', () => {
     const food = {
       ...pho,
-      _id: 'a"b/<c>',
+      id: 'a"b/<c>',
       name: '<img src=x onerror=alert(1)> $& $1',
       img: 'https://x.example/"onload="alert(1)',
     };

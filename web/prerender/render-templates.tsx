@@ -1,19 +1,13 @@
-import { toFoodBody, type Food, type Mealtime } from '@foodhouse/domain';
+import type { Mealtime, MenuFood } from '@foodhouse/domain';
 import type { ReactNode } from 'react';
-import { foodDetailsOf, paths } from '../app/paths.ts';
-import { EAGER_CARDS, PAGE_SIZE } from '../features/foods/api/food-page.ts';
-import { FoodCard } from '../features/foods/components/food-card.tsx';
-import { FoodDetails } from '../features/foods/components/food-details.tsx';
-import { FoodGrid } from '../features/foods/components/food-grid.tsx';
-import { PopularFood, PopularGrid } from '../features/foods/components/popular-foods.tsx';
-import { GROUND_COUNT, groundOf } from '../lib/ground.ts';
-import { lookOf, MARKS, type Templates } from '../lib/menu-fill.ts';
-
-/** What a page has put in by the first script: where, how many foods, and how they look. */
-export type FillTemplates =
-  | { readonly region: 'popular' | 'inventory'; readonly limit: number; readonly templates: Templates }
-  /** The one food of the address. */
-  | { readonly region: 'food'; readonly cards: Templates['cards'] };
+import { foodDetailsOf, paths } from '../src/paths.ts';
+import { EAGER_CARDS, PAGE_SIZE } from '../src/features/foods/food-page.ts';
+import { FoodCard } from '../src/features/menu/components/food-card.tsx';
+import { FoodDetails } from '../src/features/menu/components/food-details.tsx';
+import { FoodGrid } from '../src/features/menu/components/food-grid.tsx';
+import { PopularFood, PopularGrid } from '../src/features/menu/components/popular-foods.tsx';
+import { GROUND_COUNT, groundOf } from '../src/lib/ground.ts';
+import { lookOf, MARKS, type FillTemplates } from '../src/first-paint/card-template.ts';
 
 /** The address for which every food's page is rendered. */
 export const ANY_FOOD = foodDetailsOf('ANY');
@@ -22,10 +16,10 @@ const POPULAR = 3;
 
 /** The looks of a page's cards, rendered at build. @param render one element as HTML */
 export function fillTemplates(path: string, render: (element: ReactNode) => string): FillTemplates | null {
-  const cardsOf = (card: (food: Food) => ReactNode): Record<string, string> =>
+  const cardsOf = (card: (food: MenuFood) => ReactNode): Record<string, string> =>
     Object.fromEntries(
       sampleFoods().map((food) => [
-        lookOf({ _id: food.id, quantity: food.quantity }),
+        lookOf({ id: food.id, quantity: food.quantity }),
         render(card(food)).replaceAll(food.id, MARKS.id),
       ]),
     );
@@ -36,9 +30,7 @@ export function fillTemplates(path: string, render: (element: ReactNode) => stri
         limit: POPULAR,
         templates: {
           grid: render(<PopularGrid>__CARDS__</PopularGrid>),
-          cards: cardsOf((food) => (
-            <PopularFood food={toFoodBody(food)} orderTo={paths.inventory} detailsTo={foodDetailsOf} />
-          )),
+          cards: cardsOf((food) => <PopularFood food={food} orderTo={paths.inventory} detailsTo={foodDetailsOf} />),
           eager: 0,
         },
       };
@@ -65,16 +57,13 @@ export function fillTemplates(path: string, render: (element: ReactNode) => stri
 }
 
 /** One food for each ground and each state of its stock, whose words are the marks. */
-function sampleFoods(): readonly Food[] {
+function sampleFoods(): readonly MenuFood[] {
   return Array.from({ length: GROUND_COUNT }, (_, ground) =>
     [MARKS.plenty, MARKS.low, 0].map((quantity) => ({
       ...MARKS,
       id: idOn(ground),
       quantity,
       mealtimes: [MARKS.servedAt as Mealtime], // its word goes in as it stands
-      createdAtMs: 0,
-      retiredAtMs: null,
-      putAside: null,
     })),
   ).flat();
 }

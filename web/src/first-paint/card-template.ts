@@ -1,5 +1,5 @@
-import { formatMoney, formatServedAt, LOW_STOCK, parsePrice, stockOf, type FoodBody } from '@foodhouse/domain';
-import { groundOf } from './ground.ts';
+import { formatMoney, formatServedAt, LOW_STOCK, stockOf, type MenuFood } from '@foodhouse/domain';
+import { groundOf } from '../lib/ground.ts';
 
 // Pages that are rendered at build do not know the menu. Their cards are rendered too, once for each look, with marks
 // where a food's own words go; the first script puts the foods of the server in, long before React is there. React then
@@ -21,19 +21,8 @@ export const MARKS = {
 const GRID_MARK = '__CARDS__';
 
 /** Which of the rendered looks a food has. */
-export function lookOf(food: Pick<FoodBody, '_id' | 'quantity'>): string {
-  return `${groundOf(food._id)} ${stockOf(food).kind}`;
-}
-
-/** Set by the service worker on an answer that the network did not give. */
-export const FROM_CACHE_HEADER = 'x-from-cache';
-
-export interface MenuAnswer {
-  readonly foods: readonly FoodBody[];
-  /** How many there are in all, where the server says so. */
-  readonly total: number | null;
-  /** Not what the server says now, but what it said last. */
-  readonly isOld: boolean;
+export function lookOf(food: Pick<MenuFood, 'id' | 'quantity'>): string {
+  return `${groundOf(food.id)} ${stockOf(food).kind}`;
 }
 
 export interface Templates {
@@ -45,8 +34,14 @@ export interface Templates {
   readonly eager: number;
 }
 
+/** What a page has put in by the first script: where, how many foods, and how they look. */
+export type FillTemplates =
+  | { readonly region: 'popular' | 'inventory'; readonly limit: number; readonly templates: Templates }
+  /** The one food of the address. */
+  | { readonly region: 'food'; readonly cards: Templates['cards'] };
+
 /** The grid as React would have rendered it for these foods. */
-export function fillGrid({ grid, cards, eager }: Templates, foods: readonly FoodBody[]): string {
+export function fillGrid({ grid, cards, eager }: Templates, foods: readonly MenuFood[]): string {
   const filled = foods.map((food, index) => {
     const card = fillFood(cards, food);
     return index < eager ? card.replace('loading="lazy"', 'loading="eager"') : card;
@@ -55,17 +50,17 @@ export function fillGrid({ grid, cards, eager }: Templates, foods: readonly Food
 }
 
 /** One food in its look. @param cards by look */
-export function fillFood(cards: Templates['cards'], food: FoodBody): string {
+export function fillFood(cards: Templates['cards'], food: MenuFood): string {
   const card = cards[lookOf(food)] ?? '';
   const stock = stockOf(food);
   const words = new Map([
-    [`/user/${MARKS.id}`, `/user/${encodeURIComponent(food._id)}`],
-    [MARKS.id, food._id],
+    [`/user/${MARKS.id}`, `/user/${encodeURIComponent(food.id)}`],
+    [MARKS.id, food.id],
     [MARKS.name, food.name],
     [MARKS.img, food.img],
     [MARKS.description, food.description],
     [MARKS.supplier, food.supplier],
-    [formatMoney(MARKS.priceMinor), formatMoney(parsePrice(food.price) ?? 0)],
+    [formatMoney(MARKS.priceMinor), formatMoney(food.priceMinor)],
     [MARKS.servedAt, formatServedAt(food.mealtimes)],
     [String(MARKS.plenty), String(food.quantity)],
   ]);
@@ -100,23 +95,4 @@ function escapeHtml(text: string): string {
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#x27;');
-}
-
-/** Asks for the first foods. @throws TypeError when nothing came, Error for a refusal */
-export async function fetchMenu(limit: number): Promise<MenuAnswer> {
-  const response = await fetch(`/api/foods?limit=${limit}`);
-  if (!response.ok) throw new Error(`GET /foods was answered ${response.status}`);
-  const total = response.headers.get('x-total-count');
-  return {
-    foods: (await response.json()) as readonly FoodBody[],
-    total: total === null ? null : Number(total),
-    isOld: response.headers.has(FROM_CACHE_HEADER),
-  };
-}
-
-/** Asks for one food. @throws TypeError when nothing came, Error for a refusal */
-export async function fetchFood(id: string): Promise<FoodBody> {
-  const response = await fetch(`/api/fooddetails/${encodeURIComponent(id)}`);
-  if (!response.ok) throw new Error(`GET /fooddetails was answered ${response.status}`);
-  return (await response.json()) as FoodBody;
 }

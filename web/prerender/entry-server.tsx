@@ -2,14 +2,17 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './app/app.tsx';
-import { DASHBOARD_PAGES, DashboardWaiting } from './app/dashboard-layout.tsx';
-import { makeStyles } from './app/styles.ts';
-import { makeTheme } from './app/theme.ts';
-import { loadPage, SiteRoutes } from './app/routes.tsx';
-import { fillTemplates, type FillTemplates } from './routes/fill-templates.tsx';
+import { App } from '../src/app/app.tsx';
+import { DashboardWaiting } from '../src/app/dashboard-layout.tsx';
+import { makeStyles } from '../src/app/styles.ts';
+import { makeTheme } from '../src/app/theme.ts';
+import { loadPage, SiteRoutes } from '../src/app/routes.tsx';
+import type { DashboardPage } from '../src/pages.ts';
+import type { FillTemplates } from '../src/first-paint/card-template.ts';
+import { fillTemplates } from './render-templates.tsx';
 
 const theme = makeTheme();
+const PART = '<i data-part="">';
 
 export interface RenderedPage {
   /** The path of its route, by which the browser knows the page that it may take over. */
@@ -34,20 +37,17 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { route, html, head: hoisted + stylesOf(html + JSON.stringify(templates)), templates };
 }
 
-/** What stands where a page of the dashboard will be, by its path. Nothing of it is taken over. */
-export function renderDashboard(): ReadonlyMap<string, Pick<RenderedPage, 'html' | 'head'>> {
-  const waiting = (
-    <i data-part="">
-      <DashboardWaiting />
-    </i>
+/** What stands where a page of the dashboard will be. Nothing of it is taken over. */
+export function renderFrame({ path, label }: DashboardPage): Pick<RenderedPage, 'html' | 'head'> {
+  const { render, stylesOf } = renderer(path);
+  const html = partOf(
+    render(
+      <i data-part="">
+        <DashboardWaiting />
+      </i>,
+    ),
   );
-  return new Map(
-    DASHBOARD_PAGES.map(({ to, label }) => {
-      const { render, stylesOf } = renderer(to);
-      const html = partOf(render(waiting));
-      return [to, { html, head: `<title>${label} · Foodhouse</title>${stylesOf(html)}` }];
-    }),
-  );
+  return { html, head: `<title>${label} · Foodhouse</title>${stylesOf(html)}` };
 }
 
 interface Renderer {
@@ -74,7 +74,8 @@ function renderer(path: string): Renderer {
 
 /** The element itself, without the providers' toasts around it. */
 function partOf(rendered: string): string {
-  const marked = /<i data-part="">(.*)<\/i>/s.exec(rendered);
-  if (marked?.[1] === undefined) throw new Error('expected a part');
-  return marked[1];
+  const start = rendered.indexOf(PART) + PART.length;
+  const end = rendered.lastIndexOf('</i>');
+  if (start < PART.length || end < start) throw new Error('expected a part');
+  return rendered.slice(start, end);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathOfReferrer, safeReturnPath } from './login-way.ts';
-import { inventoryOf, paths, withStatus } from './paths.ts';
+import { foodDetailsOf, inventoryOf, paths } from './paths.ts';
 
 describe('the way back after login', () => {
   it.each(['/dashboard/kitchen?status=delivered', '/inventory', '/'])('keeps %s', (from) => {
@@ -15,9 +15,9 @@ describe('the way back after login', () => {
   );
 });
 
-it('puts filters into the address', () => {
+it('puts a filter or an id into the address', () => {
   expect(inventoryOf('lunch')).toBe('/inventory?mealtime=lunch');
-  expect(withStatus(paths.kitchen, 'delivered')).toBe('/dashboard/kitchen?status=delivered');
+  expect(foodDetailsOf('a/b')).toBe('/user/a%2Fb');
 });
 
 describe('the page that led to the login', () => {

@@ -19,7 +19,7 @@ const SUBSET = {
 
 /** In the file's name, by which the build finds it again. */
 export const CORE_FONT = 'plus-jakarta-sans-core';
-const FILE = path.join(import.meta.dirname, `.cache/${CORE_FONT}.woff2`);
+const FILE = path.join(import.meta.dirname, `../.cache/${CORE_FONT}.woff2`);
 
 /**
  * Every page waits for its font on a slow line, so the font that it waits for is half of the package's: a face of its

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import { addressOf, EMPTY_SHELL, fileOf, NOT_FOUND, rewritesOf, robots, sitemap } from './addresses.ts';
+import { chunkGroups } from './chunks.ts';
+import { CORE_FONT } from './fonts.ts';
+import {
+  builtFiles,
+  configFileOf,
+  DEMO_PROJECT,
+  hostedProject,
+  policyIn,
+  regionOf,
+  withHosting,
+  writeWhereDifferent,
+} from './hosting.ts';
+import { documentOf, emptyDocument, shellOf } from './documents.ts';
+import { ABOUT, filesFrom, modulesOf, readManifest, stylesheetOf } from './manifest.ts';
+import { ALL_PAGES, isPublic, type DashboardPage } from '../src/pages.ts';
+
+const WEB = path.join(import.meta.dirname, '..');
+const DIST = path.join(WEB, 'dist');
+const SERVER = path.join(WEB, '.cache/prerender');
+const ROOT = path.join(WEB, '..');
+const CONFIG = { configFile: path.join(WEB, 'vite.config.ts'), logLevel: 'warn' } as const;
+
+/** Where the site will stand, such as `https://foodhouse.example`; empty where nobody knows. */
+const ORIGIN = process.env['VITE_SITE_ORIGIN'] ?? '';
+/** The content security policy knows a script that stands in a page by its hash. */
+const scriptHashes = new Set<string>();
+
+await buildSite();
+await build({
+  ...CONFIG,
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'prerender/entry-server.tsx',
+    outDir: SERVER,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    manifest: false,
+  },
+});
+const manifest = readManifest();
+const boot = await buildBoot();
+const fonts = await readFile(path.join(DIST, stylesheetOf(manifest)), 'utf8');
+const scheme = allowed(await readFile(path.join(WEB, 'public/color-scheme.js'), 'utf8'));
+const shell = shellOf(await readFile(path.join(WEB, 'index.html'), 'utf8'), scheme, fonts, fontIn(fonts));
+const { renderPage, renderFrame } = (await import(
+  pathToFileURL(path.join(SERVER, 'entry-server.js')).href
+)) as typeof import('./entry-server.tsx');
+
+await mkdir(path.join(DIST, 'dashboard'));
+await write(EMPTY_SHELL, emptyDocument(shell, filesFrom(manifest, [])));
+await write(NOT_FOUND, await publicDocument('/404', []));
+for (const page of ALL_PAGES)
+  if (!isPublic(page)) await write(fileOf(page), frameDocument(page));
+  else if (page.html !== null) await write(fileOf(page), await publicDocument(addressOf(page), modulesOf(page)));
+await write('service-worker.js', await buildServiceWorker());
+await write('robots.txt', robots(ORIGIN));
+if (ORIGIN !== '') await write('sitemap.xml', sitemap(ALL_PAGES, ORIGIN));
+await writeHosting();
+await rm(SERVER, { recursive: true });
+process.exit(0); // SDKs that a page imports keep timers
+
+async function write(file: string, text: string): Promise<void> {
+  await writeFile(path.join(DIST, file), text);
+}
+
+/** Twice: the first build says which modules each page really needs, the second puts them into few files. */
+async function buildSite(): Promise<void> {
+  const { output } = (await build({ ...CONFIG, build: { write: false } })) as Rolldown.RolldownOutput;
+  const codeSplitting = chunkGroups(
+    output.filter((file) => file.type === 'chunk'),
+    ALL_PAGES,
+  );
+  await build({ ...CONFIG, build: { rolldownOptions: { output: { codeSplitting } } } });
+  await mkdir(ABOUT, { recursive: true });
+  await rename(path.join(DIST, '.vite/manifest.json'), path.join(ABOUT, 'manifest.json'));
+  await rm(path.join(DIST, '.vite'), { recursive: true });
+}
+
+/** A public page as whoever is signed out sees it before anything was fetched. */
+async function publicDocument(address: string, modules: readonly string[]): Promise<string> {
+  const { route, ...rendered } = await renderPage(address);
+  const files = filesFrom(manifest, modules);
+  return documentOf(shell, { ...rendered, root: ` data-page="${route}"` }, { code: boot, files, isSoon: false });
+}
+
+/** A page of the dashboard before it is known who is here. Its script runs as soon as that is painted. */
+function frameDocument(page: DashboardPage): string {
+  const files = filesFrom(manifest, modulesOf(page));
+  return documentOf(shell, renderFrame(page), { code: boot, files, isSoon: true });
+}
+
+/** The first script, small and sharing nothing, so that it can stand in the page. @returns its code */
+async function buildBoot(): Promise<string> {
+  const code = await buildAlone('src/first-paint/boot.ts');
+  if (code.includes('</')) throw new Error('expected no end of an element in the first script');
+  return allowed(code);
+}
+
+/** What keeps the menu readable offline: src/service-worker.ts, with the names of the files it keeps. */
+async function buildServiceWorker(): Promise<string> {
+  const kept = ALL_PAGES.filter((page) => isPublic(page) && page.isKept);
+  const files = new Set([...kept.flatMap((page) => filesFrom(manifest, modulesOf(page))), fontIn(fonts)]);
+  const pages = kept.map(({ path: address }) => address);
+  return buildAlone('src/service-worker.ts', { FILES: JSON.stringify([...files]), PAGES: JSON.stringify(pages) });
+}
+
+/** One entry as one script. @param define names that the code leaves open, and what they stand for */
+async function buildAlone(entry: string, define: Record<string, string> = {}): Promise<string> {
+  await build({
+    configFile: false,
+    root: WEB,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    build: {
+      outDir: SERVER,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: entry, output: { entryFileNames: 'alone.js' } },
+    },
+  });
+  return readFile(path.join(SERVER, 'alone.js'), 'utf8');
+}
+
+/** @returns the code, which from now on may stand in a page */
+function allowed(code: string): string {
+  scriptHashes.add(`sha256-${createHash('sha256').update(code).digest('base64')}`);
+  return code;
+}
+
+/**
+ * What Hosting has to know of this build: the configuration of the project, and the stamp by which the step before a
+ * deployment (tools/check-publish.ts) sees that both belong together.
+ */
+async function writeHosting(): Promise<void> {
+  const text = await readFile(path.join(ROOT, 'firebase.json'), 'utf8');
+  const project = hostedProject(process.env['VITE_FIREBASE_CONFIG'], regionOf(text));
+  const config = await withHosting(text, {
+    project,
+    scriptHashes: [...scriptHashes],
+    pages: rewritesOf(ALL_PAGES),
+    files: project.id === DEMO_PROJECT ? [] : builtFiles(DIST),
+  });
+  writeWhereDifferent(path.join(ROOT, configFileOf(project.id)), config);
+  await writeFile(path.join(ABOUT, 'stamp.json'), JSON.stringify({ project: project.id, policy: policyIn(config) }));
+}
+
+/** @returns the address of the font that every page begins with */
+function fontIn(css: string): string {
+  const address = new RegExp(`url\\(([^)]*/${CORE_FONT}-[^)]*)\\)`).exec(css)?.[1];
+  if (address === undefined) throw new Error(`expected ${CORE_FONT} in the stylesheet of the fonts`);
+  return address;
+}

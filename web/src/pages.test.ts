@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { fileOf, rewritesOf, sitemap } from '../prerender/addresses.ts';
+import { modulesOf } from '../prerender/manifest.ts';
+import { drawerOf } from './app/drawer.ts';
+import { routesOf } from './app/routes.tsx';
+import { ALL_PAGES, PAGES, type Page } from './pages.ts';
+
+const GIFT_CARDS: Page = {
+  path: '/dashboard/giftcards',
+  module: 'gift-cards',
+  audience: (role) => role === 'admin',
+  label: 'Gift Cards',
+  icon: 'receipt',
+  hasList: true,
+};
+const OPENING_HOURS: Page = { path: '/hours', module: 'opening-hours', audience: 'public', html: 'hours.html' };
+const WITH_BOTH: readonly Page[] = [...ALL_PAGES, GIFT_CARDS, OPENING_HOURS];
+
+describe('the table of pages', () => {
+  it('has every module of routes/, and no other', () => {
+    const modules = Object.keys(import.meta.glob(['./routes/*.tsx', '!./routes/*.test.tsx']));
+    expect(ALL_PAGES.map(({ module }) => `./routes/${module}.tsx`).toSorted()).toEqual(modules.toSorted());
+  });
+
+  it('has each path, module and file once', () => {
+    for (const each of [(page: Page) => page.path, (page: Page) => page.module, fileOf])
+      expect(new Set(ALL_PAGES.map(each)).size).toBe(ALL_PAGES.length);
+  });
+
+  it('leads a page without HTML of its own to the empty shell', () => {
+    expect(fileOf(PAGES.foodAddress)).toBe('app.html');
+  });
+});
+
+describe('a page that is new in the table', () => {
+  it('is in the drawer of whom it is for', () => {
+    const labels = (role: 'admin' | 'chef' | 'user' | null): readonly string[] =>
+      drawerOf(WITH_BOTH, role).map(({ label }) => label);
+    expect(labels('admin')).toEqual([...drawerOf(ALL_PAGES, 'admin').map(({ label }) => label), 'Gift Cards']);
+    expect(labels('chef')).toEqual(['Food List', 'My Orders', 'Reviews', 'Kitchen']);
+    expect(labels(null)).toEqual(['Food List', 'My Orders', 'Reviews']);
+  });
+
+  it('is among the routes, behind the guard or not', () => {
+    const [site, bare] = routesOf(WITH_BOTH, () => () => null);
+    const dashboard = bare?.children?.find(({ path }) => path === '/dashboard');
+    expect(site?.children?.map(({ path }) => path)).toContain('/hours');
+    expect(dashboard?.children?.map(({ path }) => path)).toContain('/dashboard/giftcards');
+    expect(bare?.children?.map(({ path }) => path)).toEqual(['/login', '/signup', '/dashboard']);
+  });
+
+  it('is built, answered by Hosting and told to search engines', () => {
+    expect([fileOf(GIFT_CARDS), fileOf(OPENING_HOURS)]).toEqual(['dashboard/giftcards.html', 'hours.html']);
+    expect(modulesOf(GIFT_CARDS)).toEqual(['src/app/dashboard.tsx', '_live', '_auth', 'src/routes/gift-cards.tsx']);
+    expect(rewritesOf(WITH_BOTH)).toEqual({
+      ...rewritesOf(ALL_PAGES),
+      '/dashboard/giftcards': '/dashboard/giftcards.html',
+    });
+    const map = sitemap(WITH_BOTH, 'https://foodhouse.example');
+    expect(map).toContain('<loc>https://foodhouse.example/hours</loc>');
+    expect(map).not.toMatch(/dashboard|login|signup|user/);
+  });
+});

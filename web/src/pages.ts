@@ -1,0 +1,154 @@
+import { canDecide, canManageMenu, canManageUsers, worksInKitchen, type Role } from '@foodhouse/domain';
+import { MESSAGES, totalReviewsHeading, totalUsersHeading } from './copy.ts';
+
+// Every page of the site, and all that the site and its build know of it. The router, the drawer, the typed links and the
+// build (HTML, files, hosting, sitemap, service worker, size limits) read this table: a new page is an entry here and its
+// module in routes/.
+
+/** Files that several pages share: prerender/chunks.ts. */
+export type FileGroup = 'site' | 'menu' | 'forms' | 'dashboard';
+
+interface AnyPage {
+  /** As the router matches it. */
+  readonly path: `/${string}`;
+  /** Its file in routes/, which exports `Component`. */
+  readonly module: string;
+  /** Whose file holds what the page needs. */
+  readonly group?: FileGroup;
+  /** Its own module lies in that file too. */
+  readonly isInGroup?: true;
+}
+
+/** HTML at build, with everything but the foods. */
+export interface PublicPage extends AnyPage {
+  readonly audience: 'public';
+  /** The file that is its HTML; null for one that begins with the empty shell. */
+  readonly html: string | null;
+  /** Without the bar and the footer. Search engines are not told of it. */
+  readonly isBare?: true;
+  /** Can be read offline before it was ever visited. */
+  readonly isKept?: true;
+}
+
+/** A page behind the login, with an entry in the drawer. Its HTML is the frame, before it is known who is here. */
+export interface DashboardPage extends AnyPage {
+  /** Who sees its entry in the drawer. A page for some roles refuses the others itself. */
+  readonly audience: 'signed in' | ((role: Role) => boolean);
+  readonly label: string;
+  readonly icon: 'add' | 'bell' | 'dish' | 'list' | 'people' | 'receipt' | 'star';
+  /** What its h1 says before anything was fetched; its label where there is none. */
+  readonly heading?: string;
+  /** Whether there is something for the search box to search. */
+  readonly hasList: boolean;
+}
+
+export type Page = PublicPage | DashboardPage;
+
+/** The pages by name, in the drawer's order. */
+export const PAGES = {
+  home: {
+    path: '/',
+    module: 'home',
+    audience: 'public',
+    html: 'index.html',
+    isKept: true,
+    group: 'site',
+    isInGroup: true,
+  },
+  inventory: {
+    path: '/inventory',
+    module: 'inventory',
+    audience: 'public',
+    html: 'inventory.html',
+    isKept: true,
+    group: 'menu',
+    isInGroup: true,
+  },
+  foodDetails: {
+    path: '/user/:userId',
+    module: 'food-details',
+    audience: 'public',
+    html: 'food.html',
+    group: 'menu',
+    isInGroup: true,
+  },
+  foodAddress: { path: '/foods/:foodId', module: 'food-address', audience: 'public', html: null },
+  chefs: { path: '/chefs', module: 'chefs', audience: 'public', html: 'chefs.html' },
+  about: { path: '/about', module: 'about', audience: 'public', html: 'about.html', group: 'site' },
+  review: { path: '/review', module: 'write-review', audience: 'public', html: 'review.html', group: 'forms' },
+  login: { path: '/login', module: 'login', audience: 'public', html: 'login.html', isBare: true, group: 'forms' },
+  signUp: { path: '/signup', module: 'sign-up', audience: 'public', html: 'signup.html', isBare: true, group: 'forms' },
+
+  dashboard: {
+    path: '/dashboard',
+    module: 'dashboard-index',
+    audience: 'signed in',
+    label: 'Food List',
+    icon: 'dish',
+    heading: MESSAGES.welcome,
+    hasList: true,
+  },
+  myOrders: {
+    path: '/dashboard/myorders',
+    module: 'my-orders',
+    audience: 'signed in',
+    label: 'My Orders',
+    icon: 'receipt',
+    hasList: true,
+  },
+  reviews: {
+    path: '/dashboard/review',
+    module: 'reviews',
+    audience: 'signed in',
+    label: 'Reviews',
+    icon: 'star',
+    heading: totalReviewsHeading(null),
+    hasList: true,
+  },
+  orderList: {
+    path: '/dashboard/orderlist',
+    module: 'order-list',
+    audience: canDecide,
+    label: 'Order List',
+    icon: 'list',
+    hasList: true,
+  },
+  addFood: {
+    path: '/dashboard/addfood',
+    module: 'add-food',
+    audience: canManageMenu,
+    label: 'Add Food',
+    icon: 'add',
+    hasList: false,
+  },
+  allUsers: {
+    path: '/dashboard/allusers',
+    module: 'all-users',
+    audience: canManageUsers,
+    label: 'All Users',
+    icon: 'people',
+    heading: totalUsersHeading(null),
+    hasList: true,
+  },
+  kitchen: {
+    path: '/dashboard/kitchen',
+    module: 'kitchen',
+    audience: worksInKitchen,
+    label: 'Kitchen',
+    icon: 'bell',
+    hasList: true,
+    group: 'dashboard',
+  },
+} as const satisfies Readonly<Record<string, Page>>;
+
+export const ALL_PAGES: readonly Page[] = Object.values(PAGES);
+
+/** Whether a page is for everybody. */
+export function isPublic(page: Page): page is PublicPage {
+  return page.audience === 'public';
+}
+
+/** Whether a page is one of the dashboard's. */
+export function isBehindLogin(page: Page): page is DashboardPage {
+  return page.audience !== 'public';
+}

@@ -1,0 +1,27 @@
+import type { Mealtime } from '@foodhouse/domain';
+import { PAGES } from './pages.ts';
+
+// Links within the site: the address of each page by its name, and of those that carry something.
+
+export const paths = addressesOf(PAGES);
+
+/** Whether an address lies behind the dashboard's guard. */
+export function isOfDashboard(pathname: string): boolean {
+  return pathname === paths.dashboard || pathname.startsWith(`${paths.dashboard}/`);
+}
+
+export function inventoryOf(mealtime: Mealtime): string {
+  return `${paths.inventory}?mealtime=${mealtime}`;
+}
+
+/** The specification's address of a food: the id stands where a user's would. */
+export function foodDetailsOf(id: string): string {
+  return `/user/${encodeURIComponent(id)}`;
+}
+
+function addressesOf<Name extends string>(
+  pages: Readonly<Record<Name, { readonly path: string }>>,
+): Readonly<Record<Name, string>> {
+  const addresses = Object.entries<{ readonly path: string }>(pages).map(([name, { path }]) => [name, path]);
+  return Object.fromEntries(addresses) as Record<Name, string>;
+}
