@@ -1,0 +1,139 @@
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { Spinner } from './spinner.tsx';
+import { RADII } from './radii.ts';
+
+export type ButtonColor = 'primary' | 'secondary' | 'error';
+
+interface Look {
+  /** `text` unless said otherwise. */
+  readonly variant?: 'contained' | 'outlined' | 'text';
+  readonly color?: ButtonColor;
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly startIcon?: ReactNode;
+  readonly sx?: SxProps<Theme>;
+}
+
+interface ButtonProps extends Look, Omit<ComponentProps<'button'>, keyof Look | 'color'> {
+  /** Work is in progress: it says so and cannot be pressed. */
+  readonly loading?: boolean;
+}
+
+/** Something to press. Plain, since it is on every page and MUI's own costs 9 KB there (decision 012). */
+export function Button({
+  variant = 'text',
+  color = 'primary',
+  size = 'medium',
+  loading = false,
+  startIcon,
+  disabled,
+  children,
+  ...props
+}: ButtonProps): React.JSX.Element {
+  return (
+    <ButtonRoot
+      type="button"
+      data-variant={variant}
+      data-color={color}
+      data-size={size}
+      aria-busy={loading || undefined}
+      disabled={loading || disabled}
+      {...props}
+    >
+      {loading ? <Spinner aria-hidden="true" /> : startIcon}
+      {children}
+    </ButtonRoot>
+  );
+}
+
+/** The same look for a way to another page. */
+export function LinkButton({
+  variant = 'text',
+  color = 'primary',
+  size = 'medium',
+  startIcon,
+  children,
+  ...props
+}: Look & Omit<ComponentProps<typeof Link>, keyof Look>): React.JSX.Element {
+  return (
+    <LinkRoot data-variant={variant} data-color={color} data-size={size} {...props}>
+      {startIcon}
+      {children}
+    </LinkRoot>
+  );
+}
+
+/** An entry of a bar or drawer: it knows whether its page is shown. */
+export function NavButton({
+  startIcon,
+  children,
+  ...props
+}: Pick<Look, 'startIcon' | 'sx'> &
+  Pick<ComponentProps<typeof NavLink>, 'to' | 'end' | 'onClick'> & {
+    readonly children: ReactNode;
+  }): React.JSX.Element {
+  return (
+    <NavRoot data-variant="text" {...props}>
+      {startIcon}
+      {children}
+    </NavRoot>
+  );
+}
+
+/** The colours of a palette entry, for the looks below. */
+function colorsOf(name: ButtonColor): Record<string, string> {
+  return {
+    '--color': `var(--mui-palette-${name}-main)`,
+    '--color-dark': `var(--mui-palette-${name}-dark)`,
+    '--on-color': `var(--mui-palette-${name}-contrastText)`,
+  };
+}
+
+const LOOK = {
+  ...colorsOf('primary'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  boxSizing: 'border-box',
+  minHeight: 44,
+  px: 2.75,
+  py: 0.75,
+  border: '1px solid transparent',
+  borderRadius: RADII.pill,
+  bgcolor: 'transparent',
+  color: 'var(--color)',
+  fontFamily: 'inherit',
+  fontSize: '0.9rem',
+  fontWeight: 700,
+  lineHeight: 1.5,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: 'background-color 160ms, border-color 160ms, color 160ms',
+  '&[data-color="secondary"]': colorsOf('secondary'),
+  '&[data-color="error"]': colorsOf('error'),
+  '&[data-size="small"]': { minHeight: { xs: 44, md: 36 }, px: 1.75, fontSize: '0.85rem' },
+  '&[data-size="large"]': { minHeight: 50, px: 3.25, fontSize: '1rem' },
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[data-variant="outlined"]': { borderColor: 'var(--color)' },
+  '&[data-variant="contained"]': { bgcolor: 'var(--color)', color: 'var(--on-color)' },
+  '&[data-variant="contained"]:hover': { bgcolor: 'var(--color-dark)' },
+  '&:disabled, &[data-variant="contained"]:disabled': {
+    color: 'text.disabled',
+    borderColor: 'divider',
+    cursor: 'default',
+  },
+  '&:disabled:hover': { bgcolor: 'transparent' },
+  '&&[data-variant="contained"]:disabled': { bgcolor: 'action.disabledBackground' },
+} as const satisfies SxProps<Theme>;
+
+const NAV_LOOK = {
+  '&&': { color: 'text.primary', px: 2 },
+  '&&.active': { color: 'primary.main', bgcolor: 'plate.peach' },
+} as const satisfies SxProps<Theme>;
+
+const ButtonRoot = styled('button')(({ theme }) => theme.unstable_sx(LOOK));
+const LinkRoot = styled(Link)(({ theme }) => theme.unstable_sx(LOOK));
+const NavRoot = styled(NavLink)(({ theme }) => theme.unstable_sx([LOOK, NAV_LOOK]));

@@ -1,0 +1,12 @@
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+
+const Root = styled('input')(({ theme }) =>
+  theme.unstable_sx({ width: 22, height: 22, accentColor: 'var(--mui-palette-primary-main)' }),
+);
+
+/** The browser's own box in our colour. Stands in its label. */
+export function Checkbox(
+  props: Omit<React.ComponentProps<'input'>, 'type'> & { readonly sx?: SxProps<Theme> },
+): React.JSX.Element {
+  return <Root type="checkbox" {...props} />;
+}

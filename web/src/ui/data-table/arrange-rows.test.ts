@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { arrangeRows, nextSorting, type Filters, type Sorting } from './arrange-rows.ts';
+import type { Column } from './column.ts';
+
+interface City {
+  readonly name: string;
+  readonly people: number;
+}
+
+const CITIES: readonly City[] = [
+  { name: 'Zürich', people: 421 },
+  { name: 'äland', people: 30 },
+  { name: 'Bern', people: 134 },
+  { name: 'Biel', people: 30 },
+];
+
+const COLUMNS: readonly Column<City>[] = [
+  { label: 'Name', cell: ({ name }) => name, value: ({ name }) => name },
+  { label: 'People', cell: ({ people }) => people, value: ({ people }) => people },
+  { label: 'Hint', cell: () => 'Bern' },
+];
+
+function namesOf(arrangement: { sorting?: Sorting; filters?: Filters; anywhere?: string }): readonly string[] {
+  return arrangeRows(CITIES, COLUMNS, { sorting: null, filters: {}, anywhere: '', ...arrangement }).map(
+    ({ row, index }) => `${index} ${row.name}`,
+  );
+}
+
+describe('the rows of a table', () => {
+  it('stand as they came while nobody sorts', () => {
+    expect(namesOf({})).toEqual(['0 Zürich', '1 äland', '2 Bern', '3 Biel']);
+  });
+
+  it('are sorted as people read words, and know where they stood', () => {
+    expect(namesOf({ sorting: { label: 'Name', direction: 'asc' } })).toEqual([
+      '1 äland',
+      '2 Bern',
+      '3 Biel',
+      '0 Zürich',
+    ]);
+  });
+
+  it('are sorted by size where they are numbers; equal ones stay as they came, both ways', () => {
+    expect(namesOf({ sorting: { label: 'People', direction: 'asc' } })).toEqual([
+      '1 äland',
+      '3 Biel',
+      '2 Bern',
+      '0 Zürich',
+    ]);
+    expect(namesOf({ sorting: { label: 'People', direction: 'desc' } })).toEqual([
+      '0 Zürich',
+      '2 Bern',
+      '1 äland',
+      '3 Biel',
+    ]);
+  });
+
+  it('are filtered by what each column contains, whatever the case', () => {
+    expect(namesOf({ filters: { Name: ' B', People: '3' } })).toEqual(['2 Bern', '3 Biel']);
+    expect(namesOf({ filters: { Name: 'b', People: '30' } })).toEqual(['3 Biel']);
+  });
+
+  it('are searched in every column that has a value, and in no other', () => {
+    expect(namesOf({ anywhere: '421' })).toEqual(['0 Zürich']);
+    expect(namesOf({ anywhere: 'bern' })).toEqual(['2 Bern']);
+  });
+});
+
+describe('a press on the name of a column', () => {
+  it('sorts up, then down, then not at all, and begins anew with another column', () => {
+    const up = nextSorting(null, 'Name');
+    const down = nextSorting(up, 'Name');
+    expect([up, down, nextSorting(down, 'Name'), nextSorting(down, 'People')]).toEqual([
+      { label: 'Name', direction: 'asc' },
+      { label: 'Name', direction: 'desc' },
+      null,
+      { label: 'People', direction: 'asc' },
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Column, PlacedRow } from './column.ts';
+
+/** By which column, and which way. */
+export interface Sorting {
+  readonly label: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** Texts to be contained, by the label of a column. */
+export type Filters = Readonly<Record<string, string>>;
+
+const COLLATOR = new Intl.Collator();
+
+/** The next press of a column's name: up, down, and as the list came. */
+export function nextSorting(sorting: Sorting | null, label: string): Sorting | null {
+  if (sorting?.label !== label) return { label, direction: 'asc' };
+  return sorting.direction === 'asc' ? { label, direction: 'desc' } : null;
+}
+
+/**
+ * The rows that contain every filter's text in its column, in the order that is asked for; rows of one value stay as they
+ * came.
+ * @param anywhere text that any column may contain
+ */
+export function arrangeRows<T>(
+  rows: readonly T[],
+  columns: readonly Column<T>[],
+  { sorting, filters, anywhere }: { sorting: Sorting | null; filters: Filters; anywhere: string },
+): readonly PlacedRow<T>[] {
+  const placed = rows.map((row, index) => ({ row, index }));
+  const wanted = columns.flatMap(({ label, value }) => {
+    const text = (filters[label] ?? '').trim().toLowerCase();
+    return value && text !== '' ? [{ value, text }] : [];
+  });
+  const word = anywhere.trim().toLowerCase();
+  const found = placed.filter(
+    ({ row }) =>
+      wanted.every(({ value, text }) => contains(value(row), text)) &&
+      (word === '' || columns.some(({ value }) => value && contains(value(row), word))),
+  );
+  const by = columns.find(({ label }) => label === sorting?.label)?.value;
+  if (!by || !sorting) return found;
+  const sign = sorting.direction === 'asc' ? 1 : -1;
+  return found
+    .map((entry) => ({ entry, value: by(entry.row) }))
+    .toSorted((a, b) => sign * compare(a.value, b.value))
+    .map(({ entry }) => entry);
+}
+
+function contains(value: string | number, text: string): boolean {
+  return String(value).toLowerCase().includes(text);
+}
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : COLLATOR.compare(String(a), String(b));
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { csvOf } from './csv.ts';
+import type { Column } from './column.ts';
+
+const COLUMNS: readonly Column<readonly [string, number]>[] = [
+  { label: 'Word', cell: ([word]) => word, value: ([word]) => word },
+  { label: 'Buttons', cell: () => 'Delete' },
+  { label: 'Count', cell: ([, count]) => count, value: ([, count]) => count },
+];
+
+describe('an exported table', () => {
+  it('has the names of the columns that have a value, and a line for each row', () => {
+    expect(csvOf([['soup', 3]], COLUMNS)).toBe('Word,Count\r\nsoup,3');
+  });
+
+  it.each([
+    ['a comma', 'soup, hot', '"soup, hot"'],
+    ['a quote', 'the "best"', '"the ""best"""'],
+    ['a line break', 'soup\nhot', '"soup\nhot"'],
+    ['a formula', '=1+1', `"'=1+1"`],
+    ['a formula with quotes', '=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
+    ['a tab at its beginning', '\tsoup', `"'\tsoup"`],
+  ])('escapes %s', (_what, word, field) => {
+    expect(csvOf([[word, 1]], COLUMNS)).toBe(`Word,Count\r\n${field},1`);
+  });
+
+  it('takes a negative number for a formula, as a spreadsheet would', () => {
+    expect(csvOf([['soup', -3]], COLUMNS)).toBe(`Word,Count\r\nsoup,"'-3"`);
+  });
+});

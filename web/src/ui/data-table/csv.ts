@@ -1,0 +1,19 @@
+import type { Column } from './column.ts';
+
+/** A spreadsheet takes what begins so for a formula (OWASP, "CSV Injection"). */
+const BEGINS_FORMULA = /^[=+\-@\t\r]/;
+const NEEDS_QUOTES = /[",\r\n]/;
+
+/** The rows as comma-separated values, with the names of the columns that have a value. Formulas become text. */
+export function csvOf<T>(rows: readonly T[], columns: readonly Column<T>[]): string {
+  const exported = columns.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  const head = exported.map(({ label }) => fieldOf(label));
+  const lines = rows.map((row) => exported.map(({ value }) => fieldOf(String(value(row)))));
+  return [head, ...lines].map((fields) => fields.join(',')).join('\r\n');
+}
+
+function fieldOf(text: string): string {
+  const escaped = text.replaceAll('"', '""');
+  if (BEGINS_FORMULA.test(text)) return `"'${escaped}"`;
+  return NEEDS_QUOTES.test(text) ? `"${escaped}"` : escaped;
+}

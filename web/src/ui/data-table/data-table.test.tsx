@@ -1,0 +1,253 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Column } from './column.ts';
+import { DataTable } from './data-table.tsx';
+
+interface Book {
+  readonly id: string;
+  readonly title: string;
+  readonly pages: number;
+}
+
+const BOOKS: readonly Book[] = [
+  { id: 'b', title: 'Bread', pages: 90 },
+  { id: 'c', title: 'Cakes', pages: 300 },
+  { id: 'a', title: 'Apples', pages: 120 },
+];
+
+const COLUMNS: readonly Column<Book>[] = [
+  { label: 'Nr', cell: (_book, index) => `No ${index + 1}` },
+  { label: 'Cover', only: 'plain', cell: () => 'picture' },
+  { label: 'Title', cell: ({ title }) => <b className="title">{title}</b>, value: ({ title }) => title },
+  { label: 'Pages', only: 'tools', cell: ({ pages }) => pages, value: ({ pages }) => pages },
+  { label: 'Action', cell: ({ title }) => <button>{`Read ${title}`}</button> },
+];
+
+/** Awaited, since what was chosen before makes it wait for its tools at once. */
+function show(rows: readonly Book[] = BOOKS): Promise<void> {
+  return act(async () => {
+    render(<DataTable label="Books" rows={rows} rowKey={({ id }) => id} columns={COLUMNS} />);
+  });
+}
+
+/** @returns turns the screen, as a tablet is turned */
+function setWidth(isWide: boolean): (isWide: boolean) => void {
+  const listeners = new Set<() => void>();
+  const query = {
+    matches: isWide,
+    addEventListener: (_change: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_change: string, listener: () => void) => listeners.delete(listener),
+  };
+  vi.stubGlobal('matchMedia', () => query);
+  return (next) => {
+    act(() => {
+      query.matches = next;
+      for (const listener of listeners) listener();
+    });
+  };
+}
+
+const heads = (): readonly (string | null)[] =>
+  screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const titles = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('b.title')].map(({ textContent }) => textContent);
+const rowCount = (): number => document.querySelectorAll('[data-row]').length;
+
+async function openTools(): Promise<void> {
+  await act(async () => {
+    fireEvent.click(screen.getByText('Sort, filter, export')); // waits for the tools
+  });
+  await screen.findByText('Export');
+}
+
+async function toolsOf(rows: readonly Book[] = BOOKS): Promise<void> {
+  await show(rows);
+  await openTools();
+}
+
+beforeAll(async () => {
+  await import('./table-toolbar.tsx'); // here, since its modules take longer than an answer may
+}, 60_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  setWidth(true);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a plain table', () => {
+  it('keeps all its rows when the screen is turned', async () => {
+    const turn = setWidth(true);
+    const many = Array.from({ length: 30 }, (_, at) => ({ id: `${at}`, title: `Book ${at}`, pages: at }));
+    await show(many);
+    await waitFor(() => {
+      expect(rowCount()).toBe(30);
+    });
+    turn(false);
+    expect(rowCount()).toBe(30);
+    turn(true);
+    expect(rowCount()).toBe(30);
+  });
+
+  it('shows every row once, with its place, its key and the names of the columns', async () => {
+    await show();
+    await waitFor(() => {
+      expect(titles()).toEqual(['Bread', 'Cakes', 'Apples']);
+    });
+    expect(heads()).toEqual(['Nr', 'Cover', 'Title', 'Action']);
+    expect(
+      within(screen.getByRole('table', { name: 'Books' }))
+        .getByText('No 3')
+        .closest('tr')?.dataset,
+    ).toEqual({
+      row: 'a',
+    });
+  });
+
+  it('is all there is on a phone, whatever was chosen on a wide screen: each cell knows the name of its column', async () => {
+    localStorage.setItem('tables', 'grid');
+    setWidth(false);
+    await show();
+    await screen.findByText('Apples');
+    expect(screen.queryByRole('button', { name: /table|Sort/ })).toBeNull();
+    expect(screen.getByText('Apples').closest('td')?.dataset).toEqual({ label: 'Title' });
+  });
+});
+
+describe('a table with its tools', () => {
+  it('is asked for once', async () => {
+    await toolsOf();
+    expect(heads()).toEqual(['Nr', 'Title', 'Pages', 'Action']);
+    cleanup();
+    await show();
+    await screen.findByText('Export');
+    fireEvent.click(screen.getByText('Plain table'));
+    expect(heads()).toEqual(['Nr', 'Cover', 'Title', 'Action']);
+  });
+
+  it('is sorted by the name of a column, with the keyboard too, and says so', async () => {
+    await toolsOf();
+    await userEvent.click(screen.getByRole('button', { name: 'Title' }));
+    expect(titles()).toEqual(['Apples', 'Bread', 'Cakes']);
+    expect(screen.getByRole('columnheader', { name: 'Title' }).getAttribute('aria-sort')).toBe('ascending');
+    await userEvent.keyboard('{Enter}');
+    expect(titles()).toEqual(['Cakes', 'Bread', 'Apples']);
+    expect(screen.getByRole('columnheader', { name: 'Title' }).getAttribute('aria-sort')).toBe('descending');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect(titles()).toEqual(['Bread', 'Apples', 'Cakes']);
+    expect(screen.getByText('Apples').closest('tr')?.textContent).toContain('No 3');
+  });
+
+  it('cannot be sorted by buttons', async () => {
+    await toolsOf();
+    expect(screen.queryByRole('button', { name: 'Action' })).toBeNull();
+    expect(screen.getByRole('columnheader', { name: 'Action' }).getAttribute('aria-sort')).toBeNull();
+  });
+
+  it('is filtered by columns, until the filters are closed', async () => {
+    await toolsOf();
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter Title' }), 'A');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter Pages' }), '0');
+    expect(titles()).toEqual(['Bread', 'Cakes', 'Apples']);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter Pages' }), '{Backspace}12');
+    expect(titles()).toEqual(['Apples']);
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('is searched in all columns', async () => {
+    await toolsOf();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), '300');
+    expect(titles()).toEqual(['Cakes']);
+  });
+
+  it('leaves out the columns that somebody does not want', async () => {
+    await toolsOf();
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pages' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(heads()).toEqual(['Nr', 'Title', 'Action']);
+    });
+  });
+
+  it('is exported as it stands: sorted, filtered, the pages that are not shown too', async () => {
+    const exported: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      exported.push(blob as Blob);
+      return 'blob:books';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const many = Array.from({ length: 60 }, (_, at) => ({ id: `${at}`, title: `Book ${at}`, pages: at }));
+    await toolsOf(many);
+    fireEvent.click(screen.getByText('Pages'));
+    fireEvent.click(screen.getByText('Pages'));
+    fireEvent.click(screen.getByText('Export'));
+    fireEvent.click(await screen.findByText('Download as CSV'));
+    const lines = (await exported[0]?.text())?.split('\r\n');
+    expect(lines).toEqual(['Title,Pages', ...many.toReversed().map(({ title, pages }) => `${title},${pages}`)]);
+    expect(names).toEqual(['Books.csv']);
+  });
+
+  it('shows fifty rows at a time, or a hundred, and prints all', async () => {
+    const many = Array.from({ length: 120 }, (_, at) => ({ id: `${at}`, title: `Book ${at}`, pages: at }));
+    await toolsOf(many);
+    expect(rowCount()).toBe(50);
+    await screen.findByText('1–50 of 120');
+    fireEvent.click(screen.getByLabelText('Go to next page'));
+    fireEvent.click(screen.getByLabelText('Go to next page'));
+    expect(rowCount()).toBe(20);
+    expect(screen.getByText('Book 119').closest('tr')?.textContent).toContain('No 120');
+    let printed = 0;
+    vi.stubGlobal('print', () => {
+      printed = rowCount();
+    });
+    fireEvent.click(screen.getByText('Export'));
+    fireEvent.click(await screen.findByText('Print'));
+    expect([printed, rowCount()]).toEqual([120, 20]);
+  });
+
+  it('prints what can be sorted by, and nothing to press', async () => {
+    await toolsOf();
+    let printed: unknown;
+    vi.stubGlobal('print', () => {
+      printed = [heads(), document.querySelector('[data-printed]') !== null];
+    });
+    fireEvent.click(screen.getByText('Export'));
+    fireEvent.click(await screen.findByText('Print'));
+    expect(printed).toEqual([['Title', 'Pages'], true]);
+    expect([heads(), document.querySelector('[data-printed]')]).toEqual([['Nr', 'Title', 'Pages', 'Action'], null]);
+  });
+
+  it('filters by no column that is hidden', async () => {
+    await toolsOf();
+    fireEvent.click(screen.getByText('Filters'));
+    fireEvent.change(screen.getByLabelText('Filter Title'), { target: { value: 'Bread' } });
+    expect(titles()).toEqual(['Bread']);
+    fireEvent.click(screen.getByText('Columns'));
+    fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Title' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(rowCount()).toBe(3);
+    });
+  });
+
+  it('shows the last page that is left when rows go', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => ({ id: `${at}`, title: `Book ${at}`, pages: at }));
+    await toolsOf(many);
+    fireEvent.click(screen.getByLabelText('Go to next page'));
+    fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'Book 7' } });
+    expect(titles()).toEqual(['Book 7']);
+  });
+});

@@ -1,0 +1,101 @@
+import GridOn from '@mui/icons-material/GridOnOutlined';
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo, useState } from 'react';
+import { useProgressiveRows } from '../../lib/use-progressive-rows.ts';
+import { Button } from '../button.tsx';
+import { Region } from '../region.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { useFilteredRows } from '../table-search.tsx';
+import { columnsOf, type View } from './column.ts';
+import { TableRows } from './table-rows.tsx';
+import type { DataTableProps } from './data-table-props.ts';
+import { TableWithTools } from './table-with-tools.tsx';
+import { RADII } from '../../ui/radii.ts';
+import { keepStored, readStored } from '../../lib/stored.ts';
+
+/**
+ * The table of every list. It is there at once, a few rows at a time; on a phone every row is a card; on a wide screen one
+ * may sort, filter and export it, and is asked once.
+ */
+export function DataTable<T>({ searchText, ...table }: DataTableProps<T>): React.JSX.Element {
+  return searchText ? <SearchedTable {...table} searchText={searchText} /> : <FramedTable {...table} />;
+}
+
+type Table<T> = Omit<DataTableProps<T>, 'searchText'>;
+
+function SearchedTable<T>({
+  searchText,
+  ...table
+}: Table<T> & { readonly searchText: (row: T) => string }): React.JSX.Element {
+  return <FramedTable {...table} rows={useFilteredRows(table.rows, searchText)} />;
+}
+
+function FramedTable<T>(table: Table<T>): React.JSX.Element {
+  const [view, setView] = useState(readView);
+  // Here, so that no change of view or width, and no printing, begins with the first rows again. Paper counts as wide.
+  const plain = { ...table, rows: useProgressiveRows(table.rows) };
+  const isWide = useMediaQuery('not screen and (max-width: 899.95px)');
+  if (!isWide) return <PlainTable {...plain} />;
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 0.5, '@media print': { display: 'none' } }}>
+        <Button
+          size="small"
+          startIcon={<GridOn fontSize="small" />}
+          aria-pressed={view === 'tools'}
+          onClick={() => {
+            const next = view === 'tools' ? 'plain' : 'tools';
+            setView(next);
+            keepView(next);
+          }}
+        >
+          {view === 'tools' ? 'Plain table' : 'Sort, filter, export'}
+        </Button>
+      </Box>
+      {view === 'tools' ? (
+        <Region>
+          <TableWithTools {...table} />
+        </Region>
+      ) : (
+        <Box sx={{ overflowX: 'auto' }}>
+          <PlainTable {...plain} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function PlainTable<T>({ rows, columns, ...table }: Table<T>): React.JSX.Element {
+  const plain = useMemo(() => columnsOf(columns, 'plain'), [columns]);
+  return <TableRows {...table} view="plain" columns={plain} rows={rows.map((row, index) => ({ row, index }))} />;
+}
+
+/** Stands where a table will be. */
+export function DataTableSkeleton({
+  label,
+  rows = 5,
+  rowHeight = 72,
+}: {
+  readonly label: string;
+  readonly rows?: number;
+  readonly rowHeight?: number;
+}): React.JSX.Element {
+  return (
+    <Box aria-busy="true" role="status" aria-label={label} sx={{ display: 'grid', gap: 1.25 }}>
+      {Array.from({ length: rows }, (_, index) => (
+        <Skeleton key={index} sx={{ height: rowHeight, borderRadius: RADII.media }} />
+      ))}
+    </Box>
+  );
+}
+
+const STORED_UNDER = 'tables';
+
+function readView(): View {
+  return readStored(STORED_UNDER) === 'grid' ? 'tools' : 'plain';
+}
+
+function keepView(view: View): void {
+  keepStored(STORED_UNDER, view === 'tools' ? 'grid' : 'plain');
+}

@@ -1,0 +1,139 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import { styled } from '@mui/material/styles';
+import type { Filters, Sorting } from './arrange-rows.ts';
+import { RADII } from '../../ui/radii.ts';
+
+interface HeadColumn {
+  readonly label: string;
+  readonly value?: unknown;
+  readonly minWidth?: number;
+}
+
+/** The names of the columns, which sort by a press; below them, while one filters, a field for each. */
+export function SortableHead({
+  columns,
+  sorting,
+  onSort,
+  filters,
+  onFilter,
+}: {
+  readonly columns: readonly HeadColumn[];
+  readonly sorting: Sorting | null;
+  readonly onSort: (label: string) => void;
+  /** Null while nobody filters. */
+  readonly filters: Filters | null;
+  readonly onFilter: (label: string, text: string) => void;
+}): React.JSX.Element {
+  return (
+    <>
+      <tr>
+        {columns.map((column) => (
+          <HeadCell
+            key={column.label}
+            column={column}
+            direction={sorting?.label === column.label ? sorting.direction : null}
+            onSort={onSort}
+          />
+        ))}
+      </tr>
+      {filters && (
+        <tr>
+          {columns.map(({ label, value }) => (
+            <td key={label}>
+              {value !== undefined && (
+                <Field
+                  type="search"
+                  aria-label={`Filter ${label}`}
+                  placeholder="Filter value"
+                  value={filters[label] ?? ''}
+                  onChange={(event) => {
+                    onFilter(label, event.target.value);
+                  }}
+                />
+              )}
+            </td>
+          ))}
+        </tr>
+      )}
+    </>
+  );
+}
+
+function HeadCell({
+  column: { label, value, minWidth },
+  direction,
+  onSort,
+}: {
+  readonly column: HeadColumn;
+  readonly direction: Sorting['direction'] | null;
+  readonly onSort: (label: string) => void;
+}): React.JSX.Element {
+  const style = { minWidth: minWidth ?? (value === undefined ? 180 : 120) };
+  if (value === undefined)
+    return (
+      <th scope="col" style={style}>
+        {label}
+      </th>
+    );
+  const Arrow = direction === 'desc' ? ArrowDownward : ArrowUpward;
+  return (
+    <th
+      scope="col"
+      style={style}
+      aria-sort={direction === null ? 'none' : direction === 'asc' ? 'ascending' : 'descending'}
+    >
+      <Name
+        type="button"
+        onClick={() => {
+          onSort(label);
+        }}
+      >
+        {label}
+        <Arrow
+          aria-hidden="true"
+          fontSize="inherit"
+          style={{ visibility: direction === null ? 'hidden' : 'visible' }}
+        />
+      </Name>
+    </th>
+  );
+}
+
+const Name = styled('button')(({ theme }) =>
+  theme.unstable_sx({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 0.5,
+    width: 1,
+    minHeight: 36,
+    p: 0,
+    border: 0,
+    bgcolor: 'transparent',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    fontWeight: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+    '&:hover': { color: 'text.primary' },
+  }),
+);
+
+const Field = styled('input')(({ theme }) =>
+  theme.unstable_sx({
+    width: 1,
+    minWidth: 0,
+    boxSizing: 'border-box',
+    minHeight: 36,
+    px: 1,
+    border: 1,
+    borderColor: 'text.secondary',
+    borderRadius: RADII.key,
+    bgcolor: 'background.paper',
+    color: 'text.primary',
+    fontFamily: 'inherit',
+    fontSize: '0.85rem',
+    '&::placeholder': { color: 'text.secondary', opacity: 1 },
+  }),
+);

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import { memo, type ReactNode } from 'react';
+import type { Column, PlacedRow, View } from './column.ts';
+import { tableStyle, type PhoneGrid } from './table-style.ts';
+
+export interface TableRowsProps<T> {
+  readonly label: string;
+  readonly rows: readonly PlacedRow<T>[];
+  readonly rowKey: (row: T) => string;
+  readonly columns: readonly Column<T>[];
+  readonly view: View;
+  /** The attribute of a row that holds its key. */
+  readonly rowAttribute?: `data-${string}` | undefined;
+  /** How a card of a phone is laid out; without it, the cells stand below each other after the names of their columns. */
+  readonly phone?: PhoneGrid | undefined;
+  /** The head's cells; the columns' names unless said otherwise. */
+  readonly head?: ReactNode;
+}
+
+/** A table of cards; on a phone every row is a card of its own. */
+export function TableRows<T>({
+  label,
+  rows,
+  rowKey,
+  columns,
+  view,
+  rowAttribute = 'data-row',
+  phone,
+  head,
+}: TableRowsProps<T>): React.JSX.Element {
+  return (
+    <Box component="table" aria-label={label} sx={tableStyle(columns, phone)}>
+      <thead>
+        {head ?? (
+          <tr>
+            {columns.map((column) => (
+              <th key={column.label} scope="col">
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        )}
+      </thead>
+      <tbody>
+        {rows.map(({ row, index }) => (
+          <Row
+            key={rowKey(row)}
+            id={rowKey(row)}
+            row={row}
+            index={index}
+            columns={columns}
+            view={view}
+            attribute={rowAttribute}
+          />
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+/** Rendered again only when its row or the columns change: while a list is put up, most rows stand already. */
+const Row = memo(PlainRow) as typeof PlainRow;
+
+function PlainRow<T>({
+  id,
+  row,
+  index,
+  columns,
+  view,
+  attribute,
+}: {
+  readonly id: string;
+  readonly row: T;
+  readonly index: number;
+  readonly columns: readonly Column<T>[];
+  readonly view: View;
+  readonly attribute: `data-${string}`;
+}): React.JSX.Element {
+  return (
+    <tr {...{ [attribute]: id }}>
+      {columns.map(({ label, cell }) => (
+        <td key={label} data-label={label}>
+          {cell(row, index, view)}
+        </td>
+      ))}
+    </tr>
+  );
+}

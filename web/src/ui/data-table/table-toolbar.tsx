@@ -1,0 +1,168 @@
+import CheckBox from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import FilterList from '@mui/icons-material/FilterList';
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
+import Box from '@mui/material/Box';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import TablePagination from '@mui/material/TablePagination';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../button.tsx';
+
+const PAGE_SIZES = [50, 100];
+const NOT_ON_PAPER = { '@media print': { display: 'none' } } as const;
+
+/** What one does with a whole table: choose its columns, filter it, search it, take it along. */
+export function TableToolbar({
+  columns,
+  hidden,
+  onHiddenChange,
+  areFiltersOpen,
+  onFiltersToggle,
+  anywhere,
+  onAnywhereChange,
+  onExportCsv,
+  onPrint,
+}: {
+  readonly columns: readonly string[];
+  readonly hidden: ReadonlySet<string>;
+  readonly onHiddenChange: (hidden: ReadonlySet<string>) => void;
+  readonly areFiltersOpen: boolean;
+  readonly onFiltersToggle: () => void;
+  readonly anywhere: string;
+  readonly onAnywhereChange: (text: string) => void;
+  readonly onExportCsv: () => void;
+  readonly onPrint: () => void;
+}): React.JSX.Element {
+  return (
+    <Box sx={{ ...NOT_ON_PAPER, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
+      <MenuButton label="Columns" icon={<ViewColumn fontSize="small" />}>
+        {() =>
+          columns.map((column) => (
+            <MenuItem
+              key={column}
+              role="menuitemcheckbox"
+              aria-checked={!hidden.has(column)}
+              onClick={() => {
+                onHiddenChange(new Set(columns.filter((name) => hidden.has(name) !== (name === column))));
+              }}
+            >
+              {hidden.has(column) ? (
+                <CheckBoxOutlineBlank sx={{ mr: 1 }} />
+              ) : (
+                <CheckBox color="primary" sx={{ mr: 1 }} />
+              )}
+              {column}
+            </MenuItem>
+          ))
+        }
+      </MenuButton>
+      <Button
+        size="small"
+        startIcon={<FilterList fontSize="small" />}
+        aria-pressed={areFiltersOpen}
+        onClick={onFiltersToggle}
+      >
+        Filters
+      </Button>
+      <MenuButton label="Export" icon={<Download fontSize="small" />}>
+        {(close) => [
+          <MenuItem
+            key="csv"
+            onClick={() => {
+              close();
+              onExportCsv();
+            }}
+          >
+            Download as CSV
+          </MenuItem>,
+          <MenuItem
+            key="print"
+            onClick={() => {
+              close();
+              onPrint();
+            }}
+          >
+            Print
+          </MenuItem>,
+        ]}
+      </MenuButton>
+      <OutlinedInput
+        size="small"
+        type="search"
+        placeholder="Search…"
+        inputProps={{ 'aria-label': 'Search' }}
+        value={anywhere}
+        onChange={(event) => {
+          onAnywhereChange(event.target.value);
+        }}
+        sx={{ ml: 'auto' }}
+      />
+    </Box>
+  );
+}
+
+function MenuButton({
+  label,
+  icon,
+  children,
+}: {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly children: (close: () => void) => ReactNode;
+}): React.JSX.Element {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = (): void => {
+    setAnchor(null);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={icon}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+        }}
+      >
+        {label}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-label': label } }}>
+        {children(close)}
+      </Menu>
+    </>
+  );
+}
+
+/** Which rows are shown, and how many there are. */
+export function TablePager({
+  count,
+  page,
+  size,
+  onPageChange,
+}: {
+  readonly count: number;
+  readonly page: number;
+  readonly size: number;
+  readonly onPageChange: (page: number, size: number) => void;
+}): React.JSX.Element {
+  return (
+    <TablePagination
+      component="div"
+      count={count}
+      page={page}
+      rowsPerPage={size}
+      rowsPerPageOptions={PAGE_SIZES}
+      onPageChange={(_event, next) => {
+        onPageChange(next, size);
+      }}
+      onRowsPerPageChange={(event) => {
+        onPageChange(0, Number(event.target.value));
+      }}
+      sx={NOT_ON_PAPER}
+    />
+  );
+}

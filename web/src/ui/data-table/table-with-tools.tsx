@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { Suspense, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { lazyComponent } from '../../first-paint/lazy-component.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { arrangeRows, nextSorting, type Filters, type Sorting } from './arrange-rows.ts';
+import { columnsOf } from './column.ts';
+import { csvOf } from './csv.ts';
+import type { DataTableProps } from './data-table-props.ts';
+import { SortableHead } from './sortable-head.tsx';
+import { TableRows } from './table-rows.tsx';
+
+// The bar above and below brings menus and fields along: fetched by whoever wants to sort, filter or export.
+const TableToolbar = lazyComponent(async () => (await import('./table-toolbar.tsx')).TableToolbar);
+const TablePager = lazyComponent(async () => (await import('./table-toolbar.tsx')).TablePager);
+
+const PAGE_SIZE = 50;
+/** Everything else on the page stays away while the table is printed. */
+const ALONE_ON_PAPER = {
+  '@media print': {
+    'body *:not(:has([data-printed]), [data-printed], [data-printed] *)': { display: 'none !important' },
+  },
+} as const;
+
+/** The rows page by page: sorted by a press on a column's name, filtered, with the columns one wants, as CSV and on paper. */
+export function TableWithTools<T>({
+  label,
+  rows,
+  columns,
+  ...table
+}: Omit<DataTableProps<T>, 'searchText'>): React.JSX.Element {
+  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const [filters, setFilters] = useState<Filters>({});
+  const [anywhere, setAnywhere] = useState('');
+  const [areFiltersOpen, setAreFiltersOpen] = useState(false);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [page, setPage] = useState({ number: 0, size: PAGE_SIZE });
+  const [isPrinting, setIsPrinting] = useState(false);
+  const offered = useMemo(() => columnsOf(columns, 'tools'), [columns]);
+  const shown = useMemo(() => offered.filter((column) => !hidden.has(column.label)), [offered, hidden]);
+  const arranged = useMemo(
+    () => arrangeRows(rows, offered, { sorting, filters, anywhere }),
+    [rows, offered, sorting, filters, anywhere],
+  );
+  const inSight = isPrinting ? shown.filter(({ value }) => value !== undefined) : shown;
+  const last = Math.max(0, Math.ceil(arranged.length / page.size) - 1);
+  const start = Math.min(page.number, last) * page.size;
+  const print = (): void => {
+    flushSync(() => {
+      setIsPrinting(true);
+    });
+    globalThis.print();
+    setIsPrinting(false);
+  };
+  const exportCsv = (): void => {
+    const csv = csvOf(
+      arranged.map(({ row }) => row),
+      shown,
+    );
+    download(`${label}.csv`, csv);
+  };
+  return (
+    <Suspense fallback={<Skeleton aria-busy="true" sx={{ height: 320 }} />}>
+      <TableToolbar
+        columns={offered.map((column) => column.label)}
+        hidden={hidden}
+        onHiddenChange={(next) => {
+          setHidden(next);
+          // A filter that nobody sees filters nothing.
+          setFilters(Object.fromEntries(Object.entries(filters).filter(([column]) => !next.has(column))));
+        }}
+        areFiltersOpen={areFiltersOpen}
+        onFiltersToggle={() => {
+          setAreFiltersOpen(!areFiltersOpen);
+          setFilters({});
+        }}
+        anywhere={anywhere}
+        onAnywhereChange={setAnywhere}
+        onExportCsv={exportCsv}
+        onPrint={print}
+      />
+      {isPrinting && <GlobalStyles styles={ALONE_ON_PAPER} />}
+      <Box
+        data-printed={isPrinting ? '' : undefined}
+        sx={{ overflowX: 'auto', '@media print': { overflowX: 'visible' } }}
+      >
+        <TableRows
+          {...table}
+          label={label}
+          view="tools"
+          columns={inSight}
+          rows={isPrinting ? arranged : arranged.slice(start, start + page.size)}
+          head={
+            <SortableHead
+              columns={inSight}
+              sorting={sorting}
+              onSort={(column) => {
+                setSorting(nextSorting(sorting, column));
+              }}
+              filters={areFiltersOpen ? filters : null}
+              onFilter={(column, text) => {
+                setFilters({ ...filters, [column]: text });
+              }}
+            />
+          }
+        />
+      </Box>
+      <TablePager
+        count={arranged.length}
+        page={Math.min(page.number, last)}
+        size={page.size}
+        onPageChange={(number, size) => {
+          setPage({ number, size });
+        }}
+      />
+    </Suspense>
+  );
+}
+
+function download(name: string, csv: string): void {
+  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  });
+}

@@ -1,0 +1,112 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
+
+const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
+const focused = (): string | null | undefined => document.activeElement?.textContent;
+
+describe('a dialog that asks once more', () => {
+  function ask(state: { loading?: boolean; error?: string } = {}): {
+    onCancel: ReturnType<typeof vi.fn>;
+    onConfirm: ReturnType<typeof vi.fn>;
+  } {
+    const calls = { onCancel: vi.fn<() => void>(), onConfirm: vi.fn<() => void>() };
+    render(
+      <ConfirmDialog
+        title="Delete it?"
+        text="It cannot come back."
+        confirmLabel="Delete"
+        loading={false}
+        {...state}
+        {...calls}
+      />,
+    );
+    return calls;
+  }
+
+  it('says what it is about and what follows, and begins at Cancel', () => {
+    ask();
+    const dialog = screen.getByRole('dialog', { name: 'Delete it?' });
+    expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'It cannot come back.',
+    );
+    expect(focused()).toBe('Cancel');
+  });
+
+  it('is left by Escape and by Cancel, and done by its button', async () => {
+    const { onCancel, onConfirm } = ask();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(button('Cancel'));
+    expect([onCancel.mock.calls.length, onConfirm.mock.calls.length]).toEqual([2, 0]);
+    await userEvent.click(button('Delete'));
+    expect([onCancel.mock.calls.length, onConfirm.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('stays while it is being done', async () => {
+    const { onCancel, onConfirm } = ask({ loading: true });
+    await userEvent.keyboard('{Escape}');
+    expect(button('Cancel').disabled).toBe(true);
+    expect(button('Delete').getAttribute('aria-busy')).toBe('true');
+    expect(button('Delete').disabled).toBe(true);
+    expect([onCancel.mock.calls.length, onConfirm.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it('says why it could not be done', () => {
+    ask({ error: 'Somebody was faster.' });
+    expect(screen.getByRole('alert').textContent).toBe('Somebody was faster.');
+  });
+});
+
+describe('a form in a dialog', () => {
+  function fill(state: { loading?: boolean; disabled?: boolean; error?: string; startsAtCancel?: boolean } = {}): {
+    onCancel: ReturnType<typeof vi.fn>;
+    onSubmit: ReturnType<typeof vi.fn>;
+  } {
+    const calls = {
+      onCancel: vi.fn<() => void>(),
+      onSubmit: vi.fn<(event: React.SyntheticEvent) => void>((event) => {
+        event.preventDefault();
+      }),
+    };
+    render(
+      <FormDialog title="Rename it" submitLabel="Save" {...state} {...calls}>
+        <input aria-label="Name" />
+      </FormDialog>,
+    );
+    return calls;
+  }
+
+  it('is sent by its button and by Enter, and left by Escape', async () => {
+    const { onCancel, onSubmit } = fill();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'soup{Enter}');
+    await userEvent.click(button('Save'));
+    expect([onSubmit.mock.calls.length, onCancel.mock.calls.length]).toEqual([2, 0]);
+    await userEvent.keyboard('{Escape}');
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  it('does not begin at Cancel', () => {
+    fill();
+    expect(focused()).not.toBe('Cancel');
+  });
+
+  it('begins at Cancel where what follows cannot be taken back', () => {
+    fill({ startsAtCancel: true });
+    expect(focused()).toBe('Cancel');
+  });
+
+  it('stays while it is sent', async () => {
+    const { onCancel } = fill({ loading: true });
+    await userEvent.keyboard('{Escape}');
+    expect([button('Cancel').disabled, button('Save').disabled]).toEqual([true, true]);
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+
+  it('cannot be sent while there is nothing to send, and says what went wrong', () => {
+    fill({ disabled: true, error: 'The kitchen is closed.' });
+    expect([button('Cancel').disabled, button('Save').disabled]).toEqual([false, true]);
+    expect(screen.getByRole('alert').textContent).toBe('The kitchen is closed.');
+  });
+});

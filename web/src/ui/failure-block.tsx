@@ -1,0 +1,34 @@
+import { FAILURE_TEXTS } from '../copy.ts';
+import { Button } from './button.tsx';
+import type { FailureReason } from '../lib/loadable.ts';
+import { useOnline } from '../lib/use-online.ts';
+import { NoticeBlock } from './notice-block.tsx';
+
+/** What happened and a retry; a retry makes no sense without permission. */
+export function FailureBlock({
+  reason,
+  onRetry,
+}: {
+  readonly reason: FailureReason;
+  readonly onRetry?: (() => void) | undefined;
+}): React.JSX.Element {
+  const isOnline = useOnline();
+  const { title, text } = FAILURE_TEXTS[reason === 'unavailable' && !isOnline ? 'offline' : reason];
+  const canRetry = onRetry && reason !== 'no-permission';
+  return (
+    <NoticeBlock
+      role="alert"
+      picture="/img/site/plate.webp"
+      title={title}
+      action={
+        canRetry && (
+          <Button variant="outlined" onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {text}
+    </NoticeBlock>
+  );
+}

@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import type { FormEventHandler, ReactNode } from 'react';
+import { Button, type ButtonColor } from './button.tsx';
+import { CancelButton, TitledDialog, type TitledDialogProps } from './titled-dialog.tsx';
+
+/** A form in a dialog. While it is sent, the dialog stays. */
+export function FormDialog({
+  submitLabel,
+  color = 'primary',
+  loading = false,
+  disabled = false,
+  error = null,
+  noValidate = false,
+  startsAtCancel = false,
+  children,
+  onCancel,
+  onSubmit,
+  ...dialog
+}: Pick<TitledDialogProps, 'title' | 'text' | 'maxWidth' | 'contentSx'> & {
+  readonly submitLabel: string;
+  readonly color?: ButtonColor;
+  /** It is being sent. */
+  readonly loading?: boolean;
+  /** There is nothing to send. */
+  readonly disabled?: boolean;
+  /** Why it could not be sent, where no field is the reason. */
+  readonly error?: string | null;
+  /** The form checks its fields itself. */
+  readonly noValidate?: boolean;
+  /** Focus starts on Cancel, since what follows cannot be taken back. */
+  readonly startsAtCancel?: boolean;
+  readonly children: ReactNode;
+  readonly onCancel: () => void;
+  readonly onSubmit: FormEventHandler;
+}): React.JSX.Element {
+  return (
+    <TitledDialog
+      {...dialog}
+      form={{ onSubmit, noValidate }}
+      onClose={loading ? undefined : onCancel}
+      actions={
+        <>
+          <CancelButton hasFocus={startsAtCancel} loading={loading} onCancel={onCancel} />
+          <Button type="submit" variant="contained" color={color} loading={loading} disabled={disabled}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {error !== null && (
+        <Alert severity="error" role="alert">
+          {error}
+        </Alert>
+      )}
+    </TitledDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { reachability } from '../lib/reachability.ts';
+import { tryAgain } from '../lib/try-again.ts';
+import { useIsLate } from '../lib/use-is-late.ts';
+import { useOnline } from '../lib/use-online.ts';
+import { Button } from './button.tsx';
+import { Surface } from './surface.tsx';
+
+const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** Says since when what is shown may be old, and after a while offers to try again; nothing while it is live. */
+export function FreshnessBanner({ isFresh }: { readonly isFresh: boolean }): React.JSX.Element | null {
+  const isOnline = useOnline();
+  return isOnline && isFresh ? null : <NotLive isOnline={isOnline} />;
+}
+
+function NotLive({ isOnline }: { readonly isOnline: boolean }): React.JSX.Element {
+  const [sinceMs] = useState(Date.now); // as long as it stands here
+  const isLate = useIsLate(true);
+  useEffect(() => {
+    reachability.ask(); // a list alone does not tell whether anything else answers
+  }, []);
+  return (
+    <Surface
+      radius="field"
+      role="status"
+      sx={{
+        mb: 2,
+        px: 2,
+        py: 1.5,
+        borderColor: 'warning.main',
+        bgcolor: 'plate.butter',
+        fontWeight: 600,
+      }}
+    >
+      {isOnline
+        ? `Not live since ${CLOCK.format(sinceMs)}: we are reconnecting.`
+        : `You are offline: what you see may have changed, and nothing can be sent. Not live since ${CLOCK.format(sinceMs)}.`}
+      {isLate && (
+        <Button size="small" variant="outlined" sx={{ ml: 2 }} onClick={tryAgain}>
+          Try again
+        </Button>
+      )}
+    </Surface>
+  );
+}

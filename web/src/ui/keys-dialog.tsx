@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { KEYS } from '../copy-of-keys.ts';
+import { singleKeys, useSingleKeys } from '../lib/single-keys.ts';
+import { InfoDialog } from './titled-dialog.tsx';
+import { RADII } from './radii.ts';
+import { Checkbox } from './checkbox.tsx';
+
+/** Every key of the site, and the switch for the single ones. */
+export function KeysDialog({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
+  const areOn = useSingleKeys();
+  return (
+    <InfoDialog title="Keys" onClose={onClose}>
+      {KEYS.map(({ where, keys }) => (
+        <Box key={where} component="section" sx={{ mb: 2.5 }}>
+          <Typography component="h3" sx={{ fontWeight: 700, mb: 1 }}>
+            {where}
+          </Typography>
+          <Box component="dl" sx={STYLE}>
+            {keys.map(([key, does]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </Box>
+        </Box>
+      ))}
+      <Box component="label" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minHeight: 44, fontWeight: 700 }}>
+        <Checkbox
+          checked={areOn}
+          onChange={(event) => {
+            singleKeys.set(event.target.checked);
+          }}
+        />
+        Single characters are keys
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        Switch this off when you speak to your device, or press keys by mistake. Arrows and Enter stay.
+      </Typography>
+    </InfoDialog>
+  );
+}
+
+const STYLE = {
+  m: 0,
+  display: 'grid',
+  gap: 0.75,
+  '& > div': { display: 'grid', gridTemplateColumns: '92px minmax(0, 1fr)', alignItems: 'baseline' },
+  '& dd': { m: 0 },
+  '& kbd': {
+    px: 1,
+    py: 0.25,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: RADII.key,
+    fontFamily: 'inherit',
+    fontWeight: 700,
+  },
+} as const;

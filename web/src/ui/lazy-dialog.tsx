@@ -1,0 +1,86 @@
+import { keyframes } from '@emotion/react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { ChunkFailure } from '../lib/load-chunk.ts';
+import { SITE } from '../copy.ts';
+import { Button } from './button.tsx';
+import { lazyComponent, type LazyComponent } from '../first-paint/lazy-component.tsx';
+import { Surface } from './surface.tsx';
+
+type Closable = { readonly onClose: () => void } | { readonly onCancel: () => void };
+
+/**
+ * A dialog from a module of its own, fetched when it is opened. While it is on its way the page says so; where it cannot be
+ * had the page says that instead, with a way on, and stays as it is.
+ */
+export function lazyDialog<P extends Closable>(fetchDialog: () => Promise<ComponentType<P>>): LazyComponent<P> {
+  const Dialog = lazyComponent(fetchDialog);
+  function LazyDialog(props: P): React.JSX.Element {
+    const close = 'onClose' in props ? props.onClose : props.onCancel;
+    return (
+      // oxlint-disable-next-line react/no-unstable-nested-components -- a render prop, which makes no component
+      <ErrorBoundary fallbackRender={(failure) => <DialogFailure {...failure} onClose={close} />}>
+        <Suspense fallback={<Panel role="status">One moment …</Panel>}>
+          <Dialog {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  }
+  return Object.assign(LazyDialog, { load: Dialog.load });
+}
+
+function DialogFailure({
+  error,
+  resetErrorBoundary,
+  onClose,
+}: FallbackProps & { readonly onClose: () => void }): React.JSX.Element {
+  return (
+    <Panel role="alert">
+      {messageOf(error)}
+      <Button variant="outlined" onClick={resetErrorBoundary}>
+        Try again
+      </Button>
+      <Button onClick={onClose}>Close</Button>
+    </Panel>
+  );
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof ChunkFailure)) return 'Something went wrong, and the fault is on our side.';
+  return error.isGone ? SITE.wasUpdated : 'This could not be loaded. Are you online?';
+}
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Over the page, at its end. It comes late enough that nobody sees it where all is well. */
+function Panel({
+  role,
+  children,
+}: {
+  readonly role: 'alert' | 'status';
+  readonly children: ReactNode;
+}): React.JSX.Element {
+  return (
+    <Surface
+      radius="media"
+      role={role}
+      sx={{
+        position: 'fixed',
+        inset: 'auto 16px 16px',
+        mx: 'auto',
+        maxWidth: 560,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        p: 2,
+        boxShadow: 8,
+        fontWeight: 600,
+        zIndex: 'modal',
+        animation: role === 'status' ? `${appear} 1ms 400ms backwards` : undefined,
+      }}
+    >
+      {children}
+    </Surface>
+  );
+}

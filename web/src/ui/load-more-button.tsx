@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { Loadable } from '../lib/loadable.ts';
+import { tryAgain } from '../lib/try-again.ts';
+import { useIsLate } from '../lib/use-is-late.ts';
+import { Button } from './button.tsx';
+
+/** A list that is read page by page. */
+export interface PagedList {
+  /** Whether there are rows after the last one. */
+  readonly older: 'none' | 'some' | 'coming';
+  readonly showOlder: () => void;
+}
+
+/** Asks for the next page of a live list, while there is one; a page that does not come can be asked for again. */
+export function LoadMoreButton({
+  list,
+  children,
+}: {
+  readonly list: Loadable<PagedList>;
+  readonly children: string;
+}): React.JSX.Element | null {
+  const isLate = useIsLate(list.status === 'ready' && list.value.older === 'coming');
+  if (list.status !== 'ready' || list.value.older === 'none') return null;
+  if (isLate) {
+    return (
+      <Box role="alert" sx={{ mt: 2 }}>
+        The next rows have not come yet: our service is not answering.
+        <Button variant="outlined" sx={{ ml: 1.5 }} onClick={tryAgain}>
+          Try again
+        </Button>
+      </Box>
+    );
+  }
+  return (
+    <Button
+      variant="outlined"
+      sx={{ mt: 2, mr: 1.5 }}
+      loading={list.value.older === 'coming'}
+      onClick={list.value.showOlder}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SITE } from '../copy.ts';
+import { PageMeta } from './page-meta.tsx';
+
+let isFirstPage = true;
+/** As high as the buttons that may stand beside it, so that it does not move when they come. */
+export const HEADING_STYLE = { outline: 'none', minHeight: 44, alignContent: 'center' } as const;
+
+/** The one h1 of a page. It takes focus after a navigation, so that a screen reader starts there; also names the tab. */
+export function PageHeading({
+  children,
+  title,
+  description,
+  picture,
+  aside,
+}: {
+  readonly children: ReactNode;
+  readonly title: string;
+  /** What search engines say of a public page. */
+  readonly description?: string;
+  /** Of what the page is about, for who shares it. */
+  readonly picture?: string;
+  readonly aside?: ReactNode;
+}): React.JSX.Element {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+    isFirstPage = false;
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- a new address is what moves the focus
+  }, [pathname]);
+  return (
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between', mb: 3 }}
+    >
+      {description === undefined ? (
+        <title>{`${title} · ${SITE.name}`}</title>
+      ) : (
+        <PageMeta title={title} description={description} picture={picture} />
+      )}
+      <Typography ref={heading} tabIndex={-1} component="h1" variant="h2" sx={HEADING_STYLE}>
+        {children}
+      </Typography>
+      {aside}
+    </Box>
+  );
+}

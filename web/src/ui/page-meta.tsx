@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router-dom';
+import { SITE } from '../copy.ts';
+
+interface PageMetaProps {
+  /** Without the site's name, which is added. */
+  readonly title: string;
+  readonly description: string;
+  readonly picture?: string | undefined;
+  /** One page's HTML for many addresses: it cannot say its own. */
+  readonly isForMany?: boolean;
+}
+
+/** What search engines and shared links say of a page. Addresses are whole where the site's own is known at build. */
+export function PageMeta({
+  title,
+  description,
+  picture = SITE.picture,
+  isForMany = false,
+}: PageMetaProps): React.JSX.Element {
+  const { pathname } = useLocation();
+  const origin = import.meta.env.VITE_SITE_ORIGIN;
+  const address = origin === undefined || isForMany ? null : origin + pathname;
+  const fullTitle = `${title} · ${SITE.name}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta property="og:site_name" content={SITE.name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={picture.startsWith('/') ? `${origin ?? ''}${picture}` : picture} />
+      <meta name="twitter:card" content="summary" />
+      {address !== null && <meta property="og:url" content={address} />}
+      {address !== null && <link rel="canonical" href={address} />}
+    </>
+  );
+}

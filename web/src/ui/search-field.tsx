@@ -1,0 +1,79 @@
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { useKeys } from '../lib/use-keys.ts';
+import { KeysHelp } from './keys-help.tsx';
+import { RADII } from './radii.ts';
+
+/** A labelled field to find things with, which `/` leads to; what to do with what is typed is the page's. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}): React.JSX.Element {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const early = field.current?.value ?? '';
+    if (early !== '' && early !== value) onChange(early); // typed before the script took over
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- once, when it takes over
+  }, []);
+  useKeys({
+    '/': () => {
+      field.current?.focus();
+      return document.activeElement === field.current; // there may be nothing to search yet
+    },
+  });
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, maxWidth: 468 }}>
+      <Box
+        component="label"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          flexGrow: 1,
+          minWidth: 0,
+          minHeight: 48,
+          px: 2,
+          border: 1,
+          borderColor: 'text.secondary',
+          borderRadius: RADII.pill,
+          bgcolor: 'background.paper',
+          color: 'text.secondary',
+          '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+        }}
+      >
+        <Search aria-hidden="true" fontSize="small" />
+        <Box
+          component="input"
+          ref={field}
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          value={value}
+          onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
+            onChange(event.target.value);
+          }}
+          sx={{
+            flexGrow: 1,
+            minWidth: 0,
+            border: 0,
+            outline: 0,
+            py: 1,
+            bgcolor: 'transparent',
+            color: 'text.primary',
+            fontFamily: 'inherit',
+            fontSize: '1rem',
+            '&::placeholder': { color: 'text.secondary', opacity: 1 },
+            '&:focus-visible': { outline: 0 },
+          }}
+        />
+      </Box>
+      <KeysHelp />
+    </Box>
+  );
+}

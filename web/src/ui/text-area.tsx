@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+import { RADII } from './radii.ts';
+
+/** A few lines to write into. */
+export const TextArea = styled('textarea')(({ theme }) =>
+  theme.unstable_sx({
+    width: 1,
+    boxSizing: 'border-box',
+    p: 1.5,
+    border: 1,
+    borderColor: 'text.secondary',
+    borderRadius: RADII.field,
+    bgcolor: 'background.paper',
+    color: 'text.primary',
+    fontFamily: 'inherit',
+    fontSize: '1rem',
+    resize: 'vertical',
+  }),
+);

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+
+const Root = styled('button')(({ theme }) =>
+  theme.unstable_sx({
+    display: 'block',
+    p: 0,
+    minHeight: 28,
+    border: 0,
+    bgcolor: 'transparent',
+    color: 'text.primary',
+    fontFamily: 'inherit',
+    fontSize: '1rem',
+    fontWeight: 700,
+    textAlign: 'left',
+    textDecoration: 'underline',
+    textDecorationColor: 'var(--mui-palette-divider)',
+    textUnderlineOffset: '4px',
+    cursor: 'pointer',
+    '&:hover': { textDecorationColor: 'currentColor' },
+  }),
+);
+
+/** Words within a text or table that can be pressed. */
+export function TextButton(props: React.ComponentProps<'button'>): React.JSX.Element {
+  return <Root type="button" {...props} />;
+}
