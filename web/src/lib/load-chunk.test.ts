@@ -63,6 +63,17 @@ describe('a part of the site', () => {
     expect(reloads).toBe(0);
   });
 
+  it('that never comes and never fails is given up, and taken for away: a reload would wait as long', async () => {
+    const { loadChunk } = await newPage();
+    let outcome: unknown = null;
+    loadChunk(() => new Promise(() => undefined)).catch((error: unknown) => {
+      outcome = error;
+    });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(outcome).toMatchObject({ name: 'ChunkFailure', isGone: false });
+    expect(reloads).toBe(0);
+  });
+
   it('that stays away means one reload, and never a second one', async () => {
     expect(await loadMissing(await newPage())).toBe('leaving');
     expect(reloads).toBe(1);

@@ -1,3 +1,5 @@
+import { TooLate, within } from './within.ts';
+
 // Files of the site that are fetched when they are needed, and everything that may go wrong with that.
 
 /** A file that did not come, after all attempts. */
@@ -14,11 +16,13 @@ export class ChunkFailure extends Error {
 
 /** Before each repeat. Chromium asks for a module anew after a failure; other browsers remember it until a reload. */
 const PAUSES_MS = [400, 1600];
+/** Of one attempt: a request may hang, and a browser gives up after minutes. */
+const PATIENCE_MS = 15_000;
 const ASK_MS = 5000;
 /** The name of this file changes with every build. */
 const BUILD = import.meta.url;
 const RELOADED_UNDER = 'reloaded-builds';
-/** What was typed is kept there across the reload: components/typed-before.ts reads it. */
+/** What was typed is kept there across the reload: ui/typed-before.ts reads it. */
 export const TYPED_UNDER = 'typed';
 
 /**
@@ -31,7 +35,7 @@ export async function loadChunk<T>(fetchChunk: () => Promise<T>, isWanted: () =>
   for (let attempt = 0; ; attempt += 1) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
-      return await fetchChunk();
+      return await within(PATIENCE_MS, fetchChunk());
     } catch (error) {
       if (!isMissing(error)) throw error;
       const pauseMs = PAUSES_MS[attempt];
@@ -45,11 +49,12 @@ export async function loadChunk<T>(fetchChunk: () => Promise<T>, isWanted: () =>
 
 /** Each browser has its own words for a module that cannot be fetched. */
 function isMissing(error: unknown): boolean {
-  return error instanceof TypeError && /module|import/i.test(error.message);
+  return error instanceof TooLate || (error instanceof TypeError && /module|import/i.test(error.message));
 }
 
 async function giveUp(isWanted: boolean, cause: unknown): Promise<never> {
-  const isGone = await siteAnswers();
+  // What hangs is on its way still: it may be a slow network, and a reload would begin from nothing.
+  const isGone = !(cause instanceof TooLate) && (await siteAnswers());
   if (isWanted && isGone && reloadOnce()) return new Promise<never>(() => undefined); // the page is leaving
   throw new ChunkFailure(isGone, cause);
 }

@@ -2,6 +2,7 @@
 const ASK_EVERY_MS = 10 * 60_000;
 /** The `Date` header names whole seconds: on average it is half a second late. */
 const HALF_SECOND_MS = 500;
+const PATIENCE_MS = 5000;
 
 let offsetMs = 0;
 let askedAtMs = -Infinity;
@@ -17,7 +18,11 @@ export async function learnServerTime(): Promise<void> {
   askedAtMs = Date.now();
   const beganAtMs = performance.now();
   // Without an answer the offset stays as it is; the lists themselves say that the server is away.
-  const answer = await fetch('/api/health', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  const answer = await fetch('/api/health', {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => null);
   const tripMs = performance.now() - beganAtMs;
   const toldMs = Date.parse(answer?.headers.get('date') ?? '');
   if (Number.isNaN(toldMs)) askedAtMs = -Infinity;

@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { keepStored, readStored } from './stored.ts';
 
 const STORED_UNDER = 'single-keys';
 
 const listeners = new Set<() => void>();
-let isOn = readChoice();
+/** There is no storage when the pages are rendered at build. */
+let isOn = readStored(STORED_UNDER) !== 'off';
 
 /** Whether single keys do something, such as `/`; remembered by this browser. Who speaks to the machine switches them off. */
 export const singleKeys = {
   areOn: (): boolean => isOn,
   set: (on: boolean): void => {
     isOn = on;
-    keepChoice(on);
+    keepStored(STORED_UNDER, on ? 'on' : 'off');
     for (const listener of listeners) listener();
   },
 };
@@ -24,20 +26,4 @@ function subscribe(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
   };
-}
-
-function readChoice(): boolean {
-  try {
-    return localStorage.getItem(STORED_UNDER) !== 'off';
-  } catch {
-    return true; // there is no storage, as when the pages are rendered at build
-  }
-}
-
-function keepChoice(on: boolean): void {
-  try {
-    localStorage.setItem(STORED_UNDER, on ? 'on' : 'off');
-  } catch {
-    // Storage is switched off: the choice lasts as long as the page.
-  }
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@foodhouse/domain';
-import { forgetTokens, storedToken } from './api.ts';
+import { forgetTokens, storedToken } from './token.ts';
 
 export interface SignedInUser {
   readonly uid: string;

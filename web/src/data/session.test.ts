@@ -1,9 +1,9 @@
-import { TOKEN_STORAGE_KEY } from '@foodhouse/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiAnswer } from './api.ts';
+import type { ApiAnswer } from './client.ts';
 import type { Identity } from './identity.ts';
 import type * as CallModule from './call-as-user.ts';
 import type * as SessionModule from './session.ts';
+import { TOKEN_STORAGE_KEY } from './storage-keys.ts';
 
 // The session over a faked provider and a faked server: what both answer, and when, is the test's.
 
@@ -33,7 +33,7 @@ vi.mock('./identity.ts', () => ({
     return Promise.resolve();
   },
 }));
-vi.mock('./firestore.ts', () => ({ endFirestore: () => Promise.resolve() }));
+vi.mock('./firebase/firestore.ts', () => ({ endFirestore: () => Promise.resolve() }));
 
 function tokenFor(seconds: number): string {
   return `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + seconds }))}.`;
@@ -75,6 +75,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
+  vi.doUnmock('../lib/load-chunk.ts');
   vi.unstubAllGlobals();
 });
 
@@ -96,6 +98,18 @@ describe('a sign-out', () => {
     await expect(call).resolves.toMatchObject({ ok: false, failure: 'signed-out' });
     expect(sessionStore.get()).toEqual({ status: 'signed-out', hasLeft: true });
     expect(localStorage.getItem(TOKEN_STORAGE_KEY)).toBeNull();
+  });
+
+  it('ends within three seconds where the files that it needs never come', async () => {
+    vi.useFakeTimers();
+    vi.doMock('../lib/load-chunk.ts', () => ({ loadChunk: () => new Promise(() => undefined) }));
+    const { sessionStore, signOut } = await openPage();
+    let hasEnded = false;
+    void signOut().then(() => {
+      hasEnded = true;
+    });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([hasEnded, sessionStore.get().status]).toEqual([true, 'signed-out']);
   });
 
   it('in another tab drops the renewal of this one', async () => {
@@ -120,7 +134,7 @@ describe('a sign-out', () => {
       uid: 'bob',
       identity: { ...KNOWN, user: { ...ANN, uid: 'bob', email: 'bob@example.com' } },
     });
-    const { registerSession } = await import('./session-identity.ts');
+    const { registerSession } = await import('./issue-token.ts');
     const second = registerSession(false);
     (await request('/api/users/bob%40example.com')).answer(200, { token: 'of-bob' });
     await second;
@@ -161,6 +175,56 @@ describe('who is refused', () => {
     (await request('/api/orders')).answer(200, []); // the token serves for a minute more
     await expect(call).resolves.toEqual({ ok: true, value: [] });
     expect(sessionStore.get().status).toBe('signed-in');
+  });
+});
+
+describe('what one person asked', () => {
+  const STOCK = '/foods/pho/stock';
+  const BOB = { status: 'known', user: { ...ANN, uid: 'bob', email: 'bob@example.com' }, idToken: 'id-token-2' };
+
+  /** Signs the next person in, on the same page. */
+  async function enterBob(): Promise<void> {
+    Object.assign(provider, { uid: 'bob', identity: BOB });
+    const { registerSession } = await import('./issue-token.ts');
+    const login = registerSession(false);
+    (await request('/api/users/bob%40example.com')).answer(200, { token: tokenFor(3600) });
+    await login;
+  }
+
+  /** What the call ends with, or what is sent instead. */
+  function answerOrRequest(call: Promise<unknown>): Promise<unknown> {
+    return Promise.race([call, vi.waitUntil(() => asked[0])]);
+  }
+
+  it('is not sent again as the next person, whose token is good', async () => {
+    const { sessionStore, callAsUser, startSession, endSession } = await openPage();
+    await startSession();
+    const call = callAsUser(STOCK, { method: 'POST', body: { change: 5 } });
+    const first = await request(`/api${STOCK}`);
+    await endSession();
+    await enterBob();
+    first.answer(401, refusal('TOKEN_REVOKED'));
+    expect(await answerOrRequest(call)).toMatchObject({ ok: false, failure: 'signed-out' });
+    expect(sessionStore.get()).toMatchObject({ status: 'signed-in', user: { uid: 'bob' } });
+  });
+
+  it('is not sent as the next person where its token was being renewed', async () => {
+    const { callAsUser, startSession, endSession } = await openPage(tokenFor(60));
+    await startSession();
+    const call = callAsUser(STOCK, { method: 'POST', body: { change: 5 } });
+    const renewal = await request('/api/users/ann%40example.com');
+    await endSession();
+    await enterBob();
+    renewal.answer(503, refusal('BACKEND_UNAVAILABLE'));
+    expect(await answerOrRequest(call)).toMatchObject({ ok: false, failure: 'signed-out' });
+  });
+
+  it('is not sent as the next person where the file for the renewal came late', async () => {
+    const { callAsUser, endSession } = await openPage(tokenFor(60));
+    const call = callAsUser(STOCK, { method: 'POST', body: { change: 5 } });
+    await endSession();
+    await enterBob();
+    expect(await answerOrRequest(call)).toMatchObject({ ok: false, failure: 'signed-out' });
   });
 });
 

@@ -1,7 +1,7 @@
-import { toRole } from '@foodhouse/domain';
+import { COLLECTIONS, toRole } from '@foodhouse/domain';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { useEffect } from 'react';
-import { firebaseFirestore } from './firestore.ts';
+import { firebaseFirestore } from './firebase/firestore.ts';
 import { refreshRole } from './session-identity.ts';
 import type { SignedInUser } from './session-store.ts';
 import { watchRole } from './watch-role.ts';
@@ -17,7 +17,7 @@ export function RoleWatch({ user: { uid, role } }: { readonly user: SignedInUser
       watchRole(
         (onRole, onEnd) =>
           onSnapshot(
-            doc(firebaseFirestore(), 'users', uid),
+            doc(firebaseFirestore(), COLLECTIONS.users, uid),
             { includeMetadataChanges: true }, // what the server says may only confirm the cache
             (record) => {
               if (!record.metadata.fromCache) onRole(record.exists() ? toRole(record.get('role')) : 'no record');

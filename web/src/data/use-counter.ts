@@ -1,6 +1,5 @@
-import { doc } from 'firebase/firestore';
-import { firebaseFirestore } from './firestore.ts';
-import { useLiveDocument } from './use-live.ts';
+import { openCounter } from './open-counter.ts';
+import { useLive } from './use-live.ts';
 
 export interface Counter {
   /** Null until it is known. */
@@ -10,12 +9,8 @@ export interface Counter {
 }
 
 /** How many there are, without reading them. */
-export function useCounter(name: 'foods' | 'reviews' | 'users'): Counter {
-  const counter = useLiveDocument(
-    `counter ${name}`,
-    () => doc(firebaseFirestore(), 'counters', name),
-    (_id, data) => Number(data['count']),
-  );
+export function useCounter(name: Parameters<typeof openCounter>[0]): Counter {
+  const counter = useLive(`counter ${name}`, openCounter(name));
   if (counter.status === 'ready') return { count: counter.value.item, isFresh: counter.value.isFresh };
   return { count: null, isFresh: counter.status === 'loading' };
 }

@@ -8,7 +8,7 @@ const STEP = 3;
  * A long list is put up a few rows at a time, from its top; between two steps the browser answers whoever touches the page.
  * Once all of it stood there, changes come whole.
  */
-export function useInSteps<T>(rows: readonly T[]): readonly T[] {
+export function useProgressiveRows<T>(rows: readonly T[]): readonly T[] {
   const [count, setCount] = useState(FIRST);
   const isWhole = count >= rows.length;
   useEffect(() => {

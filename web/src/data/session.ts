@@ -1,7 +1,7 @@
-import { TOKEN_STORAGE_KEY } from '@foodhouse/domain';
 import { loadChunk } from '../lib/load-chunk.ts';
 import { within } from '../lib/within.ts';
 import { currentSession, leave, onSession, publish } from './session-store.ts';
+import { TOKEN_STORAGE_KEY } from './storage-keys.ts';
 
 export type { Session, SignedInUser } from './session-store.ts';
 
@@ -9,6 +9,8 @@ export type { Session, SignedInUser } from './session-store.ts';
 
 const START_MS = 20_000;
 const START_AGAIN_MS = 30_000;
+const SEND_MS = 2000;
+const LEAVE_MS = 1000;
 
 let started: Promise<void> | null = null;
 let ending: Promise<void> | null = null;
@@ -54,13 +56,11 @@ async function askAgain(): Promise<void> {
   );
 }
 
-/** SignOut: what the person did before is sent first, within two seconds; then the session ends. */
+/** SignOut: what the person did before is sent first, within two seconds; then the session ends. It takes three at most. */
 export async function signOut(): Promise<void> {
-  await loadIdentity(false).then(
-    ({ finishBeforeSignOut }) => finishBeforeSignOut(),
-    () => undefined, // nothing was done without it
-  );
-  await endSession();
+  const sent = loadIdentity(false).then(({ finishBeforeSignOut }) => finishBeforeSignOut());
+  await within(SEND_MS, sent).catch(() => undefined); // nothing was done without the file
+  await within(LEAVE_MS, endSession()).catch(() => undefined); // it goes on ending: see whenEnded
 }
 
 /** A sign-in waits for this: the end of an earlier session would end the new one. */

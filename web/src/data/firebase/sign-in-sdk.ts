@@ -17,5 +17,5 @@ export {
   updateProfile,
 } from 'firebase/auth';
 export { firebaseAuth } from './auth.ts';
-export { endIdentity, keepInMemory } from './identity.ts';
-export { registerSession } from './session-identity.ts';
+export { endIdentity, keepInMemory } from '../identity.ts';
+export { registerSession } from '../issue-token.ts';

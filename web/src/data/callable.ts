@@ -1,5 +1,5 @@
-import type { ApiAnswer } from './api.ts';
-import { firebaseConfig, usesEmulators, EMULATORS } from './config.ts';
+import type { ApiAnswer } from './client.ts';
+import { firebaseConfig, usesEmulators, EMULATORS } from './firebase/config.ts';
 import { callAsUser } from './call-as-user.ts';
 
 const REGION = 'us-central1';

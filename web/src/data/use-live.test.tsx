@@ -2,9 +2,10 @@ import { act, renderHook } from '@testing-library/react';
 import { initializeApp } from 'firebase/app';
 import { collection, disableNetwork, doc, getFirestore, onSnapshot, type Firestore } from 'firebase/firestore';
 import { Component, type ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Loadable } from '../lib/loadable.ts';
 import { useLive, useLiveDocument, useLiveQuery } from './use-live.ts';
+import { pass, useFakeClock } from '../test/fake-clock.ts';
 
 interface Rows {
   readonly rows: readonly number[];
@@ -37,20 +38,11 @@ function kept(): number {
   );
 }
 
-const settle = (): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(0)));
-const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+const settle = (): Promise<void> => pass(0);
 
 const VALUE = { rows: [1] };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+useFakeClock();
 
 describe('what is followed live', () => {
   it('says after ten seconds that no answer came, and shows the one that comes later', async () => {

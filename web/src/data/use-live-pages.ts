@@ -12,8 +12,9 @@ import {
 } from 'firebase/firestore';
 import type { Loadable } from '../lib/loadable.ts';
 import { openPages, type Older } from './live-pages.ts';
-import type { Live } from './live.ts';
-import { itemOf, useLive } from './use-live.ts';
+import type { Live } from './firebase/live.ts';
+import { itemOf, reasonOf } from './open-live.ts';
+import { useLive } from './use-live.ts';
 
 /** A live list that begins with a page and grows by pages. */
 export interface LivePages<T> extends Live<T> {
@@ -75,7 +76,7 @@ export function useLivePages<T>(
             },
             (error) => {
               pages.stop(); // a list of which a part is missing is none
-              fail(error);
+              fail(reasonOf(error));
             },
           );
         },

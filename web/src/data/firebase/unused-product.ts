@@ -1,7 +1,7 @@
-// Stands in for what reactfire and Firestore import and the site does not use; vite.config.ts says what.
+// Stands in for what libraries import and the site does not use; vite.config.ts says what.
 
 function unused(): never {
-  throw new Error('this part of Firebase is not part of the site');
+  throw new Error('this part of a library is not part of the site');
 }
 
 /** The regular expressions of pipeline queries: whoever asks for one is told. */
@@ -27,3 +27,5 @@ export {
   unused as getDownloadURL,
   unused as ref,
 };
+// oxlint-disable-next-line import/no-default-export -- what @emotion/react imports
+export default unused;

@@ -1,14 +1,7 @@
-import { TOKEN_STORAGE_KEY } from '@foodhouse/domain';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callApi, forgetTokens, keepToken, storedToken } from './api.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-});
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { callApi } from './client.ts';
 
 afterEach(() => {
-  forgetTokens();
-  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -36,29 +29,20 @@ describe('a call', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"token": "a', { status: 200 })));
     await expect(callApi('/foods')).resolves.toMatchObject({ ok: false, failure: 'unavailable' });
   });
-});
 
-describe('an issued token', () => {
-  it('is kept for later pages', () => {
-    keepToken('token');
-    expect([storedToken(), localStorage.getItem(TOKEN_STORAGE_KEY)]).toEqual(['token', 'token']);
-  });
-
-  it('lasts as long as the page where storage is full, and an older one does not come back', () => {
-    keepToken('older');
-    const stored = localStorage;
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => stored.getItem(key),
-      removeItem: (key: string) => {
-        stored.removeItem(key);
-      },
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
-    keepToken('newer');
-    expect([storedToken(), stored.getItem(TOKEN_STORAGE_KEY)]).toEqual(['newer', null]);
-    forgetTokens();
-    expect(storedToken()).toBeNull();
+  it.each([
+    [401, 'TOKEN_EXPIRED', 'signed-out', true],
+    [401, null, 'signed-out', true],
+    [403, 'ROLE_REQUIRED', 'no-permission', true],
+    [404, 'FOOD_NOT_FOUND', 'not-found', true],
+    [409, 'OUT_OF_STOCK', 'broken', true],
+    [404, null, 'unavailable', false], // a proxy's page says nothing of what was done
+    [500, 'INTERNAL', 'broken', false],
+    [503, 'BACKEND_UNAVAILABLE', 'unavailable', false],
+  ] as const)('answered %i %s has failed as %s', async (status, reason, failure, isRefused) => {
+    const error = { status: 'INTERNAL', message: 'refused', details: { reason, requestId: '1' } };
+    const body = reason === null ? '<html>' : JSON.stringify({ error });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
+    expect(await callApi('/foods')).toMatchObject({ ok: false, failure, isRefused, reason });
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { reachability } from '../lib/reachability.ts';
-import { callApi } from './api.ts';
+import { callApi } from './client.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

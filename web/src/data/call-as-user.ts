@@ -1,6 +1,8 @@
+import { loadChunk } from '../lib/load-chunk.ts';
 import { within } from '../lib/within.ts';
-import { callApi, msLeftOf, storedToken, type ApiAnswer, type ApiRequest } from './api.ts';
-import { endSession, loadIdentity } from './session.ts';
+import { callApi, failed, type ApiAnswer, type ApiRequest } from './client.ts';
+import { msLeftOf, storedToken } from './token.ts';
+import { endSession } from './session.ts';
 import { currentEra } from './session-store.ts';
 
 /** Renew the issued token this long before it ends. */
@@ -17,15 +19,13 @@ export async function callAsUser<T>(path: string, request: Omit<ApiRequest, 'tok
   const token = storedToken();
   if (token !== null && msLeftOf(token) > RENEW_MARGIN_MS) {
     const answer = await callApi<T>(path, { ...request, token });
-    if (answer.ok || answer.failure !== 'signed-out') return answer;
+    // After a sign-out, a new token would be that of the next person.
+    if (answer.ok || answer.failure !== 'signed-out' || currentEra() !== begun) return answer;
   }
-  const renewed = loadIdentity().then(({ callRenewed }) => callRenewed<T>(path, request, token));
-  const answer = await within(RENEW_MS, renewed).catch((): ApiAnswer<T> => ({
-    ok: false,
-    failure: 'unavailable',
-    reason: null,
-    details: {},
-  }));
+  const renewed = loadChunk(() => import('./issue-token.ts')).then(({ callRenewed }) =>
+    callRenewed<T>(path, request, { token, era: begun }),
+  );
+  const answer = await within(RENEW_MS, renewed).catch((): ApiAnswer<T> => failed('unavailable'));
   if (!answer.ok && answer.failure === 'signed-out' && currentEra() === begun) await endSession({ wasRefused: true });
   return answer;
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useInSteps } from './use-in-steps.ts';
+import { useProgressiveRows } from './use-progressive-rows.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +23,7 @@ function settle(): void {
 it('puts a long list up in steps, each a part of it from the top', () => {
   const seen: (readonly number[])[] = [];
   renderHook(() => {
-    seen.push(useInSteps(numbers(20)));
+    seen.push(useProgressiveRows(numbers(20)));
   });
   for (let step = 0; step < 10; step += 1) {
     act(() => {
@@ -37,14 +37,18 @@ it('puts a long list up in steps, each a part of it from the top', () => {
 });
 
 it('shows what comes later at once', () => {
-  const { result, rerender } = renderHook(({ count }) => useInSteps(numbers(count)), { initialProps: { count: 9 } });
+  const { result, rerender } = renderHook(({ count }) => useProgressiveRows(numbers(count)), {
+    initialProps: { count: 9 },
+  });
   settle();
   rerender({ count: 60 });
   expect(result.current).toHaveLength(60);
 });
 
 it('shows a short list at once', () => {
-  const { result, rerender } = renderHook(({ count }) => useInSteps(numbers(count)), { initialProps: { count: 0 } });
+  const { result, rerender } = renderHook(({ count }) => useProgressiveRows(numbers(count)), {
+    initialProps: { count: 0 },
+  });
   settle();
   rerender({ count: 3 });
   expect(result.current).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { toRole } from '@foodhouse/domain';
 import { getIdTokenResult, inMemoryPersistence, onIdTokenChanged, setPersistence, type User } from 'firebase/auth';
 import { within } from '../lib/within.ts';
-import { firebaseAuth } from './auth.ts';
+import { firebaseAuth } from './firebase/auth.ts';
 import type { SignedInUser } from './session-store.ts';
 
 // What a session needs of the identity SDK. Fetched when somebody may be signed in. Nothing here throws or waits for ever.
@@ -32,14 +32,21 @@ export function followIdentity(onChange: (uid: string | null) => void): void {
 
 /** Who is signed in, with their claims. @param isFresh asks the provider, so that name and claims are those of now */
 export async function currentIdentity(isFresh = false): Promise<Identity> {
-  const user = firebaseAuth().currentUser;
-  if (!user) return { status: 'nobody' };
   try {
-    const { token, claims } = await within(PATIENCE_MS, getIdTokenResult(user, isFresh));
-    return { status: 'known', user: toSignedInUser(user, claims['role']), idToken: token };
+    return await within(PATIENCE_MS, readIdentity(isFresh));
   } catch (error) {
     return { status: REFUSALS.includes((error as { code?: unknown }).code) ? 'refused' : 'unreachable' };
   }
+}
+
+async function readIdentity(isFresh: boolean): Promise<Identity> {
+  const auth = firebaseAuth();
+  // When a page opens, the SDK asks the provider about the stored person first. Until then it has nobody.
+  await auth.authStateReady();
+  const user = auth.currentUser;
+  if (!user) return { status: 'nobody' };
+  const { token, claims } = await getIdTokenResult(user, isFresh);
+  return { status: 'known', user: toSignedInUser(user, claims['role']), idToken: token };
 }
 
 export function currentUid(): string | null {

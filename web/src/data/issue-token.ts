@@ -1,0 +1,72 @@
+import { callApi, failed, type ApiAnswer, type ApiRequest } from './client.ts';
+import { currentIdentity, currentUid } from './identity.ts';
+import { startSession } from './session.ts';
+import { currentEra } from './session-store.ts';
+import { takeIdentity } from './session-identity.ts';
+import { keepToken, msLeftOf } from './token.ts';
+
+// How the issued token is had: from our own server, for what the identity provider says of the person.
+
+const SIGNED_OUT = failed('signed-out');
+const UNAVAILABLE = failed('unavailable');
+
+let renewal: { readonly era: number; readonly answer: Promise<ApiAnswer<string>> } | null = null;
+
+/**
+ * Registers the person who just signed in and keeps the issued token.
+ * @param isSignUp sends the role of a new account
+ * @param isFresh asks the provider for a new ID token, which says what has changed, such as the name
+ */
+export async function registerSession(isSignUp: boolean, isFresh = isSignUp): Promise<ApiAnswer<string>> {
+  const begun = currentEra();
+  const identity = await currentIdentity(isFresh);
+  if (identity.status === 'unreachable') return UNAVAILABLE;
+  if (identity.status !== 'known' || identity.user.email === '') return SIGNED_OUT;
+  const { email, uid } = identity.user;
+  const answer = await callApi<{ token: string }>(`/users/${encodeURIComponent(email)}`, {
+    method: 'PUT',
+    body: { email, uid, accessToken: identity.idToken, ...(isSignUp && { role: 'user' }) },
+  });
+  if (!answer.ok) return answer;
+  // Who has left meanwhile does not come back by this answer, and does not take the place of who came after.
+  if (currentEra() !== begun || currentUid() !== uid) return SIGNED_OUT;
+  keepToken(answer.value.token);
+  await startSession();
+  await takeIdentity();
+  return { ok: true, value: answer.value.token };
+}
+
+/**
+ * Calls a route with a new token, as the person of this era and never as the next one.
+ * @param token the old one, which may serve still where no new one can be had right now
+ */
+export async function callRenewed<T>(
+  path: string,
+  request: Omit<ApiRequest, 'token'>,
+  { token, era }: { readonly token: string | null; readonly era: number },
+): Promise<ApiAnswer<T>> {
+  if (currentEra() !== era) return SIGNED_OUT;
+  const renewed = await renewToken();
+  if (currentEra() !== era) return SIGNED_OUT;
+  if (renewed.ok) return callApi<T>(path, { ...request, token: renewed.value });
+  const mayServe = token !== null && renewed.failure !== 'signed-out' && msLeftOf(token) > 0;
+  return mayServe ? callApi<T>(path, { ...request, token }) : renewed;
+}
+
+/** One renewal at a time, of one session. */
+function renewToken(): Promise<ApiAnswer<string>> {
+  const era = currentEra();
+  if (renewal?.era === era) return renewal.answer;
+  const answer = renew().finally(() => {
+    if (renewal?.answer === answer) renewal = null;
+  });
+  renewal = { era, answer };
+  return answer;
+}
+
+async function renew(): Promise<ApiAnswer<string>> {
+  await startSession();
+  const answer = await registerSession(false);
+  // Who may not be registered, such as somebody who is being deleted, has no session.
+  return !answer.ok && answer.failure === 'no-permission' ? { ...answer, failure: 'signed-out' } : answer;
+}

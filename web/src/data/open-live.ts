@@ -1,0 +1,81 @@
+import {
+  onSnapshot,
+  type DocumentData,
+  type DocumentReference,
+  type FirestoreError,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import type { FailureReason } from '../lib/loadable.ts';
+import type { Live } from './firebase/live.ts';
+import type { Open } from './follow.ts';
+
+// What is followed in Firestore. The cache never speaks for the server: what it holds is shown only once the server has
+// answered.
+
+/** @param makeQuery may throw where the SDK does not even ask */
+export function openQuery<T>(makeQuery: () => Query, read: (id: string, data: DocumentData) => T): Open<Live<T>> {
+  return (next, fail) => {
+    const known = new Map<string, T>();
+    let isAnswered = false;
+    return onSnapshot(
+      makeQuery(),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        for (const { doc } of snapshot.docChanges()) known.delete(doc.id);
+        const isFresh = !snapshot.metadata.fromCache;
+        isAnswered ||= isFresh;
+        if (isAnswered) next({ items: snapshot.docs.map((document) => itemOf(document, known, read)), isFresh });
+      },
+      (error) => {
+        fail(reasonOf(error));
+      },
+    );
+  };
+}
+
+/** What did not change stays the same object, so that only rows that changed are rendered. */
+export function itemOf<T>(
+  document: QueryDocumentSnapshot,
+  known: Map<string, T>,
+  read: (id: string, data: DocumentData) => T,
+): T {
+  const item = known.get(document.id) ?? read(document.id, document.data());
+  known.set(document.id, item);
+  return item;
+}
+
+/** One document as the server told it last. */
+export interface LiveDocument<T> {
+  /** Null while it does not exist. */
+  readonly item: T | null;
+  /** False while the server cannot be reached. */
+  readonly isFresh: boolean;
+}
+
+export function openDocument<T>(
+  makeReference: () => DocumentReference,
+  read: (id: string, data: DocumentData) => T,
+): Open<LiveDocument<T>> {
+  return (next, fail) => {
+    let item: T | null | undefined;
+    return onSnapshot(
+      makeReference(),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        const isFresh = !snapshot.metadata.fromCache;
+        if (isFresh) item = snapshot.exists() ? read(snapshot.id, snapshot.data()) : null;
+        if (item !== undefined) next({ item, isFresh });
+      },
+      (error) => {
+        fail(reasonOf(error));
+      },
+    );
+  };
+}
+
+/** What an error of the SDK is to a screen. */
+export function reasonOf(error: FirestoreError): FailureReason {
+  if (error.code === 'permission-denied') return 'no-permission';
+  return error.code === 'unavailable' ? 'unavailable' : 'broken';
+}

@@ -1,0 +1,46 @@
+import { TOKEN_STORAGE_KEY } from './storage-keys.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetTokens, keepToken, msLeftOf, storedToken } from './token.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+afterEach(() => {
+  forgetTokens();
+  vi.unstubAllGlobals();
+});
+
+describe('an issued token', () => {
+  it('is kept for later pages', () => {
+    keepToken('token');
+    expect([storedToken(), localStorage.getItem(TOKEN_STORAGE_KEY)]).toEqual(['token', 'token']);
+  });
+
+  it('lasts as long as the page where storage is full, and an older one does not come back', () => {
+    keepToken('older');
+    const stored = localStorage;
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.getItem(key),
+      removeItem: (key: string) => {
+        stored.removeItem(key);
+      },
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    keepToken('newer');
+    expect([storedToken(), stored.getItem(TOKEN_STORAGE_KEY)]).toEqual(['newer', null]);
+    forgetTokens();
+    expect(storedToken()).toBeNull();
+  });
+
+  it.each(['', 'no token', 'a.b.c', `a.${btoa('{}')}.c`])('that is %j is as good as expired', (token) => {
+    expect(msLeftOf(token) > 0).toBe(false);
+  });
+
+  it('tells how long it still serves', () => {
+    const token = `a.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 60 }))}.c`;
+    expect(msLeftOf(token)).toBeGreaterThan(59_000);
+  });
+});

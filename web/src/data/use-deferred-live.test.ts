@@ -1,0 +1,123 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { reachability } from '../lib/reachability.ts';
+import type { Open } from './follow.ts';
+import { useDeferredLive, type LoadOpen } from './use-deferred-live.ts';
+import { pass, useFakeClock } from '../test/fake-clock.ts';
+
+/** A list, by hand: who listens, and what they are told. */
+class List {
+  readonly listening = new Set<(value: string) => void>();
+
+  readonly open: Open<string> = (next) => {
+    this.listening.add(next);
+    return () => {
+      this.listening.delete(next);
+    };
+  };
+
+  readonly load: LoadOpen<string> = () => Promise.resolve(this.open);
+
+  tell(value: string): void {
+    act(() => {
+      for (const next of this.listening) next(value);
+    });
+  }
+}
+
+useFakeClock();
+
+describe('a page whose live part comes later', () => {
+  it('has nothing live until its file is there and has answered', async () => {
+    const list = new List();
+    const file = Promise.withResolvers<Open<string>>();
+    const load = (): Promise<Open<string>> => file.promise;
+    const { result, unmount } = renderHook(() => useDeferredLive(load));
+    await pass(5000);
+    expect(result.current).toBeNull();
+    file.resolve(list.open);
+    await pass(0);
+    list.tell('pho');
+    expect(result.current).toEqual({ status: 'ready', value: 'pho' });
+    unmount();
+    expect(list.listening.size).toBe(0);
+  });
+
+  it('says after ten seconds that no answer came, and listens anew when it is tried again', async () => {
+    const list = new List();
+    const { result } = renderHook(() => useDeferredLive(list.load));
+    await pass(10_000);
+    const late = result.current;
+    expect(late).toMatchObject({ status: 'failed', reason: 'unavailable' });
+    act(() => {
+      if (late?.status === 'failed') late.retry?.();
+    });
+    expect([result.current, list.listening.size]).toEqual([{ status: 'loading' }, 1]);
+    list.tell('pho');
+    expect(result.current).toEqual({ status: 'ready', value: 'pho' });
+  });
+
+  it('never shows the answer to another question', async () => {
+    const [all, lunch] = [new List(), new List()];
+    const initialProps: { readonly load: LoadOpen<string> | null } = { load: all.load };
+    const { result, rerender } = renderHook(({ load }) => useDeferredLive(load), { initialProps });
+    await pass(0);
+    all.tell('pho');
+    rerender({ load: lunch.load });
+    expect(result.current).toBeNull();
+    await pass(0);
+    expect(all.listening.size).toBe(0);
+    lunch.tell('taco');
+    expect(result.current).toEqual({ status: 'ready', value: 'taco' });
+    rerender({ load: null });
+    expect([result.current, lunch.listening.size]).toEqual([null, 0]);
+  });
+
+  it('asks for its file again once the server answers again', async () => {
+    const list = new List();
+    let isThere = false;
+    const load: LoadOpen<string> = () =>
+      isThere ? list.load() : Promise.reject(new TypeError('error loading dynamically imported module'));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+    const { result } = renderHook(() => useDeferredLive(load));
+    reachability.ask();
+    await pass(3000); // its attempts
+    expect(result.current).toBeNull();
+    isThere = true;
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+    await pass(10_000);
+    list.tell('pho');
+    expect(result.current).toEqual({ status: 'ready', value: 'pho' });
+  });
+
+  it('says that it has failed where nothing else answers, and fetches its file when it is tried again', async () => {
+    const list = new List();
+    let isThere = false;
+    const load: LoadOpen<string> = () => (isThere ? list.load() : new Promise(() => undefined)); // it hangs
+    const { result } = renderHook(() => useDeferredLive(load, { isOnlySource: true }));
+    await pass(60_000);
+    const missing = result.current;
+    expect(missing).toMatchObject({ status: 'failed', reason: 'unavailable' });
+    isThere = true;
+    act(() => {
+      if (missing?.status === 'failed') missing.retry?.();
+    });
+    await pass(0);
+    list.tell('pho');
+    expect(result.current).toEqual({ status: 'ready', value: 'pho' });
+  });
+
+  it('asks no more for what is not looked at any longer, whatever is pressed', async () => {
+    const [all, lunch] = [new List(), new List()];
+    const initialProps = { load: all.load };
+    const { result, rerender } = renderHook(({ load }) => useDeferredLive(load), { initialProps });
+    await pass(10_000);
+    const late = result.current;
+    rerender({ load: lunch.load });
+    await pass(0);
+    act(() => {
+      if (late?.status === 'failed') late.retry?.();
+    });
+    expect([all.listening.size, lunch.listening.size]).toEqual([0, 1]);
+  });
+});

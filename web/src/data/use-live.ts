@@ -1,0 +1,89 @@
+import type { DocumentData, DocumentReference, Query } from 'firebase/firestore';
+import { useEffect, useMemo } from 'react';
+import { useObservable, type ReactFireGlobals } from 'reactfire';
+import { Observable, ReplaySubject, takeUntil } from 'rxjs';
+import { LOADING, type Loadable } from '../lib/loadable.ts';
+import type { Live } from './firebase/live.ts';
+import { follow, type Open } from './follow.ts';
+import { openDocument, openQuery, type LiveDocument } from './open-live.ts';
+
+/** What was rendered, and not shown within this time, was given up. */
+const GIVEN_UP_MS = 60_000;
+
+let opened = 0;
+
+/** A query followed live. @param key changes whenever the query does */
+export function useLiveQuery<T>(
+  key: string,
+  makeQuery: () => Query,
+  read: (id: string, data: DocumentData) => T,
+): Loadable<Live<T>> {
+  return useLive(key, openQuery(makeQuery, read));
+}
+
+/** One document followed live. @param key changes whenever the document does */
+export function useLiveDocument<T>(
+  key: string,
+  makeReference: () => DocumentReference,
+  read: (id: string, data: DocumentData) => T,
+): Loadable<LiveDocument<T>> {
+  return useLive(key, openDocument(makeReference, read));
+}
+
+/**
+ * Anything followed live, through reactfire (decision 005). reactfire keeps an observable, its last rows and its errors for ever
+ * under its id; so each use has an id of its own, what is kept under it leaves with the component, and errors arrive as values.
+ * @param key changes whenever what is followed does
+ */
+export function useLive<T>(key: string, open: Open<T>): Loadable<T> {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for everything that `open` closes over
+  const live = useMemo(() => startLive(open), [key]);
+  useEffect(() => {
+    live.begin(); // what was only rendered, and given up before it was shown, listens to nothing
+    return live.end;
+  }, [live]);
+  const { data } = useObservable<Loadable<T>>(live.id, live.source, { suspense: false });
+  return data ?? LOADING;
+}
+
+function startLive<T>(open: Open<T>): {
+  readonly id: string;
+  readonly source: Observable<Loadable<T>>;
+  readonly begin: () => void;
+  readonly end: () => void;
+} {
+  opened += 1;
+  const id = `live-${opened}`;
+  const end = new ReplaySubject<void>(1);
+  const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
+  const source = new Observable<Loadable<T>>((subscriber) => {
+    void hasBegun.then(() => {
+      if (subscriber.closed) return;
+      subscriber.add(
+        follow(open, (state) => {
+          subscriber.next(state);
+        }),
+      );
+    });
+  });
+  const givenUp = setTimeout(() => {
+    evict(id);
+  }, GIVEN_UP_MS);
+  return {
+    id,
+    source: source.pipe(takeUntil(end)),
+    begin: () => {
+      clearTimeout(givenUp);
+      begin();
+    },
+    end: () => {
+      end.next();
+      evict(id);
+    },
+  };
+}
+
+/** @source reactfire's useObservable.ts: a global map by id, from which it takes nothing away itself */
+function evict(id: string): void {
+  (globalThis as Partial<ReactFireGlobals>)._reactFirePreloadedObservables?.delete(id);
+}

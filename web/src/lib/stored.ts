@@ -1,0 +1,30 @@
+type Kind = 'localStorage' | 'sessionStorage';
+
+// The browser's storage may be switched off or full, and there is none when pages are rendered at build: then nothing is
+// kept, and nothing is thrown.
+
+export function readStored(key: string, kind: Kind = 'localStorage'): string | null {
+  try {
+    return globalThis[kind].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** @returns whether the value is kept */
+export function keepStored(key: string, value: string, kind: Kind = 'localStorage'): boolean {
+  try {
+    globalThis[kind].setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetStored(key: string, kind: Kind = 'localStorage'): void {
+  try {
+    globalThis[kind].removeItem(key);
+  } catch {
+    // Nothing is there.
+  }
+}
