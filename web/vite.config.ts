@@ -1,10 +1,11 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { coreFont } from './fonts.ts';
-import { pictureFiles } from './pictures.ts';
+import { coreFont } from './prerender/fonts.ts';
+import { pictureFiles } from './prerender/pictures.ts';
 
 /** The addresses of the foods' pictures, to choose from. */
 const LIST = '/img/food/pictures.json';
@@ -35,9 +36,12 @@ function pictures(): Plugin {
   };
 }
 
-const UNUSED = path.join(import.meta.dirname, 'src/firebase/unused-product.ts');
-/** Firestore brings a regular-expression engine of 45 KB for pipeline queries, which the site has none of. */
-const UNUSED_PACKAGES = ['re2js'];
+const UNUSED = path.join(import.meta.dirname, 'src/data/firebase/unused-product.ts');
+/**
+ * Firestore brings a regular-expression engine of 45 KB for pipeline queries, which the site has none of, and Emotion what
+ * only its `withTheme` calls.
+ */
+const UNUSED_PACKAGES = ['re2js', 'hoist-non-react-statics'];
 /** reactfire is one file that imports every Firebase product; of those the site gives it Firestore and the app. */
 const UNUSED_BY_REACTFIRE = ['auth', 'database', 'functions', 'performance', 'remote-config', 'storage'].map(
   (product) => `firebase/${product}`,
@@ -55,16 +59,32 @@ function withoutUnused(): Plugin {
   };
 }
 
+const ROUTER = path.join(
+  path.dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))),
+  'dist/production',
+);
+
+/** The built site takes the router's production files: its package names only those with warnings for developers. */
+function productionRouter(): Plugin {
+  const alias = [
+    { find: /^react-router$/, replacement: path.join(ROUTER, 'index.mjs') },
+    { find: /^react-router\/dom$/, replacement: path.join(ROUTER, 'dom-export.mjs') },
+  ];
+  return { name: 'foodhouse-production-router', apply: 'build', config: () => ({ resolve: { alias } }) };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutUnused(), coreFont(), react(), pictures()],
+  plugins: [withoutUnused(), productionRouter(), coreFont(), react(), pictures()],
   server: { proxy: { '/api': { target: 'http://127.0.0.1:5000', changeOrigin: true } } },
   build: {
     outDir: path.join(import.meta.dirname, 'dist'),
     emptyOutDir: true,
     manifest: true,
-    // The faces of the fonts are all of it, and they stand in every page (build.ts): no script asks for the file again.
+    // The faces of the fonts are all of it, and they stand in every page (prerender/build.ts): no script asks for the file again.
     cssCodeSplit: false,
+    // For browsers of 2023 and before, which fetch what is preloaded a little later without it.
+    modulePreload: { polyfill: false },
     // Nothing becomes a data: address, which the content security policy forbids for fonts.
     assetsInlineLimit: 0,
     // A chunk's size is looked at by `npm run check`, against the limits that stand there.

@@ -3,12 +3,12 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { isOfDashboard } from './app/paths.ts';
+import { isOfDashboard } from './paths.ts';
 import { loadPage, SiteRoutes } from './app/routes.tsx';
 import { makeStyles } from './app/styles.ts';
 import { makeTheme } from './app/theme.ts';
-import { sessionStore, startSession } from './firebase/session.ts';
-import { STARTED } from './lib/filled-menu.ts';
+import { sessionStore, startSession } from './data/session.ts';
+import { STARTED } from './first-paint/handover.ts';
 
 /** After that the page is rendered as it is before it is known who is here: its buttons work then. */
 const PATIENCE_MS = 2000;

@@ -3,7 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Toaster } from 'react-hot-toast';
-import { SessionProvider } from '../firebase/session-context.tsx';
+import { SessionProvider } from '../data/session-context.tsx';
 
 const TOAST_MS = 5000;
 

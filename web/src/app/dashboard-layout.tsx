@@ -1,4 +1,4 @@
-import { MESSAGES, totalReviewsHeading, totalUsersHeading, worksInKitchen, type Role } from '@foodhouse/domain';
+import type { Role } from '@foodhouse/domain';
 import AddCircle from '@mui/icons-material/AddCircleOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import Kitchen from '@mui/icons-material/SoupKitchenOutlined';
@@ -11,60 +11,28 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NavButton } from '../components/button.tsx';
-import { FailureBlock } from '../components/failure-block.tsx';
-import { LoadingBlock } from '../components/loading-block.tsx';
-import { HEADING_STYLE } from '../components/page-heading.tsx';
-import { TableSearchBox, TableSearchProvider } from '../components/table-search.tsx';
+import { NavButton } from '../ui/button.tsx';
+import { FailureBlock } from '../ui/failure-block.tsx';
+import { LoadingBlock } from '../ui/loading-block.tsx';
+import { HEADING_STYLE } from '../ui/page-heading.tsx';
+import { TableSearchBox, TableSearchProvider } from '../ui/table-search.tsx';
 import { AccountButton } from '../features/account/account-button.tsx';
-import type { SignedInUser } from '../firebase/session.ts';
-import { RoleWatch } from '../firebase/role-watch.tsx';
+import type { SignedInUser } from '../data/session.ts';
+import { RoleWatch } from '../data/role-watch.tsx';
 import { Navbar } from './navbar.tsx';
-import { paths } from './paths.ts';
+import { ALL_PAGES, isBehindLogin, type DashboardPage } from '../pages.ts';
+import { drawerOf } from './drawer.ts';
 import { SkipLink } from './skip-link.tsx';
 
-interface DashboardPage {
-  readonly to: string;
-  readonly label: string;
-  readonly icon: React.JSX.Element;
-  readonly isFor: (role: Role) => boolean;
-  /** What its h1 says before anything was fetched; its label where there is none. */
-  readonly heading?: string;
-  /** Whether there is something for the search box to search. */
-  readonly hasList: boolean;
-}
-
-/** The drawer's links and who sees each: first those that everybody sees. */
-export const DASHBOARD_PAGES: readonly DashboardPage[] = [
-  {
-    to: paths.dashboard,
-    label: 'Food List',
-    icon: <Restaurant />,
-    isFor: () => true,
-    heading: MESSAGES.welcome,
-    hasList: true,
-  },
-  { to: paths.myOrders, label: 'My Orders', icon: <Receipt />, isFor: () => true, hasList: true },
-  {
-    to: paths.reviews,
-    label: 'Reviews',
-    icon: <Reviews />,
-    isFor: () => true,
-    heading: totalReviewsHeading(null),
-    hasList: true,
-  },
-  { to: paths.orderList, label: 'Order List', icon: <ListAlt />, isFor: (role) => role === 'admin', hasList: true },
-  { to: paths.addFood, label: 'Add Food', icon: <AddCircle />, isFor: (role) => role === 'admin', hasList: false },
-  {
-    to: paths.allUsers,
-    label: 'All Users',
-    icon: <Group />,
-    isFor: (role) => role === 'admin',
-    heading: totalUsersHeading(null),
-    hasList: true,
-  },
-  { to: paths.kitchen, label: 'Kitchen', icon: <Kitchen />, isFor: worksInKitchen, hasList: true },
-];
+const ICONS: Readonly<Record<DashboardPage['icon'], React.JSX.Element>> = {
+  add: <AddCircle />,
+  bell: <Kitchen />,
+  dish: <Restaurant />,
+  list: <ListAlt />,
+  people: <Group />,
+  receipt: <Receipt />,
+  star: <Reviews />,
+};
 
 const ROLE_LABELS: Record<Role, string> = { admin: 'Admin', chef: 'Chef', user: 'Customer' };
 
@@ -151,8 +119,14 @@ function Frame({
               pb: { xs: 1, md: 0 },
             }}
           >
-            {DASHBOARD_PAGES.filter((link) => link.isFor(user?.role ?? 'user')).map(({ to, label, icon }) => (
-              <NavButton key={to} to={to} end startIcon={icon} sx={{ justifyContent: 'start', flexShrink: 0 }}>
+            {drawerOf(ALL_PAGES, user?.role ?? null).map(({ path, label, icon }) => (
+              <NavButton
+                key={path}
+                to={path}
+                end
+                startIcon={ICONS[icon]}
+                sx={{ justifyContent: 'start', flexShrink: 0 }}
+              >
                 {label}
               </NavButton>
             ))}
@@ -175,5 +149,5 @@ function Frame({
 /** The page of the address; undefined where there is none. */
 function usePage(): DashboardPage | undefined {
   const { pathname } = useLocation();
-  return DASHBOARD_PAGES.find(({ to }) => to === pathname);
+  return ALL_PAGES.filter(isBehindLogin).find(({ path }) => path === pathname);
 }

@@ -1,6 +1,6 @@
 import type { FallbackProps } from 'react-error-boundary';
-import { Button } from '../components/button.tsx';
-import { NoticeBlock } from '../components/notice-block.tsx';
+import { Button } from '../ui/button.tsx';
+import { NoticeBlock } from '../ui/notice-block.tsx';
 import { ChunkFailure } from '../lib/load-chunk.ts';
 
 /** Shown when a route throws or cannot be loaded, as after a new version was put up. */

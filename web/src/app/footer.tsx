@@ -5,8 +5,8 @@ import Facebook from '@mui/icons-material/Facebook';
 import Instagram from '@mui/icons-material/Instagram';
 import X from '@mui/icons-material/X';
 import { Link } from 'react-router-dom';
-import { Brand } from './brand.tsx';
-import { paths } from './paths.ts';
+import { Brand } from '../ui/brand.tsx';
+import { paths } from '../paths.ts';
 
 const GROUPS = [
   {

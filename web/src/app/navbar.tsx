@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { Button, LinkButton, NavButton } from '../components/button.tsx';
-import { IconButton } from '../components/icon-button.tsx';
-import { signOut } from '../firebase/session.ts';
-import { useSession } from '../firebase/session-context.tsx';
-import { Brand } from './brand.tsx';
-import { paths } from './paths.ts';
+import { Button, LinkButton, NavButton } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { signOut } from '../data/session.ts';
+import { useSession } from '../data/session-context.tsx';
+import { Brand } from '../ui/brand.tsx';
+import { paths } from '../paths.ts';
 import { SchemeButton } from './scheme-button.tsx';
 
 const LINKS = [

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { LinkButton } from '../components/button.tsx';
-import { paths } from './paths.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { paths } from '../paths.ts';
 
 /** An address that is no page of ours. */
 export function NotFoundPage(): React.JSX.Element {

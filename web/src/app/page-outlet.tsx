@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
-import { LoadingBlock } from '../components/loading-block.tsx';
+import { LoadingBlock } from '../ui/loading-block.tsx';
 import { ErrorPage } from './error-page.tsx';
 
 /** The page of the address; what fails in it leaves the bar around it alone. */

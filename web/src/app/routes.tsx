@@ -1,65 +1,56 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, useRoutes, type RouteObject } from 'react-router-dom';
-import { lazyComponent, type LazyComponent } from '../components/lazy-component.tsx';
+import { lazyComponent, type LazyComponent } from '../first-paint/lazy-component.tsx';
+import { useScrollMemory } from '../first-paint/use-scroll-memory.ts';
+import { ALL_PAGES, isPublic, type Page } from '../pages.ts';
+import { paths } from '../paths.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 import { PublicLayout } from './public-layout.tsx';
-import { useScrollMemory } from './use-scroll-memory.ts';
 
-type Pages = Readonly<Record<string, LazyComponent<object>>>;
+interface PageModule {
+  readonly Component: ComponentType;
+}
 
-const dashboard = lazyPage(() => import('../routes/dashboard.tsx'));
+const MODULES = import.meta.glob<PageModule>(['../routes/*.tsx', '!../routes/*.test.tsx']);
 
-/** Pages by the path of their route. Each is a lazy module that exports `Component`. */
-const PUBLIC_PAGES: Pages = {
-  '/': lazyPage(() => import('../routes/home.tsx')),
-  '/inventory': lazyPage(() => import('../routes/inventory.tsx')),
-  '/user/:userId': lazyPage(() => import('../routes/food-details.tsx')),
-  '/foods/:foodId': lazyPage(() => import('../routes/food-address.tsx')),
-  '/chefs': lazyPage(() => import('../routes/chefs.tsx')),
-  '/about': lazyPage(() => import('../routes/about.tsx')),
-  '/review': lazyPage(() => import('../routes/review.tsx')),
-};
-const BARE_PAGES: Pages = {
-  '/login': lazyPage(() => import('../routes/login.tsx')),
-  '/signup': lazyPage(() => import('../routes/sign-up.tsx')),
-};
-const DASHBOARD_PAGES: Pages = {
-  '/dashboard': lazyPage(() => import('../routes/dashboard-index.tsx')),
-  '/dashboard/myorders': lazyPage(() => import('../routes/my-orders.tsx')),
-  '/dashboard/orderlist': lazyPage(() => import('../routes/order-list.tsx')),
-  '/dashboard/kitchen': lazyPage(() => import('../routes/kitchen.tsx')),
-  '/dashboard/review': lazyPage(() => import('../routes/reviews.tsx')),
-  '/dashboard/addfood': lazyPage(() => import('../routes/add-food.tsx')),
-  '/dashboard/allusers': lazyPage(() => import('../routes/all-users.tsx')),
-};
-
-const ROUTES: RouteObject[] = [
-  {
-    element: (
-      <PublicLayout>
-        <PageOutlet />
-      </PublicLayout>
-    ),
-    children: [...routesOf(PUBLIC_PAGES), { path: '*', Component: NotFoundPage }],
-  },
-  {
-    element: <PageOutlet />,
-    children: [
-      ...routesOf(BARE_PAGES),
-      {
-        path: '/dashboard',
-        Component: dashboard,
-        children: routesOf(DASHBOARD_PAGES),
-      },
-    ],
-  },
-];
+const dashboard = lazyPage(() => import('./dashboard.tsx'));
+const pages = new Map<string, LazyComponent<object>>();
+const ROUTES = routesOf(ALL_PAGES, (page) => {
+  const load = MODULES[`../routes/${page.module}.tsx`];
+  if (!load) throw new Error(`expected routes/${page.module}.tsx`);
+  const component = lazyPage(load);
+  pages.set(page.path, component);
+  return component;
+});
 
 /** Every address of the site. */
 export function SiteRoutes(): React.JSX.Element {
   useScrollMemory();
   return <>{useRoutes(ROUTES)}</>;
+}
+
+/** The routes of a table of pages, in their layouts. @param componentOf fetches the page when it is first shown */
+export function routesOf(table: readonly Page[], componentOf: (page: Page) => ComponentType): RouteObject[] {
+  const routesFor = (isHere: (page: Page) => boolean): RouteObject[] =>
+    table.filter(isHere).map((page) => ({ path: page.path, Component: componentOf(page) }));
+  return [
+    {
+      element: (
+        <PublicLayout>
+          <PageOutlet />
+        </PublicLayout>
+      ),
+      children: [...routesFor((page) => isPublic(page) && !page.isBare), { path: '*', Component: NotFoundPage }],
+    },
+    {
+      element: <PageOutlet />,
+      children: [
+        ...routesFor((page) => isPublic(page) && page.isBare === true),
+        { path: paths.dashboard, Component: dashboard, children: routesFor((page) => !isPublic(page)) },
+      ],
+    },
+  ];
 }
 
 /**
@@ -68,17 +59,12 @@ export function SiteRoutes(): React.JSX.Element {
  */
 export async function loadPage(pathname: string): Promise<string> {
   const matched = (matchRoutes(ROUTES, pathname) ?? []).map(({ route }) => route);
-  const pages = [dashboard, ...Object.values({ ...PUBLIC_PAGES, ...BARE_PAGES, ...DASHBOARD_PAGES })];
-  await Promise.all(
-    pages.filter((page) => matched.some((route) => route.Component === page)).map((page) => page.load()),
-  );
-  return matched.at(-1)?.path ?? '*';
+  const path = matched.at(-1)?.path ?? '*';
+  const isOnDashboard = matched.some(({ Component }) => Component === dashboard);
+  await Promise.all([isOnDashboard && dashboard.load(), pages.get(path)?.load()]);
+  return path;
 }
 
-function lazyPage(fetchModule: () => Promise<{ readonly Component: ComponentType }>): LazyComponent<object> {
+function lazyPage(fetchModule: () => Promise<PageModule>): LazyComponent<object> {
   return lazyComponent(async () => (await fetchModule()).Component);
-}
-
-function routesOf(pages: Pages): RouteObject[] {
-  return Object.entries(pages).map(([path, Component]) => ({ path, Component }));
 }

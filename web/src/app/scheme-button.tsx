@@ -1,6 +1,6 @@
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
-import { IconButton } from '../components/icon-button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { useColorScheme } from '@mui/material/styles';
 
 /** Switches between light and dark; until somebody does, the system decides. */

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { RADII } from '../ui/radii.ts';
 
 /** The first stop of the keyboard: past the bar, to the page itself. */
 export function SkipLink(): React.JSX.Element {
@@ -13,7 +14,7 @@ export function SkipLink(): React.JSX.Element {
         zIndex: 2000,
         bgcolor: 'background.paper',
         p: 1.5,
-        borderRadius: 2,
+        borderRadius: RADII.key,
         color: 'primary.main',
         '&:focus': { top: 12 },
       }}

@@ -76,6 +76,7 @@ const THEME: Parameters<typeof createTheme>[0] = {
         },
       },
     },
+    MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 24 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 14 } } },

@@ -1,10 +1,10 @@
-import { HOME_TEXTS } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { foodDetailsOf } from '../app/paths.ts';
-import { PageHeading } from '../components/page-heading.tsx';
-import { SupplierList } from '../features/foods/components/supplier-list.tsx';
+import { foodDetailsOf } from '../paths.ts';
+import { HOME_TEXTS } from '../copy.ts';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { SupplierList } from '../features/menu/components/supplier-list.tsx';
 import { SampleChefs } from '../features/home/showcase.tsx';
 
 export function Component(): React.JSX.Element {

@@ -4,7 +4,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState, useSyncExternalStore } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Pages from '../firebase/use-live-pages.ts';
+import { TOKEN_STORAGE_KEY } from '../data/storage-keys.ts';
+import type * as Pages from '../data/use-live-pages.ts';
 import type { FailureReason, Loadable } from '../lib/loadable.ts';
 import { Component as Kitchen } from './kitchen.tsx';
 
@@ -58,10 +59,10 @@ function useLivePages(
     },
   };
 }
-vi.mock('../firebase/use-live-pages.ts', () => ({
+vi.mock('../data/use-live-pages.ts', () => ({
   useLivePages: (...given: Parameters<typeof useLivePages>) => useLivePages(...given),
 }));
-vi.mock('../firebase/use-signed-in-user.ts', () => ({ useSignedInUser: () => ({ role: 'chef' }) }));
+vi.mock('../data/use-signed-in-user.ts', () => ({ useSignedInUser: () => ({ role: 'chef' }) }));
 
 const rung = vi.fn<() => void>();
 const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
@@ -182,12 +183,62 @@ describe('a kitchen that hears no orders', () => {
   });
 });
 
-it('does not ring for what was delivered', async () => {
-  open('/?status=delivered');
-  become({ status: 'fresh', orders: [anOrder({ status: 'delivered' })] });
-  become({ ...NOTHING, status: 'stale' });
-  await pass(60_000);
-  expect(rung).not.toHaveBeenCalled();
+describe('an order that comes', () => {
+  const pho = anOrder({ id: 'pho', status: 'approved', acceptedAtMs: 1, updatedAtMs: 1 });
+  const unseen = (): HTMLElement | null => screen.queryByRole('button', { name: 'One new order: got it' });
+  const filter = (name: RegExp): void => {
+    act(() => {
+      screen.getByRole('button', { name }).click();
+    });
+  };
+
+  it('back rings again, though it was acknowledged before', () => {
+    open();
+    become({ status: 'fresh', orders: [pho] });
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(unseen()).toBeNull();
+    become(NOTHING);
+    become({ status: 'fresh', orders: [{ ...pho, updatedAtMs: 2 }] });
+    expect(unseen()).not.toBeNull();
+  });
+
+  it('back since its delivery was taken back here does not ring', async () => {
+    become({ status: 'fresh', orders: [pho] });
+    open();
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
+    localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
+    await pass(1);
+    fireEvent.keyDown(document.body, { key: '1' });
+    await pass(1000);
+    become(NOTHING);
+    await pass(6000);
+    fireEvent.keyDown(document.body, { key: 'u' });
+    await pass(1000);
+    become({ status: 'fresh', orders: [{ ...pho, updatedAtMs: 3 }] });
+    await pass(20_000);
+    expect([tickets(), unseen()]).toEqual([['pho'], null]);
+  });
+
+  it('back into sight, since the connection is back, does not ring', () => {
+    open();
+    become({ status: 'fresh', orders: [pho] });
+    fireEvent.keyDown(document.body, { key: 'a' });
+    become({ status: 'stale', orders: [] });
+    become({ status: 'fresh', orders: [pho] });
+    expect(unseen()).toBeNull();
+  });
+
+  it('while the delivered ones are looked at rings there, and is new still on the way back', async () => {
+    open('/?status=delivered');
+    become({ status: 'fresh', orders: [anOrder({ id: 'cake', status: 'delivered' })] });
+    await pass(60_000);
+    expect([rung.mock.calls.length, unseen()]).toEqual([0, null]); // what was delivered is no news
+    become({ status: 'fresh', orders: [pho] });
+    expect(unseen()).not.toBeNull();
+    expect(rung).toHaveBeenCalled();
+    filter(/^Accepted/);
+    expect(unseen()).not.toBeNull();
+  });
 });
 
 describe('the board', () => {

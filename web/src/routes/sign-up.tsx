@@ -1,40 +1,5 @@
-import { MESSAGES } from '@foodhouse/domain';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import toast from 'react-hot-toast';
-import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
-import { Brand } from '../app/brand.tsx';
-import { loginWayOf, safeReturnPath } from '../app/login-way.ts';
-import { paths } from '../app/paths.ts';
-import { AccountCard } from '../features/account/forms/account-card.tsx';
-import { GoogleButton } from '../features/account/forms/google-button.tsx';
-import { SignUpForm } from '../features/account/forms/sign-up-form.tsx';
-import { useSession } from '../firebase/session-context.tsx';
+import { SignUpScreen } from '../features/account/sign-up-screen.tsx';
 
-const done = (): void => {
-  toast.success(MESSAGES.signedUp);
-};
-
-/** The first way in. It leads to the dashboard, or back to the food that somebody wanted to order. */
 export function Component(): React.JSX.Element {
-  const session = useSession();
-  const way = loginWayOf((useLocation() as { state: unknown }).state);
-  if (session.status === 'signed-in')
-    return way.wanted ? (
-      <Navigate to={safeReturnPath(way.from)} replace state={{ wanted: way.wanted }} />
-    ) : (
-      <Navigate to={paths.dashboard} replace />
-    );
-  return (
-    <AccountCard title="Sign-Up" brand={<Brand />}>
-      <SignUpForm onDone={done} />
-      <GoogleButton onDone={done} />
-      <Typography sx={{ mt: 2.5 }} color="textSecondary">
-        Already have an account?{' '}
-        <Link component={RouterLink} to={paths.login} state={way} sx={{ fontWeight: 700 }}>
-          {MESSAGES.pleaseLogin}
-        </Link>
-      </Typography>
-    </AccountCard>
-  );
+  return <SignUpScreen />;
 }

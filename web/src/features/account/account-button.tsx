@@ -1,8 +1,8 @@
 import Manage from '@mui/icons-material/ManageAccountsOutlined';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { lazyDialog } from '../../components/lazy-dialog.tsx';
-import type { SignedInUser } from '../../firebase/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import type { SignedInUser } from '../../data/session.ts';
 
 const AccountDialog = lazyDialog(async () => (await import('./forms/account-dialog.tsx')).AccountDialog);
 

@@ -6,6 +6,7 @@ export type AccountResult = { readonly status: 'done' } | { readonly status: 'fa
 
 const PATIENCE_MS = 20_000;
 const DONE = { status: 'done' } as const;
+const CHANGED_ONLY = { status: 'failed', message: 'Your password was changed. Please log in again with it.' } as const;
 const NOBODY = { status: 'failed', message: 'Your session has ended. Please log in again.' } as const;
 
 /** What the account dialog shows beside the name. */
@@ -66,16 +67,25 @@ export function changeName(name: string): Promise<AccountResult> {
   });
 }
 
-/** Changes the password of somebody who knows it. Sessions elsewhere end; this one goes on. */
+/**
+ * Changes the password of somebody who knows it. Sessions elsewhere end; this one goes on. Auth refuses every sign-in that
+ * is older than the change, in whole seconds and this one too, so the person is signed in with the new password.
+ */
 export function changePassword(current: string, next: string): Promise<AccountResult> {
   return attempt(async () => {
     const auth = await loadSignIn();
     const user = auth.firebaseAuth().currentUser;
     if (!user?.email) return NOBODY;
-    const credential = auth.EmailAuthProvider.credential(user.email, current);
-    await within(PATIENCE_MS, auth.reauthenticateWithCredential(user, credential));
+    const { email } = user;
+    const signInWith = (password: string): Promise<unknown> =>
+      within(PATIENCE_MS, auth.reauthenticateWithCredential(user, auth.EmailAuthProvider.credential(email, password)));
+    await signInWith(current);
     await within(PATIENCE_MS, auth.updatePassword(user, next));
-    return registerAnew();
+    const renewed = await attempt(async () => {
+      await signInWith(next);
+      return registerAnew();
+    });
+    return renewed.status === 'done' ? DONE : CHANGED_ONLY;
   });
 }
 

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@foodhouse/domain';
+import { FORM_MESSAGES } from '@foodhouse/domain';
 import { ChunkFailure } from '../../lib/load-chunk.ts';
 import { TooLate } from '../../lib/within.ts';
 
@@ -7,9 +7,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'auth/invalid-credential': 'The email or the password is not right.',
   'auth/wrong-password': 'The email or the password is not right.',
   'auth/user-not-found': 'The email or the password is not right.',
-  'auth/invalid-email': MESSAGES.emailInvalid,
+  'auth/invalid-email': FORM_MESSAGES.emailInvalid,
   'auth/email-already-in-use': 'There is an account with this email already. Log in instead.',
-  'auth/weak-password': MESSAGES.passwordTooShort.trim(),
+  'auth/weak-password': FORM_MESSAGES.passwordTooShort.trim(),
   'auth/too-many-requests': 'Too many attempts. Please wait a moment and try again.',
   'auth/network-request-failed': 'We could not reach the login service. Are you online?',
   'auth/user-disabled': 'This account is disabled.',

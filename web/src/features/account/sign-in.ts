@@ -1,7 +1,7 @@
 import type { LoginForm, SignUpForm } from '@foodhouse/domain';
 import type { User } from 'firebase/auth';
-import type { ApiAnswer } from '../../firebase/api.ts';
-import { whenEnded } from '../../firebase/session.ts';
+import type { ApiAnswer } from '../../data/client.ts';
+import { whenEnded } from '../../data/session.ts';
 import { within } from '../../lib/within.ts';
 import { loadSignIn } from './load-sign-in.ts';
 import { isOfProvider, sentenceOf } from './sentences.ts';

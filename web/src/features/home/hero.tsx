@@ -1,4 +1,3 @@
-import { HOME_TEXTS } from '@foodhouse/domain';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Pause from '@mui/icons-material/Pause';
@@ -6,12 +5,14 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { LinkButton } from '../../components/button.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import { OVER_SHADOW } from '../../components/over-shadow.ts';
+import { HOME_TEXTS } from '../../copy.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { OVER_SHADOW } from '../../ui/over-shadow.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { SampleCards } from './sample-cards.tsx';
 import { useCarousel, type Carousel } from './use-carousel.ts';
+import { RADII } from '../../ui/radii.ts';
 
 const SLIDES = [
   { label: 'A bowl of noodles and dishes around it', picture: '/img/food/beef-pho.webp', ground: 'plate.butter' },
@@ -137,37 +138,26 @@ function Controls({ carousel }: { readonly carousel: Carousel }): React.JSX.Elem
         <ChevronLeft />
       </IconButton>
       {SLIDES.map(({ picture }, slide) => (
-        <Box
+        <IconButton
           key={picture}
-          component="button"
-          type="button"
           aria-label={`Slide ${slide + 1}`}
           aria-current={slide === index}
           onClick={() => {
             show(slide);
           }}
-          sx={{
-            border: 0,
-            p: 0,
-            bgcolor: 'transparent',
-            width: 32,
-            height: 44,
-            display: 'grid',
-            placeItems: 'center',
-            cursor: 'pointer',
-          }}
+          sx={{ width: 32, borderRadius: 0, '&:hover': { bgcolor: 'transparent' } }}
         >
           <Box
             component="span"
             sx={{
               width: slide === index ? 26 : 10,
               height: 10,
-              borderRadius: 99,
+              borderRadius: RADII.pill,
               bgcolor: slide === index ? 'primary.main' : 'text.secondary',
               transition: 'width 200ms',
             }}
           />
-        </Box>
+        </IconButton>
       ))}
       <IconButton aria-label="Next slide" onClick={next}>
         <ChevronRight />

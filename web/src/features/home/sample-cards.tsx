@@ -1,8 +1,9 @@
-import { HOME_TEXTS } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { LaterPicture } from '../../components/later-picture.tsx';
-import { Stars } from '../../components/stars.tsx';
+import { HOME_TEXTS } from '../../copy.ts';
+import { DeferredImage } from '../../first-paint/deferred-image.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import { RADII } from '../../ui/radii.ts';
 
 const SAMPLES = [
   {
@@ -36,16 +37,16 @@ export function SampleCards(): React.JSX.Element {
             gap: 1.25,
             alignItems: 'center',
             bgcolor: 'background.paper',
-            borderRadius: 4,
+            borderRadius: RADII.media,
             p: 1.25,
             pr: 2,
             boxShadow: '0 14px 34px rgb(80 30 0 / 0.16)',
           }}
         >
-          <LaterPicture src={picture} size={46} />
+          <DeferredImage src={picture} size={46} />
           <Box>
             <Typography sx={{ fontWeight: 700, lineHeight: 1.2 }}>{name}</Typography>
-            <Stars count={5} />
+            <Rating value={5} />
             <Typography variant="body2" color="textSecondary" sx={{ lineHeight: 1 }}>
               {HOME_TEXTS.sampleNote}
             </Typography>

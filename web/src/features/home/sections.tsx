@@ -1,9 +1,11 @@
-import { HOME_TEXTS, MEALTIMES, type Mealtime } from '@foodhouse/domain';
+import { MEALTIMES, type Mealtime } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../components/button.tsx';
-import { LaterPicture } from '../../components/later-picture.tsx';
+import { HOME_TEXTS } from '../../copy.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { DeferredImage } from '../../first-paint/deferred-image.tsx';
+import { RADII } from '../../ui/radii.ts';
 
 /** What is far below is laid out, painted and has its pictures fetched when it comes near. */
 const SECTION = {
@@ -58,8 +60,8 @@ export function Features(): React.JSX.Element {
     <HomeSection id="features" title="Features">
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
         {FEATURES.map(({ title, text, picture, ground }) => (
-          <Box key={title} component="article" sx={{ bgcolor: ground, borderRadius: 6, p: 3.5 }}>
-            <LaterPicture src={picture} size={76} />
+          <Box key={title} component="article" sx={{ bgcolor: ground, borderRadius: RADII.panel, p: 3.5 }}>
+            <DeferredImage src={picture} size={76} />
             <Typography component="h3" variant="h3" sx={{ mt: 2, mb: 0.75 }}>
               {title}
             </Typography>
@@ -92,7 +94,7 @@ export function MenuSection({
               key={mealtime}
               sx={{
                 bgcolor: ground,
-                borderRadius: 6,
+                borderRadius: RADII.panel,
                 p: 3,
                 display: 'grid',
                 justifyItems: 'center',
@@ -108,7 +110,7 @@ export function MenuSection({
                   top: 18,
                   right: 18,
                   bgcolor: 'background.paper',
-                  borderRadius: 99,
+                  borderRadius: RADII.pill,
                   px: 1.5,
                   py: 0.5,
                   fontWeight: 800,
@@ -116,7 +118,7 @@ export function MenuSection({
               >
                 {HOME_TEXTS.menuBadge}
               </Box>
-              <LaterPicture src={picture} size={128} />
+              <DeferredImage src={picture} size={128} />
               <LinkButton to={mealtimeTo(mealtime)} variant="contained" sx={{ width: 1 }}>
                 {label}
               </LinkButton>
@@ -137,7 +139,7 @@ export function CallToAction({ startTo }: { readonly startTo: string }): React.J
         mt: { xs: 7, md: 10 },
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
-        borderRadius: 7,
+        borderRadius: RADII.stage,
         p: { xs: 4, md: 6 },
         display: 'flex',
         gap: 3,

@@ -1,12 +1,14 @@
-import { HOME_TEXTS, MESSAGES } from '@foodhouse/domain';
 import Facebook from '@mui/icons-material/Facebook';
 import Instagram from '@mui/icons-material/Instagram';
 import X from '@mui/icons-material/X';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { LinkButton } from '../../components/button.tsx';
-import { Tag } from '../../components/tag.tsx';
+import { HOME_TEXTS, MESSAGES } from '../../copy.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { HomeSection } from './sections.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import { RADII } from '../../ui/radii.ts';
 
 const SERVICES = [
   { name: 'Pizza to share', picture: '/img/food/margherita-pizza.webp', ground: 'plate.peach' },
@@ -26,7 +28,7 @@ export function CustomerServices(): React.JSX.Element {
             component="article"
             sx={{
               bgcolor: ground,
-              borderRadius: 6,
+              borderRadius: RADII.panel,
               p: { xs: 2, md: 3 },
               display: 'grid',
               gap: 1,
@@ -49,7 +51,7 @@ export function CustomerServices(): React.JSX.Element {
             <Box
               component="span"
               aria-hidden="true"
-              sx={{ bgcolor: 'background.paper', borderRadius: 99, px: 1.5, fontWeight: 800 }}
+              sx={{ bgcolor: 'background.paper', borderRadius: RADII.pill, px: 1.5, fontWeight: 800 }}
             >
               ★ {HOME_TEXTS.sampleRating}
             </Box>
@@ -70,14 +72,13 @@ export function Pricing({ startTo }: { readonly startTo: string }): React.JSX.El
     <HomeSection id="pricing" title={HOME_TEXTS.pricingHeadline}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {HOME_TEXTS.pricing.map(({ name, price, note }, index) => (
-          <Box
+          <Surface
             key={name}
             component="article"
+            radius="panel"
             sx={{
-              bgcolor: 'background.paper',
               border: 2,
               borderColor: index === 0 ? 'primary.main' : 'divider',
-              borderRadius: 6,
               p: 4,
               display: 'flex',
               flexDirection: 'column',
@@ -106,7 +107,7 @@ export function Pricing({ startTo }: { readonly startTo: string }): React.JSX.El
             >
               Choose
             </LinkButton>
-          </Box>
+          </Surface>
         ))}
       </Box>
     </HomeSection>
@@ -126,11 +127,7 @@ export function SampleChefs(): React.JSX.Element {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
       {CHEFS.map(({ name, picture, ground }) => (
-        <Box
-          key={name}
-          component="article"
-          sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 6, overflow: 'hidden' }}
-        >
+        <Surface key={name} component="article" radius="panel" sx={{ overflow: 'hidden' }}>
           <Box sx={{ bgcolor: ground, height: 190, display: 'grid', placeItems: 'end center' }}>
             <img src={picture} alt="" width={164} height={164} loading="lazy" />
           </Box>
@@ -139,7 +136,7 @@ export function SampleChefs(): React.JSX.Element {
               <Typography component="h3" variant="h3">
                 {name}
               </Typography>
-              <Tag tone="secondary">{MESSAGES.newBadge}</Tag>
+              <Chip color="secondary" label={MESSAGES.newBadge} />
             </Box>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
               <Box aria-hidden="true" sx={{ display: 'flex', gap: 1, color: 'text.secondary' }}>
@@ -147,10 +144,10 @@ export function SampleChefs(): React.JSX.Element {
                   <Icon key={index} fontSize="small" />
                 ))}
               </Box>
-              <Tag isOutlined>{HOME_TEXTS.chefTag}</Tag>
+              <Chip variant="outlined" label={HOME_TEXTS.chefTag} />
             </Box>
           </Box>
-        </Box>
+        </Surface>
       ))}
     </Box>
   );

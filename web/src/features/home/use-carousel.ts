@@ -1,4 +1,3 @@
-import { CAROUSEL } from '@foodhouse/domain';
 import {
   useCallback,
   useEffect,
@@ -8,6 +7,9 @@ import {
   type PointerEvent,
   type RefCallback,
 } from 'react';
+
+const INTERVAL_MS = 5000;
+const SWIPE_PIXELS = 40;
 
 export interface Carousel {
   readonly index: number;
@@ -47,7 +49,7 @@ export function useCarousel(count: number): Carousel {
     if (!isMoving) return;
     const timer = setTimeout(() => {
       setIndex((index + 1) % count);
-    }, CAROUSEL.intervalMs);
+    }, INTERVAL_MS);
     return () => {
       clearTimeout(timer);
     };
@@ -56,7 +58,7 @@ export function useCarousel(count: number): Carousel {
   const release = (event: PointerEvent): void => {
     const moved = pressedAt === null ? 0 : event.clientX - pressedAt;
     setPressedAt(null);
-    if (Math.abs(moved) >= CAROUSEL.swipePixels) move(moved < 0 ? 1 : -1);
+    if (Math.abs(moved) >= SWIPE_PIXELS) move(moved < 0 ? 1 : -1);
   };
   return {
     index,

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { MESSAGES } from '@foodhouse/domain';
-import { PageMeta } from '../../../components/page-meta.tsx';
+import { MESSAGES } from '../../../copy.ts';
+import { PageMeta } from '../../../ui/page-meta.tsx';
+import { Surface } from '../../../ui/surface.tsx';
 
 /** The frame of login and sign-up: a picture of the house's food beside a card with the form. */
 export function AccountCard({
@@ -54,12 +54,12 @@ export function AccountCard({
       <Box sx={{ display: 'grid', placeItems: 'center', p: { xs: 2, sm: 4 } }}>
         <Box sx={{ width: '100%', maxWidth: 430 }}>
           {brand}
-          <Paper elevation={0} sx={{ mt: 2, p: { xs: 3, sm: 4 }, borderRadius: 6, border: 1, borderColor: 'divider' }}>
+          <Surface radius="panel" sx={{ mt: 2, p: { xs: 3, sm: 4 } }}>
             <Typography component="h1" variant="h2" sx={{ mb: 3 }}>
               {title}
             </Typography>
             {children}
-          </Paper>
+          </Surface>
         </Box>
       </Box>
     </Box>
@@ -70,7 +70,7 @@ export function AccountCard({
 export function SubmitError({ message }: { readonly message: string | null }): React.JSX.Element | null {
   if (message === null) return null;
   return (
-    <Alert severity="error" role="alert" sx={{ borderRadius: 3 }}>
+    <Alert severity="error" role="alert">
       {MESSAGES.errorPrefix}
       {message}
     </Alert>

@@ -7,17 +7,14 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
-import { Button } from '../../../components/button.tsx';
-import { FormTextField } from '../../../components/text-field.tsx';
-import type { SignedInUser } from '../../../firebase/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TitledDialog } from '../../../ui/titled-dialog.tsx';
+import { FormTextField } from '../../../ui/form-text-field.tsx';
+import type { SignedInUser } from '../../../data/session.ts';
 import { changeName, changePassword, readAccount, sendVerification, type AccountFacts } from '../account.ts';
 import { SubmitError } from './account-card.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -41,22 +38,20 @@ export function AccountDialog({
     };
   }, []);
   return (
-    <Dialog open onClose={onClose} aria-labelledby="account-title" fullWidth maxWidth="xs">
-      <DialogTitle id="account-title" component="h2" sx={{ fontWeight: 800, pb: 0.5 }}>
-        Your account
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 3 }}>
-        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {user.email}
-        </Typography>
-        {facts?.isVerified === false && <Verification />}
-        <NameForm name={user.displayName} />
-        {facts?.hasPassword === true && <PasswordForm />}
-      </DialogContent>
-      <DialogActions sx={{ p: 3, pt: 0 }}>
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title="Your account"
+      titleSx={{ pb: 0.5 }}
+      contentSx={{ display: 'grid', gap: 3 }}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {user.email}
+      </Typography>
+      {facts?.isVerified === false && <Verification />}
+      <NameForm name={user.displayName} />
+      {facts?.hasPassword === true && <PasswordForm />}
+    </TitledDialog>
   );
 }
 
@@ -73,14 +68,14 @@ function Verification(): React.JSX.Element {
   };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Alert severity={state === 'sent' ? 'success' : 'info'} role="status" sx={{ borderRadius: 3 }}>
+      <Alert severity={state === 'sent' ? 'success' : 'info'} role="status">
         {state === 'sent'
           ? 'The letter is on its way. Follow its link, then open this page again.'
           : 'This address was not proven yet: follow the link in the letter that we sent you.'}
       </Alert>
       <SubmitError message={problem} />
       {state !== 'sent' && (
-        <Button variant="outlined" isBusy={state === 'busy'} onClick={() => void send()}>
+        <Button variant="outlined" loading={state === 'busy'} onClick={() => void send()}>
           Send the letter again
         </Button>
       )}
@@ -104,7 +99,7 @@ function NameForm({ name }: { readonly name: string }): React.JSX.Element {
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1, pt: 1 }}>
       <FormTextField label="Name" autoComplete="name" field={register('name')} error={formState.errors.name} />
       <SubmitError message={problem} />
-      <Button type="submit" variant="outlined" isBusy={formState.isSubmitting}>
+      <Button type="submit" variant="outlined" loading={formState.isSubmitting}>
         Change name
       </Button>
     </Box>
@@ -143,7 +138,7 @@ function PasswordForm(): React.JSX.Element {
         error={formState.errors.next}
       />
       <SubmitError message={problem} />
-      <Button type="submit" variant="outlined" isBusy={formState.isSubmitting}>
+      <Button type="submit" variant="outlined" loading={formState.isSubmitting}>
         Change password
       </Button>
     </Box>

@@ -1,15 +1,10 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@foodhouse/domain/demo';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Button } from '../../../components/button.tsx';
-import { usesEmulators } from '../../../firebase/config.ts';
+import { Button } from '../../../ui/button.tsx';
+import { usesEmulators } from '../../../data/firebase/config.ts';
 import { signInAsDemoGoogleUser } from '../sign-in.ts';
-
-const PASSWORD = 'foodhouse';
-const ACCOUNTS = [
-  { label: 'Admin', email: 'admin@example.com' },
-  { label: 'Chef', email: 'chef@example.com' },
-  { label: 'Customer', email: 'customer@example.com' },
-] as const;
+import { RADII } from '../../../ui/radii.ts';
 
 /** The accounts of the demo house, one click each. They exist on the emulators only, and so does this. */
 export function DemoAccounts({
@@ -25,19 +20,19 @@ export function DemoAccounts({
     if ((await signInAsDemoGoogleUser()).status === 'done') onDone();
   };
   return (
-    <Box sx={{ mt: 2, p: 2, borderRadius: 4, bgcolor: 'plate.sage' }}>
+    <Box sx={{ mt: 2, p: 2, borderRadius: RADII.media, bgcolor: 'plate.sage' }}>
       <Typography variant="body2" sx={{ fontWeight: 700, mb: 1 }}>
         Demo house: log in as
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        {ACCOUNTS.map(({ label, email }) => (
+        {DEMO_ACCOUNTS.map(({ label, email }) => (
           <Button
             key={email}
             size="small"
             variant="outlined"
-            tone="secondary"
+            color="secondary"
             onClick={() => {
-              onChoose(email, PASSWORD);
+              onChoose(email, DEMO_PASSWORD);
             }}
             sx={{ minHeight: 36, px: 2 }}
           >
@@ -47,7 +42,7 @@ export function DemoAccounts({
         <Button
           size="small"
           variant="outlined"
-          tone="secondary"
+          color="secondary"
           onClick={() => void enterAsGoogleUser()}
           sx={{ minHeight: 36, px: 2 }}
         >

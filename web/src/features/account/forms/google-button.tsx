@@ -1,7 +1,7 @@
 import Google from '@mui/icons-material/Google';
 import Divider from '@mui/material/Divider';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { signInWithGoogle } from '../sign-in.ts';
 import { SubmitError } from './account-card.tsx';
@@ -28,7 +28,7 @@ export function GoogleButton({ onDone }: { readonly onDone: () => void }): React
         size="large"
         startIcon={<Google />}
         disabled={!isReady}
-        isBusy={isBusy}
+        loading={isBusy}
 
         onClick={() => void start()}
         sx={{ width: 1, mt: problem === null ? 0 : 1 }}

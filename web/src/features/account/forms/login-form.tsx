@@ -3,9 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/button.tsx';
-import { SubmitButton } from '../../../components/submit-button.tsx';
-import { FormTextField } from '../../../components/text-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { logIn } from '../sign-in.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { SubmitError } from './account-card.tsx';
@@ -48,7 +48,7 @@ export function LoginForm({
         error={errors.password}
       />
       <SubmitError message={problem} />
-      <SubmitButton isBusy={isSubmitting}>Login</SubmitButton>
+      <SubmitButton loading={isSubmitting}>Login</SubmitButton>
       <Button
         size="small"
         onClick={() => {

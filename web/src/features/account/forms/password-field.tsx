@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { FormTextField } from '../../../components/text-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FormTextField } from '../../../ui/form-text-field.tsx';
 
 /** A password with a button that shows it. The button's name leaves the word out: the field alone is called that. */
 export function PasswordField(

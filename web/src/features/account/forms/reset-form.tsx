@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/button.tsx';
-import { SubmitButton } from '../../../components/submit-button.tsx';
-import { FormTextField } from '../../../components/text-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { sendPasswordReset } from '../account.ts';
 import { SubmitError } from './account-card.tsx';
 
@@ -47,11 +47,11 @@ export function ResetForm({
       />
       <SubmitError message={problem} />
       {sentTo !== null && (
-        <Alert severity="success" role="status" sx={{ borderRadius: 3 }}>
+        <Alert severity="success" role="status">
           If there is an account for {sentTo}, the letter is on its way.
         </Alert>
       )}
-      <SubmitButton isBusy={formState.isSubmitting}>Send the letter</SubmitButton>
+      <SubmitButton loading={formState.isSubmitting}>Send the letter</SubmitButton>
       <Button onClick={onBack}>Back to login</Button>
     </Box>
   );

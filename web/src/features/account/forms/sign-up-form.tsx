@@ -3,8 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { SubmitButton } from '../../../components/submit-button.tsx';
-import { FormTextField } from '../../../components/text-field.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { signUp } from '../sign-in.ts';
 import { SubmitError } from './account-card.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -34,7 +34,7 @@ export function SignUpForm({ onDone }: { readonly onDone: () => void }): React.J
         error={errors.password}
       />
       <SubmitError message={problem} />
-      <SubmitButton isBusy={isSubmitting}>Signup</SubmitButton>
+      <SubmitButton loading={isSubmitting}>Signup</SubmitButton>
     </Box>
   );
 }

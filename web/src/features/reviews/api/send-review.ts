@@ -1,5 +1,5 @@
-import type { FieldErrors, ReviewBody } from '@foodhouse/domain';
-import { callApi } from '../../../firebase/api.ts';
+import type { FieldErrors, ReviewDto } from '@foodhouse/domain';
+import { callApi } from '../../../data/client.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
 
 export type SendReviewResult =
@@ -14,7 +14,7 @@ export async function sendReview(
   key: string,
 ): Promise<SendReviewResult> {
   const headers = { 'idempotency-key': key };
-  const answer = await callApi<ReviewBody>('/review', { method: 'POST', headers, body: review });
+  const answer = await callApi<ReviewDto>('/review', { method: 'POST', headers, body: review });
   if (answer.ok) return { status: 'sent' };
   switch (answer.reason) {
     case 'INVALID_FIELDS':
@@ -22,6 +22,6 @@ export async function sendReview(
     case 'RATE_LIMITED':
       return { status: 'too-many', waitSeconds: Number(answer.details['retryAfterSeconds'] ?? 600) };
     default:
-      return { status: 'failed', reason: answer.failure === 'refused' ? 'broken' : answer.failure };
+      return { status: 'failed', reason: answer.failure };
   }
 }

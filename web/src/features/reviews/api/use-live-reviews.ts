@@ -1,20 +1,24 @@
-import { reviewFromDocument, type Review, type ReviewBody } from '@foodhouse/domain';
+import { COLLECTIONS, MAX_PAGE_SIZE, reviewFromDocument, type Review, type ReviewDto } from '@foodhouse/domain';
 import { collection } from 'firebase/firestore';
 import { useCallback } from 'react';
-import { firebaseFirestore } from '../../../firebase/firestore.ts';
-import { callAsUser } from '../../../firebase/call-as-user.ts';
-import { useLivePages, type LivePages } from '../../../firebase/use-live-pages.ts';
+import { firebaseFirestore } from '../../../data/firebase/firestore.ts';
+import type { ApiAnswer } from '../../../data/client.ts';
+import { callAsUser } from '../../../data/call-as-user.ts';
+import { useRequest } from '../../../data/use-request.ts';
+import { useLivePages, type LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
-import { useFetched } from '../../../lib/use-fetched.ts';
 
 const NEWEST_FIRST = { size: 25, by: 'createdAt', direction: 'desc' } as const;
-/** As many as the route answers at once. */
-const EMAILS_PAGE = 100;
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /** What visitors wrote, newest first, live; addresses are masked. */
 export function useLiveReviews(): Loadable<LivePages<Review>> {
-  return useLivePages('reviews', NEWEST_FIRST, () => collection(firebaseFirestore(), 'reviews'), reviewFromDocument);
+  return useLivePages(
+    'reviews',
+    NEWEST_FIRST,
+    () => collection(firebaseFirestore(), COLLECTIONS.reviews),
+    reviewFromDocument,
+  );
 }
 
 /**
@@ -26,20 +30,20 @@ export function useReviewEmails(
   newestId: string | undefined,
   count: number,
 ): ReadonlyMap<string, string> {
-  const pages = isAdmin && newestId !== undefined ? Math.ceil(count / EMAILS_PAGE) : 0;
-  const request = useCallback(async (): Promise<ReadonlyMap<string, string>> => {
+  const pages = isAdmin && newestId !== undefined ? Math.ceil(count / MAX_PAGE_SIZE) : 0;
+  const request = useCallback(async (): Promise<ApiAnswer<ReadonlyMap<string, string>>> => {
     const emails = new Map<string, string>();
     let after = '';
     for (let page = 0; page < pages; page += 1) {
       // oxlint-disable-next-line no-await-in-loop -- a page begins after the one before it
-      const answer = await callAsUser<readonly ReviewBody[]>(`/review?limit=${EMAILS_PAGE}${after}`, {});
+      const answer = await callAsUser<readonly ReviewDto[]>(`/review?limit=${MAX_PAGE_SIZE}${after}`, {});
       if (!answer.ok) break;
       for (const { _id, img } of answer.value) emails.set(_id, img);
       after = `&after=${encodeURIComponent(answer.value.at(-1)?._id ?? '')}`;
     }
-    return emails;
+    return { ok: true, value: emails };
     // oxlint-disable-next-line react/exhaustive-deps -- another newest review asks anew
   }, [pages, newestId]);
-  const emails = useFetched(request);
+  const emails = useRequest(request);
   return emails.status === 'ready' ? emails.value : NONE;
 }

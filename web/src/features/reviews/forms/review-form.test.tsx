@@ -4,11 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReviewForm } from './review-form.tsx';
 
 let answer: (response: Response) => void;
+let breakOff: () => void;
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => {
-    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
     answer = resolve;
+    breakOff = () => {
+      reject(new TypeError('network'));
+    };
     return promise;
   });
 });
@@ -54,5 +58,16 @@ describe('a review', () => {
     await expect.poll(review).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('We could not save this');
     expect(screen.getByRole('textbox', { name: /Description/ })).toHaveProperty('value', 'Good soup');
+  });
+
+  it('of which nothing was heard may have been sent, and can be sent again', async () => {
+    await write();
+    await expect.poll(review).not.toBeNull();
+    await act(async () => {
+      breakOff();
+      await Promise.resolve();
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('We could not hear back. Sending it again is safe: there will be one review.');
   });
 });

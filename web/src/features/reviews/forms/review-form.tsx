@@ -1,14 +1,17 @@
-import { LIMITS, MESSAGES, parseSendReviewRequest } from '@foodhouse/domain';
+import { LIMITS, parseSendReviewRequest } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import toast from 'react-hot-toast';
-import { SubmitButton } from '../../../components/submit-button.tsx';
-import { FormTextField } from '../../../components/text-field.tsx';
+import { MESSAGES } from '../../../copy.ts';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { FormTextField } from '../../../ui/form-text-field.tsx';
+import { isUnheard } from '../../../lib/unheard.ts';
 import { useFormKey } from '../../../lib/use-form-key.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { sendReview, type SendReviewResult } from '../api/send-review.ts';
+import { Surface } from '../../../ui/surface.tsx';
 
 interface ReviewValues {
   readonly name: string;
@@ -74,16 +77,12 @@ export function ReviewForm(): React.JSX.Element {
         hint="Only admins of the house see it."
       />
       {problem !== null && (
-        <Alert severity="error" role="alert" sx={{ borderRadius: 3 }}>
+        <Alert severity="error" role="alert">
           {problem}
         </Alert>
       )}
-      {!isOnline && (
-        <Alert severity="warning" sx={{ borderRadius: 3 }}>
-          You are offline. What you wrote stays here until you are back.
-        </Alert>
-      )}
-      <SubmitButton isBusy={isSubmitting} disabled={!isOnline}>
+      {!isOnline && <Alert severity="warning">You are offline. What you wrote stays here until you are back.</Alert>}
+      <SubmitButton loading={isSubmitting} disabled={!isOnline}>
         Send
       </SubmitButton>
       {written && <WrittenReview {...written} />}
@@ -98,10 +97,11 @@ interface Written extends ReviewValues {
 /** What one wrote, as others read it: there at once, and gone when the house refuses it. */
 function WrittenReview({ name, description, isSent }: Written): React.JSX.Element {
   return (
-    <Box
+    <Surface
       component="figure"
       aria-label="Your review"
-      sx={{ m: 0, mt: 2, p: 2, border: 1, borderColor: 'divider', borderRadius: 4 }}
+      radius="media"
+      sx={{ m: 0, mt: 2, p: 2, bgcolor: 'transparent' }}
     >
       <Box component="blockquote" sx={{ m: 0, overflowWrap: 'anywhere' }}>
         {description}
@@ -109,7 +109,7 @@ function WrittenReview({ name, description, isSent }: Written): React.JSX.Elemen
       <Box component="figcaption" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
         {name} · {isSent ? 'sent' : 'sending …'}
       </Box>
-    </Box>
+    </Surface>
   );
 }
 
@@ -122,7 +122,7 @@ function explain(result: Exclude<SendReviewResult, { status: 'sent' | 'invalid' 
     const minutes = Math.ceil(result.waitSeconds / 60);
     return `Thank you, that is a lot at once. You can write again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
   }
-  return result.reason === 'offline'
-    ? 'You are offline: nothing was sent.'
+  return isUnheard(result.reason)
+    ? 'We could not hear back. Sending it again is safe: there will be one review.'
     : 'We could not save this. Please try again in a moment.';
 }

@@ -1,7 +1,7 @@
-import { pendingChangeFromDocument, type PendingChange } from '@foodhouse/domain';
+import { COLLECTIONS, pendingChangeFromDocument, type PendingChange } from '@foodhouse/domain';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { firebaseFirestore } from '../../../firebase/firestore.ts';
-import { useLiveQuery } from '../../../firebase/use-live.ts';
+import { firebaseFirestore } from '../../../data/firebase/firestore.ts';
+import { useLiveQuery } from '../../../data/use-live.ts';
 
 const MOST = 50;
 
@@ -9,7 +9,7 @@ const MOST = 50;
 export function useUnfinishedChanges(): readonly PendingChange[] {
   const changes = useLiveQuery(
     'unfinished changes',
-    () => query(collection(firebaseFirestore(), 'pendingChanges'), orderBy('startedAt'), limit(MOST)),
+    () => query(collection(firebaseFirestore(), COLLECTIONS.pendingChanges), orderBy('startedAt'), limit(MOST)),
     pendingChangeFromDocument,
   );
   return changes.status === 'ready' ? changes.value.items : [];

@@ -1,80 +1,125 @@
-import type { Role, UserBody } from '@foodhouse/domain';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { ApiAnswer } from '../../../firebase/api.ts';
-import { callCallable } from '../../../firebase/callable.ts';
-import { callAsUser } from '../../../firebase/call-as-user.ts';
-import { LOADING, type FailureReason, type Loadable } from '../../../lib/loadable.ts';
-import { useIsLate } from '../../../lib/use-is-late.ts';
-import { reasonOfFailure, RequestFailure } from '../../../lib/request-failure.ts';
-
-const USERS_KEY = ['users'];
-const PAGE = 100;
+import { MAX_PAGE_SIZE, type Role, type UserDto } from '@foodhouse/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ApiAnswer } from '../../../data/client.ts';
+import { callCallable } from '../../../data/callable.ts';
+import { callAsUser } from '../../../data/call-as-user.ts';
+import { useRequest } from '../../../data/use-request.ts';
+import type { FailureReason, Loadable } from '../../../lib/loadable.ts';
 
 export interface Users {
-  readonly users: Loadable<readonly UserBody[]>;
+  readonly users: Loadable<readonly UserDto[]>;
   /** Null when all are there. */
-  readonly loadMore: (() => void) | null;
-  readonly refetch: () => void;
+  readonly more: MoreUsers | null;
 }
 
+/** The page behind those that are there. */
+export interface MoreUsers {
+  readonly state: 'there' | 'coming' | 'failed';
+  readonly load: () => void;
+}
+
+/** What the server said, and how many pages it was asked for. */
+interface Answered {
+  readonly users: readonly UserDto[];
+  readonly pages: number;
+}
+
+/** What the server said last, by search, kept from visit to visit while the same person is here. */
+const kept = { uid: '', answers: new Map<string, Answered>() };
+/** The lists on the screen, each asked for anew by its function. */
+const shown = new Set<() => Promise<void>>();
+
 /**
- * Everybody who registered, by email, in pages, or those whom the server finds; cached under the key `users`. For admins.
+ * Everybody who registered, by email, in pages, or those whom the server finds. For admins.
  * @param search empty for everybody; an answer stands under its own search alone
  */
-export function useUsers(search: string): Users {
-  const queries = useQueryClient();
-  const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: search === '' ? USERS_KEY : [...USERS_KEY, search],
-    initialPageParam: '',
-    queryFn: async ({ pageParam }) => {
-      const after = pageParam === '' ? '' : `&after=${encodeURIComponent(pageParam)}`;
-      const asked = search === '' ? `limit=${PAGE}${after}` : `search=${encodeURIComponent(search)}`;
-      const answer = await callAsUser<readonly UserBody[]>(`/users?${asked}`, {});
-      if (!answer.ok) throw new RequestFailure(answer.failure === 'refused' ? 'broken' : answer.failure);
-      return answer.value;
+export function useUsers(search: string, uid: string): Users {
+  const [asked, setAsked] = useState(() => ({ pages: answersOf(uid).get(search)?.pages ?? 1 }));
+  const waiting = useRef(new Set<() => void>());
+  const request = useCallback(async (): Promise<ApiAnswer<Answered>> => {
+    const { pages } = asked;
+    const answer = await (search === '' ? fetchPages(pages) : fetchFound(search));
+    if (answer.ok) answersOf(uid).set(search, { users: answer.value, pages });
+    for (const done of waiting.current) done();
+    waiting.current.clear();
+    return answer.ok ? { ok: true, value: { users: answer.value, pages } } : answer;
+  }, [search, uid, asked]);
+  const answer = useRequest(request);
+  useEffect(() => {
+    const refetch = (): Promise<void> =>
+      new Promise((resolve) => {
+        waiting.current.add(resolve);
+        setAsked(({ pages }) => ({ pages }));
+      });
+    shown.add(refetch);
+    return () => {
+      shown.delete(refetch);
+    };
+  }, []);
+  const before = answersOf(uid).get(search);
+  const last: Loadable<Answered> = answer.status !== 'ready' && before ? { status: 'ready', value: before } : answer;
+  if (last.status !== 'ready') return { users: last, more: null };
+  const { users, pages } = last.value;
+  const isFull = search === '' && users.length === pages * MAX_PAGE_SIZE;
+  const more: MoreUsers = {
+    state: asked.pages === pages ? 'there' : answer.status === 'failed' ? 'failed' : 'coming',
+    load: () => {
+      if (answer.status === 'failed') answer.retry?.(); // or it would stand until the next answer
+      if (asked.pages === pages) setAsked({ pages: pages + 1 });
     },
-    getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?._id : undefined),
-  });
-  const isLate = useIsLate(!data && !error);
-  // A question without an answer is given up, and asked anew.
-  const retry = (): void => void queries.resetQueries({ queryKey: USERS_KEY });
-  const users: Loadable<readonly UserBody[]> = data
-    ? { status: 'ready', value: data.pages.flat() }
-    : error
-      ? { status: 'failed', reason: reasonOfFailure(error), retry }
-      : isLate
-        ? { status: 'failed', reason: 'unavailable', retry }
-        : LOADING;
-  return { users, loadMore: hasNextPage ? () => void fetchNextPage() : null, refetch: retry };
+  };
+  return { users: { status: 'ready', value: users }, more: isFull ? more : null };
+}
+
+function answersOf(uid: string): Map<string, Answered> {
+  if (kept.uid !== uid) {
+    kept.uid = uid;
+    kept.answers.clear();
+  }
+  return kept.answers;
+}
+
+async function fetchPages(pages: number): Promise<ApiAnswer<readonly UserDto[]>> {
+  const users: UserDto[] = [];
+  for (let page = 0; page < pages; page += 1) {
+    const after = users.at(-1)?._id;
+    const behind = after === undefined ? '' : `&after=${encodeURIComponent(after)}`;
+    // oxlint-disable-next-line no-await-in-loop -- a page begins after the one before it
+    const answer = await callAsUser<readonly UserDto[]>(`/users?limit=${MAX_PAGE_SIZE}${behind}`, {});
+    if (!answer.ok) return answer;
+    users.push(...answer.value);
+  }
+  return { ok: true, value: users };
+}
+
+function fetchFound(search: string): Promise<ApiAnswer<readonly UserDto[]>> {
+  return callAsUser<readonly UserDto[]>(`/users?search=${encodeURIComponent(search)}`, {});
 }
 
 export type ManageUserResult =
   | { readonly status: 'done'; readonly count: number }
-  | { readonly status: 'self' | 'last-admin' | 'not-verified' }
+  | { readonly status: 'self' | 'last-admin' | 'being-deleted' | 'not-verified' }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
-/** Changes of users, after which the list is asked for anew. */
-export function useManageUsers(): {
-  readonly setRole: (email: string, role: Role) => Promise<ManageUserResult>;
-  readonly remove: (email: string) => Promise<ManageUserResult>;
-} {
-  const queries = useQueryClient();
-  const finish = async (result: ManageUserResult): Promise<ManageUserResult> => {
-    await queries.invalidateQueries({ queryKey: USERS_KEY });
-    return result;
-  };
-  return {
-    setRole: async (email, role) =>
-      finish(toResult(await callCallable<{ modifiedCount: number }>('setUserRole', { email, role }), 'modifiedCount')),
-    remove: async (email) =>
-      finish(toResult(await callCallable<{ deletedCount: number }>('deleteUser', { email }), 'deletedCount')),
-  };
+/** Changes of users. What is shown of them was asked for anew when a change is done; after a refusal it is on its way. */
+export const manageUsers = {
+  setRole: async (email: string, role: Role): Promise<ManageUserResult> =>
+    finish(toResult(await callCallable<{ modifiedCount: number }>('setUserRole', { email, role }), 'modifiedCount')),
+  remove: async (email: string): Promise<ManageUserResult> =>
+    finish(toResult(await callCallable<{ deletedCount: number }>('deleteUser', { email }), 'deletedCount')),
+};
+
+async function finish(result: ManageUserResult): Promise<ManageUserResult> {
+  const refetched = Promise.all([...shown].map((refetch) => refetch()));
+  if (result.status === 'done') await refetched;
+  return result;
 }
 
 function toResult<Key extends string>(answer: ApiAnswer<Readonly<Record<Key, number>>>, key: Key): ManageUserResult {
   if (answer.ok) return { status: 'done', count: answer.value[key] };
   if (answer.reason === 'SELF') return { status: 'self' };
   if (answer.reason === 'LAST_ADMIN') return { status: 'last-admin' };
+  if (answer.reason === 'BEING_DELETED') return { status: 'being-deleted' };
   if (answer.reason === 'EMAIL_NOT_VERIFIED') return { status: 'not-verified' };
-  return { status: 'failed', reason: answer.failure === 'refused' ? 'broken' : answer.failure };
+  return { status: 'failed', reason: answer.failure };
 }

@@ -1,4 +1,5 @@
-import { MESSAGES } from '@foodhouse/domain';
+import { MESSAGES } from '../../../copy.ts';
+import { failureSentence } from '../../../lib/failure-sentence.ts';
 import type { ManageUserResult } from '../api/use-users.ts';
 
 /** Why a change of a user was refused, as a sentence. */
@@ -8,13 +9,11 @@ export function explain(result: Exclude<ManageUserResult, { status: 'done' }>): 
       return 'Nobody changes or deletes their own account: ask another admin.';
     case 'last-admin':
       return 'This is the last admin of the house: make another one first.';
+    case 'being-deleted':
+      return 'This account is being deleted.';
     case 'not-verified':
       return 'The email is not verified yet: they have to follow the link that they got by mail.';
     case 'failed':
-      return result.reason === 'no-permission'
-        ? MESSAGES.failedToMakeAdmin
-        : result.reason === 'offline'
-          ? 'You are offline: nothing was changed.'
-          : 'That did not work. Please try again.';
+      return failureSentence(result.reason, { 'no-permission': MESSAGES.failedToMakeAdmin });
   }
 }

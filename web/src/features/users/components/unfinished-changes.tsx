@@ -2,10 +2,11 @@ import type { PendingChange } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { Button } from '../../../components/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useNow } from '../../../lib/use-now.ts';
-import { useManageUsers } from '../api/use-users.ts';
+import { manageUsers } from '../api/use-users.ts';
 import { explain } from './explain.ts';
+import { Surface } from '../../../ui/surface.tsx';
 
 /** What is younger is under way, and nothing that anybody must know of. */
 const UNDER_WAY_MS = 10_000;
@@ -20,25 +21,27 @@ export function UnfinishedChanges({
   const cut = changes.filter(({ startedAtMs }) => nowMs - startedAtMs >= UNDER_WAY_MS);
   if (cut.length === 0) return null;
   return (
-    <Box
+    <Surface
       component="section"
       aria-label="Not finished yet"
-      sx={{ mb: 2, px: 2, py: 1.5, border: 1, borderColor: 'warning.main', borderRadius: 3, bgcolor: 'plate.butter' }}
+      radius="field"
+      sx={{ mb: 2, px: 2, py: 1.5, borderColor: 'warning.main', bgcolor: 'plate.butter' }}
     >
       {cut.map((change) => (
         <Unfinished key={change.uid} change={change} />
       ))}
-    </Box>
+    </Surface>
   );
 }
 
 function Unfinished({ change }: { readonly change: PendingChange }): React.JSX.Element {
-  const { setRole, remove } = useManageUsers();
   const [isBusy, setBusy] = useState(false);
   const { email } = change;
   const finish = async (): Promise<void> => {
     setBusy(true);
-    const result = await (change.kind === 'deletion' ? remove(email) : setRole(email, change.role));
+    const result = await (change.kind === 'deletion'
+      ? manageUsers.remove(email)
+      : manageUsers.setRole(email, change.role));
     setBusy(false);
     if (result.status !== 'done') toast.error(explain(result));
   };
@@ -52,7 +55,7 @@ function Unfinished({ change }: { readonly change: PendingChange }): React.JSX.E
       <Button
         size="small"
         variant="outlined"
-        isBusy={isBusy}
+        loading={isBusy}
         aria-label={`Finish: ${email}`}
         onClick={() => void finish()}
       >

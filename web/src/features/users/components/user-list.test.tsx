@@ -1,21 +1,20 @@
-import type { UserBody } from '@foodhouse/domain';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { UserDto } from '@foodhouse/domain';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TableSearchBox, TableSearchProvider, useTypedSearch } from '../../../components/table-search.tsx';
-import type { ApiAnswer } from '../../../firebase/api.ts';
-import type * as CallAsUser from '../../../firebase/call-as-user.ts';
+import { TableSearchBox, TableSearchProvider, useTypedSearch } from '../../../ui/table-search.tsx';
+import { failed, type ApiAnswer } from '../../../data/client.ts';
+import type * as CallAsUser from '../../../data/call-as-user.ts';
 import { UserList } from './user-list.tsx';
 
 const asked = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());
-vi.mock(import('../../../firebase/call-as-user.ts'), () => ({
+vi.mock(import('../../../data/call-as-user.ts'), () => ({
   callAsUser: asked as unknown as typeof CallAsUser.callAsUser,
 }));
 
 /** Lets the server answer a search; searches that nobody lets are on their way. */
-let answers: Map<string, (answer: ApiAnswer<readonly UserBody[]>) => void>;
+let answers: Map<string, (answer: ApiAnswer<readonly UserDto[]>) => void>;
 
-function users(...names: readonly string[]): ApiAnswer<readonly UserBody[]> {
+function users(...names: readonly string[]): ApiAnswer<readonly UserDto[]> {
   return {
     ok: true,
     value: names.map((name) => ({
@@ -29,11 +28,23 @@ function users(...names: readonly string[]): ApiAnswer<readonly UserBody[]> {
   };
 }
 
+/** Each test is another admin: what the server said is kept for one. */
+let visitors = 0;
+
 const EVERYBODY = '/users?limit=100';
 
 function Page(): React.JSX.Element {
   const search = useTypedSearch();
-  return <UserList key={search} search={search} ownId="boss" />;
+  return <UserList key={search} search={search} ownId={`boss-${visitors}`} />;
+}
+
+function open(): void {
+  render(
+    <TableSearchProvider>
+      <TableSearchBox />
+      <Page />
+    </TableSearchProvider>,
+  );
 }
 
 async function pass(ms: number): Promise<void> {
@@ -45,7 +56,7 @@ async function type(typed: string): Promise<void> {
   await pass(100); // between two letters
 }
 
-async function answer(path: string, given: ApiAnswer<readonly UserBody[]>): Promise<void> {
+async function answer(path: string, given: ApiAnswer<readonly UserDto[]>): Promise<void> {
   answers.get(path)?.(given);
   await pass(10);
 }
@@ -64,19 +75,14 @@ beforeEach(async () => {
   answers = new Map();
   asked.mockReset();
   asked.mockImplementation((path) => new Promise((resolve) => answers.set(path, resolve)));
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <TableSearchProvider>
-        <TableSearchBox />
-        <Page />
-      </TableSearchProvider>
-    </QueryClientProvider>,
-  );
+  visitors += 1;
+  open();
   await answer(EVERYBODY, users('ann', 'bob'));
 });
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -122,8 +128,63 @@ describe('the search of All Users', () => {
     expect(said()).toContain('The first 12: type more');
     await type('b');
     await pass(250);
-    await answer('/users?search=b', { ok: false, failure: 'unavailable', reason: null, details: {} });
+    await answer('/users?search=b', failed('unavailable'));
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     expect(shown()).toEqual([]);
+  });
+});
+
+describe('a long list of All Users', () => {
+  const all = Array.from({ length: 150 }, (_, index) => `user-${index}`);
+  const SECOND = '/users?limit=100&after=user-99';
+  const more = (): HTMLElement | null => screen.queryByRole('button', { name: /Show more users/ });
+  const length = async (): Promise<number> => {
+    for (let step = 0; step < all.length / 3; step += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- a list is put up a few rows at a time
+      await pass(1);
+    }
+    return document.querySelectorAll('tbody tr').length;
+  };
+  const ask = async (): Promise<void> => {
+    fireEvent.click(more() ?? document.body);
+    await pass(10);
+    await answer(EVERYBODY, users(...all.slice(0, 100)));
+  };
+
+  beforeEach(async () => {
+    vi.stubGlobal('fetch', async () => new Response()); // the network itself is there
+    cleanup();
+    visitors += 1;
+    open();
+    await answer(EVERYBODY, users(...all.slice(0, 100)));
+  });
+
+  it('keeps its button, busy, while more are on their way, and loses it when all are there', async () => {
+    await ask();
+    expect(more()?.hasAttribute('disabled')).toBe(true);
+    await answer(SECOND, users(...all.slice(100)));
+    expect([await length(), more()]).toEqual([150, null]);
+  });
+
+  it('says that more have not come, and lets them be asked for again', async () => {
+    await ask();
+    await answer(SECOND, failed('unavailable'));
+    expect(await length()).toBe(100);
+    expect(screen.getByRole('alert').textContent).toContain('The next users have not come');
+    await ask();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await answer(SECOND, users(...all.slice(100)));
+    expect(await length()).toBe(150);
+  });
+
+  it('is as long as it was when somebody comes back to it', async () => {
+    await ask();
+    await answer(SECOND, users(...all.slice(100)));
+    cleanup();
+    open();
+    expect([await length(), more()]).toEqual([150, null]);
+    await answer(EVERYBODY, users(...all.slice(0, 100)));
+    await answer(SECOND, users(...all.slice(100)));
+    expect(await length()).toBe(150);
   });
 });

@@ -1,9 +1,10 @@
-import { Button } from '../../../components/button.tsx';
-import { CardTableSkeleton } from '../../../components/card-table.tsx';
-import { FailureBlock } from '../../../components/failure-block.tsx';
-import { NoticeBlock } from '../../../components/notice-block.tsx';
-import { foundSentence, useSearchReport } from '../../../components/table-search.tsx';
-import { useUsers } from '../api/use-users.ts';
+import Box from '@mui/material/Box';
+import { Button } from '../../../ui/button.tsx';
+import { DataTableSkeleton } from '../../../ui/data-table/data-table.tsx';
+import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { NoticeBlock } from '../../../ui/notice-block.tsx';
+import { foundSentence, searchReport, useSearchReport } from '../../../ui/table-search.tsx';
+import { useUsers, type MoreUsers } from '../api/use-users.ts';
 import { UserTable } from './user-table.tsx';
 
 /** A search that finds as many may not have found all: half of what the server answers at most. */
@@ -11,16 +12,16 @@ const MANY = 12;
 
 /** Everybody, or those whom the server finds by the beginning of email or name. Begins anew with every search. */
 export function UserList({ search, ownId }: { readonly search: string; readonly ownId: string }): React.JSX.Element {
-  const { users, loadMore, refetch } = useUsers(search);
+  const { users, more } = useUsers(search, ownId);
   useSearchReport(
     'By the beginning of the email or name',
-    users.status === 'ready' ? reportOf(users.value.length) : users.status === 'failed' ? '' : 'Searching …',
+    searchReport(users, ({ length }) => reportOf(length)),
   );
   switch (users.status) {
     case 'loading':
-      return <CardTableSkeleton label="Loading users" />;
+      return <DataTableSkeleton label="Loading users" />;
     case 'failed':
-      return <FailureBlock reason={users.reason} onRetry={refetch} />;
+      return <FailureBlock reason={users.reason} onRetry={users.retry} />;
     case 'ready':
       return users.value.length === 0 ? (
         <NoticeBlock picture="/img/site/plate.webp" title="Nothing found">
@@ -29,14 +30,21 @@ export function UserList({ search, ownId }: { readonly search: string; readonly 
       ) : (
         <>
           <UserTable users={users.value} ownId={ownId} />
-          {loadMore && (
-            <Button variant="outlined" sx={{ mt: 2 }} onClick={loadMore}>
-              Show more users
-            </Button>
-          )}
+          {more && <MoreButton more={more} />}
         </>
       );
   }
+}
+
+function MoreButton({ more: { state, load } }: { readonly more: MoreUsers }): React.JSX.Element {
+  return (
+    <Box sx={{ mt: 2 }}>
+      {state === 'failed' && <p role="alert">The next users have not come. Please try again.</p>}
+      <Button variant="outlined" loading={state === 'coming'} onClick={load}>
+        Show more users
+      </Button>
+    </Box>
+  );
 }
 
 function reportOf(count: number): string {

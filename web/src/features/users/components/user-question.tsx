@@ -1,15 +1,10 @@
-import type { UserBody } from '@foodhouse/domain';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import { Button } from '../../../components/button.tsx';
-import DialogTitle from '@mui/material/DialogTitle';
+import type { UserDto } from '@foodhouse/domain';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
 /** What is asked once more before it happens. */
 export interface Question {
   readonly kind: 'delete' | 'make-admin';
-  readonly user: UserBody;
+  readonly user: UserDto;
 }
 
 const WORDS: Record<Question['kind'], { title: (email: string) => string; text: string; yes: string }> = {
@@ -28,40 +23,25 @@ const WORDS: Record<Question['kind'], { title: (email: string) => string; text: 
 /** Says who it is about and what follows. Focus starts on Cancel. */
 export function UserQuestion({
   question: { kind, user },
-  isBusy,
+  loading,
   onCancel,
   onYes,
 }: {
   readonly question: Question;
-  readonly isBusy: boolean;
+  readonly loading: boolean;
   readonly onCancel: () => void;
   readonly onYes: () => void;
 }): React.JSX.Element {
   const { title, text, yes } = WORDS[kind];
   return (
-    <Dialog
-      open
-      onClose={isBusy ? undefined : onCancel}
-      aria-labelledby="question-title"
-      aria-describedby="question-text"
-      fullWidth
-      maxWidth="xs"
-    >
-      <DialogTitle id="question-title" component="h2" sx={{ fontWeight: 800, overflowWrap: 'anywhere' }}>
-        {title(user.email)}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText id="question-text">{text}</DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ p: 3, pt: 0 }}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe choice of a question of weight */}
-        <Button onClick={onCancel} disabled={isBusy} autoFocus>
-          Cancel
-        </Button>
-        <Button variant="contained" tone={kind === 'delete' ? 'error' : 'primary'} onClick={onYes} isBusy={isBusy}>
-          {yes}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title={title(user.email)}
+      text={text}
+      confirmLabel={yes}
+      color={kind === 'delete' ? 'error' : 'primary'}
+      loading={loading}
+      onCancel={onCancel}
+      onConfirm={onYes}
+    />
   );
 }

@@ -1,15 +1,17 @@
-import type { PendingChange, UserBody } from '@foodhouse/domain';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { PendingChange, UserDto } from '@foodhouse/domain';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import toast from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Callable from '../../../firebase/callable.ts';
+import type * as Callable from '../../../data/callable.ts';
+import type { ApiAnswer } from '../../../data/client.ts';
+import { explain } from './explain.ts';
 import { UnfinishedChanges } from './unfinished-changes.tsx';
 import { UserTable } from './user-table.tsx';
 
 const calls = vi.hoisted(() => vi.fn<typeof Callable.callCallable>());
-vi.mock(import('../../../firebase/callable.ts'), () => ({ callCallable: calls as typeof Callable.callCallable }));
+vi.mock(import('../../../data/callable.ts'), () => ({ callCallable: calls as typeof Callable.callCallable }));
 
-const aUser = (changes: Partial<UserBody>): UserBody => ({
+const aUser = (changes: Partial<UserDto>): UserDto => ({
   _id: 'ann',
   email: 'ann@example.com',
   role: 'user',
@@ -19,10 +21,6 @@ const aUser = (changes: Partial<UserBody>): UserBody => ({
   ...changes,
 });
 const BOSS = aUser({ _id: 'boss', email: 'boss@example.com', role: 'admin' });
-
-function show(part: React.JSX.Element): void {
-  render(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>);
-}
 
 function rowOf(email: string): HTMLElement {
   return screen.getByText(email).closest('tr') as HTMLElement;
@@ -39,14 +37,14 @@ afterEach(() => {
 
 describe('the table of All Users', () => {
   it('offers nothing in one’s own row', () => {
-    show(<UserTable users={[BOSS, aUser({})]} ownId="boss" />);
+    render(<UserTable users={[BOSS, aUser({})]} ownId="boss" />);
     expect(within(rowOf('boss@example.com')).queryAllByRole('button')).toEqual([]);
     expect(within(rowOf('boss@example.com')).getByText('You')).toBeDefined();
     expect(within(rowOf('ann@example.com')).getAllByRole('button')).toHaveLength(3);
   });
 
   it('says whose email is verified', () => {
-    show(
+    render(
       <UserTable
         users={[aUser({}), aUser({ _id: 'bob', email: 'bob@example.com', emailVerified: false })]}
         ownId="boss"
@@ -58,7 +56,7 @@ describe('the table of All Users', () => {
 
   it('asks once before it makes an admin, and not for anything less', async () => {
     calls.mockResolvedValue({ ok: true, value: { modifiedCount: 0 } });
-    show(<UserTable users={[aUser({})]} ownId="boss" />);
+    render(<UserTable users={[aUser({})]} ownId="boss" />);
     const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
     press('Make Admin: ann@example.com');
     expect(calls).not.toHaveBeenCalled();
@@ -71,6 +69,46 @@ describe('the table of All Users', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Make Chef: ann@example.com' }));
     expect(calls).toHaveBeenLastCalledWith('setUserRole', { email: 'ann@example.com', role: 'chef' });
   });
+});
+
+describe('a new role', () => {
+  const roleOf = (email: string): string | undefined => within(rowOf(email)).getAllByRole('cell')[1]?.textContent;
+  let answer: (given: ApiAnswer<{ modifiedCount: number }>) => Promise<void>;
+
+  beforeEach(() => {
+    const { promise, resolve } = Promise.withResolvers<ApiAnswer<{ modifiedCount: number }>>();
+    calls.mockReturnValue(promise);
+    answer = async (given) =>
+      act(async () => {
+        resolve(given);
+        await promise;
+      });
+  });
+
+  it.each(['chef', 'admin'] as const)('%s shows at once, before the house has answered', async (role) => {
+    const { rerender } = render(<UserTable users={[aUser({})]} ownId="boss" />);
+    const word = role === 'chef' ? 'Make Chef' : 'Make Admin';
+    fireEvent.click(screen.getByRole('button', { name: `${word}: ann@example.com` }));
+    if (role === 'admin') fireEvent.click(screen.getByRole('button', { name: 'Make Admin' }));
+    expect(roleOf('ann@example.com')).toBe(role);
+    rerender(<UserTable users={[aUser({ role })]} ownId="boss" />); // the list was asked for anew
+    await answer({ ok: true, value: { modifiedCount: 1 } });
+    expect(roleOf('ann@example.com')).toBe(role);
+  });
+
+  it('is taken back with a word when the house refuses it', async () => {
+    const said = vi.spyOn(toast, 'error');
+    render(<UserTable users={[aUser({})]} ownId="boss" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Make Chef: ann@example.com' }));
+    expect(roleOf('ann@example.com')).toBe('chef');
+    await answer({ ok: false, failure: 'broken', isRefused: true, reason: 'BEING_DELETED', details: {} });
+    expect(roleOf('ann@example.com')).toBe('user');
+    expect(said.mock.calls).toEqual([['This account is being deleted.']]);
+  });
+});
+
+it.each(['offline', 'unavailable'] as const)('a change of a user whose answer was %s may have been made', (reason) => {
+  expect(explain({ status: 'failed', reason })).toBe('We could not hear back: the list will show what happened.');
 });
 
 describe('changes that were cut half-way', () => {
@@ -86,7 +124,7 @@ describe('changes that were cut half-way', () => {
     ],
   ])('are shown, and finished by their button: %j', async (change, sentence, call) => {
     calls.mockResolvedValue({ ok: true, value: { modifiedCount: 1, deletedCount: 1 } });
-    show(<UnfinishedChanges changes={[change]} />);
+    render(<UnfinishedChanges changes={[change]} />);
     expect(screen.getByText(sentence)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Finish: ann@example.com' }));
     await vi.waitFor(() => {
@@ -95,7 +133,7 @@ describe('changes that were cut half-way', () => {
   });
 
   it('are no matter while they are under way', () => {
-    show(<UnfinishedChanges changes={[cut({ startedAtMs: Date.now() })]} />);
+    render(<UnfinishedChanges changes={[cut({ startedAtMs: Date.now() })]} />);
     expect(screen.queryByRole('region')).toBeNull();
   });
 });

@@ -1,48 +1,56 @@
-import { MESSAGES, userDeletedMessage, type Role, type UserBody } from '@foodhouse/domain';
+import type { Role, UserDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { Button } from '../../../components/button.tsx';
-import { Tag } from '../../../components/tag.tsx';
-import { CardTable } from '../../../components/card-table.tsx';
-import type { Column } from '../../../components/table-frame.tsx';
+import { MESSAGES, userDeletedMessage } from '../../../copy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import type { Column } from '../../../ui/data-table/column.ts';
 import { useOnline } from '../../../lib/use-online.ts';
-import { useManageUsers } from '../api/use-users.ts';
+import { manageUsers } from '../api/use-users.ts';
 import { explain } from './explain.ts';
 import { UserQuestion, type Question } from './user-question.tsx';
 
 const MADE: Record<Role, string> = { admin: MESSAGES.madeAdmin, chef: MESSAGES.madeChef, user: MESSAGES.madeUser };
 
-/** Users with the buttons that change them, but for one's own row. What cannot be done is said in a sentence. */
+/**
+ * Users with the buttons that change them, but for one's own row. A new role shows at once; what the house refuses is taken
+ * back and said in a sentence.
+ */
 export function UserTable({
   users,
   ownId,
 }: {
-  readonly users: readonly UserBody[];
+  readonly users: readonly UserDto[];
   readonly ownId: string;
 }): React.JSX.Element {
-  const { setRole, remove } = useManageUsers();
   const [busy, setBusy] = useState<string | null>(null);
+  const [given, setGiven] = useState<GivenRole | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const isOnline = useOnline();
-  const change = async (user: UserBody, role: Role): Promise<void> => {
-    setBusy(user._id);
-    const result = await setRole(user.email, role);
-    setBusy(null);
+  const change = async (user: UserDto, role: Role): Promise<void> => {
     setQuestion(null);
-    if (result.status === 'done') {
-      if (result.count > 0) toast.success(MADE[role]);
-    } else toast.error(explain(result));
-  };
-  const drop = async (user: UserBody): Promise<void> => {
     setBusy(user._id);
-    const result = await remove(user.email);
+    setGiven({ id: user._id, role, over: users });
+    const result = await manageUsers.setRole(user.email, role);
+    setBusy(null);
+    const isMade = result.status === 'done' && result.count > 0;
+    if (!isMade) setGiven(null);
+    if (isMade) toast.success(MADE[role]);
+    else if (result.status !== 'done') toast.error(explain(result));
+  };
+  const drop = async (user: UserDto): Promise<void> => {
+    setBusy(user._id);
+    const result = await manageUsers.remove(user.email);
     setBusy(null);
     setQuestion(null);
     if (result.status === 'done') {
       if (result.count > 0) toast.success(userDeletedMessage(user.email));
     } else toast.error(explain(result));
   };
+  const isGiven = given !== null && (busy === given.id || users === given.over);
+  const rows = isGiven ? users.map((user) => (user._id === given.id ? { ...user, role: given.role } : user)) : users;
   const columns = columnsOf({
     isDisabled: busy !== null || !isOnline,
     busy,
@@ -57,11 +65,11 @@ export function UserTable({
   });
   return (
     <>
-      <CardTable label="All Users" rows={users} rowKey={({ _id }) => _id} columns={columns} />
+      <DataTable label="All Users" rows={rows} rowKey={({ _id }) => _id} columns={columns} />
       {question && (
         <UserQuestion
           question={question}
-          isBusy={busy === question.user._id}
+          loading={busy === question.user._id}
           onCancel={() => {
             setQuestion(null);
           }}
@@ -72,22 +80,32 @@ export function UserTable({
   );
 }
 
+/** A role that was given here. It shows until the list is another one, which knows it. */
+interface GivenRole {
+  readonly id: string;
+  readonly role: Role;
+  /** The list as it was when the role was given. */
+  readonly over: readonly UserDto[];
+}
+
 interface Actions {
   readonly isDisabled: boolean;
   /** The id of the user whose change is under way. */
   readonly busy: string | null;
   readonly ownId: string;
-  readonly onChange: (user: UserBody, role: Role) => void;
-  readonly onDelete: (user: UserBody) => void;
+  readonly onChange: (user: UserDto, role: Role) => void;
+  readonly onDelete: (user: UserDto) => void;
 }
 
-function columnsOf(actions: Actions): readonly Column<UserBody>[] {
+function columnsOf(actions: Actions): readonly Column<UserDto>[] {
   return [
     { label: 'Email', cell: ({ email }) => email, value: ({ email }) => email, minWidth: 220 },
-    { label: 'Role', cell: ({ role }) => <Tag>{role}</Tag>, value: ({ role }) => role },
+    { label: 'Role', cell: ({ role }) => <Chip label={role} />, value: ({ role }) => role },
     {
       label: 'Verified',
-      cell: ({ emailVerified }) => <Tag tone={emailVerified ? 'plain' : 'warning'}>{emailVerified ? 'Yes' : 'No'}</Tag>,
+      cell: ({ emailVerified }) => (
+        <Chip color={emailVerified ? 'default' : 'warning'} label={emailVerified ? 'Yes' : 'No'} />
+      ),
       value: ({ emailVerified }) => (emailVerified ? 'yes' : 'no'),
     },
     {
@@ -104,7 +122,7 @@ function UserActions({
   busy,
   onChange,
   onDelete,
-}: Actions & { readonly user: UserBody }): React.JSX.Element {
+}: Actions & { readonly user: UserDto }): React.JSX.Element {
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       {(['admin', 'chef'] as const).map((role) => {
@@ -116,9 +134,9 @@ function UserActions({
             key={role}
             size="small"
             variant="outlined"
-            tone={has ? 'error' : 'secondary'}
+            color={has ? 'error' : 'secondary'}
             disabled={isDisabled}
-            isBusy={busy === user._id}
+            loading={busy === user._id}
             aria-label={`${label}: ${user.email}`}
             onClick={() => {
               onChange(user, has ? 'user' : role);
@@ -130,7 +148,7 @@ function UserActions({
       })}
       <Button
         size="small"
-        tone="error"
+        color="error"
         disabled={isDisabled}
         aria-label={`Delete: ${user.email}`}
         onClick={() => {

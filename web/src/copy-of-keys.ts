@@ -1,0 +1,23 @@
+/** Every key of the site, by where it works: what the dialog of the keys lists. Apart from copy.ts, since it comes with that dialog. */
+export const KEYS: readonly {
+  readonly where: string;
+  readonly keys: readonly (readonly [keys: string, does: string])[];
+}[] = [
+  {
+    where: 'On pages with a list',
+    keys: [
+      ['?', 'shows these keys'],
+      ['/', 'goes to the search'],
+    ],
+  },
+  {
+    where: 'In the kitchen',
+    keys: [
+      ['1 – 9', 'delivers the ticket with that number'],
+      ['← ↑ → ↓', 'go from ticket to ticket'],
+      ['Enter', 'delivers the ticket with the frame'],
+      ['u', 'takes the last delivery back'],
+      ['a', 'acknowledges new orders'],
+    ],
+  },
+];

@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
+import { Brand } from '../../ui/brand.tsx';
+import { loginWayOf, reasonForLogin, wayAfterLogin } from '../../login-way.ts';
+import { paths } from '../../paths.ts';
+import { MESSAGES } from '../../copy.ts';
+import { AccountCard } from './forms/account-card.tsx';
+import { GoogleButton } from './forms/google-button.tsx';
+import { LoginForm } from './forms/login-form.tsx';
+import { ResetForm } from './forms/reset-form.tsx';
+import { useSession } from '../../data/session-context.tsx';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+
+const done = (): void => {
+  toast.success(MESSAGES.loggedIn);
+};
+
+/** The way in. Who is signed in, now or already, goes where they belong. */
+export function LoginScreen(): React.JSX.Element {
+  const session = useSession();
+  const isHydrated = useIsHydrated();
+  const way = loginWayOf((useLocation() as { state: unknown }).state);
+  const [wasSignedOut, setWasSignedOut] = useState(false);
+  if (isHydrated && session.status === 'signed-out' && !wasSignedOut) setWasSignedOut(true);
+  const [forgotten, setForgotten] = useState<{ readonly email: string } | null>(null);
+  // Who is signed in and may not see that page stays: they may log in as somebody who may.
+  if (session.status === 'signed-in' && (way.needs === undefined || session.user.role === way.needs)) {
+    const to = wayAfterLogin(way, !wasSignedOut, document.referrer, location.origin);
+    return <Navigate to={to} replace state={way.wanted ? { wanted: way.wanted } : null} />;
+  }
+  if (forgotten)
+    return (
+      <AccountCard title="Forgot your password?" brand={<Brand />}>
+        <ResetForm
+          email={forgotten.email}
+          onBack={() => {
+            setForgotten(null);
+          }}
+        />
+      </AccountCard>
+    );
+  const reason = isHydrated ? reasonForLogin(way) : null;
+  return (
+    <AccountCard title="Login" brand={<Brand />}>
+      {reason !== null && (
+        <Alert severity="info" role="status" sx={{ mb: 2.5 }}>
+          {reason}
+        </Alert>
+      )}
+      <LoginForm
+        onDone={done}
+        onForgotten={(email) => {
+          setForgotten({ email });
+        }}
+      />
+      <GoogleButton onDone={done} />
+      <Typography sx={{ mt: 2.5 }} color="textSecondary">
+        New here?{' '}
+        <Link component={RouterLink} to={paths.signUp} state={way} sx={{ fontWeight: 700 }}>
+          {MESSAGES.createAccount}
+        </Link>
+      </Typography>
+    </AccountCard>
+  );
+}

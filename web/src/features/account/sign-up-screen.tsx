@@ -1,0 +1,40 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import toast from 'react-hot-toast';
+import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
+import { Brand } from '../../ui/brand.tsx';
+import { loginWayOf, safeReturnPath } from '../../login-way.ts';
+import { paths } from '../../paths.ts';
+import { MESSAGES } from '../../copy.ts';
+import { AccountCard } from './forms/account-card.tsx';
+import { GoogleButton } from './forms/google-button.tsx';
+import { SignUpForm } from './forms/sign-up-form.tsx';
+import { useSession } from '../../data/session-context.tsx';
+
+const done = (): void => {
+  toast.success(MESSAGES.signedUp);
+};
+
+/** The first way in. It leads to the dashboard, or back to the food that somebody wanted to order. */
+export function SignUpScreen(): React.JSX.Element {
+  const session = useSession();
+  const way = loginWayOf((useLocation() as { state: unknown }).state);
+  if (session.status === 'signed-in')
+    return way.wanted ? (
+      <Navigate to={safeReturnPath(way.from)} replace state={{ wanted: way.wanted }} />
+    ) : (
+      <Navigate to={paths.dashboard} replace />
+    );
+  return (
+    <AccountCard title="Sign-Up" brand={<Brand />}>
+      <SignUpForm onDone={done} />
+      <GoogleButton onDone={done} />
+      <Typography sx={{ mt: 2.5 }} color="textSecondary">
+        Already have an account?{' '}
+        <Link component={RouterLink} to={paths.login} state={way} sx={{ fontWeight: 700 }}>
+          {MESSAGES.pleaseLogin}
+        </Link>
+      </Typography>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,24 @@
+import { COLLECTIONS, foodFromDocument, LOW_STOCK, type Food } from '@foodhouse/domain';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { firebaseFirestore } from '../../../data/firebase/firestore.ts';
+import type { Live } from '../../../data/firebase/live.ts';
+import { useLiveQuery } from '../../../data/use-live.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+
+const MOST = 8;
+
+/** Foods on the menu of which few are left, the fewest first, live. */
+export function useLowStock(): Loadable<Live<Food>> {
+  return useLiveQuery(
+    'low stock',
+    () =>
+      query(
+        collection(firebaseFirestore(), COLLECTIONS.foods),
+        where('retiredAt', '==', null),
+        where('quantity', '<=', LOW_STOCK),
+        orderBy('quantity'),
+        limit(MOST),
+      ),
+    foodFromDocument,
+  );
+}

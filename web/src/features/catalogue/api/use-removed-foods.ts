@@ -1,0 +1,19 @@
+import { COLLECTIONS, foodFromDocument, type Food } from '@foodhouse/domain';
+import { collection, query, Timestamp, where } from 'firebase/firestore';
+import { firebaseFirestore } from '../../../data/firebase/firestore.ts';
+import { useLivePages, type LivePages } from '../../../data/use-live-pages.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { LARGEST_QUERY, PAGE_SIZE } from '../../foods/food-page.ts';
+
+const LATEST_FIRST = { size: PAGE_SIZE, by: 'retiredAt', direction: 'desc', most: LARGEST_QUERY } as const;
+
+/** The foods that were removed from the menu, the latest first, live. */
+export function useRemovedFoods(): Loadable<LivePages<Food>> {
+  return useLivePages(
+    'removed foods',
+    LATEST_FIRST,
+    // Foods on the menu have no time there.
+    () => query(collection(firebaseFirestore(), COLLECTIONS.foods), where('retiredAt', '>', Timestamp.fromMillis(0))),
+    foodFromDocument,
+  );
+}

@@ -1,0 +1,25 @@
+import { COLLECTIONS, foodFromDocument, type Food } from '@foodhouse/domain';
+import { collection, query, where } from 'firebase/firestore';
+import { firebaseFirestore } from '../../../data/firebase/firestore.ts';
+import { useLivePages, type LivePages } from '../../../data/use-live-pages.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { LARGEST_QUERY, PAGE_SIZE } from '../../foods/food-page.ts';
+import { whereFound } from '../../foods/where-found.ts';
+
+const PAGE = { size: PAGE_SIZE, direction: 'asc', most: LARGEST_QUERY } as const;
+const HOUSE_ORDER = { ...PAGE, by: 'createdAt' } as const;
+const BY_ID = { ...PAGE, by: '__name__' } as const;
+
+/**
+ * The menu with live stock, page by page: all of it in the house's order, or the foods that have all of some terms.
+ * @param terms as searchTermsOf makes them; none for the whole menu
+ */
+export function useWholeMenu(terms: readonly string[]): Loadable<LivePages<Food>> {
+  return useLivePages(
+    `menu ${terms.join(' ')}`,
+    terms.length === 0 ? HOUSE_ORDER : BY_ID,
+    () =>
+      query(collection(firebaseFirestore(), COLLECTIONS.foods), where('retiredAt', '==', null), ...whereFound(terms)),
+    foodFromDocument,
+  );
+}

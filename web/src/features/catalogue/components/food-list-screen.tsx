@@ -1,0 +1,90 @@
+import { canManageMenu, worksInKitchen, type Food } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Suspense, useState } from 'react';
+import { MESSAGES } from '../../../copy.ts';
+import { DataTableSkeleton } from '../../../ui/data-table/data-table.tsx';
+import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { EditFoodDialog, RemoveFoodDialog } from '../forms/lazy-food-dialogs.tsx';
+import { FoodList } from './food-list.tsx';
+import { openFood } from '../../foods/live-food.ts';
+import { useLive } from '../../../data/use-live.ts';
+import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
+
+const RemovedFoods = lazyComponent(async () => (await import('./removed-foods.tsx')).RemovedFoods);
+
+type ListName = 'menu' | 'removed';
+
+const LISTS: readonly { readonly value: ListName; readonly label: string }[] = [
+  { value: 'menu', label: 'On the menu' },
+  { value: 'removed', label: 'Removed' },
+];
+
+interface Opened {
+  readonly dialog: 'order' | 'edit' | 'remove';
+  readonly food: Food;
+}
+
+interface FoodListScreenProps {
+  /** The dialog over a food that somebody orders. */
+  readonly renderOrder: (food: Food, onClose: () => void) => React.JSX.Element;
+}
+
+/** Food List: the foods to order, and for admins to change, to remove and to put back. */
+export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.Element {
+  const { role } = useSignedInUser();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const isAdmin = canManageMenu(role);
+  const [list, setList] = useState<ListName>('menu');
+  const open = (dialog: Opened['dialog']) => (food: Food) => {
+    setOpened({ dialog, food });
+  };
+  const close = (): void => {
+    setOpened(null);
+  };
+  return (
+    <>
+      <PageHeading title="Food List">{MESSAGES.welcome}</PageHeading>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 1 }}>
+        <Typography component="h2" variant="h3">
+          Food List
+        </Typography>
+        {isAdmin && <ToggleButtonGroup label="Foods" options={LISTS} value={list} onChange={setList} />}
+      </Box>
+      {isAdmin && list === 'removed' ? (
+        <Suspense fallback={<DataTableSkeleton label="Loading removed foods" />}>
+          <RemovedFoods />
+        </Suspense>
+      ) : (
+        <FoodList
+          onOrder={open('order')}
+          manage={isAdmin ? { onEdit: open('edit'), onRetire: open('remove') } : null}
+          isInKitchen={worksInKitchen(role)}
+        />
+      )}
+      {opened && <FoodDialog {...opened} renderOrder={renderOrder} onClose={close} />}
+    </>
+  );
+}
+
+/** The dialog follows the food wherever its row is: what is shown is what is charged, or changed. */
+function FoodDialog({
+  dialog,
+  food,
+  renderOrder,
+  onClose,
+}: Opened & FoodListScreenProps & { readonly onClose: () => void }): React.JSX.Element {
+  const live = useLive(`food ${food.id}`, openFood(food.id));
+  const hasLeft = live.status === 'failed' && live.reason === 'not-found';
+  const current = live.status === 'ready' ? live.value.food : hasLeft ? { ...food, quantity: 0 } : food;
+  switch (dialog) {
+    case 'order':
+      return renderOrder(current, onClose);
+    case 'edit':
+      return <EditFoodDialog food={current} onClose={onClose} />;
+    case 'remove':
+      return <RemoveFoodDialog food={current} onClose={onClose} onRemoved={onClose} />;
+  }
+}

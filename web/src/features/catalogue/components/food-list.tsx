@@ -1,0 +1,60 @@
+import { searchTermsOf, type Food } from '@foodhouse/domain';
+import { Suspense } from 'react';
+import { DataTable, DataTableSkeleton } from '../../../ui/data-table/data-table.tsx';
+import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
+import { NoticeBlock } from '../../../ui/notice-block.tsx';
+import { foundSentence, searchReport, useSearchReport, useTypedSearch } from '../../../ui/table-search.tsx';
+import { useWholeMenu } from '../api/use-whole-menu.ts';
+import { foodColumns } from './food-columns.tsx';
+import type { ManagedFoodsProps } from './managed-foods.tsx';
+import { PagedFoods } from './paged-foods.tsx';
+
+// The rows that can be changed are for those who work here.
+const ManagedFoods = lazyComponent(async () => (await import('./managed-foods.tsx')).ManagedFoods);
+
+interface FoodListProps extends Pick<ManagedFoodsProps, 'onOrder' | 'manage'> {
+  /** Whether the person works here, and so may say that a food is sold out. */
+  readonly isInKitchen: boolean;
+}
+
+/** The menu as a table with live stock and an order button in every row; an admin changes it right here. */
+export function FoodList(props: FoodListProps): React.JSX.Element {
+  const terms = searchTermsOf(useTypedSearch());
+  const foods = useWholeMenu(terms);
+  useSearchReport(
+    'By the beginnings of its name and of its chef’s',
+    searchReport(foods, ({ items, older }) => foundSentence(items.length, older !== 'none')),
+  );
+  return (
+    <PagedFoods foods={foods} loading="Loading foods" empty={<NothingListed isSearch={terms.length > 0} />}>
+      {(items) => <Foods {...props} foods={items} />}
+    </PagedFoods>
+  );
+}
+
+function NothingListed({ isSearch }: { readonly isSearch: boolean }): React.JSX.Element {
+  return isSearch ? (
+    <NoticeBlock picture="/img/site/plate.webp" title="Nothing found">
+      No food of the house has all of these words in its name or its chef’s.
+    </NoticeBlock>
+  ) : (
+    <NoticeBlock picture="/img/site/plate.webp" title="The menu is empty">
+      Foods appear here the moment an admin adds them.
+    </NoticeBlock>
+  );
+}
+
+function Foods({
+  foods,
+  onOrder,
+  manage,
+  isInKitchen,
+}: FoodListProps & { readonly foods: readonly Food[] }): React.JSX.Element {
+  if (!isInKitchen)
+    return <DataTable label="Food List" rows={foods} rowKey={({ id }) => id} columns={foodColumns({ onOrder })} />;
+  return (
+    <Suspense fallback={<DataTableSkeleton label="Loading foods" />}>
+      <ManagedFoods foods={foods} onOrder={onOrder} manage={manage} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,62 @@
+import { aFood } from '@foodhouse/domain/testing';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { LivePages } from '../../../data/use-live-pages.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { useSearchReport } from '../../../ui/table-search.tsx';
+import { FoodList } from './food-list.tsx';
+import { RemovedFoods } from './removed-foods.tsx';
+
+let foods: Loadable<LivePages<ReturnType<typeof aFood>>>;
+// Only the queries are stood in for: what Firestore answers is the test's to say.
+vi.mock('../api/use-whole-menu.ts', () => ({ useWholeMenu: () => foods }));
+vi.mock('../api/use-removed-foods.ts', () => ({ useRemovedFoods: () => foods }));
+vi.mock(import('../../../ui/table-search.tsx'), { spy: true });
+
+const nothing = (): void => undefined;
+const lists = {
+  menu: <FoodList onOrder={nothing} manage={null} isInKitchen={false} />,
+  'list of removed foods': <RemovedFoods />,
+};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response())); // asks whether anything else answers
+});
+
+it.each(Object.entries(lists))('says that it is not live, with foods and without any: the %s', (_name, list) => {
+  for (const items of [[aFood()], []]) {
+    for (const isFresh of [false, true]) {
+      foods = { status: 'ready', value: { items, isFresh, older: 'none', showOlder: nothing } };
+      const { unmount } = render(<MemoryRouter>{list}</MemoryRouter>);
+      expect(screen.queryAllByText(/^Not live since/)).toHaveLength(isFresh ? 0 : 1);
+      unmount();
+    }
+  }
+});
+
+it('the list of removed foods listens anew when it is tried again', () => {
+  const retry = vi.fn<() => void>();
+  foods = { status: 'failed', reason: 'unavailable', retry };
+  render(<RemovedFoods />);
+  screen.getByRole('button', { name: 'Try again' }).click();
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+it('the menu says no more that it searches once the search has failed', () => {
+  const said = vi.fn<(report: string) => void>();
+  vi.mocked(useSearchReport).mockImplementation((_hint, report) => {
+    said(report);
+  });
+  const page = (): React.JSX.Element => (
+    <MemoryRouter>
+      <FoodList onOrder={nothing} manage={null} isInKitchen={false} />
+    </MemoryRouter>
+  );
+  foods = { status: 'loading' };
+  const { rerender } = render(page());
+  expect(said).toHaveBeenLastCalledWith('Searching …');
+  foods = { status: 'failed', reason: 'unavailable' };
+  rerender(page());
+  expect(said).toHaveBeenLastCalledWith('');
+});

@@ -1,0 +1,43 @@
+import type { Food } from '@foodhouse/domain';
+import type { ReactNode } from 'react';
+import type { LivePages } from '../../../data/use-live-pages.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { DataTableSkeleton } from '../../../ui/data-table/data-table.tsx';
+import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
+import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
+
+/** A live list of foods in each of its states: loading, failed, empty, and with a button for more. */
+export function PagedFoods({
+  foods,
+  loading,
+  empty,
+  children,
+}: {
+  readonly foods: Loadable<LivePages<Food>>;
+  /** The name of what loads. */
+  readonly loading: string;
+  readonly empty: ReactNode;
+  readonly children: (foods: readonly Food[]) => ReactNode;
+}): React.JSX.Element {
+  switch (foods.status) {
+    case 'loading':
+      return <DataTableSkeleton label={loading} />;
+    case 'failed':
+      return <FailureBlock reason={foods.reason} onRetry={foods.retry} />;
+    case 'ready':
+      return (
+        <>
+          <FreshnessBanner isFresh={foods.value.isFresh} />
+          {foods.value.items.length === 0 ? (
+            empty
+          ) : (
+            <>
+              {children(foods.value.items)}
+              <LoadMoreButton list={foods}>Show more foods</LoadMoreButton>
+            </>
+          )}
+        </>
+      );
+  }
+}

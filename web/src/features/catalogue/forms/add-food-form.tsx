@@ -1,0 +1,95 @@
+import { formatMoney, HOUSE_PICTURE, MEALTIMES, parseAddFoodRequest, parsePrice } from '@foodhouse/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import toast from 'react-hot-toast';
+import { MESSAGES } from '../../../copy.ts';
+import { FoodPicture } from '../../foods/food-picture.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useFormKey } from '../../../lib/use-form-key.ts';
+import { addFood, explainRefusal } from '../api/manage-food.ts';
+import { PictureChoice } from './picture-choice.tsx';
+import { contractResolver, fieldErrors, FoodFields } from './food-fields.tsx';
+import type { FoodValues } from './food-words.ts';
+import { Surface } from '../../../ui/surface.tsx';
+
+const EMPTY: FoodValues = {
+  name: '',
+  supplier: '',
+  description: '',
+  price: '',
+  quantity: '',
+  img: '',
+  mealtimes: MEALTIMES,
+};
+
+const resolver = contractResolver(parseAddFoodRequest);
+
+/** A new food, with the card as visitors will see it. */
+export function AddFoodForm(): React.JSX.Element {
+  const { register, handleSubmit, reset, setError, setValue, formState, control } = useForm<FoodValues>({
+    resolver,
+    mode: 'onTouched',
+    defaultValues: EMPTY,
+  });
+  const values = useWatch({ control });
+  const [problem, setProblem] = useState<string | null>(null);
+  const keyOf = useFormKey();
+  const submit = handleSubmit(async (fields) => {
+    setProblem(null);
+    const result = await addFood(fields, keyOf(fields));
+    if (result.status === 'done') {
+      toast.success(MESSAGES.foodAdded);
+      reset(EMPTY);
+      keyOf(null);
+    } else if (result.status === 'invalid') {
+      for (const [name, error] of Object.entries(fieldErrors(result.fields, fields)))
+        setError(name as keyof FoodValues, error);
+    } else setProblem(explainRefusal(result));
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' }, alignItems: 'start' }}>
+      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
+        <FoodFields register={register} errors={formState.errors} />
+        <PictureChoice
+          chosen={values.img ?? ''}
+          onChoose={(address) => {
+            setValue('img', address, { shouldValidate: true });
+          }}
+        />
+        {problem !== null && (
+          <Alert severity="error" role="alert">
+            {problem}
+          </Alert>
+        )}
+        <SubmitButton loading={formState.isSubmitting}>Add Food</SubmitButton>
+      </Box>
+      <Preview {...EMPTY} {...values} />
+    </Box>
+  );
+}
+
+function Preview({ name, supplier, price, quantity, img }: FoodValues): React.JSX.Element {
+  const minor = parsePrice(price);
+  return (
+    <Surface component="section" aria-label="Preview" sx={{ overflow: 'hidden' }}>
+      <Box sx={{ height: 170 }}>
+        {/* A new picture begins anew: one that failed before says nothing about the next. */}
+        <FoodPicture key={img} src={img || HOUSE_PICTURE} seed={name} size={120} />
+      </Box>
+      <Box sx={{ p: 2.25, display: 'grid', gap: 0.5 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <Typography sx={{ fontWeight: 700 }}>{name || 'Food Name'}</Typography>
+          <Typography sx={{ fontWeight: 800, color: 'primary.main' }}>
+            {minor === null ? '—' : formatMoney(minor)}
+          </Typography>
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          Chef: {supplier || '—'} · Quantity: {quantity || '—'}
+        </Typography>
+      </Box>
+    </Surface>
+  );
+}

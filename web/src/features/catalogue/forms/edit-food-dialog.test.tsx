@@ -1,0 +1,88 @@
+import { aFood } from '@foodhouse/domain/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
+import { setStock } from '../api/set-stock.ts';
+import { EditFoodDialog } from './edit-food-dialog.tsx';
+
+/** The server, faked where the request leaves the page: it makes a change once for each key. */
+let stock: number;
+let keys: string[];
+/** How many answers are lost on their way. */
+let lost: number;
+let ids = 0;
+
+beforeEach(() => {
+  [stock, keys, lost, ids] = [5, [], 0, ids + 1];
+  localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
+  vi.stubGlobal('fetch', async (url: string, { method, headers, body }: RequestInit) => {
+    if (method === 'HEAD') return new Response(); // the network itself is there
+    const key = new Headers(headers).get('idempotency-key') ?? '';
+    const { change = 0 } = JSON.parse(body as string) as { change?: number };
+    if (url.endsWith('/stock') && !keys.includes(key)) stock += change;
+    keys.push(key);
+    if (lost > 0) {
+      lost -= 1;
+      throw new TypeError('network');
+    }
+    return Response.json({});
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function save(quantity: string): Promise<void> {
+  fireEvent.change(screen.getByLabelText(/^Quantity/), { target: { value: quantity } });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await Promise.resolve();
+  });
+}
+
+describe('an edit of stock whose answer was lost', () => {
+  const open = (): void =>
+    void render(<EditFoodDialog food={aFood({ id: `pho-${ids}`, quantity: 5 })} onClose={() => {}} />);
+
+  it('is made once, however often it is saved', async () => {
+    open();
+    lost = 1;
+    await save('20');
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not hear back');
+    await save('20');
+    await vi.waitFor(() => {
+      expect(keys).toHaveLength(2);
+    });
+    expect([stock, new Set(keys).size]).toEqual([20, 1]);
+  });
+
+  it('is heard of before another number is asked for', async () => {
+    open();
+    lost = 1;
+    await save('20');
+    await screen.findByRole('alert');
+    await save('25');
+    await vi.waitFor(() => {
+      expect(stock).toBe(25);
+    });
+  });
+
+  it('is made once too when it is typed again into the row', async () => {
+    open();
+    lost = 1;
+    await save('20');
+    await screen.findByRole('alert');
+    expect(await setStock(`pho-${ids}`, 5, 20)).toEqual({ result: { status: 'done' }, seen: 20 });
+    expect(stock).toBe(20);
+  });
+
+  it('is over once the row shows another stock: what is typed then is a difference to that', async () => {
+    open();
+    lost = 1;
+    await save('20');
+    await screen.findByRole('alert');
+    await setStock(`pho-${ids}`, 20, 22);
+    expect(stock).toBe(22);
+  });
+});

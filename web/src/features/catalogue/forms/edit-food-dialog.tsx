@@ -1,0 +1,71 @@
+import { MEALTIMES, parseEditFoodRequest, portionsOf, toDecimal, type MenuFood } from '@foodhouse/domain';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import toast from 'react-hot-toast';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { explainRefusal } from '../api/manage-food.ts';
+import { contractResolver, fieldErrors, FoodFields } from './food-fields.tsx';
+import type { FoodValues } from './food-words.ts';
+import { saveEdit } from './save-edit.ts';
+
+const resolver = contractResolver(parseEditFoodRequest);
+
+/** Changes a food. Only what was changed is sent, the quantity as a difference, so that stock sold meanwhile stays sold. */
+export function EditFoodDialog({
+  food,
+  onClose,
+}: {
+  readonly food: MenuFood;
+  readonly onClose: () => void;
+}): React.JSX.Element {
+  const [before, setBefore] = useState(() => valuesOf(food)); // as the person saw it, whatever is sold meanwhile
+  const { register, handleSubmit, setError, formState } = useForm<FoodValues>({
+    resolver,
+    mode: 'onTouched',
+    defaultValues: { ...before, mealtimes: [...before.mealtimes] },
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = handleSubmit(async (values) => {
+    setProblem(null);
+    const { result, saved } = await saveEdit(food.id, before, values);
+    setBefore(saved);
+    if (result.status === 'done') {
+      toast.success(`${values.name} is up to date`);
+      onClose();
+    } else if (result.status === 'out-of-range') {
+      setError('quantity', { message: explainRefusal(result) });
+    } else if (result.status === 'invalid') {
+      for (const [name, error] of Object.entries(fieldErrors(result.fields, values)))
+        setError(name as keyof FoodValues, error);
+    } else setProblem(explainRefusal(result));
+  });
+  return (
+    <FormDialog
+      title={`Update ${food.name}`}
+      maxWidth="sm"
+      contentSx={{ display: 'grid', gap: 1, pt: '8px !important' }}
+      submitLabel="Save"
+      loading={isSubmitting}
+      disabled={!isDirty}
+      error={problem}
+      noValidate
+      onCancel={onClose}
+      onSubmit={(event) => void submit(event)}
+    >
+      <FoodFields register={register} errors={errors} />
+    </FormDialog>
+  );
+}
+
+function valuesOf(food: MenuFood): FoodValues {
+  return {
+    name: food.name,
+    supplier: food.supplier,
+    description: food.description,
+    price: String(toDecimal(food.priceMinor)),
+    quantity: String(portionsOf(food)),
+    img: food.img,
+    mealtimes: MEALTIMES.filter((mealtime) => food.mealtimes.includes(mealtime)),
+  };
+}

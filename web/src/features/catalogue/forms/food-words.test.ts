@@ -1,0 +1,40 @@
+import { parseAddFoodRequest } from '@foodhouse/domain';
+import { describe, expect, it } from 'vitest';
+import { contractResolver } from './food-fields.tsx';
+import type { FoodValues } from './food-words.ts';
+
+const VALUES: FoodValues = {
+  name: 'Pho',
+  supplier: 'Linh',
+  description: '',
+  price: '12,50',
+  quantity: '5',
+  img: '',
+  mealtimes: [],
+};
+
+/** The messages beside the fields of a form that holds this. */
+async function messagesFor(changes: Partial<FoodValues>): Promise<Record<string, unknown>> {
+  const options = { fields: {}, shouldUseNativeValidation: undefined };
+  const { errors } = await contractResolver(parseAddFoodRequest)({ ...VALUES, ...changes }, undefined, options);
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error.message]));
+}
+
+describe('the form of a food', () => {
+  it('takes a price with a comma, no picture and no mealtime', async () => {
+    expect(await messagesFor({})).toEqual({});
+  });
+
+  it.each<[keyof FoodValues, string, string]>([
+    ['name', ' ', 'A name in one line, of at most 80 characters'],
+    ['supplier', 'x'.repeat(81), 'The chef’s name in one line, of at most 80 characters'],
+    ['description', 'x'.repeat(2001), 'A description of at most 2000 characters'],
+    ['price', 'cheap', 'A price, such as 12.50'],
+    ['price', '', 'A price, such as 12.50'],
+    ['price', '0', 'A price from $0.01 to $100,000'],
+    ['quantity', '-2', 'A whole number from 0 to 100000'],
+    ['img', 'http://a.example/b.png', 'An address that begins with https://, or nothing'],
+  ])('says in words of people what %s needs when it is %j', async (field, typed, message) => {
+    expect(await messagesFor({ [field]: typed })).toEqual({ [field]: message });
+  });
+});

@@ -1,0 +1,23 @@
+import { LIMITS, parsePrice, type Mealtime } from '@foodhouse/domain';
+
+export type TextName = 'name' | 'supplier' | 'description' | 'price' | 'quantity' | 'img';
+
+/** What the fields of a food hold: texts, as typed, and mealtimes. The contract reads them, in the browser and on the server alike. */
+export type FoodValues = Record<TextName, string> & { readonly mealtimes: readonly Mealtime[] };
+
+/** What a field of a food needs, in words of people: the contract’s own are for programs. */
+const NEEDS: Record<keyof FoodValues, string> = {
+  name: `A name in one line, of at most ${LIMITS.name} characters`,
+  supplier: `The chef’s name in one line, of at most ${LIMITS.name} characters`,
+  description: `A description of at most ${LIMITS.foodText} characters`,
+  price: 'A price, such as 12.50',
+  quantity: `A whole number from 0 to ${LIMITS.quantity}`,
+  img: 'An address that begins with https://, or nothing',
+  mealtimes: 'Breakfast, lunch or dinner',
+};
+
+/** @param field of a form that the contract refused. @param values what the form holds */
+export function explainField(field: keyof FoodValues, values: FoodValues): string {
+  const isReadable = field === 'price' && parsePrice(values.price) !== null;
+  return isReadable ? 'A price from $0.01 to $100,000' : NEEDS[field];
+}

@@ -1,0 +1,40 @@
+import type { MenuFood } from '@foodhouse/domain';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { explainRefusal, retireFood } from '../api/manage-food.ts';
+import { sayRemoved } from './removed-toast.tsx';
+
+/** Asks before a food leaves the menu. Focus starts on Cancel. */
+export function RemoveFoodDialog({
+  food,
+  onClose,
+  onRemoved,
+}: {
+  readonly food: MenuFood;
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+}): React.JSX.Element {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const remove = async (): Promise<void> => {
+    setIsBusy(true);
+    setProblem(null);
+    const result = await retireFood(food.id);
+    setIsBusy(false);
+    if (result.status === 'done') {
+      sayRemoved(food);
+      onRemoved();
+    } else setProblem(explainRefusal(result));
+  };
+  return (
+    <ConfirmDialog
+      title={`Take ${food.name} off the menu?`}
+      text="Nobody can order it any more. What was ordered stays ordered, and an admin can put it back as it was."
+      confirmLabel="Remove"
+      loading={isBusy}
+      error={problem}
+      onCancel={onClose}
+      onConfirm={() => void remove()}
+    />
+  );
+}

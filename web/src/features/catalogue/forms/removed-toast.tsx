@@ -1,0 +1,23 @@
+import type { MenuFood } from '@foodhouse/domain';
+import toast from 'react-hot-toast';
+import { Button } from '../../../ui/button.tsx';
+import { putBackOnMenu } from '../api/put-back-on-menu.ts';
+
+/** Says that a food left the menu, with a button that takes it back. */
+export function sayRemoved(food: MenuFood): void {
+  toast.success((shown) => (
+    <>
+      {food.name} is off the menu
+      <Button
+        size="small"
+        aria-label={`Put back: ${food.name}`}
+        onClick={() => {
+          toast.dismiss(shown.id);
+          void putBackOnMenu(food);
+        }}
+      >
+        Put back
+      </Button>
+    </>
+  ));
+}

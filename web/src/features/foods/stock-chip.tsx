@@ -1,0 +1,10 @@
+import { Chip } from '../../ui/chip.tsx';
+import { stockOf } from '@foodhouse/domain';
+
+/** 'Sold out', '3 left', or nothing to worry about. */
+export function StockChip({ quantity }: { readonly quantity: number }): React.JSX.Element {
+  const stock = stockOf({ quantity });
+  if (stock.kind === 'sold-out') return <Chip label="Sold out" />;
+  if (stock.kind === 'low') return <Chip color="warning" label={`${stock.left} left`} />;
+  return <Chip color="secondary" variant="outlined" label="Fresh today" />;
+}

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { ABOUT_TEXTS } from '../../copy.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { paths } from '../../paths.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { RADII } from '../../ui/radii.ts';
+
+const STORY = [
+  {
+    title: 'One kitchen',
+    text: 'Breakfast, lunch and dinner come from the same stove, cooked by people whose names stand beside their food.',
+    picture: '/img/site/cook.webp',
+    ground: 'plate.butter',
+  },
+  {
+    title: 'Every portion counted',
+    text: 'What you can order is really there. When the last portion is gone, it is gone for everybody at the same moment.',
+    picture: '/img/site/plate.webp',
+    ground: 'plate.sage',
+  },
+  {
+    title: 'Nothing hidden',
+    text: 'You follow your order from the first minute: waiting, accepted, delivered. And you pay the price you saw.',
+    picture: '/img/site/bell.webp',
+    ground: 'plate.rose',
+  },
+] as const;
+
+/** What the house is: its story in three parts. */
+export function AboutScreen(): React.JSX.Element {
+  return (
+    <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 6 } }}>
+      <Box
+        sx={{
+          bgcolor: 'plate.peach',
+          borderRadius: RADII.page,
+          p: { xs: 3, md: 7 },
+          display: 'grid',
+          justifyItems: 'center',
+          textAlign: 'center',
+        }}
+      >
+        <PageHeading
+          title="About"
+          description="Who cooks at Foodhouse, why every portion is counted, and how you follow your order from the first minute."
+        >
+          {ABOUT_TEXTS.heading}
+        </PageHeading>
+        <Typography color="textSecondary" sx={{ maxWidth: 560, mb: 4 }}>
+          A food house for the neighbourhood: order from your phone, follow your order live, and eat it while it is hot.
+        </Typography>
+        <Countdown />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' }, mt: 4 }}>
+        {STORY.map(({ title, text, picture, ground }) => (
+          <Box key={title} component="section" sx={{ bgcolor: ground, borderRadius: RADII.panel, p: 3.5 }}>
+            <img src={picture} alt="" width={76} height={76} loading="lazy" />
+            <Typography component="h2" variant="h3" sx={{ mt: 2, mb: 0.75 }}>
+              {title}
+            </Typography>
+            <Typography color="textSecondary">{text}</Typography>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', justifyContent: 'center', mt: 5 }}>
+        <LinkButton to={paths.inventory} variant="contained">
+          See all foods
+        </LinkButton>
+        <LinkButton to={paths.chefs} variant="outlined">
+          Meet the chefs
+        </LinkButton>
+      </Box>
+    </Container>
+  );
+}
+
+/** Four fixed numbers, a decoration: nothing counts down, so assistive technology passes over it. */
+function Countdown(): React.JSX.Element {
+  return (
+    <Box
+      aria-hidden="true"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(4, 1fr)',
+        gap: { xs: 1, sm: 2 },
+        width: '100%',
+        maxWidth: 460,
+      }}
+    >
+      {ABOUT_TEXTS.countdown.map(({ value, unit }) => (
+        <Box
+          key={unit}
+          sx={{
+            bgcolor: 'background.paper',
+            borderRadius: RADII.media,
+            py: 2,
+            boxShadow: '0 14px 30px rgb(80 30 0 / 0.1)',
+          }}
+        >
+          <Typography
+            sx={{
+              fontSize: { xs: '1.6rem', sm: '2.2rem' },
+              fontWeight: 800,
+              lineHeight: 1,
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
+            {value}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {unit}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import type { MenuFood } from '@foodhouse/domain';
+import { callApi, type ApiAnswer } from '../../../data/client.ts';
+import { menuOf, menuPath } from '../../../data/menu.ts';
+import { useRequest } from '../../../data/use-request.ts';
+import { filledMenu } from '../../../first-paint/handover.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+
+/** How many foods the home page shows. */
+export const POPULAR_FOODS = 3;
+
+/** The first foods that the server returns, over HTTP: home needs no Firebase. */
+export function usePopularFoods(): Loadable<readonly MenuFood[]> {
+  return useRequest(fetchPopular, filledMenu('popular')?.foods);
+}
+
+function fetchPopular(): Promise<ApiAnswer<readonly MenuFood[]>> {
+  return callApi(menuPath(POPULAR_FOODS), {}, async (response) => (await menuOf(response)).foods);
+}

@@ -1,0 +1,23 @@
+import { MAX_PAGE_SIZE, type MenuFood } from '@foodhouse/domain';
+import { callApi, type ApiAnswer } from '../../../data/client.ts';
+import { menuOf, menuPath } from '../../../data/menu.ts';
+import { useRequest } from '../../../data/use-request.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+
+export interface Supplier {
+  readonly name: string;
+  readonly foods: readonly MenuFood[];
+}
+
+/** The chefs of the menu with their foods, by name: over HTTP, so that the page needs no Firebase. */
+export function useSuppliers(): Loadable<readonly Supplier[]> {
+  return useRequest(fetchSuppliers);
+}
+
+function fetchSuppliers(): Promise<ApiAnswer<readonly Supplier[]>> {
+  return callApi(menuPath(MAX_PAGE_SIZE), {}, async (response) =>
+    [...Map.groupBy((await menuOf(response)).foods, (food) => food.supplier)]
+      .map(([name, foods]) => ({ name, foods }))
+      .toSorted((a, b) => a.name.localeCompare(b.name)),
+  );
+}

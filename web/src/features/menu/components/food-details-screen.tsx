@@ -1,0 +1,103 @@
+import { isDocumentId, type MenuFood } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../../ui/button.tsx';
+import { PageMeta } from '../../../ui/page-meta.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { paths } from '../../../paths.ts';
+import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
+import { NoticeBlock } from '../../../ui/notice-block.tsx';
+import { useFood } from '../api/use-food.ts';
+import { FoodDetails, type FoodDetailsProps } from './food-details.tsx';
+import { RADII } from '../../../ui/radii.ts';
+
+interface FoodDetailsScreenProps {
+  /** As it stands in the address. */
+  readonly id: string;
+  /** Stands where the id can be a food's. */
+  readonly food: ReactNode;
+}
+
+/** The page of one food, or that there is none. */
+export function FoodDetailsScreen({ id, food }: FoodDetailsScreenProps): React.JSX.Element {
+  return (
+    <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 6 } }}>
+      <div data-fill="food">{isDocumentId(id) ? food : <NoSuchFood />}</div>
+    </Container>
+  );
+}
+
+interface FoodRegionProps extends Pick<FoodDetailsProps, 'manage'> {
+  readonly id: string;
+  readonly onOrder: (food: MenuFood) => void;
+  /** What stands over the food, such as a dialog, given the food as it is now. */
+  readonly children: (food: MenuFood) => ReactNode;
+}
+
+/** A food with its live stock, while it loads, or why it cannot be shown. */
+export function FoodRegion({ id, onOrder, manage, children }: FoodRegionProps): React.JSX.Element {
+  const food = useFood(id);
+  switch (food.status) {
+    case 'loading':
+      return <DetailsSkeleton />;
+    case 'failed':
+      return food.reason === 'not-found' ? <NoSuchFood /> : <FailureBlock reason={food.reason} onRetry={food.retry} />;
+    case 'ready':
+      return (
+        <>
+          <FreshnessBanner isFresh={food.value.isFresh} />
+          <FoodDetails
+            food={food.value.food}
+            onOrder={() => {
+              onOrder(food.value.food);
+            }}
+            manage={manage}
+          />
+          {children(food.value.food)}
+        </>
+      );
+  }
+}
+
+function NoSuchFood(): React.JSX.Element {
+  return (
+    <>
+      <title>Not on the menu · Foodhouse</title>
+      <meta name="robots" content="noindex" />
+      <NoticeBlock
+        picture="/img/site/plate.webp"
+        title="This food is not on the menu"
+        headingLevel="h1"
+        action={
+          <LinkButton to={paths.inventory} variant="contained">
+            See all foods
+          </LinkButton>
+        }
+      >
+        It may have left the menu, or the address is not quite right.
+      </NoticeBlock>
+    </>
+  );
+}
+
+function DetailsSkeleton(): React.JSX.Element {
+  return (
+    <>
+      <PageMeta
+        title="On the menu"
+        description="A food of the house: what it is made of, who cooks it, and how many portions are left right now."
+        isForMany
+      />
+      <Box aria-busy="true" sx={{ display: 'grid', gap: { xs: 3, md: 6 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
+        <Skeleton sx={{ height: { xs: 300, md: 460 }, borderRadius: RADII.stage }} />
+        <Box>
+          <Skeleton sx={{ height: '2.3rem', mb: 1.5, width: '60%' }} />
+          <Skeleton sx={{ height: '1.9rem', mb: 1.5, width: '25%' }} />
+          <Skeleton sx={{ height: 180, mt: 2, borderRadius: RADII.media }} />
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { MEALTIMES, type MenuFood, type Mealtime } from '@foodhouse/domain';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { inventoryHeading } from '../../../copy.ts';
+import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
+import { NoticeBlock } from '../../../ui/notice-block.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Region } from '../../../ui/region.tsx';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { preferLive } from '../api/prefer-live.ts';
+import { EAGER_CARDS, type FoodPage } from '../../foods/food-page.ts';
+import { useLiveMenu } from '../api/use-live-menu.ts';
+import { useFirstFoods } from '../api/use-first-foods.ts';
+import { FoodCard } from './food-card.tsx';
+import { FoodSearchField } from './food-search-field.tsx';
+import { FoodGrid, FoodGridSkeleton } from './food-grid.tsx';
+import { MenuFacts } from './menu-facts.tsx';
+import { PageButtons } from './page-buttons.tsx';
+import { useInventoryAddress, type InventoryAddress } from './use-inventory-address.ts';
+
+const MEALTIME_LABELS: Record<Mealtime, string> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
+const MEALTIME_CHOICES = [
+  { value: 'all', label: 'All' },
+  ...MEALTIMES.map((value) => ({ value, label: MEALTIME_LABELS[value] })),
+] as const;
+
+interface InventoryProps {
+  readonly onOrder: (food: MenuFood) => void;
+  readonly detailsTo: (id: string) => string;
+  /** What stands over the list, such as a dialog, given the food as it is now. */
+  readonly renderOverlay: (find: (id: string) => MenuFood | null) => ReactNode;
+}
+
+/** All foods of the house with live stock, in pages, by mealtime and by what is typed. */
+export function Inventory(props: InventoryProps): React.JSX.Element {
+  const address = useInventoryAddress();
+  const { search, page } = address;
+  const live = useLiveMenu(address);
+  const first = useFirstFoods(page === 1 && search.mealtime === null && search.terms.length === 0);
+  return (
+    <InventoryView
+      {...props}
+      address={address}
+      foods={preferLive(live.foods, first.foods)}
+      count={live.count ?? first.total}
+    />
+  );
+}
+
+interface InventoryViewProps extends InventoryProps {
+  readonly address: InventoryAddress;
+  readonly foods: Loadable<FoodPage>;
+  /** Null until it is known. */
+  readonly count: number | null;
+}
+
+function InventoryView({
+  onOrder,
+  detailsTo,
+  renderOverlay,
+  address,
+  foods,
+  count,
+}: InventoryViewProps): React.JSX.Element {
+  const { search, typed, page, ask } = address;
+  const known = foods.status === 'ready' ? foods.value.items : [];
+  return (
+    <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 6 } }}>
+      <PageHeading
+        title="All foods"
+        description="The whole menu of Foodhouse with live stock: find a food or a chef, and order for breakfast, lunch or dinner."
+        aside={
+          <MealtimeFilter
+            current={search.mealtime}
+            onChange={(next) => {
+              ask(next, typed);
+            }}
+          />
+        }
+      >
+        {inventoryHeading(count)}
+      </PageHeading>
+      <Typography color="textSecondary" sx={{ mb: 3, fontSize: '1.05rem', maxWidth: 640 }}>
+        Everything the house cooks, with what is left of it right now. Find a food by its name or its chef, pick a
+        mealtime, and order in a moment.
+      </Typography>
+      <FoodSearchField
+        typed={typed}
+        hits={search.terms.length > 0 && foods.status === 'ready' ? known.length : null}
+        hasMore={foods.status === 'ready' && foods.value.next !== null}
+        onType={(next) => {
+          ask(search.mealtime, next);
+        }}
+      />
+      <div data-fill="inventory">
+        <Region>
+          <Foods foods={foods} onOrder={onOrder} detailsTo={detailsTo} />
+        </Region>
+      </div>
+      <MenuFacts foods={known} detailsTo={detailsTo} />
+      <PageButtons
+        page={page}
+        next={foods.status === 'ready' ? foods.value.next : null}
+        onNext={address.showNext}
+        onPrevious={address.showPrevious}
+      />
+      {renderOverlay((id) => known.find((food) => food.id === id) ?? null)}
+    </Container>
+  );
+}
+
+function Foods({
+  foods,
+  onOrder,
+  detailsTo,
+}: Omit<InventoryProps, 'renderOverlay'> & { readonly foods: Loadable<FoodPage> }): React.JSX.Element {
+  switch (foods.status) {
+    case 'loading':
+      return <FoodGridSkeleton count={8} />;
+    case 'failed':
+      return <FailureBlock reason={foods.reason} onRetry={foods.retry} />;
+    case 'ready': {
+      const { items, isFresh } = foods.value;
+      if (items.length === 0) {
+        return (
+          <>
+            <FreshnessBanner isFresh={isFresh} />
+            <NoticeBlock picture="/img/site/plate.webp" title="Nothing on the menu here">
+              No food of the house is like that right now. Another word or another mealtime may help.
+            </NoticeBlock>
+          </>
+        );
+      }
+      return (
+        <>
+          <FreshnessBanner isFresh={isFresh} />
+          <FoodGrid>
+            {items.map((food, index) => (
+              <FoodCard
+                key={food.id}
+                food={food}
+                isEager={index < EAGER_CARDS}
+                onOrder={onOrder}
+                detailsTo={detailsTo}
+              />
+            ))}
+          </FoodGrid>
+        </>
+      );
+    }
+  }
+}
+
+function MealtimeFilter({
+  current,
+  onChange,
+}: {
+  readonly current: Mealtime | null;
+  readonly onChange: (mealtime: Mealtime | null) => void;
+}): React.JSX.Element {
+  return (
+    <ToggleButtonGroup
+      label="Foods by mealtime"
+      options={MEALTIME_CHOICES}
+      value={current ?? 'all'}
+      onChange={(next) => {
+        onChange(next === 'all' ? null : next);
+      }}
+    />
+  );
+}

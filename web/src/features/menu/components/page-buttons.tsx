@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Button } from '../../../ui/button.tsx';
+import type { FoodCursor } from '../../foods/food-page.ts';
+
+interface PageButtonsProps {
+  /** From 1. */
+  readonly page: number;
+  readonly next: FoodCursor | null;
+  readonly onNext: (next: FoodCursor) => void;
+  readonly onPrevious: () => void;
+}
+
+/** The way to the page before and behind; nothing where one page holds everything. */
+export function PageButtons({ page, next, onNext, onPrevious }: PageButtonsProps): React.JSX.Element | null {
+  if (page === 1 && !next) return null;
+  return (
+    <Box
+      component="nav"
+      aria-label="Pages of the menu"
+      sx={{ display: 'flex', gap: 2, justifyContent: 'center', alignItems: 'center', mt: 5 }}
+    >
+      <Button variant="outlined" disabled={page === 1} onClick={onPrevious}>
+        Previous foods
+      </Button>
+      <Typography color="textSecondary" aria-live="polite">
+        Page {page}
+      </Typography>
+      <Button
+        variant="outlined"
+        disabled={!next}
+        onClick={() => {
+          if (next) onNext(next);
+        }}
+      >
+        Next foods
+      </Button>
+    </Box>
+  );
+}

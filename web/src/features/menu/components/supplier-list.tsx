@@ -1,0 +1,79 @@
+import { formatMoney } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { NoticeBlock } from '../../../ui/notice-block.tsx';
+import { useSuppliers, type Supplier } from '../api/use-suppliers.ts';
+import { Surface } from '../../../ui/surface.tsx';
+import { RADII } from '../../../ui/radii.ts';
+
+const COLUMNS = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } } as const;
+
+/** Who cooks what on the menu. */
+export function SupplierList({ detailsTo }: { readonly detailsTo: (id: string) => string }): React.JSX.Element {
+  const suppliers = useSuppliers();
+  switch (suppliers.status) {
+    case 'loading':
+      return (
+        <Box aria-busy="true" sx={COLUMNS}>
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} sx={{ height: 190, borderRadius: RADII.panel }} />
+          ))}
+        </Box>
+      );
+    case 'failed':
+      return <FailureBlock reason={suppliers.reason} onRetry={suppliers.retry} />;
+    case 'ready':
+      return suppliers.value.length === 0 ? (
+        <NoticeBlock picture="/img/site/cook.webp" title="Nobody is cooking yet">
+          The chefs appear here with the first food on the menu.
+        </NoticeBlock>
+      ) : (
+        <Box sx={COLUMNS}>
+          {suppliers.value.map((supplier) => (
+            <SupplierCard key={supplier.name} supplier={supplier} detailsTo={detailsTo} />
+          ))}
+        </Box>
+      );
+  }
+}
+
+function SupplierCard({
+  supplier: { name, foods },
+  detailsTo,
+}: {
+  readonly supplier: Supplier;
+  readonly detailsTo: (id: string) => string;
+}): React.JSX.Element {
+  return (
+    <Surface component="article" aria-label={name} radius="panel" sx={{ p: 3 }}>
+      <Typography component="h3" variant="h3">
+        Chef: {name}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        {foods.length === 1 ? 'One food' : `${foods.length} foods`} on the menu
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+        {foods.map((food) => (
+          <Box
+            key={food.id}
+            component="li"
+            sx={{ display: 'grid', gridTemplateColumns: '36px 1fr auto', gap: 1.5, alignItems: 'center' }}
+          >
+            <img src={food.img} alt="" width={32} height={32} loading="lazy" />
+            <Box
+              component={Link}
+              to={detailsTo(food.id)}
+              sx={{ color: 'text.primary', minHeight: 32, display: 'flex', alignItems: 'center' }}
+            >
+              {food.name}
+            </Box>
+            <Typography sx={{ fontWeight: 700 }}>{formatMoney(food.priceMinor)}</Typography>
+          </Box>
+        ))}
+      </Box>
+    </Surface>
+  );
+}

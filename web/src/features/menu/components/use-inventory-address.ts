@@ -1,0 +1,68 @@
+import { isMealtime, searchTermsOf, type Mealtime } from '@foodhouse/domain';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
+import { formatCursor, parseCursor, type FoodCursor, type FoodSearch } from '../../foods/food-page.ts';
+
+/** What the address of the inventory asks for, and the ways to ask for something else. */
+export interface InventoryAddress {
+  readonly typed: string;
+  readonly search: FoodSearch;
+  /** From 1. */
+  readonly page: number;
+  readonly after: FoodCursor | null;
+  readonly ask: (mealtime: Mealtime | null, typed: string) => void;
+  readonly showNext: (next: FoodCursor) => void;
+  /** To the page before, or to the first where the way here is not known. */
+  readonly showPrevious: () => void;
+}
+
+/**
+ * Mealtime, search and page stand in the address, so that a link, a reload and the back button bring the same foods. The
+ * pages one came through are kept beside the address: a query can only begin behind a food that is known.
+ */
+export function useInventoryAddress(): InventoryAddress {
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const isHydrated = useIsHydrated();
+  // The page as it was rendered at build knows no address.
+  const asked = isHydrated ? query : new URLSearchParams();
+  const typed = asked.get('q') ?? '';
+  const mealtime = asked.get('mealtime');
+  const after = parseCursor(asked.get('after'));
+  const page = after ? Math.max(2, Math.trunc(Number(asked.get('page')) || 2)) : 1;
+  const before = pagesBefore(state);
+  const show = (wanted: number, cursor: string | null, pages: readonly string[]): void => {
+    const next = new URLSearchParams(query);
+    next.delete('page');
+    next.delete('after');
+    if (cursor !== null) {
+      next.set('page', String(wanted));
+      next.set('after', cursor);
+    }
+    void navigate({ search: next.toString() }, { state: { pages } });
+  };
+  return {
+    typed,
+    search: { mealtime: isMealtime(mealtime) ? mealtime : null, terms: searchTermsOf(typed) },
+    page,
+    after,
+    ask: (nextMealtime, nextTyped) => {
+      setQuery(
+        { ...(nextMealtime && { mealtime: nextMealtime }), ...(nextTyped !== '' && { q: nextTyped }) },
+        { replace: true },
+      );
+    },
+    showNext: (next) => {
+      show(page + 1, formatCursor(next), after ? [...before, formatCursor(after)] : []);
+    },
+    showPrevious: () => {
+      show(page - 1, before.at(-1) ?? null, before.slice(0, -1));
+    },
+  };
+}
+
+function pagesBefore(state: unknown): readonly string[] {
+  const pages = (state as { pages?: unknown } | null)?.pages;
+  return Array.isArray(pages) ? pages.filter((page): page is string => typeof page === 'string') : [];
+}

@@ -1,0 +1,94 @@
+import { isOrderStatus, STATUS_LABELS, type OrderDto, type OrderStatus } from '@foodhouse/domain';
+import { callApi, type ApiAnswer, type ApiRequest } from '../../data/client.ts';
+import { storedToken, uidOf } from '../../data/token.ts';
+import { beforeSignOut } from '../../data/before-sign-out.ts';
+import { callAsUser } from '../../data/call-as-user.ts';
+import { failureSentence } from '../../lib/failure-sentence.ts';
+import type { FailureReason } from '../../lib/loadable.ts';
+
+export type ChangeStatusResult =
+  | { readonly status: 'changed' }
+  | { readonly status: 'overtaken'; readonly now: OrderStatus | null }
+  | { readonly status: 'too-late' }
+  | { readonly status: 'failed'; readonly reason: FailureReason };
+
+/** Between the attempts when nothing was heard; then a person decides. */
+const PAUSES_MS = [1000, 3000];
+const onTheWay = new Set<Promise<unknown>>();
+beforeSignOut(() => Promise.allSettled(onTheWay));
+
+/**
+ * Moves an order. `overtaken` when somebody else was faster, with what stands now.
+ * @param token the token of the person who decided: a session that ended since then does not lose the decision
+ */
+export function changeOrderStatus(
+  id: string,
+  status: OrderStatus,
+  { reason, token = storedToken() }: { readonly reason?: string | undefined; readonly token?: string | null } = {},
+): Promise<ChangeStatusResult> {
+  return follow(move('/orderstatuschange', { id, status, ...(reason !== undefined && { reason }) }, token));
+}
+
+/** Takes back a delivery of one's own: the order is accepted again. `too-late` after ten seconds. */
+export function undeliverOrder(id: string): Promise<ChangeStatusResult> {
+  return follow(move(`/orders/${encodeURIComponent(id)}/undeliver`, undefined));
+}
+
+/** Gives an accepted order that cannot be cooked back to the house, which decides again. */
+export function returnOrder(id: string, reason: string): Promise<ChangeStatusResult> {
+  return follow(move(`/orders/${encodeURIComponent(id)}/return`, { reason }));
+}
+
+/** Sends a move; while nothing is heard, twice more with the same key, so that it is never made twice. */
+async function move(path: string, body: unknown, token = storedToken()): Promise<ChangeStatusResult> {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  let answer = await send(path, { body, headers }, token);
+  for (const pause of PAUSES_MS) {
+    if (answer.ok || (answer.failure !== 'unavailable' && answer.failure !== 'offline')) break;
+    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    answer = await send(path, { body, headers }, token);
+  }
+  if (answer.ok) return { status: 'changed' };
+  if (answer.reason === 'TOO_LATE') return { status: 'too-late' };
+  if (answer.reason === 'BAD_TRANSITION') {
+    const now = answer.details['status'];
+    return { status: 'overtaken', now: isOrderStatus(now) ? now : null };
+  }
+  return { status: 'failed', reason: answer.failure };
+}
+
+/**
+ * Sends at once, and so that the request outlives the page. Only where the token has ended, another one is asked for, as
+ * long as the same person is signed in.
+ */
+async function send(
+  path: string,
+  { body, headers }: Pick<ApiRequest, 'body' | 'headers'>,
+  token: string | null,
+): Promise<ApiAnswer<OrderDto>> {
+  const request = { method: 'POST', body, keepalive: true, ...(headers && { headers }) } as const;
+  if (token === null) return callAsUser<OrderDto>(path, request);
+  const answer = await callApi<OrderDto>(path, { ...request, token });
+  const hasEnded = !answer.ok && answer.failure === 'signed-out';
+  const now = storedToken();
+  return hasEnded && now !== null && uidOf(now) === uidOf(token) ? callAsUser<OrderDto>(path, request) : answer;
+}
+
+/** A sign-out waits for it. */
+function follow<T>(request: Promise<T>): Promise<T> {
+  onTheWay.add(request);
+  return request.finally(() => onTheWay.delete(request));
+}
+
+/** What to tell the person whose click changed nothing. */
+export function explainChange(result: Exclude<ChangeStatusResult, { status: 'changed' }>): string {
+  if (result.status === 'overtaken') {
+    return result.now
+      ? `Somebody was faster: the order is ${STATUS_LABELS[result.now].toLowerCase()} already.`
+      : 'Somebody was faster.';
+  }
+  if (result.status === 'too-late') return 'It is too late to take this back.';
+  return failureSentence(result.reason);
+}

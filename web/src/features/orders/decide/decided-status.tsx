@@ -1,0 +1,32 @@
+import type { Order, OrderStatus } from '@foodhouse/domain';
+import { StatusChip } from '../list/status-chip.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import type { Decisions } from './use-decisions.ts';
+
+const UNDER_WAY: Record<OrderStatus, string> = {
+  pending: 'Sending back …',
+  approved: 'Accepting …',
+  reject: 'Rejecting …',
+  delivered: 'Delivering …',
+};
+
+/** The status of an order, or what somebody here is about to make of it: until the server agrees, nothing is done. */
+export function DecidedStatus({
+  order,
+  decisions,
+}: {
+  readonly order: Order;
+  readonly decisions: Decisions;
+}): React.JSX.Element {
+  const decided = decisions.of(order);
+  if (!decided) return <StatusChip status={order.status} />;
+  return (
+    <span role="status">
+      {decided.stage === 'done' ? (
+        <StatusChip status={decided.to} />
+      ) : (
+        <Chip variant="outlined" label={UNDER_WAY[decided.to]} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import { hasReasonForCustomer, type Order, type OrderStatus } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { useOnline } from '../../../lib/use-online.ts';
+import { UNDO_MS, type Decided, type Decisions } from './use-decisions.ts';
+import { TimeLeft } from '../time-left.tsx';
+
+const ReasonDialog = lazyDialog(async () => (await import('../reason-dialog.tsx')).ReasonDialog);
+const REASONS = ['Sold out', 'The kitchen is closing', 'We cannot cook this today'] as const;
+
+export interface Decision {
+  readonly label: string;
+  readonly to: OrderStatus;
+  readonly isMain: boolean;
+}
+
+interface DecisionButtonsProps {
+  readonly order: Order;
+  readonly choices: readonly Decision[];
+  readonly decisions: Decisions;
+  /** False while what is shown may be old: nobody decides on that. */
+  readonly isLive: boolean;
+}
+
+/** The moves that one order may make from here, and for three seconds the way back. The list shows the result, live. */
+export function DecisionButtons({ order, choices, decisions, isLive }: DecisionButtonsProps): React.JSX.Element {
+  const [isRejecting, setIsRejecting] = useState(false);
+  const isOnline = useOnline();
+  const decided = decisions.of(order);
+  if (decided) {
+    return (
+      <Undo
+        order={order}
+        decided={decided}
+        onUndo={() => {
+          decisions.undo(order.id);
+        }}
+      />
+    );
+  }
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      {choices.map(({ label, to, isMain }) => (
+        <Button
+          key={to}
+          variant={isMain ? 'contained' : 'outlined'}
+          color={isMain ? 'secondary' : 'error'}
+          disabled={!isOnline || !isLive}
+          aria-label={`${label} ${order.foodName}, token ${order.token}`}
+          onClick={() => {
+            if (hasReasonForCustomer(to)) setIsRejecting(true);
+            else decisions.decide(order, to);
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+      {isRejecting && (
+        <ReasonDialog
+          title={`Reject ${order.foodName}?`}
+          text={`The portion goes back on the menu. ${order.user} reads the reason, if there is one.`}
+          reasons={REASONS}
+          label="Reject"
+          onCancel={() => {
+            setIsRejecting(false);
+          }}
+          onGive={(reason) => {
+            setIsRejecting(false);
+            decisions.decide(order, 'reject', reason === '' ? undefined : reason);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Undo({
+  order,
+  decided,
+  onUndo,
+}: {
+  readonly order: Order;
+  readonly decided: Decided;
+  readonly onUndo: () => void;
+}): React.JSX.Element | null {
+  if (decided.stage === 'done') return null;
+  return (
+    <Box sx={{ display: 'flex', position: 'relative' }}>
+      <Button
+        variant="outlined"
+        loading={decided.stage === 'sent'}
+        aria-label={`Undo: ${order.foodName}, token ${order.token}`}
+        onClick={onUndo}
+      >
+        Undo
+      </Button>
+      {decided.stage === 'waiting' && <TimeLeft ms={UNDO_MS} />}
+    </Box>
+  );
+}

@@ -1,0 +1,114 @@
+import { STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import toast from 'react-hot-toast';
+import { storedToken } from '../../../data/token.ts';
+import { beforeSignOut } from '../../../data/before-sign-out.ts';
+import { changeOrderStatus, explainChange } from '../change-status.ts';
+
+/** A decision can be taken back this long; only then is it sent. */
+export const UNDO_MS = 3000;
+/** The list has followed a decision long before this. */
+const FORGET_MS = 60_000;
+
+export interface Decided {
+  readonly to: OrderStatus;
+  /** `waiting` can be taken back; `sent` waits for the answer; `done` stands, but the list does not show it yet. */
+  readonly stage: 'waiting' | 'sent' | 'done';
+}
+
+export interface Decisions {
+  /** What was decided about an order as the list shows it; null where nothing was. */
+  readonly of: (order: Order) => Decided | null;
+  /** Begins a decision. Does nothing while one about the same order is under way. */
+  readonly decide: (order: Order, to: OrderStatus, reason?: string) => void;
+  readonly undo: (orderId: string) => void;
+}
+
+interface Entry extends Decided {
+  /** The order as it was when somebody decided. */
+  readonly order: Order;
+  readonly reason: string | undefined;
+  /** Held, since the session may end before the decision is sent. */
+  readonly token: string | null;
+  readonly timer: ReturnType<typeof setTimeout>;
+  readonly decidedAtMs: number;
+}
+
+/**
+ * Decisions on the orders of one page; the same object until one is taken. A page that is hidden or left, and a sign-out
+ * here or in another tab, send at once what waits: a decision is never lost.
+ */
+export function useDecisions(): Decisions {
+  const [decided, setDecided] = useState<ReadonlyMap<string, Entry>>(new Map());
+  // What stands now; `decided` is what was rendered of it.
+  const entries = useRef<ReadonlyMap<string, Entry>>(decided);
+
+  const { decide, undo, sendAll } = useMemo(() => {
+    const note = (id: string, entry: Entry | null): void => {
+      const changed = new Map(entries.current);
+      for (const [known, { stage, decidedAtMs }] of changed)
+        if (stage === 'done' && Date.now() - decidedAtMs > FORGET_MS) changed.delete(known);
+      changed.delete(id);
+      if (entry) changed.set(id, entry);
+      entries.current = changed;
+      setDecided(changed);
+    };
+    const send = async (id: string): Promise<void> => {
+      const entry = entries.current.get(id);
+      if (entry?.stage !== 'waiting') return;
+      clearTimeout(entry.timer);
+      note(id, { ...entry, stage: 'sent' });
+      const result = await changeOrderStatus(id, entry.to, entry);
+      if (result.status === 'changed') toast.success(`${entry.order.foodName}: ${STATUS_LABELS[entry.to]}`);
+      else toast.error(explainChange(result));
+      const now = result.status === 'changed' ? entry.to : result.status === 'overtaken' ? result.now : null;
+      note(id, now === null ? null : { ...entry, to: now, stage: 'done' });
+    };
+    return {
+      sendAll: () => Promise.all([...entries.current.keys()].map(send)),
+      decide: (order: Order, to: OrderStatus, reason?: string): void => {
+        if (entryOf(entries.current, order)) return;
+        const timer = setTimeout(() => void send(order.id), UNDO_MS);
+        const entry = { order, to, reason, timer, token: storedToken(), decidedAtMs: Date.now() };
+        note(order.id, { ...entry, stage: 'waiting' });
+      },
+      undo: (orderId: string): void => {
+        const entry = entries.current.get(orderId);
+        if (entry?.stage !== 'waiting') return;
+        clearTimeout(entry.timer);
+        note(orderId, null);
+      },
+    };
+  }, []);
+
+  useEffect(() => {
+    const leave = (): void => void sendAll();
+    const leaveHidden = (): void => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leaveHidden);
+    const takeAway = beforeSignOut(sendAll);
+    return () => {
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leaveHidden);
+      takeAway();
+      leave();
+    };
+  }, [sendAll]);
+
+  return useMemo(
+    () => ({
+      of: (order) => entryOf(decided, order),
+      decide,
+      undo,
+    }),
+    [decided, decide, undo],
+  );
+}
+
+/** The decision about an order, as long as the order is what it was when somebody decided. */
+function entryOf(entries: ReadonlyMap<string, Entry>, { id, updatedAtMs }: Order): Entry | null {
+  const entry = entries.get(id);
+  return entry?.order.updatedAtMs === updatedAtMs ? entry : null;
+}

@@ -1,0 +1,119 @@
+import type { Order } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { Button } from '../../../ui/button.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { useOnline } from '../../../lib/use-online.ts';
+import { explainChange, returnOrder } from '../change-status.ts';
+import { STRUCK_MS, type Deliveries, type DeliveryStage } from './use-deliveries.ts';
+import { TimeLeft } from '../time-left.tsx';
+
+const ReasonDialog = lazyDialog(async () => (await import('../reason-dialog.tsx')).ReasonDialog);
+const REASONS = ['Sold out', 'An ingredient is missing', 'The oven is broken'] as const;
+
+const STAGES: Record<DeliveryStage, string> = {
+  delivering: 'Delivering …',
+  delivered: 'Delivered',
+  undoing: 'Taking back …',
+  undone: '',
+};
+
+interface DeliverButtonsProps {
+  readonly order: Order;
+  readonly deliveries: Deliveries;
+  /** False while what is shown may be old: nobody decides on that. */
+  readonly isLive: boolean;
+}
+
+/** What the kitchen does with a ticket: hands it out, takes that back, or gives the order back to the house. */
+export function DeliverButtons({ order, deliveries, isLive }: DeliverButtonsProps): React.JSX.Element {
+  const [asks, setAsks] = useState(false);
+  const [isReturning, setIsReturning] = useState(false);
+  const isOnline = useOnline();
+  const stage = deliveries.of(order);
+  if (stage) return <UndoDelivery order={order} stage={stage} onUndo={deliveries.undo} />;
+  const giveBack = async (reason: string): Promise<void> => {
+    setAsks(false);
+    setIsReturning(true);
+    const result = await returnOrder(order.id, reason);
+    if (result.status === 'changed') {
+      toast.success(`${order.foodName}: back with the house`);
+      return; // the board follows
+    }
+    toast.error(explainChange(result));
+    setIsReturning(false);
+  };
+  const isDisabled = !isOnline || !isLive || isReturning;
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Button
+        variant="contained"
+        color="secondary"
+        disabled={isDisabled}
+        aria-label={`Deliver ${order.foodName}, token ${order.token}`}
+        onClick={() => {
+          deliveries.deliver(order);
+        }}
+      >
+        Deliver
+      </Button>
+      <Button
+        variant="outlined"
+        color="error"
+        disabled={isDisabled}
+        loading={isReturning}
+        aria-label={`Cannot cook ${order.foodName}, token ${order.token}`}
+        onClick={() => {
+          setAsks(true);
+        }}
+      >
+        Cannot cook
+      </Button>
+      {asks && (
+        <ReasonDialog
+          title={`Give ${order.foodName} back?`}
+          text={`An admin decides again and reads the reason. ${order.user} reads that the kitchen asked the house again.`}
+          reasons={REASONS}
+          label="Give back"
+          isRequired
+          onCancel={() => {
+            setAsks(false);
+          }}
+          onGive={(reason) => void giveBack(reason)}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** How a delivery stands, and the way back. */
+export function UndoDelivery({
+  order,
+  stage,
+  onUndo,
+}: {
+  readonly order: Order;
+  readonly stage: DeliveryStage;
+  readonly onUndo: (orderId: string) => void;
+}): React.JSX.Element {
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', position: 'relative' }}>
+      <Typography role="status" sx={{ fontWeight: 700 }}>
+        {STAGES[stage]}
+      </Typography>
+      <Button
+        variant="outlined"
+        loading={stage === 'undoing'}
+        aria-label={`Undo: ${order.foodName}, token ${order.token}`}
+        onClick={() => {
+          onUndo(order.id);
+        }}
+      >
+        Undo
+      </Button>
+      {stage !== 'undoing' && order.status === 'approved' && <TimeLeft ms={STRUCK_MS} />}
+    </Box>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Order } from '@foodhouse/domain';
+import { anOrder } from '@foodhouse/domain/testing';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { finishBeforeSignOut } from '../../../data/before-sign-out.ts';
+import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
+import { useDeliveries, type Deliveries } from './use-deliveries.ts';
+
+const pho = anOrder({ id: 'pho', status: 'approved', acceptedAtMs: 2 });
+const cake = anOrder({ id: 'cake', status: 'approved', acceptedAtMs: 1 });
+const soup = anOrder({ id: 'soup', status: 'approved', acceptedAtMs: 3 });
+
+let sent: { readonly path: string; readonly key: string | null; readonly answer: (response: Response) => void }[] = [];
+
+/** The server, faked where the request leaves the page: a test answers when it wants. */
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  localStorage.setItem(TOKEN_STORAGE_KEY, `chef.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
+  vi.stubGlobal('fetch', (path: string, { headers }: RequestInit) => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    sent.push({ path, key: new Headers(headers).get('idempotency-key'), answer: resolve });
+    return promise;
+  });
+});
+
+afterEach(async () => {
+  cleanup();
+  for (const { answer } of sent) answer(Response.json({})); // nothing stays on its way
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function board(): () => Deliveries {
+  const { result } = renderHook(() => useDeliveries());
+  return () => result.current;
+}
+
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+async function answer(at: number, status = 200, body: unknown = {}): Promise<void> {
+  sent[at]?.answer(Response.json(body, { status }));
+  await pass(0);
+}
+
+function refusal(reason: string, details: object = {}): unknown {
+  return { error: { status: 'FAILED_PRECONDITION', message: reason, details: { reason, requestId: 'r', ...details } } };
+}
+
+const idsOf = (orders: readonly Order[]): string => orders.map(({ id }) => id).join(' ');
+
+describe('a delivery', () => {
+  it('is sent at once, and its ticket stays where it stood for five seconds, struck', async () => {
+    const now = board();
+    act(() => now().deliver(pho));
+    expect(sent.map(({ path }) => path)).toEqual(['/api/orderstatuschange']);
+    expect(now().of(pho)).toBe('delivering');
+    await answer(0);
+    expect(now().of(pho)).toBe('delivered');
+    await pass(4999);
+    expect(idsOf(now().keepStruck([cake, soup]))).toBe('cake pho soup');
+    await pass(1);
+    expect(idsOf(now().keepStruck([cake, soup]))).toBe('cake soup');
+  });
+
+  it('is sent once, however often a key is pressed while it is on its way and until the list shows it', async () => {
+    const now = board();
+    act(() => now().deliver(pho));
+    act(() => now().deliver(pho));
+    await answer(0);
+    act(() => now().deliver(pho));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is taken back until ten seconds have passed, from the board and from the Delivered list', async () => {
+    const now = board();
+    act(() => now().deliver(pho));
+    await answer(0);
+    await pass(9999);
+    expect([now().last, now().of({ ...pho, status: 'delivered', updatedAtMs: 9 })]).toEqual(['pho', 'delivered']);
+    act(() => now().undo('pho'));
+    expect(sent.map(({ path }) => path)).toEqual(['/api/orderstatuschange', '/api/orders/pho/undeliver']);
+    expect(now().last).toBeNull();
+    await answer(1);
+    expect(now().of(pho)).toBeNull();
+    expect(idsOf(now().keepStruck([]))).toBe('pho'); // until the list shows it
+  });
+
+  it('is not offered back after ten seconds', async () => {
+    const now = board();
+    act(() => now().deliver(pho));
+    await answer(0);
+    await pass(10_000);
+    expect([now().last, now().of(pho)]).toEqual([null, null]);
+  });
+
+  it('that is still on its way is taken back as soon as it is answered', async () => {
+    const now = board();
+    act(() => now().deliver(pho));
+    act(() => now().undo('pho'));
+    expect([sent.length, now().of(pho)]).toEqual([1, 'undoing']);
+    await answer(0);
+    expect(sent[1]?.path).toBe('/api/orders/pho/undeliver');
+  });
+
+  it('may be made again after it was taken back', async () => {
+    const now = board();
+    act(() => now().deliver(pho));
+    await answer(0);
+    act(() => now().undo('pho'));
+    await answer(1);
+    act(() => now().deliver(pho));
+    await answer(2);
+    await pass(5000);
+    expect([sent.length, now().of(pho)]).toEqual([3, 'delivered']);
+  });
+
+  it('that is refused stands open again', async () => {
+    const now = board();
+    act(() => now().deliver(pho));
+    await answer(0, 409, refusal('BAD_TRANSITION', { status: 'pending' }));
+    expect([now().of(pho), idsOf(now().keepStruck([]))]).toEqual([null, '']);
+  });
+
+  it('that nobody heard of is sent again with the same key', async () => {
+    const now = board();
+    act(() => now().deliver(pho));
+    await answer(0, 503);
+    await pass(1000);
+    await answer(1);
+    expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
+    expect(now().of(pho)).toBe('delivered');
+  });
+
+  it('on its way is waited for by a sign-out', async () => {
+    const now = board();
+    act(() => now().deliver(pho));
+    let isOver = false;
+    const over = finishBeforeSignOut().finally(() => {
+      isOver = true;
+    });
+    await pass(1999);
+    expect(isOver).toBe(false);
+    await answer(0);
+    await over;
+  });
+});

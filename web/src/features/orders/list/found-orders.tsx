@@ -1,0 +1,27 @@
+import type { Order } from '@foodhouse/domain';
+import type { ComponentProps } from 'react';
+import { NoticeBlock } from '../../../ui/notice-block.tsx';
+import type { Live } from '../../../data/firebase/live.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { OrderTable } from './order-table.tsx';
+import { OrdersRegion } from './orders-region.tsx';
+
+interface FoundOrdersProps extends Omit<ComponentProps<typeof OrderTable>, 'orders' | 'label'> {
+  readonly orders: Loadable<Live<Order>>;
+}
+
+/** The orders that a search found, in place of the list. */
+export function FoundOrders({ orders, ...table }: FoundOrdersProps): React.JSX.Element {
+  return (
+    <OrdersRegion
+      orders={orders}
+      empty={
+        <NoticeBlock picture="/img/site/bag.webp" title="Nothing found">
+          An order is found by its whole token, by admins also by the beginning of its email.
+        </NoticeBlock>
+      }
+    >
+      {(items) => <OrderTable {...table} label="Found orders" orders={items} />}
+    </OrdersRegion>
+  );
+}

@@ -1,0 +1,128 @@
+import { DELETED_USER, formatMoney, STATUS_LABELS, toDecimal, type Order } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Column } from '../../../ui/data-table/column.ts';
+import { formatAge } from '../../../lib/relative-time.ts';
+import { FoodPicture } from '../../foods/food-picture.tsx';
+import { TimelineButton } from '../timeline/timeline-button.tsx';
+import { StatusChip } from './status-chip.tsx';
+import { RADII } from '../../../ui/radii.ts';
+
+/** What differs from list to list. Each must stay the same function: a new one renders every row again. */
+export interface OrderCells {
+  /** The buttons of a row; without it there is no Action column. */
+  readonly action?: (order: Order) => ReactNode;
+  /** What stands under Status; the order's own unless said otherwise. */
+  readonly status?: (order: Order) => ReactNode;
+  /** What else there is to say of an order; null for nothing. */
+  readonly note?: (order: Order) => string | null;
+}
+
+/** By which the age of an order is told, in epoch milliseconds. Its change renders the ages alone. */
+export const NowContext = createContext(0);
+
+/** The columns of every list of orders, as the specification names them. */
+export function orderColumns({
+  action,
+  status = ({ status: own }) => <StatusChip status={own} />,
+  note = () => null,
+}: OrderCells): readonly Column<Order>[] {
+  return [
+    {
+      label: 'Image',
+      only: 'plain',
+      cell: ({ image, foodId }) => (
+        <Box sx={{ width: 64, height: 64, borderRadius: RADII.media, overflow: 'hidden' }}>
+          <FoodPicture src={image} seed={foodId} size={46} />
+        </Box>
+      ),
+      sx: { width: 96 },
+    },
+    {
+      label: 'Food',
+      cell: (order, _index, view) => (
+        <>
+          <TimelineButton order={order} />
+          {view === 'plain' && (
+            <Typography component="span" variant="body2" color="textSecondary">
+              {formatMoney(order.priceMinor)} · <Age order={order} />
+            </Typography>
+          )}
+          <Note text={note(order)} />
+        </>
+      ),
+      value: ({ foodName }) => foodName,
+      phoneSx: { overflowWrap: 'anywhere' },
+    },
+    {
+      label: 'Price',
+      only: 'tools',
+      cell: ({ priceMinor }) => formatMoney(priceMinor),
+      value: ({ priceMinor }) => toDecimal(priceMinor),
+    },
+    {
+      label: 'Ordered',
+      only: 'tools',
+      cell: (order) => <Age order={order} />,
+      value: ({ createdAtMs }) => new Date(createdAtMs).toISOString(),
+    },
+    {
+      label: 'Email',
+      cell: (order) => <Customer order={order} />,
+      value: ({ user }) => user,
+      minWidth: 200,
+      sx: { overflowWrap: 'anywhere' },
+      phoneSx: { gridColumn: '1 / 3', color: 'text.secondary', overflowWrap: 'anywhere', fontSize: '0.875rem' },
+    },
+    {
+      label: 'Token',
+      cell: ({ token }) => (
+        <Box component="code" sx={TOKEN_STYLE}>
+          {token}
+        </Box>
+      ),
+      value: ({ token }) => token,
+      phoneSx: { gridColumn: '3', gridRow: '1', justifySelf: 'end' },
+    },
+    {
+      label: 'Status',
+      cell: status,
+      value: (order) => STATUS_LABELS[order.status],
+      sx: { minWidth: 112 },
+      phoneSx: { gridColumn: '3', justifySelf: 'end', minWidth: 0 },
+    },
+    ...(action ? [{ label: 'Action', cell: action, minWidth: 240, phoneSx: { gridColumn: '1 / -1', mt: 0.5 } }] : []),
+  ];
+}
+
+/** How long ago it was placed, in words. */
+function Age({ order: { createdAtMs } }: { readonly order: Order }): React.JSX.Element {
+  return <>{formatAge(createdAtMs, useContext(NowContext))}</>;
+}
+
+function Note({ text }: { readonly text: string | null }): React.JSX.Element | null {
+  return text === null ? null : <Typography sx={{ fontWeight: 700 }}>{text}</Typography>;
+}
+
+/** Whose order it is, and whether anybody will come for it. */
+function Customer({ order: { user } }: { readonly order: Order }): React.JSX.Element {
+  if (user !== DELETED_USER) return <>{user}</>;
+  return (
+    <>
+      {user}
+      <Typography variant="body2" color="error" sx={{ fontWeight: 700 }}>
+        Nobody will come
+      </Typography>
+    </>
+  );
+}
+
+const TOKEN_STYLE = {
+  fontWeight: 800,
+  letterSpacing: '0.08em',
+  bgcolor: 'plate.butter',
+  px: 1,
+  py: 0.5,
+  borderRadius: RADII.key,
+} as const;

@@ -1,0 +1,31 @@
+import type { Order } from '@foodhouse/domain';
+import type { ReactNode } from 'react';
+import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
+import type { Live } from '../../../data/firebase/live.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { DataTableSkeleton } from '../../../ui/data-table/data-table.tsx';
+
+interface OrdersRegionProps {
+  readonly orders: Loadable<Live<Order>>;
+  readonly empty: ReactNode;
+  /** @param isLive false while what is shown may be old */
+  readonly children: (orders: readonly Order[], isLive: boolean) => ReactNode;
+}
+
+/** The four states of a live list of orders. No live region: what is new, each page says in a sentence of its own. */
+export function OrdersRegion({ orders, empty, children }: OrdersRegionProps): React.JSX.Element {
+  switch (orders.status) {
+    case 'loading':
+      return <DataTableSkeleton label="Loading orders" rows={4} rowHeight={88} />;
+    case 'failed':
+      return <FailureBlock reason={orders.reason} onRetry={orders.retry} />;
+    case 'ready':
+      return (
+        <>
+          <FreshnessBanner isFresh={orders.value.isFresh} />
+          {orders.value.items.length === 0 ? empty : children(orders.value.items, orders.value.isFresh)}
+        </>
+      );
+  }
+}

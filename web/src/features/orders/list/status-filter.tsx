@@ -1,0 +1,59 @@
+import { isOrderStatus, STATUS_LABELS, type OrderStatus } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
+import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+
+/** The status in the address, so that a reload and the back button keep it. */
+export function useStatusFilter(
+  statuses: readonly OrderStatus[],
+): readonly [OrderStatus, (status: OrderStatus) => void] {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('status');
+  const first = statuses[0] ?? 'pending';
+  const current = isOrderStatus(asked) && statuses.includes(asked) ? asked : first;
+  return [
+    current,
+    (status) => {
+      setQuery(status === first ? {} : { status }, { replace: true });
+    },
+  ];
+}
+
+interface StatusFilterProps {
+  readonly statuses: readonly OrderStatus[];
+  readonly current: OrderStatus;
+  readonly onChange: (status: OrderStatus) => void;
+  /** How many there are of each, where it is known. */
+  readonly counts?: Readonly<Partial<Record<OrderStatus, number>>>;
+}
+
+/** The filter buttons above a list of orders. */
+export function StatusFilter({ statuses, current, onChange, counts = {} }: StatusFilterProps): React.JSX.Element {
+  return (
+    <ToggleButtonGroup
+      label="Orders by status"
+      options={statuses.map((value) => ({ value, label: <StatusLabel status={value} count={counts[value]} /> }))}
+      value={current}
+      onChange={onChange}
+    />
+  );
+}
+
+function StatusLabel({
+  status,
+  count,
+}: {
+  readonly status: OrderStatus;
+  readonly count: number | undefined;
+}): React.JSX.Element {
+  return (
+    <>
+      {STATUS_LABELS[status]}
+      {count !== undefined && (
+        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {count}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Order } from '@foodhouse/domain';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+
+const PayDialog = lazyDialog(async () => (await import('./pay-dialog.tsx')).PayDialog);
+
+/** Opens what is due of an order; nothing where it has no price. */
+export function PayButton({ order }: { readonly order: Order }): React.JSX.Element | null {
+  const [isOpen, setIsOpen] = useState(false);
+  if (order.priceMinor <= 0) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-label={`Pay for ${order.foodName}, token ${order.token}`}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Pay
+      </Button>
+      {isOpen && (
+        <PayDialog
+          order={order}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatMoney, isSold, type Order } from '@foodhouse/domain';
+import DialogContentText from '@mui/material/DialogContentText';
+import Typography from '@mui/material/Typography';
+import { InfoDialog } from '../../../ui/titled-dialog.tsx';
+
+/** What is due and how it is paid: at delivery, with the pickup code. Nothing is charged here. */
+export function PayDialog({
+  order,
+  onClose,
+}: {
+  readonly order: Order;
+  readonly onClose: () => void;
+}): React.JSX.Element {
+  return (
+    <InfoDialog title={`Pay for ${order.foodName}`} onClose={onClose}>
+      <Typography sx={{ fontSize: '2.2rem', fontWeight: 800, lineHeight: 1.2 }}>
+        {formatMoney(order.priceMinor)}
+      </Typography>
+      <DialogContentText sx={{ mt: 1 }}>
+        {isSold(order.status)
+          ? `Due when you get your food. You pay the house itself: say your token ${order.token}.`
+          : 'This order was rejected: nothing is due.'}
+      </DialogContentText>
+    </InfoDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Order } from '@foodhouse/domain';
+import { anOrder } from '@foodhouse/domain/testing';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Live } from '../../../data/firebase/live.ts';
+import { LOADING, type Loadable } from '../../../lib/loadable.ts';
+import { useOrderNews, type OrderNews } from './use-order-news.ts';
+
+let latest: Loadable<Live<Order>> = LOADING;
+// Only the query is stood in for: what Firestore answers is the test's to say.
+vi.mock('../list/use-live-orders.ts', () => ({ useMyLatestOrders: () => latest }));
+
+const pho = anOrder({ id: 'pho', updatedAtMs: 10 });
+const cake = anOrder({ id: 'cake', updatedAtMs: 20 });
+
+beforeEach(() => {
+  localStorage.clear();
+  latest = LOADING;
+});
+
+afterEach(cleanup);
+
+function visit(): {
+  readonly now: () => OrderNews;
+  readonly hear: (...orders: Order[]) => string;
+  readonly leave: () => void;
+} {
+  const { result, rerender, unmount } = renderHook(() => useOrderNews('ann'));
+  return {
+    now: () => result.current,
+    hear: (...orders) => {
+      latest = { status: 'ready', value: { items: orders, isFresh: true } };
+      rerender();
+      return result.current.orders.map(({ id }) => id).join(' ');
+    },
+    leave: unmount,
+  };
+}
+
+describe('news of one’s orders', () => {
+  it('are none at the first visit, and what happens after it', () => {
+    const { hear } = visit();
+    expect(hear(cake, pho)).toBe('');
+    expect(hear({ ...pho, status: 'approved', updatedAtMs: 30 }, cake)).toBe('pho');
+  });
+
+  it('are not what one ordered oneself, but that the kitchen asked the house again', () => {
+    const { hear } = visit();
+    hear(pho);
+    expect(hear(cake, pho)).toBe('');
+    expect(hear({ ...pho, returnedAtMs: 40, updatedAtMs: 40 }, cake)).toBe('pho');
+  });
+
+  it('wait for the next visit, until somebody has read them', () => {
+    const first = visit();
+    first.hear(cake, pho);
+    first.leave();
+    const rejected = { ...pho, status: 'reject', updatedAtMs: 50 } as const;
+    const second = visit();
+    expect(second.hear(rejected, cake)).toBe('pho');
+    second.leave();
+    const third = visit();
+    expect(third.hear(rejected, cake)).toBe('pho');
+    act(() => {
+      third.now().dismiss();
+    });
+    expect(third.hear(rejected, cake)).toBe('');
+    third.leave();
+    expect(visit().hear(rejected, cake)).toBe('');
+  });
+});

@@ -1,0 +1,81 @@
+import { formatMoney, ORDER_STATUSES, STATUS_LABELS, summariseDay } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
+import { ChartCard } from '../../../ui/chart-card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useCountedDay } from './use-counted-day.ts';
+import { DAY_PAGE, useOrdersSince } from '../list/use-live-orders.ts';
+import { useOrderRevision } from '../use-order-revision.ts';
+
+const hourOf = (atMs: number): number => new Date(atMs).getHours();
+
+/** The day of the house, live: orders and revenue, by hour, by status, best sellers. A module of its own: charts are large. */
+export function DayOverview({
+  sinceMs,
+  aside,
+}: {
+  /** Midnight. */
+  readonly sinceMs: number;
+  /** What else the house should look at. */
+  readonly aside: ReactNode;
+}): React.JSX.Element {
+  const orders = useOrdersSince(sinceMs);
+  const items = orders.status === 'ready' ? orders.value.items : [];
+  const isCut = items.length === DAY_PAGE;
+  const revision = useOrderRevision();
+  const counted = useCountedDay(sinceMs, isCut ? revision : null);
+  switch (orders.status) {
+    case 'loading':
+      return <Skeleton aria-busy="true" sx={{ height: 260 }} />;
+    case 'failed':
+      return <FailureBlock reason={orders.reason} onRetry={orders.retry} />;
+    case 'ready': {
+      const day = { ...summariseDay(items, hourOf), ...counted };
+      return (
+        <>
+          <FreshnessBanner isFresh={orders.value.isFresh} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, mb: 2 }}>
+            <Total name={isCut && !counted ? `The last ${DAY_PAGE} orders of today` : 'Orders today'}>
+              {day.orders}
+            </Total>
+            <Total name="Revenue">{formatMoney(day.revenueMinor)}</Total>
+          </Box>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' }}>
+            <ChartCard
+              title="By hour"
+              head={['Hour', 'Orders']}
+              rows={day.byHour.map((count, hour) => [`${hour}:00`, count] as const)}
+            />
+            <ChartCard
+              title="By status"
+              head={['Status', 'Orders']}
+              rows={ORDER_STATUSES.map((status) => [STATUS_LABELS[status], day.byStatus[status]] as const)}
+            />
+            <ChartCard
+              title={isCut ? `Best sellers of the last ${DAY_PAGE} orders` : 'Best sellers'}
+              head={['Food', 'Orders']}
+              rows={day.bestSellers.map(({ foodName, count }) => [foodName, count] as const)}
+            />
+            {aside}
+          </Box>
+        </>
+      );
+    }
+  }
+}
+
+function Total({ name, children }: { readonly name: string; readonly children: ReactNode }): React.JSX.Element {
+  return (
+    <Box>
+      <Typography color="textSecondary" variant="body2">
+        {name}
+      </Typography>
+      <Typography sx={{ fontSize: '1.9rem', fontWeight: 800, letterSpacing: '-0.02em', lineHeight: 1.2 }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,199 @@
+import type { Food } from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
+import { OrderDialog } from './order-dialog.tsx';
+
+const ANN = { uid: 'ann', email: 'ann@example.com', displayName: 'Ann', role: 'user' } as const;
+
+interface Sent {
+  readonly key: string | null;
+  readonly body: unknown;
+}
+
+/** The server, faked where the request leaves the page: answers in turn, remembers what was sent. */
+function fakeServer(...answers: readonly (readonly [status: number, body: unknown] | 'no answer')[]): readonly Sent[] {
+  const sent: Sent[] = [];
+  const queue = [...answers];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    if (init.method === 'HEAD') return new Response(); // the network itself is there
+    sent.push({ key: new Headers(init.headers).get('idempotency-key'), body: JSON.parse(init.body as string) });
+    const answer = queue.shift() ?? 'no answer';
+    if (answer === 'no answer') throw new TypeError('network');
+    return new Response(JSON.stringify(answer[1]), { status: answer[0] });
+  });
+  return sent;
+}
+
+function refusal(reason: string, details: object = {}): unknown {
+  return { error: { status: 'FAILED_PRECONDITION', message: reason, details: { reason, requestId: 'r', ...details } } };
+}
+
+beforeEach(() => {
+  const payload = btoa(JSON.stringify({ exp: Date.parse('2099-01-01') / 1000 }));
+  localStorage.setItem(TOKEN_STORAGE_KEY, `head.${payload}.`);
+});
+
+async function confirm(name = 'Confirm'): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name }));
+}
+
+describe('the order dialog', () => {
+  it('shows the true price and sends it with a key', async () => {
+    const sent = fakeServer([201, { _id: 'o1' }]);
+    const closed = vi.fn<() => void>();
+    render(<OrderDialog food={aFood()} user={ANN} onClose={closed} />);
+    expect(screen.getByText('$9.50')).toBeTruthy();
+    await confirm();
+    await vi.waitFor(() => {
+      expect(closed).toHaveBeenCalledOnce();
+    });
+    expect(sent).toEqual([
+      {
+        key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        body: { foodId: 'pho', userId: 'ann', status: 'pending', price: 9.5 },
+      },
+    ]);
+  });
+
+  it('asks again by itself with the same key when no answer came, so that there is one order', async () => {
+    const sent = fakeServer('no answer', [201, { _id: 'o1' }]);
+    const closed = vi.fn<() => void>();
+    render(<OrderDialog food={aFood()} user={ANN} onClose={closed} />);
+    await confirm();
+    await screen.findByText(/^Checking your order/);
+    await vi.waitFor(
+      () => {
+        expect(closed).toHaveBeenCalledOnce();
+      },
+      { timeout: 5000 },
+    );
+    expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
+  });
+
+  it('leaves it to the person after three attempts, still with the same key', async () => {
+    const sent = fakeServer('no answer', 'no answer', 'no answer', [201, { _id: 'o1' }]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />);
+    await confirm();
+    await screen.findByText(/you will never get two orders/, {}, { timeout: 9000 });
+    await confirm('Try again');
+    await vi.waitFor(() => {
+      expect(sent).toHaveLength(4);
+    });
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  }, 15_000);
+
+  it('asks again at the new price, which is another order', async () => {
+    const sent = fakeServer([409, refusal('PRICE_CHANGED', { price: 11 })], [201, { _id: 'o1' }]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />);
+    await confirm();
+    await screen.findByText('The price has changed to $11.00. Confirm again if that is fine.');
+    await confirm();
+    await vi.waitFor(() => {
+      expect(sent).toHaveLength(2);
+    });
+    expect(sent[1]?.body).toMatchObject({ price: 11 });
+    expect(sent[0]?.key).not.toBe(sent[1]?.key);
+  });
+
+  it('follows the live price, says so, and sends what it shows beside the dashboard’s constant', async () => {
+    const sent = fakeServer([201, { _id: 'o1' }]);
+    const dialog = (priceMinor: number): React.JSX.Element => (
+      <OrderDialog food={aFood({ priceMinor })} user={ANN} sentPrice="120$" onClose={() => {}} />
+    );
+    const { rerender } = render(dialog(950));
+    rerender(dialog(1025));
+    await screen.findByText('The price has changed to $10.25. Confirm again if that is fine.');
+    expect(screen.queryByText('$9.50')).toBeNull();
+    await confirm();
+    await vi.waitFor(() => {
+      expect(sent[0]?.body).toMatchObject({ price: '120$', shownPrice: 10.25 });
+    });
+  });
+
+  it('asks for the same order again after it was closed without an answer', async () => {
+    const sent = fakeServer('no answer', 'no answer', 'no answer', [201, { _id: 'o1' }]);
+    const closed = vi.fn<() => void>();
+    const dialog = <OrderDialog food={aFood({ id: 'unheard' })} user={ANN} onClose={closed} />;
+    const { unmount } = render(dialog);
+    await confirm();
+    await screen.findByText(/you will never get two orders/, {}, { timeout: 9000 });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    unmount();
+    render(dialog);
+    await confirm('Try again');
+    await vi.waitFor(() => {
+      expect(sent).toHaveLength(4);
+    });
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  }, 15_000);
+
+  it('says how long to wait when somebody orders too much', async () => {
+    fakeServer([429, refusal('RATE_LIMITED', { retryAfterSeconds: 42 })]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />);
+    await confirm();
+    await screen.findByText('You have ordered a lot within a minute. Please try again in 42 seconds.');
+    expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', false);
+  });
+
+  it('stops when the last portion is gone', async () => {
+    fakeServer([409, refusal('OUT_OF_STOCK')]);
+    render(<OrderDialog food={aFood({ quantity: 1 })} user={ANN} onClose={() => {}} />);
+    await confirm();
+    await screen.findByText(/Sold out meanwhile/);
+    expect(screen.getByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true);
+  });
+});
+
+describe('an order that was not heard of', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const LOST = ['no answer', 'no answer', 'no answer'] as const;
+  const dialogOf = (food: Food, onClose = (): void => undefined): React.JSX.Element => (
+    <OrderDialog food={food} user={ANN} onClose={onClose} />
+  );
+
+  /** Presses a button of the dialog, with all the pauses over at once. */
+  async function press(name: string): Promise<void> {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+  }
+
+  it('of the last portion can be asked about again', async () => {
+    const sent = fakeServer(...LOST, [201, { _id: 'o1', createdAt: new Date().toISOString() }]);
+    const food = aFood({ id: 'last', quantity: 1 });
+    const closed = vi.fn<() => void>();
+    const { rerender } = render(dialogOf(food, closed));
+    await press('Confirm');
+    rerender(dialogOf({ ...food, quantity: 0 }, closed)); // taken by this very order
+    await press('Try again');
+    expect(closed).toHaveBeenCalledOnce();
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('is not taken for the one that is asked for hours later', async () => {
+    vi.setSystemTime(new Date(2030, 0, 1, 12, 3));
+    const food = aFood({ id: 'old' });
+    const made = { _id: 'o1', createdAt: new Date().toISOString() };
+    const sent = fakeServer(...LOST, [201, made], [201, { _id: 'o2', createdAt: '2030-01-01T20:00:00.000Z' }]);
+    const { unmount } = render(dialogOf(food));
+    await press('Confirm');
+    unmount();
+    vi.setSystemTime(new Date(2030, 0, 1, 19, 30));
+    const closed = vi.fn<() => void>();
+    render(dialogOf(food, closed));
+    await press('Try again');
+    expect(screen.getByText(/^You ordered this at 12:03 already/)).toBeTruthy();
+    expect(closed).not.toHaveBeenCalled();
+    await press('Confirm');
+    expect(closed).toHaveBeenCalledOnce();
+    expect([sent.length, new Set(sent.map(({ key }) => key)).size]).toEqual([5, 2]);
+  });
+});

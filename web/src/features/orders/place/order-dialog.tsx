@@ -1,0 +1,147 @@
+import { formatMoney, type MenuFood } from '@foodhouse/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { MESSAGES } from '../../../copy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TitledDialog } from '../../../ui/titled-dialog.tsx';
+import { FactList } from '../../../ui/fact-list.tsx';
+import { FoodPicture } from '../../foods/food-picture.tsx';
+import type { SignedInUser } from '../../../data/session.ts';
+import { useOnline } from '../../../lib/use-online.ts';
+import { placeOrder, type PlaceOrderResult } from './place-order.ts';
+import { unheardOrder } from './unheard-orders.ts';
+
+const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+export interface OrderDialogProps {
+  /** As the list shows it, live: price and stock may change while the dialog is open. */
+  readonly food: MenuFood;
+  readonly user: SignedInUser;
+  /** What is sent as the price instead of the one shown, which then goes beside it. */
+  readonly sentPrice?: string;
+  readonly onClose: () => void;
+}
+
+type Refused = Exclude<PlaceOrderResult, { status: 'placed' }>;
+
+/** Confirms one order at the price that stands there. Whatever is repeated, there is one order. */
+export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps): React.JSX.Element {
+  const [openedAtMinor] = useState(food.priceMinor);
+  const [told, setTold] = useState<{ readonly priceMinor: number; readonly insteadOf: number } | null>(null);
+  // The food is live; the server knows it better until the food says something else.
+  const priceMinor = told?.insteadOf === food.priceMinor ? told.priceMinor : food.priceMinor;
+  const [isBusy, setIsBusy] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
+  const [openedAtMs] = useState(Date.now);
+  const [refused, setRefused] = useState<Refused | null>(() =>
+    unheardOrder(user.uid, food.id) ? { status: 'unknown', reason: 'unavailable' } : null,
+  );
+  const isOnline = useOnline();
+  // The last portion may be the very one that was ordered and not heard of.
+  const isUnheard = refused?.status === 'unknown';
+  const isSoldOut =
+    refused?.status === 'sold-out' || refused?.status === 'not-on-menu' || (food.quantity < 1 && !isBusy && !isUnheard);
+  const confirm = async (): Promise<void> => {
+    setIsBusy(true);
+    setRefused(null);
+    const onCheck = (): void => {
+      setIsChecking(true);
+    };
+    const result = await placeOrder(food, user, priceMinor, { openedAtMs, sentPrice, onCheck });
+    setIsBusy(false);
+    setIsChecking(false);
+    if (result.status === 'placed') {
+      toast.success(MESSAGES.orderConfirmed);
+      onClose();
+      return;
+    }
+    if (result.status === 'price-changed') {
+      setTold({ priceMinor: result.priceMinor, insteadOf: food.priceMinor });
+    }
+    // Who is signed out meanwhile has no dialog any more.
+    if ('reason' in result && result.reason === 'signed-out') toast.error(explain(result));
+    setRefused(result);
+  };
+  const notice: Refused | null =
+    refused ?? (priceMinor === openedAtMinor ? null : { status: 'price-changed', priceMinor });
+  const facts = [
+    ['Food name', food.name],
+    ['Quantity', '1 portion'],
+    ['Details', food.description],
+    ['Food id', food.id],
+    ['Price', formatMoney(priceMinor)],
+    ['User email', user.email],
+    ['User name', user.displayName || '—'],
+  ] as const;
+  return (
+    <TitledDialog
+      title={`Order ${food.name}`}
+      picture={
+        <Box sx={{ height: 150 }}>
+          <FoodPicture src={food.img} seed={food.id} size={112} isEager />
+        </Box>
+      }
+      titleSx={{ pb: 0.5 }}
+      maxWidth="sm"
+      onClose={isBusy ? undefined : onClose}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button variant="contained" onClick={() => void confirm()} loading={isBusy} disabled={isSoldOut || !isOnline}>
+            {isSoldOut ? 'Sold out' : isUnheard ? 'Try again' : 'Confirm'}
+          </Button>
+        </>
+      }
+    >
+      <FactList facts={facts} />
+      {notice && (
+        <Alert severity={isNews(notice) ? 'info' : 'error'} sx={{ mt: 2 }}>
+          {explain(notice)}
+        </Alert>
+      )}
+      {isChecking && (
+        <Alert severity="info" role="status" sx={{ mt: 2 }}>
+          Checking your order: the kitchen is slow to answer. There will be one order, however often we ask.
+        </Alert>
+      )}
+      {!isOnline && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          You are offline. An order is only sent while you are connected.
+        </Alert>
+      )}
+    </TitledDialog>
+  );
+}
+
+function isNews({ status }: Refused): boolean {
+  return status === 'price-changed' || status === 'ordered-before';
+}
+
+function explain(refused: Refused): string {
+  switch (refused.status) {
+    case 'ordered-before':
+      return `You ordered this at ${CLOCK.format(refused.atMs)} already. Confirm if you want it once more.`;
+    case 'sold-out':
+      return 'Sold out meanwhile: the last portion went to somebody else.';
+    case 'not-on-menu':
+      return 'This food has just left the menu.';
+    case 'try-later':
+      return 'Many people are ordering this right now. Please try again.';
+    case 'too-many':
+      return `You have ordered a lot within a minute. Please try again in ${refused.waitSeconds} seconds.`;
+    case 'price-changed':
+      return `The price has changed to ${formatMoney(refused.priceMinor)}. Confirm again if that is fine.`;
+    case 'refused':
+      return refused.reason === 'signed-out'
+        ? 'Your session has ended. Please log in again; nothing was ordered.'
+        : 'That was refused; nothing was ordered.';
+    case 'unknown':
+      return refused.reason === 'signed-out'
+        ? 'Your session has ended before we heard back. Please log in and order this again: there will be one order.'
+        : 'We could not hear back. Trying again is safe: you will never get two orders.';
+  }
+}

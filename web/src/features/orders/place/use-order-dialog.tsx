@@ -1,0 +1,33 @@
+import type { MenuFood } from '@foodhouse/domain';
+import { useState, type ReactNode } from 'react';
+import { useSession } from '../../../data/session-context.tsx';
+import { LazyOrderDialog, usePreparedOrderDialog } from './lazy-order-dialog.tsx';
+import { useOrdering } from './use-ordering.tsx';
+
+interface OrderDialogOver {
+  /** Order Now. */
+  readonly order: (food: MenuFood) => void;
+  /** The dialog, where one is asked for, over the food as `find` knows it now. */
+  readonly dialogOver: (find: (id: string) => MenuFood | null) => ReactNode;
+}
+
+/** Order Now on a public page, and the dialog that it opens for who is signed in. */
+export function useOrderDialog(): OrderDialogOver {
+  const session = useSession();
+  usePreparedOrderDialog(session.status === 'signed-in');
+  const { wantedId, order, close } = useOrdering();
+  /** As it was when it was asked for: it may leave the list while its dialog is open. */
+  const [asked, setAsked] = useState<MenuFood | null>(null);
+  return {
+    order: (food) => {
+      setAsked(food);
+      order(food);
+    },
+    dialogOver: (find) => {
+      const food = wantedId === null ? null : (find(wantedId) ?? (asked?.id === wantedId ? asked : null));
+      return (
+        food && session.status === 'signed-in' && <LazyOrderDialog food={food} user={session.user} onClose={close} />
+      );
+    },
+  };
+}

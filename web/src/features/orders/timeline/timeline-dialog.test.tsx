@@ -1,0 +1,78 @@
+import type { OrderStatus } from '@foodhouse/domain';
+import { anOrder } from '@foodhouse/domain/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { DocumentData } from 'firebase/firestore';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Pages from '../../../data/use-live-pages.ts';
+import { TimelineDialog } from './timeline-dialog.tsx';
+
+const AT_MS = Date.UTC(2026, 0, 2, 12);
+let happened: readonly DocumentData[] = [];
+
+/** What happened, in the order in which it did, a page at a time. */
+function useLivePages(
+  _key: string,
+  { size }: Parameters<typeof Pages.useLivePages>[1],
+  _makeQuery: unknown,
+  read: (id: string, data: DocumentData) => unknown,
+): unknown {
+  const [pages, setPages] = useState(1);
+  return {
+    status: 'ready',
+    value: {
+      items: happened.slice(0, pages * size).map((data, index) => read(`event-${index}`, data)),
+      isFresh: true,
+      older: happened.length > pages * size ? 'some' : 'none',
+      showOlder: () => setPages(pages + 1),
+    },
+  };
+}
+vi.mock('../../../data/use-live-pages.ts', () => ({
+  useLivePages: (...given: Parameters<typeof useLivePages>) => useLivePages(...given),
+}));
+vi.mock('../../../data/use-signed-in-user.ts', () => ({ useSignedInUser: () => ({ role: 'chef' }) }));
+
+const moves = (...statuses: readonly OrderStatus[]): readonly DocumentData[] =>
+  statuses.map((to, index) => ({
+    from: statuses[index - 1] ?? null,
+    to,
+    byRole: 'chef',
+    at: { toMillis: () => AT_MS },
+    reason: null,
+  }));
+const shown = (): readonly (string | null | undefined)[] =>
+  screen.getAllByRole('listitem').map(({ firstElementChild }) => firstElementChild?.textContent);
+const open = (): void => {
+  render(<TimelineDialog order={anOrder()} onClose={() => undefined} />);
+};
+
+beforeEach(() => {
+  happened = [];
+});
+
+describe('what happened to an order', () => {
+  it('is shown step by step where the kitchen gave it back and the house accepted it again', () => {
+    // Two of one kind at one moment: React would say that their keys are the same.
+    happened = moves('pending', 'approved', 'pending', 'approved', 'delivered', 'approved', 'delivered');
+    open();
+    expect(shown()).toEqual([
+      'Ordered',
+      'Accepted: the kitchen is cooking',
+      'The kitchen asked the house again',
+      'Accepted: the kitchen is cooking',
+      'Delivered',
+      'Not delivered yet: the kitchen took that back',
+      'Delivered',
+    ]);
+  });
+
+  it('is never cut without a word', () => {
+    const backAndForth = Array.from({ length: 120 }, (_, index) => (index % 2 === 0 ? 'pending' : 'approved'));
+    happened = moves(...backAndForth, 'reject');
+    open();
+    while (screen.queryByRole('button', { name: 'Show what came next' }))
+      fireEvent.click(screen.getByRole('button', { name: 'Show what came next' }));
+    expect([shown().length, shown().at(-1)]).toEqual([121, 'Rejected: nothing is due']);
+  });
+});

@@ -1,0 +1,84 @@
+import { formatMoney, hasReasonForCustomer, worksInKitchen, type Order } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { InfoDialog } from '../../../ui/titled-dialog.tsx';
+import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
+import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
+import { useOrderEvents } from './use-order-events.ts';
+import { wordsOf } from './event-words.ts';
+
+const CLOCK = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What happened to an order and when, live. */
+export function TimelineDialog({
+  order,
+  onClose,
+}: {
+  readonly order: Order;
+  readonly onClose: () => void;
+}): React.JSX.Element {
+  return (
+    <InfoDialog title={order.foodName} titleSx={{ pb: 0 }} onClose={onClose}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        Token {order.token} · {formatMoney(order.priceMinor)}
+      </Typography>
+      <Timeline orderId={order.id} />
+    </InfoDialog>
+  );
+}
+
+function Timeline({ orderId }: { readonly orderId: string }): React.JSX.Element {
+  const events = useOrderEvents(orderId);
+  const isStaff = worksInKitchen(useSignedInUser().role);
+  switch (events.status) {
+    case 'loading':
+      return <Skeleton aria-busy="true" sx={{ height: 120 }} />;
+    case 'failed':
+      return <FailureBlock reason={events.reason} onRetry={events.retry} />;
+    case 'ready':
+      return (
+        <>
+          <FreshnessBanner isFresh={events.value.isFresh} />
+          <Box component="ol" aria-label="What happened" sx={STYLE}>
+            {events.value.items.map(({ id, from, to, atMs, reason }) => (
+              <li key={id}>
+                <Typography sx={{ fontWeight: 700 }}>{wordsOf({ from, to })}</Typography>
+                {/* Why the kitchen gave an order back is for the house. */}
+                {reason !== null && (isStaff || hasReasonForCustomer(to)) && <Typography>“{reason}”</Typography>}
+                <Typography
+                  component="time"
+                  variant="body2"
+                  color="textSecondary"
+                  dateTime={new Date(atMs).toISOString()}
+                >
+                  {CLOCK.format(atMs)}
+                </Typography>
+              </li>
+            ))}
+          </Box>
+          <LoadMoreButton list={events}>Show what came next</LoadMoreButton>
+        </>
+      );
+  }
+}
+
+const STYLE = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& li': { position: 'relative', pl: 4, pb: 2.5, borderLeft: 2, borderColor: 'divider', ml: 1 },
+  '& li:last-of-type': { borderColor: 'transparent', pb: 0 },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    left: -9,
+    top: 3,
+    width: 16,
+    height: 16,
+    borderRadius: '50%',
+    bgcolor: 'primary.main',
+  },
+} as const;

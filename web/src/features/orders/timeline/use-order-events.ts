@@ -1,0 +1,23 @@
+import { COLLECTIONS, orderEventFromDocument, type OrderEvent } from '@foodhouse/domain';
+import { collection, query } from 'firebase/firestore';
+import { firebaseFirestore } from '../../../data/firebase/firestore.ts';
+import { useLivePages, type LivePages } from '../../../data/use-live-pages.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+
+/** An order moves three times; more often only when the kitchen gives it back, or takes a delivery back. */
+const FIRST_FIRST = { size: 25, by: 'at', direction: 'asc' } as const;
+
+/** An event as a list shows it: the same move may happen again. */
+interface ListedEvent extends OrderEvent {
+  readonly id: string;
+}
+
+/** What happened to an order, the first first. */
+export function useOrderEvents(orderId: string): Loadable<LivePages<ListedEvent>> {
+  return useLivePages(
+    `events of ${orderId}`,
+    FIRST_FIRST,
+    () => query(collection(firebaseFirestore(), COLLECTIONS.orders, orderId, COLLECTIONS.events)),
+    (id, data) => ({ id, ...orderEventFromDocument(id, data) }),
+  );
+}

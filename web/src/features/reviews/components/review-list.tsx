@@ -1,0 +1,57 @@
+import { canSeeAddresses, type Review } from '@foodhouse/domain';
+import { DataTable, DataTableSkeleton } from '../../../ui/data-table/data-table.tsx';
+import type { Column } from '../../../ui/data-table/column.ts';
+import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
+import { NoticeBlock } from '../../../ui/notice-block.tsx';
+import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
+import { useLiveReviews, useReviewEmails } from '../api/use-live-reviews.ts';
+import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
+
+/** Every review, in full addresses for who may see them. */
+export function ReviewList(): React.JSX.Element {
+  const { role } = useSignedInUser();
+  const reviews = useLiveReviews();
+  const items = reviews.status === 'ready' ? reviews.value.items : [];
+  const emails = useReviewEmails(canSeeAddresses(role), items[0]?.id, items.length);
+  return (
+    <>
+      {reviews.status === 'loading' && <DataTableSkeleton label="Loading reviews" />}
+      {reviews.status === 'failed' && <FailureBlock reason={reviews.reason} onRetry={reviews.retry} />}
+      {reviews.status === 'ready' && (
+        <>
+          <FreshnessBanner isFresh={reviews.value.isFresh} />
+          {items.length === 0 ? (
+            <NoticeBlock picture="/img/site/bell.webp" title="No reviews yet">
+              What visitors write appears here by itself.
+            </NoticeBlock>
+          ) : (
+            <DataTable
+              label="Reviews"
+              rows={items}
+              rowKey={({ id }) => id}
+              columns={columnsOf(emails)}
+              searchText={({ id, name, description, maskedEmail }) =>
+                `${name} ${description} ${emails.get(id) ?? maskedEmail}`
+              }
+            />
+          )}
+          <LoadMoreButton list={reviews}>Show more reviews</LoadMoreButton>
+        </>
+      )}
+    </>
+  );
+}
+
+function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>[] {
+  return [
+    { label: 'Index', cell: (_review, index) => index + 1 },
+    { label: 'Name', cell: ({ name }) => name, value: ({ name }) => name },
+    { label: 'Description', cell: ({ description }) => description, value: ({ description }) => description },
+    {
+      label: 'Email',
+      cell: ({ id, maskedEmail }) => emails.get(id) ?? maskedEmail,
+      value: ({ id, maskedEmail }) => emails.get(id) ?? maskedEmail,
+    },
+  ];
+}

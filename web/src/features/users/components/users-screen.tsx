@@ -1,0 +1,24 @@
+import { cleanLine, LIMITS } from '@foodhouse/domain';
+import { totalUsersHeading } from '../../../copy.ts';
+import { useCounter } from '../../../data/use-counter.ts';
+import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { useTypedSearch } from '../../../ui/table-search.tsx';
+import { useUnfinishedChanges } from '../api/use-unfinished-changes.ts';
+import { UnfinishedChanges } from './unfinished-changes.tsx';
+import { UserList } from './user-list.tsx';
+
+/** The list of users, under the changes of roles that were not finished. */
+export function UsersScreen({ ownId }: { readonly ownId: string }): React.JSX.Element {
+  const search = cleanLine(useTypedSearch(), LIMITS.email);
+  const unfinished = useUnfinishedChanges();
+  const { count, isFresh } = useCounter('users');
+  return (
+    <>
+      <PageHeading title="All Users">{totalUsersHeading(count)}</PageHeading>
+      <FreshnessBanner isFresh={isFresh} />
+      {unfinished.length > 0 && <UnfinishedChanges changes={unfinished} />}
+      <UserList key={search} search={search} ownId={ownId} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { aFood } from '@foodhouse/domain/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../test/render-screen.tsx';
+
+describe('the chefs', () => {
+  it('shows skeletons while nothing is known', async () => {
+    await renderScreen('/chefs', { server: 'is silent' });
+    expect(screen.getByRole('region', { name: 'Who cooks what' }).querySelector('[aria-busy="true"]')).not.toBeNull();
+  });
+
+  it('shows every chef once, by name, with what they cook', async () => {
+    await renderScreen('/chefs', {
+      foods: [
+        aFood({ id: 'pho', name: 'Pho', supplier: 'Linh' }),
+        aFood({ id: 'taco', name: 'Taco', supplier: 'Ada', priceMinor: 400 }),
+        aFood({ id: 'roll', name: 'Spring roll', supplier: 'Linh' }),
+      ],
+    });
+    const linh = within(await screen.findByRole('article', { name: 'Linh' }));
+    expect(linh.getAllByRole('link').map((link) => link.textContent)).toEqual(['Pho', 'Spring roll']);
+    expect(linh.getByText('2 foods on the menu')).toBeDefined();
+    const region = within(screen.getByRole('region', { name: 'Who cooks what' }));
+    expect(region.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Ada', 'Linh']);
+  });
+
+  it('says that nobody cooks yet', async () => {
+    await renderScreen('/chefs');
+    expect(await screen.findByRole('heading', { name: 'Nobody is cooking yet' })).toBeDefined();
+  });
+
+  it('says that the server does not answer, and offers to try again', async () => {
+    await renderScreen('/chefs', { server: 'is down' });
+    expect(await screen.findByText('The kitchen is not answering')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+});

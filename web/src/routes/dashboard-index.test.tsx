@@ -1,0 +1,45 @@
+import { aFood } from '@foodhouse/domain/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { press, renderScreen } from '../test/render-screen.tsx';
+
+const PATH = '/dashboard';
+const PHO = aFood({ id: 'pho', name: 'Pho', quantity: 3 });
+
+describe('the Food List', () => {
+  it('shows a skeleton while nothing is known', async () => {
+    await renderScreen(PATH, { role: 'user', server: 'is silent' });
+    expect(await screen.findByRole('status', { name: 'Loading foods' })).toBeDefined();
+  });
+
+  it('shows the menu, and opens an order at the price of the row', async () => {
+    await renderScreen(PATH, { role: 'user', foods: [PHO, aFood({ id: 'old', name: 'Old', retiredAtMs: 5 })] });
+    await press(await screen.findByRole('button', { name: 'Order Now: Pho' }));
+    expect((await screen.findByRole('dialog', { name: 'Order Pho' })).textContent).toContain('$9.50');
+    expect(screen.queryByText('Old')).toBeNull();
+  });
+
+  it('shows only admins what was removed', async () => {
+    await renderScreen(PATH, { role: 'user', foods: [PHO] });
+    await screen.findByText('Pho');
+    expect(screen.queryByRole('button', { name: 'Removed' })).toBeNull();
+  });
+
+  it('shows an admin what was removed', async () => {
+    await renderScreen(PATH, { role: 'admin', foods: [PHO, aFood({ id: 'old', name: 'Old', retiredAtMs: 5 })] });
+    await press(await screen.findByRole('button', { name: 'Removed' }));
+    expect(await screen.findByText('Old')).toBeDefined();
+    expect(screen.queryByText('Pho')).toBeNull();
+  });
+
+  it('says that the menu is empty', async () => {
+    await renderScreen(PATH, { role: 'user' });
+    expect(await screen.findByRole('heading', { name: 'The menu is empty' })).toBeDefined();
+  });
+
+  it('says that the server does not answer, and offers to try again', async () => {
+    await renderScreen(PATH, { role: 'user', server: 'is down' });
+    expect(await screen.findByText('The kitchen is not answering')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+});

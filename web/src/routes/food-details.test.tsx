@@ -1,0 +1,53 @@
+import { aFood } from '@foodhouse/domain/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../test/render-screen.tsx';
+
+const PHO = aFood({ id: 'pho', name: 'Pho', quantity: 3 });
+const button = (name: string): HTMLButtonElement => screen.getByRole('button', { name });
+
+describe('the page of a food', () => {
+  it('shows a skeleton while nothing is known', async () => {
+    await renderScreen('/user/pho', { server: 'is silent' });
+    expect(document.querySelector('[data-fill="food"] [aria-busy="true"]')).not.toBeNull();
+  });
+
+  it('shows the food with its price and who cooks it; a visitor changes nothing', async () => {
+    await renderScreen('/user/pho', { foods: [PHO] });
+    expect(await screen.findByRole('heading', { level: 1, name: /^Pho/ })).toBeDefined();
+    expect(screen.getByText('$9.50')).toBeDefined();
+    expect(screen.getByText('Chef: Linh Tran')).toBeDefined();
+    expect([button('Order Now').disabled, button('Update').disabled, button('Remove').disabled]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('lets an admin change it', async () => {
+    await renderScreen('/user/pho', { role: 'admin', foods: [PHO] });
+    await screen.findByRole('heading', { level: 1, name: /^Pho/ });
+    expect([button('Update').disabled, button('Remove').disabled]).toEqual([false, false]);
+  });
+
+  it('takes no order for what is sold out', async () => {
+    await renderScreen('/user/pho', { foods: [{ ...PHO, quantity: 0 }] });
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sold out' })).disabled).toBe(true);
+  });
+
+  it.each(['/user/no-such-food', '/user/__no__'])('says that %s is not on the menu', async (path) => {
+    await renderScreen(path, { foods: [PHO] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This food is not on the menu' })).toBeDefined();
+  });
+
+  it('says that a food has left the menu', async () => {
+    await renderScreen('/user/pho', { foods: [{ ...PHO, retiredAtMs: 5 }] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This food is not on the menu' })).toBeDefined();
+  });
+
+  it('says that the server does not answer, and offers to try again', async () => {
+    await renderScreen('/user/pho', { server: 'is down' });
+    expect(await screen.findByText('The kitchen is not answering')).toBeDefined();
+    expect(button('Try again')).toBeDefined();
+  });
+});

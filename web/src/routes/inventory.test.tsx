@@ -1,0 +1,56 @@
+import { aFood } from '@foodhouse/domain/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { press, renderScreen } from '../test/render-screen.tsx';
+
+const PHO = aFood({ id: 'pho', name: 'Pho', quantity: 12, mealtimes: ['lunch'] });
+const WAFFLE = aFood({ id: 'waffle', name: 'Waffle', quantity: 0, mealtimes: ['breakfast'], createdAtMs: 2 });
+
+describe('the inventory', () => {
+  it('shows skeletons while nothing is known', async () => {
+    await renderScreen('/inventory', { server: 'is silent' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Inventory All Products: …' })).toBeDefined();
+    expect(document.querySelector('[data-fill="inventory"] [aria-busy="true"]')).not.toBeNull();
+  });
+
+  it('shows what is on the menu and how many there are; what is sold out cannot be ordered', async () => {
+    await renderScreen('/inventory', { foods: [PHO, WAFFLE] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Inventory All Products: 2' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: /Pho/ })).toBeDefined();
+    const sold = screen.getByRole('heading', { name: /Waffle/ }).closest('article');
+    expect(sold?.querySelector<HTMLButtonElement>('button')?.disabled).toBe(true);
+  });
+
+  it('shows the foods of the mealtime in its address', async () => {
+    await renderScreen('/inventory?mealtime=breakfast', { foods: [PHO, WAFFLE] });
+    expect(await screen.findByRole('heading', { name: /Waffle/ })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: /Pho/ })).toBeNull();
+  });
+
+  it('says that nothing of the kind is on the menu', async () => {
+    await renderScreen('/inventory?mealtime=dinner', { foods: [PHO] });
+    expect(await screen.findByRole('heading', { name: 'Nothing on the menu here' })).toBeDefined();
+  });
+
+  it('says that the server does not answer, and offers to try again', async () => {
+    await renderScreen('/inventory', { server: 'is down' });
+    expect(await screen.findByText('The kitchen is not answering')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+
+  it('asks who is signed out to log in before an order', async () => {
+    await renderScreen('/inventory', { foods: [PHO] });
+    const card = (await screen.findByRole('heading', { name: /Pho/ })).closest('article');
+    await press(card?.querySelector('button'));
+    expect((await screen.findAllByRole('link', { name: 'Login' })).length).toBeGreaterThan(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens the order of who is signed in, at the price of the card', async () => {
+    await renderScreen('/inventory', { role: 'user', foods: [PHO] });
+    const card = (await screen.findByRole('heading', { name: /Pho/ })).closest('article');
+    await press(card?.querySelector('button'));
+    const dialog = await screen.findByRole('dialog', { name: 'Order Pho' });
+    expect(dialog.textContent).toContain('$9.50');
+  });
+});

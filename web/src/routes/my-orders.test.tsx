@@ -1,0 +1,39 @@
+import { anOrder } from '@foodhouse/domain/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../test/render-screen.tsx';
+
+const PATH = '/dashboard/myorders';
+
+describe('My Orders', () => {
+  it('shows a skeleton while nothing is known', async () => {
+    await renderScreen(PATH, { role: 'user', server: 'is silent' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Orders' })).toBeDefined();
+    expect(await screen.findByRole('status', { name: 'Loading orders' })).toBeDefined();
+  });
+
+  it('shows the person’s own orders of the status, with a button to pay', async () => {
+    await renderScreen(PATH, {
+      role: 'user',
+      orders: [
+        anOrder({ id: 'mine', foodName: 'Pho' }),
+        anOrder({ id: 'rejected', foodName: 'Ramen', status: 'reject' }),
+        anOrder({ id: 'bobs', foodName: 'Taco', userId: 'bob' }),
+      ],
+    });
+    expect(await screen.findByText('Pho')).toBeDefined();
+    expect([screen.queryByText('Ramen'), screen.queryByText('Taco')]).toEqual([null, null]);
+  });
+
+  it('says where there are none, with the way to the menu', async () => {
+    await renderScreen(PATH, { role: 'user' });
+    expect(await screen.findByRole('heading', { name: 'No orders under Pending' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See all foods' }).getAttribute('href')).toBe('/inventory');
+  });
+
+  it('says that it was refused, and offers no retry that makes no sense', async () => {
+    await renderScreen(PATH, { role: 'user', server: 'refuses' });
+    expect(await screen.findByText('You need access for this page')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../test/render-screen.tsx';
+
+describe('screens that ask nothing', () => {
+  it.each([
+    ['/about', 'All About everything is here'],
+    ['/review', 'Keep in Our Touch'],
+    ['/login', 'Login'],
+    ['/signup', 'Sign-Up'],
+    ['/no/such/page', /./],
+  ])('%s has one heading, also where nothing answers', async (path, name) => {
+    await renderScreen(path, { server: 'is silent' });
+    expect(screen.getAllByRole('heading', { level: 1, name })).toHaveLength(1);
+  });
+
+  it('the form of a review says which fields are missing, and sends nothing', async () => {
+    await renderScreen('/review');
+    fireEvent.submit(document.querySelector('form') ?? document.body);
+    expect(await screen.findByText('Please tell us your name.')).toBeDefined();
+  });
+
+  it('the sign-up says which fields are missing', async () => {
+    await renderScreen('/signup');
+    fireEvent.submit(document.querySelector('form') ?? document.body);
+    await screen.findAllByText(/name|email|password/i);
+    const wrong = [...document.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]')];
+    expect(wrong.map(({ name }) => name)).toContain('email');
+  });
+
+  it('login leads to the dashboard who is signed in already', async () => {
+    const { pathname } = await renderScreen('/login', { role: 'user' });
+    await screen.findByRole('heading', { level: 1, name: 'Welcome to Dashboard' });
+    expect(pathname()).toBe('/dashboard');
+  });
+
+  it.each(['/dashboard', '/dashboard/orderlist', '/dashboard/allusers'])(
+    '%s leads who is signed out to the login',
+    async (path) => {
+      const { pathname } = await renderScreen(path);
+      await screen.findByRole('heading', { level: 1, name: 'Login' });
+      expect(pathname()).toBe('/login');
+    },
+  );
+});

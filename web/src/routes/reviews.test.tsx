@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aReview, renderScreen } from '../test/render-screen.tsx';
+
+const PATH = '/dashboard/review';
+
+describe('the reviews', () => {
+  it('shows a skeleton while nothing is known', async () => {
+    await renderScreen(PATH, { role: 'user', server: 'is silent' });
+    expect(await screen.findByRole('status', { name: 'Loading reviews' })).toBeDefined();
+  });
+
+  it('shows what visitors wrote, newest first, with masked addresses', async () => {
+    await renderScreen(PATH, {
+      role: 'user',
+      reviews: [
+        aReview({ id: 'old', name: 'Rosa', createdAtMs: 1 }),
+        aReview({ id: 'new', name: 'Otto', createdAtMs: 2, maskedEmail: 'o***@example.com' }),
+      ],
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Total clients review :2' })).toBeDefined();
+    await screen.findByText('o***@example.com');
+    expect((await screen.findAllByText(/^(Rosa|Otto)$/)).map((one) => one.textContent)).toEqual(['Otto', 'Rosa']);
+  });
+
+  it('says that there are none yet', async () => {
+    await renderScreen(PATH, { role: 'user' });
+    expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeDefined();
+  });
+
+  it('says that the server does not answer, and offers to try again', async () => {
+    await renderScreen(PATH, { role: 'user', server: 'is down' });
+    expect(await screen.findByText('The kitchen is not answering')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+});

@@ -1,0 +1,158 @@
+import {
+  COLLECTIONS,
+  foodToDocument,
+  orderToDocument,
+  reviewToDocument,
+  toFoodDto,
+  toUserDto,
+  userToDocument,
+  type Food,
+  type Order,
+  type Review,
+  type Role,
+  type User,
+} from '@foodhouse/domain';
+import { act, configure, fireEvent, render } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { App } from '../app/app.tsx';
+import { loadPage, SiteRoutes } from '../app/routes.tsx';
+import { makeStyles } from '../app/styles.ts';
+import { makeTheme } from '../app/theme.ts';
+import { publish } from '../data/session-store.ts';
+import { forgetTokens, keepToken } from '../data/token.ts';
+import { fillFirestore, timestamp, type Answering } from './fake-firestore.ts';
+
+// A whole page of the site at its address, over a server in memory. Faked is what leaves the machine and nothing else: the
+// functions of Firestore's SDK and `fetch`.
+
+vi.mock('firebase/firestore', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  ...(await import('./fake-firestore.ts')).fakes,
+}));
+
+// A busy machine is slow, and a wait costs nothing when all is well.
+configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+const PERSON = { uid: 'ann', email: 'ann@example.com', displayName: 'Ann' };
+const NOW_MS = Date.UTC(2026, 0, 3);
+
+interface House {
+  /** Who is signed in; nobody when left out. */
+  readonly role?: Role;
+  readonly foods?: readonly Food[];
+  readonly orders?: readonly Order[];
+  readonly reviews?: readonly Review[];
+  readonly users?: readonly User[];
+  readonly server?: Answering;
+}
+
+/** Renders the page of an address over what the house holds. @returns where the page is now */
+export async function renderScreen(path: string, house: House = {}): Promise<{ readonly pathname: () => string }> {
+  const { role, server = 'answers' } = house;
+  knowSearchElement();
+  fillFirestore(documentsOf(house), server);
+  vi.stubGlobal('fetch', (address: string, { method }: RequestInit = {}) => answerTo(address, method ?? 'GET', house));
+  if (role === undefined) forgetTokens();
+  else keepToken(`head.${btoa(JSON.stringify({ sub: PERSON.uid, exp: Date.now() / 1000 + 3600 }))}.`);
+  publish(
+    role === undefined ? { status: 'signed-out', hasLeft: false } : { status: 'signed-in', user: { ...PERSON, role } },
+  );
+  // The files are there, those of the pages too that this one may lead to.
+  await Promise.all([new URL(path, 'http://house').pathname, '/login', '/dashboard'].map(loadPage));
+  let pathname = path;
+  const page = (
+    <MemoryRouter initialEntries={[path]}>
+      <App styles={makeStyles()} theme={makeTheme()}>
+        <SiteRoutes />
+        <Place
+          onPlace={(now) => {
+            pathname = now;
+          }}
+        />
+      </App>
+    </MemoryRouter>
+  );
+  await act(async () => void render(page));
+  return { pathname: () => pathname };
+}
+
+function Place({ onPlace }: { readonly onPlace: (pathname: string) => void }): null {
+  onPlace(useLocation().pathname);
+  return null;
+}
+
+/** Presses a button, and waits for what is fetched by that. */
+export async function press(button: Element | null | undefined): Promise<void> {
+  if (!button) throw new Error('there is no such button');
+  await act(async () => void fireEvent.click(button));
+}
+
+/** A registered person; a test names only what matters. */
+export function aPerson(changes: Partial<User> = {}): User {
+  const times = { createdAtMs: NOW_MS, updatedAtMs: NOW_MS, claimsChangedAtMs: NOW_MS };
+  return { ...PERSON, role: 'user', ...times, ...changes };
+}
+
+/** What a visitor wrote; a test names only what matters. */
+export function aReview(changes: Partial<Review> = {}): Review {
+  return {
+    id: 'review-1',
+    name: 'Rosa',
+    description: 'The broth is wonderful.',
+    maskedEmail: 'r***@example.com',
+    createdAtMs: NOW_MS,
+    ...changes,
+  };
+}
+
+function documentsOf({
+  role,
+  foods = [],
+  orders = [],
+  reviews = [],
+  users = [],
+}: House): Map<string, object & Record<string, unknown>> {
+  const people = role === undefined ? users : [...users, aPerson({ role })];
+  return new Map<string, Record<string, unknown>>([
+    ...foods.map((food) => [`${COLLECTIONS.foods}/${food.id}`, { ...foodToDocument(food, timestamp) }] as const),
+    ...orders.map((order) => [`${COLLECTIONS.orders}/${order.id}`, { ...orderToDocument(order, timestamp) }] as const),
+    ...reviews.map(
+      (review) => [`${COLLECTIONS.reviews}/${review.id}`, { ...reviewToDocument(review, timestamp) }] as const,
+    ),
+    ...people.map((user) => [`${COLLECTIONS.users}/${user.uid}`, { ...userToDocument(user, timestamp) }] as const),
+    [`${COLLECTIONS.counters}/foods`, { count: foods.length }],
+    [`${COLLECTIONS.counters}/reviews`, { count: reviews.length }],
+    [`${COLLECTIONS.counters}/users`, { count: users.length }],
+  ]);
+}
+
+/** Our own routes, as far as pages ask them. */
+function answerTo(address: string, method: string, { foods = [], users = [], server }: House): Promise<Response> {
+  if (method === 'HEAD') return Promise.resolve(new Response());
+  if (server === 'is silent') return new Promise(() => undefined);
+  const { pathname } = new URL(address, 'http://house');
+  if (server === 'refuses') return Promise.resolve(refusal(403, 'ROLE_REQUIRED'));
+  if (server === 'is down') return Promise.resolve(refusal(503, 'BACKEND_UNAVAILABLE'));
+  if (pathname === '/api/foods')
+    return Promise.resolve(Response.json(foods.map(toFoodDto), { headers: { 'x-total-count': String(foods.length) } }));
+  if (pathname === '/api/users')
+    return Promise.resolve(Response.json(users.map((user) => toUserDto({ ...user, emailVerified: true }))));
+  const food = foods.find(({ id }) => pathname === `/api/fooddetails/${id}`);
+  if (food) return Promise.resolve(Response.json(toFoodDto(food)));
+  if (pathname === '/api/review') return Promise.resolve(Response.json([]));
+  return Promise.resolve(refusal(404, 'FOOD_NOT_FOUND'));
+}
+
+function refusal(status: number, reason: string): Response {
+  return Response.json(
+    { error: { status: 'NOT_FOUND', message: reason, details: { reason, requestId: 'r' } } },
+    { status },
+  );
+}
+
+/** happy-dom does not know <search>, which React would report. */
+function knowSearchElement(): void {
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
+}
