@@ -1,0 +1,179 @@
+import {
+  COLLECTIONS,
+  foodFromDocument,
+  foodToDocument,
+  moveToDocument,
+  orderActorToDocument,
+  orderEventFromDocument,
+  orderEventToDocument,
+  orderFromDocument,
+  orderToDocument,
+  pendingChangeFromDocument,
+  pendingChangeToDocument,
+  reviewFromDocument,
+  reviewToDocument,
+  toMillis,
+  userFromDocument,
+  userKeysOf,
+  userToDocument,
+  type Food,
+  type Order,
+  type OrderEvent,
+  type PendingChange,
+  type Review,
+  type User,
+} from '@foodhouse/domain';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { AuditEntry, CounterName, IdempotencyRecord, OrderMove, Transaction } from '../services/ports.ts';
+import {
+  idempotencyFromDocument,
+  idempotencyToDocument,
+  limitFromDocument,
+  limitToDocument,
+  toTimestamp,
+} from './documents.ts';
+import type { VersionedBatch } from './versioned-batch.ts';
+
+/** What a service reads and writes, as documents of one batch. */
+export class FirestoreTransaction implements Transaction {
+  hasChangedMenu = false;
+  readonly #db: Firestore;
+  readonly #batch: VersionedBatch;
+
+  constructor(db: Firestore, batch: VersionedBatch) {
+    this.#db = db;
+    this.#batch = batch;
+  }
+
+  async food(id: string): Promise<Food | null> {
+    const data = await this.#batch.get(this.#ref('foods', id));
+    return data && foodFromDocument(id, data);
+  }
+
+  async order(id: string): Promise<Order | null> {
+    const data = await this.#batch.get(this.#ref('orders', id));
+    return data && orderFromDocument(id, data);
+  }
+
+  async orderEvent(orderId: string, eventId: string): Promise<OrderEvent | null> {
+    const data = await this.#batch.get(this.#ref('orders', orderId).collection(COLLECTIONS.events).doc(eventId));
+    return data && orderEventFromDocument(eventId, data);
+  }
+
+  async delivererOf(orderId: string): Promise<string | null> {
+    const actors = this.#ref('orders', orderId).collection(COLLECTIONS.actors);
+    const { docs } = await this.#batch.withDeadline(actors.where('to', '==', 'delivered').get());
+    const latest = docs.toSorted((a, b) => toMillis(a.get('at')) - toMillis(b.get('at'))).at(-1);
+    return latest ? String(latest.get('byUid')) : null;
+  }
+
+  async user(uid: string): Promise<User | null> {
+    const data = await this.#batch.get(this.#ref('users', uid));
+    return data && userFromDocument(uid, data);
+  }
+
+  async pendingChange(uid: string): Promise<PendingChange | null> {
+    const data = await this.#batch.get(this.#ref('pendingChanges', uid));
+    return data && pendingChangeFromDocument(uid, data);
+  }
+
+  async review(id: string): Promise<Review | null> {
+    const data = await this.#batch.get(this.#ref('reviews', id));
+    return data && reviewFromDocument(id, data);
+  }
+
+  async idempotencyRecord(key: string): Promise<IdempotencyRecord | null> {
+    const data = await this.#batch.get(this.#ref('idempotencyKeys', key));
+    return data && idempotencyFromDocument(data);
+  }
+
+  async adminCount(): Promise<number> {
+    const data = await this.#batch.get(this.#ref('counters', 'admins'));
+    return Number(data?.['count'] ?? 0);
+  }
+
+  async limitedActions(key: string): Promise<readonly number[]> {
+    const data = await this.#batch.get(this.#ref('rateLimits', key));
+    return data ? limitFromDocument(data) : [];
+  }
+
+  createFood(food: Food): void {
+    this.hasChangedMenu = true;
+    this.#batch.create(this.#ref('foods', food.id), foodToDocument(food, toTimestamp));
+  }
+
+  saveFood(food: Food, atMs: number): void {
+    this.hasChangedMenu = true;
+    this.#batch.save(this.#ref('foods', food.id), foodToDocument(food, toTimestamp, atMs));
+  }
+
+  setFoodQuantity(id: string, quantity: number, atMs: number): void {
+    this.hasChangedMenu = true;
+    this.#batch.update(this.#ref('foods', id), { quantity, updatedAt: toTimestamp(atMs) });
+  }
+
+  createOrder(order: Order, event: OrderEvent): void {
+    const ref = this.#ref('orders', order.id);
+    this.#batch.create(ref, orderToDocument(order, toTimestamp));
+    this.#batch.create(ref.collection(COLLECTIONS.events).doc(), orderEventToDocument(event, toTimestamp));
+  }
+
+  moveOrder({ order, eventId, event, byUid }: OrderMove): void {
+    const ref = this.#ref('orders', order.id);
+    this.#batch.update(ref, moveToDocument(order, toTimestamp));
+    this.#batch.create(ref.collection(COLLECTIONS.events).doc(eventId), orderEventToDocument(event, toTimestamp));
+    const actor = orderActorToDocument({ to: event.to, atMs: event.atMs, byUid }, toTimestamp);
+    this.#batch.create(ref.collection(COLLECTIONS.actors).doc(eventId), actor);
+  }
+
+  createIdempotencyRecord(key: string, record: IdempotencyRecord): void {
+    this.#batch.create(this.#ref('idempotencyKeys', key), idempotencyToDocument(record));
+  }
+
+  createReview(review: Review, email: string): void {
+    this.#batch.create(this.#ref('reviews', review.id), reviewToDocument(review, toTimestamp));
+    if (email !== '') this.#batch.create(this.#ref('reviewContacts', review.id), { email });
+  }
+
+  saveUser(user: User): void {
+    this.#batch.save(this.#ref('users', user.uid), userToDocument(user, toTimestamp));
+  }
+
+  async completeUser(user: User): Promise<void> {
+    const ref = this.#ref('users', user.uid);
+    const data = await this.#batch.get(ref);
+    if (data && data['search'] === undefined) this.#batch.update(ref, { search: userKeysOf(user) });
+  }
+
+  deleteUser(uid: string): void {
+    this.#batch.delete(this.#ref('users', uid));
+  }
+
+  savePendingChange(change: PendingChange): void {
+    this.#batch.save(this.#ref('pendingChanges', change.uid), pendingChangeToDocument(change, toTimestamp));
+  }
+
+  deletePendingChange(uid: string): void {
+    this.#batch.delete(this.#ref('pendingChanges', uid));
+  }
+
+  setAdminCount(count: number): void {
+    this.#batch.save(this.#ref('counters', 'admins'), { count });
+  }
+
+  addToCounter(name: CounterName, by: number): void {
+    this.#batch.increment(this.#ref('counters', name), 'count', by);
+  }
+
+  saveLimitedActions(key: string, takenAtMs: readonly number[], expiresAtMs: number): void {
+    this.#batch.save(this.#ref('rateLimits', key), limitToDocument(takenAtMs, expiresAtMs));
+  }
+
+  addAudit({ atMs, ...entry }: AuditEntry): void {
+    this.#batch.create(this.#db.collection(COLLECTIONS.audit).doc(), { ...entry, at: toTimestamp(atMs) });
+  }
+
+  #ref(collection: keyof typeof COLLECTIONS, id: string): DocumentReference {
+    return this.#db.collection(COLLECTIONS[collection]).doc(id);
+  }
+}

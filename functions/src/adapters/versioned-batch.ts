@@ -1,0 +1,130 @@
+import {
+  FieldValue,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+  type Timestamp,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { CALL_DEADLINE_MS, withFirestoreDeadline } from './deadline.ts';
+import type { DocumentReads } from './document-reads.ts';
+
+/** A document as it was read, or as a commit left it. */
+export interface KnownDocument {
+  readonly path: string;
+  /** Null when there is none. */
+  readonly data: DocumentData | null;
+  /** The version that a write names: it fails when another one stands. */
+  readonly version: Timestamp | undefined;
+}
+
+interface Write {
+  readonly ref: DocumentReference;
+  /** The fields that it writes, when these are known before the commit. */
+  readonly data?: DocumentData;
+  readonly addTo: (batch: WriteBatch) => unknown;
+}
+
+/**
+ * Plain reads, then one batch in which every document that was read and is written carries the version that was read: it
+ * fails as a whole when one of them has changed (docs/decisions/004).
+ */
+export class VersionedBatch {
+  readonly #db: Firestore;
+  readonly #reads: DocumentReads;
+  readonly #deadlineMs: number;
+  readonly #read = new Map<string, Promise<KnownDocument>>();
+  readonly #known = new Map<string, KnownDocument>();
+  readonly #writes: Write[] = [];
+  #isTold = false;
+
+  /** @param deadlineMs when nobody waits for the answer any more, epoch milliseconds */
+  constructor(db: Firestore, reads: DocumentReads, deadlineMs: number) {
+    this.#db = db;
+    this.#reads = reads;
+    this.#deadlineMs = deadlineMs;
+  }
+
+  /** Takes over what the commit before left, instead of reading it again. A write of it fails if it is no longer so. */
+  know(documents: readonly KnownDocument[]): void {
+    for (const known of documents) {
+      this.#isTold = true;
+      this.#read.set(known.path, Promise.resolve(known));
+    }
+  }
+
+  /** Whether a decision that no commit will check was made on what was told and not read. */
+  get isHearsay(): boolean {
+    return this.#isTold && this.#writes.length === 0;
+  }
+
+  /** @returns its fields; null when there is none @throws UnavailableError */
+  async get(ref: DocumentReference): Promise<DocumentData | null> {
+    const reading = this.#read.get(ref.path) ?? this.#ask(ref);
+    this.#read.set(ref.path, reading);
+    const known = await reading;
+    this.#known.set(ref.path, known);
+    return known.data;
+  }
+
+  async #ask(ref: DocumentReference): Promise<KnownDocument> {
+    const snapshot = await this.withDeadline(this.#reads.read(ref));
+    return { path: ref.path, data: snapshot.data() ?? null, version: snapshot.updateTime };
+  }
+
+  /** For what is asked beside documents by name. @throws UnavailableError */
+  withDeadline<T>(answer: Promise<T>): Promise<T> {
+    return withFirestoreDeadline(answer, Math.min(CALL_DEADLINE_MS, Math.max(0, this.#deadlineMs - Date.now())));
+  }
+
+  create(ref: DocumentReference, data: DocumentData): void {
+    this.#writes.push({ ref, data, addTo: (batch) => batch.create(ref, data) });
+  }
+
+  /** Changes an existing document, if it is still the version that was read. */
+  update(ref: DocumentReference, data: DocumentData): void {
+    const version = this.#versionOf(ref);
+    const addTo = (batch: WriteBatch): unknown =>
+      version ? batch.update(ref, data, { lastUpdateTime: version }) : batch.update(ref, data);
+    this.#writes.push({ ref, data, addTo });
+  }
+
+  /** Writes a whole document, if it is still what was read: missing, or that version. */
+  save(ref: DocumentReference, data: DocumentData): void {
+    const version = this.#versionOf(ref);
+    const addTo = (batch: WriteBatch): unknown =>
+      version ? batch.update(ref, data, { lastUpdateTime: version }) : batch.create(ref, data);
+    this.#writes.push({ ref, data, addTo });
+  }
+
+  /** Deletes a document, if it is still the version that was read. */
+  delete(ref: DocumentReference): void {
+    const version = this.#versionOf(ref);
+    const addTo = (batch: WriteBatch): unknown =>
+      version ? batch.delete(ref, { lastUpdateTime: version }) : batch.delete(ref);
+    this.#writes.push({ ref, addTo });
+  }
+
+  /** Adds to a number, whatever it is and whoever else adds to it. */
+  increment(ref: DocumentReference, field: string, by: number): void {
+    const data = { [field]: FieldValue.increment(by) };
+    this.#writes.push({ ref, addTo: (batch) => batch.set(ref, data, { merge: true }) });
+  }
+
+  /** @returns what the documents that were read are now */
+  async commit(): Promise<readonly KnownDocument[]> {
+    if (this.#writes.length === 0) return [];
+    const batch = this.#db.batch();
+    for (const { addTo } of this.#writes) addTo(batch);
+    const results = await this.withDeadline(batch.commit());
+    return this.#writes.flatMap(({ ref: { path }, data }, index) => {
+      const before = this.#known.get(path);
+      const version = results[index]?.writeTime;
+      return before && data && version ? [{ path, data: { ...before.data, ...data }, version }] : [];
+    });
+  }
+
+  #versionOf(ref: DocumentReference): Timestamp | undefined {
+    return this.#known.get(ref.path)?.version;
+  }
+}
