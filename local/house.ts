@@ -64,6 +64,7 @@ export function unique(word: string): string {
 
 /** Who is made by `aPerson`, where it is not somebody registered whose address is verified. */
 export interface PersonChanges {
+  readonly uid?: string;
   readonly isRegistered?: boolean;
   readonly isVerified?: boolean;
 }
@@ -71,9 +72,8 @@ export interface PersonChanges {
 /** A registered person: an account, a record that is counted, and the role in record and claims. */
 export async function aPerson(
   role: Role = 'user',
-  { isRegistered = true, isVerified = true }: PersonChanges = {},
+  { uid = unique(role), isRegistered = true, isVerified = true }: PersonChanges = {},
 ): Promise<Person> {
-  const uid = unique(role);
   const email = `${uid}@example.com`;
   await accounts().createUser({ uid, email, password: PASSWORD, displayName: uid, emailVerified: isVerified });
   await Promise.all([
@@ -134,8 +134,8 @@ export async function removeFood(food: Food): Promise<void> {
 /** An order as it stands in the database, with its first event. */
 export async function storeOrder(status: OrderStatus, changes: Partial<Order> = {}): Promise<Order> {
   const nowMs = Date.now();
-  const id = unique('order');
-  const order = anOrder({ id, status, createdAtMs: nowMs, updatedAtMs: nowMs, ...changes });
+  const order = anOrder({ id: unique('order'), status, createdAtMs: nowMs, updatedAtMs: nowMs, ...changes });
+  const { id } = order;
   await database().doc(`orders/${id}`).set(orderToDocument(order, toTimestamp));
   const event = { from: null, to: 'pending', byRole: 'user', atMs: nowMs, reason: null } as const;
   await database().collection(`orders/${id}/events`).add(orderEventToDocument(event, toTimestamp));

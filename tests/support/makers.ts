@@ -16,29 +16,38 @@ export interface Makers {
 /** What one `in` of a query takes. */
 const MOST_AT_ONCE = 30;
 
+/** Ids are noted before anything is made, so that what a failed maker left behind goes too. */
 export function newMakers(): Makers & { readonly removeAll: () => Promise<void> } {
   const foods: string[] = [];
   const orders: string[] = [];
   const people: string[] = [];
-  const remember =
-    <T>(ids: string[], idOf: (made: T) => string) =>
-    (made: T): T => {
-      ids.push(idOf(made));
-      return made;
-    };
+  const noted = (ids: string[], id: string): string => {
+    ids.push(id);
+    return id;
+  };
   return {
-    putFood: (changes) => fixtures.putFood(changes).then(remember(foods, ({ id }) => id)),
+    putFood: (changes) => fixtures.putFood({ ...changes, id: noted(foods, changes?.id ?? unique('food')) }),
     putOrder: (status, changes) =>
-      fixtures.storeOrder(status, { foodName: unique('Dish'), ...changes }).then(remember(orders, ({ id }) => id)),
-    aPerson: (role, changes) => fixtures.aPerson(role, changes).then(remember(people, ({ uid }) => uid)),
+      fixtures.storeOrder(status, {
+        foodName: unique('Dish'),
+        ...changes,
+        id: noted(orders, changes?.id ?? unique('order')),
+      }),
+    aPerson: (role = 'user', changes) =>
+      fixtures.aPerson(role, { ...changes, uid: noted(people, changes?.uid ?? unique(role)) }),
     removeAll: async () => {
-      const placed = await Promise.all([ordersBy('foodId', foods), ordersBy('userId', people)]);
-      await Promise.all([
-        ...[...new Set([...orders, ...placed.flat()])].map((id) => removeWithAll(`orders/${id}`)),
+      const lookUps = await Promise.allSettled([ordersBy('foodId', foods), ordersBy('userId', people)]);
+      const placed = lookUps.flatMap((lookUp) => (lookUp.status === 'fulfilled' ? lookUp.value : []));
+      const removals = await Promise.allSettled([
+        ...[...new Set([...orders, ...placed])].map((id) => removeWithAll(`orders/${id}`)),
         ...foods.map((id) => database().doc(`foods/${id}`).delete()),
         ...people.map(unregister),
         people.length > 0 && accounts().deleteUsers(people),
       ]);
+      const errors = [...lookUps, ...removals]
+        .filter((result) => result.status === 'rejected')
+        .map(({ reason }) => reason as unknown);
+      if (errors.length > 0) throw new AggregateError(errors, `could not remove everything: ${errors.join('; ')}`);
     },
   };
 }
