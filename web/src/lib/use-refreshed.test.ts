@@ -43,15 +43,27 @@ function counting(takesMs: number, revision: string | null = '0') {
 }
 
 describe('what is asked for', () => {
-  it('is asked at once, and again when it changes', async () => {
+  it('is asked at once, and again a moment after it changes', async () => {
     const { asked, shown, change } = counting(10);
     expect(shown()).toBeNull();
     await pass(10);
     expect(shown()).toBe('0');
     await pass(PAUSE_MS);
     change('1');
-    await pass(10);
+    await pass(250);
+    expect(asked).toEqual(['0']);
+    await pass(60);
     expect([asked, shown()]).toEqual([['0', '1'], '1']);
+  });
+
+  it('is asked once about changes of the same moment', async () => {
+    const { asked, shown, change } = counting(10);
+    await pass(PAUSE_MS + 10);
+    change('1');
+    await pass(100);
+    change('2');
+    await pass(PAUSE_MS * 2);
+    expect([asked, shown()]).toEqual([['0', '2'], '2']);
   });
 
   it('is answered in the midst of constant change, and asked no oftener than the pause allows', async () => {

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** What changed is on the screen before anything is asked about it: at a busy moment both would wait for each other. */
+const LEAD_MS = 300;
+
 /**
- * Follows something that is only known when it is asked for, such as a count. A change is asked about at once; changes
- * in a row are asked about one after the other with a pause between, so that constant change neither starves the answer
+ * Follows something that is only known when it is asked for, such as a count. The first answer is asked for at once, one
+ * about a change a moment later; changes in a row are asked about one after the other with a pause between, so that constant change neither starves the answer
  * nor floods the server.
  * @param name what is asked for; another name begins anew
  * @param revision changes whenever there is something new to ask about; null while nothing need be known
@@ -43,26 +46,29 @@ function startRefresher(pauseMs: number, run: () => Promise<() => void>): Refres
   let isBusy = false;
   let isStale = false;
   let isOver = false;
-  let pause: ReturnType<typeof setTimeout> | undefined;
+  let leadMs = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = async (): Promise<void> => {
-    isBusy = true;
     isStale = false;
     const take = await run();
     if (isOver) return;
     take();
-    pause = setTimeout(() => {
-      isBusy = false;
+    timer = setTimeout(() => {
       if (isStale) void ask();
+      else isBusy = false;
     }, pauseMs);
   };
   return {
     refresh: () => {
-      if (isBusy) isStale = true;
-      else void ask();
+      isStale = true;
+      if (isBusy) return;
+      isBusy = true;
+      timer = setTimeout(() => void ask(), leadMs);
+      leadMs = LEAD_MS;
     },
     stop: () => {
       isOver = true;
-      clearTimeout(pause);
+      clearTimeout(timer);
     },
   };
 }

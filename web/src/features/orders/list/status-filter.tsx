@@ -1,5 +1,6 @@
 import { isOrderStatus, STATUS_LABELS, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import { memo, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 
@@ -11,12 +12,13 @@ export function useStatusFilter(
   const asked = query.get('status');
   const first = statuses[0] ?? 'pending';
   const current = isOrderStatus(asked) && statuses.includes(asked) ? asked : first;
-  return [
-    current,
-    (status) => {
+  const change = useCallback(
+    (status: OrderStatus) => {
       setQuery(status === first ? {} : { status }, { replace: true });
     },
-  ];
+    [first, setQuery],
+  );
+  return [current, change];
 }
 
 interface StatusFilterProps {
@@ -27,8 +29,13 @@ interface StatusFilterProps {
   readonly counts?: Readonly<Partial<Record<OrderStatus, number>>>;
 }
 
-/** The filter buttons above a list of orders. */
-export function StatusFilter({ statuses, current, onChange, counts = {} }: StatusFilterProps): React.JSX.Element {
+/** The filter buttons above a list of orders. Rendered again only when one of these changes: counts are asked about often. */
+export const StatusFilter = memo(function StatusFilter({
+  statuses,
+  current,
+  onChange,
+  counts = {},
+}: StatusFilterProps): React.JSX.Element {
   return (
     <ToggleButtonGroup
       label="Orders by status"
@@ -37,7 +44,7 @@ export function StatusFilter({ statuses, current, onChange, counts = {} }: Statu
       onChange={onChange}
     />
   );
-}
+});
 
 function StatusLabel({
   status,

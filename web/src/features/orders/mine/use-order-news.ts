@@ -1,5 +1,5 @@
 import type { Order } from '@foodhouse/domain';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { keepStored, readStored } from '../../../lib/stored.ts';
 import { useMyLatestOrders } from '../list/use-live-orders.ts';
 
@@ -12,7 +12,8 @@ export interface OrderNews {
 
 /** What happened to the orders of a person since they looked last, here or while they were away. */
 export function useOrderNews(uid: string): OrderNews {
-  const latest = useMyLatestOrders(uid);
+  // After the order itself has moved in the list below: that is what the person is looking at.
+  const latest = useDeferredValue(useMyLatestOrders(uid));
   const [seenMs, setSeenMs] = useState(() => readSeen(uid));
   const items = latest.status === 'ready' ? latest.value.items : null;
   const newestMs = items && Math.max(0, ...items.map(({ updatedAtMs }) => updatedAtMs));
