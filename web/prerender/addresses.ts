@@ -1,35 +1,38 @@
 import { isPublic, type Page } from '../src/pages.ts';
 
-// What others have to know of the site's addresses: Hosting, search engines.
+// The site's addresses, for Hosting and for search engines.
 
-/** The file of an address that has none; Hosting answers it with status 404. */
+/** The file for unknown addresses; Hosting sends it with status 404. */
 export const NOT_FOUND = '404.html';
-/** A page without HTML of its own begins with it. */
+/** The HTML of pages that are not prerendered. */
 export const EMPTY_SHELL = 'app.html';
 
-/** The file that is a page's HTML, within the built site. */
+/** A page's HTML file within the built site. */
 export function fileOf(page: Page): string {
   return isPublic(page) ? (page.html ?? EMPTY_SHELL) : `${page.path.slice(1)}.html`;
 }
 
-/** An address of the page. @param id in the place of what its path leaves open */
+/** A page's address. @param id replaces the parameters of its path */
 export function addressOf({ path }: Page, id = 'ANY'): string {
   return path.replace(/:\w+/, id);
 }
 
-/** The pages whose file Hosting does not find by its name: those of many addresses, and those of the dashboard. */
+/**
+ * The rewrites for pages whose file Hosting does not find by its name: pages with parameters and those of the
+ * dashboard.
+ */
 export function rewritesOf(pages: readonly Page[]): Readonly<Record<string, string>> {
   const rewritten = pages.filter((page) => hasParameter(page) || !isPublic(page));
   return Object.fromEntries(rewritten.map((page) => [addressOf(page, '*'), `/${fileOf(page)}`]));
 }
 
-/** Everything may be found but what belongs to somebody. @param origin where the site stands; empty where nobody knows */
+/** robots.txt: search engines may index everything but personal pages. @param origin of the site; empty when unknown */
 export function robots(origin: string): string {
   const map = origin === '' ? '' : `\nSitemap: ${origin}/sitemap.xml`;
   return `User-agent: *\nDisallow: /dashboard\nDisallow: /api/\nAllow: /api/foods${map}\n`;
 }
 
-/** The public pages that have one address. Addresses in a sitemap are whole. */
+/** The sitemap: public pages with one address. Its addresses are absolute. */
 export function sitemap(pages: readonly Page[], origin: string): string {
   const found = pages.filter((page) => isPublic(page) && !page.isBare && !hasParameter(page));
   const entries = found.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);

@@ -26,9 +26,9 @@ const SERVER = path.join(WEB, '.cache/prerender');
 const ROOT = path.join(WEB, '..');
 const CONFIG = { configFile: path.join(WEB, 'vite.config.ts'), logLevel: 'warn' } as const;
 
-/** Where the site will stand, such as `https://foodhouse.example`; empty where nobody knows. */
+/** The site's future origin, such as `https://foodhouse.example`; empty when unknown. */
 const ORIGIN = process.env['VITE_SITE_ORIGIN'] ?? '';
-/** The content security policy knows a script that stands in a page by its hash. */
+/** The content security policy allows an inline script by its hash. */
 const scriptHashes = new Set<string>();
 
 await buildSite();
@@ -63,13 +63,13 @@ await write('robots.txt', robots(ORIGIN));
 if (ORIGIN !== '') await write('sitemap.xml', sitemap(ALL_PAGES, ORIGIN));
 await writeHosting();
 await rm(SERVER, { recursive: true });
-process.exit(0); // SDKs that a page imports keep timers
+process.exit(0); // SDKs that a page imports keep timers alive
 
 async function write(file: string, text: string): Promise<void> {
   await writeFile(path.join(DIST, file), text);
 }
 
-/** Twice: the first build says which modules each page really needs, the second puts them into few files. */
+/** Builds twice: the first build shows which modules each page needs, the second groups them into few files. */
 async function buildSite(): Promise<void> {
   const { output } = (await build({ ...CONFIG, build: { write: false } })) as Rolldown.RolldownOutput;
   const codeSplitting = chunkGroups(
@@ -82,27 +82,27 @@ async function buildSite(): Promise<void> {
   await rm(path.join(DIST, '.vite'), { recursive: true });
 }
 
-/** A public page as whoever is signed out sees it before anything was fetched. */
+/** A public page for a signed-out visitor, before any request. */
 async function publicDocument(address: string, modules: readonly string[]): Promise<string> {
   const { route, ...rendered } = await renderPage(address);
   const files = filesFrom(manifest, modules);
   return documentOf(shell, { ...rendered, root: ` data-page="${route}"` }, { code: boot, files, isSoon: false });
 }
 
-/** A page of the dashboard before it is known who is here. Its script runs as soon as that is painted. */
+/** A dashboard page with an unknown session. Its script runs right after the first paint. */
 function frameDocument(page: DashboardPage): string {
   const files = filesFrom(manifest, modulesOf(page));
   return documentOf(shell, renderFrame(page), { code: boot, files, isSoon: true });
 }
 
-/** The first script, small and sharing nothing, so that it can stand in the page. @returns its code */
+/** Bundles the first script: small and without shared chunks, so that it can be inlined. @returns its code */
 async function buildBoot(): Promise<string> {
   const code = await buildAlone('src/first-paint/boot.ts');
   if (code.includes('</')) throw new Error('expected no end of an element in the first script');
   return allowed(code);
 }
 
-/** What keeps the menu readable offline: src/service-worker.ts, with the names of the files it keeps. */
+/** Bundles the service worker (src/service-worker.ts) with the names of the files that it caches. */
 async function buildServiceWorker(): Promise<string> {
   const kept = ALL_PAGES.filter((page) => isPublic(page) && page.isKept);
   const files = new Set([...kept.flatMap((page) => filesFrom(manifest, modulesOf(page))), fontIn(fonts)]);
@@ -110,7 +110,7 @@ async function buildServiceWorker(): Promise<string> {
   return buildAlone('src/service-worker.ts', { FILES: JSON.stringify([...files]), PAGES: JSON.stringify(pages) });
 }
 
-/** One entry as one script. @param define names that the code leaves open, and what they stand for */
+/** Bundles one entry as one script. @param define values of the global names in the code */
 async function buildAlone(entry: string, define: Record<string, string> = {}): Promise<string> {
   await build({
     configFile: false,
@@ -127,15 +127,15 @@ async function buildAlone(entry: string, define: Record<string, string> = {}): P
   return readFile(path.join(SERVER, 'alone.js'), 'utf8');
 }
 
-/** @returns the code, which from now on may stand in a page */
+/** Adds the hash of an inline script to the content security policy. @returns the script */
 function allowed(code: string): string {
   scriptHashes.add(`sha256-${createHash('sha256').update(code).digest('base64')}`);
   return code;
 }
 
 /**
- * What Hosting has to know of this build: the configuration of the project, and the stamp by which the step before a
- * deployment (tools/check-publish.ts) sees that both belong together.
+ * Writes the hosting configuration of this build, and a stamp that identifies it: the check before a deployment
+ * (tools/check-publish.ts) compares both.
  */
 async function writeHosting(): Promise<void> {
   const text = await readFile(path.join(ROOT, 'firebase.json'), 'utf8');
@@ -150,7 +150,7 @@ async function writeHosting(): Promise<void> {
   await writeFile(path.join(ABOUT, 'stamp.json'), JSON.stringify({ project: project.id, policy: policyIn(config) }));
 }
 
-/** @returns the address of the font that every page begins with */
+/** @returns the address of the font that every page preloads */
 function fontIn(css: string): string {
   const address = new RegExp(`url\\(([^)]*/${CORE_FONT}-[^)]*)\\)`).exec(css)?.[1];
   if (address === undefined) throw new Error(`expected ${CORE_FONT} in the stylesheet of the fonts`);

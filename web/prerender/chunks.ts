@@ -5,8 +5,8 @@ import type { FileGroup, Page } from '../src/pages.ts';
 const SOURCE = path.join(import.meta.dirname, '../src');
 
 /**
- * Files that travel together, by the modules that ask for them: the pages of that group (src/pages.ts), and what stands here.
- * An earlier group keeps what a later one needs too.
+ * Chunk groups by the modules that need them: the pages of a group (src/pages.ts) and the roots here. A module that
+ * several groups need belongs to the first of them.
  */
 const GROUPS: readonly {
   readonly name: FileGroup | 'firebase' | 'auth' | 'live' | 'dialogs';
@@ -30,27 +30,28 @@ const GROUPS: readonly {
 
 const moduleFile = ({ module }: Page): string => path.join(SOURCE, `routes/${module}.tsx`);
 
-/** Nobody comes after it: what only this group needs is in no other's way. */
+/** No group follows the last one, so its modules need not move to `site`. */
 const isLast = (name: string): boolean => name === GROUPS.at(-1)?.name;
 
-/** Small parts that several groups use: with these in one of them, the others would fetch that one whole. */
+/** Small modules that several groups use. In one of those groups, they would make the others load it whole. */
 const SHARED =
   /src\/(lib\/(?!failure-sentence|relative-time|repeat-with-pauses|single-keys|use-form-key|use-progressive-rows|use-keys|use-midnight|use-now|use-refreshed|use-settled)|users\/roles|orders\/status|text\/document-id|limits\/page-size|data\/call-as-user|ui\/(?:toggle-button-group|freshness-banner|fact-list))/;
 /**
- * What stays a file of its own, as a page's own module does: its screen; what makes a page live; and the kitchen, which has
- * so many modules that the other pages would pay for its board.
+ * Modules that keep a chunk of their own: some screens, the live queries of the menu, and the kitchen, whose many
+ * modules would burden the other pages.
  */
 const OWN =
   /\/src\/(?:app\/dashboard\.|features\/.*\/(?:about|login|sign-up|write-review)-screen\.|features\/orders\/kitchen\/|.*\/(?:live-foods?|use-deliveries|deliver-buttons)\.)/;
-/** The bundler's own few lines. */
+/** The bundler's runtime. */
 const RUNTIME = '\0rolldown/runtime.js';
 
 /**
- * Which modules travel together. Left alone, the bundler makes a file for every set of pages that share something: some
- * thirty requests for home. A page should need few files, and none should hold what only other pages use. What a page
- * needs is only known after unused code was dropped, so this reads a first build.
+ * Which modules share a chunk. By default the bundler makes a chunk for every set of pages that share something: some
+ * thirty requests for the home page. A page should need few files, and no file should hold much that only other pages
+ * use. The needs of a page are known only after tree shaking, so this reads a first build.
  * @param built a build without groups
- * @param pages the site's
+ * @param pages all pages of the site
+ * @returns for `rolldownOptions.output.codeSplitting`
  * @returns for `rolldownOptions.output.codeSplitting`
  */
 export function chunkGroups(
@@ -71,7 +72,7 @@ export function chunkGroups(
         groups.set(id, SHARED.test(id) && !isLast(name) ? 'site' : name);
   }
   return {
-    // What a module imports by its source is not what is left of it.
+    // The imports in a module's source include what tree shaking removes.
     includeDependenciesRecursively: false,
     groups: GROUPS.map(({ name }) => ({ name, test: (id) => groups.get(id) === name })),
   };

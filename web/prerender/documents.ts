@@ -1,6 +1,6 @@
 import type { FillTemplates } from '../src/first-paint/card-template.ts';
 
-// web/index.html becomes every page's HTML. What is put in stands in for a text of it, which must be there once.
+// web/index.html is the template of every page. Each insertion replaces a mark in it, which must exist once.
 
 const ENDS = {
   head: '</head>',
@@ -8,12 +8,12 @@ const ENDS = {
   main: '<script type="module" src="/src/main.tsx"></script>',
 };
 const SCHEME = '<script src="/color-scheme.js"></script>';
-/** Around what a page says of itself: its own stands in for it. */
+/** Enclose the template's own metadata, which a page's metadata replaces. */
 const ABOUT = { start: '<!-- about this page -->', end: '<!-- end -->' };
 
 /**
- * What every page has: the script that chooses the colours and the faces of the fonts, so that nothing waits for a request.
- * @param font the file that the text of every page is written with
+ * Inlines what every page needs without a request: the script that sets the colour scheme, and the font faces.
+ * @param font the file to preload
  */
 export function shellOf(source: string, scheme: string, fonts: string, font: string): string {
   const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
@@ -21,7 +21,7 @@ export function shellOf(source: string, scheme: string, fonts: string, font: str
   return put(withScheme, ENDS.head, `${preload}<style>${fonts}</style>${ENDS.head}`);
 }
 
-/** The shell as a page that is drawn in the browser. @param files its scripts, the one that begins first */
+/** A page that is rendered in the browser alone. @param files its scripts, the entry first */
 export function emptyDocument(shell: string, [first = '', ...others]: readonly string[]): string {
   const links = others.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
   const main = `${links}<script type="module" crossorigin src="${first}"></script>`;
@@ -39,18 +39,18 @@ interface Rendered {
 interface FirstScript {
   readonly code: string;
   readonly files: readonly string[];
-  /** Whether the whole page's script begins at once. */
+  /** Whether the main script starts right after the first paint. */
   readonly isSoon: boolean;
 }
 
-/** A page as HTML, with the first script instead of the whole page's: see src/first-paint/boot.ts. */
+/** A prerendered page, with the first script instead of the main one: see src/first-paint/boot.ts. */
 export function documentOf(
   shell: string,
   { head, html, root = '', templates = null }: Rendered,
   script: FirstScript,
 ): string {
   const { code, files, isSoon } = script;
-  // `<` is written so that no text can end the block.
+  // Escapes `<`, so that no text can close the script element.
   const block = JSON.stringify(templates).replaceAll('<', String.raw`\u003c`);
   const fill = templates ? `<script type="application/json" id="fill">${block}</script>` : '';
   const described = `data-main="${files[0]}" data-preload="${files.join(' ')}"${isSoon ? ' data-soon' : ''}`;
@@ -63,7 +63,7 @@ export function documentOf(
   return put(put(own, about, ''), ENDS.root, `<div id="root"${root}>${html}</div>${fill}`);
 }
 
-/** @returns the text with another one in the place of that part */
+/** @returns the text with its first `part` replaced by `other` */
 function put(text: string, part: string, other: string): string {
   const at = text.indexOf(part);
   if (at === -1 || part === '') throw new Error(`expected ${part || 'a mark'} in index.html`);

@@ -15,29 +15,29 @@ const theme = makeTheme();
 const PART = '<i data-part="">';
 
 export interface RenderedPage {
-  /** The path of its route, by which the browser knows the page that it may take over. */
+  /** The path of its route, by which the browser checks that the HTML is of its page. */
   readonly route: string;
-  /** What stands in #root. */
+  /** Content of #root. */
   readonly html: string;
-  /** Titles and descriptions that the page's components asked for, and its styles. */
+  /** Titles and descriptions that the page's components rendered, and its styles. */
   readonly head: string;
-  /** The looks of its cards, for what the first script puts in; null where there is nothing to put in. */
+  /** Card templates for the first script; null when the page has none. */
   readonly templates: FillTemplates | null;
 }
 
-/** One public page as HTML, as a visitor who is signed out sees it before anything was fetched. */
+/** Renders a public page for a signed-out visitor, before any request. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const route = await loadPage(path);
   const { render, stylesOf } = renderer(path);
   const rendered = render(<SiteRoutes />);
-  // React puts what belongs into the head before everything else.
+  // React renders elements of the head before everything else.
   const hoisted = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(rendered)?.[0] ?? '';
   const html = rendered.slice(hoisted.length);
   const templates = fillTemplates(path, (element) => partOf(render(<i data-part="">{element}</i>)));
   return { route, html, head: hoisted + stylesOf(html + JSON.stringify(templates)), templates };
 }
 
-/** What stands where a page of the dashboard will be. Nothing of it is taken over. */
+/** The frame of a dashboard page. It is replaced, not hydrated. */
 export function renderFrame({ path, label }: DashboardPage): Pick<RenderedPage, 'html' | 'head'> {
   const { render, stylesOf } = renderer(path);
   const html = partOf(
@@ -52,13 +52,13 @@ export function renderFrame({ path, label }: DashboardPage): Pick<RenderedPage, 
 
 interface Renderer {
   readonly render: (page: ReactNode) => string;
-  /** The styles of everything that was rendered, as far as this HTML uses them. */
+  /** The styles that this HTML uses. */
   readonly stylesOf: (html: string) => string;
 }
 
 function renderer(path: string): Renderer {
   const cache = makeStyles();
-  const styles = createEmotionServer(cache); // from here on styles are gathered, not put between the elements
+  const styles = createEmotionServer(cache); // from here on styles are collected, not rendered between the elements
   return {
     render: (page) =>
       renderToString(
@@ -72,7 +72,7 @@ function renderer(path: string): Renderer {
   };
 }
 
-/** The element itself, without the providers' toasts around it. */
+/** The element itself, without the toaster that the providers render beside it. */
 function partOf(rendered: string): string {
   const start = rendered.indexOf(PART) + PART.length;
   const end = rendered.lastIndexOf('</i>');

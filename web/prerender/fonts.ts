@@ -7,23 +7,24 @@ import type { Plugin } from 'vite';
 const FAMILY = 'Plus Jakarta Sans Variable';
 const STYLESHEET = '@fontsource-variable/plus-jakarta-sans/index.css';
 const SOURCE = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
-/** What nearly every text is written with: ASCII, small letters of Western Europe, the site's marks. A `unicode-range`. */
+/** The characters of nearly every text: ASCII, letters of Western Europe, the site's symbols. A `unicode-range`. */
 const CORE =
   'U+20-7E,U+A0,U+A3,U+A9,U+B0,U+B7,U+C9,U+D7,U+DF-FF,U+200B,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2190,U+2192';
-/** Of a font that can be 200 to 800 the site uses 400 to 800; of its features those that shape running text. */
+/** Of weights 200 to 800 the site uses 400 to 800; of the font's features those that shape running text. */
 const SUBSET = {
   targetFormat: 'woff2',
   keepFeatures: ['kern', 'liga', 'tnum'],
   variationAxes: { wght: { min: 400, max: 800 } },
 } as const;
 
-/** In the file's name, by which the build finds it again. */
+/** Part of the file's name, by which the build finds it. */
 export const CORE_FONT = 'plus-jakarta-sans-core';
 const FILE = path.join(import.meta.dirname, `../.cache/${CORE_FONT}.woff2`);
 
 /**
- * Every page waits for its font on a slow line, so the font that it waits for is half of the package's: a face of its
- * own for the characters of {@link CORE}. The package's faces stand behind it for all others, fetched when one is used.
+ * Every page waits for its font on a slow line. Therefore the preloaded font has half the size of the package's: a face
+ * of its own with the characters of {@link CORE}. The package's faces follow for all other characters and are fetched
+ * on use.
  */
 export function coreFont(): Plugin {
   return {
@@ -38,7 +39,7 @@ export function coreFont(): Plugin {
   };
 }
 
-/** Of faces that have a character, browsers take the one that was named last. @param folder of the stylesheet */
+/** Of several faces with a character, browsers take the one declared last. @param folder of the stylesheet */
 function faceIn(folder: string): string {
   return `@font-face{font-family:'${FAMILY}';font-style:normal;font-display:swap;font-weight:200 800;src:url(${path.relative(folder, FILE)}) format('woff2-variations');unicode-range:${CORE};}`;
 }

@@ -2,25 +2,28 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'oxfmt';
 
-// What firebase.json says of Hosting depends on what was built, and for which project: the build writes it. Everything
-// else in that file is written by hand.
+// The hosting part of firebase.json depends on the build and on the project, so the build writes it. The rest of the
+// file is written by hand.
 
-/** A project as its site has to know it. */
+/** A project, as far as its site needs it. */
 export interface HostedProject {
   readonly id: string;
-  /** Where Firebase Auth serves the page that a sign-in with Google comes back to: `my-house.firebaseapp.com`. */
+  /** The domain of Firebase Auth's page for sign-ins with Google: `my-house.firebaseapp.com`. */
   readonly authDomain: string;
-  /** Where the functions run, such as `us-central1`. */
+  /** The region of the functions, such as `us-central1`. */
   readonly region: string;
 }
 
 export interface HostedSite {
   readonly project: HostedProject;
-  /** Of each script that stands in a page, as a content security policy names it: `sha256-…`. */
+  /** Hashes of the inline scripts for the content security policy: `sha256-…`. */
   readonly scriptHashes: readonly string[];
-  /** The file of each address that has none of its own name, such as `/user/*`: `/food.html`. Every other one is 404. */
+  /**
+   * The file for each address without a file of its own name, such as `/user/*`: `/food.html`. Other unknown addresses
+   * are 404.
+   */
   readonly pages: Readonly<Record<string, string>>;
-  /** The built files that browsers may keep: see `withBuiltFiles`. */
+  /** The built files that browsers may cache: see `withBuiltFiles`. */
   readonly files: readonly string[];
 }
 
@@ -43,12 +46,12 @@ interface FirebaseJson {
   readonly hosting: { readonly rewrites?: readonly Rewrite[]; readonly headers?: readonly HeaderRule[] };
 }
 
-/** The project of the emulators, for which firebase.json is written. */
+/** The emulators' project, whose configuration is firebase.json. */
 export const DEMO_PROJECT = 'demo-foodhouse';
 const DEFAULT_REGION = 'us-central1';
 const POLICY = 'Content-Security-Policy';
 
-/** @param webConfig the configuration of the project's web app as JSON; the demo project's when there is none */
+/** @param webConfig the project's web app configuration as JSON; the demo project's when left out */
 export function hostedProject(webConfig: string | undefined, region: string): HostedProject {
   const { projectId, authDomain } = JSON.parse(webConfig ?? `{"projectId":"${DEMO_PROJECT}"}`) as {
     readonly projectId?: string;
@@ -58,12 +61,12 @@ export function hostedProject(webConfig: string | undefined, region: string): Ho
   return { id: projectId, authDomain: authDomain ?? `${projectId}.firebaseapp.com`, region };
 }
 
-/** The name of a project's own configuration, which lies beside firebase.json. */
+/** The name of a project's own configuration file, beside firebase.json. */
 export function configFileOf(projectId: string): string {
   return projectId === DEMO_PROJECT ? 'firebase.json' : `firebase.${projectId}.json`;
 }
 
-/** Where the functions run: the rewrite of `/api` in firebase.json says it. */
+/** The functions' region, from the rewrite of `/api`. */
 export function regionOf(text: string): string {
   const { hosting } = JSON.parse(text) as FirebaseJson;
   for (const rewrite of hosting.rewrites ?? []) if ('function' in rewrite) return rewrite.function.region;
@@ -77,7 +80,7 @@ export function policyIn(text: string): string {
   return headers.find(({ key }) => key === POLICY)?.value ?? '';
 }
 
-/** @returns the addresses of the files that a build put into /assets and /img */
+/** @returns the addresses of the files that a build wrote to /assets and /img */
 export function builtFiles(dist: string): readonly string[] {
   return ['assets', 'img'].flatMap((folder) =>
     readdirSync(path.join(dist, folder), { recursive: true, withFileTypes: true })
@@ -88,9 +91,10 @@ export function builtFiles(dist: string): readonly string[] {
 }
 
 /**
- * Lets browsers keep those files: what is under /assets for a year, since its name changes with it, pictures for a day. Each
- * file is named: a rule for a folder also stands on the 404 of a file that is not there, such as one of an earlier build,
- * and a browser would keep that for a year. Names change with each build, so that git has none of them.
+ * Lets browsers cache those files: /assets for a year, since its names change with their content, pictures for a day.
+ * Each file is named: a rule for a folder would also apply to the 404 of a missing file, such as one of an earlier
+ * build, and browsers would cache that for a year. These rules are not committed, because the names change with each
+ * build.
  * @param text of a configuration
  */
 export function withBuiltFiles(text: string, files: readonly string[]): string {
@@ -99,17 +103,17 @@ export function withBuiltFiles(text: string, files: readonly string[]): string {
   return JSON.stringify({ ...config, hosting: { ...config.hosting, headers } });
 }
 
-/** @param text of firebase.json @returns the same with the rewrites and headers of that site */
+/** @param text of firebase.json @returns the same with that site's rewrites and headers */
 export async function withHosting(text: string, site: HostedSite): Promise<string> {
   const config = JSON.parse(text) as FirebaseJson;
   const hosting = { ...config.hosting, rewrites: rewritesOf(site), headers: headersOf(site) };
-  // The step before a deployment asks by name for the configuration that it stands in.
+  // The predeploy step passes the name of its configuration file.
   const named = JSON.stringify({ ...config, hosting }).replaceAll('firebase.json', configFileOf(site.project.id));
   const { code } = await format('firebase.json', withBuiltFiles(named, site.files), { printWidth: 120 });
   return code;
 }
 
-/** Leaves a file alone that says the same already. */
+/** Leaves an unchanged file alone. */
 export function writeWhereDifferent(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
@@ -135,7 +139,7 @@ function headersOf(site: HostedSite): readonly HeaderRule[] {
         { key: POLICY, value: policyOf(site) },
       ],
     },
-    // Answers of functions say it themselves.
+    // Functions set this header themselves.
     cached('!/api/**', 'no-cache'),
   ];
 }
@@ -156,14 +160,14 @@ function cached(source: string, value: string): HeaderRule {
   return { source, headers: [{ key: 'Cache-Control', value }] };
 }
 
-/** Every address that a page asks, and no other. A path that ends with `/` allows what begins with it. */
+/** The addresses that a page may request, and no other. A path that ends with `/` allows everything below it. */
 function policyOf({ project: { id, authDomain, region }, scriptHashes }: HostedSite): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
       ...scriptHashes.map((hash) => `'${hash}'`),
-      // Google's script of the window for signing in, and the part of it that it fetches.
+      // The script of Google's sign-in window, and the part of it that it loads.
       'https://apis.google.com/js/api.js',
       'https://apis.google.com/_/scs/',
     ],
@@ -172,7 +176,7 @@ function policyOf({ project: { id, authDomain, region }, scriptHashes }: HostedS
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
-      // Live lists, and what the SDK asks once, such as counts.
+      // Live lists, and one-shot requests of the SDK, such as counts.
       'https://firestore.googleapis.com/google.firestore.v1.Firestore/',
       `https://firestore.googleapis.com/v1/projects/${id}/`,
       'https://identitytoolkit.googleapis.com/v1/',

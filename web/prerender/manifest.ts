@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPublic, type Page } from '../src/pages.ts';
 
-// Which built files a page needs, by the manifest that Vite writes.
+// The built files that a page needs, from Vite's manifest.
 
 interface Entry {
-  /** Of a group of modules, such as `auth`; asked for as `_auth`. */
+  /** The key of a chunk group, such as `auth`: `_auth`. */
   readonly name?: string;
   readonly file: string;
   readonly imports?: readonly string[];
@@ -13,25 +13,25 @@ interface Entry {
 
 export type Manifest = Readonly<Record<string, Entry>>;
 
-/** What the build says of itself; nothing of it is published. */
+/** The folder for facts about the build; it is not published. */
 export const ABOUT = path.join(import.meta.dirname, '../.build');
 const ENTRY = 'index.html';
-/** What every page of the dashboard needs: who is here, and live lists. */
+/** The groups of every dashboard page: the session and live lists. */
 const DASHBOARD_MODULES = ['src/app/dashboard.tsx', '_live', '_auth'];
 
 export function readManifest(): Manifest {
   return JSON.parse(readFileSync(path.join(ABOUT, 'manifest.json'), 'utf8')) as Manifest;
 }
 
-/** The entries of the manifest that a page's script begins with, besides the one of every page. */
+/** The manifest entries of a page's scripts, besides the entry of every page. */
 export function modulesOf(page: Page): readonly string[] {
-  // The file of the group that every page needs is the one that begins.
+  // The chunk of the group that every page needs comes first.
   const group = page.group === 'site' ? ENTRY : `_${page.group}`;
   const own = page.isInGroup ? group : `src/routes/${page.module}.tsx`;
   return isPublic(page) ? [own] : [...DASHBOARD_MODULES, own];
 }
 
-/** Every file that a page with these modules loads before it runs, the one that begins first. */
+/** Every file that a page with these modules loads before it runs, the entry first. */
 export function filesFrom(manifest: Manifest, modules: readonly string[]): readonly string[] {
   const files = new Set<string>();
   const queue = [ENTRY, ...modules];
@@ -43,7 +43,7 @@ export function filesFrom(manifest: Manifest, modules: readonly string[]): reado
   return [...files];
 }
 
-/** The stylesheet of every page: the fonts. */
+/** The stylesheet of every page, which declares the fonts. */
 export function stylesheetOf(manifest: Manifest): string {
   return entryOf(manifest, 'style.css').file;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Pictures of the site itself, by the code point of the 3D picture. */
+/** Pictures of the site itself, by the code point of the 3D emoji. */
 const SITE_PICTURES: Record<string, string> = {
   '/img/site/cook.webp': '1f9d1-200d-1f373',
   '/img/site/cook-1.webp': '1f469-200d-1f373',
@@ -15,7 +15,7 @@ const SITE_PICTURES: Record<string, string> = {
   '/img/site/bell.webp': '1f6ce-fe0f',
 };
 
-/** Pictures of foods that the site brings along, under `/img/food/`: the forms of the catalogue offer them. */
+/** Pictures of foods that the site ships under `/img/food/`: the catalogue's forms offer them. */
 const FOOD_PICTURES: Record<string, string> = {
   'margherita-pizza': '1f355',
   'smash-burger': '1f354',
@@ -65,7 +65,7 @@ const FOOD_PICTURES: Record<string, string> = {
   'green-tea': '1f375',
 };
 
-/** Address on the site to the file of the picture package. */
+/** From an address on the site to a file of the emoji package. */
 export function pictureFiles(): ReadonlyMap<string, string> {
   const folder = path.join(path.dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
   const foods = Object.entries(FOOD_PICTURES).map(([name, code]) => [`/img/food/${name}.webp`, code] as const);

@@ -9,12 +9,12 @@ import { PopularFood, PopularGrid } from '../src/features/menu/components/popula
 import { GROUND_COUNT, groundOf } from '../src/lib/ground.ts';
 import { lookOf, MARKS, type FillTemplates } from '../src/first-paint/card-template.ts';
 
-/** The address for which every food's page is rendered. */
+/** The address at which the template of the food page is rendered. */
 export const ANY_FOOD = foodDetailsOf('ANY');
 
 const POPULAR = 3;
 
-/** The looks of a page's cards, rendered at build. @param render one element as HTML */
+/** Renders the card templates of a page. @param render one element as HTML */
 export function fillTemplates(path: string, render: (element: ReactNode) => string): FillTemplates | null {
   const cardsOf = (card: (food: MenuFood) => ReactNode): Record<string, string> =>
     Object.fromEntries(
@@ -56,19 +56,19 @@ export function fillTemplates(path: string, render: (element: ReactNode) => stri
   }
 }
 
-/** One food for each ground and each state of its stock, whose words are the marks. */
+/** One food for each backdrop and each state of its stock, with marks as its words. */
 function sampleFoods(): readonly MenuFood[] {
   return Array.from({ length: GROUND_COUNT }, (_, ground) =>
     [MARKS.plenty, MARKS.low, 0].map((quantity) => ({
       ...MARKS,
       id: idOn(ground),
       quantity,
-      mealtimes: [MARKS.servedAt as Mealtime], // its word goes in as it stands
+      mealtimes: [MARKS.servedAt as Mealtime], // rendered as it is
     })),
   ).flat();
 }
 
-/** An id whose picture stands on that ground; it gives way to the mark once it is rendered. */
+/** An id whose picture has that backdrop; the mark replaces it after rendering. */
 function idOn(ground: number): string {
   for (let index = 0; ; index += 1) if (groundOf(`SAMPLE-${index}-ID`) === ground) return `SAMPLE-${index}-ID`;
 }

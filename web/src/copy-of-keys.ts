@@ -1,4 +1,4 @@
-/** Every key of the site, by where it works: what the dialog of the keys lists. Apart from copy.ts, since it comes with that dialog. */
+/** Every keyboard shortcut, by page, for the shortcuts dialog. Not in copy.ts, because only that dialog loads it. */
 export const KEYS: readonly {
   readonly where: string;
   readonly keys: readonly (readonly [keys: string, does: string])[];

@@ -1,5 +1,5 @@
-// The texts of the site that the specification fixes, to the letter, odd spellings included. Those of the forms' fields
-// are in the domain (messages.ts): its schemas answer with them.
+// The texts of the site that the specification fixes, to the letter, odd spellings included. The messages of form
+// fields are in the domain (messages.ts), because its schemas return them.
 
 import type { FailureReason } from './lib/loadable.ts';
 
@@ -45,7 +45,7 @@ export const HOME_TEXTS = {
 
 export const ABOUT_TEXTS = {
   heading: 'All About everything is here',
-  /** A decoration: it never counts down. */
+  /** Decorative: the countdown never counts. */
   countdown: [
     { value: 15, unit: 'days' },
     { value: 10, unit: 'hours' },
@@ -56,12 +56,12 @@ export const ABOUT_TEXTS = {
 
 export const REVIEW_HEADING = 'Keep in Our Touch';
 
-/** 'Total User : 42'; three dots while the number is not known. */
+/** 'Total User : 42'; three dots while the number is unknown. */
 export function totalUsersHeading(count: number | null): string {
   return `Total User : ${count ?? '…'}`;
 }
 
-/** 'Total clients review :42', likewise. */
+/** 'Total clients review :42'; three dots while the number is unknown. */
 export function totalReviewsHeading(count: number | null): string {
   return `Total clients review :${count ?? '…'}`;
 }
@@ -71,19 +71,19 @@ export function userDeletedMessage(email: string): string {
   return `User:${email} is deleted.`;
 }
 
-/** 'Inventory All Products: 42'; three dots while the number is not known. */
+/** 'Inventory All Products: 42'; three dots while the number is unknown. */
 export function inventoryHeading(count: number | null): string {
   return `Inventory All Products: ${count ?? '…'}`;
 }
 
-/** Of the site itself, for tabs, search engines and shared links. */
+/** Describes the site in tabs, search engines and shared links. */
 export const SITE = {
   name: 'Foodhouse',
   picture: '/img/food/beef-pho.webp',
   wasUpdated: 'Foodhouse was updated while you were here. Load the page again to go on.',
 } as const;
 
-/** What a part of a page says that could not be read. */
+/** The message of a region that could not be loaded. */
 export const FAILURE_TEXTS: Record<FailureReason, { readonly title: string; readonly text: string }> = {
   offline: { title: 'You are offline', text: 'This page comes back by itself when your connection does.' },
   unavailable: {

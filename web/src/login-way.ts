@@ -1,21 +1,21 @@
 import type { Role } from '@foodhouse/domain';
 import { isOfDashboard, paths } from './paths.ts';
 
-/** A food that somebody wanted to order while signed out. */
+/** A food that a signed-out person wanted to order. */
 export interface WantedFood {
   readonly id: string;
   readonly name: string;
 }
 
-/** What the navigation to the login carries. */
+/** The navigation state of the login page. */
 export interface LoginWay {
   readonly from?: string;
   readonly wanted?: WantedFood;
-  /** The role that the page they come from asks for. */
+  /** The role that the previous page requires. */
   readonly needs?: Role;
 }
 
-/** Reads what a navigation carries; whatever else stands there is dropped. */
+/** Parses the navigation state; unknown fields are dropped. */
 export function loginWayOf(state: unknown): LoginWay {
   const { from, needs } = (state ?? {}) as { from?: unknown; needs?: unknown };
   const wanted = wantedFoodOf(state);
@@ -31,7 +31,7 @@ function wantedFoodOf(state: unknown): WantedFood | null {
   return typeof id === 'string' && typeof name === 'string' ? { id, name } : null;
 }
 
-/** Why the login is asked for, in a sentence; null for who came by themselves. */
+/** The sentence that says why the login is needed; null when the person opened it themselves. */
 export function reasonForLogin({ from, wanted, needs }: LoginWay): string | null {
   if (wanted) return `Log in to order ${wanted.name}.`;
   if (needs) return 'That page is for admins of the house. Log in as one to open it.';
@@ -39,8 +39,8 @@ export function reasonForLogin({ from, wanted, needs }: LoginWay): string | null
 }
 
 /**
- * Where a login leads: to where one came from, else home. Who was signed in all along and came by themselves goes to the
- * dashboard.
+ * Where a login leads: to the previous page, else home. A person who is signed in already and opened the login
+ * themselves goes to the dashboard.
  */
 export function wayAfterLogin(way: LoginWay, wasSignedIn: boolean, referrer: string, origin: string): string {
   const from = way.from ?? pathOfReferrer(referrer, origin);
@@ -48,8 +48,8 @@ export function wayAfterLogin(way: LoginWay, wasSignedIn: boolean, referrer: str
 }
 
 /**
- * The page of this site that led here, by the browser's word: a link followed before the script was there carries no
- * state. Null for pages that lead nowhere, such as the login itself.
+ * The page of this site that led here, by the referrer: a link followed before hydration carries no navigation state.
+ * Null for pages such as the login itself.
  */
 export function pathOfReferrer(referrer: string, origin: string): string | null {
   if (!URL.canParse(referrer)) return null;
@@ -58,7 +58,7 @@ export function pathOfReferrer(referrer: string, origin: string): string | null 
   return isOurs ? from.pathname + from.search : null;
 }
 
-/** Where to go after login: the page one came from, if it is a page of this site, else home. */
+/** Where to go after the login: the previous page, if it is a page of this site, else home. */
 export function safeReturnPath(from: unknown): string {
   return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : paths.home;
 }

@@ -10,19 +10,19 @@ import { makeTheme } from './app/theme.ts';
 import { sessionStore, startSession } from './data/session.ts';
 import { STARTED } from './first-paint/handover.ts';
 
-/** After that the page is rendered as it is before it is known who is here: its buttons work then. */
+/** After this long the page hydrates with an unknown session, so that its buttons work. */
 const PATIENCE_MS = 2000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-// Not awaited here: pages import from the same file, and would wait for it to end.
+// Not awaited at the top level: pages import from the same chunk and would deadlock.
 void start(root);
 
-/** Takes over the page that was rendered at build, or renders it where there is none. */
+/** Hydrates a prerendered page, or renders an empty one. */
 async function start(element: HTMLElement): Promise<void> {
-  // The page's own modules first: what is there already must not give way to a spinner.
+  // The page's own modules first, so that hydration does not replace its content with a spinner.
   const [page] = await Promise.all([
-    loadPage(location.pathname).catch(() => null), // then the page itself tries again and explains
+    loadPage(location.pathname).catch(() => null), // the page itself retries and shows the failure
     isOfDashboard(location.pathname) && knowWhoIsHere(),
   ]);
   await nextTask();
@@ -35,9 +35,9 @@ async function start(element: HTMLElement): Promise<void> {
       </App>
     </BrowserRouter>
   );
-  // In small steps, between which the browser answers whoever touches the page.
+  // In a transition, so that the browser can handle input between its steps.
   startTransition(() => {
-    // An address may be answered with another page's HTML, as where the host knows no better.
+    // A host may serve another page's HTML for an address.
     if (element.dataset['page'] === page) hydrateRoot(element, app);
     else createRoot(element).render(app);
   });
@@ -45,24 +45,24 @@ async function start(element: HTMLElement): Promise<void> {
   if (import.meta.env.PROD) keepMenuForLater();
 }
 
-/** The dashboard's HTML says already that it waits for this: nothing is rendered twice. */
+/** The dashboard's HTML already shows its loading state: it is not rendered again. */
 async function knowWhoIsHere(): Promise<void> {
   if (sessionStore.get().status !== 'loading') return;
   const patience = new Promise((resolve) => {
     setTimeout(resolve, PATIENCE_MS);
   });
-  // What cannot be fetched, the page itself tries again and explains.
+  // The page itself retries and shows the failure.
   await Promise.race([startSession(), patience]);
 }
 
-/** Between long steps the browser may answer whoever touches the page. */
+/** Yields to the browser between long steps. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
 
-/** Registers the service worker. Where there can be none, such as in a private window, the site only needs its network. */
+/** Registers the service worker. Where that fails, as in a private window, the site works online only. */
 function keepMenuForLater(): void {
   if ('serviceWorker' in navigator) navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
 }

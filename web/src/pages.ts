@@ -1,44 +1,43 @@
 import { canDecide, canManageMenu, canManageUsers, worksInKitchen, type Role } from '@foodhouse/domain';
 import { MESSAGES, totalReviewsHeading, totalUsersHeading } from './copy.ts';
 
-// Every page of the site, and all that the site and its build know of it. The router, the drawer, the typed links and the
-// build (HTML, files, hosting, sitemap, service worker, size limits) read this table: a new page is an entry here and its
-// module in routes/.
+// Every page of the site. The router, the drawer, the typed links and the build (HTML, chunks, hosting, sitemap,
+// service worker, size limits) read this table: a new page is an entry here and a module in routes/.
 
-/** Files that several pages share: prerender/chunks.ts. */
+/** Chunks that several pages share: prerender/chunks.ts. */
 export type FileGroup = 'site' | 'menu' | 'forms' | 'dashboard';
 
 interface AnyPage {
-  /** As the router matches it. */
+  /** Pattern of the router. */
   readonly path: `/${string}`;
-  /** Its file in routes/, which exports `Component`. */
+  /** The module in routes/, which exports `Component`. */
   readonly module: string;
-  /** Whose file holds what the page needs. */
+  /** The chunk that holds the page's dependencies. */
   readonly group?: FileGroup;
-  /** Its own module lies in that file too. */
+  /** Whether the chunk holds the page's own module too. */
   readonly isInGroup?: true;
 }
 
-/** HTML at build, with everything but the foods. */
+/** A page that is prerendered, with everything but the foods. */
 export interface PublicPage extends AnyPage {
   readonly audience: 'public';
-  /** The file that is its HTML; null for one that begins with the empty shell. */
+  /** The prerendered file; null for a page that begins with the empty shell. */
   readonly html: string | null;
-  /** Without the bar and the footer. Search engines are not told of it. */
+  /** Without the bar and the footer, and not in search engines. */
   readonly isBare?: true;
-  /** Can be read offline before it was ever visited. */
+  /** Readable offline before the first visit. */
   readonly isKept?: true;
 }
 
-/** A page behind the login, with an entry in the drawer. Its HTML is the frame, before it is known who is here. */
+/** A page behind the login, with an entry in the drawer. Its HTML is the frame with an unknown session. */
 export interface DashboardPage extends AnyPage {
-  /** Who sees its entry in the drawer. A page for some roles refuses the others itself. */
+  /** The roles that see its entry in the drawer. A page for some roles refuses the others itself. */
   readonly audience: 'signed in' | ((role: Role) => boolean);
   readonly label: string;
   readonly icon: 'add' | 'bell' | 'dish' | 'list' | 'people' | 'receipt' | 'star';
-  /** What its h1 says before anything was fetched; its label where there is none. */
+  /** The h1 of the prerendered page; its label when left out. */
   readonly heading?: string;
-  /** Whether there is something for the search box to search. */
+  /** Whether the search box is used. */
   readonly hasList: boolean;
 }
 
@@ -143,12 +142,10 @@ export const PAGES = {
 
 export const ALL_PAGES: readonly Page[] = Object.values(PAGES);
 
-/** Whether a page is for everybody. */
 export function isPublic(page: Page): page is PublicPage {
   return page.audience === 'public';
 }
 
-/** Whether a page is one of the dashboard's. */
 export function isBehindLogin(page: Page): page is DashboardPage {
   return page.audience !== 'public';
 }

@@ -1,11 +1,11 @@
 import type { Mealtime } from '@foodhouse/domain';
 import { PAGES } from './pages.ts';
 
-// Links within the site: the address of each page by its name, and of those that carry something.
+// Links within the site: the address of each page by its name, and of pages with parameters.
 
 export const paths = addressesOf(PAGES);
 
-/** Whether an address lies behind the dashboard's guard. */
+/** Whether an address is behind the dashboard's guard. */
 export function isOfDashboard(pathname: string): boolean {
   return pathname === paths.dashboard || pathname.startsWith(`${paths.dashboard}/`);
 }
@@ -14,7 +14,7 @@ export function inventoryOf(mealtime: Mealtime): string {
   return `${paths.inventory}?mealtime=${mealtime}`;
 }
 
-/** The specification's address of a food: the id stands where a user's would. */
+/** The specification's address of a food: a food's id where `user` is named. */
 export function foodDetailsOf(id: string): string {
   return `/user/${encodeURIComponent(id)}`;
 }

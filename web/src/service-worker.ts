@@ -6,16 +6,16 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { FROM_CACHE_HEADER } from './data/menu.ts';
 
-// Keeps the last menu readable without a network. Everything is asked of the network first but what never changes under its
-// address; nothing that is sent goes through here. prerender/build.ts makes it a file of its own and names
-// the files and pages.
+// Keeps the last menu readable offline. Everything comes from the network first, except files whose content never
+// changes under their address; only GET requests are handled. prerender/build.ts bundles this file and injects the
+// names of files and pages.
 
-/** The scripts and the font of the pages that can be read offline; their names change with their content. */
+/** The scripts and the font of the offline pages; their names change with their content. */
 declare const FILES: readonly string[];
-/** Pages fetched ahead, by their addresses. Every other one is kept once it was visited. */
+/** Pages cached ahead, by their addresses. Every other page is cached when it is visited. */
 declare const PAGES: readonly string[];
 const PAGES_CACHE = 'pages';
-/** Longer, and what is there already is better than what may come. */
+/** After this long a cached answer is better than waiting. */
 const PATIENCE_SECONDS = 4;
 
 const sw = self as unknown as {
@@ -30,7 +30,7 @@ sw.addEventListener('install', (event) => {
   event.waitUntil(caches.open(PAGES_CACHE).then((cache) => cache.addAll([...PAGES])));
 });
 
-// `/__/` is Firebase's own, such as the page that a sign-in comes back to.
+// `/__/` is Firebase's own, such as the page to which a sign-in returns.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !/^\/(?:api|__)\//.test(url.pathname),
   new NetworkFirst({
@@ -62,14 +62,14 @@ registerRoute(
   new CacheFirst({ cacheName: 'pictures', plugins: plugins(new ExpirationPlugin({ maxEntries: 200 })) }),
 );
 
-// A page that was never visited: the menu is what can be read without a network.
+// For a page that was never visited the menu is shown: it is readable offline.
 setCatchHandler(async ({ request }) => {
   const isPage = request.mode === 'navigate' && !new URL(request.url).pathname.startsWith('/dashboard');
   const menu = isPage ? await caches.match('/inventory') : undefined;
   return menu ? Response.redirect('/inventory') : Response.error();
 });
 
-/** workbox's own plugins do not fit its type of one where optional properties are taken at their word. */
+/** workbox's own plugins do not fit its plugin type under `exactOptionalPropertyTypes`. */
 function plugins(...all: readonly object[]): WorkboxPlugin[] {
   return all as WorkboxPlugin[];
 }

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** The web app's Firebase configuration as JSON; without it the site runs on the emulators of this machine. */
+  /** The web app's Firebase configuration as JSON; without it the site uses this machine's emulators. */
   readonly VITE_FIREBASE_CONFIG?: string;
-  /** Where the site stands, such as `https://foodhouse.example`, for addresses that must be whole. */
+  /** The site's origin, such as `https://foodhouse.example`, for addresses that must be absolute. */
   readonly VITE_SITE_ORIGIN?: string;
 }

@@ -7,7 +7,7 @@ import { SessionProvider } from '../data/session-context.tsx';
 
 const TOAST_MS = 5000;
 
-/** Providers inside the router, in the browser and where pages are rendered at build. */
+/** Providers inside the router, in the browser and in the prerender build. */
 export function App({
   styles,
   theme,

@@ -53,11 +53,13 @@ export function DashboardLayout({
   );
 }
 
-/** The same before it is known who is here, with everything in its place. Every dashboard page's HTML begins with it. */
+/**
+ * The same layout while the session is unknown, with everything in its place. It is the HTML of every dashboard page.
+ */
 export function DashboardWaiting({
   onRetry,
 }: {
-  /** Given once it could not be found out: the page says so. */
+  /** Present when the session could not be determined: the page then says so. */
   readonly onRetry?: () => void;
 }): React.JSX.Element {
   const page = usePage();
@@ -81,7 +83,7 @@ function Frame({
   user,
   children,
 }: {
-  /** Null while that is not known. */
+  /** Null while the session is unknown. */
   readonly user: SignedInUser | null;
   readonly children: ReactNode;
 }): React.JSX.Element {
@@ -146,7 +148,7 @@ function Frame({
   );
 }
 
-/** The page of the address; undefined where there is none. */
+/** The page of the current address; undefined for an unknown address. */
 function usePage(): DashboardPage | undefined {
   const { pathname } = useLocation();
   return ALL_PAGES.filter(isBehindLogin).find(({ path }) => path === pathname);

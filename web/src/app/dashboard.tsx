@@ -7,7 +7,10 @@ import { PageOutlet } from './page-outlet.tsx';
 import { startSession } from '../data/session.ts';
 import { useSession } from '../data/session-context.tsx';
 
-/** The guard: a spinner while it is not known who is here, the login page when nobody is, home for who just left here. */
+/**
+ * The guard. It shows the empty frame while the session is unknown, sends signed-out people to the login, and home
+ * after a sign-out on this page.
+ */
 export function Component(): React.JSX.Element {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -30,7 +33,7 @@ export function Component(): React.JSX.Element {
   }
 }
 
-/** Who did not leave by themselves is told. */
+/** Goes home, and says so to a person whom the server signed out. */
 function GoHome({ wasRefused }: { readonly wasRefused: boolean }): React.JSX.Element {
   useEffect(() => {
     if (wasRefused) toast.error('Your session has ended. Please log in again.', { id: 'session-ended' });

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { NoticeBlock } from '../ui/notice-block.tsx';
 import { ChunkFailure } from '../lib/load-chunk.ts';
 
-/** Shown when a route throws or cannot be loaded, as after a new version was put up. */
+/** Shown when a route throws or cannot be loaded, for example after a deployment. */
 export function ErrorPage({ error, resetErrorBoundary }: FallbackProps): React.JSX.Element {
   const { title, text } = explain(error);
   const isAway = error instanceof ChunkFailure && !error.isGone;

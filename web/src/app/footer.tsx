@@ -31,7 +31,7 @@ const SOCIAL = [Facebook, Instagram, X] as const;
 
 const YEAR = new Date().getFullYear();
 
-/** Shared by the public pages. What has a page is a link; the other entries name what the house does. */
+/** Footer of the public pages. Entries that have a page are links; the others are plain text. */
 export function Footer(): React.JSX.Element {
   return (
     <Box component="footer" sx={{ mt: 10, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}>

@@ -20,7 +20,7 @@ const LINKS = [
   { to: paths.dashboard, label: 'Dashboard' },
 ] as const;
 
-/** The bar of every page: a row of links, behind a button on a phone. */
+/** The bar of every page: a row of links, on a phone behind a button. */
 export function Navbar(): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => {
@@ -89,7 +89,7 @@ export function Navbar(): React.JSX.Element {
   );
 }
 
-/** Login when signed out, SignOut when signed in; while that is not known, room for either. */
+/** Login when signed out, SignOut when signed in; a placeholder of the same size while that is unknown. */
 function SessionButton({ onDone }: { readonly onDone: () => void }): React.JSX.Element {
   const { pathname, search, state } = useLocation() as Location<object | null>;
   const session = useSession();

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { LinkButton } from '../ui/button.tsx';
 import { paths } from '../paths.ts';
 
-/** An address that is no page of ours. */
 export function NotFoundPage(): React.JSX.Element {
   return (
     <Box sx={{ minHeight: '70vh', display: 'grid', placeItems: 'center', textAlign: 'center', p: 3 }}>

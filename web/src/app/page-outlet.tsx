@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingBlock } from '../ui/loading-block.tsx';
 import { ErrorPage } from './error-page.tsx';
 
-/** The page of the address; what fails in it leaves the bar around it alone. */
+/** The page of the address, in an error boundary of its own. */
 export function PageOutlet(): React.JSX.Element {
   const { pathname } = useLocation();
   return (

@@ -4,7 +4,6 @@ import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** Navbar and footer around a public page. */
 export function PublicLayout({ children }: { readonly children: ReactNode }): React.JSX.Element {
   return (
     <>

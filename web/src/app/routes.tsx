@@ -30,7 +30,7 @@ export function SiteRoutes(): React.JSX.Element {
   return <>{useRoutes(ROUTES)}</>;
 }
 
-/** The routes of a table of pages, in their layouts. @param componentOf fetches the page when it is first shown */
+/** The routes of a table of pages, in their layouts. @param componentOf fetches a page's module on its first render */
 export function routesOf(table: readonly Page[], componentOf: (page: Page) => ComponentType): RouteObject[] {
   const routesFor = (isHere: (page: Page) => boolean): RouteObject[] =>
     table.filter(isHere).map((page) => ({ path: page.path, Component: componentOf(page) }));
@@ -54,8 +54,8 @@ export function routesOf(table: readonly Page[], componentOf: (page: Page) => Co
 }
 
 /**
- * Fetches the modules that an address needs, so that its page renders at once.
- * @returns the path of its route, such as `/user/:userId`; `*` for an address that is no page of ours
+ * Fetches the modules of an address, so that its page renders without waiting.
+ * @returns the path of its route, such as `/user/:userId`; `*` for an unknown address
  */
 export async function loadPage(pathname: string): Promise<string> {
   const matched = (matchRoutes(ROUTES, pathname) ?? []).map(({ route }) => route);

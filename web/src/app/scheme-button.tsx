@@ -3,7 +3,7 @@ import LightMode from '@mui/icons-material/LightModeOutlined';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useColorScheme } from '@mui/material/styles';
 
-/** Switches between light and dark; until somebody does, the system decides. */
+/** Switches between light and dark; the system's setting is the default. */
 export function SchemeButton(): React.JSX.Element {
   const { mode, systemMode, setMode } = useColorScheme();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { RADII } from '../ui/radii.ts';
 
-/** The first stop of the keyboard: past the bar, to the page itself. */
+/** First tab stop: skips the bar. */
 export function SkipLink(): React.JSX.Element {
   return (
     <Box

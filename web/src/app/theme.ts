@@ -10,14 +10,14 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Only what lies over the page throws a shadow: the same one at every height. */
+/** Only overlays have a shadow, the same one at every elevation. */
 const SHADOWS = ['none', ...Array.from({ length: 24 }, () => '0 24px 64px rgb(40 16 4 / 0.28)')] as Shadows;
-/** Nothing is lighter for lying higher. */
+/** No elevation lightens its surface. */
 const OVERLAYS = Array.from({ length: 25 }, () => 'none') as Overlays;
 
 const FONT = '"Plus Jakarta Sans Variable", system-ui, sans-serif';
 
-/** Every page carries the variables in its HTML: those of parts that the site has none of stay out. */
+/** Every page's HTML contains the variables, so those of components that the site does not use are left out. */
 const UNUSED =
   /^(?:font|grey|Avatar|AppBar|Chip|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch)$/;
 
@@ -85,8 +85,8 @@ const THEME: Parameters<typeof createTheme>[0] = {
 };
 
 /**
- * One theme, light and dark: terracotta on cream, herbs as the second colour, round shapes, one typeface. Made once, which
- * takes a phone a tenth of a second.
+ * One theme, light and dark: terracotta on cream, herbs as the second colour, round shapes, one typeface. Created once,
+ * because creating it takes a phone a tenth of a second.
  */
 export function makeTheme(): Theme {
   return createTheme(THEME);

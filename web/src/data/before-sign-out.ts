@@ -1,12 +1,12 @@
-/** A sign-out waits no longer than this for what is on its way. */
+/** How long a sign-out waits for registered work. */
 const WAIT_MS = 2000;
 
 const works = new Set<() => Promise<unknown>>();
 
 /**
- * Registers work that must reach the server while the session still stands, such as a decision that was not sent yet.
- * @param work sends what waits; its promise settles once all of it is answered
- * @returns takes the work away again
+ * Registers work that must reach the server before the session ends, such as a decision that was not sent yet.
+ * @param work sends what is pending; its promise settles once the server has answered everything
+ * @returns removes the work again
  */
 export function beforeSignOut(work: () => Promise<unknown>): () => void {
   works.add(work);
@@ -15,7 +15,7 @@ export function beforeSignOut(work: () => Promise<unknown>): () => void {
   };
 }
 
-/** Does the registered work before a sign-out: all of it at once, for at most two seconds. */
+/** Runs all registered work before a sign-out, in parallel, for at most two seconds. */
 export async function finishBeforeSignOut(): Promise<void> {
   const { promise: isTooLate, resolve: giveUp } = Promise.withResolvers<void>();
   const timer = setTimeout(giveUp, WAIT_MS);

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** @param isCut nothing answers at all; else only the call fails */
+/** @param isCut whether nothing answers at all; otherwise only the call fails */
 function fakeNetwork(isCut: boolean): void {
   vi.stubGlobal('fetch', (_url: string, { method }: RequestInit) =>
     !isCut && method === 'HEAD' ? Promise.resolve(new Response()) : Promise.reject(new TypeError('network')),

@@ -36,7 +36,7 @@ describe('a call', () => {
     [403, 'ROLE_REQUIRED', 'no-permission', true],
     [404, 'FOOD_NOT_FOUND', 'not-found', true],
     [409, 'OUT_OF_STOCK', 'broken', true],
-    [404, null, 'unavailable', false], // a proxy's page says nothing of what was done
+    [404, null, 'unavailable', false], // a proxy's error page does not say what the server did
     [500, 'INTERNAL', 'broken', false],
     [503, 'BACKEND_UNAVAILABLE', 'unavailable', false],
   ] as const)('answered %i %s has failed as %s', async (status, reason, failure, isRefused) => {

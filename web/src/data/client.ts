@@ -4,11 +4,11 @@ import { reachability } from '../lib/reachability.ts';
 
 export interface ApiFailure {
   readonly ok: false;
-  /** As screens tell failures apart; a refusal that none of them has a word for is `broken`. */
+  /** Failures as screens tell them apart; a refusal that has no reason here is `broken`. */
   readonly failure: FailureReason;
-  /** The server read the request and said no: nothing was done. */
+  /** The server read the request and refused it: nothing was done. */
   readonly isRefused: boolean;
-  /** Why, in the server's own word; null where it gave none. */
+  /** The server's own reason; null where it gave none. */
   readonly reason: Reason | null;
   readonly details: Readonly<Record<string, unknown>>;
 }
@@ -18,29 +18,31 @@ export type ApiAnswer<T> = { readonly ok: true; readonly value: T } | ApiFailure
 export interface ApiRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
-  /** Sent as bearer: the issued token. */
+  /** The issued token, sent as bearer. */
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where the path begins; the site's own routes when left out. */
+  /** Prefix of the path; the site's own routes when left out. */
   readonly address?: string;
-  /** Whether the request is sent to its end although the page is left meanwhile. */
+  /** Whether the request outlives the page. */
   readonly keepalive?: boolean;
 }
 
-/** What a refusal is to a screen, by the status of its answer. */
+/** The failure that a status of the answer means to a screen. */
 const REFUSALS: Readonly<Partial<Record<number, FailureReason>>> = {
   401: 'signed-out',
   403: 'no-permission',
   404: 'not-found',
 };
 
-/** The server answers within five seconds (functions/src/adapters/reach.ts); its queue and the way to it take the rest. */
+/**
+ * The server answers within five seconds (functions/src/adapters/deadline.ts); its queue and the network take the rest.
+ */
 const READ_MS = 15_000;
 const WRITE_MS = 30_000;
 
 /**
- * Calls a route of ours. Every way it can fail is a value, silence too; nothing is thrown.
- * @param read makes the value of an answer that is no refusal
+ * Calls a route of ours. Every failure is a value, a missing answer too; nothing is thrown.
+ * @param read makes the value of a successful answer
  */
 export async function callApi<T>(
   path: string,
@@ -61,10 +63,10 @@ export async function callApi<T>(
       signal: AbortSignal.timeout(method === 'GET' ? READ_MS : WRITE_MS),
     });
   } catch {
-    reachability.ask(); // fetch tells no more than that nothing came
+    reachability.ask(); // fetch reports only that no answer came
     return failed(reachability.isAnswering() ? 'unavailable' : 'offline');
   }
-  // An answer that broke off says nothing of what was done.
+  // A truncated answer does not say what was done.
   if (response.ok)
     return read(response).then(
       (value) => ({ ok: true, value }),
@@ -77,7 +79,9 @@ export async function callApi<T>(
   return { ok: false, failure, isRefused, reason: details?.reason ?? null, details: details ?? {} };
 }
 
-/** Nothing was heard, or nobody was there to ask. Whoever is signed out was refused, here or by a 401: nothing was done. */
+/**
+ * A failure of a request that was not answered or not sent. Only `signed-out` is a refusal: nothing was done.
+ */
 export function failed(failure: FailureReason): ApiFailure {
   return { ok: false, failure, isRefused: failure === 'signed-out', reason: null, details: {} };
 }

@@ -3,12 +3,12 @@ import { reachability } from '../lib/reachability.ts';
 import { tryAgain } from '../lib/try-again.ts';
 import { LATE_MS } from '../lib/use-is-late.ts';
 
-/** Begins to ask or to listen. @returns ends it: nothing is told any more */
+/** Sends the request or subscribes. @returns ends it: the callbacks are not called any more */
 export type Open<T> = (next: (value: T) => void, fail: (reason: FailureReason) => void) => () => void;
 
 /**
- * What every question has in common, whether it is answered once or followed live: after ten seconds without an answer it has
- * failed, until one comes; and what failed can be tried again.
+ * What one-shot requests and live queries have in common. Without an answer for ten seconds the request has failed,
+ * until one comes; a failed request can be retried.
  * @returns ends it
  */
 export function follow<T>(open: Open<T>, tell: (state: Loadable<T>) => void): () => void {
@@ -34,7 +34,7 @@ export function follow<T>(open: Open<T>, tell: (state: Loadable<T>) => void): ()
         take({ status: 'ready', value });
       }, fail);
     } catch {
-      fail('broken'); // what the SDK does not even ask, such as a cursor that is none
+      fail('broken'); // the SDK itself refuses, for example, an invalid cursor
     }
     return () => {
       clearTimeout(patience);

@@ -4,7 +4,7 @@ import type * as CallModule from './call-as-user.ts';
 import type * as SessionModule from './session.ts';
 import { TOKEN_STORAGE_KEY } from './storage-keys.ts';
 
-// The session over an identity SDK that starts slowly: until it has asked the provider, it has no current user.
+// The session over an identity SDK that starts slowly: it has no current user until the provider has answered.
 
 const provider = vi.hoisted(() => {
   const listeners: ((user: unknown) => void)[] = [];
@@ -51,7 +51,10 @@ function ann(): unknown {
   return { uid: 'ann', email: 'ann@example.com', displayName: 'Ann', getIdToken: () => Promise.resolve(idToken) };
 }
 
-/** A page of somebody whose token was stored by an earlier one. The files are there: the clock does not wait for them. */
+/**
+ * A page of a person whose token an earlier page stored. The modules are loaded already, so that no fake clock waits
+ * for them.
+ */
 async function openPage(token: string): Promise<typeof SessionModule & typeof CallModule> {
   localStorage.setItem(TOKEN_STORAGE_KEY, token);
   await import('./session-identity.ts');

@@ -4,9 +4,10 @@ import { within } from '../lib/within.ts';
 import { firebaseAuth } from './firebase/auth.ts';
 import type { SignedInUser } from './session-store.ts';
 
-// What a session needs of the identity SDK. Fetched when somebody may be signed in. Nothing here throws or waits for ever.
+// What a session needs of the identity SDK, fetched when somebody may be signed in. Nothing here throws or waits for
+// ever.
 
-/** `refused`: the provider says that this account may not be used; `unreachable`: it says nothing. */
+/** `refused`: the provider says that this account may not be used; `unreachable`: the provider did not answer. */
 export type Identity =
   | { readonly status: 'known'; readonly user: SignedInUser; readonly idToken: string }
   | { readonly status: 'nobody' | 'refused' | 'unreachable' };
@@ -14,7 +15,7 @@ export type Identity =
 const PATIENCE_MS = 15_000;
 const END_MS = 5000;
 
-/** Anything else, such as no network or an outage, says nothing about the account. */
+/** Any other error, such as no network or an outage, says nothing about the account. */
 const REFUSALS: readonly unknown[] = [
   'auth/user-not-found',
   'auth/user-token-expired',
@@ -23,14 +24,14 @@ const REFUSALS: readonly unknown[] = [
   'auth/invalid-refresh-token',
 ];
 
-/** Tells who is signed in at the provider, now and whenever that changes, in other tabs too. */
+/** Calls back with the person signed in at the provider, now and after every change, in other tabs too. */
 export function followIdentity(onChange: (uid: string | null) => void): void {
   onIdTokenChanged(firebaseAuth(), (user) => {
     onChange(user?.uid ?? null);
   });
 }
 
-/** Who is signed in, with their claims. @param isFresh asks the provider, so that name and claims are those of now */
+/** The person signed in, with their claims. @param isFresh asks the provider, so that name and claims are current */
 export async function currentIdentity(isFresh = false): Promise<Identity> {
   try {
     return await within(PATIENCE_MS, readIdentity(isFresh));
@@ -41,7 +42,7 @@ export async function currentIdentity(isFresh = false): Promise<Identity> {
 
 async function readIdentity(isFresh: boolean): Promise<Identity> {
   const auth = firebaseAuth();
-  // When a page opens, the SDK asks the provider about the stored person first. Until then it has nobody.
+  // When a page opens, the SDK first asks the provider about the stored person. Until then `currentUser` is null.
   await auth.authStateReady();
   const user = auth.currentUser;
   if (!user) return { status: 'nobody' };
@@ -53,12 +54,12 @@ export function currentUid(): string | null {
   return firebaseAuth().currentUser?.uid ?? null;
 }
 
-/** Forgets the person, in other tabs too. */
+/** Signs the person out, in other tabs too. */
 export async function endIdentity(): Promise<void> {
   await within(END_MS, firebaseAuth().signOut()).catch(() => undefined);
 }
 
-/** From here on nobody is kept for later pages: where the SDK would keep them is full. */
+/** Stops keeping the session for later pages, because the SDK's storage is full. */
 export async function keepInMemory(): Promise<void> {
   await setPersistence(firebaseAuth(), inMemoryPersistence);
 }

@@ -5,7 +5,7 @@ import { currentEra } from './session-store.ts';
 import { takeIdentity } from './session-identity.ts';
 import { keepToken, msLeftOf } from './token.ts';
 
-// How the issued token is had: from our own server, for what the identity provider says of the person.
+// Gets the issued token from our own server, in return for the identity provider's ID token.
 
 const SIGNED_OUT = failed('signed-out');
 const UNAVAILABLE = failed('unavailable');
@@ -15,7 +15,7 @@ let renewal: { readonly era: number; readonly answer: Promise<ApiAnswer<string>>
 /**
  * Registers the person who just signed in and keeps the issued token.
  * @param isSignUp sends the role of a new account
- * @param isFresh asks the provider for a new ID token, which says what has changed, such as the name
+ * @param isFresh asks the provider for a new ID token, which has the changed claims and name
  */
 export async function registerSession(isSignUp: boolean, isFresh = isSignUp): Promise<ApiAnswer<string>> {
   const begun = currentEra();
@@ -28,7 +28,7 @@ export async function registerSession(isSignUp: boolean, isFresh = isSignUp): Pr
     body: { email, uid, accessToken: identity.idToken, ...(isSignUp && { role: 'user' }) },
   });
   if (!answer.ok) return answer;
-  // Who has left meanwhile does not come back by this answer, and does not take the place of who came after.
+  // A late answer must not sign a person in again who has signed out, nor replace the next person.
   if (currentEra() !== begun || currentUid() !== uid) return SIGNED_OUT;
   keepToken(answer.value.token);
   await startSession();
@@ -37,8 +37,8 @@ export async function registerSession(isSignUp: boolean, isFresh = isSignUp): Pr
 }
 
 /**
- * Calls a route with a new token, as the person of this era and never as the next one.
- * @param token the old one, which may serve still where no new one can be had right now
+ * Calls a route with a new token, as the person of this session (`era`) and never as the next one.
+ * @param token the old token, which may still be accepted while no new one is available
  */
 export async function callRenewed<T>(
   path: string,
@@ -53,7 +53,7 @@ export async function callRenewed<T>(
   return mayServe ? callApi<T>(path, { ...request, token }) : renewed;
 }
 
-/** One renewal at a time, of one session. */
+/** One renewal at a time per session. */
 function renewToken(): Promise<ApiAnswer<string>> {
   const era = currentEra();
   if (renewal?.era === era) return renewal.answer;
@@ -67,6 +67,6 @@ function renewToken(): Promise<ApiAnswer<string>> {
 async function renew(): Promise<ApiAnswer<string>> {
   await startSession();
   const answer = await registerSession(false);
-  // Who may not be registered, such as somebody who is being deleted, has no session.
+  // An account that may not be registered, such as one that is being deleted, has no session.
   return !answer.ok && answer.failure === 'no-permission' ? { ...answer, failure: 'signed-out' } : answer;
 }

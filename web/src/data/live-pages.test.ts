@@ -5,7 +5,7 @@ import { openPages, type PagesState, type Stretch } from './live-pages.ts';
 const SIZE = 3;
 const NEWEST = 100;
 
-/** A list of numbers, the highest first, that is listened to as Firestore is: an answer comes after the question. */
+/** A list of numbers, the highest first, that is followed as in Firestore: answers come after the call. */
 class LiveNumbers {
   reads = 0;
   private readonly listeners = new Map<
@@ -35,7 +35,7 @@ class LiveNumbers {
     };
   };
 
-  /** Until everybody knows everything. */
+  /** Until every listener has the current rows. */
   change(numbers = this.numbers): void {
     this.numbers = numbers;
     for (const [id, listener] of this.listeners) {
@@ -103,7 +103,7 @@ describe('a live list of pages', () => {
     const { house, shown } = open([1, 2, 3, 4, 5]);
     house.change([1, 2, 4, 5]);
     expect(shown().rows).toEqual([5, 4, 2]);
-    house.change([1, 2, 4, 5, 6]); // pushes one out: the page is bound
+    house.change([1, 2, 4, 5, 6]); // pushes one out: the page is now bound by its last row
     house.change([1, 2]);
     expect(shown()).toEqual({ rows: [2, 1], isFresh: true, older: 'none' });
   });
@@ -112,7 +112,7 @@ describe('a live list of pages', () => {
     const { house, pages, shown } = open([1, 2, 3, 4, 5, 6, 7]);
     pages.showOlder();
     expect(shown().older).toBe('coming');
-    pages.showOlder(); // in vain: it is on its way
+    pages.showOlder(); // no effect: the page is already loading
     house.change();
     expect(shown()).toEqual({ rows: [7, 6, 5, 4, 3, 2], isFresh: true, older: 'some' });
     expect(house.reads).toBe(2 * SIZE);
@@ -132,11 +132,11 @@ describe('a live list of pages', () => {
       shown.push(state);
     });
     listeners[0]?.next([], false);
-    expect(shown).toEqual([]); // nobody knows anything
+    expect(shown).toEqual([]); // no server answer yet
     listeners[0]?.next([2, 1], true);
     listeners[0]?.next([3, 2], true);
     expect(listeners[1]?.stretch).toEqual({ after: null, until: 1 });
-    listeners[1]?.next([3, 2], false); // what the browser knew already
+    listeners[1]?.next([3, 2], false); // the browser's cache
     expect(shown.map(({ rows, isFresh }) => [rows, isFresh])).toEqual([
       [[2, 1], true],
       [[3, 2, 1], true],

@@ -1,30 +1,31 @@
-// A long list followed live, page by page, without Firestore: what is listened to, and how its answers become one list.
+// A long list followed live, page by page, without Firestore: which ranges are followed, and how their answers become
+// one list.
 
-/** A stretch of the list. */
+/** A range of the list. */
 export interface Stretch<Row> {
-  /** The row before it; null at the top of the list. */
+  /** The row before the range; null at the top of the list. */
   readonly after: Row | null;
-  /** Its last row, however many there are before it; null for as many as a page has. */
+  /** The last row of the range, however many rows it has; null for a range of one page size. */
   readonly until: Row | null;
 }
 
-/** What is older than the list: more of it, nothing, or what was asked for and is on its way. */
+/** Whether there are rows below the loaded ones: some, none, or the next page is loading. */
 export type Older = 'some' | 'none' | 'coming';
 
 export interface PagesState<Row> {
   readonly rows: readonly Row[];
-  /** False while a part of it may be old. */
+  /** False while a part of the list may be stale. */
   readonly isFresh: boolean;
   readonly older: Older;
 }
 
 export interface PagesSource<Row> {
-  /** Rows of a page. */
+  /** Rows per page. */
   readonly size: number;
-  /** @returns ends it */
+  /** @returns unsubscribes */
   readonly listen: (stretch: Stretch<Row>, next: (rows: readonly Row[], isFresh: boolean) => void) => () => void;
   readonly idOf: (row: Row) => string;
-  /** Whether a row stands above another in the list. */
+  /** Whether a row comes before another in the list. */
   readonly isAbove: (row: Row, other: Row) => boolean;
 }
 
@@ -32,15 +33,15 @@ interface Page<Row> {
   readonly stretch: Stretch<Row>;
   readonly rows: readonly Row[];
   readonly isFresh: boolean;
-  /** Until the server's first answer, what is there already stands. */
+  /** False until the server's first answer; until then the previous rows stay. */
   readonly isKnown: boolean;
   readonly stop: () => void;
 }
 
 /**
- * The list begins with one page. A page has as many rows as a query may answer, so a row that comes in above pushes the last
- * one out; it is kept: from then on its page is asked for by its last row, not by a number. What leaves is followed by what is
- * older, as long as there is less than a page. Each page asked for is read once, and once more if something pushes into it.
+ * The list begins with one page. When an insertion pushes a row past the limit of a page, its query switches from
+ * `limit(size)` to `endAt(last row)`, so that no row disappears. When rows leave a page, the rows after it fill it up
+ * again. Each page is read once, and once more when an insertion switches its query.
  */
 export function openPages<Row>(
   { size, listen, idOf, isAbove }: PagesSource<Row>,
@@ -48,7 +49,9 @@ export function openPages<Row>(
 ): { readonly showOlder: () => void; readonly stop: () => void } {
   const pages: Page<Row>[] = [];
 
-  /** Listens to a page, or to another stretch for it: until that one is known, the one before tells whether all is live. */
+  /**
+   * Subscribes to a page, or to another range for it. Until the new range has answered, the old one reports freshness.
+   */
   function follow(index: number, stretch: Stretch<Row>): void {
     const before = pages[index];
     const endBefore = before?.stop ?? (() => undefined);
@@ -92,7 +95,7 @@ export function openPages<Row>(
     if (oldest?.isKnown && oldest.stretch.until !== null && stateOf().rows.length < size) appendPage();
   }
 
-  /** @returns what a full answer does not reach, of the page's rows and the row after which the next page begins */
+  /** @returns the loaded rows below the end of a full answer, and the row after which the next page begins */
   function missedBy(rows: readonly Row[], index: number): readonly Row[] {
     const last = rows.at(-1);
     const page = pages[index];
@@ -102,14 +105,14 @@ export function openPages<Row>(
   }
 
   function stateOf(): PagesState<Row> {
-    // A page from which rows left reaches into the next one.
+    // A page that lost rows reaches into the next page.
     const rows = new Map(pages.flatMap((page) => page.rows).map((row) => [idOf(row), row]));
     return { rows: [...rows.values()], isFresh: pages.every(({ isFresh }) => isFresh), older: older() };
   }
 
   function older(): Older {
     const oldest = pages.at(-1);
-    if (oldest?.stretch.until !== null) return 'some'; // nobody knows
+    if (oldest?.stretch.until !== null) return 'some'; // not known yet
     if (!oldest.isKnown) return 'coming';
     return oldest.rows.length < size ? 'none' : 'some';
   }
@@ -119,7 +122,7 @@ export function openPages<Row>(
     follow(pages.length, { after: oldest?.stretch.until ?? oldest?.rows.at(-1) ?? null, until: null });
   }
 
-  /** Not before the first answer: until then nobody knows whether there is anything. */
+  /** Null before the first answer: until then it is unknown whether there are rows. */
   function tell(): void {
     if (pages.length > 1 || pages[0]?.isKnown || stateOf().rows.length > 0) next(stateOf());
   }

@@ -1,15 +1,15 @@
 import { MEALTIMES, parsePrice, type FoodDto, type MenuFood } from '@foodhouse/domain';
 
-// What the routes of the menu answer, as the site knows it: read in one place, for the first script of a page too.
+// The menu's routes, parsed in one place, for the first script of a page too.
 
-/** Set by the service worker on an answer that the network did not give. */
+/** The service worker sets it on an answer from its cache. */
 export const FROM_CACHE_HEADER = 'x-from-cache';
 
 export interface Menu {
   readonly foods: readonly MenuFood[];
-  /** How many there are in all, where the server says so. */
+  /** Total number of foods, where the server sends it. */
   readonly total: number | null;
-  /** Not what the server says now, but what it said last. */
+  /** Whether the answer comes from the service worker's cache. */
   readonly isOld: boolean;
 }
 

@@ -4,7 +4,7 @@ import { firebaseFirestore } from './firebase/firestore.ts';
 import type { Open } from './follow.ts';
 import { openDocument, type LiveDocument } from './open-live.ts';
 
-/** How many there are, without reading them. */
+/** Counts documents on the server, without reading them. */
 export function openCounter(name: 'foods' | 'reviews' | 'users'): Open<LiveDocument<number>> {
   return openDocument(
     () => doc(firebaseFirestore(), COLLECTIONS.counters, name),

@@ -10,10 +10,10 @@ import type { FailureReason } from '../lib/loadable.ts';
 import type { Live } from './firebase/live.ts';
 import type { Open } from './follow.ts';
 
-// What is followed in Firestore. The cache never speaks for the server: what it holds is shown only once the server has
+// Live queries of Firestore. The cache never stands for the server: its rows are shown only after the server has
 // answered.
 
-/** @param makeQuery may throw where the SDK does not even ask */
+/** @param makeQuery may throw when the SDK refuses the query */
 export function openQuery<T>(makeQuery: () => Query, read: (id: string, data: DocumentData) => T): Open<Live<T>> {
   return (next, fail) => {
     const known = new Map<string, T>();
@@ -34,7 +34,7 @@ export function openQuery<T>(makeQuery: () => Query, read: (id: string, data: Do
   };
 }
 
-/** What did not change stays the same object, so that only rows that changed are rendered. */
+/** Keeps the object of an unchanged row, so that only changed rows are rendered. */
 export function itemOf<T>(
   document: QueryDocumentSnapshot,
   known: Map<string, T>,
@@ -45,9 +45,9 @@ export function itemOf<T>(
   return item;
 }
 
-/** One document as the server told it last. */
+/** One document as the server sent it last. */
 export interface LiveDocument<T> {
-  /** Null while it does not exist. */
+  /** Null while the document does not exist. */
   readonly item: T | null;
   /** False while the server cannot be reached. */
   readonly isFresh: boolean;
@@ -74,7 +74,7 @@ export function openDocument<T>(
   };
 }
 
-/** What an error of the SDK is to a screen. */
+/** The failure that an error of the SDK means to a screen. */
 export function reasonOf(error: FirestoreError): FailureReason {
   if (error.code === 'permission-denied') return 'no-permission';
   return error.code === 'unavailable' ? 'unavailable' : 'broken';

@@ -7,9 +7,9 @@ import type { SignedInUser } from './session-store.ts';
 import { watchRole } from './watch-role.ts';
 
 /**
- * Follows the person's own record: when the role changed, the token is fetched anew, so that links appear or vanish within
- * seconds; and when the person was deleted, the session ends. Shows nothing, so that nothing else is rendered again when the
- * record is there.
+ * Follows the person's own record. When the role changes, the claims are fetched anew, so that links appear or vanish
+ * within seconds; when the record is deleted, the session ends. A component of its own that renders nothing, so that
+ * the record's arrival renders nothing else.
  */
 export function RoleWatch({ user: { uid, role } }: { readonly user: SignedInUser }): null {
   useEffect(
@@ -18,7 +18,7 @@ export function RoleWatch({ user: { uid, role } }: { readonly user: SignedInUser
         (onRole, onEnd) =>
           onSnapshot(
             doc(firebaseFirestore(), COLLECTIONS.users, uid),
-            { includeMetadataChanges: true }, // what the server says may only confirm the cache
+            { includeMetadataChanges: true }, // the server's answer may only confirm the cache
             (record) => {
               if (!record.metadata.fromCache) onRole(record.exists() ? toRole(record.get('role')) : 'no record');
             },

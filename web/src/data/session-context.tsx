@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import { sessionStore, type Session } from './session.ts';
 
-/** Pages are rendered at build for somebody who is signed out; color-scheme.js hides what would not be true of others. */
+/** Pages are prerendered for a signed-out visitor; color-scheme.js hides what is wrong for a signed-in one. */
 const NOT_KNOWN_AT_BUILD: Session = { status: 'signed-out', hasLeft: false };
 
 const SessionContext = createContext<Session>({ status: 'loading' });
@@ -11,7 +11,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Who is signed in, as every screen asks it. A test gives its own value through the provider's context. */
+/** The session, for every screen. A test passes its own value through the provider's context. */
 export function useSession(): Session {
   return useContext(SessionContext);
 }

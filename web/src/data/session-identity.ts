@@ -7,8 +7,8 @@ import { currentEra, currentSession, leave, onSession, publish } from './session
 
 export { finishBeforeSignOut } from './before-sign-out.ts';
 
-// The part of a session that needs the identity SDK: who is signed in there. issue-token.ts has
-// their registration and their tokens.
+// The part of a session that needs the identity SDK: who is signed in at the provider. issue-token.ts has the
+// registration and the tokens.
 
 const END_FIRESTORE_MS = 2000;
 
@@ -19,12 +19,12 @@ onSession(() => {
   stopAsking = currentSession().status === 'unknown' ? repeatWithPauses(takeIdentity, { waitsFirst: true }) : null;
 });
 
-/** Follows who is signed in at the provider. Ends once that is known for the first time. */
+/** Follows the person signed in at the provider. Resolves when that is known for the first time. */
 export function followSession(): Promise<void> {
   return new Promise((resolve) => {
     let isFirst = true;
     followIdentity((uid) => {
-      // Left over from a sign-up that stopped half-way, or from a token that was cleared: no screen shows this person.
+      // A leftover of an unfinished sign-up or of a cleared token: no screen shows this person.
       if (isFirst && uid !== null && storedToken() === null) void endIdentity();
       isFirst = false;
       void takeIdentity().finally(resolve);
@@ -32,14 +32,15 @@ export function followSession(): Promise<void> {
   });
 }
 
-/** Makes the session what the provider says now. Without an issued token nobody is signed in yet: see issue-token.ts. */
+/** Updates the session from the provider. Without an issued token nobody is signed in yet: see issue-token.ts. */
 export async function takeIdentity(): Promise<void> {
   const begun = currentEra();
   const identity = storedToken() === null ? ({ status: 'nobody' } as const) : await currentIdentity();
   if (currentEra() !== begun) return;
   switch (identity.status) {
     case 'nobody':
-      // A sign-out, here or in another tab, takes the token away first: the SDK itself gave up one whom it was refused.
+      // A sign-out, here or in another tab, removes the token first. The token is still there: the provider refused the
+      // account.
       if (currentSession().status === 'signed-in' && storedToken() !== null) await endSession({ wasRefused: true });
       else if (currentSession().status !== 'signed-out') leave({ hasLeft: false });
       return;
@@ -47,7 +48,7 @@ export async function takeIdentity(): Promise<void> {
       await endSession({ wasRefused: true });
       return;
     case 'unreachable':
-      // Who is known already stays: only news could not be had.
+      // The session keeps a known person: only the update failed.
       if (currentSession().status !== 'signed-in') publish({ status: 'unknown' });
       return;
     case 'known':
@@ -55,16 +56,16 @@ export async function takeIdentity(): Promise<void> {
   }
 }
 
-/** Fetches the claims anew, after the person's record said that the role changed. Who is refused is signed out. */
+/** Fetches the claims anew after the record's role changed. A refused account is signed out. */
 export async function refreshRole(): Promise<void> {
   const begun = currentEra();
-  const { status } = await currentIdentity(true); // new claims reach the store by themselves
+  const { status } = await currentIdentity(true); // new claims reach the store through the subscription
   if (status === 'refused' && currentEra() === begun) await endSession({ wasRefused: true });
 }
 
-/** Ends what the libraries know of the person, here and in other tabs. Nothing stops it. */
+/** Ends the session in the identity and database SDKs, here and in other tabs. It always finishes. */
 export async function endEverywhere(): Promise<void> {
   const ended = import('./firebase/firestore.ts').then(({ endFirestore }) => endFirestore());
-  await within(END_FIRESTORE_MS, ended).catch(() => undefined); // what cannot be fetched has nothing to end
+  await within(END_FIRESTORE_MS, ended).catch(() => undefined); // an SDK that was never loaded has nothing to end
   await endIdentity();
 }

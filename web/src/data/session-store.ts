@@ -10,17 +10,17 @@ export interface SignedInUser {
 
 export type Session =
   | { readonly status: 'loading' }
-  /** Somebody was signed in, and it could not be found out whether they still are. It is tried again. */
+  /** Somebody was signed in, and nobody could confirm that they still are. The page retries. */
   | { readonly status: 'unknown' }
   /**
-   * `hasLeft` when the session ended on this page, rather than that the person came without one; `wasRefused` when the
-   * server ended it.
+   * `hasLeft`: the session ended while this page was open; false when there was none. `wasRefused`: the server ended
+   * the session.
    */
   | { readonly status: 'signed-out'; readonly hasLeft: boolean; readonly wasRefused?: boolean }
   | { readonly status: 'signed-in'; readonly user: SignedInUser };
 
-// The page knows at once whether somebody was signed in: a stored token says so. Only then, or on the login pages,
-// is the identity SDK loaded, so that a visitor pays nothing for it.
+// A stored token tells the page at once that somebody was signed in. Only then, or on the login pages, is the identity
+// SDK loaded, so that a visitor pays nothing for it.
 let session: Session = storedToken() === null ? { status: 'signed-out', hasLeft: false } : { status: 'loading' };
 let era = 0;
 const listeners = new Set<() => void>();
@@ -29,12 +29,12 @@ export function currentSession(): Session {
   return session;
 }
 
-/** Counts the ends of sessions: what was begun before one drops its answer. */
+/** Counts ended sessions: a request that began before the latest end drops its answer. */
 export function currentEra(): number {
   return era;
 }
 
-/** @returns stops telling */
+/** @returns unsubscribes */
 export function onSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -49,7 +49,7 @@ export function publish(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Ends the session of this page: its tokens are gone, and so is the answer of whatever is on its way. */
+/** Ends the session of this page: forgets its tokens and drops the answers of its pending requests. */
 export function leave(how: { readonly hasLeft: boolean; readonly wasRefused?: boolean }): void {
   era += 1;
   forgetTokens();

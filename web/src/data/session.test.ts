@@ -5,7 +5,7 @@ import type * as CallModule from './call-as-user.ts';
 import type * as SessionModule from './session.ts';
 import { TOKEN_STORAGE_KEY } from './storage-keys.ts';
 
-// The session over a faked provider and a faked server: what both answer, and when, is the test's.
+// The session over a fake provider and a fake server, whose answers each test gives.
 
 const ANN = { uid: 'ann', email: 'ann@example.com', displayName: 'Ann', role: 'user' } as const;
 const KNOWN: Identity = { status: 'known', user: ANN, idToken: 'id-token' };
@@ -46,7 +46,7 @@ interface Asked {
 
 let asked: Asked[] = [];
 
-/** The next request of this path, once it was sent. */
+/** The next request to this path, once it has been sent. */
 async function request(path: string): Promise<Asked> {
   const found = await vi.waitUntil(() => asked.find((call) => call.path === path));
   asked = asked.filter((call) => call !== found);
@@ -80,7 +80,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page of somebody whose token was stored by an earlier one. */
+/** A page of a person whose token an earlier page stored. */
 async function openPage(token: string | null = tokenFor(3600)): Promise<typeof SessionModule & typeof CallModule> {
   if (token !== null) localStorage.setItem(TOKEN_STORAGE_KEY, token);
   const session = { ...(await import('./session.ts')), ...(await import('./call-as-user.ts')) };
@@ -172,7 +172,7 @@ describe('who is refused', () => {
     await startSession();
     const call = callAsUser('/orders', {});
     (await request('/api/users/ann%40example.com')).answer(503, refusal('BACKEND_UNAVAILABLE'));
-    (await request('/api/orders')).answer(200, []); // the token serves for a minute more
+    (await request('/api/orders')).answer(200, []); // the token is valid for another minute
     await expect(call).resolves.toEqual({ ok: true, value: [] });
     expect(sessionStore.get().status).toBe('signed-in');
   });
@@ -191,7 +191,7 @@ describe('what one person asked', () => {
     await login;
   }
 
-  /** What the call ends with, or what is sent instead. */
+  /** The result of the call, or the request that it sends instead. */
   function answerOrRequest(call: Promise<unknown>): Promise<unknown> {
     return Promise.race([call, vi.waitUntil(() => asked[0])]);
   }
@@ -253,7 +253,7 @@ describe('a provider that cannot be reached', () => {
     const { callAsUser } = await openPage(tokenFor(-60));
     let answer: ApiAnswer<unknown> | null = null;
     void callAsUser('/orders', {}).then((value) => {
-      answer = value; // the registration is asked for, and nothing comes
+      answer = value; // the registration is sent and never answered
     });
     await vi.advanceTimersByTimeAsync(120_000);
     expect(answer).toMatchObject({ ok: false, failure: 'unavailable' });

@@ -5,7 +5,8 @@ import { TOKEN_STORAGE_KEY } from './storage-keys.ts';
 
 export type { Session, SignedInUser } from './session-store.ts';
 
-// The part of a session that every page has. What needs the identity SDK is session-identity.ts, fetched with it.
+// The part of a session that every page has. session-identity.ts is the part that needs the identity SDK, fetched on
+// demand.
 
 const START_MS = 20_000;
 const START_AGAIN_MS = 30_000;
@@ -25,17 +26,20 @@ export const sessionStore = {
   },
 };
 
-/** The stored token tells what happens in another tab. The SDK tells it too, before or after. */
+/** The stored token reports changes of other tabs. The SDK reports them too, before or after. */
 function followOtherTabs({ key, newValue }: StorageEvent): void {
   if (key !== TOKEN_STORAGE_KEY) return;
   if (newValue === null) leave({ hasLeft: false });
   else void askAgain();
 }
 
-/** Loads the identity SDK and follows who is signed in, in this tab and in others. It always ends; the store says how. */
+/**
+ * Loads the identity SDK and follows the sign-in state, in this tab and in others. It always resolves; the store has
+ * the result.
+ */
 export function startSession(): Promise<void> {
   started ??= within(START_MS, follow()).catch(() => {
-    started = null; // the next one who needs it tries again, and so does the page itself
+    started = null; // the next caller retries, and so does the page itself
     if (currentSession().status === 'loading') publish({ status: 'unknown' });
     setTimeout(() => {
       if (currentSession().status === 'unknown') void startSession();
@@ -52,15 +56,15 @@ async function askAgain(): Promise<void> {
   await startSession();
   await loadIdentity().then(
     ({ takeIdentity }) => takeIdentity(),
-    () => undefined, // the store says that it is not known
+    () => undefined, // the store then says `unknown`
   );
 }
 
-/** SignOut: what the person did before is sent first, within two seconds; then the session ends. It takes three at most. */
+/** SignOut: sends the pending work within two seconds, then ends the session. It takes three seconds at most. */
 export async function signOut(): Promise<void> {
   const sent = loadIdentity(false).then(({ finishBeforeSignOut }) => finishBeforeSignOut());
-  await within(SEND_MS, sent).catch(() => undefined); // nothing was done without the file
-  await within(LEAVE_MS, endSession()).catch(() => undefined); // it goes on ending: see whenEnded
+  await within(SEND_MS, sent).catch(() => undefined); // without the file there was no pending work
+  await within(LEAVE_MS, endSession()).catch(() => undefined); // endSession continues in the background: see whenEnded
 }
 
 /** A sign-in waits for this: the end of an earlier session would end the new one. */
@@ -68,17 +72,17 @@ export async function whenEnded(): Promise<void> {
   await ending;
 }
 
-/** Ends the session here and in other tabs, and leaves nothing of it behind, also where nothing can be reached. */
+/** Ends the session here and in other tabs and removes all its traces, also without a network. */
 export async function endSession({ wasRefused = false } = {}): Promise<void> {
   leave({ hasLeft: true, ...(wasRefused && { wasRefused }) });
   ending = loadIdentity(false).then(
     ({ endEverywhere }) => endEverywhere(),
-    () => undefined, // a later page ends what is left: see followSession
+    () => undefined, // a later page cleans up: see followSession
   );
   await ending;
 }
 
-/** @param isWanted false where the page goes on without it @throws ChunkFailure */
+/** @param isWanted false when the page can do without the module @throws ChunkFailure */
 export function loadIdentity(isWanted = true): Promise<typeof import('./session-identity.ts')> {
   return loadChunk(
     () => import('./session-identity.ts'),

@@ -1,9 +1,9 @@
 import { OLD_TOKEN_STORAGE_KEY, TOKEN_STORAGE_KEY } from './storage-keys.ts';
 import { forgetStored, keepStored, readStored } from '../lib/stored.ts';
 
-// The issued token, which our own server gives to who is signed in. issue-token.ts gets one and renews it.
+// The token that our own server issues to a signed-in person. issue-token.ts gets and renews it.
 
-/** The issued token where nothing can be stored: it lasts as long as the page. */
+/** Holds the token where the browser stores nothing: it lasts as long as the page. */
 let unstoredToken: string | null = null;
 
 /** The issued token of this page or of an earlier one; null when there is none. */
@@ -11,20 +11,20 @@ export function storedToken(): string | null {
   return unstoredToken ?? readStored(TOKEN_STORAGE_KEY);
 }
 
-/** Keeps an issued token for later pages; where storage is switched off or full, for this one. */
+/** Keeps an issued token for later pages; for this page alone where storage is disabled or full. */
 export function keepToken(token: string): void {
   unstoredToken = null;
   if (keepStored(TOKEN_STORAGE_KEY, token)) return;
-  forgetTokens(); // an older token must not come back with the next page
+  forgetTokens(); // otherwise the next page would read an older token
   unstoredToken = token;
 }
 
-/** How long an issued token still serves; less than nothing for what has expired or cannot be read. */
+/** Time until an issued token expires; negative for an expired or unreadable one. */
 export function msLeftOf(token: string): number {
   return Number(payloadOf(token).exp ?? 0) * 1000 - Date.now();
 }
 
-/** Whose token it is; undefined for what cannot be read. */
+/** The uid of a token; undefined for an unreadable one. */
 export function uidOf(token: string): unknown {
   return payloadOf(token).sub;
 }
@@ -37,7 +37,7 @@ function payloadOf(token: string): { readonly exp?: unknown; readonly sub?: unkn
   }
 }
 
-/** Removes the issued token, and the key that older versions left behind. */
+/** Removes the issued token and the key of older versions. */
 export function forgetTokens(): void {
   unstoredToken = null;
   forgetStored(TOKEN_STORAGE_KEY);

@@ -8,7 +8,7 @@ export interface Counter {
   readonly isFresh: boolean;
 }
 
-/** How many there are, without reading them. */
+/** Counts documents on the server, without reading them. */
 export function useCounter(name: Parameters<typeof openCounter>[0]): Counter {
   const counter = useLive(`counter ${name}`, openCounter(name));
   if (counter.status === 'ready') return { count: counter.value.item, isFresh: counter.value.isFresh };

@@ -5,7 +5,7 @@ import type { Open } from './follow.ts';
 import { useDeferredLive, type LoadOpen } from './use-deferred-live.ts';
 import { pass, useFakeClock } from '../test/fake-clock.ts';
 
-/** A list, by hand: who listens, and what they are told. */
+/** A list that the test controls: its listeners and their values. */
 class List {
   readonly listening = new Set<(value: string) => void>();
 
@@ -81,7 +81,7 @@ describe('a page whose live part comes later', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
     const { result } = renderHook(() => useDeferredLive(load));
     reachability.ask();
-    await pass(3000); // its attempts
+    await pass(3000); // its retries
     expect(result.current).toBeNull();
     isThere = true;
     vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
@@ -93,7 +93,7 @@ describe('a page whose live part comes later', () => {
   it('says that it has failed where nothing else answers, and fetches its file when it is tried again', async () => {
     const list = new List();
     let isThere = false;
-    const load: LoadOpen<string> = () => (isThere ? list.load() : new Promise(() => undefined)); // it hangs
+    const load: LoadOpen<string> = () => (isThere ? list.load() : new Promise(() => undefined)); // it never settles
     const { result } = renderHook(() => useDeferredLive(load, { isOnlySource: true }));
     await pass(60_000);
     const missing = result.current;

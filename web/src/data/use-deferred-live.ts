@@ -4,14 +4,14 @@ import { LOADING, type Loadable } from '../lib/loadable.ts';
 import { reachability } from '../lib/reachability.ts';
 import { follow, type Open } from './follow.ts';
 
-/** Fetches the part of the site that can follow something live. */
+/** Fetches the module that opens the live query. */
 export type LoadOpen<T> = () => Promise<Open<T>>;
 
 /**
- * Something followed live on a page that does not wait for it: the database's SDK is large. Where its file cannot be had, the
- * page is only less fresh; the file is asked for again when the server answers again.
- * @param load the same function while what is followed is the same; null while nothing is
- * @param isOnlySource says that it has failed where its file cannot be had: nothing else answers
+ * A live query on a page that does not wait for the database's SDK, which is large. If the file cannot be fetched, the
+ * page only stays less fresh; the file is fetched again when the server answers again.
+ * @param load must be referentially stable while the query is the same; null for no query
+ * @param isOnlySource whether a missing file is a failure, because the page has no other source
  * @returns null until the file is there
  */
 export function useDeferredLive<T>(load: LoadOpen<T> | null, { isOnlySource = false } = {}): Loadable<T> | null {

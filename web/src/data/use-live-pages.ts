@@ -16,7 +16,7 @@ import type { Live } from './firebase/live.ts';
 import { itemOf, reasonOf } from './open-live.ts';
 import { useLive } from './use-live.ts';
 
-/** A live list that begins with a page and grows by pages. */
+/** A live list that begins with one page and grows by pages. */
 export interface LivePages<T> extends Live<T> {
   readonly older: Older;
   readonly showOlder: () => void;
@@ -29,17 +29,17 @@ interface Row<T> {
 
 /** How a long list is read. */
 interface Reading {
-  /** Rows of a page. */
+  /** Rows per page. */
   readonly size: number;
-  /** The field with the time that orders it, or `__name__` for the order of the ids. */
+  /** The field with the time that orders the list, or `__name__` for the order of the ids. */
   readonly by: string;
   readonly direction: 'asc' | 'desc';
-  /** Rows that the rules let a query ask for; as many as there are unless said otherwise. */
+  /** The most rows that the rules let a query request; no limit when left out. */
   readonly most?: number;
 }
 
 /**
- * A long query followed live, a page at a time (live-pages.ts).
+ * Follows a long query live, page by page (live-pages.ts).
  * @param key changes whenever the query does
  * @param makeQuery without order and limit
  */
@@ -75,7 +75,7 @@ export function useLivePages<T>(
               nextRows(rows, !snapshot.metadata.fromCache);
             },
             (error) => {
-              pages.stop(); // a list of which a part is missing is none
+              pages.stop(); // a list with a missing part is not shown
               fail(reasonOf(error));
             },
           );

@@ -11,7 +11,7 @@ interface Rows {
   readonly rows: readonly number[];
 }
 
-/** What is followed, by hand: who listens now, and what they are told. */
+/** A live source that the test controls: its listeners and their values. */
 class House {
   readonly listening = new Set<(value: Rows) => void>();
   opened = 0;
@@ -31,7 +31,7 @@ class House {
   }
 }
 
-/** What reactfire keeps, for ever if nobody takes it away. */
+/** The observables that reactfire keeps for ever unless they are removed. */
 function kept(): number {
   return (
     (globalThis as { _reactFirePreloadedObservables?: Map<string, unknown> })._reactFirePreloadedObservables?.size ?? 0
@@ -102,7 +102,7 @@ describe('what is followed live', () => {
     await settle();
     expect(result.current).toMatchObject({ status: 'failed', reason: 'broken' });
     await pass(60_000);
-    expect(result.current).toMatchObject({ status: 'failed', reason: 'broken' }); // and not merely late
+    expect(result.current).toMatchObject({ status: 'failed', reason: 'broken' }); // not just late
     isAskable = true;
     act(() => {
       retryOf(result.current)();
@@ -153,7 +153,7 @@ describe('without a server, the cache', () => {
   let firestore: Firestore;
 
   beforeEach(async () => {
-    vi.useRealTimers(); // the SDK has clocks of its own
+    vi.useRealTimers(); // the SDK has timers of its own
     firestore = getFirestore(initializeApp({ projectId: 'demo-foodhouse' }, crypto.randomUUID()));
     await disableNetwork(firestore);
   });
@@ -171,9 +171,9 @@ describe('without a server, the cache', () => {
   });
 });
 
-/** The SDK tells who listened first first: what its cache says, everybody has heard after this. */
+/** The SDK serves listeners in order: after this one was called, all have the cache's answer. */
 async function cacheHasAnswered(firestore: Firestore): Promise<void> {
-  await act(() => Promise.resolve()); // what was rendered begins to listen
+  await act(() => Promise.resolve()); // effects subscribe
   await act(
     () =>
       new Promise<void>((resolve) => {

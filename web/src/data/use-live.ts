@@ -7,12 +7,12 @@ import type { Live } from './firebase/live.ts';
 import { follow, type Open } from './follow.ts';
 import { openDocument, openQuery, type LiveDocument } from './open-live.ts';
 
-/** What was rendered, and not shown within this time, was given up. */
+/** A render that is not mounted within this time was abandoned. */
 const GIVEN_UP_MS = 60_000;
 
 let opened = 0;
 
-/** A query followed live. @param key changes whenever the query does */
+/** Follows a query live. @param key changes whenever the query does */
 export function useLiveQuery<T>(
   key: string,
   makeQuery: () => Query,
@@ -21,7 +21,7 @@ export function useLiveQuery<T>(
   return useLive(key, openQuery(makeQuery, read));
 }
 
-/** One document followed live. @param key changes whenever the document does */
+/** Follows one document live. @param key changes whenever the document does */
 export function useLiveDocument<T>(
   key: string,
   makeReference: () => DocumentReference,
@@ -31,15 +31,16 @@ export function useLiveDocument<T>(
 }
 
 /**
- * Anything followed live, through reactfire (decision 005). reactfire keeps an observable, its last rows and its errors for ever
- * under its id; so each use has an id of its own, what is kept under it leaves with the component, and errors arrive as values.
- * @param key changes whenever what is followed does
+ * Follows anything live through reactfire (decision 005). reactfire keeps an observable, its last rows and its errors
+ * for ever under its id. Therefore each use has an id of its own, whose entry is removed on unmount, and errors arrive
+ * as values.
+ * @param key changes whenever the source does
  */
 export function useLive<T>(key: string, open: Open<T>): Loadable<T> {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for everything that `open` closes over
   const live = useMemo(() => startLive(open), [key]);
   useEffect(() => {
-    live.begin(); // what was only rendered, and given up before it was shown, listens to nothing
+    live.begin(); // a render that was abandoned before it was mounted never subscribes
     return live.end;
   }, [live]);
   const { data } = useObservable<Loadable<T>>(live.id, live.source, { suspense: false });
@@ -83,7 +84,7 @@ function startLive<T>(open: Open<T>): {
   };
 }
 
-/** @source reactfire's useObservable.ts: a global map by id, from which it takes nothing away itself */
+/** @source reactfire's useObservable.ts: a global map by id, from which reactfire removes nothing */
 function evict(id: string): void {
   (globalThis as Partial<ReactFireGlobals>)._reactFirePreloadedObservables?.delete(id);
 }

@@ -4,10 +4,10 @@ import type { ApiAnswer } from './client.ts';
 import { follow } from './follow.ts';
 
 /**
- * One question to the server, asked when the page is shown (decision 020). Another question leaves the answer of the one before
- * until it is answered itself.
- * @param request the same function while the question is the same
- * @param known what is there already, so that nothing is asked
+ * Sends one request when the page is shown (decision 020). The previous answer stays until the next request is
+ * answered.
+ * @param request must be referentially stable while the request is the same
+ * @param known a value that is there already, so that no request is sent
  */
 export function useRequest<T>(request: () => Promise<ApiAnswer<T>>, known?: T): Loadable<T> {
   const [answer, setAnswer] = useState<Loadable<T>>(known === undefined ? LOADING : { status: 'ready', value: known });

@@ -10,9 +10,9 @@ afterEach(() => {
 });
 
 interface Watched {
-  /** What the server says. */
+  /** The server's answer. */
   readonly say: (recorded: RecordedRole) => void;
-  /** The listener ends, as in an outage. */
+  /** The listener fails, as in an outage. */
   readonly breakOff: () => void;
   readonly opened: () => number;
   readonly refresh: ReturnType<typeof vi.fn<() => Promise<void>>>;

@@ -1,20 +1,23 @@
 import type { Role } from '@foodhouse/domain';
 import { repeatWithPauses } from '../lib/repeat-with-pauses.ts';
 
-/** What the server says of a person's record: the role in it, or that there is none. */
+/** The server's answer about a person's record: its role, or that there is none. */
 export type RecordedRole = Role | 'no record';
 
-/** Listens to the record. Tells answers of the server only; after `onEnd` nothing comes any more. @returns ends it */
+/**
+ * Listens to the record and reports only the server's answers; after `onEnd` it calls nothing any more. @returns
+ * unsubscribes
+ */
 export type ListenToRole = (onRole: (recorded: RecordedRole) => void, onEnd: () => void) => () => void;
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Follows a person's record while it says something else than the claims: then `refresh` is run until the two agree, with
- * growing pauses. A listener that ended is opened anew, with growing pauses too.
- * @param known the role that the claims say
- * @returns ends it
+ * Follows a person's record. While its role differs from the claims, `refresh` runs with growing pauses until both
+ * agree. A failed listener is reopened with growing pauses too.
+ * @param known the role in the claims
+ * @returns unsubscribes
  */
 export function watchRole(listen: ListenToRole, known: Role, refresh: () => Promise<void>): () => void {
   let stopRefreshing: (() => void) | null = null;

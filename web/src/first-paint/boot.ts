@@ -5,23 +5,23 @@ import { rememberFilled, rememberFilledFood, STARTED } from './handover.ts';
 import { isNewVisit } from './is-new-visit.ts';
 import { fillFood, fillGrid, type FillTemplates } from './card-template.ts';
 
-// The first script of a page rendered at build, and the only one that a visitor waits for: it puts the foods in. The rest is
-// fetched when the page is quiet and runs at the first touch, or when nothing has happened for a while; on the dashboard it
-// runs as soon as the page was painted. prerender/build.ts puts it into the page itself.
+// The first script of a prerendered page, and the only one that a visitor waits for: it renders the foods. The rest is
+// fetched when the page is idle, and runs at the first interaction or after a quiet while; on the dashboard it runs
+// right after the first paint. prerender/build.ts inlines this script.
 
 const QUIET_MS = 5000;
-/** Between two attempts while nothing answers, and how long an answer is waited for. */
+/** Pause between attempts while nothing answers, and the timeout of a request. */
 const RETRY_MS = 2000;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
 const own = document.querySelector<HTMLScriptElement>('script[data-main]');
 const start = once(() => void begin());
-const filling = fill().catch(start); // what could not be put in, the whole page tries again and explains
+const filling = fill().catch(start); // the whole page retries and shows the failure
 requestAnimationFrame(() => requestAnimationFrame(showDeferredImages));
 for (const touch of TOUCHES) addEventListener(touch, start, { passive: true, once: true });
-// Who was signed in wants to see that they still are; who is offline, that what they see may be old (the browser only guesses
-// that: if it is wrong, the page begins a little early); who comes back or reloads wants to be where they were; and the
-// dashboard is empty.
+// Start immediately for signed-in people (their session must be confirmed), offline (the page must say that it may be
+// stale; `navigator.onLine` is a guess, and a wrong one only starts early), on reload and history navigation (the
+// scroll position must be restored), and on the dashboard (its HTML is empty).
 const isSoon = own?.dataset['soon'] !== undefined || document.documentElement.dataset['session'] === 'known';
 if (isSoon || !navigator.onLine || !isNewVisit()) afterPaint(start);
 else if (document.readyState === 'complete') whenLoaded();
@@ -35,14 +35,14 @@ async function begin(): Promise<void> {
 }
 
 /**
- * A file that does not come while the site answers: the page stood open while a new version was put up, and the old files are
- * gone. Where nothing answers, it is fetched again until something does.
+ * Loads the main script. If the file is missing although the site answers, a deployment has replaced it, and the page
+ * asks for a reload. If nothing answers, the script is fetched again.
  */
 async function load(file: string): Promise<void> {
   try {
     await import(/* @vite-ignore */ file);
   } catch {
-    const signal = AbortSignal.timeout(RETRY_MS); // what the browser says of its network is a guess
+    const signal = AbortSignal.timeout(RETRY_MS); // `navigator.onLine` is a guess
     const isAnswered = await fetch(file, { method: 'HEAD', cache: 'no-store', signal }).then(Boolean, () => false);
     const notice = document.getElementById('stale');
     if (!isAnswered) setTimeout(() => void load(file), RETRY_MS);
@@ -50,10 +50,10 @@ async function load(file: string): Promise<void> {
   }
 }
 
-/** Puts the first foods where they belong, as React would have rendered them. */
+/** Renders the first foods into the page, exactly as React would. */
 async function fill(): Promise<void> {
   const described = document.getElementById('fill')?.textContent;
-  // A list with a filter is the whole page's to answer.
+  // Lists with a filter are left to the whole page.
   if (!described || location.search !== '') return;
   const templates = JSON.parse(described) as FillTemplates;
   const place = document.querySelector(`[data-fill="${templates.region}"]`);
@@ -72,14 +72,14 @@ async function fill(): Promise<void> {
   rememberFilled(templates.region, menu);
 }
 
-/** @throws TypeError when nothing came, Error for a refusal */
+/** @throws TypeError without an answer, Error for a refusal */
 async function answerTo(path: string): Promise<Response> {
   const response = await fetch(`/api${path}`);
   if (!response.ok) throw new Error(`${path} was answered ${response.status}`);
   return response;
 }
 
-/** What the page says of itself, as ui/page-meta.tsx writes it. */
+/** Sets the metadata that ui/page-meta.tsx would set. */
 function describe({ name, description, img }: MenuFood): void {
   document.title = `${name} · Foodhouse`;
   const facts = { description, 'og:title': document.title, 'og:description': description, 'og:image': img };
@@ -94,20 +94,20 @@ function whenLoaded(): void {
   }, QUIET_MS);
 }
 
-/** All files at once: they would be asked for in turn. */
+/** Preloads all files in parallel; imports alone would fetch them in a chain. */
 function preload(): void {
   for (const file of own?.dataset['preload']?.split(' ') ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
   delete own?.dataset['preload'];
 }
 
-/** What the page already says is painted first; where nobody looks at it, nothing is. */
+/** Runs after the next paint, or at once in a hidden page, which is never painted. */
 function afterPaint(run: () => void): void {
   if (document.hidden) run();
   else requestAnimationFrame(() => setTimeout(run));
 }
 
-/** Decorations that nobody waits for, once the page has been painted: deferred-image.tsx. */
+/** Loads decorative images after the first paint: deferred-image.tsx. */
 function showDeferredImages(): void {
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-src]:not([src])'))
     picture.src = picture.dataset['src'] ?? '';
@@ -126,7 +126,7 @@ function once(run: () => void): () => void {
   };
 }
 
-/** A button that is pressed before the page answers is pressed again once it does. Links work by themselves. */
+/** Remembers the first button pressed before React is ready, and clicks it then. Links work without a script. */
 function keepFirstClick(): void {
   let pressed: HTMLElement | null = null;
   const keep = (event: MouseEvent): void => {
@@ -138,7 +138,7 @@ function keepFirstClick(): void {
     STARTED,
     () => {
       removeEventListener('click', keep, { capture: true });
-      // React takes over in a task of its own.
+      // React hydrates in a task of its own.
       setTimeout(() => {
         if (pressed?.isConnected) pressed.click();
       });

@@ -1,11 +1,11 @@
 import { formatMoney, formatServedAt, LOW_STOCK, stockOf, type MenuFood } from '@foodhouse/domain';
 import { groundOf } from '../lib/ground.ts';
 
-// Pages that are rendered at build do not know the menu. Their cards are rendered too, once for each look, with marks
-// where a food's own words go; the first script puts the foods of the server in, long before React is there. React then
-// takes over what it would have rendered itself, since it begins with the same foods.
+// Prerendered pages do not know the menu. The build renders one card per variant (`lookOf`), with marks in place of a
+// food's words. The first script fills the cards with the server's foods, long before React is there. React then
+// hydrates the same markup, because it starts with the same foods.
 
-/** The marks, as the food of a template: plain text, so that no escaping changes them. */
+/** The marks, as the food of a template. Plain text, so that escaping does not change them. */
 export const MARKS = {
   id: '__ID__',
   name: '__NAME__',
@@ -20,27 +20,27 @@ export const MARKS = {
 
 const GRID_MARK = '__CARDS__';
 
-/** Which of the rendered looks a food has. */
+/** The card variant of a food. */
 export function lookOf(food: Pick<MenuFood, 'id' | 'quantity'>): string {
   return `${groundOf(food.id)} ${stockOf(food).kind}`;
 }
 
 export interface Templates {
-  /** The grid with a mark for its cards. */
+  /** The grid, with a mark for its cards. */
   readonly grid: string;
-  /** A card by look. */
+  /** Cards by variant. */
   readonly cards: Readonly<Record<string, string>>;
-  /** Pictures of the first cards are fetched at once, the others when they come into view. */
+  /** Images of the first cards load eagerly, the others lazily. */
   readonly eager: number;
 }
 
-/** What a page has put in by the first script: where, how many foods, and how they look. */
+/** What the first script rendered: the region, the number of foods and the templates. */
 export type FillTemplates =
   | { readonly region: 'popular' | 'inventory'; readonly limit: number; readonly templates: Templates }
-  /** The one food of the address. */
+  /** The page of one food. */
   | { readonly region: 'food'; readonly cards: Templates['cards'] };
 
-/** The grid as React would have rendered it for these foods. */
+/** The grid as React would render it for these foods. */
 export function fillGrid({ grid, cards, eager }: Templates, foods: readonly MenuFood[]): string {
   const filled = foods.map((food, index) => {
     const card = fillFood(cards, food);
@@ -49,7 +49,7 @@ export function fillGrid({ grid, cards, eager }: Templates, foods: readonly Menu
   return grid.replace(GRID_MARK, () => filled.join(''));
 }
 
-/** One food in its look. @param cards by look */
+/** One food in its variant. @param cards by variant */
 export function fillFood(cards: Templates['cards'], food: MenuFood): string {
   const card = cards[lookOf(food)] ?? '';
   const stock = stockOf(food);
@@ -64,7 +64,7 @@ export function fillFood(cards: Templates['cards'], food: MenuFood): string {
     [MARKS.servedAt, formatServedAt(food.mealtimes)],
     [String(MARKS.plenty), String(food.quantity)],
   ]);
-  // The stock first, then all words at once: what was put in is never looked at again.
+  // The stock first, then all words in one pass: inserted text is never searched for marks.
   const counted =
     stock.kind === 'low'
       ? card.replace(`>${MARKS.low} left<`, `>${stock.left} left<`).replace(`>${MARKS.low}<`, `>${stock.left}<`)
@@ -72,7 +72,7 @@ export function fillFood(cards: Templates['cards'], food: MenuFood): string {
   return counted.replaceAll(ANY_MARK, (mark) => escapeHtml(words.get(mark) ?? mark));
 }
 
-/** The longer mark of an id first, since the shorter one is a part of it. */
+/** The longer mark of an id first, because the shorter one is a part of it. */
 const ANY_MARK = new RegExp(
   [
     `/user/${MARKS.id}`,

@@ -1,8 +1,8 @@
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 
 /**
- * A small decoration that no first paint waits for: the first script asks for it when the page has been painted once
- * (boot.ts). Everything that is asked for before takes its share of a slow line.
+ * A small decorative image that the first script (boot.ts) loads after the first paint: an earlier request would take
+ * bandwidth from it.
  */
 export function DeferredImage({ src, size }: { readonly src: string; readonly size: number }): React.JSX.Element {
   const isHydrated = useIsHydrated();

@@ -1,10 +1,10 @@
 import type { MenuFood } from '@foodhouse/domain';
 import type { Menu } from '../data/menu.ts';
 
-// The first script is a file of its own, so that a visitor waits for one small request; what it leaves for the whole page
-// stands on the global object.
+// The first script is a bundle of its own, to keep it small. It hands its results to the main script through the global
+// object.
 
-/** Dispatched on the window when the whole page has taken over. */
+/** Dispatched on the window after hydration. */
 export const STARTED = 'foodhouse:started';
 
 interface Left {
@@ -12,7 +12,7 @@ interface Left {
   filledFood?: MenuFood;
 }
 
-/** What the first script put into the page, so that React begins with it. */
+/** The foods that the first script rendered, with which React starts. */
 export function filledMenu(region: string): Menu | undefined {
   return (globalThis as Left).filledMenus?.get(region);
 }
@@ -23,7 +23,7 @@ export function rememberFilled(region: string, menu: Menu): void {
   left.filledMenus.set(region, menu);
 }
 
-/** The food that the first script put into its page. */
+/** The food that the first script rendered. */
 export function filledFood(id: string): MenuFood | undefined {
   const { filledFood: filled } = globalThis as Left;
   return filled?.id === id ? filled : undefined;

@@ -1,4 +1,4 @@
-/** Whether this document was asked for by its address, not by a reload or on the way back. */
+/** Whether this document was opened by navigation, not by a reload or through the history. */
 export function isNewVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate';

@@ -8,7 +8,7 @@ function Hello({ name }: { readonly name: string }): React.JSX.Element {
   return <p>Hello {name}</p>;
 }
 
-/** Shows it, and waits for what is fetched meanwhile. */
+/** Renders the component and waits for its module. */
 async function show(content: ReactNode): Promise<void> {
   await act(async () => {
     render(<Suspense fallback="waiting">{content}</Suspense>);
@@ -67,7 +67,7 @@ it('is fetched anew after a failure', async () => {
     await Promise.resolve();
   });
   expect(screen.getByText('Hello Ann')).toBeDefined();
-  // React reports what the boundary caught, and nothing else.
+  // React reports only the error that the boundary caught.
   expect(reported.mock.calls.map((call) => call.filter((part) => part instanceof Error))).toEqual([
     [new TypeError('gone')],
   ]);

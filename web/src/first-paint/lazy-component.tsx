@@ -1,19 +1,21 @@
 import { use, type ComponentType } from 'react';
 import { loadChunk } from '../lib/load-chunk.ts';
 
-/** A component that is fetched when it is first shown. Needs a Suspense boundary above it. */
+/** A component that is fetched on its first render. It needs a Suspense boundary above it. */
 export interface LazyComponent<P> {
   (props: P): React.JSX.Element;
-  /** Fetches it ahead; afterwards it renders at once. @throws ChunkFailure where the file is not to be had */
+  /**
+   * Preloads the component; afterwards it renders synchronously. @throws ChunkFailure when the file cannot be fetched
+   */
   readonly load: () => Promise<void>;
 }
 
-/** React looks again at once before it believes a failure; who tries again later is a person. */
+/** React retries a rejected promise once synchronously; wait before allowing a real retry. */
 const FORGET_MS = 500;
 
 /**
- * A component from a module of its own. Unlike React's lazy it renders without waiting once it is there, so that a page
- * rendered at build is taken over as it stands; and what failed is fetched anew by the next look.
+ * A component from a module of its own. Unlike React's `lazy` it renders synchronously once it is loaded, so that a
+ * prerendered page hydrates unchanged. After a failure, the next render fetches it again.
  */
 export function lazyComponent<P extends object>(fetchComponent: () => Promise<ComponentType<P>>): LazyComponent<P> {
   let pending: Promise<ComponentType<P>> | null = null;
@@ -22,7 +24,7 @@ export function lazyComponent<P extends object>(fetchComponent: () => Promise<Co
   const follow = (): Promise<ComponentType<P>> => {
     const promise = loadChunk(fetchComponent, () => isShown);
     promise.then(
-      // What React itself notes at a promise that it has waited for: now it need not wait at all.
+      // React sets these fields on a promise that it has unwrapped: `use` then returns synchronously.
       (value) => Object.assign(promise, { status: 'fulfilled', value }),
       () => {
         if (isShown) setTimeout(forget, FORGET_MS);

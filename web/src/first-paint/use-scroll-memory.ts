@@ -4,15 +4,15 @@ import { isNewVisit } from './is-new-visit.ts';
 import { keepStored, readStored } from '../lib/stored.ts';
 
 const STORED_UNDER = 'scroll';
-/** A page that has not grown by then will not. */
+/** A page that is still too short by then stays so. */
 const PATIENCE_MS = 3000;
 const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-/** Stands on the document while one returns, which lays out what is out of sight (theme.ts): its height is no guess then. */
+/** Set on the document during a return: everything is laid out then (theme.ts), so that heights are exact. */
 const RETURNING = 'data-returning';
 
 /**
- * Where one was on each page: back, forward and a reload return there, as soon as the page has grown long enough; a new page
- * begins at its top. A filter that replaces the address stays where it is.
+ * Restores the scroll position of each page on back, forward and reload, as soon as the page is long enough; a new page
+ * begins at its top. A filter that replaces the address keeps the position.
  */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
@@ -22,7 +22,7 @@ export function useScrollMemory(): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
   }, []);
-  // Noted until the very moment in which the page gives way: the next one stands at its own place.
+  // Saved until the page changes: the next page has its own position.
   useLayoutEffectInBrowser(() => {
     const note = (): void => {
       remember(place, scrollY);
@@ -42,7 +42,7 @@ export function useScrollMemory(): void {
 
 const useLayoutEffectInBrowser = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Scrolls there and stays while the page still grows, unless the person moves first. @returns gives up */
+/** Scrolls there, and again while the page grows, unless the person scrolls first. @returns stops */
 function returnTo(top: number): (() => void) | undefined {
   if (top === 0) return undefined;
   const page = document.documentElement;
@@ -65,12 +65,12 @@ function returnTo(top: number): (() => void) | undefined {
   return giveUp;
 }
 
-/** Where storage is switched off every page begins at its top. */
+/** Without storage every page begins at its top. */
 function positions(): Record<string, number> {
   try {
     return JSON.parse(readStored(STORED_UNDER, 'sessionStorage') ?? '{}') as Record<string, number>;
   } catch {
-    return {}; // somebody else's, on the same origin
+    return {}; // written by another site on the same origin
   }
 }
 

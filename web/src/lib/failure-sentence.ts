@@ -1,6 +1,6 @@
 import type { FailureReason } from './loadable.ts';
 
-/** It was sent and not answered: it may have been done. */
+/** The request got no answer: it may have been done. */
 const UNHEARD = 'We could not hear back: the list will show what happened.';
 const ANY = 'That did not work. Please try again.';
 
@@ -14,8 +14,8 @@ const SENTENCES: Record<FailureReason, string> = {
 };
 
 /**
- * What to tell somebody whose change failed.
- * @param own sentences of the place where they clicked, where it has better ones
+ * The sentence for a person whose change failed.
+ * @param own more precise sentences of the caller
  */
 export function failureSentence(reason: FailureReason, own: Partial<Record<FailureReason, string>> = {}): string {
   return own[reason] ?? SENTENCES[reason];

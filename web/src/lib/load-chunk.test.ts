@@ -23,13 +23,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As a page that has just been loaded. */
+/** Imports the module anew, as in a page that has just been loaded. */
 function newPage(): Promise<typeof Module> {
   vi.resetModules();
   return import('./load-chunk.ts');
 }
 
-/** Loads something that never comes. @returns what became of it; `leaving` while nothing did */
+/** Loads a module that never arrives. @returns the outcome; `leaving` while there is none */
 async function loadMissing({ loadChunk }: typeof Module, isWanted?: () => boolean): Promise<string> {
   let outcome = 'leaving';
   loadChunk(() => Promise.reject(MISSING), isWanted).catch((error: unknown) => {

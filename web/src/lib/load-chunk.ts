@@ -1,10 +1,10 @@
 import { TooLate, within } from './within.ts';
 
-// Files of the site that are fetched when they are needed, and everything that may go wrong with that.
+// Modules of the site that are fetched on demand, and their failures.
 
-/** A file that did not come, after all attempts. */
+/** A module that could not be fetched after all attempts. */
 export class ChunkFailure extends Error {
-  /** The site answers, but not with this file: it was published anew while this page stood open. */
+  /** The site answers, but without this file: a deployment has replaced it while the page was open. */
   readonly isGone: boolean;
 
   constructor(isGone: boolean, cause: unknown) {
@@ -14,22 +14,22 @@ export class ChunkFailure extends Error {
   }
 }
 
-/** Before each repeat. Chromium asks for a module anew after a failure; other browsers remember it until a reload. */
+/** Pauses before retries. Chromium fetches a failed module again; other browsers cache the failure until a reload. */
 const PAUSES_MS = [400, 1600];
-/** Of one attempt: a request may hang, and a browser gives up after minutes. */
+/** Timeout of one attempt: a request may hang, and a browser gives up only after minutes. */
 const PATIENCE_MS = 15_000;
 const ASK_MS = 5000;
 /** The name of this file changes with every build. */
 const BUILD = import.meta.url;
 const RELOADED_UNDER = 'reloaded-builds';
-/** What was typed is kept there across the reload: ui/typed-before.ts reads it. */
+/** Holds typed text across the reload: ui/typed-before.ts reads it. */
 export const TYPED_UNDER = 'typed';
 
 /**
- * Fetches a part of the site, and again after a pause. A file that is still missing while the site answers means that the
- * build is gone: then the page is loaded once more, and what was typed is kept.
- * @param isWanted false for what is only fetched ahead: nothing is reloaded for that
- * @throws ChunkFailure when it cannot be had; what the part itself throws
+ * Fetches a module of the site, with retries. If the file is missing although the site answers, the build is gone: then
+ * the page reloads once, and typed text is kept.
+ * @param isWanted false for a prefetch, which never reloads the page
+ * @throws ChunkFailure when the module cannot be fetched; otherwise what the module throws
  */
 export async function loadChunk<T>(fetchChunk: () => Promise<T>, isWanted: () => boolean = () => true): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
@@ -47,15 +47,15 @@ export async function loadChunk<T>(fetchChunk: () => Promise<T>, isWanted: () =>
   }
 }
 
-/** Each browser has its own words for a module that cannot be fetched. */
+/** Browsers have different messages for a module that cannot be fetched. */
 function isMissing(error: unknown): boolean {
   return error instanceof TooLate || (error instanceof TypeError && /module|import/i.test(error.message));
 }
 
 async function giveUp(isWanted: boolean, cause: unknown): Promise<never> {
-  // What hangs is on its way still: it may be a slow network, and a reload would begin from nothing.
+  // A request that hangs may be on a slow network; a reload would start from nothing.
   const isGone = !(cause instanceof TooLate) && (await siteAnswers());
-  if (isWanted && isGone && reloadOnce()) return new Promise<never>(() => undefined); // the page is leaving
+  if (isWanted && isGone && reloadOnce()) return new Promise<never>(() => undefined); // the page is reloading
   throw new ChunkFailure(isGone, cause);
 }
 
@@ -67,7 +67,7 @@ async function siteAnswers(): Promise<boolean> {
   );
 }
 
-/** Never twice for one build; and not at all where that could not be remembered. @returns whether it does */
+/** Reloads once per build; never when that cannot be stored. @returns whether the page reloads */
 function reloadOnce(): boolean {
   try {
     const reloaded = sessionStorage.getItem(RELOADED_UNDER) ?? '';
@@ -75,13 +75,13 @@ function reloadOnce(): boolean {
     sessionStorage.setItem(RELOADED_UNDER, `${reloaded} ${BUILD}`.trim());
     keepTyped();
   } catch {
-    return false; // storage switched off or full
+    return false; // storage is disabled or full
   }
   location.reload();
   return true;
 }
 
-/** Also while a password is shown, its field says what it is for. */
+/** By name: a password field that shows its text has the type `text`. */
 function keepTyped(): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)[name]')];
   const values = fields

@@ -1,10 +1,10 @@
-/** Why something could not be loaded or done, as screens tell it apart. */
+/** Why a request failed, as screens tell it apart. */
 export type FailureReason = 'offline' | 'unavailable' | 'no-permission' | 'signed-out' | 'not-found' | 'broken';
 
-/** What a screen shows: every state is handled, and a fake is one object. */
+/** The state of a request. Screens handle every state. */
 export type Loadable<T> =
   | { readonly status: 'loading' }
-  /** `retry` asks anew, where that makes sense. */
+  /** `retry` sends the request again, where that makes sense. */
   | { readonly status: 'failed'; readonly reason: FailureReason; readonly retry?: () => void }
   | { readonly status: 'ready'; readonly value: T };
 

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Somebody on the page wants to know. */
+/** A component that subscribes. */
 function follow(): { readonly reachability: Reachability; readonly told: readonly boolean[] } {
   const reachability = makeReachability();
   const told: boolean[] = [];
@@ -115,7 +115,7 @@ describe('reachability', () => {
     await pass(8000);
     expect(told).toEqual([false, true]);
     await pass(60_000);
-    expect(questions).toBe(12); // one more, since the whole page tries again
+    expect(questions).toBe(12); // one more, because the whole page retries
   });
 
   it('asks once more when it was asked for while a question was on its way', async () => {

@@ -1,20 +1,20 @@
-// Offline is what does not answer. What the browser says of its network is wrong on machines without a network card, and
-// behind a router that has lost its line: it is a hint to ask, and forbids nothing.
+// Offline means that the server does not answer. `navigator.onLine` is wrong on machines without a network card and
+// behind a router that lost its line: it only prompts a check.
 
 import { tryAgain } from './try-again.ts';
 
 export interface Reachability {
-  /** Whether the house answered when it was asked last; true until then. */
+  /** Whether the server answered last time; true until the first check. */
   readonly isAnswering: () => boolean;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Asks whether the house answers: after a call that brought nothing, or when somebody wants to know. */
+  /** Checks whether the server answers, for example after a request without an answer. */
   readonly ask: () => void;
 }
 
-/** Small, on every host of the site, and never answered by the service worker, since that one only answers GET. */
+/** Small, on every host of the site, and never answered by the service worker, which only answers GET. */
 const QUESTION = '/icon.svg';
 const PATIENCE_MS = 5000;
-/** Between two questions while nothing answers. */
+/** Pauses between checks while nothing answers. */
 const PAUSES_MS = [1000, 2000, 4000];
 const LONGEST_PAUSE_MS = 8000;
 
@@ -31,7 +31,7 @@ export function makeReachability(): Reachability {
     if (!isAsking) void askAll();
   }
 
-  /** One question at a time; what is asked for meanwhile, the next one answers. */
+  /** One check at a time; requests for a check during it share its result. */
   async function askAll(): Promise<void> {
     isAsking = true;
     while (isAskedAgain) {
@@ -45,7 +45,7 @@ export function makeReachability(): Reachability {
 
   function take(answered: boolean): void {
     unanswered = answered ? 0 : unanswered + 1;
-    // A browser that knows of no network will not tell when there is none.
+    // A browser that reports no network will not report its loss.
     if (!answered) timer = setTimeout(ask, PAUSES_MS[unanswered - 1] ?? LONGEST_PAUSE_MS);
     else if (!navigator.onLine && listeners.size > 0) timer = setTimeout(ask, LONGEST_PAUSE_MS);
     if (answered === isAnswering) return;
@@ -75,7 +75,7 @@ export function makeReachability(): Reachability {
   };
 }
 
-/** The one of this page. */
+/** The instance of this page. */
 export const reachability = makeReachability();
 
 async function isAnswered(): Promise<boolean> {
@@ -85,7 +85,7 @@ async function isAnswered(): Promise<boolean> {
   }, PATIENCE_MS);
   try {
     await fetch(QUESTION, { method: 'HEAD', cache: 'no-store', signal: patience.signal });
-    return true; // whatever it says
+    return true; // any answer counts
   } catch {
     return false;
   } finally {

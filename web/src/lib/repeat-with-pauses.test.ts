@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Begins, and notes the second of each run. */
+/** Starts, and records the second of each run. */
 function begin(options?: { waitsFirst: boolean }): { readonly seconds: number[]; readonly end: () => void } {
   const startMs = Date.now();
   const seconds: number[] = [];

@@ -2,10 +2,9 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Runs `work` now and again after 1 s, 2 s, 4 s … 60 s until it is ended. Rests while nobody sees the page, and goes on
- * when somebody does.
- * @param waitsFirst the first pause comes before the first run
- * @returns ends it
+ * Runs `work` now and again after 1 s, 2 s, 4 s … 60 s until it is stopped. It rests while the page is hidden.
+ * @param waitsFirst whether the first pause comes before the first run
+ * @returns stops
  */
 export function repeatWithPauses(work: () => Promise<unknown>, { waitsFirst = false } = {}): () => void {
   let pauseMs = FIRST_PAUSE_MS;
@@ -29,7 +28,7 @@ export function repeatWithPauses(work: () => Promise<unknown>, { waitsFirst = fa
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
   };
   const resume = (): void => {
-    if (timer === undefined) run(); // what rests already for its pause goes on resting
+    if (timer === undefined) run(); // a pending pause continues
   };
   document.addEventListener('visibilitychange', resume);
   if (waitsFirst) pause();

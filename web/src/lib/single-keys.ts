@@ -4,10 +4,12 @@ import { keepStored, readStored } from './stored.ts';
 const STORED_UNDER = 'single-keys';
 
 const listeners = new Set<() => void>();
-/** There is no storage when the pages are rendered at build. */
+/** There is no storage in the prerender build. */
 let isOn = readStored(STORED_UNDER) !== 'off';
 
-/** Whether single keys do something, such as `/`; remembered by this browser. Who speaks to the machine switches them off. */
+/**
+ * Whether single-key shortcuts such as `/` are on; stored in this browser. People who use speech input turn them off.
+ */
 export const singleKeys = {
   areOn: (): boolean => isOn,
   set: (on: boolean): void => {

@@ -1,7 +1,7 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
-// The browser's storage may be switched off or full, and there is none when pages are rendered at build: then nothing is
-// kept, and nothing is thrown.
+// The browser's storage may be disabled or full, and prerendering has none: then nothing is stored and nothing is
+// thrown.
 
 export function readStored(key: string, kind: Kind = 'localStorage'): string | null {
   try {
@@ -11,7 +11,7 @@ export function readStored(key: string, kind: Kind = 'localStorage'): string | n
   }
 }
 
-/** @returns whether the value is kept */
+/** @returns whether the value was stored */
 export function keepStored(key: string, value: string, kind: Kind = 'localStorage'): boolean {
   try {
     globalThis[kind].setItem(key, value);
@@ -25,6 +25,6 @@ export function forgetStored(key: string, kind: Kind = 'localStorage'): void {
   try {
     globalThis[kind].removeItem(key);
   } catch {
-    // Nothing is there.
+    // There is nothing to remove.
   }
 }

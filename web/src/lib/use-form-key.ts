@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * The idempotency key of a filled-in form: the same for the same values however often they are sent, another one for other
- * values, and after `null`, once they were taken.
+ * The idempotency key of a form: the same for the same values, a new one for other values and after `null`, which
+ * follows a success.
  */
 export function useFormKey(): (values: object | null) => string {
   const last = useRef({ values: '', key: '' });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** False while a page that was rendered at build is taken over, so that both render the same; true from then on. */
+/** False during hydration of a prerendered page, so that both renders are the same; true afterwards. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Who has waited this long for an answer of the server is told so. */
+/** After this long without an answer the page says so. */
 export const LATE_MS = 10_000;
 
-/** Whether something has been waited for without a break for so long that the page says so. */
+/** Whether something has been pending for longer than that without a break. */
 export function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

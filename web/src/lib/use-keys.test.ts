@@ -17,7 +17,7 @@ function listen(): { readonly slash: ReturnType<typeof vi.fn>; readonly down: Re
   return keys;
 }
 
-/** @returns whether the browser still does what it does with the key */
+/** @returns whether the browser's own action for the key still happens */
 function press(key: string, from: EventTarget = document.body, more: KeyboardEventInit = {}): boolean {
   return from.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { singleKeys } from './single-keys.ts';
 
-/** What each key does, by `KeyboardEvent.key`. A handler that returns false leaves the key to the browser. */
+/** Handlers by `KeyboardEvent.key`. A handler that returns false leaves the key to the browser. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => boolean | void>>;
 
 /**
- * Keys of a page: while nobody types, without modifiers, and while no dialog is open. Keys that write something do nothing
- * when they are switched off (WCAG 2.1.4), nor while they are held down.
+ * Keyboard shortcuts of a page. They work outside fields, without modifiers, and while no dialog is open. Printable
+ * keys do nothing when single-key shortcuts are off (WCAG 2.1.4), nor on repeat.
  */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);

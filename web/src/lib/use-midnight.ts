@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A timer may sleep with its machine: the day is looked at this often at least. */
+/** A timer may sleep with its machine: the date is checked at least this often. */
 const LOOK_MS = 60_000;
 
-/** The midnight with which the current day began, where the page is read. Another day begins by itself. */
+/** The local midnight at which the current day began. It changes with the day. */
 export function useMidnight(): number {
   const [sinceMs, setSinceMs] = useState(lastMidnight);
   useEffect(() => {

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The server, whose clock goes ahead of the tablet's. @param aheadMs null while it does not answer */
+/** The server, whose clock is ahead of the tablet's. @param aheadMs null while it does not answer */
 function serveTime(aheadMs: () => number | null): void {
   vi.stubGlobal('fetch', () => {
     asked += 1;
@@ -33,7 +33,7 @@ it('is the server’s time, whatever the clock of the tablet says, and follows w
   let aheadMs: number | null = null;
   serveTime(() => aheadMs);
   const { result } = renderHook(() => useNow(MINUTE_MS));
-  expect(result.current).toBe(TABLET_MS); // nothing better is known
+  expect(result.current).toBe(TABLET_MS); // the server's time is unknown
   aheadMs = HOUR_MS;
   await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
   expect(Math.abs(result.current - (Date.now() + HOUR_MS))).toBeLessThan(1000);
@@ -41,7 +41,7 @@ it('is the server’s time, whatever the clock of the tablet says, and follows w
   await act(() => vi.advanceTimersByTimeAsync(9 * MINUTE_MS));
   expect(asked).toBe(before);
   aheadMs = 0;
-  vi.setSystemTime(Date.now() + HOUR_MS); // set right
+  vi.setSystemTime(Date.now() + HOUR_MS); // the clock is set right
   await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
   expect(Math.abs(result.current - Date.now())).toBeLessThan(1000);
 });

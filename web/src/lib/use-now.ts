@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { learnServerTime, serverNowMs } from './server-clock.ts';
 
-/** The current time by the server's clock, in epoch milliseconds, renewed every `everyMs`. */
+/** The current time by the server's clock, in epoch milliseconds, updated every `everyMs`. */
 export function useNow(everyMs: number): number {
   const [nowMs, setNowMs] = useState(serverNowMs);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { reachability } from './reachability.ts';
 
-/** Whether the house answers. */
+/** Whether the server answers. */
 export function useOnline(): boolean {
   return useSyncExternalStore(reachability.subscribe, reachability.isAnswering, () => true);
 }

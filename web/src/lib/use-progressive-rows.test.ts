@@ -12,7 +12,7 @@ afterEach(() => {
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Every step that is left. */
+/** Runs all remaining steps. */
 function settle(): void {
   while (vi.getTimerCount() > 0)
     act(() => {

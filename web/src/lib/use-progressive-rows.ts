@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Rows that a slow phone puts up without keeping its user waiting: the first ones cost the most. */
+/** Rows per step that a slow phone renders without a noticeable pause: the first rows cost the most. */
 const FIRST = 2;
 const STEP = 3;
 
 /**
- * A long list is put up a few rows at a time, from its top; between two steps the browser answers whoever touches the page.
- * Once all of it stood there, changes come whole.
+ * Renders a long list a few rows at a time, from its top, so that the browser can handle input between steps. After the
+ * first complete render, changes are rendered whole.
  */
 export function useProgressiveRows<T>(rows: readonly T[]): readonly T[] {
   const [count, setCount] = useState(FIRST);

@@ -17,7 +17,7 @@ async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-/** Counts what is asked; each answer takes a while. */
+/** Counts requests; each answer takes a while. */
 function counting(takesMs: number, revision: string | null = '0') {
   const asked: string[] = [];
   let current = revision;

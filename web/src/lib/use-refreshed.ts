@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What changed is on the screen before anything is asked about it: at a busy moment both would wait for each other. */
+/** Delay between a change and its request, so that a busy page first renders the change. */
 const LEAD_MS = 300;
 
 /**
- * Follows something that is only known when it is asked for, such as a count. The first answer is asked for at once, one
- * about a change a moment later; changes in a row are asked about one after the other with a pause between, so that constant change neither starves the answer
- * nor floods the server.
- * @param name what is asked for; another name begins anew
- * @param revision changes whenever there is something new to ask about; null while nothing need be known
- * @returns null until it is known, and again when it is no longer: an old answer is not shown
+ * Keeps a value current that must be requested, such as a count. The first request is sent at once, the one after a
+ * change a moment later; further changes are throttled, so that constant change neither starves the answer nor floods
+ * the server.
+ * @param name identifies the request; another name begins anew
+ * @param revision changes whenever the value may have changed; null while no value is needed
+ * @returns null until the value is known, and again when it is unknown: an old value is not shown
  */
 export function useRefreshed<T>(
   name: string,
@@ -41,7 +41,7 @@ interface Refresher {
   readonly stop: () => void;
 }
 
-/** @param run asks once, and returns what takes the answer */
+/** @param run sends the request and returns a function that stores its answer */
 function startRefresher(pauseMs: number, run: () => Promise<() => void>): Refresher {
   let isBusy = false;
   let isStale = false;

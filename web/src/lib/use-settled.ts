@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Longer than between two letters of somebody who types. */
+/** Longer than the pause between two typed letters. */
 const PAUSE_MS = 250;
 
-/** A value once it has not changed for a moment, so that nothing is asked for each letter that somebody types. */
+/** Debounces a value, so that no request is sent for each typed letter. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,7 +1,10 @@
-/** What took longer than it may. */
+/** Work exceeded its time limit. */
 export class TooLate extends Error {}
 
-/** Settles as `work` does, but no later than `timeoutMs`: libraries make promises that may never settle. @throws TooLate */
+/**
+ * Settles as `work` does, but no later than `timeoutMs`: some libraries return promises that never settle. @throws
+ * TooLate
+ */
 export function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
-/** The house's mark: a steaming bowl and the name. */
+/** The logo: a steaming bowl and the name. */
 export function Brand(): React.JSX.Element {
   return (
     <Box
@@ -19,7 +19,7 @@ export function Brand(): React.JSX.Element {
         minHeight: 44,
       }}
     >
-      {/* The name stands beside it: the font comes first. */}
+      {/* Low priority: the font comes first. */}
       <img src="/img/food/beef-pho.webp" alt="" width={34} height={34} fetchPriority="low" />
       <Typography component="span" sx={{ fontWeight: 800, fontSize: '1.25rem', letterSpacing: '-0.03em' }}>
         Foodhouse

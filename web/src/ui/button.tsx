@@ -7,7 +7,7 @@ import { RADII } from './radii.ts';
 export type ButtonColor = 'primary' | 'secondary' | 'error';
 
 interface Look {
-  /** `text` unless said otherwise. */
+  /** `text` when left out. */
   readonly variant?: 'contained' | 'outlined' | 'text';
   readonly color?: ButtonColor;
   readonly size?: 'small' | 'medium' | 'large';
@@ -16,11 +16,11 @@ interface Look {
 }
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, keyof Look | 'color'> {
-  /** Work is in progress: it says so and cannot be pressed. */
+  /** Work is in progress: the button says so and is disabled. */
   readonly loading?: boolean;
 }
 
-/** Something to press. Plain, since it is on every page and MUI's own costs 9 KB there (decision 012). */
+/** A button. Not MUI's, which costs every page 9 KB (decision 012). */
 export function Button({
   variant = 'text',
   color = 'primary',
@@ -47,7 +47,7 @@ export function Button({
   );
 }
 
-/** The same look for a way to another page. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant = 'text',
   color = 'primary',
@@ -64,7 +64,7 @@ export function LinkButton({
   );
 }
 
-/** An entry of a bar or drawer: it knows whether its page is shown. */
+/** A link in a bar or drawer, which marks the current page. */
 export function NavButton({
   startIcon,
   children,
@@ -81,7 +81,7 @@ export function NavButton({
   );
 }
 
-/** The colours of a palette entry, for the looks below. */
+/** The colours of a palette entry. */
 function colorsOf(name: ButtonColor): Record<string, string> {
   return {
     '--color': `var(--mui-palette-${name}-main)`,

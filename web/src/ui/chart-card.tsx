@@ -7,17 +7,17 @@ import { Surface } from './surface.tsx';
 
 interface ChartCardProps {
   readonly title: string;
-  /** What is counted, such as 'Hour', and how often. */
+  /** The unit of the first column, such as 'Hour', and the counts. */
   readonly head: readonly [string, string];
   readonly rows: readonly (readonly [name: string, count: number])[];
 }
 
 const HEIGHT = 180;
-/** Longer names do not fit under a bar: the bars then lie. */
+/** From this length names do not fit under a bar, so the bars are horizontal. */
 const LONG_NAME = 10;
 const COUNTS = { tickMinStep: 1 } as const;
 
-/** A small bar chart with its table behind it. A module that brings the charts along: fetch it late. */
+/** A small bar chart with its data as a table. The charts are large: load this module lazily. */
 export function ChartCard({ title, head, rows }: ChartCardProps): React.JSX.Element {
   const [isTable, setIsTable] = useState(false);
   const id = useId();

@@ -4,7 +4,7 @@ const Root = styled('input')(({ theme }) =>
   theme.unstable_sx({ width: 22, height: 22, accentColor: 'var(--mui-palette-primary-main)' }),
 );
 
-/** The browser's own box in our colour. Stands in its label. */
+/** The native checkbox in our colour. Put it inside its label. */
 export function Checkbox(
   props: Omit<React.ComponentProps<'input'>, 'type'> & { readonly sx?: SxProps<Theme> },
 ): React.JSX.Element {

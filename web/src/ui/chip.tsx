@@ -3,7 +3,7 @@ import { RADII } from './radii.ts';
 
 export type ChipColor = 'default' | 'secondary' | 'warning' | 'error';
 
-/** A word about the thing it stands on, such as 'NEW' or '3 left'. MUI's props; its own is too heavy for public pages. */
+/** A word on a card, such as 'NEW' or '3 left'. It has MUI's props; MUI's own is too heavy for public pages. */
 export function Chip({
   label,
   color = 'default',

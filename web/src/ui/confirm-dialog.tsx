@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { Button, type ButtonColor } from './button.tsx';
 import { CancelButton, TitledDialog } from './titled-dialog.tsx';
 
-/** Asks once more before something of weight: says what it is about and what follows. Focus starts on Cancel. */
+/** Asks for confirmation: names the subject and the consequences. Focus starts on Cancel. */
 export function ConfirmDialog({
   title,
   text,
@@ -15,12 +15,12 @@ export function ConfirmDialog({
 }: {
   readonly title: string;
   readonly text: string;
-  /** Of the button that does it. */
+  /** Label of the button that confirms. */
   readonly confirmLabel: string;
   readonly color?: ButtonColor;
-  /** It is being done: the dialog stays until that is known. */
+  /** The action is in progress: the dialog stays open until its outcome is known. */
   readonly loading: boolean;
-  /** Why it could not be done. */
+  /** Why the action failed. */
   readonly error?: string | null;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;

@@ -4,7 +4,7 @@ import type { FailureReason } from '../lib/loadable.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { NoticeBlock } from './notice-block.tsx';
 
-/** What happened and a retry; a retry makes no sense without permission. */
+/** A failure and a retry button; without permission there is no retry. */
 export function FailureBlock({
   reason,
   onRetry,

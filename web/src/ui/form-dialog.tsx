@@ -3,7 +3,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { Button, type ButtonColor } from './button.tsx';
 import { CancelButton, TitledDialog, type TitledDialogProps } from './titled-dialog.tsx';
 
-/** A form in a dialog. While it is sent, the dialog stays. */
+/** A form in a dialog. The dialog stays open while the form is sent. */
 export function FormDialog({
   submitLabel,
   color = 'primary',
@@ -19,15 +19,15 @@ export function FormDialog({
 }: Pick<TitledDialogProps, 'title' | 'text' | 'maxWidth' | 'contentSx'> & {
   readonly submitLabel: string;
   readonly color?: ButtonColor;
-  /** It is being sent. */
+  /** The form is being sent. */
   readonly loading?: boolean;
-  /** There is nothing to send. */
+  /** Nothing has changed, so there is nothing to send. */
   readonly disabled?: boolean;
-  /** Why it could not be sent, where no field is the reason. */
+  /** Why sending failed, unless a field is the reason. */
   readonly error?: string | null;
-  /** The form checks its fields itself. */
+  /** Turns the browser's validation off: the form checks its fields itself. */
   readonly noValidate?: boolean;
-  /** Focus starts on Cancel, since what follows cannot be taken back. */
+  /** Focus starts on Cancel, because the action cannot be undone. */
   readonly startsAtCancel?: boolean;
   readonly children: ReactNode;
   readonly onCancel: () => void;

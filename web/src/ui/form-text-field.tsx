@@ -19,8 +19,8 @@ interface FormTextFieldProps extends Pick<
 }
 
 /**
- * Ties label, input and error together and passes the ref on, so that focus reaches the first invalid field. Made of MUI's
- * parts, since its TextField brings menus and dialogs along.
+ * Ties label, input and error together and forwards the ref, so that focus reaches the first invalid field. Made of
+ * MUI's parts, because its TextField imports menus and dialogs.
  */
 export function FormTextField({
   label,
@@ -32,8 +32,7 @@ export function FormTextField({
 }: FormTextFieldProps): React.JSX.Element {
   const { ref, ...handlers } = field;
   const id = useId();
-  // What was typed before the script took over, or before the page was loaded anew, counts: it is told to the form, which
-  // would begin with its own value.
+  // Text typed before hydration or before a reload wins over the form's own value, so the form is told of it.
   const isKnown = useRef(false);
   const keepTyped = (element: HTMLInputElement | HTMLTextAreaElement | null): void => {
     const typed = element === null ? '' : element.value || typedBefore(field.name);

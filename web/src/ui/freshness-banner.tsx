@@ -8,17 +8,17 @@ import { Surface } from './surface.tsx';
 
 const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** Says since when what is shown may be old, and after a while offers to try again; nothing while it is live. */
+/** Says since when the content may be stale, and after a while offers a retry; renders nothing while it is live. */
 export function FreshnessBanner({ isFresh }: { readonly isFresh: boolean }): React.JSX.Element | null {
   const isOnline = useOnline();
   return isOnline && isFresh ? null : <NotLive isOnline={isOnline} />;
 }
 
 function NotLive({ isOnline }: { readonly isOnline: boolean }): React.JSX.Element {
-  const [sinceMs] = useState(Date.now); // as long as it stands here
+  const [sinceMs] = useState(Date.now); // as long as the banner is mounted
   const isLate = useIsLate(true);
   useEffect(() => {
-    reachability.ask(); // a list alone does not tell whether anything else answers
+    reachability.ask(); // one stale list does not show whether the server answers
   }, []);
   return (
     <Surface

@@ -18,7 +18,7 @@ const Root = styled('button')(({ theme }) =>
   }),
 );
 
-/** A picture to press, as large as a finger. */
+/** A button with an icon, large enough for a finger. */
 export function IconButton(
   props: ComponentProps<'button'> & { readonly 'aria-label': string; readonly sx?: SxProps<Theme> },
 ): React.JSX.Element {

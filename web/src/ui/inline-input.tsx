@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A short field in a line of text or a table. `aria-invalid` gives it a red edge. */
+/** A short field in a line of text or a table. `aria-invalid` gives it a red border. */
 export const InlineInput = styled('input')(({ theme }) =>
   theme.unstable_sx({
     width: 72,

@@ -6,7 +6,7 @@ import { InfoDialog } from './titled-dialog.tsx';
 import { RADII } from './radii.ts';
 import { Checkbox } from './checkbox.tsx';
 
-/** Every key of the site, and the switch for the single ones. */
+/** Every keyboard shortcut, and the switch for single-key ones. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
   const areOn = useSingleKeys();
   return (

@@ -7,7 +7,7 @@ import { RADII } from './radii.ts';
 
 const KeysDialog = lazyComponent(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 
-/** Shows which keys there are and switches them off: by `?`, and by a button for whoever switched them off. */
+/** Opens the list of shortcuts: by `?`, and by a button, which works when single-key shortcuts are off. */
 export function KeysHelp(): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const open = (): void => {

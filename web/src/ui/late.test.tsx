@@ -4,7 +4,7 @@ import type { Loadable } from '../lib/loadable.ts';
 import { FreshnessBanner } from './freshness-banner.tsx';
 import { LoadMoreButton, type PagedList } from './load-more-button.tsx';
 
-// What has not been answered for ten seconds says so, and a button asks again.
+// A request without an answer for ten seconds says so, and a button retries.
 
 const tried = vi.fn<() => void>();
 const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));

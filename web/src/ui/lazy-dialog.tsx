@@ -10,8 +10,8 @@ import { Surface } from './surface.tsx';
 type Closable = { readonly onClose: () => void } | { readonly onCancel: () => void };
 
 /**
- * A dialog from a module of its own, fetched when it is opened. While it is on its way the page says so; where it cannot be
- * had the page says that instead, with a way on, and stays as it is.
+ * A dialog that is fetched when it is opened. While it loads the page says so; if it cannot be loaded, the page says
+ * that instead, offers a retry, and stays as it is.
  */
 export function lazyDialog<P extends Closable>(fetchDialog: () => Promise<ComponentType<P>>): LazyComponent<P> {
   const Dialog = lazyComponent(fetchDialog);
@@ -52,7 +52,7 @@ function messageOf(error: unknown): string {
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Over the page, at its end. It comes late enough that nobody sees it where all is well. */
+/** A message at the end of the page, shown late, so that it does not flash on a fast connection. */
 function Panel({
   role,
   children,

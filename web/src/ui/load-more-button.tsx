@@ -4,14 +4,14 @@ import { tryAgain } from '../lib/try-again.ts';
 import { useIsLate } from '../lib/use-is-late.ts';
 import { Button } from './button.tsx';
 
-/** A list that is read page by page. */
+/** A list that is loaded page by page. */
 export interface PagedList {
   /** Whether there are rows after the last one. */
   readonly older: 'none' | 'some' | 'coming';
   readonly showOlder: () => void;
 }
 
-/** Asks for the next page of a live list, while there is one; a page that does not come can be asked for again. */
+/** Loads the next page of a live list, while there is one; a page that fails to load can be requested again. */
 export function LoadMoreButton({
   list,
   children,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Spinner } from './spinner.tsx';
 
-/** A whole page that is on its way. Lists show skeletons of their own size instead. */
+/** A whole page that is loading. Lists show skeletons of their own size instead. */
 export function LoadingBlock({ label = 'Loading' }: { readonly label?: string }): React.JSX.Element {
   return (
     <Box

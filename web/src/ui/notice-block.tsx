@@ -9,11 +9,11 @@ interface NoticeBlockProps {
   /** What to do next. */
   readonly action?: ReactNode;
   readonly role?: 'status' | 'alert';
-  /** `h1` where it is all that the page has to say. */
+  /** `h1` where the page has no other heading. */
   readonly headingLevel?: 'h1' | 'h2';
 }
 
-/** A picture, a sentence and a way on: for what is empty, failed or not allowed. */
+/** A picture, a sentence and a next step: for empty, failed and forbidden content. */
 export function NoticeBlock({
   picture,
   title,

@@ -1,6 +1,6 @@
 /**
- * A soft shadow on the ground under a picture. Not a filter of the picture: that is slow to paint, and makes browsers take
- * the picture for half again as large as it is, and so for the largest thing of the page.
+ * A soft shadow below a picture. Not a CSS filter, which is slow to paint and makes browsers count the picture as half
+ * again as large, and so as the page's largest element.
  */
 export const OVER_SHADOW = {
   position: 'relative',

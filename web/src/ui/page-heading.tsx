@@ -6,10 +6,13 @@ import { SITE } from '../copy.ts';
 import { PageMeta } from './page-meta.tsx';
 
 let isFirstPage = true;
-/** As high as the buttons that may stand beside it, so that it does not move when they come. */
+/** As high as the buttons beside it, so that it does not move when they appear. */
 export const HEADING_STYLE = { outline: 'none', minHeight: 44, alignContent: 'center' } as const;
 
-/** The one h1 of a page. It takes focus after a navigation, so that a screen reader starts there; also names the tab. */
+/**
+ * The one h1 of a page. It takes focus after a navigation, so that a screen reader starts there. It also sets the title
+ * of the tab.
+ */
 export function PageHeading({
   children,
   title,
@@ -19,9 +22,9 @@ export function PageHeading({
 }: {
   readonly children: ReactNode;
   readonly title: string;
-  /** What search engines say of a public page. */
+  /** The description for search engines. */
   readonly description?: string;
-  /** Of what the page is about, for who shares it. */
+  /** The picture for shared links. */
   readonly picture?: string;
   readonly aside?: ReactNode;
 }): React.JSX.Element {

@@ -6,11 +6,11 @@ interface PageMetaProps {
   readonly title: string;
   readonly description: string;
   readonly picture?: string | undefined;
-  /** One page's HTML for many addresses: it cannot say its own. */
+  /** The page's HTML serves many addresses, so it has no canonical one. */
   readonly isForMany?: boolean;
 }
 
-/** What search engines and shared links say of a page. Addresses are whole where the site's own is known at build. */
+/** Metadata for search engines and shared links. Addresses are absolute where the build knows the site's origin. */
 export function PageMeta({
   title,
   description,

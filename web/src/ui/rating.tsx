@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 const ALL = 5;
 
-/** A static rating: a decoration, since nobody rated anything. Plain text, so that a page of cards stays light. */
+/** A static rating: a decoration, because nobody rated anything. Plain text, so that a page of cards stays light. */
 export function Rating({ value }: { readonly value: number }): React.JSX.Element {
   return (
     <Box

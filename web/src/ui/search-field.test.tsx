@@ -15,7 +15,7 @@ afterEach(() => {
   singleKeys.set(true);
 });
 
-/** Does it, and waits for the dialog's module. */
+/** Runs it, and waits for the dialog's module. */
 async function fetched(open: () => void): Promise<void> {
   await act(async () => {
     open();

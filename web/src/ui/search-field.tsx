@@ -5,7 +5,7 @@ import { useKeys } from '../lib/use-keys.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { RADII } from './radii.ts';
 
-/** A labelled field to find things with, which `/` leads to; what to do with what is typed is the page's. */
+/** A labelled search field, which `/` focuses; the page handles its text. */
 export function SearchField({
   label,
   value,
@@ -18,13 +18,13 @@ export function SearchField({
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const early = field.current?.value ?? '';
-    if (early !== '' && early !== value) onChange(early); // typed before the script took over
+    if (early !== '' && early !== value) onChange(early); // typed before hydration
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- once, when it takes over
   }, []);
   useKeys({
     '/': () => {
       field.current?.focus();
-      return document.activeElement === field.current; // there may be nothing to search yet
+      return document.activeElement === field.current; // the field is hidden while there is nothing to search
     },
   });
   return (

@@ -3,8 +3,8 @@ import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { Button } from './button.tsx';
 
 /**
- * Sends a form. On a page that was rendered at build one can type at once, but not send until the script has taken over:
- * the browser would send the form itself, with what was typed in the address. A disabled button stops the enter key too.
+ * Submits a form. Disabled until hydration: the browser itself would submit the form, with the typed text in the
+ * address. A disabled button blocks the Enter key too.
  */
 export function SubmitButton({
   disabled = false,

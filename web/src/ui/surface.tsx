@@ -2,7 +2,7 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import type { ElementType } from 'react';
 import { RADII, type Radius } from './radii.ts';
 
-/** Paper with a thin edge and round corners: what a card, a panel or a preview stands on. */
+/** Paper with a thin border and round corners, for cards, panels and previews. */
 export function Surface({
   radius = 'card',
   sx = null,

@@ -5,11 +5,11 @@ import type { Loadable } from '../lib/loadable.ts';
 import { useSettled } from '../lib/use-settled.ts';
 import { SearchField } from './search-field.tsx';
 
-/** What the page says of its search. */
+/** The page's texts for the search box. */
 interface Report {
-  /** What can be typed, while nothing is. */
+  /** Shown while nothing is typed. */
   readonly hint: string;
-  /** What was found. */
+  /** Shown while something is typed. */
   readonly found: string;
 }
 
@@ -21,10 +21,10 @@ interface TableSearch {
 
 const NO_SEARCH: TableSearch = { typed: '', type: () => undefined, report: () => undefined };
 const TableSearchContext = createContext(NO_SEARCH);
-/** Null while the page has no list. Apart from the search, so that a list is not rendered again for its own report. */
+/** Null while the page has no list. A context of its own, so that a list is not rendered again for its own report. */
 const ReportContext = createContext<Report | null>(null);
 
-/** What is typed into the drawer's box, for the list in view. Begins anew with every page. */
+/** The text of the drawer's search box, for the list in view. It is empty again on every page. */
 export function TableSearchProvider({ children }: { readonly children: ReactNode }): React.JSX.Element {
   const [typed, type] = useState('');
   const [reported, report] = useState<Report | null>(null);
@@ -36,7 +36,7 @@ export function TableSearchProvider({ children }: { readonly children: ReactNode
   );
 }
 
-/** The box. Before there is a list it keeps its place, so that nothing moves when the list comes. */
+/** The search box. Without a list it keeps its place, so that nothing moves when the list appears. */
 export function TableSearchBox(): React.JSX.Element {
   const { typed, type } = useContext(TableSearchContext);
   const report = useContext(ReportContext);
@@ -50,12 +50,12 @@ export function TableSearchBox(): React.JSX.Element {
   );
 }
 
-/** What is typed, for a page whose search the server answers: once no letter comes for a moment. */
+/** The typed text, debounced, for a page that searches on the server. */
 export function useTypedSearch(): string {
   return useSettled(useContext(TableSearchContext).typed.trim());
 }
 
-/** Says beside the box what can be typed, and what was found. @param hint null while another part of the page says it */
+/** Shows a hint and the result beside the box. @param hint null while another part of the page reports */
 export function useSearchReport(hint: string | null, found: string): void {
   const { report } = useContext(TableSearchContext);
   useEffect(() => {
@@ -67,19 +67,19 @@ export function useSearchReport(hint: string | null, found: string): void {
   }, [report, hint, found]);
 }
 
-/** What is said of a search of the server. Where it failed the page says so, and the box nothing. */
+/** The result of a server search in words. After a failure it is empty: the page shows the failure. */
 export function searchReport<T>(found: Loadable<T>, sentence: (value: T) => string): string {
   if (found.status === 'ready') return sentence(found.value);
   return found.status === 'failed' ? '' : 'Searching …';
 }
 
-/** What a search of the server found, in words. @param hasMore the server was not asked for everything */
+/** The number of results in words. @param hasMore whether the server may have more */
 export function foundSentence(count: number, hasMore: boolean): string {
   if (count === 0) return 'Nothing found';
   return hasMore ? `${count} found so far` : `${count} found`;
 }
 
-/** The loaded rows in which every typed word occurs. @param textOf what of a row is searched */
+/** The loaded rows that contain every typed word. @param textOf the searched text of a row */
 export function useFilteredRows<T>(rows: readonly T[], textOf: (row: T) => string): readonly T[] {
   const { typed } = useContext(TableSearchContext);
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { RADII } from './radii.ts';
 
-/** A few lines to write into. */
+/** A field of a few lines. */
 export const TextArea = styled('textarea')(({ theme }) =>
   theme.unstable_sx({
     width: 1,

@@ -20,7 +20,7 @@ const Root = styled('button')(({ theme }) =>
   }),
 );
 
-/** Words within a text or table that can be pressed. */
+/** A button that looks like text, for sentences and tables. */
 export function TextButton(props: React.ComponentProps<'button'>): React.JSX.Element {
   return <Root type="button" {...props} />;
 }

@@ -10,7 +10,7 @@ import { Button } from './button.tsx';
 export interface TitledDialogProps {
   /** The heading, which names the dialog. */
   readonly title: ReactNode;
-  /** Over the heading, from edge to edge. */
+  /** Above the heading, from edge to edge. */
   readonly picture?: ReactNode;
   /** A sentence below the heading, which describes the dialog. */
   readonly text?: string | undefined;
@@ -21,11 +21,11 @@ export interface TitledDialogProps {
   readonly maxWidth?: 'xs' | 'sm';
   readonly titleSx?: SxProps<Theme>;
   readonly contentSx?: SxProps<Theme>;
-  /** Makes everything in it one form. */
+  /** Makes the content one form. */
   readonly form?: { readonly onSubmit: FormEventHandler; readonly noValidate: boolean };
 }
 
-/** MUI's dialog in our look: a heading, what it is about, and its buttons. */
+/** MUI's dialog in our style: a heading, the content and the buttons. */
 export function TitledDialog({
   title,
   picture,
@@ -70,7 +70,7 @@ export function TitledDialog({
   );
 }
 
-/** A dialog that only tells something. */
+/** A dialog with information only. */
 export function InfoDialog({
   onClose,
   ...dialog
@@ -88,7 +88,7 @@ export function InfoDialog({
   );
 }
 
-/** The harmless way out of a dialog. @param hasFocus where the other way cannot be taken back */
+/** The button that closes a dialog without effect. @param hasFocus where the other button's action cannot be undone */
 export function CancelButton({
   loading,
   hasFocus,

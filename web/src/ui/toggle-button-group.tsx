@@ -10,7 +10,7 @@ interface ToggleButtonGroupProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** A few buttons of which one is pressed, such as the filters above a list. */
+/** A group of buttons of which one is pressed, such as the filters above a list. */
 export function ToggleButtonGroup<T extends string>({
   label,
   options,

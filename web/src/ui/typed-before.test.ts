@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** The page is loaded anew, since a part of it is gone. */
+/** Reloads the page, as after a deployment. */
 async function reload(): Promise<void> {
   void loadChunk(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   await vi.advanceTimersByTimeAsync(60_000);

@@ -1,6 +1,6 @@
 import { TYPED_UNDER } from '../lib/load-chunk.ts';
 
-/** What somebody typed into the field of this name before the page was loaded anew; told once. */
+/** The text that was typed into the field of this name before a reload; returned once. */
 export function typedBefore(name: string): string {
   typed ??= takeTyped();
   const value = typed.get(name) ?? '';

@@ -12,8 +12,8 @@ import { EMULATORS, usesEmulators } from './config.ts';
 let auth: Auth | null = null;
 
 /**
- * The identity provider's SDK. Loaded only where somebody signs in or may be signed in. It keeps the person in the first
- * place that works; where nothing can be stored, for as long as the page stands.
+ * The identity provider's SDK, loaded only where somebody signs in or may be signed in. It keeps the session in the
+ * first storage that works; where none does, for the life of the page.
  */
 export function firebaseAuth(): Auth {
   if (auth) return auth;

@@ -2,7 +2,7 @@ import type { FirebaseOptions } from 'firebase/app';
 
 const EMULATED: FirebaseOptions = { projectId: 'demo-foodhouse', apiKey: 'demo-key', authDomain: '127.0.0.1' };
 
-/** Emulators of this machine are used whenever no project was configured at build time. */
+/** The site uses this machine's emulators whenever no project was configured at build time. */
 export const usesEmulators = import.meta.env.VITE_FIREBASE_CONFIG === undefined;
 
 export const EMULATORS = {

@@ -11,7 +11,7 @@ export function firebaseFirestore(): Firestore {
   return firestore;
 }
 
-/** Ends every listener and drops what was read; the next use starts anew. */
+/** Ends every listener and drops the cache; the next use starts anew. */
 export async function endFirestore(): Promise<void> {
   if (!firestore) return;
   const ended = firestore;

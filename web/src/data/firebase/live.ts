@@ -1,4 +1,4 @@
-/** A live list with what tells whether it is live at all. */
+/** A live list, and whether it is live now. */
 export interface Live<T> {
   readonly items: readonly T[];
   /** False while the answer comes from the cache because the server cannot be reached. */

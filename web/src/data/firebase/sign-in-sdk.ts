@@ -1,5 +1,5 @@
-// What the account's forms need, fetched at the press of a button. The SDK's functions are named one by one: the whole of it
-// is three times as large.
+// What the account's forms need, fetched when a button is pressed. The SDK's functions are imported one by one: the
+// whole SDK is three times as large.
 export {
   browserPopupRedirectResolver,
   createUserWithEmailAndPassword,

@@ -1,10 +1,10 @@
-// Stands in for what libraries import and the site does not use; vite.config.ts says what.
+// Replaces modules that libraries import and the site does not use; vite.config.ts lists them.
 
 function unused(): never {
   throw new Error('this part of a library is not part of the site');
 }
 
-/** The regular expressions of pipeline queries: whoever asks for one is told. */
+/** Stands for the regular expressions of pipeline queries, and throws when one is used. */
 const unusedExpressions = { compile: unused, matches: unused };
 
 export {

@@ -1,25 +1,24 @@
 import type { Column, PlacedRow } from './column.ts';
 
-/** By which column, and which way. */
+/** The column and the direction. */
 export interface Sorting {
   readonly label: string;
   readonly direction: 'asc' | 'desc';
 }
 
-/** Texts to be contained, by the label of a column. */
+/** Texts that cells must contain, by the label of their column. */
 export type Filters = Readonly<Record<string, string>>;
 
 const COLLATOR = new Intl.Collator();
 
-/** The next press of a column's name: up, down, and as the list came. */
+/** The next sorting after a press on a column's name: ascending, descending, unsorted. */
 export function nextSorting(sorting: Sorting | null, label: string): Sorting | null {
   if (sorting?.label !== label) return { label, direction: 'asc' };
   return sorting.direction === 'asc' ? { label, direction: 'desc' } : null;
 }
 
 /**
- * The rows that contain every filter's text in its column, in the order that is asked for; rows of one value stay as they
- * came.
+ * Filters rows by every column's text, and sorts them; rows with the same value keep their order.
  * @param anywhere text that any column may contain
  */
 export function arrangeRows<T>(

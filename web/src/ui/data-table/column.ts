@@ -1,34 +1,34 @@
 import type { SystemStyleObject, Theme } from '@mui/system';
 import type { ReactNode } from 'react';
 
-/** The table as it comes, or with its tools: sorting, filters, a choice of columns, export. */
+/** The plain table, or the one with sorting, filters, a choice of columns and export. */
 export type View = 'plain' | 'tools';
 
-/** One column of a table: its cell, what it is sorted and exported by, and its place in the card of a phone. */
+/** One column of a table: its cell, its value for sorting and export, and its place in a card on a phone. */
 export interface Column<T> {
   readonly label: string;
   readonly cell: (row: T, index: number, view: View) => ReactNode;
-  /** What the column is sorted, filtered and exported by; without it, it is for the eye and the hand alone. */
+  /** The value for sorting, filters and export; a column without one has none of these. */
   readonly value?: (row: T) => string | number;
-  /** Pixels that it needs beside the tools. */
+  /** Width in pixels in the table with tools. */
   readonly minWidth?: number;
-  /** The only view that has it; both unless said otherwise. */
+  /** The only view that shows the column; both when left out. */
   readonly only?: View;
-  /** Of its cells. */
+  /** Style of its cells. */
   readonly sx?: CellStyle;
-  /** Of its cells on a phone. */
+  /** Style of its cells on a phone. */
   readonly phoneSx?: CellStyle;
 }
 
 export type CellStyle = SystemStyleObject<Theme>;
 
-/** A row and where it stands in the list, which a sorted table still has to say. */
+/** A row and its position in the unsorted list. */
 export interface PlacedRow<T> {
   readonly row: T;
   readonly index: number;
 }
 
-/** What a view shows of the columns. */
+/** Which columns a view shows. */
 export function columnsOf<T>(columns: readonly Column<T>[], view: View): readonly Column<T>[] {
   return columns.filter(({ only }) => only === undefined || only === view);
 }

@@ -1,10 +1,10 @@
 import type { Column } from './column.ts';
 
-/** A spreadsheet takes what begins so for a formula (OWASP, "CSV Injection"). */
+/** A spreadsheet runs a cell that begins with one of these as a formula (OWASP, "CSV Injection"). */
 const BEGINS_FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
-/** The rows as comma-separated values, with the names of the columns that have a value. Formulas become text. */
+/** The rows as comma-separated values, for the columns that have a value. Formulas become text. */
 export function csvOf<T>(rows: readonly T[], columns: readonly Column<T>[]): string {
   const exported = columns.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
   const head = exported.map(({ label }) => fieldOf(label));

@@ -5,12 +5,12 @@ export interface DataTableProps<T> {
   readonly label: string;
   readonly rows: readonly T[];
   readonly rowKey: (row: T) => string;
-  /** Should stay the same while nothing changes: new columns render every row again. */
+  /** Must be referentially stable: new columns render every row again. */
   readonly columns: readonly Column<T>[];
-  /** The text of a row that the search box looks through; left out where the page asks the server instead. */
+  /** The text of a row for the search box; left out where the server searches. */
   readonly searchText?: (row: T) => string;
-  /** The attribute of a row that holds its key; `data-row` unless said otherwise. */
+  /** The attribute of a row that holds its key; `data-row` when left out. */
   readonly rowAttribute?: `data-${string}`;
-  /** How a card of a phone is laid out; without it, the cells stand below each other after the names of their columns. */
+  /** Layout of a card on a phone; when left out, the cells are stacked, each after the name of its column. */
   readonly phone?: PhoneGrid;
 }

@@ -24,14 +24,14 @@ const COLUMNS: readonly Column<Book>[] = [
   { label: 'Action', cell: ({ title }) => <button>{`Read ${title}`}</button> },
 ];
 
-/** Awaited, since what was chosen before makes it wait for its tools at once. */
+/** Async, because after an earlier choice the table loads its tools at once. */
 function show(rows: readonly Book[] = BOOKS): Promise<void> {
   return act(async () => {
     render(<DataTable label="Books" rows={rows} rowKey={({ id }) => id} columns={COLUMNS} />);
   });
 }
 
-/** @returns turns the screen, as a tablet is turned */
+/** @returns changes the width, as turning a tablet does */
 function setWidth(isWide: boolean): (isWide: boolean) => void {
   const listeners = new Set<() => void>();
   const query = {
@@ -56,7 +56,7 @@ const rowCount = (): number => document.querySelectorAll('[data-row]').length;
 
 async function openTools(): Promise<void> {
   await act(async () => {
-    fireEvent.click(screen.getByText('Sort, filter, export')); // waits for the tools
+    fireEvent.click(screen.getByText('Sort, filter, export')); // starts loading the tools
   });
   await screen.findByText('Export');
 }
@@ -67,7 +67,7 @@ async function toolsOf(rows: readonly Book[] = BOOKS): Promise<void> {
 }
 
 beforeAll(async () => {
-  await import('./table-toolbar.tsx'); // here, since its modules take longer than an answer may
+  await import('./table-toolbar.tsx'); // preloaded, since its modules take longer than a test may wait
 }, 60_000);
 
 beforeEach(() => {

@@ -15,8 +15,8 @@ import { RADII } from '../../ui/radii.ts';
 import { keepStored, readStored } from '../../lib/stored.ts';
 
 /**
- * The table of every list. It is there at once, a few rows at a time; on a phone every row is a card; on a wide screen one
- * may sort, filter and export it, and is asked once.
+ * The table of every list. It renders a few rows at a time; on a phone every row is a card; a wide screen offers
+ * sorting, filters and export.
  */
 export function DataTable<T>({ searchText, ...table }: DataTableProps<T>): React.JSX.Element {
   return searchText ? <SearchedTable {...table} searchText={searchText} /> : <FramedTable {...table} />;
@@ -33,7 +33,8 @@ function SearchedTable<T>({
 
 function FramedTable<T>(table: Table<T>): React.JSX.Element {
   const [view, setView] = useState(readView);
-  // Here, so that no change of view or width, and no printing, begins with the first rows again. Paper counts as wide.
+  // Here, so that a change of view or width, and printing, does not start again with the first rows. Paper counts as
+  // wide.
   const plain = { ...table, rows: useProgressiveRows(table.rows) };
   const isWide = useMediaQuery('not screen and (max-width: 899.95px)');
   if (!isWide) return <PlainTable {...plain} />;
@@ -71,7 +72,7 @@ function PlainTable<T>({ rows, columns, ...table }: Table<T>): React.JSX.Element
   return <TableRows {...table} view="plain" columns={plain} rows={rows.map((row, index) => ({ row, index }))} />;
 }
 
-/** Stands where a table will be. */
+/** The skeleton of a table. */
 export function DataTableSkeleton({
   label,
   rows = 5,

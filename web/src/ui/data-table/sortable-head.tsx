@@ -10,7 +10,7 @@ interface HeadColumn {
   readonly minWidth?: number;
 }
 
-/** The names of the columns, which sort by a press; below them, while one filters, a field for each. */
+/** Column names that sort when pressed; below them, while filters are open, a field for each. */
 export function SortableHead({
   columns,
   sorting,
@@ -21,7 +21,7 @@ export function SortableHead({
   readonly columns: readonly HeadColumn[];
   readonly sorting: Sorting | null;
   readonly onSort: (label: string) => void;
-  /** Null while nobody filters. */
+  /** Null while filters are closed. */
   readonly filters: Filters | null;
   readonly onFilter: (label: string, text: string) => void;
 }): React.JSX.Element {

@@ -11,13 +11,13 @@ export interface TableRowsProps<T> {
   readonly view: View;
   /** The attribute of a row that holds its key. */
   readonly rowAttribute?: `data-${string}` | undefined;
-  /** How a card of a phone is laid out; without it, the cells stand below each other after the names of their columns. */
+  /** Layout of a card on a phone; when left out, the cells are stacked, each after the name of its column. */
   readonly phone?: PhoneGrid | undefined;
-  /** The head's cells; the columns' names unless said otherwise. */
+  /** The head's cells; the columns' names when left out. */
   readonly head?: ReactNode;
 }
 
-/** A table of cards; on a phone every row is a card of its own. */
+/** A table; on a phone every row is a card. */
 export function TableRows<T>({
   label,
   rows,
@@ -58,7 +58,7 @@ export function TableRows<T>({
   );
 }
 
-/** Rendered again only when its row or the columns change: while a list is put up, most rows stand already. */
+/** Memoised: most rows do not change while a list is rendered in steps. */
 const Row = memo(PlainRow) as typeof PlainRow;
 
 function PlainRow<T>({

@@ -1,9 +1,9 @@
 import type { CellStyle, Column } from './column.ts';
 import { RADII } from '../../ui/radii.ts';
 
-/** How a phone lays out the cells of a row: a grid, in which every column says its own place (`phoneSx`). */
+/** Layout of a row on a phone: a grid, in which every column names its area (`phoneSx`). */
 export interface PhoneGrid {
-  /** Pixels of the window below which it is used. */
+  /** Width of the window in pixels below which the layout is used. */
   readonly below: number;
   /** Of the grid. */
   readonly columns: string;
@@ -11,7 +11,7 @@ export interface PhoneGrid {
 
 const LINES_BELOW = 760;
 
-/** Rows as rounded cards under quiet column names. */
+/** Rows as rounded cards under muted column names. */
 const LOOK = {
   width: '100%',
   borderCollapse: 'separate',
@@ -22,7 +22,7 @@ const LOOK = {
   '& td:last-of-type': { borderRight: 1, borderColor: 'divider', borderRadius: '0 18px 18px 0' },
 } as const;
 
-/** On a phone: the column names are for screen readers alone, and a row is a card. */
+/** On a phone every row is a card, and only screen readers get the column names. */
 const PHONE_LOOK = {
   '& thead': {
     display: 'block',
@@ -43,7 +43,7 @@ const CARD = {
   borderRadius: RADII.row,
   p: 2,
   mb: 1.5,
-  // A card that is out of sight is neither styled nor laid out until it comes near.
+  // The browser skips style and layout of cards that are off-screen.
   contentVisibility: 'auto',
   containIntrinsicHeight: 'auto 160px',
 } as const;
@@ -67,7 +67,7 @@ const LINES = {
   '& td::before': { content: 'attr(data-label)', color: 'text.secondary', fontSize: '0.8rem', fontWeight: 700 },
 } as const;
 
-/** The style of a whole table: every class is on the table itself, so that a row costs no styling of its own. */
+/** The style of a whole table. All rules are on the table itself, so that a row costs no styling of its own. */
 export function tableStyle<T>(columns: readonly Column<T>[], phone: PhoneGrid | undefined): CellStyle {
   const cells = cellStyles(columns, 'sx');
   if (!phone)

@@ -14,7 +14,7 @@ import { Button } from '../button.tsx';
 const PAGE_SIZES = [50, 100];
 const NOT_ON_PAPER = { '@media print': { display: 'none' } } as const;
 
-/** What one does with a whole table: choose its columns, filter it, search it, take it along. */
+/** The tools of a table: choose its columns, filter, search, export, print. */
 export function TableToolbar({
   columns,
   hidden,
@@ -137,7 +137,7 @@ function MenuButton({
   );
 }
 
-/** Which rows are shown, and how many there are. */
+/** The range of shown rows, and their total. */
 export function TablePager({
   count,
   page,

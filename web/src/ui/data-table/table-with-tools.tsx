@@ -11,19 +11,19 @@ import type { DataTableProps } from './data-table-props.ts';
 import { SortableHead } from './sortable-head.tsx';
 import { TableRows } from './table-rows.tsx';
 
-// The bar above and below brings menus and fields along: fetched by whoever wants to sort, filter or export.
+// The bars above and below load menus and fields, so they are lazy.
 const TableToolbar = lazyComponent(async () => (await import('./table-toolbar.tsx')).TableToolbar);
 const TablePager = lazyComponent(async () => (await import('./table-toolbar.tsx')).TablePager);
 
 const PAGE_SIZE = 50;
-/** Everything else on the page stays away while the table is printed. */
+/** Hides the rest of the page while the table is printed. */
 const ALONE_ON_PAPER = {
   '@media print': {
     'body *:not(:has([data-printed]), [data-printed], [data-printed] *)': { display: 'none !important' },
   },
 } as const;
 
-/** The rows page by page: sorted by a press on a column's name, filtered, with the columns one wants, as CSV and on paper. */
+/** The rows in pages, with sorting, filters, a choice of columns, CSV and print. */
 export function TableWithTools<T>({
   label,
   rows,
@@ -67,7 +67,7 @@ export function TableWithTools<T>({
         hidden={hidden}
         onHiddenChange={(next) => {
           setHidden(next);
-          // A filter that nobody sees filters nothing.
+          // A hidden filter does not apply.
           setFilters(Object.fromEntries(Object.entries(filters).filter(([column]) => !next.has(column))));
         }}
         areFiltersOpen={areFiltersOpen}
