@@ -5,7 +5,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { AddFoodForm } from '../features/catalogue/forms/add-food-form.tsx';
 import { useSignedInUser } from '../data/use-signed-in-user.ts';
 
-/** For admins; everybody else is sent to the login. */
+/** For admins; others are sent to the login. */
 export function Component(): React.JSX.Element {
   const { role } = useSignedInUser();
   if (!canManageMenu(role))

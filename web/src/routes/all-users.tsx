@@ -4,7 +4,7 @@ import { useSignedInUser } from '../data/use-signed-in-user.ts';
 import { UsersScreen } from '../features/users/components/users-screen.tsx';
 import { paths } from '../paths.ts';
 
-/** For admins; everybody else is sent to the login. */
+/** For admins; others are sent to the login. */
 export function Component(): React.JSX.Element {
   const { role, uid } = useSignedInUser();
   if (!canManageUsers(role))

@@ -3,7 +3,7 @@ import { useSignedInUser } from '../data/use-signed-in-user.ts';
 import { FoodListScreen } from '../features/catalogue/components/food-list-screen.tsx';
 import { LazyOrderDialog, usePreparedOrderDialog } from '../features/orders/place/lazy-order-dialog.tsx';
 
-/** Food List. Its dialog sends the dashboard's constant price; the food's own is shown and charged. */
+/** Food List. Its dialog sends the dashboard's constant price; the food's own price is shown and charged. */
 export function Component(): React.JSX.Element {
   const user = useSignedInUser();
   usePreparedOrderDialog(true);

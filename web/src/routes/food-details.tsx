@@ -4,13 +4,13 @@ import { FoodDetailsScreen, FoodRegion } from '../features/menu/components/food-
 import { useOrderDialog } from '../features/orders/place/use-order-dialog.tsx';
 import { paths } from '../paths.ts';
 
-/** /user/:userId, where the id is a food's. */
+/** /user/:userId, with a food's id. */
 export function Component(): React.JSX.Element {
   const { userId = '' } = useParams();
   return <FoodDetailsScreen id={userId} food={<Food key={userId} id={userId} />} />;
 }
 
-/** The food, and over it the order dialog and an admin's forms. */
+/** The food with the order dialog and an admin's forms. */
 function Food({ id }: { readonly id: string }): React.JSX.Element {
   const navigate = useNavigate();
   const { order, dialogOver } = useOrderDialog();

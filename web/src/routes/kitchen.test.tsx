@@ -9,7 +9,7 @@ import type * as Pages from '../data/use-live-pages.ts';
 import type { FailureReason, Loadable } from '../lib/loadable.ts';
 import { Component as Kitchen } from './kitchen.tsx';
 
-// The board over a house whose orders, connection and sound are in memory.
+// The board with orders, connection and sound in memory.
 
 type House = { readonly orders: readonly Order[] } & (
   | { readonly status: 'loading' }
@@ -35,7 +35,7 @@ const house = vi.hoisted(() => {
 });
 const become = (next: House): void => act(() => house.become(next));
 
-/** Orders of the status in the key, as the reading wants them, a page at a time. */
+/** Orders by status, ordered and paged as the hook expects. */
 function useLivePages(
   key: string,
   { size, by, direction }: Parameters<typeof Pages.useLivePages>[1],
@@ -73,7 +73,7 @@ const open = (path = '/'): void => {
 };
 const tickets = (): readonly (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('article')].map(({ dataset }) => dataset['order']);
-/** All tickets stand there: they are put up a few at a time. */
+/** Waits until all tickets are rendered: they are rendered in steps. */
 const settle = async (): Promise<void> => {
   for (let before = -1; before !== tickets().length;) {
     before = tickets().length;
@@ -232,7 +232,7 @@ describe('an order that comes', () => {
     open('/?status=delivered');
     become({ status: 'fresh', orders: [anOrder({ id: 'cake', status: 'delivered' })] });
     await pass(60_000);
-    expect([rung.mock.calls.length, unseen()]).toEqual([0, null]); // what was delivered is no news
+    expect([rung.mock.calls.length, unseen()]).toEqual([0, null]); // the person's own delivery is no news
     become({ status: 'fresh', orders: [pho] });
     expect(unseen()).not.toBeNull();
     expect(rung).toHaveBeenCalled();

@@ -8,11 +8,11 @@ import { PageHeading } from '../ui/page-heading.tsx';
 
 const FILTERS = ['approved', 'delivered'] as const;
 
-/** Heading and filters render for everybody; the board only for chefs and admins. */
+/** Everybody sees heading and filters; only chefs and admins see the board. */
 export function Component(): React.JSX.Element {
   const { role } = useSignedInUser();
   const [status, setStatus] = useStatusFilter(FILTERS);
-  const deliveries = useDeliveries(); // of both lists: what one delivers, the other takes back
+  const deliveries = useDeliveries(); // shared by both lists: one delivers, the other undoes
   return (
     <>
       <PageHeading title="Kitchen" aside={<StatusFilter statuses={FILTERS} current={status} onChange={setStatus} />}>

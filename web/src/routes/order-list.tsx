@@ -2,7 +2,7 @@ import { LowStock } from '../features/catalogue/components/low-stock.tsx';
 import { OrderListScreen } from '../features/orders/decide/order-list-screen.tsx';
 import { TodayOverview } from '../features/orders/overview/today-overview.tsx';
 
-/** The orders that admins decide, under the day's figures and what runs out. */
+/** The orders that admins decide, below the day's figures and low stock. */
 export function Component(): React.JSX.Element {
   return <OrderListScreen overview={<TodayOverview aside={<LowStock />} />} />;
 }

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** The tests of a file run by a clock of their own, and every address answers. */
+/** Gives the tests of a file a fake clock and a `fetch` that always answers. */
 export function useFakeClock(): void {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -13,7 +13,7 @@ export function useFakeClock(): void {
   });
 }
 
-/** Lets milliseconds pass, with what they bring about. */
+/** Advances the clock, and lets effects run. */
 export function pass(ms: number): Promise<void> {
   return act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 }

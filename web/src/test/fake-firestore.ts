@@ -1,5 +1,5 @@
-// Firestore where it leaves the page: queries over documents in memory, answered at once, never, or by a refusal. Everything
-// above it, from the hooks to the screens, is the site's own.
+// A fake Firestore SDK: queries over documents in memory, which answer at once, never, or with a refusal. Hooks and
+// screens above it are real.
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ export function fillFirestore(documents: ReadonlyMap<string, Fields>, answering:
   store.answering = answering;
 }
 
-/** A time as documents hold it. */
+/** A timestamp as documents contain it. */
 export function timestamp(ms: number): { readonly toMillis: () => number; readonly valueOf: () => string } {
   return { toMillis: () => ms, valueOf: () => String(ms).padStart(16, '0') };
 }
@@ -52,7 +52,7 @@ class Snapshot {
   readonly get = (field: string): unknown => this.#fields?.[field];
 }
 
-/** What takes the place of the SDK's functions. */
+/** The functions that replace the SDK's. */
 export const fakes = {
   getFirestore: () => ({}),
   connectFirestoreEmulator: () => undefined,

@@ -23,15 +23,15 @@ import { publish } from '../data/session-store.ts';
 import { forgetTokens, keepToken } from '../data/token.ts';
 import { fillFirestore, timestamp, type Answering } from './fake-firestore.ts';
 
-// A whole page of the site at its address, over a server in memory. Faked is what leaves the machine and nothing else: the
-// functions of Firestore's SDK and `fetch`.
+// Renders a whole page of the site at its address over a server in memory. Only the functions of Firestore's SDK and
+// `fetch` are faked.
 
 vi.mock('firebase/firestore', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   ...(await import('./fake-firestore.ts')).fakes,
 }));
 
-// A busy machine is slow, and a wait costs nothing when all is well.
+// A busy machine is slow, and a longer limit costs nothing otherwise.
 configure({ asyncUtilTimeout: 20_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -39,7 +39,7 @@ const PERSON = { uid: 'ann', email: 'ann@example.com', displayName: 'Ann' };
 const NOW_MS = Date.UTC(2026, 0, 3);
 
 interface House {
-  /** Who is signed in; nobody when left out. */
+  /** The signed-in person; nobody when left out. */
   readonly role?: Role;
   readonly foods?: readonly Food[];
   readonly orders?: readonly Order[];
@@ -48,7 +48,7 @@ interface House {
   readonly server?: Answering;
 }
 
-/** Renders the page of an address over what the house holds. @returns where the page is now */
+/** Renders the page of an address with the given data. @returns the current address */
 export async function renderScreen(path: string, house: House = {}): Promise<{ readonly pathname: () => string }> {
   const { role, server = 'answers' } = house;
   knowSearchElement();
@@ -59,7 +59,7 @@ export async function renderScreen(path: string, house: House = {}): Promise<{ r
   publish(
     role === undefined ? { status: 'signed-out', hasLeft: false } : { status: 'signed-in', user: { ...PERSON, role } },
   );
-  // The files are there, those of the pages too that this one may lead to.
+  // Preloads its modules, and those of pages that it may link to.
   await Promise.all([new URL(path, 'http://house').pathname, '/login', '/dashboard'].map(loadPage));
   let pathname = path;
   const page = (
@@ -83,19 +83,19 @@ function Place({ onPlace }: { readonly onPlace: (pathname: string) => void }): n
   return null;
 }
 
-/** Presses a button, and waits for what is fetched by that. */
+/** Presses a button and waits for the modules that this loads. */
 export async function press(button: Element | null | undefined): Promise<void> {
   if (!button) throw new Error('there is no such button');
   await act(async () => void fireEvent.click(button));
 }
 
-/** A registered person; a test names only what matters. */
+/** A registered user; a test gives only the relevant fields. */
 export function aPerson(changes: Partial<User> = {}): User {
   const times = { createdAtMs: NOW_MS, updatedAtMs: NOW_MS, claimsChangedAtMs: NOW_MS };
   return { ...PERSON, role: 'user', ...times, ...changes };
 }
 
-/** What a visitor wrote; a test names only what matters. */
+/** A review; a test gives only the relevant fields. */
 export function aReview(changes: Partial<Review> = {}): Review {
   return {
     id: 'review-1',
@@ -128,7 +128,7 @@ function documentsOf({
   ]);
 }
 
-/** Our own routes, as far as pages ask them. */
+/** Our own routes, as far as pages call them. */
 function answerTo(address: string, method: string, { foods = [], users = [], server }: House): Promise<Response> {
   if (method === 'HEAD') return Promise.resolve(new Response());
   if (server === 'is silent') return new Promise(() => undefined);
@@ -152,7 +152,7 @@ function refusal(status: number, reason: string): Response {
   );
 }
 
-/** happy-dom does not know <search>, which React would report. */
+/** happy-dom does not know <search>, and React would warn. */
 function knowSearchElement(): void {
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
 }

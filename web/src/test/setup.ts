@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
 
-// An unexpected console.error fails the test that caused it.
+// An unexpected console.error fails its test.
 const errors = vi.spyOn(console, 'error');
 
 afterEach(() => {

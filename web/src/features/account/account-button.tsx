@@ -6,11 +6,11 @@ import type { SignedInUser } from '../../data/session.ts';
 
 const AccountDialog = lazyDialog(async () => (await import('./forms/account-dialog.tsx')).AccountDialog);
 
-/** Opens the person's own account. */
+/** Opens the account dialog. */
 export function AccountButton({
   user,
 }: {
-  /** Null while that is not known. */
+  /** Null while the session is unknown. */
   readonly user: SignedInUser | null;
 }): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);

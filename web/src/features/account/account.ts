@@ -9,14 +9,14 @@ const DONE = { status: 'done' } as const;
 const CHANGED_ONLY = { status: 'failed', message: 'Your password was changed. Please log in again with it.' } as const;
 const NOBODY = { status: 'failed', message: 'Your session has ended. Please log in again.' } as const;
 
-/** What the account dialog shows beside the name. */
+/** The facts in the account dialog beside the name. */
 export interface AccountFacts {
-  /** False for who came with Google: there is no password to change. */
+  /** False for a Google account: it has no password to change. */
   readonly hasPassword: boolean;
   readonly isVerified: boolean;
 }
 
-/** Facts as the provider knows them now; null where it cannot be asked. */
+/** The account's current facts from the provider; null when it cannot be reached. */
 export async function readAccount(): Promise<AccountFacts | null> {
   try {
     const { reload, firebaseAuth } = await loadSignIn();
@@ -32,7 +32,10 @@ export async function readAccount(): Promise<AccountFacts | null> {
   }
 }
 
-/** Sends the letter for a forgotten password. Done too where there is no such account: nobody finds out who has one. */
+/**
+ * Sends the email for a forgotten password. It succeeds for unknown addresses too, so that it does not reveal who has
+ * an account.
+ */
 export function sendPasswordReset(email: string): Promise<AccountResult> {
   return attempt(async () => {
     const { sendPasswordResetEmail, firebaseAuth } = await loadSignIn();
@@ -45,7 +48,7 @@ export function sendPasswordReset(email: string): Promise<AccountResult> {
   });
 }
 
-/** Sends the letter that proves the address once more. */
+/** Sends the verification email again. */
 export function sendVerification(): Promise<AccountResult> {
   return attempt(async () => {
     const { sendEmailVerification, firebaseAuth } = await loadSignIn();
@@ -68,8 +71,8 @@ export function changeName(name: string): Promise<AccountResult> {
 }
 
 /**
- * Changes the password of somebody who knows it. Sessions elsewhere end; this one goes on. Auth refuses every sign-in that
- * is older than the change, in whole seconds and this one too, so the person is signed in with the new password.
+ * Changes the password of a person who knows the old one. Other sessions end; this one continues. Auth revokes every
+ * sign-in of the same second or earlier, this one too, so the person is signed in again with the new password.
  */
 export function changePassword(current: string, next: string): Promise<AccountResult> {
   return attempt(async () => {
@@ -89,7 +92,10 @@ export function changePassword(current: string, next: string): Promise<AccountRe
   });
 }
 
-/** With an ID token of now: the record takes the name from it, and an issued token does not outlive a password. */
+/**
+ * Registers again with a fresh ID token: the record takes the name from it, and a new password ends the old issued
+ * token.
+ */
 async function registerAnew(): Promise<AccountResult> {
   const { registerSession } = await loadSignIn();
   const answer = await registerSession(false, true);

@@ -19,7 +19,7 @@ const done = (): void => {
   toast.success(MESSAGES.loggedIn);
 };
 
-/** The way in. Who is signed in, now or already, goes where they belong. */
+/** The login. A signed-in person is sent on. */
 export function LoginScreen(): React.JSX.Element {
   const session = useSession();
   const isHydrated = useIsHydrated();
@@ -27,7 +27,7 @@ export function LoginScreen(): React.JSX.Element {
   const [wasSignedOut, setWasSignedOut] = useState(false);
   if (isHydrated && session.status === 'signed-out' && !wasSignedOut) setWasSignedOut(true);
   const [forgotten, setForgotten] = useState<{ readonly email: string } | null>(null);
-  // Who is signed in and may not see that page stays: they may log in as somebody who may.
+  // A signed-in person without permission for that page stays: they may log in with another account.
   if (session.status === 'signed-in' && (way.needs === undefined || session.user.role === way.needs)) {
     const to = wayAfterLogin(way, !wasSignedOut, document.referrer, location.origin);
     return <Navigate to={to} replace state={way.wanted ? { wanted: way.wanted } : null} />;

@@ -2,7 +2,7 @@ import { FORM_MESSAGES } from '@foodhouse/domain';
 import { ChunkFailure } from '../../lib/load-chunk.ts';
 import { TooLate } from '../../lib/within.ts';
 
-/** Plain sentences for the provider codes people meet; others show the provider's own message. */
+/** Sentences for common provider codes; for others the provider's own message is shown. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'auth/invalid-credential': 'The email or the password is not right.',
   'auth/wrong-password': 'The email or the password is not right.',
@@ -24,7 +24,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'auth/internal-error': 'Google could not be reached. Are you online?',
 };
 
-/** What went wrong while somebody signed in or changed their account, as they are told. */
+/** The sentence for a failed sign-in or account change. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof TooLate) return 'We could not reach the login service. Are you online?';
   if (error instanceof ChunkFailure)
@@ -33,7 +33,7 @@ export function sentenceOf(error: unknown): string {
   return SENTENCES[code ?? ''] ?? message ?? 'Something went wrong.';
 }
 
-/** The provider's own errors; what the browser's storage throws is none. */
+/** Whether the provider returned the error; errors of the browser's storage are not the provider's. */
 export function isOfProvider(error: unknown): boolean {
   return String((error as { code?: unknown } | null)?.code).startsWith('auth/');
 }

@@ -8,7 +8,7 @@ import { isOfProvider, sentenceOf } from './sentences.ts';
 
 export type SignInResult = { readonly status: 'done' } | { readonly status: 'failed'; readonly message: string };
 
-/** For what the provider answers alone; its own limits are longer than anybody waits. */
+/** Limit for the provider's answer; the SDK's own limits are too long. */
 const PATIENCE_MS = 20_000;
 
 export function logIn({ email, password }: LoginForm): Promise<SignInResult> {
@@ -19,14 +19,16 @@ export function logIn({ email, password }: LoginForm): Promise<SignInResult> {
   });
 }
 
-/** Makes an account and registers it. One that was made before and stopped there is gone on with, by the same password. */
+/**
+ * Creates an account and registers it. An account left by an interrupted sign-up is continued with the same password.
+ */
 export function signUp({ name, email, password }: SignUpForm): Promise<SignInResult> {
   return attempt(async () => {
     const { sendEmailVerification, updateProfile, registerSession } = await loadSignIn();
     const user = await within(PATIENCE_MS, makeAccount(email, password));
     if (user.displayName !== name) await within(PATIENCE_MS, updateProfile(user, { displayName: name }));
     const answer = await registerSession(true);
-    // The letter is the provider's own. Who gets none can ask for it in their account.
+    // The provider sends this email. A person who does not get it can request another in the account dialog.
     if (answer.ok && !user.emailVerified) void sendEmailVerification(user).catch(() => undefined);
     return answer;
   });
@@ -44,7 +46,7 @@ async function makeAccount(email: string, password: string): Promise<User> {
   }
 }
 
-/** The Google popup: 500 by 600, as the SDK opens it. A new account gets the role of every sign-up. */
+/** Google's popup: 500 by 600, as the SDK opens it. A new account gets the same role as in a sign-up. */
 export function signInWithGoogle(): Promise<SignInResult> {
   return attempt(async () => {
     const auth = await loadSignIn();
@@ -55,7 +57,7 @@ export function signInWithGoogle(): Promise<SignInResult> {
   });
 }
 
-/** The emulator believes what such a token says, so a demo Google account needs no popup and no internet. */
+/** The emulator accepts unsigned tokens, so the demo Google account needs no popup and no internet. */
 export function signInAsDemoGoogleUser(): Promise<SignInResult> {
   return attempt(async () => {
     const auth = await loadSignIn();
@@ -66,7 +68,7 @@ export function signInAsDemoGoogleUser(): Promise<SignInResult> {
   });
 }
 
-/** A sign-in counts once our own server knows of it: until then, and where it fails, nobody is signed in. */
+/** Nobody is signed in until our own server has registered the person; if that fails, nobody is. */
 async function attempt(signIn: () => Promise<ApiAnswer<string>>): Promise<SignInResult> {
   await whenEnded();
   try {
@@ -86,7 +88,7 @@ async function attempt(signIn: () => Promise<ApiAnswer<string>>): Promise<SignIn
   }
 }
 
-/** Storage that is there but full is only found out by writing: then it is done again, and kept for this page alone. */
+/** Full storage is detected only on writing: then the sign-in is repeated and kept in memory for this page. */
 async function withoutStorage<T>(signIn: () => Promise<T>): Promise<T> {
   try {
     return await signIn();

@@ -15,7 +15,7 @@ const done = (): void => {
   toast.success(MESSAGES.signedUp);
 };
 
-/** The first way in. It leads to the dashboard, or back to the food that somebody wanted to order. */
+/** The sign-up. It leads to the dashboard, or back to the food that the person wanted to order. */
 export function SignUpScreen(): React.JSX.Element {
   const session = useSession();
   const way = loginWayOf((useLocation() as { state: unknown }).state);

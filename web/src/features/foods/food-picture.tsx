@@ -8,17 +8,17 @@ const FALLBACK = '/img/site/plate.webp';
 
 interface FoodPictureProps {
   readonly src: string;
-  /** Chooses the ground, so that the same food always stands on the same one. */
+  /** Determines the backdrop, so that a food always has the same one. */
   readonly seed: string;
-  /** Edge in pixels of the picture itself. */
+  /** Edge of the picture itself in pixels. */
   readonly size: number;
   readonly isEager?: boolean;
 }
 
-/** A food's picture on a soft ground. Decorative: the name always stands beside it. */
+/** A food's picture on a soft backdrop. Decorative, because the name is always beside it. */
 export function FoodPicture({ src, seed, size, isEager = false }: FoodPictureProps): React.JSX.Element {
   const [hasFailed, setHasFailed] = useState(false);
-  // A picture of a page that was rendered at build may have failed before anybody listened.
+  // A prerendered picture may have failed before hydration.
   const look = useCallback((picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setHasFailed(true);
   }, []);

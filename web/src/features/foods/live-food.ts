@@ -5,7 +5,7 @@ import type { Open } from '../../data/follow.ts';
 import { openDocument } from '../../data/open-live.ts';
 import type { KnownFood } from './known-food.ts';
 
-/** One food with live stock; one that has left the menu is as good as unknown. */
+/** One food with live stock; a food that has left the menu counts as unknown. */
 export function openFood(id: string): Open<KnownFood<Food>> {
   const open = openDocument(() => doc(firebaseFirestore(), COLLECTIONS.foods, id), foodFromDocument);
   return (next, fail) =>

@@ -1,7 +1,7 @@
 import { Chip } from '../../ui/chip.tsx';
 import { stockOf } from '@foodhouse/domain';
 
-/** 'Sold out', '3 left', or nothing to worry about. */
+/** 'Sold out', '3 left', or nothing while there are enough portions. */
 export function StockChip({ quantity }: { readonly quantity: number }): React.JSX.Element {
   const stock = stockOf({ quantity });
   if (stock.kind === 'sold-out') return <Chip label="Sold out" />;

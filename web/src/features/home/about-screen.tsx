@@ -28,7 +28,7 @@ const STORY = [
   },
 ] as const;
 
-/** What the house is: its story in three parts. */
+/** The story of the house in three parts. */
 export function AboutScreen(): React.JSX.Element {
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 6 } }}>
@@ -76,7 +76,7 @@ export function AboutScreen(): React.JSX.Element {
   );
 }
 
-/** Four fixed numbers, a decoration: nothing counts down, so assistive technology passes over it. */
+/** Four fixed, decorative numbers: nothing counts down, so assistive technology skips them. */
 function Countdown(): React.JSX.Element {
   return (
     <Box

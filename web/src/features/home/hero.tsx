@@ -19,7 +19,7 @@ const SLIDES = [
   { label: 'A pan of paella', picture: '/img/food/seafood-paella.webp', ground: 'plate.sage' },
 ] as const;
 
-/** The first thing a visitor sees: the promise, two ways on, and a table full of food. */
+/** The top of the home page: a promise, two buttons and a table full of food. */
 export function Hero({ startTo, orderTo }: { readonly startTo: string; readonly orderTo: string }): React.JSX.Element {
   return (
     <Box component="section" aria-labelledby="hero-title" sx={{ bgcolor: 'plate.peach', overflow: 'hidden' }}>
@@ -104,7 +104,7 @@ function HeroCarousel(): React.JSX.Element {
                 <Box component="span" sx={OVER_SHADOW}>
                   <Box
                     component="img"
-                    // The second picture is nobody's wait: it comes with the script that shows it.
+                    // The second slide's picture loads with the script that shows the slide.
                     src={index === 0 || isHydrated ? picture : undefined}
                     alt=""
                     width={250}
@@ -112,7 +112,7 @@ function HeroCarousel(): React.JSX.Element {
                     draggable={false}
                     fetchPriority={index === 0 ? 'high' : 'low'}
                     loading={index === 0 ? 'eager' : 'lazy'}
-                    // No larger than the picture on a sharp screen.
+                    // Never larger than the picture on a high-density screen.
                     sx={{ position: 'relative', display: 'block', width: { xs: 160, md: 250 }, height: 'auto' }}
                   />
                 </Box>

@@ -7,13 +7,12 @@ import { CallToAction, Features, HomeSection, MenuSection } from './sections.tsx
 import { CustomerServices, MeetOurChefs, Pricing } from './showcase.tsx';
 
 interface HomeScreenProps {
-  /** Where Get Started leads. */
+  /** The target of Get Started. */
   readonly startTo: string;
-  /** The popular foods. */
   readonly children: ReactNode;
 }
 
-/** The front page from the promise to the last call. */
+/** The home page. */
 export function HomeScreen({ startTo, children }: HomeScreenProps): React.JSX.Element {
   return (
     <>

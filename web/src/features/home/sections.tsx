@@ -7,14 +7,14 @@ import { LinkButton } from '../../ui/button.tsx';
 import { DeferredImage } from '../../first-paint/deferred-image.tsx';
 import { RADII } from '../../ui/radii.ts';
 
-/** What is far below is laid out, painted and has its pictures fetched when it comes near. */
+/** Off-screen sections are laid out and painted, and load their pictures, when they come near. */
 const SECTION = {
   pt: { xs: 7, md: 10 },
   contentVisibility: 'auto',
   containIntrinsicSize: { xs: 'auto 1000px', md: 'auto 520px' },
 } as const;
 
-/** A section of the home page under its heading. */
+/** A section of the home page with its heading. */
 export function HomeSection({
   id,
   title,

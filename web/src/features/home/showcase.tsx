@@ -114,7 +114,7 @@ export function Pricing({ startTo }: { readonly startTo: string }): React.JSX.El
   );
 }
 
-/** Three fixed sample chefs: nobody of the house. */
+/** Three fixed sample chefs, not the house's own. */
 const CHEFS = [
   { name: 'Amara Diallo', picture: '/img/site/cook-1.webp', ground: 'plate.rose' },
   { name: 'Jonas Weber', picture: '/img/site/cook-2.webp', ground: 'plate.sage' },

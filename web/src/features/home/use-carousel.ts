@@ -13,19 +13,19 @@ const SWIPE_PIXELS = 40;
 
 export interface Carousel {
   readonly index: number;
-  /** Whether it goes on by itself when nobody points at it. */
+  /** Whether the slides advance while nobody points at them. */
   readonly isPlaying: boolean;
   readonly next: () => void;
   readonly previous: () => void;
   readonly show: (index: number) => void;
   readonly togglePlaying: () => void;
-  /** For the region: pointing, focus, keys and swipes. */
+  /** Handlers of the region: pointer, focus, keys and swipes. */
   readonly handlers: HTMLAttributes<HTMLElement> & { readonly ref: RefCallback<HTMLElement> };
 }
 
 /**
- * Slides that go on by themselves, wrap around, and stop while somebody looks closer: hover, focus, the pause button. People
- * who asked for less motion are never moved on.
+ * Slides that advance by themselves and wrap around. They pause on hover, on focus and by the pause button, and never
+ * advance for people who prefer reduced motion.
  */
 export function useCarousel(count: number): Carousel {
   const [index, setIndex] = useState(0);
@@ -34,7 +34,7 @@ export function useCarousel(count: number): Carousel {
   const isPlaying = isWanted ?? !isCalm;
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  // Who was there before this script woke entered without being seen.
+  // A pointer that was inside before hydration sent no event.
   const ref = useCallback((region: HTMLElement | null) => {
     if (!region) return;
     setIsPointed(matchMedia('(hover: hover)').matches && region.matches(':hover'));

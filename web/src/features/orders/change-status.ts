@@ -12,14 +12,14 @@ export type ChangeStatusResult =
   | { readonly status: 'too-late' }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
-/** Between the attempts when nothing was heard; then a person decides. */
+/** Pauses between attempts without an answer; after the last one the person decides. */
 const PAUSES_MS = [1000, 3000];
 const onTheWay = new Set<Promise<unknown>>();
 beforeSignOut(() => Promise.allSettled(onTheWay));
 
 /**
- * Moves an order. `overtaken` when somebody else was faster, with what stands now.
- * @param token the token of the person who decided: a session that ended since then does not lose the decision
+ * Changes an order's status. `overtaken` when somebody else was faster, with the current status.
+ * @param token of the person who decided, so that a decision survives the end of their session
  */
 export function changeOrderStatus(
   id: string,
@@ -29,17 +29,17 @@ export function changeOrderStatus(
   return follow(move('/orderstatuschange', { id, status, ...(reason !== undefined && { reason }) }, token));
 }
 
-/** Takes back a delivery of one's own: the order is accepted again. `too-late` after ten seconds. */
+/** Undoes the person's own delivery: the order is accepted again. `too-late` after ten seconds. */
 export function undeliverOrder(id: string): Promise<ChangeStatusResult> {
   return follow(move(`/orders/${encodeURIComponent(id)}/undeliver`, undefined));
 }
 
-/** Gives an accepted order that cannot be cooked back to the house, which decides again. */
+/** Returns an accepted order that cannot be cooked: the house decides again. */
 export function returnOrder(id: string, reason: string): Promise<ChangeStatusResult> {
   return follow(move(`/orders/${encodeURIComponent(id)}/return`, { reason }));
 }
 
-/** Sends a move; while nothing is heard, twice more with the same key, so that it is never made twice. */
+/** Sends the change, without an answer up to twice more, with the same key, so that it is made once. */
 async function move(path: string, body: unknown, token = storedToken()): Promise<ChangeStatusResult> {
   const headers = { 'idempotency-key': crypto.randomUUID() };
   let answer = await send(path, { body, headers }, token);
@@ -60,8 +60,8 @@ async function move(path: string, body: unknown, token = storedToken()): Promise
 }
 
 /**
- * Sends at once, and so that the request outlives the page. Only where the token has ended, another one is asked for, as
- * long as the same person is signed in.
+ * Sends at once, and lets the request outlive the page. The token is renewed only if it has expired and the same person
+ * is signed in.
  */
 async function send(
   path: string,
@@ -76,13 +76,13 @@ async function send(
   return hasEnded && now !== null && uidOf(now) === uidOf(token) ? callAsUser<OrderDto>(path, request) : answer;
 }
 
-/** A sign-out waits for it. */
+/** Registers the request, so that a sign-out waits for it. */
 function follow<T>(request: Promise<T>): Promise<T> {
   onTheWay.add(request);
   return request.finally(() => onTheWay.delete(request));
 }
 
-/** What to tell the person whose click changed nothing. */
+/** The sentence for a person whose click changed nothing. */
 export function explainChange(result: Exclude<ChangeStatusResult, { status: 'changed' }>): string {
   if (result.status === 'overtaken') {
     return result.now

@@ -7,19 +7,19 @@ import { TextArea } from '../../ui/text-area.tsx';
 
 interface ReasonDialogProps {
   readonly title: string;
-  /** What happens, and who reads the reason. */
+  /** The consequences, and who reads the reason. */
   readonly text: string;
-  /** What is said most often, one press each. */
+  /** Frequent reasons, one press each. */
   readonly reasons: readonly string[];
-  /** Of the button that does it. */
+  /** Label of the button that confirms. */
   readonly label: string;
   readonly isRequired?: boolean;
   readonly onCancel: () => void;
-  /** @param reason empty when nobody gave one */
+  /** @param reason empty when none was given */
   readonly onGive: (reason: string) => void;
 }
 
-/** Asks why before something that cannot be taken back. */
+/** Asks for a reason before an action that cannot be undone. */
 export function ReasonDialog({
   title,
   text,

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 
 const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
 
-/** A line that shrinks as long as something can be taken back. */
+/** A line that shrinks while an action can be undone. */
 export function TimeLeft({ ms }: { readonly ms: number }): React.JSX.Element {
   return (
     <Box

@@ -4,13 +4,13 @@ import { firebaseFirestore } from '../../data/firebase/firestore.ts';
 import { useLiveQuery } from '../../data/use-live.ts';
 import { useNow } from '../../lib/use-now.ts';
 
-/** Another revision comes this often even when nothing moves: what is deleted moves nothing. */
+/** The revision changes this often anyway: a deletion changes no time. */
 const ANYWAY_MS = 60_000;
 
 /**
- * Changes whenever any order of the house comes or moves, at the cost of one read: each move is a new time of change, so the
- * latest one tells of all. For admins.
- * @returns null while that is not known live
+ * Changes whenever any order is placed or changes, at the cost of one read: each change sets `updatedAt`, so the latest
+ * order stands for all. For admins.
+ * @returns null while the revision is not live
  */
 export function useOrderRevision(): string | null {
   const minute = Math.floor(useNow(ANYWAY_MS) / ANYWAY_MS);

@@ -6,7 +6,7 @@ import { MESSAGES } from '../../../copy.ts';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 
-/** The frame of login and sign-up: a picture of the house's food beside a card with the form. */
+/** The layout of login and sign-up: a picture beside a card with the form. */
 export function AccountCard({
   title,
   brand,
@@ -66,7 +66,7 @@ export function AccountCard({
   );
 }
 
-/** 'Error: ' and what went wrong, above the button. */
+/** 'Error: ' and the reason, above the button. */
 export function SubmitError({ message }: { readonly message: string | null }): React.JSX.Element | null {
   if (message === null) return null;
   return (

@@ -19,7 +19,7 @@ import { changeName, changePassword, readAccount, sendVerification, type Account
 import { SubmitError } from './account-card.tsx';
 import { PasswordField } from './password-field.tsx';
 
-/** The person's own account: the name, the password where there is one, and whether the address was proven. */
+/** The person's own account: name, password (if it has one) and verification of the email. */
 export function AccountDialog({
   user,
   onClose,
@@ -55,7 +55,6 @@ export function AccountDialog({
   );
 }
 
-/** Asks for the letter that proves the address once more. */
 function Verification(): React.JSX.Element {
   const [state, setState] = useState<'asked' | 'busy' | 'sent'>('asked');
   const [problem, setProblem] = useState<string | null>(null);
@@ -106,7 +105,7 @@ function NameForm({ name }: { readonly name: string }): React.JSX.Element {
   );
 }
 
-/** The password that stands is asked first: a page left open is not enough to take an account over. */
+/** Asks for the current password: an open page alone must not be enough to take over an account. */
 function PasswordForm(): React.JSX.Element {
   const { register, handleSubmit, reset, formState } = useForm<PasswordValues>({
     resolver: zodResolver(passwordFormSchema),

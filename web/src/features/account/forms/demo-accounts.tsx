@@ -6,13 +6,13 @@ import { usesEmulators } from '../../../data/firebase/config.ts';
 import { signInAsDemoGoogleUser } from '../sign-in.ts';
 import { RADII } from '../../../ui/radii.ts';
 
-/** The accounts of the demo house, one click each. They exist on the emulators only, and so does this. */
+/** The demo accounts, one click each. Only the emulators have them. */
 export function DemoAccounts({
   onChoose,
   onDone,
 }: {
   readonly onChoose: (email: string, password: string) => void;
-  /** Somebody is signed in already: the demo Google account asks for nothing. */
+  /** Called after the sign-in with the demo Google account, which has no form. */
   readonly onDone: () => void;
 }): React.JSX.Element | null {
   if (!usesEmulators) return null;

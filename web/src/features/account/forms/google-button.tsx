@@ -6,7 +6,7 @@ import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { signInWithGoogle } from '../sign-in.ts';
 import { SubmitError } from './account-card.tsx';
 
-/** The other way in. Its failures stand beside it, as those of the form stand beside the form. */
+/** Sign-in with Google. It shows its own failures, as the form shows the form's. */
 export function GoogleButton({ onDone }: { readonly onDone: () => void }): React.JSX.Element {
   const isReady = useIsHydrated();
   const [isBusy, setIsBusy] = useState(false);

@@ -16,7 +16,7 @@ export function LoginForm({
   onForgotten,
 }: {
   readonly onDone: () => void;
-  /** The password; with the email that was typed. */
+  /** Opens the form for a forgotten password, with the typed email. */
   readonly onForgotten: (email: string) => void;
 }): React.JSX.Element {
   const { register, handleSubmit, setValue, getValues, formState } = useForm<LoginValues>({

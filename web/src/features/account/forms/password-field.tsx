@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 
-/** A password with a button that shows it. The button's name leaves the word out: the field alone is called that. */
+/** A password field with a button that shows the text. Only the field has "password" in its accessible name. */
 export function PasswordField(
   props: Omit<ComponentProps<typeof FormTextField>, 'type' | 'endAdornment'>,
 ): React.JSX.Element {

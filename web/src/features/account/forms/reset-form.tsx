@@ -11,12 +11,12 @@ import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { sendPasswordReset } from '../account.ts';
 import { SubmitError } from './account-card.tsx';
 
-/** Asks where the letter for a forgotten password goes. It says the same whether there is such an account or not. */
+/** Asks for the address of a forgotten password. Its answer does not reveal whether the account exists. */
 export function ResetForm({
   email,
   onBack,
 }: {
-  /** What was typed already. */
+  /** The email that was typed into the login form. */
   readonly email: string;
   readonly onBack: () => void;
 }): React.JSX.Element {

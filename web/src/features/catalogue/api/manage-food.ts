@@ -6,18 +6,21 @@ import type { FailureReason } from '../../../lib/loadable.ts';
 
 export type ManageFoodResult =
   | { readonly status: 'done' }
-  /** The server found fault with fields: path to what was expected. */
+  /** The server refused fields: their paths, and what was expected. */
   | { readonly status: 'invalid'; readonly fields: FieldErrors }
-  /** The stock cannot be changed by that much. */
+  /** The change would make the stock negative or too large. */
   | { readonly status: 'out-of-range'; readonly left: number }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
-/** What the form holds: texts, as typed, and the mealtimes. The contract reads them on both sides. */
+/**
+ * The values of the form: texts as typed, and the mealtimes. The same contract parses them in the browser and on the
+ * server.
+ */
 export type FoodFields = Readonly<
   Partial<Record<'name' | 'supplier' | 'description' | 'price' | 'quantity' | 'img', string>>
 > & { readonly mealtimes?: readonly Mealtime[] };
 
-/** @param key of the filled-in form: however often it is sent, there is one food */
+/** @param key idempotency key of the form: repeated requests make one food */
 export async function addFood(fields: FoodFields, key: string): Promise<ManageFoodResult> {
   const headers = { 'idempotency-key': key };
   return toResult(await callAsUser<FoodDto>('/foods', { method: 'POST', headers, body: fields }));
@@ -31,18 +34,21 @@ export async function retireFood(id: string): Promise<ManageFoodResult> {
   return toResult(await callAsUser(addressOf(id), { method: 'DELETE' }));
 }
 
-/** Puts a removed food on the menu again. */
+/** Puts a removed food back on the menu. */
 export async function restoreFood(id: string): Promise<ManageFoodResult> {
   return toResult(await callAsUser<FoodDto>(`${addressOf(id)}/restore`, { method: 'POST' }));
 }
 
-/** Adds portions or takes some away. @param key of this change: however often it is sent, it is made once. See `setStock` */
+/**
+ * Adds portions, or removes some. @param key idempotency key of this change: repeated requests make it once. See
+ * `setStock`
+ */
 export async function changeStock(id: string, change: number, key: string): Promise<ManageFoodResult> {
   const headers = { 'idempotency-key': key };
   return toResult(await callAsUser<FoodDto>(`${addressOf(id)}/stock`, { method: 'POST', body: { change }, headers }));
 }
 
-/** Says for the kitchen whether it can cook no more of a food. */
+/** Marks a food as sold out, or available again, for the kitchen. */
 export async function markSoldOut(id: string, soldOut: boolean): Promise<ManageFoodResult> {
   return toResult(await callAsUser<FoodDto>(`${addressOf(id)}/soldout`, { method: 'POST', body: { soldOut } }));
 }
@@ -52,7 +58,7 @@ const SENTENCES = {
   'not-found': 'This food has left the menu meanwhile.',
 };
 
-/** The word that goes with a change that was taken back. */
+/** The toast for a change that was reverted. */
 export function explainRefusal(result: Exclude<ManageFoodResult, { status: 'done' }>): string {
   switch (result.status) {
     case 'out-of-range':

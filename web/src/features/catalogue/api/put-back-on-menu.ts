@@ -2,7 +2,7 @@ import type { Food } from '@foodhouse/domain';
 import toast from 'react-hot-toast';
 import { explainRefusal, restoreFood } from './manage-food.ts';
 
-/** Restores a removed food, and says how that went. */
+/** Restores a removed food, and reports the result in a toast. */
 export async function putBackOnMenu({ id, name }: Pick<Food, 'id' | 'name'>): Promise<void> {
   const result = await restoreFood(id);
   if (result.status === 'done') toast.success(`${name} is on the menu again`);

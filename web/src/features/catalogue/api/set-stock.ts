@@ -2,22 +2,22 @@ import { portionsOf, type Food } from '@foodhouse/domain';
 import { currentEra } from '../../../data/session-store.ts';
 import { changeStock, type ManageFoodResult } from './manage-food.ts';
 
-/** A change of stock that was sent and not answered: it may have been made. */
+/** A change of stock that got no answer: it may have been made. */
 interface UnheardChange {
   /** The stock that the person saw. */
   readonly seen: number;
   readonly change: number;
   readonly key: string;
-  /** Whether the list showed another stock since. */
+  /** Whether the stock on the list has changed since. */
   readonly hasMoved: boolean;
 }
 
 const unheard = new Map<string, UnheardChange>();
 
 /**
- * Makes a food's stock what the person wants, as a difference to what they saw, so that what is sold meanwhile stays sold.
- * A change whose answer was lost is asked for again first, with its key, so that it is made once.
- * @returns `seen`: the stock from which a second attempt starts
+ * Sets a food's stock as a difference to what the person saw, so that portions sold meanwhile stay sold. A change
+ * without an answer is sent again first, with its key, so that it is made once.
+ * @returns `seen`: the stock from which a retry starts
  */
 export async function setStock(
   id: string,
@@ -37,8 +37,8 @@ export async function setStock(
 }
 
 /**
- * Follows the stock of the foods on the list. A stock that moved and is again what the person saw is another one: what they
- * type then has nothing to do with the change that was not answered.
+ * Follows the stock of the foods on the list. Stock that changed and then returned to what the person saw is new stock:
+ * the unanswered change no longer matters to the next one.
  */
 export function followStock(foods: readonly Food[]): void {
   for (const food of foods) {
@@ -56,12 +56,12 @@ async function send(id: string, change: UnheardChange): Promise<ManageFoodResult
   return result;
 }
 
-/** Whether the server says what became of the change. */
+/** Whether the server said whether the change was made. */
 function isAnswer(result: ManageFoodResult): boolean {
   return result.status !== 'failed' || result.reason === 'not-found';
 }
 
-/** Each session has its own: the server takes a key from one person alone. */
+/** Keys belong to one session: the server accepts an idempotency key from one person only. */
 function nameOf(id: string): string {
   return `${currentEra()} ${id}`;
 }

@@ -7,7 +7,7 @@ import type { Loadable } from '../../../lib/loadable.ts';
 
 const MOST = 8;
 
-/** Foods on the menu of which few are left, the fewest first, live. */
+/** Foods on the menu that are nearly sold out, the fewest portions first, live. */
 export function useLowStock(): Loadable<Live<Food>> {
   return useLiveQuery(
     'low stock',

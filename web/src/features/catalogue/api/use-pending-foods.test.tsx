@@ -9,7 +9,7 @@ const pho = aFood({ quantity: 20 });
 const soup = aFood({ id: 'soup' });
 const fewer = { ...pho, quantity: 15 };
 
-/** A change from 20 to 15 that is on its way. */
+/** A pending change from 20 to 15. */
 function startChange(): {
   readonly shown: () => readonly Food[];
   readonly isBusy: () => boolean;

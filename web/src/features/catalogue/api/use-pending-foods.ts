@@ -3,24 +3,24 @@ import { useState } from 'react';
 import type { ManageFoodResult } from './manage-food.ts';
 
 interface Pending {
-  /** The food as it was followed when the change was sent. */
+  /** The live food when the change was sent. */
   readonly over: Food | undefined;
   readonly shows: Food;
   readonly isBusy: boolean;
 }
 
 export interface PendingFoods {
-  /** The foods with what was changed here. */
+  /** The foods with this page's pending changes. */
   readonly shown: readonly Food[];
   readonly isBusy: (id: string) => boolean;
-  /** Shows a food as it will be, and sends the change. What the server refuses is no longer shown. */
+  /** Shows the changed food at once and sends the change. A refused change is reverted. */
   readonly change: (shows: Food, send: () => Promise<ManageFoodResult>) => Promise<ManageFoodResult>;
 }
 
 /**
- * Shows a change of a food at once. The change gives way to the followed food when the server refuses it, or when the
- * followed food changes after the server took it.
- * @param foods each the same object while its document is the same
+ * Optimistic changes of foods. A change is dropped when the server refuses it, or when the live food changes after the
+ * server accepted it.
+ * @param foods must keep the object of an unchanged document
  */
 export function usePendingFoods(foods: readonly Food[]): PendingFoods {
   const [pending, setPending] = useState<ReadonlyMap<string, Pending>>(new Map());

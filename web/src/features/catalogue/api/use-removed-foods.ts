@@ -7,12 +7,12 @@ import { LARGEST_QUERY, PAGE_SIZE } from '../../foods/food-page.ts';
 
 const LATEST_FIRST = { size: PAGE_SIZE, by: 'retiredAt', direction: 'desc', most: LARGEST_QUERY } as const;
 
-/** The foods that were removed from the menu, the latest first, live. */
+/** Removed foods, the latest first, live. */
 export function useRemovedFoods(): Loadable<LivePages<Food>> {
   return useLivePages(
     'removed foods',
     LATEST_FIRST,
-    // Foods on the menu have no time there.
+    // Foods on the menu do not have this field.
     () => query(collection(firebaseFirestore(), COLLECTIONS.foods), where('retiredAt', '>', Timestamp.fromMillis(0))),
     foodFromDocument,
   );

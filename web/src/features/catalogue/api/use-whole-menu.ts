@@ -11,7 +11,7 @@ const HOUSE_ORDER = { ...PAGE, by: 'createdAt' } as const;
 const BY_ID = { ...PAGE, by: '__name__' } as const;
 
 /**
- * The menu with live stock, page by page: all of it in the house's order, or the foods that have all of some terms.
+ * The menu with live stock, page by page: all foods in menu order, or those that match every term.
  * @param terms as searchTermsOf makes them; none for the whole menu
  */
 export function useWholeMenu(terms: readonly string[]): Loadable<LivePages<Food>> {

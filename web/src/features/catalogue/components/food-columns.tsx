@@ -11,13 +11,13 @@ import { RADII } from '../../../ui/radii.ts';
 
 interface FoodCells {
   readonly onOrder: (food: Food) => void;
-  /** The quantity, where the person may change it. */
+  /** Replaces the quantity by an editable one. */
   readonly quantityCell?: (food: Food) => ReactNode;
-  /** The last column, for those who work here. */
+  /** The last column, for staff. */
   readonly manageCell?: (food: Food) => ReactNode;
 }
 
-/** The columns of the Food List, as the specification names them. */
+/** The columns of the Food List, named as in the specification. */
 export function foodColumns({ onOrder, quantityCell, manageCell }: FoodCells): readonly Column<Food>[] {
   return [
     NAME_COLUMN,
@@ -63,7 +63,6 @@ export function foodColumns({ onOrder, quantityCell, manageCell }: FoodCells): r
   ];
 }
 
-/** The picture and the name of a food. */
 export const NAME_COLUMN: Column<Food> = {
   label: 'Food',
   value: ({ name }) => name,

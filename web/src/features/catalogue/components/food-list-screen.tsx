@@ -28,11 +28,11 @@ interface Opened {
 }
 
 interface FoodListScreenProps {
-  /** The dialog over a food that somebody orders. */
+  /** Renders the order dialog of a food. */
   readonly renderOrder: (food: Food, onClose: () => void) => React.JSX.Element;
 }
 
-/** Food List: the foods to order, and for admins to change, to remove and to put back. */
+/** Food List: everybody orders foods; admins also change, remove and restore them. */
 export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.Element {
   const { role } = useSignedInUser();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -69,7 +69,7 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
   );
 }
 
-/** The dialog follows the food wherever its row is: what is shown is what is charged, or changed. */
+/** The dialog shows the live food wherever its row is, so that the shown price is the charged price. */
 function FoodDialog({
   dialog,
   food,

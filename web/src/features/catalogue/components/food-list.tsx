@@ -9,15 +9,15 @@ import { foodColumns } from './food-columns.tsx';
 import type { ManagedFoodsProps } from './managed-foods.tsx';
 import { PagedFoods } from './paged-foods.tsx';
 
-// The rows that can be changed are for those who work here.
+// Only staff load the editable rows.
 const ManagedFoods = lazyComponent(async () => (await import('./managed-foods.tsx')).ManagedFoods);
 
 interface FoodListProps extends Pick<ManagedFoodsProps, 'onOrder' | 'manage'> {
-  /** Whether the person works here, and so may say that a food is sold out. */
+  /** Whether the person is staff, and so may mark a food as sold out. */
   readonly isInKitchen: boolean;
 }
 
-/** The menu as a table with live stock and an order button in every row; an admin changes it right here. */
+/** The menu as a table with live stock and an order button in every row; an admin edits it in place. */
 export function FoodList(props: FoodListProps): React.JSX.Element {
   const terms = searchTermsOf(useTypedSearch());
   const foods = useWholeMenu(terms);

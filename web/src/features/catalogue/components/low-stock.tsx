@@ -5,7 +5,7 @@ import { useLowStock } from '../api/use-low-stock.ts';
 import { StockChip } from '../../foods/stock-chip.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 
-/** What is about to run out, live. */
+/** Foods that are nearly sold out, live. */
 export function LowStock(): React.JSX.Element {
   const foods = useLowStock();
   return (

@@ -5,7 +5,7 @@ import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { setStock } from '../api/set-stock.ts';
 import { ManagedFoods } from './managed-foods.tsx';
 
-/** The server, faked where the request leaves the page: it makes a change once for each key. */
+/** A fake server behind `fetch`: it applies a change once per key. */
 let stock: number;
 let keys: string[];
 let isAnswerLost: boolean;
@@ -15,7 +15,7 @@ beforeEach(() => {
   [stock, keys, isAnswerLost, foods] = [0, [], false, foods + 1];
   localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
   vi.stubGlobal('fetch', async (_: string, { method, headers, body }: RequestInit) => {
-    if (method === 'HEAD') return new Response(); // the network itself is there
+    if (method === 'HEAD') return new Response(); // the network is up
     const key = new Headers(headers).get('idempotency-key') ?? '';
     if (!keys.includes(key)) stock += (JSON.parse(body as string) as { change: number }).change;
     keys.push(key);
@@ -56,7 +56,7 @@ describe('a stock that was typed into its row, and whose answer was lost', () =>
     await type(5);
     isAnswerLost = false;
     rerender(list());
-    stock = 0; // all are sold
+    stock = 0; // all portions are sold
     rerender(list());
     await type(10);
     expect([stock, new Set(keys).size]).toEqual([10, 2]);

@@ -18,7 +18,7 @@ export interface ManagedFoodsProps {
   readonly manage: { readonly onEdit: (food: Food) => void; readonly onRetire: (food: Food) => void } | null;
 }
 
-/** The Food List of those who work here: the kitchen says what is sold out, an admin changes everything in its row. */
+/** The Food List of staff: chefs mark foods as sold out, admins edit everything in the row. */
 export function ManagedFoods({ foods, onOrder, manage }: ManagedFoodsProps): React.JSX.Element {
   const pending = usePendingFoods(foods);
   useEffect(() => {
@@ -45,7 +45,7 @@ interface RowProps {
   readonly pending: PendingFoods;
 }
 
-/** Shows a food as it will be. What the server refuses is taken back with a word. */
+/** Shows the changed food at once. A refused change is reverted, with a toast. */
 async function send({ change }: PendingFoods, shows: Food, request: () => Promise<ManageFoodResult>): Promise<void> {
   const result = await change(shows, request);
   if (result.status !== 'done') toast.error(`${shows.name}: ${explainRefusal(result)}`);

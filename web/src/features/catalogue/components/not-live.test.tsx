@@ -9,7 +9,7 @@ import { FoodList } from './food-list.tsx';
 import { RemovedFoods } from './removed-foods.tsx';
 
 let foods: Loadable<LivePages<ReturnType<typeof aFood>>>;
-// Only the queries are stood in for: what Firestore answers is the test's to say.
+// Only the queries are faked: each test gives Firestore's answers.
 vi.mock('../api/use-whole-menu.ts', () => ({ useWholeMenu: () => foods }));
 vi.mock('../api/use-removed-foods.ts', () => ({ useRemovedFoods: () => foods }));
 vi.mock(import('../../../ui/table-search.tsx'), { spy: true });
@@ -21,7 +21,7 @@ const lists = {
 };
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response())); // asks whether anything else answers
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response())); // the check of reachability
 });
 
 it.each(Object.entries(lists))('says that it is not live, with foods and without any: the %s', (_name, list) => {

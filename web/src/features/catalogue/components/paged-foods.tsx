@@ -7,7 +7,7 @@ import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 
-/** A live list of foods in each of its states: loading, failed, empty, and with a button for more. */
+/** A live list of foods in each of its states: loading, failed, empty, or with a button for more. */
 export function PagedFoods({
   foods,
   loading,
@@ -15,7 +15,7 @@ export function PagedFoods({
   children,
 }: {
   readonly foods: Loadable<LivePages<Food>>;
-  /** The name of what loads. */
+  /** Accessible name of the loading list. */
   readonly loading: string;
   readonly empty: ReactNode;
   readonly children: (foods: readonly Food[]) => ReactNode;

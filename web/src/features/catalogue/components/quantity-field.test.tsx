@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { QuantityField } from './quantity-field.tsx';
 
-/** The field of a food of which 20 portions are there. */
+/** The field of a food with 20 portions. */
 function openField(): {
   readonly field: HTMLInputElement;
   readonly changes: readonly (readonly [number, number])[];

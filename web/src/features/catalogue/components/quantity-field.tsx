@@ -5,14 +5,14 @@ import { InlineInput } from '../../../ui/inline-input.tsx';
 
 interface Typing {
   readonly typed: string;
-  /** The stock that the person saw when they began to type. */
+  /** The stock when the person began to type. */
   readonly seen: number;
 }
 
 /**
- * A food's portions, changed in place: Enter or leaving the field saves, Escape takes back. What is saved is the difference
- * between what the person saw and what they typed. While nobody types, the field follows the stock, live: of a food that is
- * marked as sold out, what was put aside.
+ * A food's portions, edited in place: Enter or blur saves, Escape discards. It saves the difference between what the
+ * person saw and what they typed. Otherwise the field follows the stock live; for a food marked as sold out it shows
+ * the portions put aside.
  */
 export function QuantityField({
   food,
@@ -21,12 +21,12 @@ export function QuantityField({
 }: {
   readonly food: Food;
   readonly isBusy: boolean;
-  /** @param change portions more, or fewer; never 0. @param seen the stock that the person saw */
+  /** @param change difference in portions, never 0 @param seen the stock that the person saw */
   readonly onChange: (change: number, seen: number) => void;
 }): React.JSX.Element {
   const [typing, setTyping] = useState<Typing | null>(null);
   const isOnline = useOnline();
-  const isWrong = typing !== null && !QUANTITY_TEXT.test(typing.typed); // the server judges; this is for the eye
+  const isWrong = typing !== null && !QUANTITY_TEXT.test(typing.typed); // the server validates; this marks the field
   const save = (): void => {
     if (typing === null || isWrong) return;
     setTyping(null);

@@ -10,7 +10,7 @@ import { useRemovedFoods } from '../api/use-removed-foods.ts';
 import { NAME_COLUMN } from './food-columns.tsx';
 import { PagedFoods } from './paged-foods.tsx';
 
-/** The foods that were removed, the latest first, each with a button that puts it on the menu again. For admins. */
+/** Removed foods, the latest first, each with a button that restores it. For admins. */
 export function RemovedFoods(): React.JSX.Element {
   const foods = useRemovedFoods();
   const [busy, setBusy] = useState<string | null>(null);

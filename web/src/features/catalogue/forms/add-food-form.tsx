@@ -27,7 +27,7 @@ const EMPTY: FoodValues = {
 
 const resolver = contractResolver(parseAddFoodRequest);
 
-/** A new food, with the card as visitors will see it. */
+/** A new food, with a preview of its card. */
 export function AddFoodForm(): React.JSX.Element {
   const { register, handleSubmit, reset, setError, setValue, formState, control } = useForm<FoodValues>({
     resolver,
@@ -76,7 +76,7 @@ function Preview({ name, supplier, price, quantity, img }: FoodValues): React.JS
   return (
     <Surface component="section" aria-label="Preview" sx={{ overflow: 'hidden' }}>
       <Box sx={{ height: 170 }}>
-        {/* A new picture begins anew: one that failed before says nothing about the next. */}
+        {/* The key resets the failure: it does not apply to another picture. */}
         <FoodPicture key={img} src={img || HOUSE_PICTURE} seed={name} size={120} />
       </Box>
       <Box sx={{ p: 2.25, display: 'grid', gap: 0.5 }}>

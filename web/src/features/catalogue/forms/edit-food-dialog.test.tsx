@@ -5,10 +5,10 @@ import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { setStock } from '../api/set-stock.ts';
 import { EditFoodDialog } from './edit-food-dialog.tsx';
 
-/** The server, faked where the request leaves the page: it makes a change once for each key. */
+/** A fake server behind `fetch`: it applies a change once per key. */
 let stock: number;
 let keys: string[];
-/** How many answers are lost on their way. */
+/** How many answers get lost. */
 let lost: number;
 let ids = 0;
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   [stock, keys, lost, ids] = [5, [], 0, ids + 1];
   localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
   vi.stubGlobal('fetch', async (url: string, { method, headers, body }: RequestInit) => {
-    if (method === 'HEAD') return new Response(); // the network itself is there
+    if (method === 'HEAD') return new Response(); // the network is up
     const key = new Headers(headers).get('idempotency-key') ?? '';
     const { change = 0 } = JSON.parse(body as string) as { change?: number };
     if (url.endsWith('/stock') && !keys.includes(key)) stock += change;

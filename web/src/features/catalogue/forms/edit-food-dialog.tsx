@@ -10,7 +10,9 @@ import { saveEdit } from './save-edit.ts';
 
 const resolver = contractResolver(parseEditFoodRequest);
 
-/** Changes a food. Only what was changed is sent, the quantity as a difference, so that stock sold meanwhile stays sold. */
+/**
+ * Edits a food. Only changed fields are sent, the quantity as a difference, so that portions sold meanwhile stay sold.
+ */
 export function EditFoodDialog({
   food,
   onClose,
@@ -18,7 +20,7 @@ export function EditFoodDialog({
   readonly food: MenuFood;
   readonly onClose: () => void;
 }): React.JSX.Element {
-  const [before, setBefore] = useState(() => valuesOf(food)); // as the person saw it, whatever is sold meanwhile
+  const [before, setBefore] = useState(() => valuesOf(food)); // as the person saw it; later sales do not matter
   const { register, handleSubmit, setError, formState } = useForm<FoodValues>({
     resolver,
     mode: 'onTouched',

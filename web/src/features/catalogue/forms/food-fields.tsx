@@ -45,7 +45,7 @@ export function FoodFields({
   );
 }
 
-/** Judges the fields by a contract's parser, so that browser and server agree. */
+/** Validates the fields with a contract's parser, so that browser and server agree. */
 export function contractResolver(parse: (values: unknown) => Parsed<unknown>): Resolver<FoodValues> {
   return (given) => {
     const values = { ...given, mealtimes: given.mealtimes.filter(isMealtime) };
@@ -54,7 +54,7 @@ export function contractResolver(parse: (values: unknown) => Parsed<unknown>): R
   };
 }
 
-/** Errors for the fields that a contract refused, here or on the server. */
+/** Errors by field for a refusal by the contract, here or on the server. */
 export function fieldErrors(
   refused: Readonly<Record<string, string>>,
   values: FoodValues,

@@ -13,7 +13,7 @@ const VALUES: FoodValues = {
   mealtimes: [],
 };
 
-/** The messages beside the fields of a form that holds this. */
+/** The messages beside the fields of a form with these values. */
 async function messagesFor(changes: Partial<FoodValues>): Promise<Record<string, unknown>> {
   const options = { fields: {}, shouldUseNativeValidation: undefined };
   const { errors } = await contractResolver(parseAddFoodRequest)({ ...VALUES, ...changes }, undefined, options);

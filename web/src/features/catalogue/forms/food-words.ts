@@ -2,10 +2,13 @@ import { LIMITS, parsePrice, type Mealtime } from '@foodhouse/domain';
 
 export type TextName = 'name' | 'supplier' | 'description' | 'price' | 'quantity' | 'img';
 
-/** What the fields of a food hold: texts, as typed, and mealtimes. The contract reads them, in the browser and on the server alike. */
+/**
+ * The values of a food's form: texts as typed, and mealtimes. The same contract parses them in the browser and on the
+ * server.
+ */
 export type FoodValues = Record<TextName, string> & { readonly mealtimes: readonly Mealtime[] };
 
-/** What a field of a food needs, in words of people: the contract’s own are for programs. */
+/** Messages of the fields, for people; the contract's own messages are for programs. */
 const NEEDS: Record<keyof FoodValues, string> = {
   name: `A name in one line, of at most ${LIMITS.name} characters`,
   supplier: `The chef’s name in one line, of at most ${LIMITS.name} characters`,
@@ -16,7 +19,7 @@ const NEEDS: Record<keyof FoodValues, string> = {
   mealtimes: 'Breakfast, lunch or dinner',
 };
 
-/** @param field of a form that the contract refused. @param values what the form holds */
+/** @param field that the contract refused @param values of the form */
 export function explainField(field: keyof FoodValues, values: FoodValues): string {
   const isReadable = field === 'price' && parsePrice(values.price) !== null;
   return isReadable ? 'A price from $0.01 to $100,000' : NEEDS[field];

@@ -1,7 +1,7 @@
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-/** An admin's form of a food: nobody else fetches it. */
+/** An admin's form of a food, loaded on demand. */
 export const EditFoodDialog = lazyDialog(async () => (await import('./edit-food-dialog.tsx')).EditFoodDialog);
 
-/** The question before a food leaves the menu. */
+/** The confirmation before a food leaves the menu, loaded on demand. */
 export const RemoveFoodDialog = lazyDialog(async () => (await import('./remove-food-dialog.tsx')).RemoveFoodDialog);

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 
-/** The mealtimes at which a food is served: none of them means any time. */
+/** The mealtimes of a food; no mealtime means any time. */
 export function MealtimeBoxes({ field }: { readonly field: UseFormRegisterReturn }): React.JSX.Element {
   return (
     <Box

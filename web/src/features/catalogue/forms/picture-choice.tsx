@@ -4,7 +4,7 @@ import { useRequest } from '../../../data/use-request.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
-/** The pictures that are shipped with the site, to choose one instead of typing an address. */
+/** The pictures that the site ships, as an alternative to typing an address. */
 export function PictureChoice({
   chosen,
   onChoose,
@@ -48,12 +48,12 @@ export function PictureChoice({
   );
 }
 
-/** Written at build, from the pictures themselves. */
+/** The build writes this file from the pictures. */
 function fetchPictures(): Promise<ApiAnswer<readonly string[]>> {
   return callApi('/img/food/pictures.json', { address: '' });
 }
 
-/** `/img/food/beef-pho.webp` as 'beef pho'. */
+/** 'beef pho' for `/img/food/beef-pho.webp`. */
 function nameOf(address: string): string {
   return (/([^/]+)\.\w+$/.exec(address)?.[1] ?? address).replaceAll('-', ' ');
 }

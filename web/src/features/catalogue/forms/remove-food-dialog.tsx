@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { explainRefusal, retireFood } from '../api/manage-food.ts';
 import { sayRemoved } from './removed-toast.tsx';
 
-/** Asks before a food leaves the menu. Focus starts on Cancel. */
+/** Asks for confirmation before a food leaves the menu. Focus starts on Cancel. */
 export function RemoveFoodDialog({
   food,
   onClose,

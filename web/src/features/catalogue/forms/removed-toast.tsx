@@ -3,7 +3,7 @@ import toast from 'react-hot-toast';
 import { Button } from '../../../ui/button.tsx';
 import { putBackOnMenu } from '../api/put-back-on-menu.ts';
 
-/** Says that a food left the menu, with a button that takes it back. */
+/** Says that a food left the menu, with an Undo button. */
 export function sayRemoved(food: MenuFood): void {
   toast.success((shown) => (
     <>

@@ -2,16 +2,16 @@ import { editFood, type FoodFields, type ManageFoodResult } from '../api/manage-
 import { setStock } from '../api/set-stock.ts';
 import type { FoodValues } from './food-words.ts';
 
-/** How an edit ended, and what the fields hold that is saved: what a second attempt need not send again. */
+/** The result of an edit, and the saved values, which a retry need not send again. */
 interface Saved {
   readonly result: ManageFoodResult;
   readonly saved: FoodValues;
 }
 
 /**
- * Sends what differs: the quantity as a difference to what the person saw, first, since it alone can be refused for what
- * happened meanwhile; then the other fields.
- * @param before what the fields held when the person saw them. @param values what they hold now, judged
+ * Sends what differs. First the quantity, as a difference to what the person saw, because only it can be refused for
+ * something that happened meanwhile; then the other fields.
+ * @param before the values that the person saw @param values the current values, validated
  */
 export async function saveEdit(id: string, before: FoodValues, values: FoodValues): Promise<Saved> {
   const { quantity: _, ...others } = changedFields(before, values);

@@ -4,15 +4,15 @@ import { useSession } from '../../../data/session-context.tsx';
 import { EditFoodDialog, RemoveFoodDialog } from './lazy-food-dialogs.tsx';
 
 interface FoodForms {
-  /** What opens the forms; null for everybody but admins. */
+  /** Opens the forms; null for everybody but admins. */
   readonly manage: { readonly onUpdate: () => void; readonly onRemove: () => void } | null;
-  /** The form that is open over this food. */
+  /** The open form. */
   readonly formOf: (food: MenuFood) => ReactNode;
 }
 
 /**
- * The forms with which an admin changes or removes one food.
- * @param onRemoved the food has left the menu
+ * The forms with which an admin edits or removes one food.
+ * @param onRemoved called after the food left the menu
  */
 export function useFoodForms(onRemoved: () => void): FoodForms {
   const session = useSession();

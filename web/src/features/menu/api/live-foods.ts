@@ -17,12 +17,12 @@ import { whereFound } from '../../foods/where-found.ts';
 
 export { openCounter } from '../../../data/open-counter.ts';
 
-// What makes the menu live. A module of its own, fetched after the page, since the database's SDK comes with it.
+// Makes the menu live. A module of its own, fetched after the page, because it imports the database's SDK.
 
 /**
- * One page of the foods on the menu with live stock, in the house's order; a search is in the order of the ids. The
- * database answers whatever is asked, so that a page costs what it shows.
- * @param after the page begins behind this food; null for the first
+ * One page of the menu with live stock: in menu order, or by id for a search. The database filters, so that a page
+ * reads only what it shows.
+ * @param after the food before the page; null for the first page
  */
 export function openFoods(search: FoodSearch, after: FoodCursor | null): Open<FoodPage> {
   const open = openQuery(

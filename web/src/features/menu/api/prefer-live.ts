@@ -1,9 +1,9 @@
 import type { Loadable } from '../../../lib/loadable.ts';
 
 /**
- * What is shown of a page that becomes live: the live answer; until it is there, and while it cannot be had, what came first
- * over HTTP, which then may be old.
- * @param live null until there is anything to make it live
+ * The live answer, once there is one; until then, and while it has failed, the earlier answer over HTTP, which may be
+ * stale.
+ * @param live null until the live query is loaded
  */
 export function preferLive<T extends { readonly isFresh: boolean }>(
   live: Loadable<T> | null,

@@ -6,7 +6,7 @@ import { filledFood } from '../../../first-paint/handover.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import type { KnownFood } from '../../foods/known-food.ts';
 
-/** One food over HTTP, while the database's SDK is on its way. */
+/** One food over HTTP, while the database's SDK is loading. */
 export function useFirstFood(id: string): Loadable<KnownFood> {
   const request = useCallback(
     () => callApi(foodPath(id), {}, async (response) => ({ food: await foodOf(response), isFresh: true })),

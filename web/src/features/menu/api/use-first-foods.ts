@@ -7,14 +7,14 @@ import { PAGE_SIZE, type FoodPage } from '../../foods/food-page.ts';
 
 export interface FirstFoods {
   readonly foods: Loadable<FoodPage>;
-  /** How many foods are on the menu; null until it is known. */
+  /** Number of foods on the menu; null while unknown. */
   readonly total: number | null;
 }
 
 /**
- * The first page of the menu over HTTP, while the database's SDK is on its way. The route knows no filter, so it answers
- * only who asks for everything.
- * @param isAsked nothing is filtered, and it is the first page
+ * The first page of the menu over HTTP, while the database's SDK is loading. GET /foods cannot filter, so this serves
+ * the unfiltered first page only.
+ * @param isAsked whether that page is shown
  */
 export function useFirstFoods(isAsked: boolean): FirstFoods {
   const answer = useRequest(fetchFirst, filledMenu('inventory'));

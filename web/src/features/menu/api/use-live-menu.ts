@@ -7,13 +7,13 @@ import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { formatCursor, parseCursor, type FoodCursor, type FoodPage, type FoodSearch } from '../../foods/food-page.ts';
 
 export interface LiveMenu {
-  /** Null until anything can make the list live. */
+  /** Null until the live query is loaded. */
   readonly foods: Loadable<FoodPage> | null;
-  /** Null until it is known. */
+  /** Null while unknown. */
   readonly count: number | null;
 }
 
-/** The foods that are asked for, live. The database's SDK is large: it comes after the first foods, which come over HTTP. */
+/** A page of foods, live. The database's SDK is large: it is loaded after the first foods, which come over HTTP. */
 export function useLiveMenu({
   search: { mealtime, terms },
   after,

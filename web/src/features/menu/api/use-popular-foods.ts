@@ -5,10 +5,9 @@ import { useRequest } from '../../../data/use-request.ts';
 import { filledMenu } from '../../../first-paint/handover.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 
-/** How many foods the home page shows. */
 export const POPULAR_FOODS = 3;
 
-/** The first foods that the server returns, over HTTP: home needs no Firebase. */
+/** The server's first foods, over HTTP: the home page needs no Firebase. */
 export function usePopularFoods(): Loadable<readonly MenuFood[]> {
   return useRequest(fetchPopular, filledMenu('popular')?.foods);
 }

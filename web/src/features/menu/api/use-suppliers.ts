@@ -9,7 +9,7 @@ export interface Supplier {
   readonly foods: readonly MenuFood[];
 }
 
-/** The chefs of the menu with their foods, by name: over HTTP, so that the page needs no Firebase. */
+/** The menu's chefs with their foods, by name, over HTTP: the page needs no Firebase. */
 export function useSuppliers(): Loadable<readonly Supplier[]> {
   return useRequest(fetchSuppliers);
 }

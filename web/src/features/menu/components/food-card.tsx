@@ -10,7 +10,7 @@ import { StockChip } from '../../foods/stock-chip.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 
 const SAMPLE_RATING = 4;
-/** Of a card whose name is one line, with its border, in pixels. */
+/** Height of a card with a name of one line, with its border, in pixels. */
 export const CARD_HEIGHT = 398;
 const NAME_LINK = {
   color: 'inherit',
@@ -20,7 +20,7 @@ const NAME_LINK = {
 const FACTS = ['id', 'quantity'] as const;
 const LABELS: Record<(typeof FACTS)[number], string> = { id: 'Id', quantity: 'Quantity' };
 
-/** A food of the inventory with everything the house says of it. */
+/** A food of the inventory with all its facts. */
 export function FoodCard({
   food,
   isEager,
@@ -42,7 +42,7 @@ export function FoodCard({
         display: 'flex',
         flexDirection: 'column',
         overflow: 'hidden',
-        // A card that is out of sight is neither styled nor laid out until it comes near.
+        // The browser skips style and layout of cards that are off-screen.
         contentVisibility: 'auto',
         containIntrinsicHeight: `auto ${CARD_HEIGHT - 2}px`,
         transition: 'transform 160ms, box-shadow 160ms',

@@ -14,13 +14,13 @@ import { FoodDetails, type FoodDetailsProps } from './food-details.tsx';
 import { RADII } from '../../../ui/radii.ts';
 
 interface FoodDetailsScreenProps {
-  /** As it stands in the address. */
+  /** The id in the address. */
   readonly id: string;
-  /** Stands where the id can be a food's. */
+  /** Content for an id that can be a food's. */
   readonly food: ReactNode;
 }
 
-/** The page of one food, or that there is none. */
+/** The page of one food, or the page for an invalid id. */
 export function FoodDetailsScreen({ id, food }: FoodDetailsScreenProps): React.JSX.Element {
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 6 } }}>
@@ -32,11 +32,11 @@ export function FoodDetailsScreen({ id, food }: FoodDetailsScreenProps): React.J
 interface FoodRegionProps extends Pick<FoodDetailsProps, 'manage'> {
   readonly id: string;
   readonly onOrder: (food: MenuFood) => void;
-  /** What stands over the food, such as a dialog, given the food as it is now. */
+  /** Renders, for example, a dialog over the food, given the live food. */
   readonly children: (food: MenuFood) => ReactNode;
 }
 
-/** A food with its live stock, while it loads, or why it cannot be shown. */
+/** A food with its live stock, its skeleton, or its failure. */
 export function FoodRegion({ id, onOrder, manage, children }: FoodRegionProps): React.JSX.Element {
   const food = useFood(id);
   switch (food.status) {

@@ -15,11 +15,11 @@ import { RADII } from '../../../ui/radii.ts';
 export interface FoodDetailsProps {
   readonly food: MenuFood;
   readonly onOrder: () => void;
-  /** Null for everybody but admins: the buttons are shown and say why they do nothing. */
+  /** Null for everybody but admins: then the buttons are disabled and say why. */
   readonly manage: { readonly onUpdate: () => void; readonly onRemove: () => void } | null;
 }
 
-/** @source schema.org/MenuItem. No ratings: nobody gave any. */
+/** @source schema.org/MenuItem. No ratings, because nobody rates foods. */
 function factsOf(food: MenuFood): Record<string, unknown> {
   return {
     '@type': 'MenuItem',
@@ -35,7 +35,7 @@ function factsOf(food: MenuFood): Record<string, unknown> {
   };
 }
 
-/** Everything about one food, its picture as large as the page allows. */
+/** All facts about one food, with a large picture. */
 export function FoodDetails({ food, onOrder, manage }: FoodDetailsProps): React.JSX.Element {
   const isHydrated = useIsHydrated();
   const isSoldOut = food.quantity < 1;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CARD_HEIGHT } from './food-card.tsx';
 import { RADII } from '../../../ui/radii.ts';
 
-/** The columns that cards stand in, from one on a phone to four. */
+/** A grid of cards, from one column on a phone to four. */
 export function FoodGrid({
   children,
   isBusy = false,
@@ -22,7 +22,7 @@ export function FoodGrid({
   );
 }
 
-/** Cards of the final size, while the real ones are on their way. */
+/** Skeleton cards of the final size. */
 export function FoodGridSkeleton({ count }: { readonly count: number }): React.JSX.Element {
   return (
     <FoodGrid isBusy>

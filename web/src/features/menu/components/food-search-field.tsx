@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SearchField } from '../../../ui/search-field.tsx';
 
-/** Finds foods by the words of their name and chef. What is typed stands in the address. */
+/** Searches foods by words of their name and chef. The text is stored in the address. */
 export function FoodSearchField({
   typed,
   hits,
@@ -10,9 +10,9 @@ export function FoodSearchField({
   onType,
 }: {
   readonly typed: string;
-  /** How many match; null while nothing is asked or known. */
+  /** Number of matches; null without a search, or while unknown. */
   readonly hits: number | null;
-  /** There may be others on the next page. */
+  /** Whether there may be more on the next page. */
   readonly hasMore: boolean;
   readonly onType: (typed: string) => void;
 }): React.JSX.Element {

@@ -30,11 +30,11 @@ const MEALTIME_CHOICES = [
 interface InventoryProps {
   readonly onOrder: (food: MenuFood) => void;
   readonly detailsTo: (id: string) => string;
-  /** What stands over the list, such as a dialog, given the food as it is now. */
+  /** Renders, for example, a dialog over the list, given the live food. */
   readonly renderOverlay: (find: (id: string) => MenuFood | null) => ReactNode;
 }
 
-/** All foods of the house with live stock, in pages, by mealtime and by what is typed. */
+/** All foods with live stock, in pages, filtered by mealtime and search. */
 export function Inventory(props: InventoryProps): React.JSX.Element {
   const address = useInventoryAddress();
   const { search, page } = address;
@@ -53,7 +53,7 @@ export function Inventory(props: InventoryProps): React.JSX.Element {
 interface InventoryViewProps extends InventoryProps {
   readonly address: InventoryAddress;
   readonly foods: Loadable<FoodPage>;
-  /** Null until it is known. */
+  /** Null while unknown. */
   readonly count: number | null;
 }
 

@@ -3,8 +3,8 @@ import { StructuredData } from '../../../ui/structured-data.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 
 /**
- * The house and what it cooks, for search engines. Not part of what is rendered at build: it holds the site's address.
- * @source schema.org/Restaurant, Menu, MenuItem. No ratings: nobody gave any.
+ * The house and its menu, for search engines. Not prerendered, because it contains the site's address.
+ * @source schema.org/Restaurant, Menu, MenuItem. No ratings, because nobody rates foods.
  */
 export function MenuFacts({
   foods,

@@ -11,7 +11,7 @@ interface PageButtonsProps {
   readonly onPrevious: () => void;
 }
 
-/** The way to the page before and behind; nothing where one page holds everything. */
+/** Links to the previous and next page; nothing when there is only one page. */
 export function PageButtons({ page, next, onNext, onPrevious }: PageButtonsProps): React.JSX.Element | null {
   if (page === 1 && !next) return null;
   return (

@@ -12,12 +12,12 @@ import { FoodGridSkeleton } from './food-grid.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 
 interface PopularFoodsProps {
-  /** Where a food is ordered. */
+  /** The target of the order buttons. */
   readonly orderTo: string;
   readonly detailsTo: (id: string) => string;
 }
 
-/** The first three foods of the house, on the home page. */
+/** The first three foods, on the home page. */
 export function PopularFoods(props: PopularFoodsProps): React.JSX.Element {
   return (
     <div data-fill="popular">

@@ -11,7 +11,7 @@ import { RADII } from '../../../ui/radii.ts';
 
 const COLUMNS = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } } as const;
 
-/** Who cooks what on the menu. */
+/** The chefs and their foods. */
 export function SupplierList({ detailsTo }: { readonly detailsTo: (id: string) => string }): React.JSX.Element {
   const suppliers = useSuppliers();
   switch (suppliers.status) {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { formatCursor, parseCursor, type FoodCursor, type FoodSearch } from '../../foods/food-page.ts';
 
-/** What the address of the inventory asks for, and the ways to ask for something else. */
+/** The filter of the inventory in the address, and functions that change it. */
 export interface InventoryAddress {
   readonly typed: string;
   readonly search: FoodSearch;
@@ -12,20 +12,20 @@ export interface InventoryAddress {
   readonly after: FoodCursor | null;
   readonly ask: (mealtime: Mealtime | null, typed: string) => void;
   readonly showNext: (next: FoodCursor) => void;
-  /** To the page before, or to the first where the way here is not known. */
+  /** Goes to the previous page, or to the first where the previous one is unknown. */
   readonly showPrevious: () => void;
 }
 
 /**
- * Mealtime, search and page stand in the address, so that a link, a reload and the back button bring the same foods. The
- * pages one came through are kept beside the address: a query can only begin behind a food that is known.
+ * Mealtime, search and page are stored in the address, so that a link, a reload and the back button show the same
+ * foods. The cursors of earlier pages are kept in the navigation state: a query can only begin after a known food.
  */
 export function useInventoryAddress(): InventoryAddress {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
   const isHydrated = useIsHydrated();
-  // The page as it was rendered at build knows no address.
+  // The prerendered page has no query string.
   const asked = isHydrated ? query : new URLSearchParams();
   const typed = asked.get('q') ?? '';
   const mealtime = asked.get('mealtime');

@@ -10,7 +10,7 @@ const UNDER_WAY: Record<OrderStatus, string> = {
   delivered: 'Delivering …',
 };
 
-/** The status of an order, or what somebody here is about to make of it: until the server agrees, nothing is done. */
+/** The status of an order, or a pending decision about it. It counts as done only when the server agrees. */
 export function DecidedStatus({
   order,
   decisions,

@@ -20,11 +20,11 @@ interface DecisionButtonsProps {
   readonly order: Order;
   readonly choices: readonly Decision[];
   readonly decisions: Decisions;
-  /** False while what is shown may be old: nobody decides on that. */
+  /** False while the list may be stale: then the buttons are disabled. */
   readonly isLive: boolean;
 }
 
-/** The moves that one order may make from here, and for three seconds the way back. The list shows the result, live. */
+/** The decisions about one order, and Undo for three seconds. The list shows the result, live. */
 export function DecisionButtons({ order, choices, decisions, isLive }: DecisionButtonsProps): React.JSX.Element {
   const [isRejecting, setIsRejecting] = useState(false);
   const isOnline = useOnline();

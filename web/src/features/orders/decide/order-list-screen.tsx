@@ -29,8 +29,8 @@ const CHOICES: readonly Decision[] = [
 const EVERY_ORDER = { byEmail: true };
 
 /**
- * Heading and filters render for everybody; the orders only for admins.
- * @param props.overview stands above the orders
+ * Everybody sees heading and filters; only admins see orders.
+ * @param props.overview rendered above the orders
  */
 export function OrderListScreen({ overview }: { readonly overview: ReactNode }): React.JSX.Element {
   const { role } = useSignedInUser();
@@ -65,13 +65,13 @@ const reasonOf = ({ status, returnReason }: Order): string | null =>
 
 const NONE: readonly Order[] = [];
 
-/** What the kitchen gave back stands first: somebody waits for it already. */
+/** Returned orders come first: their customers have been waiting. */
 function PendingOrders(): React.JSX.Element {
   const returned = useReturnedOrders();
   return <HouseOrders status="pending" returned={returned.status === 'ready' ? returned.value.items : NONE} />;
 }
 
-/** The filter with how many orders stand under each button. */
+/** The filter, with the number of orders of each status. */
 function CountedFilter(props: ComponentProps<typeof StatusFilter>): React.JSX.Element {
   return <StatusFilter {...props} counts={useOrderCounts()} />;
 }
@@ -106,7 +106,7 @@ function HouseOrders({
   );
 }
 
-/** What a search found, whatever its status: a pending order is decided right here. */
+/** The result of a search, of any status: pending orders have their buttons here too. */
 function FoundHouseOrders({
   orders,
   decisions,
@@ -126,7 +126,7 @@ function FoundHouseOrders({
   return <FoundOrders orders={orders} action={action} status={statusOf} />;
 }
 
-/** Rows stay where they are while somebody works on them; what is new waits above. */
+/** Rows keep their place while somebody works on them; new orders are counted above. */
 function SteadyTable({
   status,
   returned,

@@ -22,7 +22,7 @@ function aToken(name: string): string {
   return `${name}.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600, sub: name }))}.`;
 }
 
-/** The server, faked where the request leaves the page: a test answers when it wants. */
+/** A fake server behind `fetch`: the test answers each request. */
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  for (const { end } of sent) end(); // nothing stays on its way
+  for (const { end } of sent) end(); // no request stays pending
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -5,42 +5,42 @@ import { storedToken } from '../../../data/token.ts';
 import { beforeSignOut } from '../../../data/before-sign-out.ts';
 import { changeOrderStatus, explainChange } from '../change-status.ts';
 
-/** A decision can be taken back this long; only then is it sent. */
+/** A decision is sent after this long; until then it can be undone. */
 export const UNDO_MS = 3000;
-/** The list has followed a decision long before this. */
+/** By this time the list shows the decision. */
 const FORGET_MS = 60_000;
 
 export interface Decided {
   readonly to: OrderStatus;
-  /** `waiting` can be taken back; `sent` waits for the answer; `done` stands, but the list does not show it yet. */
+  /** `waiting` can be undone; `sent` has no answer yet; `done` was accepted, but the list does not show it yet. */
   readonly stage: 'waiting' | 'sent' | 'done';
 }
 
 export interface Decisions {
-  /** What was decided about an order as the list shows it; null where nothing was. */
+  /** The decision about an order as the list shows it; null when there is none. */
   readonly of: (order: Order) => Decided | null;
-  /** Begins a decision. Does nothing while one about the same order is under way. */
+  /** Starts a decision. It does nothing while another decision about the order is pending. */
   readonly decide: (order: Order, to: OrderStatus, reason?: string) => void;
   readonly undo: (orderId: string) => void;
 }
 
 interface Entry extends Decided {
-  /** The order as it was when somebody decided. */
+  /** The order when somebody decided. */
   readonly order: Order;
   readonly reason: string | undefined;
-  /** Held, since the session may end before the decision is sent. */
+  /** Kept, because the session may end before the decision is sent. */
   readonly token: string | null;
   readonly timer: ReturnType<typeof setTimeout>;
   readonly decidedAtMs: number;
 }
 
 /**
- * Decisions on the orders of one page; the same object until one is taken. A page that is hidden or left, and a sign-out
- * here or in another tab, send at once what waits: a decision is never lost.
+ * Decisions on the orders of one page. The object changes only with a decision. When the page is hidden or left, and at
+ * a sign-out here or in another tab, pending decisions are sent at once, so that none is lost.
  */
 export function useDecisions(): Decisions {
   const [decided, setDecided] = useState<ReadonlyMap<string, Entry>>(new Map());
-  // What stands now; `decided` is what was rendered of it.
+  // The current decisions; `decided` is the rendered copy.
   const entries = useRef<ReadonlyMap<string, Entry>>(decided);
 
   const { decide, undo, sendAll } = useMemo(() => {
@@ -107,7 +107,7 @@ export function useDecisions(): Decisions {
   );
 }
 
-/** The decision about an order, as long as the order is what it was when somebody decided. */
+/** The decision about an order, if the order has not changed since. */
 function entryOf(entries: ReadonlyMap<string, Entry>, { id, updatedAtMs }: Order): Entry | null {
   const entry = entries.get(id);
   return entry?.order.updatedAtMs === updatedAtMs ? entry : null;

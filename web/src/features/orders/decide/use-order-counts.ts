@@ -6,15 +6,15 @@ import { useOrderRevision } from '../use-order-revision.ts';
 
 export type OrderCounts = Readonly<Partial<Record<OrderStatus, number>>>;
 
-/** Between two counts while orders keep moving. */
+/** Pause between two counts while orders keep changing. */
 const PAUSE_MS = 2000;
 const UNKNOWN: OrderCounts = {};
 
 /**
- * How many orders stand under each status, whichever of them is shown: counted anew whenever an order comes or moves. Counted
- * by the server, which bills one read for a thousand; a counter of our own would be written by every order and every move,
- * and so slow them all down. For admins.
- * @returns nothing while it is not known, rather than what it was
+ * The number of orders per status, counted anew whenever an order is placed or changes. The server counts, and bills
+ * one read per thousand orders; a counter document would be written with every order and so slow them all down. For
+ * admins.
+ * @returns an empty value while unknown, rather than an old one
  */
 export function useOrderCounts(): OrderCounts {
   return useRefreshed('order counts', useOrderRevision(), PAUSE_MS, countOrders) ?? UNKNOWN;

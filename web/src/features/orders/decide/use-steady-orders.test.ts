@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useSteadyOrders } from './use-steady-orders.ts';
 
-/** The later the letter, the newer the order. */
+/** Later letters are newer orders. */
 const orders = (...ids: string[]): ReturnType<typeof anOrder>[] =>
   ids.map((id) => anOrder({ id, createdAtMs: id.charCodeAt(0) }));
 const idsOf = (list: readonly { readonly id: string }[]): string => list.map(({ id }) => id).join('');

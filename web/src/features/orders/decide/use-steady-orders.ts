@@ -2,17 +2,17 @@ import type { Order } from '@foodhouse/domain';
 import { useState } from 'react';
 
 export interface SteadyOrders {
-  /** What stands in the list: nothing new came above it. */
+  /** The visible orders, without the new ones. */
   readonly shown: readonly Order[];
-  /** How many are new and wait to be shown. */
+  /** Number of new orders that are not shown yet. */
   readonly waiting: number;
   readonly showAll: () => void;
 }
 
 /**
- * A list, newest first, in which somebody works stays where it is: what is new is announced and comes when it is asked for;
- * what is done leaves, and what is older follows at the end. An empty list shows what comes at once.
- * @param name changes when it is another list
+ * Freezes the visible rows of a list, newest first: new orders are counted and shown on request; finished ones leave,
+ * and older ones follow at the end. An empty list shows new orders at once.
+ * @param name identifies the list; another name begins anew
  */
 export function useSteadyOrders(name: string, orders: readonly Order[]): SteadyOrders {
   const [known, setKnown] = useState<{ readonly name: string; readonly newestMs: number } | null>(null);

@@ -5,7 +5,10 @@ import Typography from '@mui/material/Typography';
 import { Button } from '../../../ui/button.tsx';
 import type { Alarm } from './use-alarm.ts';
 
-/** What is new or lost, the switch of the sound, and the keys of the board. @param isBoard whether the open tickets are below */
+/**
+ * New orders, a lost connection, the sound's switch, and the board's shortcuts. @param isBoard whether the open tickets
+ * are shown
+ */
 export function AlarmBar({ alarm, isBoard }: { readonly alarm: Alarm; readonly isBoard: boolean }): React.JSX.Element {
   const { isOn, isBlocked, unseen, isDeaf } = alarm;
   return (

@@ -23,11 +23,11 @@ const STAGES: Record<DeliveryStage, string> = {
 interface DeliverButtonsProps {
   readonly order: Order;
   readonly deliveries: Deliveries;
-  /** False while what is shown may be old: nobody decides on that. */
+  /** False while the list may be stale: then the buttons are disabled. */
   readonly isLive: boolean;
 }
 
-/** What the kitchen does with a ticket: hands it out, takes that back, or gives the order back to the house. */
+/** The actions on a ticket: deliver it, undo that, or return the order to the house. */
 export function DeliverButtons({ order, deliveries, isLive }: DeliverButtonsProps): React.JSX.Element {
   const [asks, setAsks] = useState(false);
   const [isReturning, setIsReturning] = useState(false);
@@ -40,7 +40,7 @@ export function DeliverButtons({ order, deliveries, isLive }: DeliverButtonsProp
     const result = await returnOrder(order.id, reason);
     if (result.status === 'changed') {
       toast.success(`${order.foodName}: back with the house`);
-      return; // the board follows
+      return; // the live list shows the result
     }
     toast.error(explainChange(result));
     setIsReturning(false);
@@ -88,7 +88,7 @@ export function DeliverButtons({ order, deliveries, isLive }: DeliverButtonsProp
   );
 }
 
-/** How a delivery stands, and the way back. */
+/** The state of a delivery, and Undo. */
 export function UndoDelivery({
   order,
   stage,

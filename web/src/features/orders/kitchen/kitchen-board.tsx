@@ -6,7 +6,7 @@ import { TicketList, type KitchenListProps } from './ticket-list.tsx';
 import { MOST_UNASKED, useAlarm } from './use-alarm.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** The alarm listens to the open orders whichever list is shown. */
+/** The alarm follows the open orders, whichever list is shown. */
 export function KitchenBoard({ status, deliveries }: KitchenListProps): React.JSX.Element {
   const open = useKitchenOrders('approved');
   useWakeLock();

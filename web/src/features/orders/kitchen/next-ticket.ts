@@ -1,4 +1,4 @@
-/** Where a ticket stands on the board, in pixels. */
+/** Position of a ticket on the board, in pixels. */
 export interface Place {
   readonly left: number;
   readonly top: number;
@@ -8,10 +8,10 @@ export const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as con
 export type Arrow = (typeof ARROWS)[number];
 
 /**
- * Which ticket an arrow leads to: along the rows to the left and right, within the column up and down.
- * @param places of all tickets, in their order
- * @param current the ticket that has the focus; -1 for none, from which every arrow leads to the first
- * @returns the same where there is none in that direction
+ * The ticket to which an arrow key moves the focus: left and right along the rows, up and down within a column.
+ * @param places of all tickets, in order
+ * @param current index of the focused ticket; -1 for none, then every arrow leads to the first
+ * @returns `current` when there is no ticket in that direction
  */
 export function nextTicket(places: readonly Place[], current: number, arrow: Arrow): number {
   const from = places[current];

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 
 const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** One ticket on paper, 80 mm wide, and nothing else of the page. Opens the browser's print window. */
+/** One ticket on paper, 80 mm wide, without the rest of the page. It opens the browser's print dialog. */
 export function PrintedTicket({
   order,
   onPrinted,

@@ -19,7 +19,7 @@ import { waitingSince, type Deliveries } from './use-deliveries.ts';
 import { useKitchenKeys } from './use-kitchen-keys.ts';
 
 const AGE_REFRESH_MS = 10_000;
-/** Tickets that a key delivers. */
+/** The number of tickets that a number key delivers. */
 const KEYS = 9;
 
 export interface KitchenListProps {
@@ -27,7 +27,7 @@ export interface KitchenListProps {
   readonly deliveries: Deliveries;
 }
 
-/** The tickets of one list, with more of them on demand. */
+/** The tickets of one list, page by page. */
 export function TicketList({
   status,
   orders,
@@ -123,7 +123,7 @@ function Tickets({
   );
 }
 
-/** The tickets of the board, or those that a search found. */
+/** The tickets of the board, or of a search. */
 function ticketsOf(orders: readonly Order[], found: Loadable<Live<Order>> | null): readonly Order[] {
   if (found === null) return orders;
   return found.status === 'ready' ? found.value.items : [];

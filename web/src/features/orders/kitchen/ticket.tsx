@@ -13,21 +13,21 @@ const WORDS: Record<Waiting, string> = { fine: '', warning: 'Hurry: ', late: 'La
 
 interface TicketProps {
   readonly order: Order;
-  /** In words. */
+  /** How long the order has waited, in words. */
   readonly age: string;
-  /** How long it may wait; null once it waits no more. */
+  /** How long the order may wait; null once it is delivered. */
   readonly waiting: Waiting | null;
-  /** The key that delivers it; null where none does. */
+  /** The number key that delivers the order; null when there is none. */
   readonly place: number | null;
-  /** It was handed out a moment ago, and leaves. */
+  /** The order was delivered a moment ago and is about to leave the board. */
   readonly isStruck: boolean;
   readonly action?: (order: Order) => ReactNode;
   readonly onPrint: (order: Order) => void;
 }
 
 /**
- * One order on the kitchen board, to be read from two metres: what to cook, for which token, and how long it has waited.
- * Rendered again only when one of these changes: a busy board has fifty, and something changes every second.
+ * One order on the kitchen board, readable from two metres: the food, the token and how long it has waited. Memoised: a
+ * busy board has fifty tickets, and something changes every second.
  */
 export const Ticket = memo(function Ticket({
   order,
@@ -48,7 +48,7 @@ export const Ticket = memo(function Ticket({
       data-waiting={waiting ?? undefined}
       sx={{
         overflow: 'hidden',
-        contentVisibility: 'auto', // out of sight it costs nothing
+        contentVisibility: 'auto', // skips rendering off-screen
         containIntrinsicHeight: 'auto 240px',
         borderTop: 8,
         borderTopColor: waiting ? EDGES[waiting] : 'divider',

@@ -11,7 +11,7 @@ const PAGE = 50;
 beforeEach(() => {
   localStorage.setItem('kitchen-sound', 'off');
   vi.stubGlobal(
-    'AudioContext', // which happy-dom does not have
+    'AudioContext', // missing in happy-dom
     class {
       readonly resume = async (): Promise<void> => {};
       readonly close = async (): Promise<void> => {};
@@ -25,7 +25,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The first open orders of the house. */
+/** The first page of open orders. */
 function first(count: number, older: LivePages<Order>['older'] = 'none'): Loadable<LivePages<Order>> {
   const items = Array.from({ length: count }, (_, index) => anOrder({ id: `order-${index}`, status: 'approved' }));
   return { status: 'ready', value: { items, isFresh: true, older, showOlder: () => {} } };

@@ -6,11 +6,11 @@ import type { Loadable } from '../../../lib/loadable.ts';
 import { keepStored, readStored } from '../../../lib/stored.ts';
 import { useIsLate } from '../../../lib/use-is-late.ts';
 
-/** Open tickets that come without being asked for: what the kitchen does not see, it does not cook. */
+/** The number of open tickets that load without a press: the kitchen must not miss an order. */
 export const MOST_UNASKED = 200;
 
 const STORED_UNDER = 'kitchen-sound';
-/** Between two rings while nobody has acknowledged. */
+/** Pause between two rings. */
 const RING_EVERY_MS = 4000;
 const TONES_HZ = [880, 1175] as const;
 const TONE_SECONDS = 0.18;
@@ -18,20 +18,21 @@ const TONE_SECONDS = 0.18;
 export interface Alarm {
   readonly isOn: boolean;
   readonly toggle: () => void;
-  /** The browser lets no page sound that nobody has touched. */
+  /** Browsers block sound until the first click on a page. */
   readonly isBlocked: boolean;
-  /** Orders that came and that nobody has acknowledged. */
+  /** Number of new orders that nobody has acknowledged. */
   readonly unseen: number;
-  /** No order has been heard for a while, since the connection is gone, and nobody has acknowledged that. */
+  /** Whether the connection has been lost for a while and nobody has acknowledged that. */
   readonly isDeaf: boolean;
   readonly acknowledge: () => void;
 }
 
 /**
- * Rings for every new order until somebody acknowledges it, and for a connection that has been gone for ten seconds until it
- * is back or somebody acknowledges that. What is there when the board is opened is not new. What left and comes back is.
- * A list of which only the first pages have come tells neither what was there nor what left.
- * @param list the open orders. @param isOwn whether somebody here made the order leave, and may take that back
+ * Rings for every new order until somebody acknowledges it. A connection that has been lost for ten seconds rings until
+ * it is back or acknowledged. Orders that are open when the board opens are not new; an order that left and comes back
+ * is. While older pages are missing, the list does not show which orders are new or have left.
+ * @param list the open orders
+ * @param isOwn whether this board delivered the order and may still undo that
  */
 export function useAlarm(list: Loadable<LivePages<Order>>, isOwn: (orderId: string) => boolean): Alarm {
   const [isOn, setIsOn] = useState(() => readChoice());
@@ -98,7 +99,7 @@ export function useAlarm(list: Loadable<LivePages<Order>>, isOwn: (orderId: stri
   };
 }
 
-/** Who may not see the orders is told so by the page. */
+/** Without permission the alarm is silent: the page explains. */
 function hearsNothing(list: Loadable<Live<Order>>): boolean {
   if (list.status === 'failed') return list.reason !== 'no-permission' && list.reason !== 'signed-out';
   return list.status === 'loading' || !list.value.isFresh;
@@ -120,7 +121,7 @@ function idsOf(orders: readonly Order[]): ReadonlySet<string> {
   return new Set(orders.map(({ id }) => id));
 }
 
-/** Where storage is switched off it rings: a kitchen would rather hear too much. */
+/** On by default and without storage: a kitchen would rather hear too much. */
 function readChoice(): boolean {
   return readStored(STORED_UNDER) !== 'off';
 }

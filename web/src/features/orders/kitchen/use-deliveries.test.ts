@@ -12,7 +12,7 @@ const soup = anOrder({ id: 'soup', status: 'approved', acceptedAtMs: 3 });
 
 let sent: { readonly path: string; readonly key: string | null; readonly answer: (response: Response) => void }[] = [];
 
-/** The server, faked where the request leaves the page: a test answers when it wants. */
+/** A fake server behind `fetch`: the test answers each request. */
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  for (const { answer } of sent) answer(Response.json({})); // nothing stays on its way
+  for (const { answer } of sent) answer(Response.json({})); // no request stays pending
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -86,7 +86,7 @@ describe('a delivery', () => {
     expect(now().last).toBeNull();
     await answer(1);
     expect(now().of(pho)).toBeNull();
-    expect(idsOf(now().keepStruck([]))).toBe('pho'); // until the list shows it
+    expect(idsOf(now().keepStruck([]))).toBe('pho'); // until the list contains it again
   });
 
   it('is not offered back after ten seconds', async () => {

@@ -3,45 +3,48 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { changeOrderStatus, explainChange, undeliverOrder, type ChangeStatusResult } from '../change-status.ts';
 
-/** A ticket that was delivered stays on the board this long, struck. */
+/** How long a delivered ticket stays on the board, struck through. */
 export const STRUCK_MS = 5000;
 
-/** `undoing` as soon as somebody wants it back; `undone` stands, but the list does not show it yet. */
+/** `undoing` from the press of Undo; `undone` was accepted, but the list does not show it yet. */
 export type DeliveryStage = 'delivering' | 'delivered' | 'undoing' | 'undone';
 
 interface Delivery {
-  /** The order as it was when somebody delivered it. */
+  /** The order when it was delivered. */
   readonly order: Order;
   readonly stage: DeliveryStage;
   readonly sinceMs: number;
 }
 
-/** The deliveries of a person at the board, as long as they can be taken back. */
+/** This board's deliveries that can still be undone. */
 export interface Deliveries {
-  /** Null for an order that was not delivered here, or not lately. */
+  /** Null for an order that this board has not delivered lately. */
   readonly of: (order: Order) => DeliveryStage | null;
-  /** Whether the order was delivered here lately, or taken back. */
+  /** Whether this board has lately delivered the order, or undone its delivery. */
   readonly isOwn: (orderId: string) => boolean;
   readonly deliver: (order: Order) => void;
   readonly undo: (orderId: string) => void;
-  /** The last one that can still be taken back; null where there is none. */
+  /** The latest delivery that can still be undone; null when there is none. */
   readonly last: string | null;
-  /** The open orders, with those that were delivered a moment ago where they stood. */
+  /** The open orders, with lately delivered ones in their old places. */
   readonly keepStruck: (open: readonly Order[]) => readonly Order[];
 }
 
-/** Since when an accepted order waits. An order from before that was written down was not changed since its acceptance. */
+/**
+ * Since when an accepted order waits. Older orders have no `acceptedAtMs`, and have not changed since they were
+ * accepted.
+ */
 export function waitingSince({ acceptedAtMs, updatedAtMs }: Order): number {
   return acceptedAtMs ?? updatedAtMs;
 }
 
 /**
- * Delivers at once, so that nobody waits for it; for ten seconds the server takes a delivery back. A ticket can be delivered
- * once at a time, however often a key is pressed.
+ * Delivers at once; the server accepts an undo for ten seconds. A ticket has one pending delivery at a time, however
+ * often a key is pressed.
  */
 export function useDeliveries(): Deliveries {
   const [shown, setShown] = useState<ReadonlyMap<string, Delivery>>(new Map());
-  // What stands now; `shown` is what was rendered of it.
+  // The current deliveries; `shown` is the rendered copy.
   const known = useRef<ReadonlyMap<string, Delivery>>(shown);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {
@@ -83,7 +86,7 @@ export function useDeliveries(): Deliveries {
       toast.error(explainChange(result));
       put(id, null);
     };
-    /** Looks again when the ticket leaves, and when the delivery stands for good. */
+    /** Schedules the renders in which the ticket leaves and the undo ends. */
     const age = (delivery: Delivery): void => {
       later(STRUCK_MS, () => setShown(new Map(known.current)));
       later(UNDELIVER_MS, () => {
@@ -97,7 +100,7 @@ export function useDeliveries(): Deliveries {
       age(delivery);
       const result = await changeOrderStatus(order.id, 'delivered');
       if (result.status !== 'changed') return refuse(order.id, result);
-      if (known.current.get(order.id)?.stage === 'undoing') return takeBack(delivery); // wanted back meanwhile
+      if (known.current.get(order.id)?.stage === 'undoing') return takeBack(delivery); // undone meanwhile
       toast.success(`${order.foodName}: ${STATUS_LABELS.delivered}`);
       const isOver = Date.now() - delivery.sinceMs >= UNDELIVER_MS;
       return put(order.id, isOver ? null : { ...delivery, stage: 'delivered' });
@@ -138,7 +141,7 @@ export function useDeliveries(): Deliveries {
 function stageOf(known: ReadonlyMap<string, Delivery>, { id, status, updatedAtMs }: Order): DeliveryStage | null {
   const delivery = known.get(id);
   if (!delivery || delivery.stage === 'undone') return null;
-  // Open again with another time of change: somebody took it back, and it is as good as new.
+  // The order is open again with another time of change: somebody undid the delivery.
   const isAnother = status === 'approved' && updatedAtMs !== delivery.order.updatedAtMs;
   return isAnother ? null : delivery.stage;
 }

@@ -2,16 +2,16 @@ import { useKeys, type Keys } from '../../../lib/use-keys.ts';
 import { ARROWS, nextTicket, type Arrow } from './next-ticket.ts';
 
 export interface KitchenKeys {
-  /** 1 to 9: the ticket that stands there. */
+  /** Keys 1 to 9: the ticket at that position. */
   readonly onNumber: (place: number) => void;
-  /** Enter on a ticket that has the focus. */
+  /** Enter on a focused ticket. */
   readonly onEnter: (orderId: string) => void;
   readonly onUndo: () => void;
 }
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** Keys for the main actions of the board. Arrows lead from ticket to ticket, Enter delivers. */
+/** Keyboard shortcuts of the board. Arrows move between tickets, Enter delivers. */
 export function useKitchenKeys({ onNumber, onEnter, onUndo }: KitchenKeys): void {
   const keys: Keys = {
     ...Object.fromEntries(NUMBERS.map((place) => [String(place), () => onNumber(place)])),
@@ -19,14 +19,14 @@ export function useKitchenKeys({ onNumber, onEnter, onUndo }: KitchenKeys): void
     u: onUndo,
     Enter: ({ target, repeat }) => {
       const id = target instanceof HTMLElement && !repeat ? target.dataset['order'] : undefined;
-      if (id === undefined) return false; // a button knows itself what Enter does
+      if (id === undefined) return false; // Enter on a button presses that button
       return onEnter(id);
     },
   };
   useKeys(keys);
 }
 
-/** @returns false where there is no ticket, so that the page scrolls as ever */
+/** @returns false when there is no ticket, so that the key scrolls the page */
 function moveFocus(arrow: Arrow): boolean {
   const tickets = [...document.querySelectorAll<HTMLElement>('article[data-order]')];
   const current = tickets.findIndex((ticket) => ticket.contains(document.activeElement));

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen of the board on, where the browser can. It lets go when the page is hidden, and is asked again after. */
+/**
+ * Keeps the board's screen on, where the browser supports it. The browser releases the lock when the page is hidden, so
+ * it is requested again afterwards.
+ */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
@@ -11,7 +14,7 @@ export function useWakeLock(): void {
         lock = await navigator.wakeLock.request('screen');
         if (!isWanted) await lock.release();
       } catch {
-        // A battery that is low, or a policy: the board works without it.
+        // A low battery or a policy refused the lock: the board works without it.
       }
     };
     const askAgain = (): void => void ask();

@@ -10,7 +10,7 @@ interface FoundOrdersProps extends Omit<ComponentProps<typeof OrderTable>, 'orde
   readonly orders: Loadable<Live<Order>>;
 }
 
-/** The orders that a search found, in place of the list. */
+/** The orders of a search, in place of the list. */
 export function FoundOrders({ orders, ...table }: FoundOrdersProps): React.JSX.Element {
   return (
     <OrdersRegion

@@ -9,20 +9,20 @@ import { TimelineButton } from '../timeline/timeline-button.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { RADII } from '../../../ui/radii.ts';
 
-/** What differs from list to list. Each must stay the same function: a new one renders every row again. */
+/** What differs between lists. Each function must be referentially stable: a new one renders every row again. */
 export interface OrderCells {
-  /** The buttons of a row; without it there is no Action column. */
+  /** The buttons of a row; when left out, there is no Action column. */
   readonly action?: (order: Order) => ReactNode;
-  /** What stands under Status; the order's own unless said otherwise. */
+  /** The content of the Status cell; the order's own status when left out. */
   readonly status?: (order: Order) => ReactNode;
-  /** What else there is to say of an order; null for nothing. */
+  /** An extra line about an order; null for none. */
   readonly note?: (order: Order) => string | null;
 }
 
-/** By which the age of an order is told, in epoch milliseconds. Its change renders the ages alone. */
+/** The time for the ages of orders, in epoch milliseconds. Its change renders only the ages. */
 export const NowContext = createContext(0);
 
-/** The columns of every list of orders, as the specification names them. */
+/** The columns of every list of orders, named as in the specification. */
 export function orderColumns({
   action,
   status = ({ status: own }) => <StatusChip status={own} />,
@@ -96,7 +96,7 @@ export function orderColumns({
   ];
 }
 
-/** How long ago it was placed, in words. */
+/** The order's age in words. */
 function Age({ order: { createdAtMs } }: { readonly order: Order }): React.JSX.Element {
   return <>{formatAge(createdAtMs, useContext(NowContext))}</>;
 }
@@ -105,7 +105,7 @@ function Note({ text }: { readonly text: string | null }): React.JSX.Element | n
   return text === null ? null : <Typography sx={{ fontWeight: 700 }}>{text}</Typography>;
 }
 
-/** Whose order it is, and whether anybody will come for it. */
+/** The customer, or that the account was deleted. */
 function Customer({ order: { user } }: { readonly order: Order }): React.JSX.Element {
   if (user !== DELETED_USER) return <>{user}</>;
   return (

@@ -1,10 +1,10 @@
 import { collection, limit, orderBy, query, where, type Firestore, type Query } from 'firebase/firestore';
 import { MOST_BY_EMAIL, type OrderQuestion, type OrderScope } from './order-questions.ts';
 
-/** Together at most 25 documents a search. */
+/** A search reads at most 25 documents. */
 const MOST_BY_TOKEN = 5;
 
-/** The query behind a question about orders: by email, those of the first customers, each with the newest first. */
+/** The Firestore query of a question: by token, or by email prefix, ordered by email and then newest first. */
 export function searchQuery(firestore: Firestore, question: OrderQuestion, { uid, status }: OrderScope): Query {
   const orders = collection(firestore, 'orders');
   if (question.by === 'token')

@@ -12,7 +12,7 @@ interface OrderTableProps extends OrderCells {
   readonly orders: readonly Order[];
 }
 
-/** Orders as a table; on a phone every row is a card with its picture at the left. */
+/** A table of orders; on a phone every row is a card with its picture on the left. */
 export function OrderTable({ label, orders, action, status, note }: OrderTableProps): React.JSX.Element {
   const columns = useMemo(
     () => orderColumns({ ...(action && { action }), ...(status && { status }), ...(note && { note }) }),

@@ -9,11 +9,11 @@ import { DataTableSkeleton } from '../../../ui/data-table/data-table.tsx';
 interface OrdersRegionProps {
   readonly orders: Loadable<Live<Order>>;
   readonly empty: ReactNode;
-  /** @param isLive false while what is shown may be old */
+  /** @param isLive false while the list may be stale */
   readonly children: (orders: readonly Order[], isLive: boolean) => ReactNode;
 }
 
-/** The four states of a live list of orders. No live region: what is new, each page says in a sentence of its own. */
+/** The four states of a live list of orders. No live region: each page announces its news in a sentence of its own. */
 export function OrdersRegion({ orders, empty, children }: OrdersRegionProps): React.JSX.Element {
   switch (orders.status) {
     case 'loading':

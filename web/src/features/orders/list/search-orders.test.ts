@@ -22,8 +22,8 @@ it('what the cache finds is not what the house has', async () => {
   await disableNetwork(firestore);
   void setDoc(doc(firestore, 'orders/pho'), PHO); // in the cache alone
   const { result, unmount } = renderHook(() => useLive('found', openFound('ab12cd', { byEmail: false })));
-  await act(() => Promise.resolve()); // begins to listen
-  // The SDK tells who listened first first: what its cache says, the search has heard after this.
+  await act(() => Promise.resolve()); // effects subscribe
+  // The SDK serves listeners in order: after this one was called, the search has the cache's answer.
   await act(
     () =>
       new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import type { FailureReason } from '../../../lib/loadable.ts';
 import { questionsOf, type OrderScope } from './order-questions.ts';
 import { searchQuery } from './order-search-query.ts';
 
-/** The orders that the server finds for what is typed, live. */
+/** The orders of a server search, live. */
 export function openFound(typed: string, scope: OrderScope): Open<Live<Order>> {
   const questions = questionsOf(typed, scope.byEmail);
   return (next, fail) =>
@@ -21,7 +21,7 @@ export function openFound(typed: string, scope: OrderScope): Open<Live<Order>> {
     );
 }
 
-/** Follows queries; tells their answers once each of them has one. @returns ends it */
+/** Follows several queries; calls back once each has an answer. @returns unsubscribes */
 function followAll(
   queries: readonly Query[],
   next: (answers: readonly Live<Order>[]) => void,
@@ -36,7 +36,7 @@ function followAll(
       one,
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
-        if (metadata.fromCache && !answers.has(index)) return; // the cache never speaks for the server
+        if (metadata.fromCache && !answers.has(index)) return; // the cache never stands for the server
         const items = docs.map((document) => orderFromDocument(document.id, document.data()));
         answers.set(index, { items, isFresh: !metadata.fromCache });
         tell();
@@ -46,13 +46,13 @@ function followAll(
       },
     ),
   );
-  tell(); // where nothing is asked, nothing is found
+  tell(); // without queries the result is empty
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-/** The orders of all answers, each once, the newest first. */
+/** The orders of all answers without duplicates, newest first. */
 function merge(answers: readonly Live<Order>[]): Live<Order> {
   const orders = new Map(answers.flatMap(({ items }) => items).map((order) => [order.id, order]));
   return {

@@ -25,7 +25,7 @@ interface StatusFilterProps {
   readonly statuses: readonly OrderStatus[];
   readonly current: OrderStatus;
   readonly onChange: (status: OrderStatus) => void;
-  /** How many there are of each, where it is known. */
+  /** The number of orders per status, where known. */
   readonly counts?: Readonly<Partial<Record<OrderStatus, number>>>;
 }
 

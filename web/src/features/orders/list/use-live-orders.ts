@@ -6,7 +6,7 @@ import { useLivePages, type LivePages } from '../../../data/use-live-pages.ts';
 import { useLiveQuery } from '../../../data/use-live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 
-/** A list begins with so many orders of a status, and grows by as many. */
+/** The page size of a list of orders. */
 const NEWEST_FIRST = { size: 25, by: 'createdAt', direction: 'desc' } as const;
 const KITCHEN_PAGE = 50;
 
@@ -35,12 +35,12 @@ export function useHouseOrders(status: OrderStatus): Loadable<LivePages<Order>> 
   );
 }
 
-/** More than the kitchen can give back while nobody looks. */
+/** More than the kitchen returns before somebody looks. */
 const MOST_RETURNED = 50;
-/** So many of the latest changes are looked through for news. */
+/** The number of latest changes that are searched for news. */
 const MOST_NEWS = 20;
 
-/** Orders that the kitchen gave back and about which nobody has decided again, the longest waiting first. For admins. */
+/** Returned orders that await a decision, the longest waiting first. For admins. */
 export function useReturnedOrders(): Loadable<Live<Order>> {
   return useLiveQuery(
     'returned orders',
@@ -56,7 +56,7 @@ export function useReturnedOrders(): Loadable<Live<Order>> {
   );
 }
 
-/** The orders of a customer that changed last, whatever their status. */
+/** A customer's latest changed orders, of any status. */
 export function useMyLatestOrders(uid: string): Loadable<Live<Order>> {
   return useLiveQuery(
     `my latest orders ${uid}`,
@@ -71,10 +71,10 @@ export function useMyLatestOrders(uid: string): Loadable<Live<Order>> {
   );
 }
 
-/** The orders that a day's overview is made of, at most. */
+/** The most orders that a day's overview reads. */
 export const DAY_PAGE = 500;
 
-/** The house's orders since a time, the latest first. For admins. */
+/** All orders since a time, newest first. For admins. */
 export function useOrdersSince(sinceMs: number): Loadable<Live<Order>> {
   return useLiveQuery(
     `orders since ${sinceMs}`,
@@ -90,8 +90,8 @@ export function useOrdersSince(sinceMs: number): Loadable<Live<Order>> {
 }
 
 /**
- * What the kitchen cooks, the longest waiting first; what it delivered, the latest first. By the time of change, which is the
- * acceptance of an accepted order and the delivery of a delivered one, and which orders of any age have.
+ * The kitchen's orders: accepted ones by waiting time, the longest first; delivered ones newest first. Both by
+ * `updatedAt`, the time of acceptance or of delivery, which orders of any age have.
  */
 export function useKitchenOrders(status: 'approved' | 'delivered'): Loadable<LivePages<Order>> {
   const direction = status === 'approved' ? 'asc' : 'desc';

@@ -9,7 +9,7 @@ vi.mock(import('../../../ui/table-search.tsx'), { spy: true });
 
 it('a search that failed says no more that it searches', async () => {
   await disableNetwork(firebaseFirestore());
-  await import('./search-orders.ts'); // the file is there: the clock does not wait for it
+  await import('./search-orders.ts'); // the module is loaded: no fake clock waits for it
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   const said = vi.fn<(report: string) => void>();

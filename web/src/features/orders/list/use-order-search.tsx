@@ -7,8 +7,8 @@ import { LOADING, type Loadable } from '../../../lib/loadable.ts';
 import { hintOf, MOST_BY_EMAIL, questionsOf, type OrderScope } from './order-questions.ts';
 
 /**
- * The search of the drawer's box for a page of orders: the server finds them by their whole token, for admins also by the
- * beginning of the email. Its module is fetched at the first search; the box says how many were found.
+ * The search box on pages of orders. The server finds orders by their whole token, and for admins by the beginning of
+ * the email. The module is loaded at the first search; the box shows the number of results.
  * @returns null while nothing is typed
  */
 export function useOrderSearch({ uid, status, byEmail }: OrderScope): Loadable<Live<Order>> | null {

@@ -23,7 +23,7 @@ const noteOf = ({ status, returnedAtMs }: Order): string | null =>
 
 const payFor = (order: Order): React.JSX.Element => <PayButton order={order} />;
 
-/** Somebody's own orders by status, with their news above. */
+/** A customer's orders by status, with their news above. */
 export function MyOrdersScreen(): React.JSX.Element {
   const { uid } = useSignedInUser();
   const [status, setStatus] = useStatusFilter(WITH_HISTORY);

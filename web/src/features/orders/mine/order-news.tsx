@@ -7,7 +7,10 @@ import { wordsOf } from '../timeline/event-words.ts';
 import { useOrderNews } from './use-order-news.ts';
 import { Surface } from '../../../ui/surface.tsx';
 
-/** A notice of what happened to one's orders, until one has read it: an order that moves leaves the list in view. */
+/**
+ * Announces changes of the customer's orders until they are read: an order whose status changes leaves the visible
+ * list.
+ */
 export function OrderNews({ uid }: { readonly uid: string }): React.JSX.Element {
   const { orders, dismiss } = useOrderNews(uid);
   return (

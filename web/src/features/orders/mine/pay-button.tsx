@@ -5,7 +5,7 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
 const PayDialog = lazyDialog(async () => (await import('./pay-dialog.tsx')).PayDialog);
 
-/** Opens what is due of an order; nothing where it has no price. */
+/** Shows what is due for an order; nothing for an order without a price. */
 export function PayButton({ order }: { readonly order: Order }): React.JSX.Element | null {
   const [isOpen, setIsOpen] = useState(false);
   if (order.priceMinor <= 0) return null;

@@ -3,7 +3,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import Typography from '@mui/material/Typography';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 
-/** What is due and how it is paid: at delivery, with the pickup code. Nothing is charged here. */
+/** The amount due and how to pay it: at the delivery, with the pickup code. The site charges nothing. */
 export function PayDialog({
   order,
   onClose,

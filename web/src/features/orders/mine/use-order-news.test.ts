@@ -7,7 +7,7 @@ import { LOADING, type Loadable } from '../../../lib/loadable.ts';
 import { useOrderNews, type OrderNews } from './use-order-news.ts';
 
 let latest: Loadable<Live<Order>> = LOADING;
-// Only the query is stood in for: what Firestore answers is the test's to say.
+// Only the query is faked: each test gives Firestore's answers.
 vi.mock('../list/use-live-orders.ts', () => ({ useMyLatestOrders: () => latest }));
 
 const pho = anOrder({ id: 'pho', updatedAtMs: 10 });

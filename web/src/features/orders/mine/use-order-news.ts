@@ -4,20 +4,20 @@ import { keepStored, readStored } from '../../../lib/stored.ts';
 import { useMyLatestOrders } from '../list/use-live-orders.ts';
 
 export interface OrderNews {
-  /** Orders to which something happened since the person looked last, the latest first. */
+  /** Orders that have changed since the person's last visit, the latest first. */
   readonly orders: readonly Order[];
-  /** Remembers that the person has read them. */
+  /** Marks them as read. */
   readonly dismiss: () => void;
 }
 
-/** What happened to the orders of a person since they looked last, here or while they were away. */
+/** Changes of a person's orders since they last looked, on this page or before. */
 export function useOrderNews(uid: string): OrderNews {
   // After the order itself has moved in the list below: that is what the person is looking at.
   const latest = useDeferredValue(useMyLatestOrders(uid));
   const [seenMs, setSeenMs] = useState(() => readSeen(uid));
   const items = latest.status === 'ready' ? latest.value.items : null;
   const newestMs = items && Math.max(0, ...items.map(({ updatedAtMs }) => updatedAtMs));
-  // At the first visit nothing is new; what comes after it is.
+  // Nothing is new on the first visit; later changes are.
   if (seenMs === null && newestMs !== null) setSeenMs(newestMs);
   useEffect(() => {
     if (seenMs !== null) keepSeen(uid, seenMs);
@@ -30,12 +30,12 @@ export function useOrderNews(uid: string): OrderNews {
   };
 }
 
-/** To have ordered is no news. */
+/** A placed order is no news to its customer. */
 function hasMoved({ status, returnedAtMs }: Order): boolean {
   return status !== 'pending' || returnedAtMs !== null;
 }
 
-/** Null where storage is switched off: each visit is the first. */
+/** Null without storage: then each visit is the first. */
 function readSeen(uid: string): number | null {
   const kept = readStored(`orders-seen ${uid}`);
   return kept === null ? null : Number(kept);

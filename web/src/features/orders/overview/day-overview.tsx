@@ -12,14 +12,17 @@ import { useOrderRevision } from '../use-order-revision.ts';
 
 const hourOf = (atMs: number): number => new Date(atMs).getHours();
 
-/** The day of the house, live: orders and revenue, by hour, by status, best sellers. A module of its own: charts are large. */
+/**
+ * The house's day, live: orders and revenue, by hour, by status, best sellers. The charts are large: load this module
+ * lazily.
+ */
 export function DayOverview({
   sinceMs,
   aside,
 }: {
   /** Midnight. */
   readonly sinceMs: number;
-  /** What else the house should look at. */
+  /** Further notices beside the charts. */
   readonly aside: ReactNode;
 }): React.JSX.Element {
   const orders = useOrdersSince(sinceMs);

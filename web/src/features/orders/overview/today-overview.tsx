@@ -9,8 +9,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 const DayOverview = lazyComponent(async () => (await import('./day-overview.tsx')).DayOverview);
 
 /**
- * The day in figures, for who opens it: nobody else pays for its charts and its reads.
- * @param props.aside what stands beside the figures
+ * The day's figures, collapsed: charts and reads are loaded only when they are opened.
+ * @param props.aside rendered beside the figures
  */
 export function TodayOverview({ aside }: { readonly aside: ReactNode }): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);

@@ -14,19 +14,19 @@ import {
 import { firebaseFirestore } from '../../../data/firebase/firestore.ts';
 import { useRefreshed } from '../../../lib/use-refreshed.ts';
 
-/** What the server can count of a day, however many orders it has. */
+/** The figures that the server can count, however many orders a day has. */
 export type CountedDay = Omit<Overview, 'bestSellers'>;
 
-/** Between two counts while orders keep coming. */
+/** Pause between two counts while orders keep coming. */
 const PAUSE_MS = 2000;
 const HOURS = 24;
 
 /**
- * A day's figures counted by the server, which bills one read for a thousand orders: for days with more of them than a page
- * should listen to.
+ * A day's figures counted by the server, which bills one read per thousand orders: for days with more orders than a
+ * page should follow.
  * @param sinceMs midnight
- * @param revision changes whenever there is something new to count; null while nothing need be counted
- * @returns null until it is known
+ * @param revision changes whenever the figures may have changed; null while none are needed
+ * @returns null until they are known
  */
 export function useCountedDay(sinceMs: number, revision: string | null): CountedDay | null {
   return useRefreshed(`day ${sinceMs}`, revision, PAUSE_MS, () => countDay(sinceMs));
@@ -53,7 +53,7 @@ async function sumOf(
   return (await getAggregateFromServer(query(houseOrders(), ...filters), figures)).data();
 }
 
-/** Where the house stands: an hour of its clocks may be two, or none, when they are put back or forward. */
+/** In local time. When clocks change, an hour of the day may last two hours, or none. */
 async function countHour(sinceMs: number, hour: number): Promise<number> {
   const beginsMs = new Date(sinceMs).setHours(hour);
   if (beginsMs > Date.now()) return 0;

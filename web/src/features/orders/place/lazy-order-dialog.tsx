@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-/** The order dialog, fetched when somebody is about to order: visitors who only look do not pay for it. */
+/** The order dialog, loaded on demand: visitors who only look do not pay for it. */
 export const LazyOrderDialog = lazyDialog(async () => (await import('./order-dialog.tsx')).OrderDialog);
 
-/** Fetches the dialog ahead, for somebody who can order. */
+/** Preloads the dialog for a person who can order. */
 export function usePreparedOrderDialog(canOrder: boolean): void {
   useEffect(() => {
-    // What cannot be fetched now is fetched at the press of the button, and explained there.
+    // A failure is reported when the button is pressed.
     if (canOrder) LazyOrderDialog.load().catch(() => undefined);
   }, [canOrder]);
 }

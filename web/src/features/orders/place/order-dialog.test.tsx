@@ -13,12 +13,12 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** The server, faked where the request leaves the page: answers in turn, remembers what was sent. */
+/** A fake server behind `fetch`: answers in turn and records the requests. */
 function fakeServer(...answers: readonly (readonly [status: number, body: unknown] | 'no answer')[]): readonly Sent[] {
   const sent: Sent[] = [];
   const queue = [...answers];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    if (init.method === 'HEAD') return new Response(); // the network itself is there
+    if (init.method === 'HEAD') return new Response(); // the network is up
     sent.push({ key: new Headers(init.headers).get('idempotency-key'), body: JSON.parse(init.body as string) });
     const answer = queue.shift() ?? 'no answer';
     if (answer === 'no answer') throw new TypeError('network');
@@ -160,7 +160,7 @@ describe('an order that was not heard of', () => {
     <OrderDialog food={food} user={ANN} onClose={onClose} />
   );
 
-  /** Presses a button of the dialog, with all the pauses over at once. */
+  /** Presses a button of the dialog and skips all pauses. */
   async function press(name: string): Promise<void> {
     fireEvent.click(screen.getByRole('button', { name }));
     await act(() => vi.advanceTimersByTimeAsync(10_000));

@@ -16,21 +16,21 @@ import { unheardOrder } from './unheard-orders.ts';
 const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 export interface OrderDialogProps {
-  /** As the list shows it, live: price and stock may change while the dialog is open. */
+  /** The live food: price and stock may change while the dialog is open. */
   readonly food: MenuFood;
   readonly user: SignedInUser;
-  /** What is sent as the price instead of the one shown, which then goes beside it. */
+  /** The price to send instead of the shown one, which is then sent too. */
   readonly sentPrice?: string;
   readonly onClose: () => void;
 }
 
 type Refused = Exclude<PlaceOrderResult, { status: 'placed' }>;
 
-/** Confirms one order at the price that stands there. Whatever is repeated, there is one order. */
+/** Confirms one order at the shown price. Repeated requests make one order. */
 export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps): React.JSX.Element {
   const [openedAtMinor] = useState(food.priceMinor);
   const [told, setTold] = useState<{ readonly priceMinor: number; readonly insteadOf: number } | null>(null);
-  // The food is live; the server knows it better until the food says something else.
+  // The server's price replaces the live one until the live food changes.
   const priceMinor = told?.insteadOf === food.priceMinor ? told.priceMinor : food.priceMinor;
   const [isBusy, setIsBusy] = useState(false);
   const [isChecking, setIsChecking] = useState(false);
@@ -39,7 +39,7 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
     unheardOrder(user.uid, food.id) ? { status: 'unknown', reason: 'unavailable' } : null,
   );
   const isOnline = useOnline();
-  // The last portion may be the very one that was ordered and not heard of.
+  // The last portion may be the one of this unanswered order.
   const isUnheard = refused?.status === 'unknown';
   const isSoldOut =
     refused?.status === 'sold-out' || refused?.status === 'not-on-menu' || (food.quantity < 1 && !isBusy && !isUnheard);
@@ -60,7 +60,7 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
     if (result.status === 'price-changed') {
       setTold({ priceMinor: result.priceMinor, insteadOf: food.priceMinor });
     }
-    // Who is signed out meanwhile has no dialog any more.
+    // After a sign-out there is no dialog.
     if ('reason' in result && result.reason === 'signed-out') toast.error(explain(result));
     setRefused(result);
   };

@@ -28,7 +28,7 @@ beforeEach(() => {
   answers = [];
   localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    if (init.method === 'HEAD') return new Response(); // the network itself is there
+    if (init.method === 'HEAD') return new Response(); // the network is up
     sent.push({ key: new Headers(init.headers).get('idempotency-key'), body: JSON.parse(init.body as string) });
     const answer = answers.shift() ?? 'no answer';
     if (answer === 'no answer') throw new TypeError('network');
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Orders, with all the pauses over at once. */
+/** Orders, and skips all pauses. */
 async function order(
   place: typeof placeOrder = placeOrder,
   shownPriceMinor = food.priceMinor,
@@ -96,12 +96,12 @@ describe('an order that was not heard of', () => {
     expect([sent.length, keys().size, new Set(sent.map(({ body }) => body.price)).size]).toEqual([4, 1, 1]);
     answers = [PLACED];
     await order();
-    expect(keys().size).toBe(2); // what was answered is over: this is another order
+    expect(keys().size).toBe(2); // the first order was answered: this is another order
   });
 
   it('keeps its key over a reload', async () => {
     await order();
-    vi.resetModules(); // the page is loaded anew: only what is stored is left
+    vi.resetModules(); // a reload: only stored keys survive
     const { placeOrder: afterReload } = await import('./place-order.ts');
     answers = [PLACED];
     await order(afterReload);

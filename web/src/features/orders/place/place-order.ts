@@ -8,34 +8,34 @@ import { forgetOrder, rememberOrder, unheardOrder, type UnheardOrder } from './u
 
 export type PlaceOrderResult =
   | { readonly status: 'placed'; readonly order: OrderDto }
-  /** An order that was not heard of was made before the dialog opened. Nothing was ordered now. */
+  /** An earlier, unanswered order had been placed before the dialog opened. Nothing was ordered now. */
   | { readonly status: 'ordered-before'; readonly atMs: number }
   | { readonly status: 'sold-out' | 'not-on-menu' | 'try-later' }
   | { readonly status: 'too-many'; readonly waitSeconds: number }
   | { readonly status: 'price-changed'; readonly priceMinor: number }
-  /** The request was refused before anybody looked at the order. Nothing was ordered. */
+  /** The request was refused before the order was judged. Nothing was ordered. */
   | { readonly status: 'refused'; readonly reason: FailureReason }
-  /** Nothing is known of the order: asking again, with the same key, never makes a second one. */
+  /** The outcome is unknown: a retry with the same key never makes a second order. */
   | { readonly status: 'unknown'; readonly reason: FailureReason };
 
-/** Between the attempts when nothing was heard; then a person decides. */
+/** Pauses between attempts without an answer; after the last one the person decides. */
 const UNHEARD_PAUSES_MS = [1000, 3000] as const;
-/** Between the attempts when too many order the same at this moment. */
+/** Pauses between attempts while too many order the same food. */
 const BUSY_PAUSES_MS = [2000, 3000, 5000, 8000] as const;
 
 export interface OrderOptions {
   /** When the dialog opened, by this machine's clock. */
   readonly openedAtMs: number;
-  /** What is sent as the price instead of the one shown, which then goes beside it. */
+  /** The price to send instead of the shown one, which is then sent too. */
   readonly sentPrice?: string | undefined;
-  /** It is asked again. */
+  /** Called before each retry. */
   readonly onCheck: () => void;
 }
 
 /**
- * Places one order at the price that was shown. When nothing is heard, or too many order at once, it asks again by itself
- * with the same key: the server then tells the first answer. The key stays with the food until it is answered. Where that
- * was before the dialog opened, the person is told, and their next order has a key of its own.
+ * Places one order at the shown price. Without an answer, and while too many order at once, it retries with the same
+ * key, so that the server returns the first answer. The key is kept with the food until it is answered. If the answer
+ * is an order from before the dialog opened, the person is told, and their next order gets a new key.
  */
 export async function placeOrder(
   food: MenuFood,
@@ -82,7 +82,10 @@ function sendOrder(
   });
 }
 
-/** What an answer says of the order; `elsewhere` when it was refused before the key was looked at, `nothing` when none came. */
+/**
+ * The meaning of an answer; `elsewhere` when the request was refused before the key was checked, `nothing` without an
+ * answer.
+ */
 function read(answer: ApiAnswer<OrderDto>, food: MenuFood): PlaceOrderResult | 'elsewhere' | 'nothing' {
   if (answer.ok) return { status: 'placed', order: answer.value };
   switch (answer.reason) {
@@ -116,7 +119,7 @@ function withoutAnswer(answer: ApiAnswer<OrderDto>, isUnheard: boolean): PlaceOr
   return { status: isUnheard ? 'unknown' : 'refused', reason: isBusy ? 'unavailable' : failure };
 }
 
-/** Null when it is not asked again. Many ask again at once: their pauses differ. */
+/** Null for no retry. The pauses vary, because many clients retry at once. */
 function pauseAfter(answer: ApiAnswer<OrderDto>, attempts: number): number | null {
   if (answer.ok) return null;
   if (answer.reason === 'BUSY') return spread(BUSY_PAUSES_MS[attempts]);

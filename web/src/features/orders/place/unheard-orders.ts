@@ -1,8 +1,8 @@
 import { forgetStored, keepStored, readStored } from '../../../lib/stored.ts';
 
 /**
- * An order that was sent and not answered. Whatever is asked again is this very request with its key, so that it stays one
- * order: after the dialog was closed, and after the page was loaded anew.
+ * Orders that were sent and not answered. A retry sends the same request with its key, so that there is one order, also
+ * after the dialog was closed or the page reloaded.
  */
 export interface UnheardOrder {
   readonly key: string;
@@ -11,7 +11,7 @@ export interface UnheardOrder {
 }
 
 const TAB = 'sessionStorage';
-/** Also what a blocked or full storage does not take: then it lasts as long as the page. */
+/** Holds orders that a disabled or full storage does not take; they last as long as the page. */
 const inMemory = new Map<string, string>();
 
 export function unheardOrder(uid: string, foodId: string): UnheardOrder | null {
@@ -37,5 +37,5 @@ function nameOf(uid: string, foodId: string): string {
 
 function parse(text: string | null): UnheardOrder | null {
   if (text === null) return null;
-  return JSON.parse(text) as UnheardOrder; // nobody but this file writes it
+  return JSON.parse(text) as UnheardOrder; // written by this file only
 }

@@ -5,18 +5,18 @@ import { LazyOrderDialog, usePreparedOrderDialog } from './lazy-order-dialog.tsx
 import { useOrdering } from './use-ordering.tsx';
 
 interface OrderDialogOver {
-  /** Order Now. */
+  /** Handles Order Now. */
   readonly order: (food: MenuFood) => void;
-  /** The dialog, where one is asked for, over the food as `find` knows it now. */
+  /** The open dialog, if any, with the current food from `find`. */
   readonly dialogOver: (find: (id: string) => MenuFood | null) => ReactNode;
 }
 
-/** Order Now on a public page, and the dialog that it opens for who is signed in. */
+/** Order Now on a public page: opens the dialog for a signed-in person. */
 export function useOrderDialog(): OrderDialogOver {
   const session = useSession();
   usePreparedOrderDialog(session.status === 'signed-in');
   const { wantedId, order, close } = useOrdering();
-  /** As it was when it was asked for: it may leave the list while its dialog is open. */
+  /** The food when Order Now was pressed: it may leave the list while its dialog is open. */
   const [asked, setAsked] = useState<MenuFood | null>(null);
   return {
     order: (food) => {

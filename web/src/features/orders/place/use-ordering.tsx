@@ -9,15 +9,15 @@ import type { WantedFood } from '../../../login-way.ts';
 import { paths } from '../../../paths.ts';
 
 interface Ordering {
-  /** The food whose dialog is asked for; it opens for who is signed in. */
+  /** The food whose dialog was requested; it opens once somebody is signed in. */
   readonly wantedId: string | null;
   readonly order: (food: MenuFood) => void;
   readonly close: () => void;
 }
 
 /**
- * Order Now. Who is signed out is told so and shown the way to the login; the food stays with the page's entry in the
- * history, so that its dialog is open when they come back. Who is not known yet gets it as soon as they are.
+ * Order Now. A signed-out person gets an error with a link to the login. The food is kept in the history entry, so that
+ * its dialog is open when they return. While the session is unknown, the dialog waits.
  */
 export function useOrdering(): Ordering {
   const session = useSession();
@@ -42,7 +42,7 @@ export function useOrdering(): Ordering {
               {MESSAGES.loginFirst}{' '}
               <Link
                 to={paths.login}
-                style={{ color: 'inherit' }} // the bubble is white in both schemes, the browser's links are not made for that
+                style={{ color: 'inherit' }} // the toast is white in both colour schemes; link colours are not
                 state={{ from: pathname + search, wanted }}
                 onClick={() => {
                   toast.dismiss(toastId);
@@ -68,7 +68,7 @@ export function useOrdering(): Ordering {
   };
 }
 
-/** What stands beside the address may come from anywhere. */
+/** Navigation state may have any form. */
 function rememberedId(state: unknown): string | null {
   const id = (state as { wanted?: { id?: unknown } | null } | null)?.wanted?.id;
   return typeof id === 'string' ? id : null;

@@ -8,7 +8,7 @@ const WORDS: Record<OrderStatus, string> = {
   delivered: 'Delivered',
 };
 
-/** What a step in the life of an order is called. */
+/** Labels of an order's events. */
 export function wordsOf({ from, to }: Pick<OrderEvent, 'from' | 'to'>): string {
   if (from === 'approved' && to === 'pending') return MESSAGES.orderReturned;
   if (from === 'delivered' && to === 'approved') return 'Not delivered yet: the kitchen took that back';

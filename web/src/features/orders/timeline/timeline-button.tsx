@@ -5,7 +5,7 @@ import { TextButton } from '../../../ui/text-button.tsx';
 
 const TimelineDialog = lazyDialog(async () => (await import('./timeline-dialog.tsx')).TimelineDialog);
 
-/** The name of an order's food, which opens what happened to the order. */
+/** The name of an order's food, which opens the order's history. */
 export function TimelineButton({ order }: { readonly order: Order }): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   return (

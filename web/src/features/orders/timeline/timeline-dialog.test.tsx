@@ -10,7 +10,7 @@ import { TimelineDialog } from './timeline-dialog.tsx';
 const AT_MS = Date.UTC(2026, 0, 2, 12);
 let happened: readonly DocumentData[] = [];
 
-/** What happened, in the order in which it did, a page at a time. */
+/** The events, oldest first, in pages. */
 function useLivePages(
   _key: string,
   { size }: Parameters<typeof Pages.useLivePages>[1],
@@ -53,7 +53,7 @@ beforeEach(() => {
 
 describe('what happened to an order', () => {
   it('is shown step by step where the kitchen gave it back and the house accepted it again', () => {
-    // Two of one kind at one moment: React would say that their keys are the same.
+    // Two events of one kind at one moment: React would warn of duplicate keys.
     happened = moves('pending', 'approved', 'pending', 'approved', 'delivered', 'approved', 'delivered');
     open();
     expect(shown()).toEqual([

@@ -12,7 +12,7 @@ import { wordsOf } from './event-words.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What happened to an order and when, live. */
+/** An order's events and their times, live. */
 export function TimelineDialog({
   order,
   onClose,
@@ -46,7 +46,7 @@ function Timeline({ orderId }: { readonly orderId: string }): React.JSX.Element 
             {events.value.items.map(({ id, from, to, atMs, reason }) => (
               <li key={id}>
                 <Typography sx={{ fontWeight: 700 }}>{wordsOf({ from, to })}</Typography>
-                {/* Why the kitchen gave an order back is for the house. */}
+                {/* The kitchen's reason for a return is for the house only. */}
                 {reason !== null && (isStaff || hasReasonForCustomer(to)) && <Typography>“{reason}”</Typography>}
                 <Typography
                   component="time"

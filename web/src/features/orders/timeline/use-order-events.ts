@@ -4,15 +4,15 @@ import { firebaseFirestore } from '../../../data/firebase/firestore.ts';
 import { useLivePages, type LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 
-/** An order moves three times; more often only when the kitchen gives it back, or takes a delivery back. */
+/** An order usually changes three times; more often only when the kitchen returns it or undoes a delivery. */
 const FIRST_FIRST = { size: 25, by: 'at', direction: 'asc' } as const;
 
-/** An event as a list shows it: the same move may happen again. */
+/** An event with a key: the same change may happen again. */
 interface ListedEvent extends OrderEvent {
   readonly id: string;
 }
 
-/** What happened to an order, the first first. */
+/** Events of an order, oldest first. */
 export function useOrderEvents(orderId: string): Loadable<LivePages<ListedEvent>> {
   return useLivePages(
     `events of ${orderId}`,

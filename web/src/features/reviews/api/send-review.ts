@@ -8,7 +8,7 @@ export type SendReviewResult =
   | { readonly status: 'too-many'; readonly waitSeconds: number }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
-/** @param key of the filled-in form: however often it is sent, there is one review */
+/** @param key idempotency key of the form: repeated requests make one review */
 export async function sendReview(
   review: { readonly name: string; readonly description: string; readonly img: string },
   key: string,

@@ -11,7 +11,7 @@ import type { Loadable } from '../../../lib/loadable.ts';
 const NEWEST_FIRST = { size: 25, by: 'createdAt', direction: 'desc' } as const;
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** What visitors wrote, newest first, live; addresses are masked. */
+/** Reviews, newest first, live; email addresses are masked. */
 export function useLiveReviews(): Loadable<LivePages<Review>> {
   return useLivePages(
     'reviews',
@@ -22,8 +22,8 @@ export function useLiveReviews(): Loadable<LivePages<Review>> {
 }
 
 /**
- * The addresses behind the newest reviews, by id. For admins: nobody else is told.
- * @param count how many reviews are shown
+ * The full addresses of the newest reviews, by id. For admins.
+ * @param count number of shown reviews
  */
 export function useReviewEmails(
   isAdmin: boolean,

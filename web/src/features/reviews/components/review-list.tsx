@@ -8,7 +8,7 @@ import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { useLiveReviews, useReviewEmails } from '../api/use-live-reviews.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 
-/** Every review, in full addresses for who may see them. */
+/** Every review; admins see full addresses. */
 export function ReviewList(): React.JSX.Element {
   const { role } = useSignedInUser();
   const reviews = useLiveReviews();

@@ -31,7 +31,7 @@ const resolver: Resolver<ReviewValues> = (values) => {
   return { values: {}, errors: Object.fromEntries(errors) };
 };
 
-/** What a visitor wants the house to know. Anybody may write; what was typed survives a failure. */
+/** The form of a review, for everybody. Typed text survives a failure. */
 export function ReviewForm(): React.JSX.Element {
   const { register, handleSubmit, reset, setError, formState, control } = useForm<ReviewValues>({
     resolver,
@@ -94,7 +94,7 @@ interface Written extends ReviewValues {
   readonly isSent: boolean;
 }
 
-/** What one wrote, as others read it: there at once, and gone when the house refuses it. */
+/** The new review as others see it: shown at once, and removed when the server refuses it. */
 function WrittenReview({ name, description, isSent }: Written): React.JSX.Element {
   return (
     <Surface

@@ -5,7 +5,7 @@ import { useLiveQuery } from '../../../data/use-live.ts';
 
 const MOST = 50;
 
-/** Changes of people that are under way or were cut half-way, the oldest first; none while that is not known. For admins. */
+/** Changes of users that are in progress or were interrupted, the oldest first; none while unknown. For admins. */
 export function useUnfinishedChanges(): readonly PendingChange[] {
   const changes = useLiveQuery(
     'unfinished changes',

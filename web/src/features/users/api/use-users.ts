@@ -8,30 +8,30 @@ import type { FailureReason, Loadable } from '../../../lib/loadable.ts';
 
 export interface Users {
   readonly users: Loadable<readonly UserDto[]>;
-  /** Null when all are there. */
+  /** Null on the last page. */
   readonly more: MoreUsers | null;
 }
 
-/** The page behind those that are there. */
+/** The next page. */
 export interface MoreUsers {
   readonly state: 'there' | 'coming' | 'failed';
   readonly load: () => void;
 }
 
-/** What the server said, and how many pages it was asked for. */
+/** The server's last answer, and the number of loaded pages. */
 interface Answered {
   readonly users: readonly UserDto[];
   readonly pages: number;
 }
 
-/** What the server said last, by search, kept from visit to visit while the same person is here. */
+/** The server's last answers by search, kept between visits while the same person is signed in. */
 const kept = { uid: '', answers: new Map<string, Answered>() };
-/** The lists on the screen, each asked for anew by its function. */
+/** The mounted lists, each with a function that reloads it. */
 const shown = new Set<() => Promise<void>>();
 
 /**
- * Everybody who registered, by email, in pages, or those whom the server finds. For admins.
- * @param search empty for everybody; an answer stands under its own search alone
+ * Every registered user, by email, in pages, or the result of a server search. For admins.
+ * @param search empty for everybody; an answer belongs to its own search
  */
 export function useUsers(search: string, uid: string): Users {
   const [asked, setAsked] = useState(() => ({ pages: answersOf(uid).get(search)?.pages ?? 1 }));
@@ -64,7 +64,7 @@ export function useUsers(search: string, uid: string): Users {
   const more: MoreUsers = {
     state: asked.pages === pages ? 'there' : answer.status === 'failed' ? 'failed' : 'coming',
     load: () => {
-      if (answer.status === 'failed') answer.retry?.(); // or it would stand until the next answer
+      if (answer.status === 'failed') answer.retry?.(); // otherwise the failure stays until the next answer
       if (asked.pages === pages) setAsked({ pages: pages + 1 });
     },
   };
@@ -101,7 +101,10 @@ export type ManageUserResult =
   | { readonly status: 'self' | 'last-admin' | 'being-deleted' | 'not-verified' }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
-/** Changes of users. What is shown of them was asked for anew when a change is done; after a refusal it is on its way. */
+/**
+ * Changes of users. After a change the shown lists are reloaded before it counts as done; after a refusal they are
+ * reloading.
+ */
 export const manageUsers = {
   setRole: async (email: string, role: Role): Promise<ManageUserResult> =>
     finish(toResult(await callCallable<{ modifiedCount: number }>('setUserRole', { email, role }), 'modifiedCount')),

@@ -2,7 +2,7 @@ import { MESSAGES } from '../../../copy.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import type { ManageUserResult } from '../api/use-users.ts';
 
-/** Why a change of a user was refused, as a sentence. */
+/** The sentence for a refused change of a user. */
 export function explain(result: Exclude<ManageUserResult, { status: 'done' }>): string {
   switch (result.status) {
     case 'self':

@@ -8,10 +8,10 @@ import { manageUsers } from '../api/use-users.ts';
 import { explain } from './explain.ts';
 import { Surface } from '../../../ui/surface.tsx';
 
-/** What is younger is under way, and nothing that anybody must know of. */
+/** Younger changes are still in progress and are not shown. */
 const UNDER_WAY_MS = 10_000;
 
-/** Changes that were cut half-way, each with a button that finishes it. They are finished by themselves within minutes. */
+/** Interrupted changes, each with a button that completes it. The server completes them within minutes anyway. */
 export function UnfinishedChanges({
   changes,
 }: {

@@ -11,7 +11,7 @@ vi.mock(import('../../../data/call-as-user.ts'), () => ({
   callAsUser: asked as unknown as typeof CallAsUser.callAsUser,
 }));
 
-/** Lets the server answer a search; searches that nobody lets are on their way. */
+/** Answers a search; searches that are not answered stay pending. */
 let answers: Map<string, (answer: ApiAnswer<readonly UserDto[]>) => void>;
 
 function users(...names: readonly string[]): ApiAnswer<readonly UserDto[]> {
@@ -28,7 +28,7 @@ function users(...names: readonly string[]): ApiAnswer<readonly UserDto[]> {
   };
 }
 
-/** Each test is another admin: what the server said is kept for one. */
+/** Each test has another admin, because answers are kept per person. */
 let visitors = 0;
 
 const EVERYBODY = '/users?limit=100';
@@ -53,7 +53,7 @@ async function pass(ms: number): Promise<void> {
 
 async function type(typed: string): Promise<void> {
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } });
-  await pass(100); // between two letters
+  await pass(100); // the pause between two letters
 }
 
 async function answer(path: string, given: ApiAnswer<readonly UserDto[]>): Promise<void> {
@@ -61,12 +61,12 @@ async function answer(path: string, given: ApiAnswer<readonly UserDto[]>): Promi
   await pass(10);
 }
 
-/** What stands beside the box. */
+/** The text beside the search box. */
 const said = (): string | null | undefined => document.querySelector('search')?.textContent;
 const shown = (): readonly (string | null)[] => screen.queryAllByText(/@example\.com$/).map((one) => one.textContent);
 
 beforeAll(() => {
-  // happy-dom does not know <search>, which React would report.
+  // happy-dom does not know <search>, and React would warn.
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
 });
 
@@ -152,7 +152,7 @@ describe('a long list of All Users', () => {
   };
 
   beforeEach(async () => {
-    vi.stubGlobal('fetch', async () => new Response()); // the network itself is there
+    vi.stubGlobal('fetch', async () => new Response()); // the network is up
     cleanup();
     visitors += 1;
     open();

@@ -7,10 +7,10 @@ import { foundSentence, searchReport, useSearchReport } from '../../../ui/table-
 import { useUsers, type MoreUsers } from '../api/use-users.ts';
 import { UserTable } from './user-table.tsx';
 
-/** A search that finds as many may not have found all: half of what the server answers at most. */
+/** A search with this many results may be incomplete: half of the server's limit. */
 const MANY = 12;
 
-/** Everybody, or those whom the server finds by the beginning of email or name. Begins anew with every search. */
+/** Every user, or those whose email or name begins with the search. It starts anew with every search. */
 export function UserList({ search, ownId }: { readonly search: string; readonly ownId: string }): React.JSX.Element {
   const { users, more } = useUsers(search, ownId);
   useSearchReport(

@@ -1,7 +1,7 @@
 import type { UserDto } from '@foodhouse/domain';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
-/** What is asked once more before it happens. */
+/** An action that needs a confirmation. */
 export interface Question {
   readonly kind: 'delete' | 'make-admin';
   readonly user: UserDto;
@@ -20,7 +20,7 @@ const WORDS: Record<Question['kind'], { title: (email: string) => string; text: 
   },
 };
 
-/** Says who it is about and what follows. Focus starts on Cancel. */
+/** Names the user and the consequences. Focus starts on Cancel. */
 export function UserQuestion({
   question: { kind, user },
   loading,

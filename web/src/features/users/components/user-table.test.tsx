@@ -91,7 +91,7 @@ describe('a new role', () => {
     fireEvent.click(screen.getByRole('button', { name: `${word}: ann@example.com` }));
     if (role === 'admin') fireEvent.click(screen.getByRole('button', { name: 'Make Admin' }));
     expect(roleOf('ann@example.com')).toBe(role);
-    rerender(<UserTable users={[aUser({ role })]} ownId="boss" />); // the list was asked for anew
+    rerender(<UserTable users={[aUser({ role })]} ownId="boss" />); // the list was reloaded
     await answer({ ok: true, value: { modifiedCount: 1 } });
     expect(roleOf('ann@example.com')).toBe(role);
   });

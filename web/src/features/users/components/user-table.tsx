@@ -15,8 +15,8 @@ import { UserQuestion, type Question } from './user-question.tsx';
 const MADE: Record<Role, string> = { admin: MESSAGES.madeAdmin, chef: MESSAGES.madeChef, user: MESSAGES.madeUser };
 
 /**
- * Users with the buttons that change them, but for one's own row. A new role shows at once; what the house refuses is taken
- * back and said in a sentence.
+ * Users with the buttons that change them, except in the person's own row. A new role shows at once; a refused one is
+ * reverted with a sentence.
  */
 export function UserTable({
   users,
@@ -80,17 +80,17 @@ export function UserTable({
   );
 }
 
-/** A role that was given here. It shows until the list is another one, which knows it. */
+/** A role that was set here. It is shown until a new list contains it. */
 interface GivenRole {
   readonly id: string;
   readonly role: Role;
-  /** The list as it was when the role was given. */
+  /** The list when the role was set. */
   readonly over: readonly UserDto[];
 }
 
 interface Actions {
   readonly isDisabled: boolean;
-  /** The id of the user whose change is under way. */
+  /** The user whose change is in progress. */
   readonly busy: string | null;
   readonly ownId: string;
   readonly onChange: (user: UserDto, role: Role) => void;

@@ -8,7 +8,7 @@ import { useUnfinishedChanges } from '../api/use-unfinished-changes.ts';
 import { UnfinishedChanges } from './unfinished-changes.tsx';
 import { UserList } from './user-list.tsx';
 
-/** The list of users, under the changes of roles that were not finished. */
+/** The list of users, below the interrupted changes. */
 export function UsersScreen({ ownId }: { readonly ownId: string }): React.JSX.Element {
   const search = cleanLine(useTypedSearch(), LIMITS.email);
   const unfinished = useUnfinishedChanges();
