@@ -27,6 +27,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'local-firestore-browser', include: [IN_CHROMIUM], testTimeout: 30_000, hookTimeout: 300_000 } },
+      { test: { name: 'gallery', include: ['tests/gallery/*.test.ts'], testTimeout: 90_000, hookTimeout: 60_000 } },
       { test: { name: 'functions', include: ['functions/src/**/*.test.ts'], exclude: [NODE_MODULES] } },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 20_000 } },
       { test: { name: 'tools', include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'], testTimeout: 60_000 } },

@@ -16,7 +16,7 @@ const REPORTS = path.join(ROOT, '.cache');
 /** The projects of vitest whose tests need neither suite nor browser. */
 export const CHECK_PROJECTS = ['domain', 'functions', 'local-firestore', 'rules', 'web', 'tools'] as const;
 /** Those that need no suite. */
-export const UNIT_PROJECTS = [...CHECK_PROJECTS, 'local-firestore-browser'] as const;
+export const UNIT_PROJECTS = [...CHECK_PROJECTS, 'local-firestore-browser', 'gallery'] as const;
 
 /** Format, lint and types: each is one check that passes or fails. */
 export function runStaticChecks(): Tally {

@@ -6,13 +6,32 @@ import { expect } from 'vitest';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Those of its rules that look at colours: nothing else is another one in the dark. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** Those that judge a page by its headings and landmarks: parts that stand side by side are none. */
+const PAGE_RULES = [
+  'heading-order',
+  'page-has-heading-one',
+  'region',
+  'landmark-unique',
+  'landmark-one-main',
+  'landmark-no-duplicate-main',
+  'landmark-main-is-top-level',
+];
 
 /** What the page shows now can be used by everybody, in light and in dark. */
 export async function expectUsable(page: Page): Promise<void> {
+  await look(page, () => new AxeBuilder({ page }).withTags(TAGS));
+}
+
+/** So can what `selector` selects, whatever page it will stand on. */
+export async function expectUsableParts(page: Page, selector: string): Promise<void> {
+  await look(page, () => new AxeBuilder({ page }).include(selector).withTags(TAGS).disableRules(PAGE_RULES));
+}
+
+async function look(page: Page, axe: () => AxeBuilder): Promise<void> {
   await setScheme(page, 'light');
-  const light = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const light = await axe().analyze();
   await setScheme(page, 'dark');
-  const dark = await new AxeBuilder({ page }).withRules(COLOUR_RULES).analyze();
+  const dark = await axe().withRules(COLOUR_RULES).analyze();
   expect([...found('light', light), ...found('dark', dark)]).toEqual([]);
 }
 

@@ -16,13 +16,25 @@ const MODULES = import.meta.glob<PageModule>(['../routes/*.tsx', '!../routes/*.t
 
 const dashboard = lazyPage(() => import('./dashboard.tsx'));
 const pages = new Map<string, LazyComponent<object>>();
-const ROUTES = routesOf(ALL_PAGES, (page) => {
-  const load = MODULES[`../routes/${page.module}.tsx`];
-  if (!load) throw new Error(`expected routes/${page.module}.tsx`);
-  const component = lazyPage(load);
-  pages.set(page.path, component);
-  return component;
-});
+/** In development alone: every state of every part, decision 024. */
+const GALLERY: RouteObject[] = import.meta.env.DEV
+  ? [
+      {
+        element: <PageOutlet />,
+        children: [{ path: '/dev/gallery', Component: lazyPage(() => import('../dev/gallery.tsx')) }],
+      },
+    ]
+  : [];
+const ROUTES = [
+  ...routesOf(ALL_PAGES, (page) => {
+    const load = MODULES[`../routes/${page.module}.tsx`];
+    if (!load) throw new Error(`expected routes/${page.module}.tsx`);
+    const component = lazyPage(load);
+    pages.set(page.path, component);
+    return component;
+  }),
+  ...GALLERY,
+];
 
 /** Every address of the site. */
 export function SiteRoutes(): React.JSX.Element {

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../local/browser.ts';
+import { launchBrowser } from '../../local/chromium.ts';
+import { expectUsableParts } from '../support/axe.ts';
+
+// Every state of every part, as the dev server shows them, in Chromium.
+
+const WEB = path.resolve('web');
+let server: ViteDevServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await createServer({
+    root: WEB,
+    configFile: path.join(WEB, 'vite.config.ts'),
+    cacheDir: path.join(WEB, '.cache/gallery'),
+    logLevel: 'error',
+    optimizeDeps: { entries: ['index.html', 'src/**/*.stories.tsx'] },
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+  });
+  await server.listen();
+  browser = await launchBrowser({ width: 1280, height: 900 });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+describe('the gallery', () => {
+  it.each([
+    { on: 'a screen', width: 1280, height: 900 },
+    { on: 'a phone', width: 390, height: 844 },
+  ])('shows every part on $on so that everybody can use it', async ({ width, height }) => {
+    const page = await browser.newPage();
+    await page.setViewportSize({ width, height });
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.route('**/api/**', (route) => route.fulfill({ status: 204 })); // nobody answers here
+    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}dev/gallery`);
+    await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+    await expectUsableParts(page, '[data-story]');
+    for (const button of await page.getByRole('button', { name: 'Open', exact: true }).all()) {
+      await button.click();
+      await page.getByRole('dialog').waitFor();
+      await expectUsableParts(page, '[role="dialog"]');
+      await page.keyboard.press('Escape');
+      if ((await page.getByRole('dialog').count()) > 0) await page.reload(); // it stays while work is in progress
+    }
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import { useColorScheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Link, useSearchParams } from 'react-router-dom';
+import { SkipLink } from '../app/skip-link.tsx';
+import { NoticeBlock } from '../ui/notice-block.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { RADII } from '../ui/radii.ts';
+import { Region } from '../ui/region.tsx';
+import { Surface } from '../ui/surface.tsx';
+import { ToggleButtonGroup } from '../ui/toggle-button-group.tsx';
+import { PARTS, type Part } from './parts.ts';
+
+const SCHEMES = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+/** Every state of every part, from the files `*.stories.tsx`; with `?part=ui/button` those of one part alone. */
+export function Component(): React.JSX.Element {
+  const [query] = useSearchParams();
+  const { mode, systemMode, setMode } = useColorScheme();
+  const only = query.get('part');
+  const shown = PARTS.filter(({ name }) => only === null || name === only);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { md: '280px minmax(0, 1fr)' } }}>
+      <SkipLink />
+      <PartList current={only} />
+      <Box component="main" id="content" sx={{ p: { xs: 2, md: 4 }, minWidth: 0 }}>
+        <PageHeading
+          title="Gallery"
+          aside={
+            <ToggleButtonGroup
+              label="Colours"
+              options={SCHEMES}
+              value={(mode === 'system' ? systemMode : mode) ?? 'light'}
+              onChange={setMode}
+            />
+          }
+        >
+          Gallery
+        </PageHeading>
+        {shown.map((part) => (
+          <PartSection key={part.name} part={part} />
+        ))}
+        {shown.length === 0 && (
+          <NoticeBlock picture="/img/site/plate.webp" title="No such part">
+            {`There are no stories of ${only}.`}
+          </NoticeBlock>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** The way to each part: beside the states, on a phone folded above them. */
+function PartList({ current }: { readonly current: string | null }): React.JSX.Element {
+  const isWide = useMediaQuery('(min-width: 900px)');
+  return (
+    <Box
+      component="nav"
+      aria-label="Parts"
+      sx={{
+        p: 2,
+        borderRight: { md: 1 },
+        borderBottom: { xs: 1, md: 0 },
+        borderColor: 'divider',
+        position: { md: 'sticky' },
+        top: 0,
+        height: { md: '100vh' },
+        boxSizing: 'border-box',
+        overflowY: { md: 'auto' },
+      }}
+    >
+      <details open={isWide}>
+        <Box component="summary" sx={{ fontWeight: 800, minHeight: 32, cursor: 'pointer' }}>
+          {`${PARTS.length} parts`}
+        </Box>
+        <PartLink to="" isCurrent={current === null}>
+          All of them
+        </PartLink>
+        {FOLDERS.map((folder) => (
+          <Box key={folder} component="section" aria-label={folder} sx={{ mt: 2 }}>
+            <Typography variant="body2" color="textSecondary">
+              {folder}
+            </Typography>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {PARTS.filter((part) => part.folder === folder).map(({ name }) => (
+                <li key={name}>
+                  <PartLink to={`?part=${name}`} isCurrent={name === current}>
+                    {name.slice(folder.length + 1)}
+                  </PartLink>
+                </li>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </details>
+    </Box>
+  );
+}
+
+const FOLDERS = [...new Set(PARTS.map(({ folder }) => folder))];
+
+function PartLink({
+  to,
+  isCurrent,
+  children,
+}: {
+  readonly to: string;
+  readonly isCurrent: boolean;
+  readonly children: string;
+}): React.JSX.Element {
+  return (
+    <Box component={Link} to={to} aria-current={isCurrent ? 'page' : undefined} sx={LINK}>
+      {children}
+    </Box>
+  );
+}
+
+const LINK = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 32,
+  px: 1,
+  borderRadius: RADII.key,
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[aria-current]': { bgcolor: 'plate.peach', color: 'primary.main', fontWeight: 700 },
+} as const;
+
+function PartSection({ part: { name, stories } }: { readonly part: Part }): React.JSX.Element {
+  return (
+    <Box component="section" aria-labelledby={name} sx={{ mb: 5 }}>
+      <Typography id={name} component="h2" variant="h3" sx={{ mb: 1.5 }}>
+        {name}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start' }}>
+        {Object.entries(stories).map(([state, story]) => (
+          <Box key={state} component="figure" data-story={`${name}: ${state}`} sx={FRAME}>
+            <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+              {state}
+            </Typography>
+            <Surface radius="row" sx={{ p: 2, bgcolor: 'background.default' }}>
+              <Region>{story}</Region>
+            </Surface>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** As wide as what stands in it asks for. */
+const FRAME = {
+  m: 0,
+  minWidth: 'min(100%, 320px)',
+  maxWidth: 1,
+  // What is out of sight is laid out too: whoever looks for faults sees all of it.
+  '& *': { contentVisibility: 'visible !important' },
+} as const;
