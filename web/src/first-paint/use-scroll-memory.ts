@@ -65,12 +65,13 @@ function returnTo(top: number): (() => void) | undefined {
   return giveUp;
 }
 
-/** Without storage every page begins at its top. */
+/** The stored positions; empty without storage. Values that another site on the same origin wrote are left out. */
 function positions(): Record<string, number> {
   try {
-    return JSON.parse(readStored(STORED_UNDER, 'sessionStorage') ?? '{}') as Record<string, number>;
+    const stored = JSON.parse(readStored(STORED_UNDER, 'sessionStorage') ?? '{}') as object;
+    return Object.fromEntries(Object.entries(stored).filter(([, top]) => typeof top === 'number'));
   } catch {
-    return {}; // written by another site on the same origin
+    return {};
   }
 }
 
