@@ -4,8 +4,8 @@ import { loginWayOf, reasonForLogin, wayAfterLogin } from './login-way.ts';
 const PHO = { id: 'pho', name: 'Pho' };
 const SITE = 'https://foodhouse.example';
 
-describe('the way to the login', () => {
-  it('is read from a navigation, whatever else stands there', () => {
+describe('the navigation state of the login', () => {
+  it('is parsed, and unknown fields are dropped', () => {
     expect(loginWayOf({ from: '/inventory', wanted: PHO, needs: 'admin', more: 1 })).toEqual({
       from: '/inventory',
       wanted: PHO,
@@ -19,7 +19,7 @@ describe('the way to the login', () => {
     ]);
   });
 
-  it('says why', () => {
+  it('explains why the login is needed', () => {
     expect(reasonForLogin({ from: '/inventory', wanted: PHO })).toBe('Log in to order Pho.');
     expect(reasonForLogin({ from: '/dashboard/myorders' })).toBe('Log in to see your dashboard.');
     expect(reasonForLogin({ from: '/dashboard/addfood', needs: 'admin' })).toMatch(/for admins/);

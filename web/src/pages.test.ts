@@ -27,13 +27,13 @@ describe('the table of pages', () => {
       expect(new Set(ALL_PAGES.map(each)).size).toBe(ALL_PAGES.length);
   });
 
-  it('leads a page without HTML of its own to the empty shell', () => {
+  it('sends a page without HTML of its own to the empty shell', () => {
     expect(fileOf(PAGES.foodAddress)).toBe('app.html');
   });
 });
 
-describe('a page that is new in the table', () => {
-  it('is in the drawer of whom it is for', () => {
+describe('a new page in the table', () => {
+  it('is in the drawer of its roles', () => {
     const labels = (role: 'admin' | 'chef' | 'user' | null): readonly string[] =>
       drawerOf(WITH_BOTH, role).map(({ label }) => label);
     expect(labels('admin')).toEqual([...drawerOf(ALL_PAGES, 'admin').map(({ label }) => label), 'Gift Cards']);
@@ -49,7 +49,7 @@ describe('a page that is new in the table', () => {
     expect(bare?.children?.map(({ path }) => path)).toEqual(['/login', '/signup', '/dashboard']);
   });
 
-  it('is built, answered by Hosting and told to search engines', () => {
+  it('is built, served by Hosting and listed for search engines', () => {
     expect([fileOf(GIFT_CARDS), fileOf(OPENING_HOURS)]).toEqual(['dashboard/giftcards.html', 'hours.html']);
     expect(modulesOf(GIFT_CARDS)).toEqual(['src/app/dashboard.tsx', '_live', '_auth', 'src/routes/gift-cards.tsx']);
     expect(rewritesOf(WITH_BOTH)).toEqual({

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('a sign-out', () => {
-  it('waits until everything is answered, refusals included', async () => {
+  it('waits until the server has answered all registered work, refusals included', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     register(() => promise);
     register(() => Promise.reject(new Error('refused')));
@@ -39,7 +39,7 @@ describe('a sign-out', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('waits two seconds for what is not answered, and no longer', async () => {
+  it('waits at most two seconds for an answer', async () => {
     register(() => Promise.withResolvers<void>().promise);
     const isDone = follow(finishBeforeSignOut());
     await vi.advanceTimersByTimeAsync(1999);
@@ -48,7 +48,7 @@ describe('a sign-out', () => {
     expect(isDone()).toBe(true);
   });
 
-  it('does not wait for work that was taken away', async () => {
+  it('does not wait for removed work', async () => {
     const work = vi.fn<() => Promise<void>>(() => Promise.resolve());
     beforeSignOut(work)();
     await finishBeforeSignOut();

@@ -14,13 +14,13 @@ function fakeNetwork(isCut: boolean): void {
   );
 }
 
-it('a call that brought nothing is no sign of being offline, whatever the browser says of its network', async () => {
+it('does not count a failed call as offline, whatever navigator.onLine says', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fakeNetwork(false);
   expect(await callApi('/foods')).toMatchObject({ ok: false, failure: 'unavailable' });
 });
 
-it('a call that brought nothing makes the page ask whether anything answers', async () => {
+it('checks reachability after a failed call', async () => {
   fakeNetwork(true);
   expect(await callApi('/foods')).toMatchObject({ ok: false, failure: 'unavailable' });
   await vi.waitFor(() => {

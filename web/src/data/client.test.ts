@@ -25,7 +25,7 @@ describe('a call', () => {
     expect(limits).toEqual([limitMs]);
   });
 
-  it('whose answer breaks off is unavailable, since nothing is known', async () => {
+  it('is unavailable when its answer is truncated', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"token": "a', { status: 200 })));
     await expect(callApi('/foods')).resolves.toMatchObject({ ok: false, failure: 'unavailable' });
   });

@@ -74,8 +74,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a provider that is slow while the page loads', () => {
-  it('signs nobody out: the page does not know until it hears', async () => {
+describe('a slow identity provider', () => {
+  it('leaves the session loading until it answers', async () => {
     const token = tokenFor(3600);
     const { sessionStore } = await openPage(token);
     sessionStore.subscribe(() => undefined);
@@ -89,7 +89,7 @@ describe('a provider that is slow while the page loads', () => {
     expect(provider.ended).toBe(0);
   });
 
-  it('signs nobody out whose token has ended meanwhile', async () => {
+  it('signs nobody out whose issued token has expired meanwhile', async () => {
     const token = tokenFor(-60);
     const { sessionStore, callAsUser } = await openPage(token);
     const heard = vi.fn<(answer: ApiAnswer<unknown>) => void>();
@@ -100,7 +100,7 @@ describe('a provider that is slow while the page loads', () => {
     expect(localStorage.getItem(TOKEN_STORAGE_KEY)).toBe(token);
   });
 
-  it('who is nobody to the provider once it answers is signed out', async () => {
+  it('signs out a person whom it does not know', async () => {
     const { sessionStore } = await openPage(tokenFor(3600));
     sessionStore.subscribe(() => undefined);
     await vi.advanceTimersByTimeAsync(5000);

@@ -73,17 +73,17 @@ function open(numbers: readonly number[]): {
 }
 
 describe('a live list of pages', () => {
-  it('begins with one page, and reads no more', () => {
+  it('reads only its first page', () => {
     const { house, shown } = open([1, 2, 3, 4, 5]);
     expect(shown()).toEqual({ rows: [5, 4, 3], isFresh: true, older: 'some' });
     expect(house.reads).toBe(SIZE);
   });
 
-  it('says when there is nothing older', () => {
+  it('says when there are no older rows', () => {
     expect(open([1, 2]).shown()).toEqual({ rows: [2, 1], isFresh: true, older: 'none' });
   });
 
-  it('keeps what new rows push out, and reads its page once more for it, not for each of them', () => {
+  it('keeps rows that new rows push out of a page, and reads the page once more', () => {
     const { house, shown } = open([1, 2, 3, 4, 5]);
     house.change([1, 2, 3, 4, 5, 6]);
     expect(shown().rows).toEqual([6, 5, 4, 3]);
@@ -93,13 +93,13 @@ describe('a live list of pages', () => {
     expect(house.reads).toBe(before + 2);
   });
 
-  it('keeps them when a whole page of new rows comes at once', () => {
+  it('keeps the pushed-out rows when a whole page of new rows comes at once', () => {
     const { house, shown } = open([1, 2, 3]);
     house.change([1, 2, 3, 11, 12, 13, 14]);
     expect(shown().rows).toEqual([14, 13, 12, 11, 3, 2, 1]);
   });
 
-  it('is followed by what is older as rows leave', () => {
+  it('fills up with older rows when rows leave', () => {
     const { house, shown } = open([1, 2, 3, 4, 5]);
     house.change([1, 2, 4, 5]);
     expect(shown().rows).toEqual([5, 4, 2]);
@@ -108,7 +108,7 @@ describe('a live list of pages', () => {
     expect(shown()).toEqual({ rows: [2, 1], isFresh: true, older: 'none' });
   });
 
-  it('grows by a page and reads only that', () => {
+  it('reads only the next page when it grows', () => {
     const { house, pages, shown } = open([1, 2, 3, 4, 5, 6, 7]);
     pages.showOlder();
     expect(shown().older).toBe('coming');
@@ -118,7 +118,7 @@ describe('a live list of pages', () => {
     expect(house.reads).toBe(2 * SIZE);
   });
 
-  it('is as fresh as its parts, and no less while a page is asked for anew', () => {
+  it('is stale while a part of it is, and stays fresh while a page is read again', () => {
     const listeners: { stretch: Stretch<number>; next: Next; hasEnded: boolean }[] = [];
     const listen = (stretch: Stretch<number>, next: Next): (() => void) => {
       const listener = { stretch, next, hasEnded: false };
@@ -153,7 +153,7 @@ describe('a live list of pages', () => {
     expect(shown.at(-1)?.isFresh).toBe(false);
   });
 
-  it('never loses, repeats or misplaces a row, whatever comes and goes, and ends what it began', () => {
+  it('never loses, repeats or misplaces a row in random histories, and unsubscribes from everything', () => {
     const step = fc.record({
       comes: fc.array(fc.integer({ min: 0, max: NEWEST }), { maxLength: 5 }),
       goes: fc.array(fc.integer({ min: 0, max: NEWEST }), { maxLength: 30 }),

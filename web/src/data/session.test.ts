@@ -89,7 +89,7 @@ async function openPage(token: string | null = tokenFor(3600)): Promise<typeof S
 }
 
 describe('a sign-out', () => {
-  it('is not undone by a renewal that was on its way', async () => {
+  it('is not undone by a pending renewal', async () => {
     const { sessionStore, callAsUser, signOut } = await openPage(tokenFor(60));
     const call = callAsUser('/orders', {});
     const renewal = await request('/api/users/ann%40example.com');
@@ -100,7 +100,7 @@ describe('a sign-out', () => {
     expect(localStorage.getItem(TOKEN_STORAGE_KEY)).toBeNull();
   });
 
-  it('ends within three seconds where the files that it needs never come', async () => {
+  it('ends within three seconds when its modules never arrive', async () => {
     vi.useFakeTimers();
     vi.doMock('../lib/load-chunk.ts', () => ({ loadChunk: () => new Promise(() => undefined) }));
     const { sessionStore, signOut } = await openPage();
@@ -112,7 +112,7 @@ describe('a sign-out', () => {
     expect([hasEnded, sessionStore.get().status]).toEqual([true, 'signed-out']);
   });
 
-  it('in another tab drops the renewal of this one', async () => {
+  it('in another tab drops this tab’s pending renewal', async () => {
     const { sessionStore, callAsUser, startSession } = await openPage(tokenFor(60));
     await startSession();
     const call = callAsUser('/orders', {});
@@ -125,7 +125,7 @@ describe('a sign-out', () => {
     expect(localStorage.getItem(TOKEN_STORAGE_KEY)).toBeNull();
   });
 
-  it('lets the renewal of who comes next pass', async () => {
+  it('does not drop the renewal of the next person', async () => {
     const { sessionStore, callAsUser, signOut } = await openPage(tokenFor(60));
     const first = callAsUser('/orders', {});
     const late = await request('/api/users/ann%40example.com');
@@ -145,8 +145,8 @@ describe('a sign-out', () => {
   });
 });
 
-describe('who is refused', () => {
-  it('by the first renewal is signed out', async () => {
+describe('a refused person', () => {
+  it('is signed out when the first renewal is refused', async () => {
     const { sessionStore, callAsUser, startSession } = await openPage(tokenFor(60));
     await startSession();
     expect(sessionStore.get().status).toBe('signed-in');
@@ -157,7 +157,7 @@ describe('who is refused', () => {
     expect(provider.ended).toBe(1);
   });
 
-  it('by the provider when the page opens is signed out', async () => {
+  it('is signed out when the provider refuses the account on page load', async () => {
     provider.identity = { status: 'refused' };
     const { sessionStore, startSession } = await openPage();
     await startSession();
@@ -167,7 +167,7 @@ describe('who is refused', () => {
     expect(localStorage.getItem(TOKEN_STORAGE_KEY)).toBeNull();
   });
 
-  it('stays signed in while nobody answers', async () => {
+  it('stays signed in while nothing answers', async () => {
     const { sessionStore, callAsUser, startSession } = await openPage(tokenFor(60));
     await startSession();
     const call = callAsUser('/orders', {});
@@ -178,7 +178,7 @@ describe('who is refused', () => {
   });
 });
 
-describe('what one person asked', () => {
+describe('a request of one person', () => {
   const STOCK = '/foods/pho/stock';
   const BOB = { status: 'known', user: { ...ANN, uid: 'bob', email: 'bob@example.com' }, idToken: 'id-token-2' };
 
@@ -196,7 +196,7 @@ describe('what one person asked', () => {
     return Promise.race([call, vi.waitUntil(() => asked[0])]);
   }
 
-  it('is not sent again as the next person, whose token is good', async () => {
+  it('is not repeated as the next person, whose token is valid', async () => {
     const { sessionStore, callAsUser, startSession, endSession } = await openPage();
     await startSession();
     const call = callAsUser(STOCK, { method: 'POST', body: { change: 5 } });
@@ -208,7 +208,7 @@ describe('what one person asked', () => {
     expect(sessionStore.get()).toMatchObject({ status: 'signed-in', user: { uid: 'bob' } });
   });
 
-  it('is not sent as the next person where its token was being renewed', async () => {
+  it('is not sent as the next person while its token is being renewed', async () => {
     const { callAsUser, startSession, endSession } = await openPage(tokenFor(60));
     await startSession();
     const call = callAsUser(STOCK, { method: 'POST', body: { change: 5 } });
@@ -219,7 +219,7 @@ describe('what one person asked', () => {
     expect(await answerOrRequest(call)).toMatchObject({ ok: false, failure: 'signed-out' });
   });
 
-  it('is not sent as the next person where the file for the renewal came late', async () => {
+  it('is not sent as the next person when the module for the renewal arrives late', async () => {
     const { callAsUser, endSession } = await openPage(tokenFor(60));
     const call = callAsUser(STOCK, { method: 'POST', body: { change: 5 } });
     await endSession();
@@ -228,8 +228,8 @@ describe('what one person asked', () => {
   });
 });
 
-describe('a provider that cannot be reached', () => {
-  it('leaves the page not knowing who is here, and it asks again by itself', async () => {
+describe('an unreachable identity provider', () => {
+  it('leaves the session unknown, and the page retries', async () => {
     vi.useFakeTimers();
     provider.identity = { status: 'unreachable' };
     const { sessionStore, startSession } = await openPage();
@@ -241,14 +241,14 @@ describe('a provider that cannot be reached', () => {
     vi.useRealTimers();
   });
 
-  it('ends a call that needs a new token with a value', async () => {
+  it('ends a call that needs a new token with a failure', async () => {
     provider.identity = { status: 'unreachable' };
     const { callAsUser, startSession } = await openPage(tokenFor(-60));
     await startSession();
     await expect(callAsUser('/orders', {})).resolves.toMatchObject({ ok: false, failure: 'unavailable' });
   });
 
-  it('ends such a call after its limit when it never answers at all', async () => {
+  it('ends such a call at its time limit when nothing ever answers', async () => {
     vi.useFakeTimers();
     const { callAsUser } = await openPage(tokenFor(-60));
     let answer: ApiAnswer<unknown> | null = null;
@@ -261,8 +261,8 @@ describe('a provider that cannot be reached', () => {
   });
 });
 
-describe('who is known to the provider alone', () => {
-  it('is not signed in: a sign-up that stopped half-way leaves nobody behind', async () => {
+describe('a person who is signed in at the provider alone', () => {
+  it('has no session, so that an interrupted sign-up leaves nobody signed in', async () => {
     const { sessionStore, startSession } = await openPage(null);
     await startSession();
     expect(sessionStore.get()).toEqual({ status: 'signed-out', hasLeft: false });

@@ -17,7 +17,7 @@ describe('an issued token', () => {
     expect([storedToken(), localStorage.getItem(TOKEN_STORAGE_KEY)]).toEqual(['token', 'token']);
   });
 
-  it('lasts as long as the page where storage is full, and an older one does not come back', () => {
+  it('lasts as long as the page when storage is full, and does not revive an older token', () => {
     keepToken('older');
     const stored = localStorage;
     vi.stubGlobal('localStorage', {
@@ -35,11 +35,11 @@ describe('an issued token', () => {
     expect(storedToken()).toBeNull();
   });
 
-  it.each(['', 'no token', 'a.b.c', `a.${btoa('{}')}.c`])('that is %j is as good as expired', (token) => {
+  it.each(['', 'no token', 'a.b.c', `a.${btoa('{}')}.c`])('counts as expired when it is unreadable: %j', (token) => {
     expect(msLeftOf(token) > 0).toBe(false);
   });
 
-  it('tells how long it still serves', () => {
+  it('has a remaining lifetime', () => {
     const token = `a.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 60 }))}.c`;
     expect(msLeftOf(token)).toBeGreaterThan(59_000);
   });

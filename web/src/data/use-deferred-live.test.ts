@@ -27,8 +27,8 @@ class List {
 
 useFakeClock();
 
-describe('a page whose live part comes later', () => {
-  it('has nothing live until its file is there and has answered', async () => {
+describe('a deferred live query', () => {
+  it('has no live value until its module is loaded and the server has answered', async () => {
     const list = new List();
     const file = Promise.withResolvers<Open<string>>();
     const load = (): Promise<Open<string>> => file.promise;
@@ -43,7 +43,7 @@ describe('a page whose live part comes later', () => {
     expect(list.listening.size).toBe(0);
   });
 
-  it('says after ten seconds that no answer came, and listens anew when it is tried again', async () => {
+  it('fails after ten seconds without an answer, and a retry subscribes anew', async () => {
     const list = new List();
     const { result } = renderHook(() => useDeferredLive(list.load));
     await pass(10_000);
@@ -57,7 +57,7 @@ describe('a page whose live part comes later', () => {
     expect(result.current).toEqual({ status: 'ready', value: 'pho' });
   });
 
-  it('never shows the answer to another question', async () => {
+  it('never shows the answer to another query', async () => {
     const [all, lunch] = [new List(), new List()];
     const initialProps: { readonly load: LoadOpen<string> | null } = { load: all.load };
     const { result, rerender } = renderHook(({ load }) => useDeferredLive(load), { initialProps });
@@ -73,7 +73,7 @@ describe('a page whose live part comes later', () => {
     expect([result.current, lunch.listening.size]).toEqual([null, 0]);
   });
 
-  it('asks for its file again once the server answers again', async () => {
+  it('loads its module again once the server answers again', async () => {
     const list = new List();
     let isThere = false;
     const load: LoadOpen<string> = () =>
@@ -90,7 +90,7 @@ describe('a page whose live part comes later', () => {
     expect(result.current).toEqual({ status: 'ready', value: 'pho' });
   });
 
-  it('says that it has failed where nothing else answers, and fetches its file when it is tried again', async () => {
+  it('fails without its module when it is the only source, and a retry loads it', async () => {
     const list = new List();
     let isThere = false;
     const load: LoadOpen<string> = () => (isThere ? list.load() : new Promise(() => undefined)); // it never settles
@@ -107,7 +107,7 @@ describe('a page whose live part comes later', () => {
     expect(result.current).toEqual({ status: 'ready', value: 'pho' });
   });
 
-  it('asks no more for what is not looked at any longer, whatever is pressed', async () => {
+  it('loads and subscribes nothing after it is unmounted', async () => {
     const [all, lunch] = [new List(), new List()];
     const initialProps = { load: all.load };
     const { result, rerender } = renderHook(({ load }) => useDeferredLive(load), { initialProps });

@@ -44,8 +44,8 @@ const VALUE = { rows: [1] };
 
 useFakeClock();
 
-describe('what is followed live', () => {
-  it('says after ten seconds that no answer came, and shows the one that comes later', async () => {
+describe('a live query', () => {
+  it('fails after ten seconds without an answer, and shows a late answer', async () => {
     const house = new House();
     const { result } = renderHook(() => useLive('rows', house.open));
     await pass(9999);
@@ -56,7 +56,7 @@ describe('what is followed live', () => {
     expect(result.current).toEqual({ status: 'ready', value: VALUE });
   });
 
-  it('stays as it was answered, however long nothing changes', async () => {
+  it('stays ready, however long nothing changes', async () => {
     const house = new House();
     const { result } = renderHook(() => useLive('rows', house.open));
     await settle();
@@ -65,7 +65,7 @@ describe('what is followed live', () => {
     expect(result.current).toEqual({ status: 'ready', value: VALUE });
   });
 
-  it('listens anew when it is tried again, and to one only', async () => {
+  it('subscribes anew on a retry, once', async () => {
     const house = new House();
     const { result } = renderHook(() => useLive('rows', house.open));
     await pass(10_000);
@@ -79,7 +79,7 @@ describe('what is followed live', () => {
     expect(result.current).toEqual({ status: 'ready', value: VALUE });
   });
 
-  it('tells the whole page to ask again when it is tried again', async () => {
+  it('makes the whole page retry on a retry', async () => {
     const asked = vi.fn<() => void>();
     addEventListener('online', asked);
     const { result } = renderHook(() => useLive('rows', new House().open));
@@ -91,7 +91,7 @@ describe('what is followed live', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('has failed at once where it cannot be asked for, and can be tried again', async () => {
+  it('fails at once when the SDK refuses the query, and can be retried', async () => {
     const house = new House();
     let isAskable = false;
     const open = (next: (value: Rows) => void): (() => void) => {
@@ -112,7 +112,7 @@ describe('what is followed live', () => {
     expect(result.current).toEqual({ status: 'ready', value: VALUE });
   });
 
-  it('leaves nothing behind after forty changes of the filter', async () => {
+  it('leaves nothing in reactfire after forty changes of the filter', async () => {
     const house = new House();
     const before = kept();
     const { rerender, unmount } = renderHook(({ filter }) => useLive(`rows ${filter}`, house.open), {
@@ -131,7 +131,7 @@ describe('what is followed live', () => {
     expect(house.listening.size).toBe(0);
   });
 
-  it('leaves nothing behind where it was rendered and given up', async () => {
+  it('leaves nothing in reactfire after an abandoned render', async () => {
     const house = new House();
     const before = kept();
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -149,7 +149,7 @@ describe('what is followed live', () => {
   });
 });
 
-describe('without a server, the cache', () => {
+describe('the cache, without a server', () => {
   let firestore: Firestore;
 
   beforeEach(async () => {
@@ -158,13 +158,13 @@ describe('without a server, the cache', () => {
     await disableNetwork(firestore);
   });
 
-  it('does not say that a document is missing', async () => {
+  it('does not report a document as missing', async () => {
     const { result } = renderHook(() => useLiveDocument('food', () => doc(firestore, 'foods/pho'), String));
     await cacheHasAnswered(firestore);
     expect(result.current).toEqual({ status: 'loading' });
   });
 
-  it('does not say that a list is empty', async () => {
+  it('does not report a list as empty', async () => {
     const { result } = renderHook(() => useLiveQuery('foods', () => collection(firestore, 'foods'), String));
     await cacheHasAnswered(firestore);
     expect(result.current).toEqual({ status: 'loading' });

@@ -8,8 +8,8 @@ const ok = (value: string): ApiAnswer<string> => ({ ok: true, value });
 
 useFakeClock();
 
-describe('a question that is not answered', () => {
-  it('has failed after ten seconds, until the answer comes', async () => {
+describe('a request without an answer', () => {
+  it('fails after ten seconds, until the answer comes', async () => {
     const { promise, resolve } = Promise.withResolvers<ApiAnswer<string>>();
     const request = (): Promise<ApiAnswer<string>> => promise;
     const { result } = renderHook(() => useRequest(request));
@@ -22,7 +22,7 @@ describe('a question that is not answered', () => {
     expect(result.current).toEqual({ status: 'ready', value: 'pho' });
   });
 
-  it('is asked again by its retry, and what was asked first no longer counts', async () => {
+  it('is repeated by a retry, which drops the first answer', async () => {
     const answers = [Promise.withResolvers<ApiAnswer<string>>(), Promise.withResolvers<ApiAnswer<string>>()] as const;
     const queue = answers.map(({ promise }) => promise);
     const request = (): Promise<ApiAnswer<string>> => queue.shift() ?? Promise.reject(new Error('asked too often'));
@@ -41,7 +41,7 @@ describe('a question that is not answered', () => {
     expect(result.current).toEqual({ status: 'ready', value: 'new' });
   });
 
-  it('has failed as the answer says, and can be asked again', async () => {
+  it('has the failure of its answer, and can be retried', async () => {
     const answers = [failed('no-permission'), ok('pho')];
     const request = (): Promise<ApiAnswer<string>> => Promise.resolve(answers.shift() ?? failed('broken'));
     const { result } = renderHook(() => useRequest(request));
@@ -56,7 +56,7 @@ describe('a question that is not answered', () => {
   });
 });
 
-describe('another question', () => {
+describe('a changed request', () => {
   const ask = (answers: Readonly<Record<string, Promise<ApiAnswer<string>>>>) => {
     const requests = new Map(Object.entries(answers).map(([name, answer]) => [name, () => answer]));
     return renderHook(({ name }) => useRequest(requests.get(name) ?? (() => Promise.resolve(failed('broken')))), {
@@ -64,7 +64,7 @@ describe('another question', () => {
     });
   };
 
-  it('leaves the answer before it until it is answered', async () => {
+  it('keeps the previous answer until it has its own', async () => {
     const second = Promise.withResolvers<ApiAnswer<string>>();
     const { result, rerender } = ask({ first: Promise.resolve(ok('pho')), second: second.promise });
     await pass(0);
@@ -75,7 +75,7 @@ describe('another question', () => {
     expect(result.current).toEqual({ status: 'ready', value: 'ramen' });
   });
 
-  it('is not answered by a late answer to the one before', async () => {
+  it('ignores a late answer to the previous request', async () => {
     const first = Promise.withResolvers<ApiAnswer<string>>();
     const { result, rerender } = ask({ first: first.promise, second: Promise.resolve(ok('ramen')) });
     rerender({ name: 'second' });
@@ -86,8 +86,8 @@ describe('another question', () => {
   });
 });
 
-describe('what is there already', () => {
-  it('is shown at once and not asked for', async () => {
+describe('a known value', () => {
+  it('is shown at once and not requested', async () => {
     const request = vi.fn<() => Promise<ApiAnswer<string>>>();
     const { result } = renderHook(() => useRequest(request, 'pho'));
     await pass(60_000);

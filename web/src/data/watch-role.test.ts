@@ -47,8 +47,8 @@ function watch(): Watched {
   };
 }
 
-describe('watching a role', () => {
-  it('refreshes at once when the record says something else, then with growing pauses, until they agree', async () => {
+describe('a watched role', () => {
+  it('refreshes the claims at once when the record differs, then with growing pauses, until they agree', async () => {
     const { say, refresh, end } = watch();
     say('chef');
     await vi.advanceTimersByTimeAsync(10);
@@ -62,7 +62,7 @@ describe('watching a role', () => {
     end();
   });
 
-  it('asks no more than once a minute in the end about somebody without a record', async () => {
+  it('is refreshed at most once a minute in the end when there is no record', async () => {
     const { say, refresh, end } = watch();
     say('no record');
     await vi.advanceTimersByTimeAsync(3_600_000);
@@ -70,7 +70,7 @@ describe('watching a role', () => {
     end();
   });
 
-  it('does nothing while the listener is broken, and opens it again with growing pauses', async () => {
+  it('reopens a failed listener with growing pauses and does nothing meanwhile', async () => {
     const { say, breakOff, opened, refresh, end } = watch();
     say('chef');
     await vi.advanceTimersByTimeAsync(10);
@@ -87,7 +87,7 @@ describe('watching a role', () => {
     end();
   });
 
-  it('ends with the page it belongs to', async () => {
+  it('ends when it is stopped', async () => {
     const { say, breakOff, opened, refresh, end } = watch();
     say('chef');
     await vi.advanceTimersByTimeAsync(10);

@@ -19,15 +19,15 @@ function fill(food: MenuFood, card: string): string {
   return fillGrid({ grid: '<div>__CARDS__</div>', cards: { [lookOf(food)]: card }, eager: 1 }, [food]);
 }
 
-describe('putting foods into a page', () => {
-  it('puts a food’s own words where the marks are', () => {
+describe('filling a page with foods', () => {
+  it('puts a food’s words where the marks are', () => {
     const card = `${CARD}<p>$98,765.43</p><dd>${MARKS.plenty}</dd><dd>${MARKS.supplier}</dd><p>${MARKS.description}</p>`;
     expect(fill(pho, card)).toBe(
       '<div><article data-food="pho"><a href="/user/pho">Pho</a><img loading="eager" src="/img/food/pho.webp"/><p>$9.50</p><dd>16</dd><dd>Linh</dd><p>Broth.</p></div>',
     );
   });
 
-  it('leaves a food’s own words as they are when they read like marks', () => {
+  it('keeps words that look like marks', () => {
     const tricky = {
       ...pho,
       name: `${MARKS.description} ${MARKS.plenty} $98,765.43`,
@@ -45,18 +45,18 @@ describe('putting foods into a page', () => {
     );
   });
 
-  it('has marks of the stock that stand for what they say', () => {
+  it('has marks for the stock', () => {
     expect(stockOf({ quantity: MARKS.low }).kind).toBe('low');
     expect(stockOf({ quantity: MARKS.plenty }).kind).toBe('plenty');
   });
 
-  it('says how many are left when there are few', () => {
+  it('says how many portions are left when there are few', () => {
     expect(fill({ ...pho, quantity: 2 }, `<span>${MARKS.low} left</span><dd>${MARKS.low}</dd>`)).toBe(
       '<div><span>2 left</span><dd>2</dd></div>',
     );
   });
 
-  it('lets no food put anything but words into the page', () => {
+  it('escapes a food’s words', () => {
     const food = {
       ...pho,
       id: 'a"b/<c>',

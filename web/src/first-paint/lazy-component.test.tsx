@@ -16,7 +16,7 @@ async function show(content: ReactNode): Promise<void> {
   });
 }
 
-it('renders at once what was fetched ahead', async () => {
+it('renders a preloaded component at once', async () => {
   const Lazy = lazyComponent(() => Promise.resolve(Hello));
   await Lazy.load();
   render(
@@ -27,7 +27,7 @@ it('renders at once what was fetched ahead', async () => {
   expect(screen.getByText('Hello Ann')).toBeDefined();
 });
 
-it('is fetched once, when it is first shown', async () => {
+it('is fetched once, on its first render', async () => {
   const fetchComponent = vi.fn<() => Promise<typeof Hello>>(() => Promise.resolve(Hello));
   const Lazy = lazyComponent(fetchComponent);
   await show(
@@ -40,7 +40,7 @@ it('is fetched once, when it is first shown', async () => {
   expect(fetchComponent).toHaveBeenCalledTimes(1);
 });
 
-it('is fetched anew after a failure', async () => {
+it('is fetched again after a failure', async () => {
   const reported = vi.spyOn(console, 'error').mockReturnValue();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const fetchComponent = vi

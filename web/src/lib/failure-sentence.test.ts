@@ -13,7 +13,7 @@ describe('the sentence of a failure', () => {
     expect(failureSentence(reason)).toBe(sentence);
   });
 
-  it('is the place’s own where it has a better one, and only there', () => {
+  it('is the caller’s own where it has one', () => {
     const own = { 'not-found': 'This food has left the menu meanwhile.' };
     expect(failureSentence('not-found', own)).toBe('This food has left the menu meanwhile.');
     expect(failureSentence('broken', own)).toBe('That did not work. Please try again.');

@@ -39,8 +39,8 @@ async function loadMissing({ loadChunk }: typeof Module, isWanted?: () => boolea
   return outcome;
 }
 
-describe('a part of the site', () => {
-  it('is asked for three times, with pauses', async () => {
+describe('a lazy module', () => {
+  it('is fetched three times, with pauses', async () => {
     const { loadChunk } = await newPage();
     const fetchChunk = vi
       .fn<() => Promise<string>>(() => Promise.resolve('here'))
@@ -55,7 +55,7 @@ describe('a part of the site', () => {
     expect(reloads).toBe(0);
   });
 
-  it('that is broken itself is neither fetched again nor reloaded', async () => {
+  it('is neither fetched again nor reloaded when it throws itself', async () => {
     const { loadChunk } = await newPage();
     const fetchChunk = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('a fault')));
     await expect(loadChunk(fetchChunk)).rejects.toThrow('a fault');
@@ -63,7 +63,7 @@ describe('a part of the site', () => {
     expect(reloads).toBe(0);
   });
 
-  it('that never comes and never fails is given up, and taken for away: a reload would wait as long', async () => {
+  it('is given up after a while when it never arrives, without a reload', async () => {
     const { loadChunk } = await newPage();
     let outcome: unknown = null;
     loadChunk(() => new Promise(() => undefined)).catch((error: unknown) => {
@@ -74,7 +74,7 @@ describe('a part of the site', () => {
     expect(reloads).toBe(0);
   });
 
-  it('that stays away means one reload, and never a second one', async () => {
+  it('reloads the page once when it is gone, and never twice', async () => {
     expect(await loadMissing(await newPage())).toBe('leaving');
     expect(reloads).toBe(1);
     expect(await loadMissing(await newPage())).toBe('gone');
@@ -82,18 +82,18 @@ describe('a part of the site', () => {
     expect(reloads).toBe(1);
   });
 
-  it('means no reload where the site itself does not answer', async () => {
+  it('does not reload the page when the site does not answer', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
     expect(await loadMissing(await newPage())).toBe('away');
     expect(reloads).toBe(0);
   });
 
-  it('means no reload where it was only fetched ahead', async () => {
+  it('does not reload the page when it was only prefetched', async () => {
     expect(await loadMissing(await newPage(), () => false)).toBe('gone');
     expect(reloads).toBe(0);
   });
 
-  it('means no reload where that could not be remembered', async () => {
+  it('does not reload the page when the reload could not be stored', async () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,
       setItem: () => {

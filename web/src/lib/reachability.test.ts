@@ -42,7 +42,7 @@ function follow(): { readonly reachability: Reachability; readonly told: readonl
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 describe('reachability', () => {
-  it('believes an answer, whatever the browser says of its network', async () => {
+  it('believes an answer, whatever navigator.onLine says', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { reachability, told } = follow();
     dispatchEvent(new Event('offline'));
@@ -51,7 +51,7 @@ describe('reachability', () => {
     expect(told).toEqual([]);
   });
 
-  it('asks when the browser says that its network has changed', async () => {
+  it('checks when the browser reports a change of its network', async () => {
     const { reachability } = follow();
     network = 'fails';
     dispatchEvent(new Event('offline'));
@@ -63,7 +63,7 @@ describe('reachability', () => {
     expect(reachability.isAnswering()).toBe(true);
   });
 
-  it('asks at the start of a page whose browser says that there is no network', async () => {
+  it('checks at the start of a page when the browser reports no network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     network = 'fails';
     const { told } = follow();
@@ -71,7 +71,7 @@ describe('reachability', () => {
     expect(told).toEqual([false]);
   });
 
-  it('notices within ten seconds where the browser cannot tell, since it never knew of a network', async () => {
+  it('notices an outage within ten seconds when the browser never knew of a network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { reachability } = follow();
     await pass(60_000);
@@ -80,7 +80,7 @@ describe('reachability', () => {
     expect(reachability.isAnswering()).toBe(false);
   });
 
-  it('stops asking when nobody on the page wants to know', async () => {
+  it('stops checking without subscribers', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     follow();
     await pass(0);
@@ -89,13 +89,13 @@ describe('reachability', () => {
     expect(questions).toBe(1);
   });
 
-  it('asks nothing without a reason', async () => {
+  it('sends nothing without a reason', async () => {
     follow();
     await pass(3_600_000);
     expect(questions).toBe(0);
   });
 
-  it('takes five seconds of silence for no answer', async () => {
+  it('counts five seconds of silence as no answer', async () => {
     const { reachability } = follow();
     network = 'hangs';
     reachability.ask();
@@ -105,7 +105,7 @@ describe('reachability', () => {
     expect(reachability.isAnswering()).toBe(false);
   });
 
-  it('finds out by itself that answers are back, and asks less and less often until then', async () => {
+  it('notices by itself that the server answers again, and checks ever less often until then', async () => {
     const { reachability, told } = follow();
     network = 'fails';
     reachability.ask();
@@ -118,7 +118,7 @@ describe('reachability', () => {
     expect(questions).toBe(12); // one more, because the whole page retries
   });
 
-  it('asks once more when it was asked for while a question was on its way', async () => {
+  it('checks once more when a check was requested during another', async () => {
     const { reachability } = follow();
     reachability.ask();
     network = 'fails';

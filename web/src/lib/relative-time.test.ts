@@ -10,6 +10,6 @@ it.each([
   [9 * 60_000, '9 minutes ago'],
   [3 * 3_600_000, '3 hours ago'],
   [-5000, 'just now'],
-])('tells an age of %i ms as %s', (age, text) => {
+])('shows an age of %i ms as %s', (age, text) => {
   expect(formatAge(NOW - age, NOW)).toBe(text);
 });

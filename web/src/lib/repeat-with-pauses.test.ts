@@ -26,14 +26,14 @@ function begin(options?: { waitsFirst: boolean }): { readonly seconds: number[];
 }
 
 describe('a repetition with pauses', () => {
-  it('grows its pauses to a minute', async () => {
+  it('grows its pauses up to a minute', async () => {
     const { seconds, end } = begin();
     await vi.advanceTimersByTimeAsync(190_000);
     expect(seconds).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183]);
     end();
   });
 
-  it('stops when it is ended', async () => {
+  it('stops', async () => {
     const { seconds, end } = begin({ waitsFirst: true });
     await vi.advanceTimersByTimeAsync(3000);
     end();
@@ -41,7 +41,7 @@ describe('a repetition with pauses', () => {
     expect(seconds).toEqual([1, 3]);
   });
 
-  it('rests while nobody sees the page, and goes on when somebody does', async () => {
+  it('rests while the page is hidden', async () => {
     const { seconds, end } = begin();
     isHidden = true;
     await vi.advanceTimersByTimeAsync(600_000);

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('the browser’s storage', () => {
-  it('keeps a text for the browser or for the tab, until it is forgotten', () => {
+  it('keeps a text for the browser or for the tab, until it is removed', () => {
     expect(keepStored('choice', 'on')).toBe(true);
     expect(keepStored('choice', 'tab', 'sessionStorage')).toBe(true);
     expect([readStored('choice'), readStored('choice', 'sessionStorage')]).toEqual(['on', 'tab']);
@@ -16,7 +16,7 @@ describe('the browser’s storage', () => {
     expect([readStored('choice'), readStored('choice', 'sessionStorage')]).toEqual([null, 'tab']);
   });
 
-  it('throws nothing where it is full', () => {
+  it('throws nothing when it is full', () => {
     vi.stubGlobal('localStorage', {
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -25,7 +25,7 @@ describe('the browser’s storage', () => {
     expect(keepStored('choice', 'on')).toBe(false);
   });
 
-  it('throws nothing where there is none', () => {
+  it('throws nothing when there is none', () => {
     vi.stubGlobal('localStorage', undefined);
     forgetStored('choice');
     expect([keepStored('choice', 'on'), readStored('choice')]).toEqual([false, null]);

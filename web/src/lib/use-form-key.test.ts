@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useFormKey } from './use-form-key.ts';
 
-it('is one key per filled-in form: the same until something else is sent, or it was taken', () => {
+it('is the same key until other values are sent, or the values were accepted', () => {
   const { result, rerender } = renderHook(() => useFormKey());
   const first = result.current({ name: 'Pho' });
   rerender();

@@ -27,8 +27,8 @@ function put(html: string): Element {
   return document.body.firstElementChild ?? document.body;
 }
 
-describe('a key', () => {
-  it('does what the page says, and the browser nothing more', () => {
+describe('a keyboard shortcut', () => {
+  it('runs its handler and prevents the browser’s action', () => {
     const { slash } = listen();
     expect(press('/')).toBe(false);
     expect(slash).toHaveBeenCalledOnce();
@@ -60,14 +60,14 @@ describe('a key', () => {
     expect(slash).not.toHaveBeenCalled();
   });
 
-  it('that is held down counts once, but for an arrow', () => {
+  it('ignores repeats, except of arrow keys', () => {
     const { slash, down } = listen();
     press('/', document.body, { repeat: true });
     press('ArrowDown', document.body, { repeat: true });
     expect([slash, down].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
   });
 
-  it('that writes something does nothing once it is switched off, which is remembered', () => {
+  it('does nothing for a printable key once these are turned off, which is stored', () => {
     const { slash, down } = listen();
     singleKeys.set(false);
     press('/');

@@ -14,7 +14,7 @@ afterEach(() => {
 const at = (day: number, ...time: readonly [number, number, number]): number =>
   new Date(2026, 10, day, ...time).getTime();
 
-it('begins another day at midnight', async () => {
+it('changes to the next day at midnight', async () => {
   vi.setSystemTime(at(21, 23, 58, 30));
   const { result } = renderHook(useMidnight);
   expect(result.current).toBe(at(21, 0, 0, 0));

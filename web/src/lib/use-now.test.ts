@@ -29,7 +29,7 @@ function serveTime(aheadMs: () => number | null): void {
   });
 }
 
-it('is the server’s time, whatever the clock of the tablet says, and follows when somebody sets that clock', async () => {
+it('is the server’s time, whatever the tablet’s clock says', async () => {
   let aheadMs: number | null = null;
   serveTime(() => aheadMs);
   const { result } = renderHook(() => useNow(MINUTE_MS));

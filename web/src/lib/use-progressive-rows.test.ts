@@ -20,7 +20,7 @@ function settle(): void {
     });
 }
 
-it('puts a long list up in steps, each a part of it from the top', () => {
+it('renders a long list in steps from its top', () => {
   const seen: (readonly number[])[] = [];
   renderHook(() => {
     seen.push(useProgressiveRows(numbers(20)));
@@ -36,7 +36,7 @@ it('puts a long list up in steps, each a part of it from the top', () => {
   expect(seen.at(-1)).toHaveLength(20);
 });
 
-it('shows what comes later at once', () => {
+it('renders later rows at once', () => {
   const { result, rerender } = renderHook(({ count }) => useProgressiveRows(numbers(count)), {
     initialProps: { count: 9 },
   });
@@ -45,7 +45,7 @@ it('shows what comes later at once', () => {
   expect(result.current).toHaveLength(60);
 });
 
-it('shows a short list at once', () => {
+it('renders a short list at once', () => {
   const { result, rerender } = renderHook(({ count }) => useProgressiveRows(numbers(count)), {
     initialProps: { count: 0 },
   });

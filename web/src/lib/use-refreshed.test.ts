@@ -42,8 +42,8 @@ function counting(takesMs: number, revision: string | null = '0') {
   };
 }
 
-describe('what is asked for', () => {
-  it('is asked at once, and again a moment after it changes', async () => {
+describe('a refreshed value', () => {
+  it('is requested at once, and again a moment after a change', async () => {
     const { asked, shown, change } = counting(10);
     expect(shown()).toBeNull();
     await pass(10);
@@ -56,7 +56,7 @@ describe('what is asked for', () => {
     expect([asked, shown()]).toEqual([['0', '1'], '1']);
   });
 
-  it('is asked once about changes of the same moment', async () => {
+  it('is requested once for changes of the same moment', async () => {
     const { asked, shown, change } = counting(10);
     await pass(PAUSE_MS + 10);
     change('1');
@@ -66,7 +66,7 @@ describe('what is asked for', () => {
     expect([asked, shown()]).toEqual([['0', '2'], '2']);
   });
 
-  it('is answered in the midst of constant change, and asked no oftener than the pause allows', async () => {
+  it('arrives under constant change, with at least the pause between requests', async () => {
     const { asked, shown, change } = counting(300);
     for (let at = 1; at <= 100; at += 1) {
       change(String(at));
@@ -79,7 +79,7 @@ describe('what is asked for', () => {
     expect(shown()).toBe('100');
   });
 
-  it('is not shown any more when the newest answer failed, or nothing need be known', async () => {
+  it('is null when the latest answer failed, or no value is needed', async () => {
     const { shown, change } = counting(10);
     await pass(PAUSE_MS + 10);
     change('broken');
@@ -92,7 +92,7 @@ describe('what is asked for', () => {
     expect(shown()).toBeNull();
   });
 
-  it('begins anew under another name', async () => {
+  it('starts anew under another name', async () => {
     const { shown, change } = counting(10);
     await pass(10);
     change('0', 'another');

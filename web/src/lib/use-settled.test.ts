@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('gives what is typed once, when no letter comes for a moment', () => {
+it('returns the typed text once typing pauses', () => {
   const seen = new Set<string>();
   const { rerender } = renderHook(
     ({ typed }) => {

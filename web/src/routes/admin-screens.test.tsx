@@ -28,18 +28,18 @@ describe('Add Food', () => {
 describe('All Users', () => {
   const PATH = '/dashboard/allusers';
 
-  it('shows a skeleton while nothing is known', async () => {
+  it('shows a skeleton while it loads', async () => {
     await renderScreen(PATH, { role: 'admin', server: 'is silent' });
     expect(await screen.findByRole('status', { name: 'Loading users' })).toBeDefined();
   });
 
-  it('says that the token is no longer good for it, and offers no retry that makes no sense', async () => {
+  it('shows a refusal, without a retry button', async () => {
     await renderScreen(PATH, { role: 'admin', server: 'refuses', users: [aPerson()] });
     expect(await screen.findByText('You need access for this page')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('shows everybody with their role, and how many there are', async () => {
+  it('shows every user with their role, and their number', async () => {
     await renderScreen(PATH, {
       role: 'admin',
       users: [

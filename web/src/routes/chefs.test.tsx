@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../test/render-screen.tsx';
 
 describe('the chefs', () => {
-  it('shows skeletons while nothing is known', async () => {
+  it('shows skeletons while it loads', async () => {
     await renderScreen('/chefs', { server: 'is silent' });
     expect(screen.getByRole('region', { name: 'Who cooks what' }).querySelector('[aria-busy="true"]')).not.toBeNull();
   });
 
-  it('shows every chef once, by name, with what they cook', async () => {
+  it('shows every chef once, by name, with their foods', async () => {
     await renderScreen('/chefs', {
       foods: [
         aFood({ id: 'pho', name: 'Pho', supplier: 'Linh' }),
@@ -24,12 +24,12 @@ describe('the chefs', () => {
     expect(region.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Ada', 'Linh']);
   });
 
-  it('says that nobody cooks yet', async () => {
+  it('says when there are no chefs', async () => {
     await renderScreen('/chefs');
     expect(await screen.findByRole('heading', { name: 'Nobody is cooking yet' })).toBeDefined();
   });
 
-  it('says that the server does not answer, and offers to try again', async () => {
+  it('shows an outage, with a retry button', async () => {
     await renderScreen('/chefs', { server: 'is down' });
     expect(await screen.findByText('The kitchen is not answering')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();

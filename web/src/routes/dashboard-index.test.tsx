@@ -7,7 +7,7 @@ const PATH = '/dashboard';
 const PHO = aFood({ id: 'pho', name: 'Pho', quantity: 3 });
 
 describe('the Food List', () => {
-  it('shows a skeleton while nothing is known', async () => {
+  it('shows a skeleton while it loads', async () => {
     await renderScreen(PATH, { role: 'user', server: 'is silent' });
     expect(await screen.findByRole('status', { name: 'Loading foods' })).toBeDefined();
   });
@@ -19,13 +19,13 @@ describe('the Food List', () => {
     expect(screen.queryByText('Old')).toBeNull();
   });
 
-  it('shows only admins what was removed', async () => {
+  it('shows removed foods only to admins', async () => {
     await renderScreen(PATH, { role: 'user', foods: [PHO] });
     await screen.findByText('Pho');
     expect(screen.queryByRole('button', { name: 'Removed' })).toBeNull();
   });
 
-  it('shows an admin what was removed', async () => {
+  it('shows removed foods to an admin', async () => {
     await renderScreen(PATH, { role: 'admin', foods: [PHO, aFood({ id: 'old', name: 'Old', retiredAtMs: 5 })] });
     await press(await screen.findByRole('button', { name: 'Removed' }));
     expect(await screen.findByText('Old')).toBeDefined();
@@ -37,7 +37,7 @@ describe('the Food List', () => {
     expect(await screen.findByRole('heading', { name: 'The menu is empty' })).toBeDefined();
   });
 
-  it('says that the server does not answer, and offers to try again', async () => {
+  it('shows an outage, with a retry button', async () => {
     await renderScreen(PATH, { role: 'user', server: 'is down' });
     expect(await screen.findByText('The kitchen is not answering')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();

@@ -7,12 +7,12 @@ const PHO = aFood({ id: 'pho', name: 'Pho', quantity: 3 });
 const button = (name: string): HTMLButtonElement => screen.getByRole('button', { name });
 
 describe('the page of a food', () => {
-  it('shows a skeleton while nothing is known', async () => {
+  it('shows a skeleton while it loads', async () => {
     await renderScreen('/user/pho', { server: 'is silent' });
     expect(document.querySelector('[data-fill="food"] [aria-busy="true"]')).not.toBeNull();
   });
 
-  it('shows the food with its price and who cooks it; a visitor changes nothing', async () => {
+  it('shows the food with its price and chef, and disabled buttons to a visitor', async () => {
     await renderScreen('/user/pho', { foods: [PHO] });
     expect(await screen.findByRole('heading', { level: 1, name: /^Pho/ })).toBeDefined();
     expect(screen.getByText('$9.50')).toBeDefined();
@@ -24,13 +24,13 @@ describe('the page of a food', () => {
     ]);
   });
 
-  it('lets an admin change it', async () => {
+  it('lets an admin change the food', async () => {
     await renderScreen('/user/pho', { role: 'admin', foods: [PHO] });
     await screen.findByRole('heading', { level: 1, name: /^Pho/ });
     expect([button('Update').disabled, button('Remove').disabled]).toEqual([false, false]);
   });
 
-  it('takes no order for what is sold out', async () => {
+  it('has no order for a sold-out food', async () => {
     await renderScreen('/user/pho', { foods: [{ ...PHO, quantity: 0 }] });
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sold out' })).disabled).toBe(true);
   });
@@ -45,7 +45,7 @@ describe('the page of a food', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'This food is not on the menu' })).toBeDefined();
   });
 
-  it('says that the server does not answer, and offers to try again', async () => {
+  it('shows an outage, with a retry button', async () => {
     await renderScreen('/user/pho', { server: 'is down' });
     expect(await screen.findByText('The kitchen is not answering')).toBeDefined();
     expect(button('Try again')).toBeDefined();

@@ -8,12 +8,12 @@ function popular(): ReturnType<typeof within> {
 }
 
 describe('home', () => {
-  it('shows a skeleton of the popular foods while nothing is known', async () => {
+  it('shows skeletons of the popular foods while it loads', async () => {
     await renderScreen('/', { server: 'is silent' });
     expect(screen.getByRole('region', { name: 'Popular foods' }).querySelector('[aria-busy="true"]')).not.toBeNull();
   });
 
-  it('shows the first foods of the menu with their prices, and the ways to them', async () => {
+  it('shows the first foods with their prices and links', async () => {
     await renderScreen('/', { foods: [aFood({ id: 'pho', name: 'Pho', priceMinor: 950 })] });
     const details = await screen.findByRole('link', { name: 'Details: Pho' });
     expect(details.getAttribute('href')).toBe('/user/pho');
@@ -21,7 +21,7 @@ describe('home', () => {
     expect(popular().getByRole('link', { name: 'Order Now: Pho' }).getAttribute('href')).toBe('/inventory');
   });
 
-  it('says that the foods could not be had, and offers to try again; the rest of the page stays', async () => {
+  it('shows an outage of the foods with a retry button, and the rest of the page', async () => {
     await renderScreen('/', { server: 'is down' });
     expect(await screen.findByText('The kitchen is not answering')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();

@@ -7,13 +7,13 @@ const PHO = aFood({ id: 'pho', name: 'Pho', quantity: 12, mealtimes: ['lunch'] }
 const WAFFLE = aFood({ id: 'waffle', name: 'Waffle', quantity: 0, mealtimes: ['breakfast'], createdAtMs: 2 });
 
 describe('the inventory', () => {
-  it('shows skeletons while nothing is known', async () => {
+  it('shows skeletons while it loads', async () => {
     await renderScreen('/inventory', { server: 'is silent' });
     expect(screen.getByRole('heading', { level: 1, name: 'Inventory All Products: …' })).toBeDefined();
     expect(document.querySelector('[data-fill="inventory"] [aria-busy="true"]')).not.toBeNull();
   });
 
-  it('shows what is on the menu and how many there are; what is sold out cannot be ordered', async () => {
+  it('shows the menu and its size, and no order for a sold-out food', async () => {
     await renderScreen('/inventory', { foods: [PHO, WAFFLE] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Inventory All Products: 2' })).toBeDefined();
     expect(await screen.findByRole('heading', { name: /Pho/ })).toBeDefined();
@@ -27,18 +27,18 @@ describe('the inventory', () => {
     expect(screen.queryByRole('heading', { name: /Pho/ })).toBeNull();
   });
 
-  it('says that nothing of the kind is on the menu', async () => {
+  it('says that no food matches', async () => {
     await renderScreen('/inventory?mealtime=dinner', { foods: [PHO] });
     expect(await screen.findByRole('heading', { name: 'Nothing on the menu here' })).toBeDefined();
   });
 
-  it('says that the server does not answer, and offers to try again', async () => {
+  it('shows an outage, with a retry button', async () => {
     await renderScreen('/inventory', { server: 'is down' });
     expect(await screen.findByText('The kitchen is not answering')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
-  it('asks who is signed out to log in before an order', async () => {
+  it('asks signed-out people to log in before an order', async () => {
     await renderScreen('/inventory', { foods: [PHO] });
     const card = (await screen.findByRole('heading', { name: /Pho/ })).closest('article');
     await press(card?.querySelector('button'));
@@ -46,7 +46,7 @@ describe('the inventory', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens the order of who is signed in, at the price of the card', async () => {
+  it('opens the order dialog for signed-in people, with the price of the card', async () => {
     await renderScreen('/inventory', { role: 'user', foods: [PHO] });
     const card = (await screen.findByRole('heading', { name: /Pho/ })).closest('article');
     await press(card?.querySelector('button'));

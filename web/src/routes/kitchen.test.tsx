@@ -114,7 +114,7 @@ afterEach(() => {
 
 const DEAF = 'This screen hears no orders: the connection is gone.';
 
-describe('a kitchen that hears no orders', () => {
+describe('a kitchen without answers', () => {
   it.each<readonly [string, House]>([
     ['is empty and lost its connection', { ...NOTHING, status: 'stale' }],
     ['has tickets and lost its connection', { status: 'stale', orders: [anOrder({ status: 'approved' })] }],
@@ -134,7 +134,7 @@ describe('a kitchen that hears no orders', () => {
     expect(rung.mock.calls.length).toBeGreaterThan(once);
   });
 
-  it('is quiet as soon as it hears again, and rings for what came meanwhile', async () => {
+  it('stops ringing once it is connected again, and rings for orders that came meanwhile', async () => {
     open();
     become({ ...NOTHING, status: 'failed', reason: 'unavailable' });
     await pass(10_000);
@@ -152,21 +152,24 @@ describe('a kitchen that hears no orders', () => {
   it.each([
     ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Got it' }))],
     ['the key', () => fireEvent.keyDown(document.body, { key: 'a' })],
-  ])('is quiet once somebody acknowledged it with %s, until it loses its connection anew', async (_, acknowledge) => {
-    open();
-    become({ ...NOTHING, status: 'failed', reason: 'unavailable' });
-    await pass(10_000);
-    acknowledge();
-    rung.mockClear();
-    await pass(600_000);
-    expect([rung.mock.calls.length, screen.queryByText(DEAF)]).toEqual([0, null]);
-    become(NOTHING);
-    become({ ...NOTHING, status: 'stale' });
-    await pass(10_000);
-    expect(rung).toHaveBeenCalled();
-  });
+  ])(
+    'stops ringing once somebody acknowledges it with %s, until the connection is lost again',
+    async (_, acknowledge) => {
+      open();
+      become({ ...NOTHING, status: 'failed', reason: 'unavailable' });
+      await pass(10_000);
+      acknowledge();
+      rung.mockClear();
+      await pass(600_000);
+      expect([rung.mock.calls.length, screen.queryByText(DEAF)]).toEqual([0, null]);
+      become(NOTHING);
+      become({ ...NOTHING, status: 'stale' });
+      await pass(10_000);
+      expect(rung).toHaveBeenCalled();
+    },
+  );
 
-  it('says it without a sound where the sound is off', async () => {
+  it('shows the loss without a sound when the sound is off', async () => {
     localStorage.setItem('kitchen-sound', 'off');
     open();
     become({ ...NOTHING, status: 'stale' });
@@ -175,7 +178,7 @@ describe('a kitchen that hears no orders', () => {
     expect(rung).not.toHaveBeenCalled();
   });
 
-  it('does not take a refusal for a lost connection', async () => {
+  it('does not mistake a refusal for a lost connection', async () => {
     open();
     become({ ...NOTHING, status: 'failed', reason: 'no-permission' });
     await pass(60_000);
@@ -183,7 +186,7 @@ describe('a kitchen that hears no orders', () => {
   });
 });
 
-describe('an order that comes', () => {
+describe('a new order', () => {
   const pho = anOrder({ id: 'pho', status: 'approved', acceptedAtMs: 1, updatedAtMs: 1 });
   const unseen = (): HTMLElement | null => screen.queryByRole('button', { name: 'One new order: got it' });
   const filter = (name: RegExp): void => {
@@ -192,7 +195,7 @@ describe('an order that comes', () => {
     });
   };
 
-  it('back rings again, though it was acknowledged before', () => {
+  it('rings again when it comes back, though it was acknowledged before', () => {
     open();
     become({ status: 'fresh', orders: [pho] });
     fireEvent.keyDown(document.body, { key: 'a' });
@@ -202,7 +205,7 @@ describe('an order that comes', () => {
     expect(unseen()).not.toBeNull();
   });
 
-  it('back since its delivery was taken back here does not ring', async () => {
+  it('does not ring when it comes back because its delivery was undone here', async () => {
     become({ status: 'fresh', orders: [pho] });
     open();
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
@@ -219,7 +222,7 @@ describe('an order that comes', () => {
     expect([tickets(), unseen()]).toEqual([['pho'], null]);
   });
 
-  it('back into sight, since the connection is back, does not ring', () => {
+  it('does not ring when it comes back with the connection', () => {
     open();
     become({ status: 'fresh', orders: [pho] });
     fireEvent.keyDown(document.body, { key: 'a' });
@@ -228,7 +231,7 @@ describe('an order that comes', () => {
     expect(unseen()).toBeNull();
   });
 
-  it('while the delivered ones are looked at rings there, and is new still on the way back', async () => {
+  it('rings while the Delivered list is shown, and stays new on the way back', async () => {
     open('/?status=delivered');
     become({ status: 'fresh', orders: [anOrder({ id: 'cake', status: 'delivered' })] });
     await pass(60_000);
@@ -248,7 +251,7 @@ describe('the board', () => {
       anOrder({ id: `order-${index}`, status: 'approved', updatedAtMs: index, acceptedAtMs: index }),
     );
 
-  it('is not cut where more than fifty orders wait', async () => {
+  it('shows every order when more than fifty wait', async () => {
     const orders = waiting(51);
     become({ status: 'fresh', orders });
     open();
@@ -256,7 +259,7 @@ describe('the board', () => {
     expect([tickets(), more()]).toEqual([orders.map(({ id }) => id), null]);
   });
 
-  it('asks for two hundred by itself, and says that there are more', () => {
+  it('loads two hundred orders by itself, and says that there are more', () => {
     become({ status: 'fresh', orders: waiting(200) });
     open();
     expect(more()).toBeNull();
@@ -264,7 +267,7 @@ describe('the board', () => {
     expect(more()).not.toBeNull();
   });
 
-  it('lists what was delivered by the time of delivery, the latest first', async () => {
+  it('lists delivered orders by the time of delivery, the latest first', async () => {
     const order = (id: string, createdAtMs: number, deliveredAtMs: number): Order =>
       anOrder({ id, status: 'delivered', createdAtMs, deliveredAtMs, updatedAtMs: deliveredAtMs });
     become({ status: 'fresh', orders: [order('slow', 1, 30), order('middle', 2, 20), order('fast', 3, 10)] });
@@ -273,7 +276,7 @@ describe('the board', () => {
     expect(tickets()).toEqual(['slow', 'middle', 'fast']);
   });
 
-  it('says that nobody will come for the order of a deleted user', async () => {
+  it('says that the customer of an order was deleted', async () => {
     become({
       status: 'fresh',
       orders: [

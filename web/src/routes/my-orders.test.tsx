@@ -6,13 +6,13 @@ import { renderScreen } from '../test/render-screen.tsx';
 const PATH = '/dashboard/myorders';
 
 describe('My Orders', () => {
-  it('shows a skeleton while nothing is known', async () => {
+  it('shows a skeleton while it loads', async () => {
     await renderScreen(PATH, { role: 'user', server: 'is silent' });
     expect(await screen.findByRole('heading', { level: 1, name: 'My Orders' })).toBeDefined();
     expect(await screen.findByRole('status', { name: 'Loading orders' })).toBeDefined();
   });
 
-  it('shows the person’s own orders of the status, with a button to pay', async () => {
+  it('shows the customer’s orders of the status, with a Pay button', async () => {
     await renderScreen(PATH, {
       role: 'user',
       orders: [
@@ -25,13 +25,13 @@ describe('My Orders', () => {
     expect([screen.queryByText('Ramen'), screen.queryByText('Taco')]).toEqual([null, null]);
   });
 
-  it('says where there are none, with the way to the menu', async () => {
+  it('says when there are none, and links to the menu', async () => {
     await renderScreen(PATH, { role: 'user' });
     expect(await screen.findByRole('heading', { name: 'No orders under Pending' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'See all foods' }).getAttribute('href')).toBe('/inventory');
   });
 
-  it('says that it was refused, and offers no retry that makes no sense', async () => {
+  it('shows a refusal, without a retry button', async () => {
     await renderScreen(PATH, { role: 'user', server: 'refuses' });
     expect(await screen.findByText('You need access for this page')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -6,12 +6,12 @@ import { renderScreen } from '../test/render-screen.tsx';
 const PATH = '/dashboard/orderlist';
 
 describe('the Order List', () => {
-  it('shows a skeleton while nothing is known', async () => {
+  it('shows a skeleton while it loads', async () => {
     await renderScreen(PATH, { role: 'admin', server: 'is silent' });
     expect(await screen.findByRole('status', { name: 'Loading orders' })).toBeDefined();
   });
 
-  it('shows everybody’s pending orders with their decisions', async () => {
+  it('shows all customers’ pending orders with their buttons', async () => {
     await renderScreen(PATH, {
       role: 'admin',
       orders: [
@@ -24,7 +24,7 @@ describe('the Order List', () => {
     expect(screen.queryByText('Ramen')).toBeNull();
   });
 
-  it('shows first what the kitchen gave back, with its reason', async () => {
+  it('shows returned orders first, with the kitchen’s reason', async () => {
     await renderScreen(PATH, {
       role: 'admin',
       orders: [
@@ -47,19 +47,19 @@ describe('the Order List', () => {
     ]);
   });
 
-  it('says where there are none', async () => {
+  it('says when there are none', async () => {
     await renderScreen(PATH, { role: 'admin' });
     expect(await screen.findByRole('heading', { name: 'No orders under Pending' })).toBeDefined();
   });
 
-  it.each(['user', 'chef'] as const)('shows a %s the heading, and that access is missing', async (role) => {
+  it.each(['user', 'chef'] as const)('shows a %s the heading, and that they lack permission', async (role) => {
     await renderScreen(PATH, { role, orders: [anOrder({ foodName: 'Pho' })] });
     expect(await screen.findByText('You need access for this page')).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: 'Order List' })).toBeDefined();
     expect(screen.queryByText('Pho')).toBeNull();
   });
 
-  it('says that the server does not answer, and offers to try again', async () => {
+  it('shows an outage, with a retry button', async () => {
     await renderScreen(PATH, { role: 'admin', server: 'is down' });
     expect(await screen.findByText('The kitchen is not answering')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();

@@ -17,7 +17,7 @@ const PARTS = {
   About: <About />,
 };
 
-describe('what the pages say in our own words', () => {
+describe('our own texts', () => {
   it.each(Object.entries(PARTS))('%s promises nothing that the product does not do', (_name, part) => {
     const { baseElement } = render(<MemoryRouter>{part}</MemoryRouter>);
     expect(baseElement.textContent).not.toBe('');

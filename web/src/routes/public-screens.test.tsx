@@ -2,19 +2,19 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../test/render-screen.tsx';
 
-describe('screens that ask nothing', () => {
+describe('screens without requests', () => {
   it.each([
     ['/about', 'All About everything is here'],
     ['/review', 'Keep in Our Touch'],
     ['/login', 'Login'],
     ['/signup', 'Sign-Up'],
     ['/no/such/page', /./],
-  ])('%s has one heading, also where nothing answers', async (path, name) => {
+  ])('%s has one heading, also without a server', async (path, name) => {
     await renderScreen(path, { server: 'is silent' });
     expect(screen.getAllByRole('heading', { level: 1, name })).toHaveLength(1);
   });
 
-  it('the form of a review says which fields are missing, and sends nothing', async () => {
+  it('the review form says which fields are missing, and sends nothing', async () => {
     await renderScreen('/review');
     fireEvent.submit(document.querySelector('form') ?? document.body);
     expect(await screen.findByText('Please tell us your name.')).toBeDefined();
@@ -28,7 +28,7 @@ describe('screens that ask nothing', () => {
     expect(wrong.map(({ name }) => name)).toContain('email');
   });
 
-  it('login leads to the dashboard who is signed in already', async () => {
+  it('the login sends a signed-in person to the dashboard', async () => {
     const { pathname } = await renderScreen('/login', { role: 'user' });
     await screen.findByRole('heading', { level: 1, name: 'Welcome to Dashboard' });
     expect(pathname()).toBe('/dashboard');

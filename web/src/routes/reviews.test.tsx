@@ -5,12 +5,12 @@ import { aReview, renderScreen } from '../test/render-screen.tsx';
 const PATH = '/dashboard/review';
 
 describe('the reviews', () => {
-  it('shows a skeleton while nothing is known', async () => {
+  it('shows a skeleton while it loads', async () => {
     await renderScreen(PATH, { role: 'user', server: 'is silent' });
     expect(await screen.findByRole('status', { name: 'Loading reviews' })).toBeDefined();
   });
 
-  it('shows what visitors wrote, newest first, with masked addresses', async () => {
+  it('shows reviews, newest first, with masked addresses', async () => {
     await renderScreen(PATH, {
       role: 'user',
       reviews: [
@@ -23,12 +23,12 @@ describe('the reviews', () => {
     expect((await screen.findAllByText(/^(Rosa|Otto)$/)).map((one) => one.textContent)).toEqual(['Otto', 'Rosa']);
   });
 
-  it('says that there are none yet', async () => {
+  it('says when there are none', async () => {
     await renderScreen(PATH, { role: 'user' });
     expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeDefined();
   });
 
-  it('says that the server does not answer, and offers to try again', async () => {
+  it('shows an outage, with a retry button', async () => {
     await renderScreen(PATH, { role: 'user', server: 'is down' });
     expect(await screen.findByText('The kitchen is not answering')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();

@@ -7,7 +7,7 @@ import { FormDialog } from './form-dialog.tsx';
 const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
 const focused = (): string | null | undefined => document.activeElement?.textContent;
 
-describe('a dialog that asks once more', () => {
+describe('a confirmation dialog', () => {
   function ask(state: { loading?: boolean; error?: string } = {}): {
     onCancel: ReturnType<typeof vi.fn>;
     onConfirm: ReturnType<typeof vi.fn>;
@@ -26,7 +26,7 @@ describe('a dialog that asks once more', () => {
     return calls;
   }
 
-  it('says what it is about and what follows, and begins at Cancel', () => {
+  it('names its subject and consequences, and focuses Cancel', () => {
     ask();
     const dialog = screen.getByRole('dialog', { name: 'Delete it?' });
     expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -35,7 +35,7 @@ describe('a dialog that asks once more', () => {
     expect(focused()).toBe('Cancel');
   });
 
-  it('is left by Escape and by Cancel, and done by its button', async () => {
+  it('is closed by Escape and by Cancel, and confirmed by its button', async () => {
     const { onCancel, onConfirm } = ask();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(button('Cancel'));
@@ -44,7 +44,7 @@ describe('a dialog that asks once more', () => {
     expect([onCancel.mock.calls.length, onConfirm.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it('stays while it is being done', async () => {
+  it('stays open while the action is in progress', async () => {
     const { onCancel, onConfirm } = ask({ loading: true });
     await userEvent.keyboard('{Escape}');
     expect(button('Cancel').disabled).toBe(true);
@@ -53,7 +53,7 @@ describe('a dialog that asks once more', () => {
     expect([onCancel.mock.calls.length, onConfirm.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('says why it could not be done', () => {
+  it('says why the action failed', () => {
     ask({ error: 'Somebody was faster.' });
     expect(screen.getByRole('alert').textContent).toBe('Somebody was faster.');
   });
@@ -78,7 +78,7 @@ describe('a form in a dialog', () => {
     return calls;
   }
 
-  it('is sent by its button and by Enter, and left by Escape', async () => {
+  it('is sent by its button and by Enter, and closed by Escape', async () => {
     const { onCancel, onSubmit } = fill();
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'soup{Enter}');
     await userEvent.click(button('Save'));
@@ -87,24 +87,24 @@ describe('a form in a dialog', () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it('does not begin at Cancel', () => {
+  it('does not focus Cancel', () => {
     fill();
     expect(focused()).not.toBe('Cancel');
   });
 
-  it('begins at Cancel where what follows cannot be taken back', () => {
+  it('focuses Cancel when the action cannot be undone', () => {
     fill({ startsAtCancel: true });
     expect(focused()).toBe('Cancel');
   });
 
-  it('stays while it is sent', async () => {
+  it('stays open while it is sent', async () => {
     const { onCancel } = fill({ loading: true });
     await userEvent.keyboard('{Escape}');
     expect([button('Cancel').disabled, button('Save').disabled]).toEqual([true, true]);
     expect(onCancel).not.toHaveBeenCalled();
   });
 
-  it('cannot be sent while there is nothing to send, and says what went wrong', () => {
+  it('cannot be sent without changes, and says what went wrong', () => {
     fill({ disabled: true, error: 'The kitchen is closed.' });
     expect([button('Cancel').disabled, button('Save').disabled]).toEqual([false, true]);
     expect(screen.getByRole('alert').textContent).toBe('The kitchen is closed.');

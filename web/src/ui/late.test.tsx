@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('a list that is no longer live', () => {
-  it('says so at once, and after ten seconds offers to try again', async () => {
+  it('says so at once, and after ten seconds offers a retry', async () => {
     render(<FreshnessBanner isFresh={false} />);
     expect(screen.getByRole('status').textContent).toMatch(/^Not live since \d\d:\d\d: we are reconnecting\.$/);
     await pass(9999);
@@ -42,13 +42,13 @@ describe('a list that is no longer live', () => {
   });
 });
 
-describe('a page of older rows that does not come', () => {
+describe('a page of older rows without an answer', () => {
   const pages = (older: 'some' | 'coming'): Loadable<PagedList> => ({
     status: 'ready',
     value: { older, showOlder: () => undefined },
   });
 
-  it('can be asked for again after ten seconds', async () => {
+  it('can be requested again after ten seconds', async () => {
     render(<LoadMoreButton list={pages('coming')}>Show older orders</LoadMoreButton>);
     await pass(9999);
     expect(tryAgain()).toBeNull();
@@ -57,7 +57,7 @@ describe('a page of older rows that does not come', () => {
     expect(tried).toHaveBeenCalledOnce();
   });
 
-  it('is the next one again when it came late', async () => {
+  it('has the next page’s button again when it came late', async () => {
     const { rerender } = render(<LoadMoreButton list={pages('coming')}>Show older orders</LoadMoreButton>);
     await pass(10_000);
     rerender(<LoadMoreButton list={pages('some')}>Show older orders</LoadMoreButton>);

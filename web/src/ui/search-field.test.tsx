@@ -24,7 +24,7 @@ async function fetched(open: () => void): Promise<void> {
 }
 
 describe('a page with a search', () => {
-  it('leads to the search with /, which is then a character like any other', async () => {
+  it('focuses the search field with /, which is then an ordinary character', async () => {
     render(<Page />);
     await userEvent.keyboard('/');
     expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Find a food' }));
@@ -33,7 +33,7 @@ describe('a page with a search', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows the keys with ?, and lets one switch them off and on again', async () => {
+  it('shows the shortcuts with ?, and turns single-key ones off and on', async () => {
     render(<Page />);
     await fetched(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true })));
     await screen.findByRole('dialog', { name: 'Keys' });

@@ -30,8 +30,8 @@ function newForm(): Promise<typeof Typed> {
   return import('./typed-before.ts');
 }
 
-describe('what was typed', () => {
-  it('is there after the reload, once, but for passwords, shown ones too', async () => {
+describe('typed text', () => {
+  it('survives a reload, once, except passwords, shown ones too', async () => {
     document.body.innerHTML = `<form>
       <input name="email" value="ann@example.com" />
       <input name="password" type="password" value="secret-1" />

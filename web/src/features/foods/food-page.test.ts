@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCursor, parseCursor } from './food-page.ts';
 
 describe('a cursor in the address', () => {
-  it('comes back as it was', () => {
+  it('survives formatting and parsing', () => {
     const cursor = { createdAtMs: 1_700_000_000_000, id: 'beef-pho' };
     expect(parseCursor(formatCursor(cursor))).toEqual(cursor);
   });
@@ -18,7 +18,7 @@ describe('a cursor in the address', () => {
     '1-.',
     '1-__x__',
     `1-${'x'.repeat(129)}`,
-  ])('is none when it reads %s', (text) => {
+  ])('is invalid as %s', (text) => {
     expect(parseCursor(text)).toBeNull();
   });
 });

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('the carousel', () => {
-  it('goes on every five seconds and wraps around', () => {
+  it('advances every five seconds and wraps around', () => {
     render(<Slides />);
     pass(4999);
     expect(shown()).toBe('slide 1');
@@ -50,7 +50,7 @@ describe('the carousel', () => {
     expect(shown()).toBe('slide 1');
   });
 
-  it('waits while it is pointed at, and while focus is inside', () => {
+  it('pauses on hover and on focus', () => {
     render(<Slides />);
     fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
     pass(20_000);
@@ -64,7 +64,7 @@ describe('the carousel', () => {
     expect(shown()).toBe('slide 2');
   });
 
-  it.each([':hover', ':focus-within'])('waits where somebody was there before the script woke: %s', (already) => {
+  it.each([':hover', ':focus-within'])('pauses when it was already in this state before hydration: %s', (already) => {
     const matches = vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation((selector) => selector === already);
     render(<Slides />);
     matches.mockRestore();
@@ -76,7 +76,7 @@ describe('the carousel', () => {
     expect(shown()).toBe('slide 2');
   });
 
-  it('stops for its button, and never starts for who asked for less motion', () => {
+  it('stops for its button, and never starts for people who prefer reduced motion', () => {
     const { unmount } = render(<Slides />);
     fireEvent.click(screen.getByText('stop'));
     pass(20_000);
@@ -89,7 +89,7 @@ describe('the carousel', () => {
     expect(screen.getByText('play')).toBeTruthy();
   });
 
-  it('follows the arrow keys, around both ends', () => {
+  it('follows the arrow keys, and wraps around at both ends', () => {
     render(<Slides />);
     fireEvent.keyDown(region(), { key: 'ArrowLeft' });
     expect(shown()).toBe('slide 2');

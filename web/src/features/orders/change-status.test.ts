@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a change that was sent before the network went is not said to have changed nothing', async () => {
+it('does not say that nothing changed when the answer to a change got lost', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const change = changeOrderStatus('pho', 'approved');
   await vi.advanceTimersByTimeAsync(10_000);

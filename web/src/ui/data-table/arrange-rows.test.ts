@@ -27,11 +27,11 @@ function namesOf(arrangement: { sorting?: Sorting; filters?: Filters; anywhere?:
 }
 
 describe('the rows of a table', () => {
-  it('stand as they came while nobody sorts', () => {
+  it('keep their order without sorting', () => {
     expect(namesOf({})).toEqual(['0 Zürich', '1 äland', '2 Bern', '3 Biel']);
   });
 
-  it('are sorted as people read words, and know where they stood', () => {
+  it('are sorted by the rules of the language, and know their position', () => {
     expect(namesOf({ sorting: { label: 'Name', direction: 'asc' } })).toEqual([
       '1 äland',
       '2 Bern',
@@ -40,7 +40,7 @@ describe('the rows of a table', () => {
     ]);
   });
 
-  it('are sorted by size where they are numbers; equal ones stay as they came, both ways', () => {
+  it('are sorted by size when they are numbers; equal ones keep their order in both directions', () => {
     expect(namesOf({ sorting: { label: 'People', direction: 'asc' } })).toEqual([
       '1 äland',
       '3 Biel',
@@ -55,7 +55,7 @@ describe('the rows of a table', () => {
     ]);
   });
 
-  it('are filtered by what each column contains, whatever the case', () => {
+  it('are filtered by text in each column, ignoring case', () => {
     expect(namesOf({ filters: { Name: ' B', People: '3' } })).toEqual(['2 Bern', '3 Biel']);
     expect(namesOf({ filters: { Name: 'b', People: '30' } })).toEqual(['3 Biel']);
   });
@@ -67,7 +67,7 @@ describe('the rows of a table', () => {
 });
 
 describe('a press on the name of a column', () => {
-  it('sorts up, then down, then not at all, and begins anew with another column', () => {
+  it('sorts ascending, then descending, then not at all, and starts anew with another column', () => {
     const up = nextSorting(null, 'Name');
     const down = nextSorting(up, 'Name');
     expect([up, down, nextSorting(down, 'Name'), nextSorting(down, 'People')]).toEqual([

@@ -24,7 +24,7 @@ describe('an exported table', () => {
     expect(csvOf([[word, 1]], COLUMNS)).toBe(`Word,Count\r\n${field},1`);
   });
 
-  it('takes a negative number for a formula, as a spreadsheet would', () => {
+  it('escapes a negative number too, which a spreadsheet would run as a formula', () => {
     expect(csvOf([['soup', -3]], COLUMNS)).toBe(`Word,Count\r\nsoup,"'-3"`);
   });
 });

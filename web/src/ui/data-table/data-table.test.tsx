@@ -94,7 +94,7 @@ describe('a plain table', () => {
     expect(rowCount()).toBe(30);
   });
 
-  it('shows every row once, with its place, its key and the names of the columns', async () => {
+  it('shows every row once, with its position, its key and the names of the columns', async () => {
     await show();
     await waitFor(() => {
       expect(titles()).toEqual(['Bread', 'Cakes', 'Apples']);
@@ -109,7 +109,7 @@ describe('a plain table', () => {
     });
   });
 
-  it('is all there is on a phone, whatever was chosen on a wide screen: each cell knows the name of its column', async () => {
+  it('is used on a phone whatever was chosen on a wide screen: each cell has its column’s name', async () => {
     localStorage.setItem('tables', 'grid');
     setWidth(false);
     await show();
@@ -120,7 +120,7 @@ describe('a plain table', () => {
 });
 
 describe('a table with its tools', () => {
-  it('is asked for once', async () => {
+  it('loads its tools once', async () => {
     await toolsOf();
     expect(heads()).toEqual(['Nr', 'Title', 'Pages', 'Action']);
     cleanup();
@@ -130,7 +130,7 @@ describe('a table with its tools', () => {
     expect(heads()).toEqual(['Nr', 'Cover', 'Title', 'Action']);
   });
 
-  it('is sorted by the name of a column, with the keyboard too, and says so', async () => {
+  it('is sorted by a column’s name, with the keyboard too, and says so', async () => {
     await toolsOf();
     await userEvent.click(screen.getByRole('button', { name: 'Title' }));
     expect(titles()).toEqual(['Apples', 'Bread', 'Cakes']);
@@ -144,7 +144,7 @@ describe('a table with its tools', () => {
     expect(screen.getByText('Apples').closest('tr')?.textContent).toContain('No 3');
   });
 
-  it('cannot be sorted by buttons', async () => {
+  it('cannot be sorted by the column of buttons', async () => {
     await toolsOf();
     expect(screen.queryByRole('button', { name: 'Action' })).toBeNull();
     expect(screen.getByRole('columnheader', { name: 'Action' }).getAttribute('aria-sort')).toBeNull();
@@ -168,7 +168,7 @@ describe('a table with its tools', () => {
     expect(titles()).toEqual(['Cakes']);
   });
 
-  it('leaves out the columns that somebody does not want', async () => {
+  it('hides columns on request', async () => {
     await toolsOf();
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pages' }));
@@ -178,7 +178,7 @@ describe('a table with its tools', () => {
     });
   });
 
-  it('is exported as it stands: sorted, filtered, the pages that are not shown too', async () => {
+  it('exports what it shows: sorted and filtered rows of all pages', async () => {
     const exported: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       exported.push(blob as Blob);
@@ -200,7 +200,7 @@ describe('a table with its tools', () => {
     expect(names).toEqual(['Books.csv']);
   });
 
-  it('shows fifty rows at a time, or a hundred, and prints all', async () => {
+  it('shows fifty or a hundred rows per page, and prints all', async () => {
     const many = Array.from({ length: 120 }, (_, at) => ({ id: `${at}`, title: `Book ${at}`, pages: at }));
     await toolsOf(many);
     expect(rowCount()).toBe(50);
@@ -218,7 +218,7 @@ describe('a table with its tools', () => {
     expect([printed, rowCount()]).toEqual([120, 20]);
   });
 
-  it('prints what can be sorted by, and nothing to press', async () => {
+  it('prints columns with a value, and no buttons', async () => {
     await toolsOf();
     let printed: unknown;
     vi.stubGlobal('print', () => {
@@ -230,7 +230,7 @@ describe('a table with its tools', () => {
     expect([heads(), document.querySelector('[data-printed]')]).toEqual([['Nr', 'Title', 'Pages', 'Action'], null]);
   });
 
-  it('filters by no column that is hidden', async () => {
+  it('does not filter by a hidden column', async () => {
     await toolsOf();
     fireEvent.click(screen.getByText('Filters'));
     fireEvent.change(screen.getByLabelText('Filter Title'), { target: { value: 'Bread' } });
@@ -243,7 +243,7 @@ describe('a table with its tools', () => {
     });
   });
 
-  it('shows the last page that is left when rows go', async () => {
+  it('shows the last remaining page when rows leave', async () => {
     const many = Array.from({ length: 60 }, (_, at) => ({ id: `${at}`, title: `Book ${at}`, pages: at }));
     await toolsOf(many);
     fireEvent.click(screen.getByLabelText('Go to next page'));

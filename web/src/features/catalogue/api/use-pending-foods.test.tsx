@@ -33,22 +33,22 @@ function startChange(): {
   };
 }
 
-describe('a food that is changed here', () => {
-  it('shows the change at once, and other foods as they were', () => {
+describe('an optimistic change of a food', () => {
+  it('shows at once, and leaves other foods alone', () => {
     const { shown, isBusy } = startChange();
     expect(shown()).toEqual([fewer, soup]);
     expect(shown()[1]).toBe(soup);
     expect(isBusy()).toBe(true);
   });
 
-  it('shows what is followed again when the server refuses', async () => {
+  it('is reverted when the server refuses it', async () => {
     const { shown, isBusy, answer } = startChange();
     await answer({ status: 'out-of-range', left: 3 });
     expect(shown()).toEqual([pho, soup]);
     expect(isBusy()).toBe(false);
   });
 
-  it('shows the change until the followed food has it too, and then whatever is followed', async () => {
+  it('shows until the live food has it too', async () => {
     const { shown, follow, answer } = startChange();
     await answer({ status: 'done' });
     expect(shown()[0]).toEqual(fewer);
@@ -56,7 +56,7 @@ describe('a food that is changed here', () => {
     expect(shown()[0]?.quantity).toBe(14);
   });
 
-  it('shows what is followed when that came before the answer', async () => {
+  it('gives way to a live food that came before the answer', async () => {
     const { shown, follow, answer } = startChange();
     follow([{ ...pho, quantity: 15 }, soup]);
     await answer({ status: 'done' });

@@ -49,8 +49,8 @@ async function type(quantity: number): Promise<void> {
   });
 }
 
-describe('a stock that was typed into its row, and whose answer was lost', () => {
-  it('is over once the row showed another stock, even when it shows the old one again', async () => {
+describe('a change of stock in a row, without an answer', () => {
+  it('is dropped once the row shows other stock, even when the old number returns', async () => {
     const { rerender } = render(list());
     isAnswerLost = true;
     await type(5);
@@ -62,7 +62,7 @@ describe('a stock that was typed into its row, and whose answer was lost', () =>
     expect([stock, new Set(keys).size]).toEqual([10, 2]);
   });
 
-  it('is made once when it is asked for again by a form that was opened before it was made', async () => {
+  it('is made once when a form opened before it sends the same stock', async () => {
     const { rerender } = render(list());
     isAnswerLost = true;
     await type(5);

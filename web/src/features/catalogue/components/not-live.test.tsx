@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response())); // the check of reachability
 });
 
-it.each(Object.entries(lists))('says that it is not live, with foods and without any: the %s', (_name, list) => {
+it.each(Object.entries(lists))('is marked as stale, with foods and without: the %s', (_name, list) => {
   for (const items of [[aFood()], []]) {
     for (const isFresh of [false, true]) {
       foods = { status: 'ready', value: { items, isFresh, older: 'none', showOlder: nothing } };
@@ -35,7 +35,7 @@ it.each(Object.entries(lists))('says that it is not live, with foods and without
   }
 });
 
-it('the list of removed foods listens anew when it is tried again', () => {
+it('retries the list of removed foods', () => {
   const retry = vi.fn<() => void>();
   foods = { status: 'failed', reason: 'unavailable', retry };
   render(<RemovedFoods />);
@@ -43,7 +43,7 @@ it('the list of removed foods listens anew when it is tried again', () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('the menu says no more that it searches once the search has failed', () => {
+it('stops saying that it searches once the search has failed', () => {
   const said = vi.fn<(report: string) => void>();
   vi.mocked(useSearchReport).mockImplementation((_hint, report) => {
     said(report);

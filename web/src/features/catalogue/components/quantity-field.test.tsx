@@ -24,7 +24,7 @@ function openField(): {
 }
 
 describe('the field of a food’s stock', () => {
-  it('asks for the difference to what the person saw, whatever is sold while they type', () => {
+  it('sends the difference to what the person saw, whatever is sold while they type', () => {
     const { field, changes, sell } = openField();
     fireEvent.change(field, { target: { value: '1' } });
     sell(18);
@@ -33,7 +33,7 @@ describe('the field of a food’s stock', () => {
     expect(changes).toEqual([[-5, 20]]);
   });
 
-  it('asks for nothing when the number is the same, is none, or is taken back', () => {
+  it('sends nothing for the same number, for no number, or after Escape', () => {
     const { field, changes, sell } = openField();
     fireEvent.change(field, { target: { value: '20' } });
     fireEvent.keyDown(field, { key: 'Enter' });
@@ -47,7 +47,7 @@ describe('the field of a food’s stock', () => {
     expect(field.value).toBe('17');
   });
 
-  it('counts what the kitchen put aside, and what was typed before that is a difference still', () => {
+  it('counts portions put aside, and sends a difference even when they are put aside meanwhile', () => {
     const onChange = vi.fn<(change: number, seen: number) => void>();
     const { rerender } = render(<QuantityField food={aFood({ quantity: 50 })} isBusy={false} onChange={onChange} />);
     const field = screen.getByLabelText('Quantity of Pho');

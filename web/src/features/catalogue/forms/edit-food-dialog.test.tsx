@@ -41,7 +41,7 @@ async function save(quantity: string): Promise<void> {
   });
 }
 
-describe('an edit of stock whose answer was lost', () => {
+describe('an edit of stock without an answer', () => {
   const open = (): void =>
     void render(<EditFoodDialog food={aFood({ id: `pho-${ids}`, quantity: 5 })} onClose={() => {}} />);
 
@@ -57,7 +57,7 @@ describe('an edit of stock whose answer was lost', () => {
     expect([stock, new Set(keys).size]).toEqual([20, 1]);
   });
 
-  it('is heard of before another number is asked for', async () => {
+  it('is repeated before another number is sent', async () => {
     open();
     lost = 1;
     await save('20');
@@ -68,7 +68,7 @@ describe('an edit of stock whose answer was lost', () => {
     });
   });
 
-  it('is made once too when it is typed again into the row', async () => {
+  it('is made once when it is typed again into the row', async () => {
     open();
     lost = 1;
     await save('20');
@@ -77,7 +77,7 @@ describe('an edit of stock whose answer was lost', () => {
     expect(stock).toBe(20);
   });
 
-  it('is over once the row shows another stock: what is typed then is a difference to that', async () => {
+  it('is dropped once the row shows other stock: the next edit is a difference to that', async () => {
     open();
     lost = 1;
     await save('20');

@@ -21,7 +21,7 @@ async function messagesFor(changes: Partial<FoodValues>): Promise<Record<string,
 }
 
 describe('the form of a food', () => {
-  it('takes a price with a comma, no picture and no mealtime', async () => {
+  it('accepts a price with a comma, no picture and no mealtime', async () => {
     expect(await messagesFor({})).toEqual({});
   });
 
@@ -34,7 +34,7 @@ describe('the form of a food', () => {
     ['price', '0', 'A price from $0.01 to $100,000'],
     ['quantity', '-2', 'A whole number from 0 to 100000'],
     ['img', 'http://a.example/b.png', 'An address that begins with https://, or nothing'],
-  ])('says in words of people what %s needs when it is %j', async (field, typed, message) => {
+  ])('says in plain words what %s needs when it is %j', async (field, typed, message) => {
     expect(await messagesFor({ [field]: typed })).toEqual({ [field]: message });
   });
 });

@@ -11,7 +11,7 @@ const LOADING = { status: 'loading' } as const;
 const ready = (foods: number, isFresh = true): Loadable<Menu> => ({ status: 'ready', value: { foods, isFresh } });
 const failed = (reason: FailureReason): Loadable<Menu> => ({ status: 'failed', reason });
 
-describe('what is shown of a page that becomes live', () => {
+describe('the value of a page that becomes live', () => {
   it.each<[string, live: Loadable<Menu> | null, first: Loadable<Menu>, shown: Loadable<Menu>]>([
     ['what came first, until it is live', null, ready(1), ready(1)],
     ['what came first, while the live answer is on its way', LOADING, ready(1), ready(1)],

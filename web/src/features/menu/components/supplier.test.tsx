@@ -13,7 +13,7 @@ const parts = {
   page: <FoodDetails food={food} onOrder={nothing} manage={null} />,
 };
 
-it.each(Object.entries(parts))('says who cooks a food on its %s, as the specification has it', (_name, part) => {
+it.each(Object.entries(parts))('names the chef of a food on its %s, as in the specification', (_name, part) => {
   render(<MemoryRouter>{part}</MemoryRouter>);
   expect(screen.getByText('Chef: Linh Tran')).toBeDefined();
 });

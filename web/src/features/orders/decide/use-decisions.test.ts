@@ -90,7 +90,7 @@ function refusal(reason: string, details: object = {}): unknown {
 }
 
 describe('a decision', () => {
-  it('waits three seconds, is sent, and stands until the list shows it', async () => {
+  it('is sent after three seconds, and shows until the list has it', async () => {
     const { now } = decisions();
     act(() => now().decide(pho, 'approved'));
     expect(stageOf(now(), pho)).toBe('approved waiting');
@@ -104,7 +104,7 @@ describe('a decision', () => {
     expect(stageOf(now(), { ...pho, updatedAtMs: pho.updatedAtMs + 1 })).toBe('nothing');
   });
 
-  it('that is taken back is not sent', async () => {
+  it('is not sent after an undo', async () => {
     const { now } = decisions();
     act(() => now().decide(pho, 'approved'));
     act(() => now().undo('pho'));
@@ -125,7 +125,7 @@ describe('a decision', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('of which somebody was faster shows what stands now, and may be made again when the order has moved', async () => {
+  it('shows the current status when somebody else was faster, and may be made again when the order has changed', async () => {
     const { now } = decisions();
     act(() => now().decide(pho, 'approved'));
     await pass(UNDO_MS);
@@ -136,7 +136,7 @@ describe('a decision', () => {
     expect(stageOf(now(), returned)).toBe('approved waiting');
   });
 
-  it('that failed may be made again', async () => {
+  it('may be made again after a failure', async () => {
     const { now } = decisions();
     act(() => now().decide(pho, 'approved'));
     await pass(UNDO_MS);
@@ -145,7 +145,7 @@ describe('a decision', () => {
   });
 });
 
-describe('what waits', () => {
+describe('a pending decision', () => {
   it.each([
     ['the page is hidden', hide],
     ['the page is left', () => act(() => void dispatchEvent(new Event('pagehide')))],
@@ -160,7 +160,7 @@ describe('what waits', () => {
     ]);
   });
 
-  it('is sent with the token it had when somebody signs out in another tab', () => {
+  it('is sent with its own token when somebody signs out in another tab', () => {
     const { now, leave } = decisions();
     act(() => now().decide(pho, 'approved'));
     localStorage.removeItem(TOKEN_STORAGE_KEY);
@@ -171,7 +171,7 @@ describe('what waits', () => {
   it.each([
     ['is sent again with a new token of the same person', 'ann', ['ann', 'ann']],
     ['is not sent again as the next person', 'bob', ['ann']],
-  ])('%s when its token has ended', async (_what, stored, senders) => {
+  ])('%s when its token has expired', async (_what, stored, senders) => {
     const { now, leave } = decisions();
     act(() => now().decide(pho, 'approved'));
     localStorage.setItem(TOKEN_STORAGE_KEY, aToken(stored));
@@ -190,7 +190,7 @@ describe('what waits', () => {
     await ended;
   });
 
-  it('is answered before a sign-out here ends, though its page was left', async () => {
+  it('is answered before a sign-out here ends, even after its page was left', async () => {
     const { now, leave } = decisions();
     act(() => now().decide(pho, 'approved'));
     leave();

@@ -8,8 +8,8 @@ const orders = (...ids: string[]): ReturnType<typeof anOrder>[] =>
   ids.map((id) => anOrder({ id, createdAtMs: id.charCodeAt(0) }));
 const idsOf = (list: readonly { readonly id: string }[]): string => list.map(({ id }) => id).join('');
 
-describe('a list in which somebody works', () => {
-  it('holds back what is new until it is asked for', () => {
+describe('a frozen list', () => {
+  it('holds new orders back until they are requested', () => {
     const { result, rerender } = renderHook(({ list }) => useSteadyOrders('pending', list), {
       initialProps: { list: orders('b', 'a') },
     });
@@ -21,7 +21,7 @@ describe('a list in which somebody works', () => {
     expect([idsOf(result.current.shown), result.current.waiting]).toEqual(['dcba', 0]);
   });
 
-  it('lets go of what is done, without moving what is left', () => {
+  it('drops finished orders without moving the others', () => {
     const { result, rerender } = renderHook(({ list }) => useSteadyOrders('pending', list), {
       initialProps: { list: orders('c', 'b', 'a') },
     });
@@ -29,7 +29,7 @@ describe('a list in which somebody works', () => {
     expect([idsOf(result.current.shown), result.current.waiting]).toEqual(['ca', 1]);
   });
 
-  it('is followed by older ones when a page of it gets room', () => {
+  it('shows older orders at the end when there is room', () => {
     const { result, rerender } = renderHook(({ list }) => useSteadyOrders('pending', list), {
       initialProps: { list: orders('d', 'c') },
     });
@@ -37,7 +37,7 @@ describe('a list in which somebody works', () => {
     expect([idsOf(result.current.shown), result.current.waiting]).toEqual(['db', 0]);
   });
 
-  it('shows at once what comes into an empty list', () => {
+  it('shows new orders at once while it is empty', () => {
     const { result, rerender } = renderHook(({ list }) => useSteadyOrders('pending', list), {
       initialProps: { list: orders() },
     });
@@ -47,7 +47,7 @@ describe('a list in which somebody works', () => {
     expect([idsOf(result.current.shown), result.current.waiting]).toEqual(['a', 1]);
   });
 
-  it('begins anew with another list', () => {
+  it('starts anew for another list', () => {
     const { result, rerender } = renderHook(({ name, list }) => useSteadyOrders(name, list), {
       initialProps: { name: 'pending', list: orders('a') },
     });

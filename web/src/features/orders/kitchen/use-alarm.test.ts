@@ -39,8 +39,8 @@ function listen(list: Loadable<LivePages<Order>>): {
   return { alarm: () => result.current, hear: rerender };
 }
 
-describe('the alarm of a list that comes in pages', () => {
-  it('takes no ticket for new that was there when the board was opened', () => {
+describe('the alarm of a paged list', () => {
+  it('ignores tickets that were open when the board was opened', () => {
     const { alarm, hear } = listen(first(PAGE, 'some'));
     hear(first(60));
     expect(alarm().unseen).toBe(0);
@@ -48,7 +48,7 @@ describe('the alarm of a list that comes in pages', () => {
     expect(alarm().unseen).toBe(1);
   });
 
-  it('takes no ticket for new that was there before the list was asked for again', () => {
+  it('ignores tickets that were open before a retry', () => {
     const { alarm, hear } = listen(first(60));
     hear({ status: 'failed', reason: 'unavailable', retry: vi.fn<() => void>() });
     hear(LOADING);
@@ -61,13 +61,13 @@ describe('the alarm of a list that comes in pages', () => {
     expect(alarm().unseen).toBe(2);
   });
 
-  it('listens too where more are open than come unasked', () => {
+  it('follows new tickets when more are open than the board loads', () => {
     const { alarm, hear } = listen(first(MOST_UNASKED, 'some'));
     hear(first(MOST_UNASKED + 1));
     expect(alarm().unseen).toBe(1);
   });
 
-  it('takes a ticket for new that left the whole list and comes back', () => {
+  it('counts a ticket as new that left the whole list and came back', () => {
     const { alarm, hear } = listen(first(60));
     hear(first(59));
     hear(first(60));

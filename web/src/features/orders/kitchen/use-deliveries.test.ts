@@ -53,7 +53,7 @@ function refusal(reason: string, details: object = {}): unknown {
 const idsOf = (orders: readonly Order[]): string => orders.map(({ id }) => id).join(' ');
 
 describe('a delivery', () => {
-  it('is sent at once, and its ticket stays where it stood for five seconds, struck', async () => {
+  it('is sent at once, and its ticket stays in its place for five seconds, struck through', async () => {
     const now = board();
     act(() => now().deliver(pho));
     expect(sent.map(({ path }) => path)).toEqual(['/api/orderstatuschange']);
@@ -66,7 +66,7 @@ describe('a delivery', () => {
     expect(idsOf(now().keepStruck([cake, soup]))).toBe('cake soup');
   });
 
-  it('is sent once, however often a key is pressed while it is on its way and until the list shows it', async () => {
+  it('is sent once, however often a key is pressed before the list shows it', async () => {
     const now = board();
     act(() => now().deliver(pho));
     act(() => now().deliver(pho));
@@ -75,7 +75,7 @@ describe('a delivery', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is taken back until ten seconds have passed, from the board and from the Delivered list', async () => {
+  it('can be undone for ten seconds, from the board and from the Delivered list', async () => {
     const now = board();
     act(() => now().deliver(pho));
     await answer(0);
@@ -89,7 +89,7 @@ describe('a delivery', () => {
     expect(idsOf(now().keepStruck([]))).toBe('pho'); // until the list contains it again
   });
 
-  it('is not offered back after ten seconds', async () => {
+  it('has no Undo after ten seconds', async () => {
     const now = board();
     act(() => now().deliver(pho));
     await answer(0);
@@ -97,7 +97,7 @@ describe('a delivery', () => {
     expect([now().last, now().of(pho)]).toEqual([null, null]);
   });
 
-  it('that is still on its way is taken back as soon as it is answered', async () => {
+  it('that is pending is undone as soon as it is answered', async () => {
     const now = board();
     act(() => now().deliver(pho));
     act(() => now().undo('pho'));
@@ -106,7 +106,7 @@ describe('a delivery', () => {
     expect(sent[1]?.path).toBe('/api/orders/pho/undeliver');
   });
 
-  it('may be made again after it was taken back', async () => {
+  it('may be made again after an undo', async () => {
     const now = board();
     act(() => now().deliver(pho));
     await answer(0);
@@ -118,14 +118,14 @@ describe('a delivery', () => {
     expect([sent.length, now().of(pho)]).toEqual([3, 'delivered']);
   });
 
-  it('that is refused stands open again', async () => {
+  it('shows an open ticket again when it is refused', async () => {
     const now = board();
     act(() => now().deliver(pho));
     await answer(0, 409, refusal('BAD_TRANSITION', { status: 'pending' }));
     expect([now().of(pho), idsOf(now().keepStruck([]))]).toEqual([null, '']);
   });
 
-  it('that nobody heard of is sent again with the same key', async () => {
+  it('is sent again with the same key when there is no answer', async () => {
     const now = board();
     act(() => now().deliver(pho));
     await answer(0, 503);
@@ -135,7 +135,7 @@ describe('a delivery', () => {
     expect(now().of(pho)).toBe('delivered');
   });
 
-  it('on its way is waited for by a sign-out', async () => {
+  it('is awaited by a sign-out', async () => {
     const now = board();
     act(() => now().deliver(pho));
     let isOver = false;

@@ -3,7 +3,7 @@ import { questionsOf } from './order-questions.ts';
 
 const token = { by: 'token', token: 'K7M2QX' };
 
-describe('what is typed to find an order', () => {
+describe('a search for orders', () => {
   it.each([
     ['k7m2qx', false, [token]],
     ['K7M2QX', true, [token, { by: 'email', beginning: 'k7m2qx' }]],
@@ -13,7 +13,7 @@ describe('what is typed to find an order', () => {
     ['a', true, []],
     ['fried rice', true, []],
     ['', true, []],
-  ])('%j, by email: %s, asks %j', (typed, byEmail, questions) => {
+  ])('of %j, by email: %s, makes %j', (typed, byEmail, questions) => {
     expect(questionsOf(typed, byEmail)).toEqual(questions);
   });
 });

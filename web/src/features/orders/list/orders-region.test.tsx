@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { OrdersRegion } from './orders-region.tsx';
 
-it('a change of a list does not read out the whole table: what is new, each page says in a sentence of its own', () => {
+it('does not announce a whole table when the list changes', () => {
   const orders = { status: 'ready', value: { items: [anOrder()], isFresh: true } } as const;
   render(
     <OrdersRegion orders={orders} empty={null}>

@@ -17,7 +17,7 @@ const PHO = {
   updatedAt: Timestamp.fromMillis(1),
 };
 
-it('what the cache finds is not what the house has', async () => {
+it('ignores orders that are only in the cache', async () => {
   const firestore = firebaseFirestore();
   await disableNetwork(firestore);
   void setDoc(doc(firestore, 'orders/pho'), PHO); // in the cache alone

@@ -7,7 +7,7 @@ import { useOrderSearch } from './use-order-search.tsx';
 
 vi.mock(import('../../../ui/table-search.tsx'), { spy: true });
 
-it('a search that failed says no more that it searches', async () => {
+it('stops saying that it searches once the search has failed', async () => {
   await disableNetwork(firebaseFirestore());
   await import('./search-orders.ts'); // the module is loaded: no fake clock waits for it
   vi.useFakeTimers();

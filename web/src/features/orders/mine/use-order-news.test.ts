@@ -37,21 +37,21 @@ function visit(): {
   };
 }
 
-describe('news of one’s orders', () => {
-  it('are none at the first visit, and what happens after it', () => {
+describe('news of a customer’s orders', () => {
+  it('starts with what happens after the first visit', () => {
     const { hear } = visit();
     expect(hear(cake, pho)).toBe('');
     expect(hear({ ...pho, status: 'approved', updatedAtMs: 30 }, cake)).toBe('pho');
   });
 
-  it('are not what one ordered oneself, but that the kitchen asked the house again', () => {
+  it('leaves out the customer’s own order, and contains the kitchen’s return', () => {
     const { hear } = visit();
     hear(pho);
     expect(hear(cake, pho)).toBe('');
     expect(hear({ ...pho, returnedAtMs: 40, updatedAtMs: 40 }, cake)).toBe('pho');
   });
 
-  it('wait for the next visit, until somebody has read them', () => {
+  it('lasts until the next visit when nobody has read it', () => {
     const first = visit();
     first.hear(cake, pho);
     first.leave();

@@ -58,7 +58,7 @@ describe('the order dialog', () => {
     ]);
   });
 
-  it('asks again by itself with the same key when no answer came, so that there is one order', async () => {
+  it('retries with the same key without an answer, so that there is one order', async () => {
     const sent = fakeServer('no answer', [201, { _id: 'o1' }]);
     const closed = vi.fn<() => void>();
     render(<OrderDialog food={aFood()} user={ANN} onClose={closed} />);
@@ -73,7 +73,7 @@ describe('the order dialog', () => {
     expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
   });
 
-  it('leaves it to the person after three attempts, still with the same key', async () => {
+  it('stops after three attempts, and the person retries with the same key', async () => {
     const sent = fakeServer('no answer', 'no answer', 'no answer', [201, { _id: 'o1' }]);
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />);
     await confirm();
@@ -85,7 +85,7 @@ describe('the order dialog', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   }, 15_000);
 
-  it('asks again at the new price, which is another order', async () => {
+  it('sends another order after the price has changed', async () => {
     const sent = fakeServer([409, refusal('PRICE_CHANGED', { price: 11 })], [201, { _id: 'o1' }]);
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />);
     await confirm();
@@ -98,7 +98,7 @@ describe('the order dialog', () => {
     expect(sent[0]?.key).not.toBe(sent[1]?.key);
   });
 
-  it('follows the live price, says so, and sends what it shows beside the dashboard’s constant', async () => {
+  it('follows the live price, says so, and sends it beside the dashboard’s constant', async () => {
     const sent = fakeServer([201, { _id: 'o1' }]);
     const dialog = (priceMinor: number): React.JSX.Element => (
       <OrderDialog food={aFood({ priceMinor })} user={ANN} sentPrice="120$" onClose={() => {}} />
@@ -113,7 +113,7 @@ describe('the order dialog', () => {
     });
   });
 
-  it('asks for the same order again after it was closed without an answer', async () => {
+  it('repeats the same order after it was closed without an answer', async () => {
     const sent = fakeServer('no answer', 'no answer', 'no answer', [201, { _id: 'o1' }]);
     const closed = vi.fn<() => void>();
     const dialog = <OrderDialog food={aFood({ id: 'unheard' })} user={ANN} onClose={closed} />;
@@ -130,7 +130,7 @@ describe('the order dialog', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   }, 15_000);
 
-  it('says how long to wait when somebody orders too much', async () => {
+  it('says how long to wait at the limit', async () => {
     fakeServer([429, refusal('RATE_LIMITED', { retryAfterSeconds: 42 })]);
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />);
     await confirm();
@@ -138,7 +138,7 @@ describe('the order dialog', () => {
     expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', false);
   });
 
-  it('stops when the last portion is gone', async () => {
+  it('stops when the last portion is sold', async () => {
     fakeServer([409, refusal('OUT_OF_STOCK')]);
     render(<OrderDialog food={aFood({ quantity: 1 })} user={ANN} onClose={() => {}} />);
     await confirm();
@@ -147,7 +147,7 @@ describe('the order dialog', () => {
   });
 });
 
-describe('an order that was not heard of', () => {
+describe('an order without an answer', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -166,7 +166,7 @@ describe('an order that was not heard of', () => {
     await act(() => vi.advanceTimersByTimeAsync(10_000));
   }
 
-  it('of the last portion can be asked about again', async () => {
+  it('can be repeated when it took the last portion', async () => {
     const sent = fakeServer(...LOST, [201, { _id: 'o1', createdAt: new Date().toISOString() }]);
     const food = aFood({ id: 'last', quantity: 1 });
     const closed = vi.fn<() => void>();
@@ -178,7 +178,7 @@ describe('an order that was not heard of', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('is not taken for the one that is asked for hours later', async () => {
+  it('is not mistaken for an order hours later', async () => {
     vi.setSystemTime(new Date(2030, 0, 1, 12, 3));
     const food = aFood({ id: 'old' });
     const made = { _id: 'o1', createdAt: new Date().toISOString() };

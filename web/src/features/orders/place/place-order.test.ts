@@ -55,7 +55,7 @@ async function order(
 const keys = (): ReadonlySet<string | null> => new Set(sent.map(({ key }) => key));
 
 describe('an order', () => {
-  it('carries the price that was shown, beside the constant where one is sent', async () => {
+  it('carries the shown price, beside the constant where one is sent', async () => {
     answers = [PLACED, PLACED];
     await order(placeOrder, 1025);
     await order(placeOrder, 1025, '120$');
@@ -66,13 +66,13 @@ describe('an order', () => {
     expect(keys().size).toBe(2);
   });
 
-  it('is sent again with its key while too many order, or the database is away', async () => {
+  it('is retried with its key while too many order or the database is away', async () => {
     answers = [BUSY, AWAY, BUSY, PLACED];
     expect(await order()).toMatchObject({ status: 'placed' });
     expect([sent.length, keys().size]).toEqual([4, 1]);
   });
 
-  it('is known not to be placed when the session had ended', async () => {
+  it('is known not to be placed when the session has ended', async () => {
     vi.resetModules();
     const { failed } = await import('../../../data/client.ts');
     vi.doMock('../../../data/call-as-user.ts', () => ({ callAsUser: () => Promise.resolve(failed('signed-out')) }));
@@ -88,8 +88,8 @@ describe('an order', () => {
   });
 });
 
-describe('an order that was not heard of', () => {
-  it('keeps its key and its price until it is answered, however often it is asked for again', async () => {
+describe('an order without an answer', () => {
+  it('keeps its key and its price until it is answered, however often it is retried', async () => {
     expect(await order()).toMatchObject({ status: 'unknown' });
     answers = [PLACED];
     expect(await order(placeOrder, 1200)).toMatchObject({ status: 'placed' });
@@ -108,7 +108,7 @@ describe('an order that was not heard of', () => {
     expect(keys().size).toBe(1);
   });
 
-  it('keeps its key for as long as the page lasts where storage is blocked', async () => {
+  it('keeps its key for the life of the page when storage is blocked', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     await order();
     answers = [PLACED];
@@ -116,7 +116,7 @@ describe('an order that was not heard of', () => {
     expect(keys().size).toBe(1);
   });
 
-  it('stays unknown when it is refused before anybody looks at it, and too many are no answer either', async () => {
+  it('stays unknown when a retry is refused before the key is checked, or by the limit', async () => {
     answers = ['no answer', BUSY, BUSY, BUSY, BUSY, BUSY];
     expect(await order()).toEqual({ status: 'unknown', reason: 'unavailable' });
     answers = [NOT_REGISTERED];

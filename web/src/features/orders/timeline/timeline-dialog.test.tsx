@@ -51,8 +51,8 @@ beforeEach(() => {
   happened = [];
 });
 
-describe('what happened to an order', () => {
-  it('is shown step by step where the kitchen gave it back and the house accepted it again', () => {
+describe('the history of an order', () => {
+  it('shows every step, also when the kitchen returned it and the house accepted it again', () => {
     // Two events of one kind at one moment: React would warn of duplicate keys.
     happened = moves('pending', 'approved', 'pending', 'approved', 'delivered', 'approved', 'delivered');
     open();
@@ -67,7 +67,7 @@ describe('what happened to an order', () => {
     ]);
   });
 
-  it('is never cut without a word', () => {
+  it('says when it is cut', () => {
     const backAndForth = Array.from({ length: 120 }, (_, index) => (index % 2 === 0 ? 'pending' : 'approved'));
     happened = moves(...backAndForth, 'reject');
     open();

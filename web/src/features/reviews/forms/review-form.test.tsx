@@ -32,7 +32,7 @@ async function write(): Promise<void> {
 const review = (): string | null => screen.queryByRole('figure', { name: 'Your review' })?.textContent ?? null;
 
 describe('a review', () => {
-  it('shows at once, and as sent when it is answered', async () => {
+  it('shows at once, and as sent when the server has answered', async () => {
     await write();
     await expect.poll(review).toBe('Good soupAnn · sending …');
     await act(async () => {
@@ -43,7 +43,7 @@ describe('a review', () => {
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', '');
   });
 
-  it('is taken back with a word when it is refused, and what was typed stays', async () => {
+  it('is removed when it is refused, and the typed text stays', async () => {
     await write();
     await expect.poll(review).not.toBeNull();
     await act(async () => {
@@ -60,7 +60,7 @@ describe('a review', () => {
     expect(screen.getByRole('textbox', { name: /Description/ })).toHaveProperty('value', 'Good soup');
   });
 
-  it('of which nothing was heard may have been sent, and can be sent again', async () => {
+  it('may have been sent when there is no answer, and can be sent again', async () => {
     await write();
     await expect.poll(review).not.toBeNull();
     await act(async () => {

@@ -87,7 +87,7 @@ afterEach(() => {
 });
 
 describe('the search of All Users', () => {
-  it('asks the server once for what is typed, when no letter comes for a moment', async () => {
+  it('sends one request once typing pauses', async () => {
     expect(said()).toContain('By the beginning of the email or name');
     for (const typed of ['z', 'zo', 'zoe &']) {
       // oxlint-disable-next-line no-await-in-loop -- letter by letter
@@ -98,7 +98,7 @@ describe('the search of All Users', () => {
     expect(asked.mock.calls.map(([path]) => path)).toEqual([EVERYBODY, '/users?search=zoe%20%26']);
   });
 
-  it('shows neither everybody nor an earlier answer while it waits, and then what was found', async () => {
+  it('shows no earlier answer while it waits', async () => {
     await type('zoe');
     await pass(250);
     expect(shown()).toEqual([]);
@@ -116,7 +116,7 @@ describe('the search of All Users', () => {
     expect(shown()).toEqual(['ann@example.com', 'bob@example.com']);
   });
 
-  it('says that nothing was found, that there may be more, and that it failed', async () => {
+  it('says when nothing was found, when there may be more, and when it failed', async () => {
     await type('nobody');
     await pass(250);
     await answer('/users?search=nobody', users());
@@ -159,14 +159,14 @@ describe('a long list of All Users', () => {
     await answer(EVERYBODY, users(...all.slice(0, 100)));
   });
 
-  it('keeps its button, busy, while more are on their way, and loses it when all are there', async () => {
+  it('keeps its button, disabled, while more load, and drops it when all are there', async () => {
     await ask();
     expect(more()?.hasAttribute('disabled')).toBe(true);
     await answer(SECOND, users(...all.slice(100)));
     expect([await length(), more()]).toEqual([150, null]);
   });
 
-  it('says that more have not come, and lets them be asked for again', async () => {
+  it('says when more could not be loaded, and retries', async () => {
     await ask();
     await answer(SECOND, failed('unavailable'));
     expect(await length()).toBe(100);
@@ -177,7 +177,7 @@ describe('a long list of All Users', () => {
     expect(await length()).toBe(150);
   });
 
-  it('is as long as it was when somebody comes back to it', async () => {
+  it('keeps its length between visits', async () => {
     await ask();
     await answer(SECOND, users(...all.slice(100)));
     cleanup();

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the table of All Users', () => {
-  it('offers nothing in one’s own row', () => {
+  it('has no buttons in the person’s own row', () => {
     render(<UserTable users={[BOSS, aUser({})]} ownId="boss" />);
     expect(within(rowOf('boss@example.com')).queryAllByRole('button')).toEqual([]);
     expect(within(rowOf('boss@example.com')).getByText('You')).toBeDefined();
@@ -54,7 +54,7 @@ describe('the table of All Users', () => {
     expect(within(rowOf('bob@example.com')).getByText('No')).toBeDefined();
   });
 
-  it('asks once before it makes an admin, and not for anything less', async () => {
+  it('asks for confirmation only before it makes an admin', async () => {
     calls.mockResolvedValue({ ok: true, value: { modifiedCount: 0 } });
     render(<UserTable users={[aUser({})]} ownId="boss" />);
     const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
@@ -85,7 +85,7 @@ describe('a new role', () => {
       });
   });
 
-  it.each(['chef', 'admin'] as const)('%s shows at once, before the house has answered', async (role) => {
+  it.each(['chef', 'admin'] as const)('%s shows at once, before the server has answered', async (role) => {
     const { rerender } = render(<UserTable users={[aUser({})]} ownId="boss" />);
     const word = role === 'chef' ? 'Make Chef' : 'Make Admin';
     fireEvent.click(screen.getByRole('button', { name: `${word}: ann@example.com` }));
@@ -96,7 +96,7 @@ describe('a new role', () => {
     expect(roleOf('ann@example.com')).toBe(role);
   });
 
-  it('is taken back with a word when the house refuses it', async () => {
+  it('is reverted when the server refuses it', async () => {
     const said = vi.spyOn(toast, 'error');
     render(<UserTable users={[aUser({})]} ownId="boss" />);
     fireEvent.click(screen.getByRole('button', { name: 'Make Chef: ann@example.com' }));
@@ -107,11 +107,14 @@ describe('a new role', () => {
   });
 });
 
-it.each(['offline', 'unavailable'] as const)('a change of a user whose answer was %s may have been made', (reason) => {
-  expect(explain({ status: 'failed', reason })).toBe('We could not hear back: the list will show what happened.');
-});
+it.each(['offline', 'unavailable'] as const)(
+  'says that a change may have been made when its answer was %s',
+  (reason) => {
+    expect(explain({ status: 'failed', reason })).toBe('We could not hear back: the list will show what happened.');
+  },
+);
 
-describe('changes that were cut half-way', () => {
+describe('interrupted changes', () => {
   const cut = (change: Partial<PendingChange>): PendingChange =>
     ({ uid: 'ann', email: 'ann@example.com', startedAtMs: 0, kind: 'deletion', ...change }) as PendingChange;
 
@@ -122,7 +125,7 @@ describe('changes that were cut half-way', () => {
       'The role user of ann@example.com is not finished yet.',
       ['setUserRole', { email: 'ann@example.com', role: 'user' }],
     ],
-  ])('are shown, and finished by their button: %j', async (change, sentence, call) => {
+  ])('are shown, and completed by their button: %j', async (change, sentence, call) => {
     calls.mockResolvedValue({ ok: true, value: { modifiedCount: 1, deletedCount: 1 } });
     render(<UnfinishedChanges changes={[change]} />);
     expect(screen.getByText(sentence)).toBeDefined();
@@ -132,7 +135,7 @@ describe('changes that were cut half-way', () => {
     });
   });
 
-  it('are no matter while they are under way', () => {
+  it('are not shown while they are still in progress', () => {
     render(<UnfinishedChanges changes={[cut({ startedAtMs: Date.now() })]} />);
     expect(screen.queryByRole('region')).toBeNull();
   });
