@@ -86,6 +86,7 @@ describe('a deferred live query', () => {
     isThere = true;
     vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
     await pass(10_000);
+    expect(result.current).toBeNull(); // its page shows something else meanwhile
     list.tell('pho');
     expect(result.current).toEqual({ status: 'ready', value: 'pho' });
   });
@@ -102,6 +103,7 @@ describe('a deferred live query', () => {
     act(() => {
       if (missing?.status === 'failed') missing.retry?.();
     });
+    expect(result.current).toEqual({ status: 'loading' });
     await pass(0);
     list.tell('pho');
     expect(result.current).toEqual({ status: 'ready', value: 'pho' });
@@ -119,5 +121,32 @@ describe('a deferred live query', () => {
       if (late?.status === 'failed') late.retry?.();
     });
     expect([all.listening.size, lunch.listening.size]).toEqual([0, 1]);
+  });
+
+  it('listens to nothing when its file arrives after the page was left', async () => {
+    const list = new List();
+    const file = Promise.withResolvers<Open<string>>();
+    const load = (): Promise<Open<string>> => file.promise;
+    renderHook(() => useDeferredLive(load)).unmount();
+    file.resolve(list.open);
+    await pass(0);
+    expect(list.listening.size).toBe(0);
+  });
+
+  it('does not fetch its file again after the page was left, neither by a retry nor when the server answers', async () => {
+    const load = vi.fn<LoadOpen<string>>(() => new Promise(() => undefined));
+    const subscribe = vi.spyOn(reachability, 'subscribe');
+    renderHook(() => useDeferredLive(load, { isOnlySource: true })).unmount();
+    await pass(60_000);
+    expect(subscribe).not.toHaveBeenCalled();
+    subscribe.mockRestore();
+    const { result, unmount } = renderHook(() => useDeferredLive(load, { isOnlySource: true }));
+    await pass(60_000);
+    const missing = result.current;
+    unmount();
+    load.mockClear();
+    if (missing?.status === 'failed') missing.retry?.();
+    await pass(60_000);
+    expect([missing?.status, load.mock.calls]).toEqual(['failed', []]);
   });
 });
