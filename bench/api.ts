@@ -1,5 +1,5 @@
-// npm run bench:api: the routes in one process (npm run api) beside a bare Express app in another, measured in turn over
-// the same connections; orders with the local Firestore behind them. Needs the running suite (npm start).
+// npm run bench:api: the routes in one process (npm run api) beside a bare Express app in another, measured in turn
+// over the same connections; orders use the local Firestore. Needs the running suite (npm start).
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -64,14 +64,14 @@ try {
 results.save();
 process.exit(0);
 
-/** Rounds of both in turn; the ratio is the median over the rounds. */
+/** Rounds of both; the ratio is the median over the rounds. */
 async function against(what: string, ours: LoadRequest, address: string, floorRequest: LoadRequest): Promise<void> {
   const ratios: number[] = [];
   const latencies: number[] = [];
   const rates: [number, number][] = [];
   for (let round = -1; round < rounds; round += 1) {
     const [mine, bare] = [await rate(address, ours), await rate(FLOOR_ADDRESS, floorRequest)];
-    if (round < 0) continue; // warms up
+    if (round < 0) continue; // warm-up
     ratios.push(mine.perSecond / bare.perSecond);
     rates.push([mine.perSecond, bare.perSecond]);
     latencies.push(...mine.latencies);
@@ -104,7 +104,7 @@ async function ordersOfManyFoods(): Promise<void> {
   reportGate('while 20 connections order as fast as they can');
 }
 
-/** As many orders a second as the goal asks for, each when it is due. */
+/** Orders at the rate of the goal, each sent at its time. */
 async function ordersAtTheGoalsPace(): Promise<void> {
   const book = await openBook(40);
   const before = gateTimes().length;
@@ -121,7 +121,7 @@ async function ordersOfOneFood(): Promise<void> {
   await book.close();
 }
 
-/** Orders of a hundred people, nine of each, so that nobody reaches the limit of ten a minute. */
+/** Orders of a hundred people, nine each, so that nobody reaches the limit of ten a minute. */
 async function openBook(foodCount: number): Promise<{ orders: readonly LoadRequest[]; close: () => Promise<void> }> {
   const [foods, people] = await Promise.all([
     Promise.all(Array.from({ length: foodCount }, () => putFood({ quantity: 1000 }))),
@@ -145,7 +145,7 @@ async function atOnce(what: string, orders: readonly LoadRequest[], goal: string
   console.log(`${what}: ${(answers.length / seconds).toFixed(0)}/s, ${timesOf(answers)} (${goal})`);
 }
 
-/** @param after leaves out what was logged before */
+/** @param after leaves out earlier lines of the log */
 function reportGate(when: string, after = 0): void {
   const gates = gateTimes().slice(after);
   results.figure(`the gate ${when}, p95`, quantile(gates, 0.95), 'ms', '<= 25');
@@ -155,7 +155,7 @@ function reportGate(when: string, after = 0): void {
   );
 }
 
-/** What the log says of every order placed so far. */
+/** The log lines of all placed orders. */
 function gateTimes(): readonly number[] {
   const lines = readFileSync(logOf(PORTS.api), 'utf8')
     .split('\n')
@@ -217,7 +217,7 @@ function menu(count: number): Promise<string> {
   return saveMenu('forty', API_ADDRESS, count);
 }
 
-/** The same bytes for both: what we answer is what the floor sends. */
+/** The baseline sends the same bytes as our answer. */
 async function saveMenu(name: string, address: string, count: number): Promise<string> {
   const text = await (await fetch(`${address}/foods?limit=${count}`)).text();
   if ((JSON.parse(text) as unknown[]).length !== count) fail(`expected ${count} foods at ${address}`);
@@ -227,7 +227,9 @@ async function saveMenu(name: string, address: string, count: number): Promise<s
   return file;
 }
 
-/** Its log goes to a file, as it goes to a collector in production: were it read here, only ours would pay for that. */
+/**
+ * The log goes to a file, as it goes to a collector in production: reading it here would slow down only our process.
+ */
 async function start(
   script: string,
   args: readonly string[],

@@ -45,7 +45,7 @@ for (const address of PAGES) {
       port: chrome.port,
       output: 'json',
       logLevel: 'silent',
-      maxWaitForLoad: 12_000, // a page that listens is never done loading
+      maxWaitForLoad: 12_000, // a page with live queries never finishes loading
       onlyCategories: ['performance', 'accessibility', 'best-practices'],
     });
     if (!result || result.lhr.runtimeError) fail(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);

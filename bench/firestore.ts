@@ -1,5 +1,5 @@
-// npm run bench:firestore: the local Firestore beside a floor of gRPC and a Map, one after the other in one run. Needs
-// nothing running. Options: --documents 100000, --rounds 20 (of the oversell check).
+// npm run bench:firestore: the local Firestore beside a baseline of gRPC and a Map, one after the other in one run.
+// Needs nothing running. Options: --documents 100000, --rounds 20 (of the oversell check).
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { residentMebibytes } from '../packages/local-firestore/bench/memory.ts';
@@ -35,7 +35,7 @@ const SERVERS = {
   floor: [path.join(BENCH, 'floor-server.ts'), String(PORT)],
 };
 
-/** Goals of a quiet two-core machine: at most (`<=`) or at least (`>=`). */
+/** Goals on a quiet two-core machine: at most (`<=`) or at least (`>=`). */
 const GOALS: Readonly<Record<string, string>> = {
   'start to port open ms': '<= 400',
   'idle memory MiB': '<= 110',
@@ -113,7 +113,7 @@ async function withServer<T>(
   }
 }
 
-/** What a script of the benchmark prints. */
+/** The output of a script of the benchmark. */
 function run(args: readonly string[]): string {
   const { status, stdout } = spawnSync(process.execPath, [...args], {
     encoding: 'utf8',

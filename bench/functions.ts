@@ -1,5 +1,5 @@
-// npm run bench:functions: cold load of the functions' bundle against the same source unbundled, each in a fresh process,
-// in turn, so that what the machine does meanwhile hits both.
+// npm run bench:functions: cold load of the functions' bundle against the same source unbundled, each in a fresh
+// process, in turn, so that other load on the machine affects both.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -32,7 +32,7 @@ const UNBUNDLED = path.join(UNBUNDLED_FOLDER, 'index.js');
 await buildAll(['functions']);
 await buildUnbundled();
 try {
-  for (const entry of [BUNDLED, UNBUNDLED]) load(entry); // the files are in the system's cache from here on
+  for (const entry of [BUNDLED, UNBUNDLED]) load(entry); // from here on the files are in the system's cache
   const measured = Array.from({ length: pairs }, () => ({ bundled: load(BUNDLED), unbundled: load(UNBUNDLED) }));
   report('load', 'ms', ({ milliseconds }) => milliseconds, measured);
   report('CPU', 'ms', ({ cpuMilliseconds }) => cpuMilliseconds, measured);
@@ -46,7 +46,7 @@ try {
   rmSync(UNBUNDLED_FOLDER, { recursive: true, force: true });
 }
 
-/** Our own source as JavaScript, file by file; packages stay where they are installed. */
+/** Our own source as JavaScript, file by file; packages stay in node_modules. */
 async function buildUnbundled(): Promise<void> {
   const build = await rolldown({
     input: { index: 'src/index.ts' },

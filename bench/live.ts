@@ -1,6 +1,6 @@
-// npm run bench:live: orders over a minute with a customer's, an admin's and one or five kitchen pages open in Chromium, on the
-// running suite (npm start). Each order is placed, accepted and delivered through the routes; measured is the time from sending
-// a change to the page showing it, what frames it costs, memory, and the documents that each page reads.
+// npm run bench:live: orders over a minute with a customer's, an admin's and one or five kitchen pages open in
+// Chromium, on the running suite (npm start). Each order is placed, accepted and delivered through the routes. Measures
+// the time from sending a change to the page showing it, frames, memory, and the documents that each page reads.
 import type { Order } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
 import { countReads } from '../local/count-reads.ts';
@@ -14,9 +14,9 @@ import { startBenchmark } from './support/benchmark.ts';
 import { quantile } from './support/statistics.ts';
 import { API_ADDRESS } from '../local/suite.ts';
 
-/** Pauses between placing, accepting and delivering one order: as long as a page shows it at least. */
+/** Pauses between placing, accepting and delivering an order: a page shows each status at least this long. */
 const STEP_MS = 1500;
-/** Of the orders, before memory is looked at for the first time: by then what runs often has been compiled. */
+/** Share of the orders before the first look at the memory: by then hot code is compiled. */
 const WARM_UP_SHARE = 1 / 3;
 /** The limit of orders a minute, less one. */
 const ORDERS_PER_PERSON = 9;
@@ -119,7 +119,7 @@ async function measure(kitchens: number): Promise<void> {
     }
   });
   await Promise.all(flows);
-  await pause(2000); // what has not come by now is lost
+  await pause(2000); // an order that has not arrived by now is lost
   for (const look of expected) {
     await look();
   }
@@ -174,7 +174,9 @@ async function openScreen(name: string, person: Person, path: string): Promise<S
   return { name, page, reads, close };
 }
 
-/** Notes when each order appears on the page and leaves it, and every frame over 50 ms. New ones are shown at once. */
+/**
+ * Records when each order appears on the page and leaves it, and every frame over 50 ms. New orders are shown at once.
+ */
 async function watchOrders(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { shown: {}, gone: {}, frames: [] } as unknown as Seen;
@@ -204,7 +206,7 @@ function seenOn(page: Page): Promise<Seen> {
   return page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
 }
 
-/** The clock that pages use too. */
+/** The clock of the pages. */
 function now(): number {
   return performance.timeOrigin + performance.now();
 }

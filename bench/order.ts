@@ -36,7 +36,7 @@ connectAuthEmulator(auth, `http://${HOST}:${PORTS.auth}`, { disableWarnings: tru
 const db = getFirestore(app);
 connectFirestoreEmulator(db, HOST, PORTS.firestore);
 await signInWithEmailAndPassword(auth, 'admin@example.com', DEMO_PASSWORD);
-await signIn('admin@example.com', DEMO_PASSWORD); // the same account over REST must work too, else the figures mean nothing
+await signIn('admin@example.com', DEMO_PASSWORD); // a figure is only valid if the same account works over REST too
 
 const shownAt = new Map<string, number>();
 let wake: () => void = () => {};
@@ -51,7 +51,7 @@ const stop = onSnapshot(
 );
 
 const food = await putFood({ quantity: orders * 2 + 20 });
-// So many customers that nobody reaches the limit of orders a minute.
+// Enough customers that nobody reaches the limit of orders a minute.
 const customers = await Promise.all(Array.from({ length: Math.ceil((orders + 5) / 4) }, () => aPerson()));
 const api = await startApi();
 try {
@@ -65,7 +65,7 @@ try {
 results.save();
 process.exit(0);
 
-/** Milliseconds from sending each order to seeing it, one order after the other. */
+/** Milliseconds from sending each order to receiving it, one order after the other. */
 async function measure(address: string): Promise<readonly number[]> {
   const times: number[] = [];
   for (let index = -5; index < orders; index += 1) {

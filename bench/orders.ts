@@ -17,18 +17,18 @@ const MANY = 100_000;
 const MANY_FOODS = 10_000;
 const BATCH = 500;
 const RUNS = 5;
-/** Of a frame: a quick hand. */
+/** Limit of a frame. */
 const SCROLL_PIXELS = 40;
 
 interface List {
   readonly path: string;
-  /** Selects its rows. */
+  /** Selector of its rows. */
   readonly row: string;
-  /** Names the button that comes last. */
+  /** Names the button that appears last. */
   readonly last: RegExp;
 }
 
-/** The counts under its filters come last. */
+/** The counts under its filters appear last. */
 const ORDERS: List = {
   path: '/dashboard/orderlist?status=delivered',
   row: '[data-order]',
@@ -61,7 +61,7 @@ await browser[Symbol.asyncDispose]();
 results.save();
 process.exit(0);
 
-/** @returns milliseconds to the first rows, the median */
+/** @returns the median of milliseconds to the first rows */
 async function look(name: string, list: List): Promise<number> {
   const shown: number[] = [];
   const whole: number[] = [];

@@ -1,6 +1,6 @@
-// npm run bench:site: Lighthouse (mobile) on the built site, in turn with a page of 24 cards made of React and MUI, rendered
-// in the browser (the floor: what such a site costs when nothing is done about it) and as HTML without a script (its twin).
-// Medians and ratios of pairs from one run; then what each page transfers until it is quiet.
+// npm run bench:site: Lighthouse (mobile) on the built site, in turn with a page of 24 cards made of React and MUI,
+// rendered in the browser (the baseline) and as HTML without a script (its twin). Medians and ratios of pairs from one
+// run; then the bytes that each page transfers until it is quiet.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,9 +19,9 @@ import { serveSite } from './support/serve-site.ts';
 import { median } from './support/statistics.ts';
 
 const PAGES = ['/', '/inventory', '/user/beef-pho', '/login'] as const;
-/** The network that Lighthouse takes a phone to have. */
+/** Lighthouse's network of a phone. */
 const PHONE = throttling.mobileSlow4G;
-/** What a browser fetches by itself, to offer that the site be installed. */
+/** Requests that the browser makes to offer the installation of the site. */
 const INSTALLING: ReadonlySet<string> = new Set(['/manifest.webmanifest', '/icon.svg']);
 const METRICS = {
   LCP: 'largest-contentful-paint',
@@ -90,7 +90,7 @@ await Promise.all([site.close(), floor.close(), twin.close()]);
 results.save();
 process.exit(0);
 
-/** @returns the folder of the floor as HTML */
+/** @returns the folder with the baseline as HTML */
 async function buildTwin(): Promise<string> {
   const folder = path.join(ROOT, '.cache/site-twin');
   await build({
@@ -110,7 +110,10 @@ async function buildTwin(): Promise<string> {
   return path.join(folder, 'dist');
 }
 
-/** What a phone fetches for a page on a phone's network, cold: before its first content, and until nothing has come for two seconds. */
+/**
+ * Bytes that a phone fetches for a page on a cold visit: before its first content, and until the network has been quiet
+ * for two seconds.
+ */
 async function reportTransfer(page: string): Promise<void> {
   await using browser = await launchBrowser({ width: 412, height: 823 });
   const tab = await browser.newPage();
@@ -129,7 +132,7 @@ async function reportTransfer(page: string): Promise<void> {
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const request = asked.get(requestId);
-    // When the browser had it, by the page's clock: events reach this process later.
+    // The time of arrival by the page's clock: events reach this process later.
     if (request) fetched.push({ ...request, bytes: encodedDataLength, atMs: request.clockMs + timestamp * 1000 });
   });
   await tab.goto(site.address + page, { waitUntil: 'load' });

@@ -3,13 +3,16 @@ import path from 'node:path';
 
 export interface ApiProcess {
   readonly stop: () => Promise<void>;
-  /** Ends it as a crash would: at once, in the middle of whatever it does. */
+  /** Kills it, like a crash. */
   readonly kill: () => Promise<void>;
-  /** All it said so far. */
+  /** Its output so far. */
   readonly log: () => string;
 }
 
-/** `npm run api` for one test file: the very same app in one process. @param environment other hosts than the suite's */
+/**
+ * Starts `npm run api` for one test file: the same app in one process. @param environment hosts that differ from the
+ * suite's
+ */
 export async function startApi(environment: Readonly<Record<string, string>> = {}): Promise<ApiProcess> {
   const child: ChildProcess = spawn(process.execPath, [path.resolve('tools/api.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],

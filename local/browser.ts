@@ -4,10 +4,10 @@ import { SITE_ADDRESS } from './suite.ts';
 
 export type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 
-/** One person at one screen: a context of his own, so that nothing is shared with others. */
+/** One person at one screen: a browser context of their own, so that nothing is shared. */
 export interface Visitor {
   readonly page: Page;
-  /** Errors the page printed; a journey ends with none. */
+  /** Errors that the page logged; a journey expects none. */
   readonly errors: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface Visitor {
 export async function openVisitor(
   browser: Browser,
   size: { width: number; height: number } = { width: 1280, height: 900 },
-  /** Let in where it is what is looked at: what it fetches, a test cannot hold back. */
+  /** Allows the service worker where it is tested: tests cannot hold back its requests. */
   serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<Visitor> {
   const instance = browser.browser();
@@ -34,18 +34,18 @@ export async function openVisitor(
   return { page, errors, close: () => context.close() };
 }
 
-/** Opens a page as somebody with a mouse in his hand: the whole page starts at the first touch. */
+/** Opens a page with a pointer movement, which starts the whole page. */
 export async function visit(page: Page, path: string): Promise<void> {
   await lookAt(page, path);
   await page.mouse.move(1, 1);
 }
 
-/** Opens a page and touches nothing. */
+/** Opens a page without input. */
 export async function lookAt(page: Page, path: string): Promise<void> {
   await page.goto(`${SITE_ADDRESS}${path}`);
 }
 
-/** React has drawn the page, or taken it over. */
+/** Waits until React has rendered or hydrated the page. */
 export async function hasStarted(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__reactFiber')),
@@ -60,7 +60,7 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.waitForURL(`${SITE_ADDRESS}/`);
 }
 
-/** Text is in the page, without a reload having happened since `mark` was set. */
+/** Waits for a text without a reload since `mark` was set. */
 export async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     (globalThis as { marked?: boolean }).marked = true;
@@ -68,7 +68,9 @@ export async function markPage(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
 }
 
-/** Cuts a page's network, or joins it again, and tells it so as a browser does; on a machine without a network none would. */
+/**
+ * Cuts or restores a page's network and dispatches the browser's event, which a machine without a network would not.
+ */
 export async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   await page.context().setOffline(isOffline);
   await page.evaluate((name) => dispatchEvent(new Event(name)), isOffline ? 'offline' : 'online');

@@ -30,7 +30,7 @@ export function findChromium(): string | null {
 }
 
 /**
- * A Chromium to test with: one that is installed, else one installed now.
+ * A Chromium for tests: an installed one, or else one that is installed now.
  * @throws Error with one sentence that says what to install
  */
 export function requireChromium(): string {
@@ -43,7 +43,7 @@ export function requireChromium(): string {
 export async function launchBrowser(options: {
   readonly width: number;
   readonly height: number;
-  /** Flags of its command line, beside those that every test has. */
+  /** Further command-line flags. */
   readonly flags?: readonly string[];
 }): Promise<BrowserContext & AsyncDisposable> {
   const profile = mkdtempSync(path.join(tmpdir(), 'foodhouse-chromium-'));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Bytes of JavaScript that a page holds, after its garbage was collected. */
+/** Size in bytes of a page's JavaScript heap after a garbage collection. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

@@ -31,7 +31,7 @@ export function database(): Firestore {
   return getFirestore(app());
 }
 
-/** The admin SDK's timestamp of epoch milliseconds, for documents that a test writes. */
+/** The admin SDK's timestamp for epoch milliseconds, for documents that a test writes. */
 export function toTimestamp(atMs: number): Timestamp {
   return Timestamp.fromMillis(atMs);
 }
@@ -40,7 +40,7 @@ export function accounts(): Auth {
   return getAuth(app());
 }
 
-/** As if a day had passed: nobody has used up what he may do. */
+/** Resets all rate limits, as after a day. */
 export async function forgetLimits(): Promise<void> {
   const { docs } = await database().collection(COLLECTIONS.rateLimits).get();
   await Promise.all(docs.map((document) => document.ref.delete()));
@@ -56,20 +56,20 @@ export const PASSWORD = 'a-password';
 
 let made = 0;
 
-/** A name no other test has. */
+/** A unique name. */
 export function unique(word: string): string {
   made += 1;
   return `${word}-${process.pid}-${Date.now().toString(36)}-${made}`;
 }
 
-/** Who is made by `aPerson`, where it is not somebody registered whose address is verified. */
+/** The options of `aPerson`, for a person who is not registered or not verified. */
 export interface PersonChanges {
   readonly uid?: string;
   readonly isRegistered?: boolean;
   readonly isVerified?: boolean;
 }
 
-/** A registered person: an account, a record that is counted, and the role in record and claims. */
+/** A registered person: an account, a counted record, and the role in record and claims. */
 export async function aPerson(
   role: Role = 'user',
   { uid = unique(role), isRegistered = true, isVerified = true }: PersonChanges = {},
@@ -90,7 +90,7 @@ async function register(user: User): Promise<void> {
   await batch.commit();
 }
 
-/** Somebody who signed in without saying who they are. */
+/** A person who signed in anonymously. */
 export async function anAnonymous(): Promise<Person> {
   const url = `http://${HOST}:${PORTS.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=none`;
   const response = await fetch(url, {
@@ -119,19 +119,19 @@ export async function signIn(email: string, password = PASSWORD): Promise<string
   return idToken;
 }
 
-/** A food of the test's own on the menu. */
+/** Puts a food of the test's own on the menu. */
 export async function putFood(changes: Partial<Food> = {}): Promise<Food> {
   const food = aFood({ id: unique('food'), name: unique('Food'), createdAtMs: Date.now(), ...changes });
   await database().doc(`foods/${food.id}`).set(foodToDocument(food, toTimestamp));
   return food;
 }
 
-/** Takes a test's food off the menu again, so that the house stays as it was. */
+/** Removes a test's food, so that the house stays as it was. */
 export async function removeFood(food: Food): Promise<void> {
   await database().doc(`foods/${food.id}`).delete();
 }
 
-/** An order as it stands in the database, with its first event. */
+/** Writes an order to the database, with its first event. */
 export async function storeOrder(status: OrderStatus, changes: Partial<Order> = {}): Promise<Order> {
   const nowMs = Date.now();
   const order = anOrder({ id: unique('order'), status, createdAtMs: nowMs, updatedAtMs: nowMs, ...changes });
@@ -164,11 +164,11 @@ export interface Call {
   readonly token?: string;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
-  /** Where the routes are: through Hosting unless said otherwise. */
+  /** Base address of the routes; through Hosting when left out. */
   readonly address?: string;
 }
 
-/** One request, its answer held against the OpenAPI document. A body that is no string is sent as JSON. */
+/** Sends a request and checks its answer against the OpenAPI document. A body that is no string is sent as JSON. */
 export async function call(
   path: string,
   { method = 'GET', as, token = as?.idToken, body, headers, address = `${SITE_ADDRESS}/api` }: Call = {},
@@ -195,7 +195,7 @@ export async function call(
   };
 }
 
-/** What POST /order takes for a food at its price. */
+/** The body of POST /order for a food at its price. */
 export function orderOf(
   food: Food,
   person: Pick<Person, 'uid'>,

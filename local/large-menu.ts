@@ -4,7 +4,7 @@ import { database, toTimestamp, unique } from './house.ts';
 
 const BATCH = 500;
 
-/** Foods of a test's own, behind those of the house, and counted. @returns takes them away again */
+/** Adds foods of a test's own after those of the house, and counts them. @returns removes them again */
 export async function addManyFoods(count: number): Promise<() => Promise<void>> {
   const prefix = unique('many');
   const counter = database().doc('counters/foods');

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 
-// A load generator of the size we need: so many connections, one request after the other on each.
+// A load generator: a number of connections, with one request after the other on each.
 
 export interface LoadRequest {
   readonly method: string;
@@ -17,7 +17,7 @@ export interface LoadAnswer {
   readonly milliseconds: number;
 }
 
-/** Sends all, at most `connections` at the same time. @returns the answers in the order of the requests */
+/** Sends all requests, at most `connections` at the same time. @returns the answers in the order of the requests */
 export async function sendAll(
   address: string,
   requests: readonly LoadRequest[],
@@ -39,7 +39,7 @@ export async function sendAll(
   return answers;
 }
 
-/** Sends one every so often, whether earlier ones were answered or not, as people do. */
+/** Sends requests at a fixed rate, whether earlier ones were answered or not, as people do. */
 export async function sendPaced(
   address: string,
   requests: readonly LoadRequest[],

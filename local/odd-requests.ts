@@ -3,8 +3,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { METHODS } from '../functions/src/http/route.ts';
 import { ROUTES } from '../functions/src/http/routes.ts';
 
-// Requests that nobody's client would send, made around those that one would: known paths with odd parameters, bodies
-// that are almost right, headers that are wrong or twice.
+// Malformed requests that are close to good ones: known paths with odd parameters, bodies that are almost right,
+// headers that are wrong or repeated.
 
 export interface FuzzRequest {
   readonly method: string;
@@ -13,7 +13,7 @@ export interface FuzzRequest {
   readonly body: string | null;
 }
 
-/** What is true of the house, so that requests get past the first checks. */
+/** Ids and tokens of the house, so that requests get past the first checks. */
 export interface Known {
   readonly people: readonly { readonly idToken: string; readonly email: string; readonly uid: string }[];
   readonly foodId: string;
@@ -49,7 +49,7 @@ const ODD = fc.oneof(
   fc.double().map(String),
 );
 
-/** Requests for `fc.sample`: odd ones, and good ones of which at most one field is wrong. */
+/** Requests for `fc.sample`: malformed ones, and good ones of which at most one field is wrong. */
 export function fuzzRequest(known: Known): fc.Arbitrary<FuzzRequest> {
   return fc.oneof({ weight: 3, arbitrary: oddRequest(known) }, { weight: 1, arbitrary: nearlyGoodRequest(known) });
 }
@@ -191,7 +191,7 @@ function body(value: fc.Arbitrary<string>): fc.Arbitrary<string> {
   );
 }
 
-/** Mostly encoded as a client would; characters that no request line may hold always. */
+/** Mostly encoded as a client would; characters that no request line may contain always are. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -3,13 +3,13 @@ import addFormats from 'ajv-formats';
 import type { OpenApi } from '../functions/src/http/openapi.ts';
 import { SITE_ADDRESS } from './suite.ts';
 
-// Every answer that a test gets is held against the document that the API serves of itself.
+// Checks every answer of a test against the OpenAPI document that the API serves.
 
 interface Checker {
   readonly document: OpenApi;
-  /** The path as the document writes it, such as `/orders/{id}/undeliver`; null for a route that it does not describe. */
+  /** The path as in the document, such as `/orders/{id}/undeliver`; null for an undocumented route. */
   readonly templateOf: (path: string) => string | null;
-  /** What is wrong with an answer, by the document; null for a good one, and for requests that it does not describe. */
+  /** The differences between an answer and the document; null for none, and for undocumented requests. */
   readonly problemOf: (method: string, path: string, status: number, body: unknown) => string | null;
 }
 

@@ -1,5 +1,5 @@
-// npm run api: the very same Express app in one process, against a running suite; for load, race and contract tests.
-// API_PORT and API_PROJECT (demo projects alone) put a second one beside it.
+// npm run api: the same Express app in one process, on a running suite; for load, race and contract tests. API_PORT and
+// API_PROJECT (demo projects only) start a second one beside it.
 import { createServer } from 'node:http';
 import { realPorts, warmUp } from '../functions/src/compose.ts';
 import { createApp } from '../functions/src/http/app.ts';

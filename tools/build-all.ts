@@ -12,7 +12,7 @@ const STEPS = {
 
 export type BuildStep = keyof typeof STEPS;
 
-/** Builds side by side. @throws Error that names the step that failed, its output above it */
+/** Runs builds in parallel. @throws Error that names the failed step, after its output */
 export async function buildAll(steps: readonly BuildStep[], start: StartChild = spawn): Promise<void> {
   await Promise.all(steps.map((step) => build(step, start)));
 }

@@ -1,12 +1,12 @@
-// The step that firebase-tools takes before it publishes, whoever calls it: firebase.json names it as `predeploy`.
-// A site that was built for another project, such as the emulators', is not published.
+// The `predeploy` step in firebase.json, which firebase-tools runs before every deployment. It refuses a site that was
+// built for another project, such as the emulators'.
 import { existsSync, readFileSync } from 'node:fs';
 import { policyIn } from '../web/prerender/hosting.ts';
 import { fail } from './fail.ts';
 import { startScript } from './options.ts';
 import { refusalToPublish, type BuildStamp } from './publish-check.ts';
 
-// Both lie in the folder of the configuration, which is where npm runs this.
+// npm runs this in the folder of the configuration, which contains both.
 const STAMP = 'web/.build/stamp.json';
 const {
   rest: [name = 'firebase.json'],

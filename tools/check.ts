@@ -1,4 +1,4 @@
-// npm run check: what a change must pass before it is committed; needs no suite and no browser.
+// npm run check: required before a commit; needs no suite and no browser.
 import { buildAll } from './build-all.ts';
 import { startScript } from './options.ts';
 import { phase } from './phases.ts';

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stillRunning } from './process-tree.ts';
 
-// A stand-in for `npm start`, with stand-ins for what it starts: one that ends when it is asked, one that does not, and under
-// each a process of a group of its own, as the local Firestore under firebase-tools.
+// A stand-in for `npm start` and its children: one that ends on a signal, one that does not, each with a child in a
+// process group of its own, as the local Firestore under firebase-tools.
 
 const LEAF = 'setInterval(() => undefined, 1000)';
 const GRANDCHILD = `const { pid } = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(LEAF)}], { detached: true });`;
@@ -43,8 +43,8 @@ function ended(child: ChildProcess): Promise<number | null> {
   });
 }
 
-describe('what a start has started', () => {
-  it('has ended, with all that it started itself, when the start ends in order', async () => {
+describe('the children of a start', () => {
+  it('end, with their own children, when the start ends in order', async () => {
     const house = await startHouse();
     const code = ended(house);
     house.kill('SIGTERM');
@@ -52,7 +52,7 @@ describe('what a start has started', () => {
     expect(stillRunning(pids)).toEqual([]);
   });
 
-  it('ends too when the start is killed', async () => {
+  it('end too when the start is killed', async () => {
     const house = await startHouse();
     house.kill('SIGKILL');
     await expect.poll(() => stillRunning(pids), { timeout: 9000 }).toEqual([]);

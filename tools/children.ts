@@ -3,17 +3,20 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { endTrees } from './process-tree.ts';
 
-/** From a sudden end of this process to the end of everything that it started: well below ten seconds. */
+/** Limit from a sudden end of this process to the end of all its descendants: well below ten seconds. */
 const SUDDEN_PATIENCE_MS = 5000;
 
-/** How a process is started: as `spawn` does it, or `Children.start`. */
+/** Starts a process, with the parameters of `spawn`. */
 export type StartChild = (command: string, args: string[], options: SpawnOptions) => ChildProcess;
 
-/** Processes that end with this one, even where it is killed: see watchdog.ts. */
+/** Child processes that end with this process, even when it is killed: see watchdog.ts. */
 export interface Children {
-  /** In a group of its own: the terminal's Ctrl-C reaches us alone. @throws Error once they are being stopped */
+  /**
+   * Starts a process in a group of its own, so that the terminal's Ctrl-C reaches only us. @throws Error once stopping
+   * has begun
+   */
   readonly start: StartChild;
-  /** Ends all of them and what they started; kills what is still there after that time. */
+  /** Ends all of them and their descendants, and kills those that are left after that time. */
   readonly stop: (patienceMs: number) => Promise<void>;
 }
 
@@ -23,12 +26,12 @@ export function createChildren(suddenPatienceMs = SUDDEN_PATIENCE_MS): Children 
   const watchdog = spawn(
     process.execPath,
     [path.join(import.meta.dirname, 'watchdog.ts'), String(suddenPatienceMs)],
-    // The folder of tools always exists, and holds nothing that somebody may want to remove while this runs.
+    // The tools folder always exists, and nobody removes it while this runs.
     { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: import.meta.dirname },
   );
   watchdog.unref();
   (watchdog.stdin as Socket).unref();
-  watchdog.stdin.on('error', () => undefined); // somebody killed it: we end what we started as long as we can
+  watchdog.stdin.on('error', () => undefined); // the watchdog was killed: we end our children as long as we can
   return {
     start(command, args, options) {
       if (isStopping) throw new Error('stopping: nothing is started any more');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-// Commands that speak to a real project end with one sentence when they are called wrongly.
+// Commands for a real project end with one sentence when their arguments are wrong.
 
 function run(script: string, ...args: readonly string[]): { code: number | null; said: string } {
   const { FIRESTORE_EMULATOR_HOST: _host, ...environment } = process.env;
@@ -25,7 +25,7 @@ describe('commands for a real project', () => {
     ],
     ['grant-admin', ['ann@example.com'], /^foodhouse: --project: expected the project's id/],
     ['grant-admin', ['ann', '--project', 'house'], /^foodhouse: expected an email address, got "ann"/],
-  ])('%s %j is answered with one sentence', (script, args, sentence) => {
+  ])('%s %j ends with one sentence', (script, args, sentence) => {
     const { code, said } = run(script, ...args);
     expect(code).toBe(1);
     expect(said).toMatch(sentence);
@@ -49,7 +49,7 @@ describe('every script of npm', () => {
     ['tools/test.ts', 'npm test'],
     ['tools/seed.ts', 'npm run seed'],
     ['bench/order.ts', 'npm run bench:order'],
-  ])('%s answers --help, and refuses what it does not know in one sentence', (file, call) => {
+  ])('%s answers --help, and refuses unknown options in one sentence', (file, call) => {
     const help = spawnSync(process.execPath, [file, '--help'], { encoding: 'utf8' });
     expect([help.status, help.stdout.startsWith(call)]).toEqual([0, true]);
     const refused = spawnSync(process.execPath, [file, '--nonsense'], { encoding: 'utf8' });

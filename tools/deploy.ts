@@ -39,7 +39,7 @@ console.log(
   `\nPublished: https://${project}.web.app\nnpm run doctor -- --project ${project} says what is still missing.`,
 );
 
-/** The configuration of the project's web app, which the site is built with. */
+/** The project's web app configuration, with which the site is built. */
 function webConfigOf(id: string): string {
   const { status, stdout } = spawnSync(
     process.execPath,

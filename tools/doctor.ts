@@ -1,5 +1,5 @@
-// npm run doctor: what this machine lacks to run the product. npm run doctor -- --project ID: what that project lacks to
-// be a live site, asked of Google with the operator's own credentials.
+// npm run doctor: what this machine lacks to run the product. npm run doctor -- --project ID: what that project lacks
+// to be a live site, from Google's APIs with the operator's own credentials.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './build-all.ts';

@@ -8,7 +8,7 @@ import { checkRules } from './emulators.ts';
 import { isPortOpen } from '../local/ports.ts';
 import { HOST, PORTS } from '../local/suite.ts';
 
-// What a person sees when something is in the way: one sentence and a code that is not 0.
+// Obstacles to a start: one sentence and a non-zero exit code.
 
 const busy: Server[] = [];
 
@@ -45,7 +45,7 @@ async function occupy(port: number): Promise<void> {
   });
 }
 
-/** Beside a suite that runs these would only find that it is there; npm test begins without one. */
+/** Skipped beside a running suite, which would be the only finding; npm test runs them without one. */
 const isSuiteRunning = await isPortOpen(PORTS.start);
 
 describe.skipIf(isSuiteRunning)('starting', () => {
@@ -61,7 +61,7 @@ describe.skipIf(isSuiteRunning)('starting', () => {
     expect(said).not.toContain('Building');
   });
 
-  it('is refused while another one is starting or running, before anything is built', async () => {
+  it('is refused while another start is running, before anything is built', async () => {
     await occupy(PORTS.start);
     const { code, said } = await run('tools/start.ts');
     expect(code).toBe(1);
@@ -69,7 +69,7 @@ describe.skipIf(isSuiteRunning)('starting', () => {
     expect(said).not.toContain('Building');
   });
 
-  it('says what is broken in what was kept, and what to do', async () => {
+  it('says what is broken in the kept state, and what to do', async () => {
     const { code, said } = await run('tools/start.ts', ['--keep'], { FOODHOUSE_KEEP_IN: 'tools/seed' });
     expect(code).toBe(1);
     expect(said).toMatch(
@@ -78,7 +78,7 @@ describe.skipIf(isSuiteRunning)('starting', () => {
     expect(said).not.toContain('Building');
   });
 
-  it('refuses a Firestore it does not know', async () => {
+  it('refuses an unknown Firestore', async () => {
     expect(await run('tools/start.ts', [], { FIRESTORE: 'banana' })).toEqual({
       code: 1,
       said: 'foodhouse: FIRESTORE: expected local, official or external, got banana\n',
@@ -103,7 +103,7 @@ it('says where rules do not compile', () => {
   checkRules('firestore.rules');
 });
 
-it.skipIf(isSuiteRunning)('seeds only a suite that runs', async () => {
+it.skipIf(isSuiteRunning)('seeds only a running suite', async () => {
   const { code, said } = await run('tools/seed.ts');
   expect({ code, said }).toEqual({
     code: 1,

@@ -20,13 +20,13 @@ export type FirestoreChoice = 'local' | 'official' | 'external';
 export interface SuiteOptions {
   readonly choice: FirestoreChoice;
   readonly start: StartChild;
-  /** A folder to begin with, where it exists; at the end everything is left beside it: see kept-state.ts. */
+  /** A folder with the initial state, if it exists; the final state is written beside it: see kept-state.ts. */
   readonly keepIn: string | null;
-  /** Whether Firebase's Emulator UI is part of it. */
+  /** Whether Firebase's Emulator UI is started too. */
   readonly hasUi: boolean;
 }
 
-/** Which Firestore the suite runs on: `FIRESTORE=official` or `external`, else the one of this repository. */
+/** The suite's Firestore: `FIRESTORE=official` or `external`, else the one of this repository. */
 export function firestoreChoice(): FirestoreChoice {
   const choice = process.env['FIRESTORE'] ?? '';
   if (choice === '' || choice === 'local') return 'local';
@@ -34,7 +34,7 @@ export function firestoreChoice(): FirestoreChoice {
   throw new Error(`FIRESTORE: expected local, official or external, got ${choice}`);
 }
 
-/** @throws Error with one sentence that says what is missing or taken and how to mend it */
+/** @throws Error with one sentence that says what is missing or which port is taken, and how to mend it */
 export async function checkReadiness(choice: FirestoreChoice, needed: readonly (keyof typeof PORTS)[]): Promise<void> {
   if (!existsSync(FIREBASE)) throw new Error('firebase-tools is not installed: run npm ci first.');
   const states = await Promise.all(needed.map(async (name) => ({ name, isTaken: await isPortOpen(PORTS[name]) })));
@@ -48,7 +48,7 @@ export async function checkReadiness(choice: FirestoreChoice, needed: readonly (
   }
 }
 
-/** Compiles the rules before anything starts. @throws Error with file, line, column and what is wrong */
+/** Compiles the rules before anything starts. @throws Error with file, line, column and the problem */
 export function checkRules(file: string): void {
   const name = path.basename(file);
   const errors = compileRules(readFileSync(file, 'utf8'), name).issues.filter((issue) => issue.severity === 'ERROR');
@@ -58,12 +58,13 @@ export function checkRules(file: string): void {
 
 /**
  * Starts the emulator suite and waits until all of it answers.
- * @returns a promise of its end, whoever ends it
+ * @returns a promise that resolves when the suite has ended
  * @throws Error with the end of its log
  */
 export async function startSuite({ choice, start, keepIn, hasUi }: SuiteOptions): Promise<{ ended: Promise<void> }> {
   mkdirSync(path.dirname(LOG_FILE), { recursive: true });
-  // Its output goes straight into the file: a pipe would break where we are killed, and it could not end in order.
+  // Its output goes straight into the file: a pipe would break when we are killed, and the suite could not end in
+  // order.
   const log = openSync(LOG_FILE, 'w');
   const only = choice === 'external' ? 'auth,functions,hosting' : 'auth,functions,firestore,hosting';
   const child = start(
@@ -92,7 +93,7 @@ export async function startSuite({ choice, start, keepIn, hasUi }: SuiteOptions)
   return { ended };
 }
 
-/** Fetches Firebase's Emulator UI, where it is not here already. @returns whether it can be started */
+/** Downloads Firebase's Emulator UI if needed. @returns whether it can be started */
 export function fetchUi(start: StartChild): Promise<boolean> {
   const module = path.join(ROOT, 'node_modules/firebase-tools/lib/emulator/downloadableEmulators.js');
   const script = `require(${JSON.stringify(module)}).downloadIfNecessary('ui').catch(() => process.exit(1))`;
@@ -109,7 +110,7 @@ function keepArguments(keepIn: string | null): readonly string[] {
   return [...(existsSync(keepIn) ? ['--import', keepIn] : []), '--export-on-exit', nextOf(keepIn)];
 }
 
-/** firebase-tools tells only a Firestore that it started about the rules. */
+/** firebase-tools loads the rules only into a Firestore that it started itself. */
 async function pushRules(): Promise<void> {
   const content = readFileSync(path.join(ROOT, 'firestore.rules'), 'utf8');
   const response = await fetch(`http://${HOST}:${PORTS.firestore}/emulator/v1/projects/${PROJECT_ID}:securityRules`, {
@@ -135,7 +136,7 @@ function environmentOf(choice: FirestoreChoice): NodeJS.ProcessEnv {
   };
 }
 
-/** @param keptIn what the suite began with; null when with nothing */
+/** @param keptIn folder of the initial state; null for none */
 function ready(ended: Promise<void>, keptIn: string | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setInterval(() => {

@@ -16,7 +16,7 @@ function policyOf(text: string): Record<string, string> {
 }
 
 describe('the content security policy of a real project', () => {
-  it('names no machine of a developer, and no inline or evaluated script', () => {
+  it('names no developer’s machine, and allows no inline or evaluated script', () => {
     expect(production).not.toMatch(/127\.0\.0\.1:\*|localhost:/);
     expect(policyOf(production)['script-src']).not.toMatch(/unsafe|\*|http:/);
     expect(policyOf(production)).toMatchObject({
@@ -24,14 +24,14 @@ describe('the content security policy of a real project', () => {
       'frame-ancestors': "'none'",
       'base-uri': "'self'",
     });
-    // Hosts by name, and of Google's only the paths that are asked; pictures of foods may lie anywhere.
+    // Hosts by name, and only the used paths of Google's; pictures of foods may be anywhere.
     const { 'img-src': _pictures, ...rest } = policyOf(production);
     expect(Object.values(rest).join(' ')).not.toMatch(/\*|https:(?:\s|$)|google[a-z]*\.com(?:\s|$)/);
   });
 });
 
 describe('the configuration of the emulators', () => {
-  it('is the real one, but that the site may speak to this machine', () => {
+  it('is the real one, plus this machine’s addresses', () => {
     const emulators = forEmulators(production);
     expect(policyOf(emulators)).toEqual({
       ...policyOf(production),
@@ -41,7 +41,7 @@ describe('the configuration of the emulators', () => {
     expect(emulators.replaceAll(' http://127.0.0.1:* http://localhost:*', '')).toBe(production);
   });
 
-  it('is not made from one without a policy', () => {
+  it('is not made from a configuration without a policy', () => {
     expect(() => forEmulators('{}')).toThrow('expected a content security policy with connect-src');
   });
 });

@@ -10,7 +10,7 @@ const pages = Object.fromEntries(
 );
 
 describe('firebase.json as the build writes it', () => {
-  it('names the scripts of this build, and nothing else changes', async () => {
+  it('names the scripts of this build, and changes nothing else', async () => {
     const hashes = committed.match(/sha256-[^']+/g) ?? [];
     expect(hashes).toHaveLength(2);
     const project = hostedProject(undefined, regionOf(committed));
@@ -23,7 +23,7 @@ describe('firebase.json as the build writes it', () => {
     expect(written).toBe(committed.replace(hashes[0] ?? '', 'sha256-first').replace(hashes[1] ?? '', 'sha256-second'));
   });
 
-  it('keeps the region that its rewrite names', async () => {
+  it('keeps the region of its rewrite', async () => {
     const moved = committed.replaceAll('us-central1', 'europe-west1');
     const written = await withHosting(moved, {
       project: hostedProject(undefined, regionOf(moved)),
@@ -34,7 +34,7 @@ describe('firebase.json as the build writes it', () => {
     expect(JSON.parse(written)).toHaveProperty('hosting.rewrites.0.function.region', 'europe-west1');
   });
 
-  it('names the hosts of the project that it is made for, and the configuration itself', async () => {
+  it('names the hosts of its project, and the configuration itself', async () => {
     const webConfig = JSON.stringify({ projectId: 'my-house', authDomain: 'login.my-house.example' });
     const project = hostedProject(webConfig, 'europe-west1');
     const written = await withHosting(committed, { project, scriptHashes: [], pages: {}, files: [] });
@@ -48,7 +48,7 @@ describe('firebase.json as the build writes it', () => {
     );
   });
 
-  it('lets browsers keep files by name, which git has none of', async () => {
+  it('lets browsers cache built files by name, and the committed one names none', async () => {
     const files = ['/assets/menu-BGzXe8it.js', '/assets/menu-hBqZ8k1l.css', '/img/food/beef-pho.webp'];
     const project = hostedProject('{"projectId":"my-house"}', 'us-central1');
     const written = await withHosting(committed, { project, scriptHashes: [], pages, files });
@@ -60,7 +60,7 @@ describe('firebase.json as the build writes it', () => {
     ]);
   });
 
-  it('fails the check where git has another one', () => {
+  it('fails the check when the committed one differs', () => {
     expect(runFirebaseJsonCheck(committed, committed)).toEqual({ passed: 1, failed: 0 });
     expect(runFirebaseJsonCheck(committed, committed.replace('sha256-', 'sha256-new'))).toEqual({
       passed: 0,

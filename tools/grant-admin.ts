@@ -1,5 +1,5 @@
 // npm run grant-admin -- someone@example.com --project ID: makes the first admin of a project, with the operator's own
-// credentials. He must have signed up before. Projects named demo-… are those of the suite on this machine.
+// credentials. The person must have signed up before. Projects named demo-… are those of the suite on this machine.
 import { randomUUID } from 'node:crypto';
 import { parseSetUserRoleRequest } from '@foodhouse/domain';
 import { realPorts } from '../functions/src/compose.ts';

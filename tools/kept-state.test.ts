@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(place, { recursive: true });
 });
 
-/** An export as firebase-tools writes it. @param mark by which the test knows it again */
+/** An export in the format of firebase-tools. @param mark by which the test recognises it */
 function writeState(folder: string, mark: string): void {
   mkdirSync(path.join(folder, 'auth_export'), { recursive: true });
   mkdirSync(path.join(folder, 'firestore_export'));
@@ -36,7 +36,7 @@ function markOf(folder: string): unknown {
 }
 
 describe('a kept state', () => {
-  it('is replaced by a whole one', () => {
+  it('is replaced by a complete one', () => {
     writeState(house, 'old');
     prepareKept(house);
     writeState(nextOf(house), 'new');
@@ -45,7 +45,7 @@ describe('a kept state', () => {
     expect(existsSync(nextOf(house))).toBe(false);
   });
 
-  it('stays where the new one was not written, or only in part', () => {
+  it('stays when the new one was not written, or only in part', () => {
     writeState(house, 'old');
     expect(replaceKept(house)).toBe(`${path.join(nextOf(house), 'firebase-export-metadata.json')} is missing`);
     writeState(nextOf(house), 'new');
@@ -54,7 +54,7 @@ describe('a kept state', () => {
     expect(markOf(house)).toBe('old');
   });
 
-  it('is found again where its replacement was interrupted, and what was half-written is gone', () => {
+  it('is restored after an interrupted replacement, and half-written parts are removed', () => {
     writeState(`${house}.old`, 'old');
     writeState(nextOf(house), 'new');
     prepareKept(house);

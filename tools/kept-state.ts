@@ -1,24 +1,24 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-// What `npm start -- --keep` leaves for the next start. It is written into a folder beside the last one, which is replaced
-// when the new one is whole: a state that could not be written never costs the one before it.
+// The state that `npm start -- --keep` leaves for the next start. It is written beside the last one, which is replaced
+// only when the new one is complete: a failed export never costs the previous state.
 
 const METADATA = 'firebase-export-metadata.json';
 
-/** Where the next state is written. */
+/** Folder of the next state. */
 export function nextOf(folder: string): string {
   return `${folder}.next`;
 }
 
-/** Before a start: ends a replacement that was interrupted, and removes what was left half-written. */
+/** Before a start: completes an interrupted replacement, and removes a half-written state. */
 export function prepareKept(folder: string): void {
   if (!existsSync(folder) && existsSync(oldOf(folder))) renameSync(oldOf(folder), folder);
   rmSync(oldOf(folder), { recursive: true, force: true });
   rmSync(nextOf(folder), { recursive: true, force: true });
 }
 
-/** After the end: puts the new state into the place of the old. @returns what is wrong with the new one; null when it is kept */
+/** After the end: replaces the old state by the new one. @returns what is wrong with the new one; null on success */
 export function replaceKept(folder: string): string | null {
   const problem = problemOfKept(nextOf(folder));
   if (problem !== null) return problem;
@@ -28,7 +28,7 @@ export function replaceKept(folder: string): string | null {
   return null;
 }
 
-/** @returns what of a kept state is missing or cannot be read; null when it is whole */
+/** @returns what is missing or unreadable in a kept state; null when it is complete */
 export function problemOfKept(folder: string): string | null {
   const metadata = readJson(path.join(folder, METADATA));
   if (typeof metadata === 'string') return metadata;
@@ -38,7 +38,7 @@ export function problemOfKept(folder: string): string | null {
   };
   const accounts = readJson(path.join(folder, auth?.path ?? 'auth_export', 'accounts.json'));
   if (typeof accounts === 'string') return accounts;
-  // Firestore is not the suite's where FIRESTORE=external. What is in its files, it says itself when it reads them.
+  // With FIRESTORE=external the suite has no Firestore. Firestore itself reports unreadable files.
   if (firestore === undefined) return null;
   const documents = path.join(folder, firestore.metadata_file ?? 'firestore_export');
   return existsSync(documents) ? null : `${documents} is missing`;
@@ -48,7 +48,7 @@ function oldOf(folder: string): string {
   return `${folder}.old`;
 }
 
-/** @returns what the file holds, or a sentence about what is wrong with it */
+/** @returns the file's content, or a sentence about the problem */
 function readJson(file: string): object | string {
   if (!existsSync(file)) return `${file} is missing`;
   try {

@@ -12,7 +12,7 @@ const SCRIPT = {
 } as const satisfies Script<Options>;
 
 describe('the arguments of a script', () => {
-  it('are what was said, or what is usual', () => {
+  it('have given or default values', () => {
     expect(readArguments(SCRIPT, [])).toEqual({
       kind: 'run',
       options: { rounds: 5, keep: false, 'test-name': undefined },
@@ -50,7 +50,7 @@ Measures x.
     [['here'], "Unexpected argument 'here'"],
     [['--rounds', '0'], '--rounds: expected a whole number from 1, got 0'],
     [['--rounds', '1e3'], '--rounds: expected a whole number from 1, got 1e3'],
-  ])('refuse %j in one sentence', (args, problem) => {
+  ])('are refused in one sentence: %j', (args, problem) => {
     const sentence = `${problem}: npm run bench:x -- --help says more.`;
     expect(readArguments(SCRIPT, args)).toEqual({ kind: 'wrong', sentence });
   });

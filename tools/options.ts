@@ -17,14 +17,14 @@ type ValueOf<O extends Option> = O extends { readonly kind: 'switch' }
 
 export type Values<O extends Options> = { readonly [Name in keyof O]: ValueOf<O[Name]> };
 
-/** What a script is called, what it does, and what it may be told. */
+/** A script's name, purpose and options. */
 export interface Script<O extends Options> {
   /** As people type it: `npm run seed`. */
   readonly call: string;
   /** Sentences for `--help`. */
   readonly does: string;
   readonly options?: O;
-  /** What stands without a name, such as `EMAIL`; where it is left out, nothing may. */
+  /** The positional argument, such as `EMAIL`; left out when there is none. */
   readonly takes?: string;
 }
 
@@ -33,7 +33,7 @@ export type Reading<O extends Options> =
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'wrong'; readonly sentence: string };
 
-/** What the arguments of a script ask for. Pure. */
+/** Parses the arguments of a script. Pure. */
 export function readArguments<const O extends Options>(script: Script<O>, args: readonly string[]): Reading<O> {
   const known = Object.entries<Option>(script.options ?? {});
   const wrong = (problem: string): Reading<O> => ({
@@ -57,12 +57,13 @@ export function readArguments<const O extends Options>(script: Script<O>, args: 
     if (bad) return wrong(`--${bad[0]}: expected a whole number from 1, got ${String(values[bad[0]])}`);
     return { kind: 'run', options: Object.fromEntries(read) as Values<O>, rest: positionals };
   } catch (error) {
-    // Node's own words: the first sentence names the option, the others explain how to write one that begins with a dash.
+    // Node's own message: its first sentence names the option, the rest explains how to write one that begins with a
+    // dash.
     return wrong((error instanceof Error ? error.message : String(error)).split('. ')[0] ?? '');
   }
 }
 
-/** The options that a script was called with. Answers `--help`, and ends with one sentence when they are wrong. */
+/** Parses the options of this process. Prints `--help`, and exits with one sentence when they are wrong. */
 export function startScript<const O extends Options>(
   script: Script<O>,
 ): { readonly options: Values<O>; readonly rest: readonly string[] } {
@@ -73,7 +74,7 @@ export function startScript<const O extends Options>(
   process.exit(0);
 }
 
-/** @returns NaN for a count that is none */
+/** @returns NaN for an invalid count */
 function valueOf(option: Option, value: unknown): boolean | number | string | undefined {
   if (option.kind === 'switch') return value === true;
   const text = typeof value === 'string' ? value : undefined;

@@ -8,12 +8,12 @@ afterEach(() => {
   said.length = 0;
 });
 
-it('says which phase runs and how long it took, and hands on what it made', async () => {
+it('prints the running phase and its duration, and returns its result', async () => {
   expect(await phase('Building', () => 'built')).toBe('built');
   expect(said).toEqual(['Building …', expect.stringMatching(/^Building: \d+\.\d s$/)]);
 });
 
-it('says how long a phase took that failed, and lets it fail', async () => {
+it('prints the duration of a failed phase, and fails', async () => {
   const failing = phase('Building', async () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
   expect(said).toHaveLength(2);

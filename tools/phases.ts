@@ -1,4 +1,4 @@
-/** Takes one phase of a script: says which it is, and at its end how many seconds it took. */
+/** Runs one phase of a script: prints its name, and at its end its duration in seconds. */
 export async function phase<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   console.log(`${name} …`);
   const startMs = performance.now();

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { portOwner, takenPort } from './port-owner.ts';
 
-it('a taken port names who has it, and how to end that', async () => {
+it('names the process on a taken port, and how to end it', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -15,7 +15,7 @@ it('a taken port names who has it, and how to end that', async () => {
   expect(portOwner(port)).toBeNull();
 });
 
-it('a port of somebody unknown is taken as well', () => {
+it('reports a taken port without a visible owner', () => {
   expect(takenPort(8080, 'firestore', null)).toBe(
     'Port 8080 (firestore) is taken: end the program that uses it, perhaps another Foodhouse.',
   );

@@ -3,19 +3,19 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 export interface PortOwner {
   readonly pid: number;
-  /** As it was started: `node tools/start.ts`. */
+  /** Its command line: `node tools/start.ts`. */
   readonly command: string;
 }
 
 const MAX_COMMAND_LENGTH = 80;
 
-/** The process that listens on a port of this machine; null where that cannot be seen, as with somebody else's. */
+/** The process that listens on a local port; null when it cannot be determined, as for another user's. */
 export function portOwner(port: number): PortOwner | null {
   const pid = existsSync('/proc/net/tcp') ? pidByProc(port) : pidByLsof(port);
   return pid === null ? null : { pid, command: commandOf(pid) };
 }
 
-/** One sentence: who has the port, and how to end it. @param name of the port, such as `hosting` */
+/** One sentence: which process has the port, and how to end it. @param name of the port, such as `hosting` */
 export function takenPort(port: number, name: string, owner = portOwner(port)): string {
   return owner === null
     ? `Port ${port} (${name}) is taken: end the program that uses it, perhaps another Foodhouse.`
@@ -47,7 +47,7 @@ function filesOf(pid: string): readonly string[] {
       }
     });
   } catch {
-    return []; // somebody else's, or ended meanwhile
+    return []; // another user's process, or one that has ended
   }
 }
 

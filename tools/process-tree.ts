@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 50;
-/** How long processes may outlive the ones that started them, once these have ended by themselves. */
+/** How long descendants may outlive their parents once these have ended. */
 const ORPHAN_MS = 2000;
 
 interface Running {
@@ -13,8 +13,8 @@ interface Running {
 }
 
 /**
- * Ends processes and everything that they started: asks the first ones to end (SIGINT), and kills what is still there after
- * that time. What they started is looked up before, since a process loses its parent when that one ends.
+ * Ends processes and their descendants: sends SIGINT to the processes, and kills what is left after that time.
+ * Descendants are collected first, because a process loses its parent when that one ends.
  */
 export async function endTrees(roots: readonly number[], patienceMs: number): Promise<void> {
   const known = new Set(roots);
@@ -29,13 +29,13 @@ export async function endTrees(roots: readonly number[], patienceMs: number): Pr
   }
 }
 
-/** @returns those of the processes that still run; one that has ended and was not waited for does not */
+/** @returns those of the processes that still run; a zombie does not */
 export function stillRunning(pids: readonly number[]): readonly number[] {
   const running = new Set(listProcesses().flatMap(({ pid, isZombie }) => (isZombie ? [] : [pid])));
   return pids.filter((pid) => running.has(pid));
 }
 
-/** Adds what the known processes have started meanwhile. @returns those that still run */
+/** Adds new children of the known processes. @returns those that still run */
 function addDescendants(known: Set<number>): readonly number[] {
   const running = listProcesses().filter(({ isZombie }) => !isZombie);
   for (let size = -1; size !== known.size;) {
@@ -51,13 +51,13 @@ function listProcesses(): readonly Running[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        // The name stands in brackets and may hold anything: what follows the last one is state and parent.
+        // The name is in parentheses and may contain anything: state and parent follow the last one.
         const [state, parent] = readFileSync(`/proc/${name}/stat`, 'utf8')
           .replace(/^.*\) /s, '')
           .split(' ');
         return [{ pid: Number(name), parent: Number(parent), isZombie: state === 'Z' }];
       } catch {
-        return []; // ended meanwhile
+        return []; // the process has ended
       }
     });
 }

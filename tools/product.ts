@@ -6,16 +6,16 @@ import { PORTS } from '../local/suite.ts';
 import type { Tally } from './steps.ts';
 
 export interface Product {
-  /** Sends Ctrl-C and checks that everything ended, with code 0 and no port left open. */
+  /** Sends Ctrl-C and checks that everything has ended, with code 0 and no open port. */
   readonly stop: () => Promise<Tally>;
-  /** Kills the start, as nobody should, and checks that everything ends: nobody is left on a port. */
+  /** Kills the start and checks that everything ends and all ports are free. */
   readonly kill: () => Promise<Tally>;
 }
 
 const KILLED_MS = 10_000;
 const POLL_MS = 100;
 
-/** Ctrl-C while it still builds: code 0, and nothing goes on. */
+/** Ctrl-C during the build: code 0, and nothing continues. */
 export async function interruptStart(): Promise<Tally> {
   const { child, ended } = runStart();
   await hasSaid(child, ended, 'Building');
@@ -23,7 +23,7 @@ export async function interruptStart(): Promise<Tally> {
   return reportEnd('Ctrl-C while it builds ends everything', await ended);
 }
 
-/** `npm start` as a person runs it. @throws Error with what it said when the house did not open */
+/** Runs `npm start` as a person does. @throws Error with its output when the house did not open */
 export async function startProduct(): Promise<Product> {
   const startMs = performance.now();
   const { child, ended } = runStart();

@@ -4,7 +4,7 @@ import { refusalToPublish } from './publish-check.ts';
 const stamp = { project: 'my-house', policy: "default-src 'self'" };
 const config = { name: 'firebase.my-house.json', policy: "default-src 'self'" };
 
-describe('what may be published', () => {
+describe('the check before a deployment', () => {
   it.each([
     ['the site of that project', { project: 'my-house', stamp, config }, null],
     [

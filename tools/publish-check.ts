@@ -1,20 +1,20 @@
-/** What the build of a site says of itself, in `web/.build/stamp.json`. */
+/** The stamp of a build, in `web/.build/stamp.json`. */
 export interface BuildStamp {
   readonly project: string;
-  /** The content security policy that its pages need. */
+  /** The content security policy of its pages. */
   readonly policy: string;
 }
 
 export interface Publication {
-  /** Where firebase-tools is about to publish. */
+  /** The target of the deployment. */
   readonly project: string;
-  /** Of the site that lies in web/dist; null where none was built. */
+  /** The stamp of the site in web/dist; null without one. */
   readonly stamp: BuildStamp | null;
-  /** The configuration that firebase-tools was given, and the policy in it. */
+  /** The configuration of the deployment, and its policy. */
   readonly config: { readonly name: string; readonly policy: string };
 }
 
-/** @returns why this must not be published, with the command to use instead; null when it may be */
+/** @returns why this must not be published, with the right command; null when it may be */
 export function refusalToPublish({ project, stamp, config }: Publication): string | null {
   const command = `npm run deploy -- --project ${project}`;
   if (stamp === null) return `web/dist holds no built site. Use: ${command}`;

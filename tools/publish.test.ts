@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { hostedProject, policyIn, withHosting } from '../web/prerender/hosting.ts';
 import { ROOT } from './build-all.ts';
 
-// firebase-tools' own step before a deployment, on the configurations as they are written; only the deployment is missing.
+// The predeploy step of firebase-tools on configurations as they are written, without the deployment.
 
 const require = createRequire(import.meta.url);
 const { Config } = require('firebase-tools/lib/config') as {
@@ -36,7 +36,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** `firebase deploy --project my-house`, as far as it goes without Google. */
+/** `firebase deploy --project my-house`, up to the contact with Google. */
 function deploy(target: string, config: string): Promise<void> {
   const options = { cwd: folder, configPath: config, project: 'my-house', projectId: 'my-house', projectRoot: folder };
   return lifecycleHooks(target, 'predeploy')({}, { ...options, config: Config.load(options) });
@@ -48,17 +48,17 @@ function stampOf(project: string, config: string): void {
 }
 
 describe('firebase deploy', () => {
-  it.each(['hosting', 'functions'])('of %s refuses the site that was built for the emulators', async (target) => {
+  it.each(['hosting', 'functions'])('of %s refuses a site built for the emulators', async (target) => {
     stampOf('demo-foodhouse', committed);
     await expect(deploy(target, 'firebase.json')).rejects.toThrow(`${target} predeploy error`);
   });
 
-  it('refuses the configuration of another project', async () => {
+  it('refuses another project’s configuration', async () => {
     stampOf('my-house', ofHouse);
     await expect(deploy('hosting', 'firebase.json')).rejects.toThrow('hosting predeploy error');
   });
 
-  it('goes on with the site and the configuration of that project', async () => {
+  it('accepts a site and configuration of its project', async () => {
     stampOf('my-house', ofHouse);
     await expect(deploy('hosting', 'firebase.my-house.json')).resolves.toBeUndefined();
   });

@@ -7,10 +7,10 @@ import { ROOT } from './build-all.ts';
 
 export interface SizeLimit {
   readonly name: string;
-  /** Entries of the build's manifest that a visit of the page loads, besides the entry itself. */
+  /** Entries of the build's manifest that a visit of the page loads, besides the page's own. */
   readonly routes: readonly string[];
   readonly maxBytes: number;
-  /** Packages that must not be in it, by a text that their code contains. */
+  /** Packages that must not be included, by a text in their code. */
   readonly without: readonly string[];
 }
 
@@ -19,22 +19,22 @@ export interface Size extends SizeLimit {
   readonly problems: readonly string[];
 }
 
-/** Texts of Firebase's own code. */
+/** Texts in Firebase's code. */
 const FIRESTORE = 'WebChannelConnection';
 const AUTH = 'identitytoolkit';
-/** The address of the gallery, which is for development alone. */
+/** The address of the gallery, which exists in development only. */
 const GALLERY = '/dev/gallery';
 
 // Bytes do not depend on the machine, so these are hard limits (gzip -9 of the built files).
 const DASHBOARD = { maxBytes: 300_000, without: [] };
-/** Behind the login, with forms of MUI's inputs: the files of the public forms come too. */
+/** Behind the login, with forms of MUI's inputs, and so with the files of the public forms. */
 const DASHBOARD_FORM = { maxBytes: 375_000, without: [] };
 const DASHBOARD_FORMS: readonly string[] = [PAGES.addFood.path, PAGES.allUsers.path];
 const FORM = { maxBytes: 220_000, without: [FIRESTORE] };
 const LIVE = { maxBytes: 260_000, without: [AUTH] };
 const HOME = { maxBytes: 140_000, without: [FIRESTORE, AUTH] };
 const PUBLIC = { maxBytes: 150_000, without: [FIRESTORE, AUTH] };
-/** What makes these pages live comes after them. */
+/** The modules that make these pages live are loaded after them. */
 const LIVE_PARTS = [
   { page: PAGES.inventory, part: 'src/features/menu/api/live-foods.ts' },
   { page: PAGES.foodDetails, part: '_live-food' },
@@ -56,12 +56,12 @@ function limitOf(page: Page): Pick<SizeLimit, 'maxBytes' | 'without'> {
   return page.path === PAGES.home.path ? HOME : PUBLIC;
 }
 
-/** What a visitor waits for: a public page as HTML, with its styles and its first script. Bytes, gzipped. */
+/** What a visitor waits for: a public page's HTML with its styles and its first script, in gzipped bytes. */
 const FIRST_PAINT_LIMITS = [
   { name: 'a public page as HTML', pattern: /^(?!app|dashboard).*\.html$/, folder: '', maxBytes: 16_000 },
 ] as const;
 
-/** The largest of each kind against its limit. Needs a built site. */
+/** The largest page of each kind against its limit. Needs a built site. */
 export function measureFirstPaint(): readonly Size[] {
   return FIRST_PAINT_LIMITS.map(({ name, pattern, folder, maxBytes }) => {
     const place = path.join(ROOT, 'web/dist', folder);
@@ -73,7 +73,7 @@ export function measureFirstPaint(): readonly Size[] {
   });
 }
 
-/** The script bytes, gzipped, that each page needs; `problems` says which limit is broken. Needs a built site. */
+/** The gzipped script bytes of each page; `problems` lists the exceeded limits. Needs a built site. */
 export function measureSite(): readonly Size[] {
   const dist = path.join(ROOT, 'web/dist');
   const manifest = readManifest();

@@ -3,9 +3,9 @@ import { takenPort } from './port-owner.ts';
 import { HOST, PORTS } from '../local/suite.ts';
 
 /**
- * Makes this the only start on this machine, from before it builds until it ends: a port of its own, which the system gives
- * back however the process ends, so that no stale lock is possible.
- * @throws Error that says who is starting or running already, and how to end it
+ * Makes this the only start on this machine, from before the build until its end. The lock is a port, which the system
+ * releases however the process ends, so that it never becomes stale.
+ * @throws Error that says which start is running, and how to end it
  */
 export function holdStart(port: number = PORTS.start): Promise<void> {
   return new Promise((resolve, reject) => {

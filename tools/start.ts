@@ -25,9 +25,9 @@ const { options: values } = startScript({
   },
 });
 
-/** Where `--keep` leaves accounts and documents for the next start; tests have a place of their own. */
+/** Where `--keep` stores accounts and documents for the next start; tests have a folder of their own. */
 const KEEP_FOLDER = path.resolve(ROOT, process.env['FOODHOUSE_KEEP_IN'] ?? '.cache/house');
-/** An open suite writes what is kept; one that is still starting has nothing to lose. */
+/** A running suite exports its state; one that is still starting has none. */
 const PATIENCE_MS = { open: 30_000, starting: 5000 } as const;
 const PARENT_POLL_MS = 1000;
 
@@ -36,7 +36,7 @@ let hasSuite = false;
 let stopTicking = (): void => undefined;
 let isStopping = false;
 
-/** @param sentence what went wrong; null where somebody ends us */
+/** @param sentence the problem; null when a signal ends us */
 async function stop(sentence: string | null): Promise<void> {
   if (isStopping) return;
   isStopping = true;
@@ -55,9 +55,9 @@ function whatWasNotKept(): string | null {
 }
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop(null));
-// A closed terminal takes nothing any more.
+// The terminal may be closed.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
-// npm is killed without a word to us.
+// npm may be killed without a signal to us.
 const starter = process.ppid;
 if (process.env['npm_lifecycle_event'] !== undefined)
   setInterval(() => {

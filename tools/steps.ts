@@ -13,9 +13,9 @@ const BIN = path.join(ROOT, 'node_modules/.bin');
 const FIREBASE_JSON = path.join(ROOT, 'firebase.json');
 const REPORTS = path.join(ROOT, '.cache');
 
-/** The projects of vitest whose tests need neither suite nor browser. */
+/** The vitest projects that need neither suite nor browser. */
 export const CHECK_PROJECTS = ['domain', 'functions', 'local-firestore', 'rules', 'web', 'tools'] as const;
-/** Those that need no suite. */
+/** The vitest projects that need no suite. */
 export const UNIT_PROJECTS = [...CHECK_PROJECTS, 'local-firestore-browser', 'gallery'] as const;
 
 /** Format, lint and types: each is one check that passes or fails. */
@@ -41,13 +41,13 @@ export function runSizeChecks(): Tally {
   );
 }
 
-/** What git has of firebase.json, or what lies here where there is no git. To be asked before the build writes it. */
+/** The committed firebase.json, or the current one without git. Read it before the build writes it. */
 export function committedFirebaseJson(): string {
   const { status, stdout } = spawnSync('git', ['show', ':firebase.json'], { cwd: ROOT, encoding: 'utf8' });
   return status === 0 ? stdout : readFileSync(FIREBASE_JSON, 'utf8');
 }
 
-/** The build writes firebase.json: what is committed must be that. @param committed as it was before the build */
+/** The build writes firebase.json, which must equal the committed one. @param committed read before the build */
 export function runFirebaseJsonCheck(committed: string, built = readFileSync(FIREBASE_JSON, 'utf8')): Tally {
   const isFresh = committed === built;
   const advice = isFresh ? '' : ': the build wrote another one, which belongs to the change: git add firebase.json';
@@ -57,9 +57,9 @@ export function runFirebaseJsonCheck(committed: string, built = readFileSync(FIR
 
 /**
  * Runs vitest projects and counts their tests. A run that fails without a failed test counts as one failure.
- * @param files only those, where any are named
- * @param name only those whose name holds it
- * @param environment what the tests find in theirs beside what is there
+ * @param files only these, where given
+ * @param name only tests whose name contains it
+ * @param environment additional variables
  */
 export function runTests(
   projects: readonly string[],
@@ -102,7 +102,7 @@ export function add(tallies: readonly Tally[]): Tally {
   });
 }
 
-/** Prints the closing line, alone, and ends with a code that says the same. */
+/** Prints the closing line alone, and exits with the matching code. */
 export function finish({ passed, failed }: Tally): never {
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
@@ -125,6 +125,6 @@ function readCounts(report: string): Tally {
     };
     return { passed: numPassedTests, failed: numFailedTests };
   } catch {
-    return { passed: 0, failed: 1 }; // no report: the run itself broke, which its output above explains
+    return { passed: 0, failed: 1 }; // no report: the run itself broke, as its output shows
   }
 }

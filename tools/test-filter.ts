@@ -5,7 +5,7 @@ import { UNIT_PROJECTS } from './steps.ts';
 /** The projects of vitest that talk to the running suite. */
 export const SUITE_PROJECTS = ['api', 'journeys', 'journeys-alone'] as const;
 
-/** Which tests were asked for: all that the words of the command allow. */
+/** The requested tests: those that match all given words. */
 export interface TestFilter {
   /** Part of a test's name. */
   readonly name: string | undefined;
@@ -23,7 +23,7 @@ export function isFilter({ name, project, files }: TestFilter): boolean {
   return name !== undefined || project !== undefined || files.length > 0;
 }
 
-/** The projects to run: the suite is not started where none of its files was asked for. */
+/** The projects to run: without files that need it, the suite is not started. */
 export function projectsOf(
   { project, files }: Omit<TestFilter, 'name'>,
   suiteFiles: readonly string[] = globSync('tests/{api,journeys}/**/*.test.ts', { cwd: ROOT }),

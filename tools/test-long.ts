@@ -1,5 +1,5 @@
-// npm run test:long: the long forms of tests that npm test runs in short: random histories by the thousand, whole soak tests
-// and every mutant. Takes about an hour. The last line reads 'N passed, N failed'.
+// npm run test:long: the long forms of tests that npm test runs in short: random histories by the thousand, whole soak
+// tests and every mutant. It takes about an hour. The last line reads 'N passed, N failed'.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { buildAll, ROOT } from './build-all.ts';

@@ -3,9 +3,9 @@ import { runTick } from '../functions/src/triggers/tick.ts';
 const EVERY_MS = 5000;
 
 /**
- * Does on the suite what the schedule does in production, since the suite runs no scheduled functions. One tick waits for
- * the one before. A failure is said once, until a tick succeeds again.
- * @returns ends it
+ * Runs the scheduled function on the suite, which has no scheduler. Ticks do not overlap. A failure is reported once,
+ * until a tick succeeds again.
+ * @returns stops
  */
 export function startTicking(): () => void {
   let hasFailed = false;

@@ -1,4 +1,4 @@
-// The floor of npm run bench:site: a bar, a heading and 24 cards made of MUI parts.
+// The baseline of npm run bench:site: a bar, a heading and 24 cards made of MUI parts.
 import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';

@@ -1,4 +1,4 @@
-// Rendered in the browser: what such a page costs when nothing is done about it.
+// Rendered in the browser: the cost of such a page without any optimisation.
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { FloorPage } from './floor-page.tsx';

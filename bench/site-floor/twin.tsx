@@ -1,4 +1,4 @@
-// The same page as HTML without any script: what cannot be undercut.
+// The same page as HTML without any script: the lower bound.
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { FloorPage } from './floor-page.tsx';

@@ -1,5 +1,5 @@
-// The floor of npm run bench:api: an Express app that does nothing but answer, in a process of its own.
-// GET /menu sends ready text, POST /review reads a body, parses it with the same schema and refuses it.
+// The baseline of npm run bench:api: an Express app that only answers, in a process of its own. GET /menu sends a ready
+// text, POST /review parses its body with the same schema and refuses it.
 import { readFileSync } from 'node:fs';
 import express from 'express';
 import { parseSendReviewRequest } from '@foodhouse/domain';

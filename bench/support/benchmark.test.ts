@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps figures and curves of the last run, and no drawing of an earlier one', () => {
+it('keeps the figures and curves of the last run, and no older drawing', () => {
   const said = vi.spyOn(console, 'log').mockReturnValue();
   const earlier = new Results('x', folder);
   earlier.curve('first', 'ms', { a: [1] });
@@ -35,8 +35,8 @@ it('draws each series from its lowest value to its highest', () => {
   const drawing = drawCurves('gate', 'ms', { 'ours & <theirs>': [40, 10, 20], nobody: [] });
   const [points = ''] = [...drawing.matchAll(/points="([^"]+)"/g)].map(([, found]) => found);
   const heights = points.split(' ').map((point) => Number(point.split(',')[1]));
-  expect(heights).toEqual(heights.toSorted((a, b) => b - a)); // downwards is less in SVG
-  expect([heights[0], heights.at(-1)]).toEqual([243, 48]); // a quarter of the way up, and all of it
+  expect(heights).toEqual(heights.toSorted((a, b) => b - a)); // in SVG a smaller y is higher
+  expect([heights[0], heights.at(-1)]).toEqual([243, 48]); // a quarter of the height, and all of it
   expect(drawing).toContain('ours &amp; &lt;theirs>');
   expect(drawing).not.toContain('nobody');
 });

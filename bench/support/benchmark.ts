@@ -16,7 +16,7 @@ interface Figure {
   readonly goal?: string;
 }
 
-/** What a benchmark found, kept under `bench/results` when it ends. */
+/** The results of a benchmark, stored under `bench/results` at its end. */
 export class Results {
   readonly #name: string;
   readonly #folder: string;
@@ -32,7 +32,7 @@ export class Results {
     this.#figures.push({ name, value, unit, ...(goal !== undefined && { goal }) });
   }
 
-  /** Values of which the whole distribution is worth a look. */
+  /** Values whose whole distribution is of interest. */
   curve(title: string, unit: string, series: Series): void {
     const rounded = Object.entries(series).map(([name, values]) => [
       name,
@@ -41,7 +41,7 @@ export class Results {
     this.#curves.push({ title, unit, series: Object.fromEntries(rounded) as Series });
   }
 
-  /** Replaces what an earlier run of the same benchmark left: figures and values as JSON, a drawing of each curve. */
+  /** Replaces the results of an earlier run: figures and values as JSON, and a drawing of each curve. */
   save(): void {
     mkdirSync(this.#folder, { recursive: true });
     const machine = { processors: cpus().length, model: cpus()[0]?.model ?? '', node: process.version };
@@ -60,7 +60,7 @@ export class Results {
   }
 }
 
-/** Begins a benchmark: its options, and a place for what it finds. Ends with one sentence where it cannot run. */
+/** Starts a benchmark: parses its options and collects its results. Exits with one sentence where it cannot run. */
 export async function startBenchmark<const O extends Options>({
   name,
   does,

@@ -1,6 +1,6 @@
 import { quantile } from './statistics.ts';
 
-/** Values that were measured, by the name of what was measured. */
+/** Measured values by name. */
 export type Series = Readonly<Record<string, readonly number[]>>;
 
 const [WIDTH, HEIGHT] = [720, 400];
@@ -8,7 +8,7 @@ const PLOT = { left: 64, right: 32, top: 48, bottom: 92 };
 const STEPS = 100;
 const COLOURS = ['#2563eb', '#d97706', '#059669', '#dc2626', '#7c3aed', '#0891b2', '#be185d', '#4d7c0f'];
 
-/** Draws for each series how many of its values lie below what: the share from left to right, the value upwards. */
+/** Draws the cumulative distribution of each series: the share from left to right, the value upwards. */
 export function drawCurves(title: string, unit: string, series: Series): string {
   const lines = Object.entries(series).filter(([, values]) => values.length > 0);
   const top = roundUp(Math.max(...lines.flatMap(([, values]) => values), Number.MIN_VALUE));
@@ -44,7 +44,7 @@ export function drawCurves(title: string, unit: string, series: Series): string 
   ].join('\n');
 }
 
-/** The next number with one digit other than zero: 37 becomes 40. */
+/** Rounds up to one significant digit: 37 becomes 40. */
 function roundUp(value: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(value));
   return Math.ceil(value / magnitude) * magnitude;

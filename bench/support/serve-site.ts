@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.xml', '.txt']);
 
-/** Pages of many addresses, such as `/user/*`: how these begin, and the file. */
+/** Pages of many addresses, such as `/user/*`: prefix and file. */
 const REWRITES = Object.entries(rewritesOf(ALL_PAGES))
   .filter(([address]) => address.endsWith('/*'))
   .map(([address, file]) => ({ start: address.slice(0, -1), file }));
@@ -31,12 +31,12 @@ export interface SiteServer {
   readonly close: () => Promise<void>;
 }
 
-/** What `/api/…` answers: the given value, or whatever a running server says, such as `http://127.0.0.1:5000`. */
+/** The answer to `/api/…`: the given value, or that of a running server, such as `http://127.0.0.1:5000`. */
 type ApiSource = ((address: string) => unknown) | string;
 
 /**
- * A built site as Hosting serves it, for measuring: brotli, hashed files cached for ever, addresses without `.html`,
- * everything else as the rewrites say. The hosting emulator does not compress.
+ * Serves a built site as Hosting does: brotli, hashed files cached for ever, addresses without `.html`, and the
+ * rewrites. The hosting emulator does not compress.
  */
 export async function serveSite(folder: string, api: ApiSource = () => null): Promise<SiteServer> {
   const bodies = compressAll(folder);
@@ -74,7 +74,9 @@ export async function serveSite(folder: string, api: ApiSource = () => null): Pr
   };
 }
 
-/** Before anybody asks, as Hosting does it at deploy: the first visit would wait for it. @returns by file */
+/**
+ * Compresses all files ahead, as Hosting does at a deployment, so that the first visit does not wait. @returns by file
+ */
 function compressAll(folder: string): ReadonlyMap<string, Buffer> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSED.has(path.extname(entry.name)))
@@ -109,7 +111,7 @@ function fileOf(folder: string, address: string): { readonly file: string; reado
   const isHere = (file: string): boolean => file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
   const found = candidates.find(isHere);
   if (found !== undefined) return { file: found, status: 200 };
-  // A page that is drawn in the browser alone has no page of its own for what is not there.
+  // The empty shell has no HTML for unknown addresses.
   const missing = ['404.html', 'index.html'].map((name) => path.join(folder, name)).find(isHere);
   if (missing === undefined) throw new Error(`${folder}: expected a built site`);
   return { file: missing, status: missing.endsWith('404.html') ? 404 : 200 };

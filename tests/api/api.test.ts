@@ -33,7 +33,7 @@ import {
 import type { Food } from '@foodhouse/domain';
 import { it } from '../support/test.ts';
 
-// The routes against the running suite, as a client written from the specification sees them.
+// The routes on the running suite, as a client written from the specification sees them.
 
 let ann: Person;
 let bob: Person;
@@ -58,7 +58,7 @@ async function order(): Promise<OrderDto> {
 }
 
 describe('foods', () => {
-  it('answers the menu, forty foods or more, to anyone, through Hosting and the function alike', async () => {
+  it('returns the menu, forty foods or more, to anyone, through Hosting and directly', async () => {
     const { status, headers, body } = await call('/foods');
     expect(status).toBe(200);
     expect((body as FoodDto[]).length).toBeGreaterThanOrEqual(40);
@@ -72,7 +72,7 @@ describe('foods', () => {
     expect(direct.body).toEqual((body as FoodDto[]).slice(0, 3));
   });
 
-  it('pages with a link to the next', async () => {
+  it('has pages with a link to the next', async () => {
     const first = await call('/foods?limit=2');
     expect(first.headers.get('link')).toMatch(/^<\/(api\/)?foods\?limit=2&after=[^>]+>; rel="next"$/);
     const after = (first.body as FoodDto[])[1]?._id;
@@ -81,7 +81,7 @@ describe('foods', () => {
     expect([...(first.body as FoodDto[]), ...(second.body as FoodDto[])]).toEqual(both.body);
   });
 
-  it('answers one food, and 404 for an unknown one', async () => {
+  it('returns one food, and 404 for an unknown one', async () => {
     expect((await call(`/fooddetails/${food.id}`)).body).toMatchObject({
       _id: food.id,
       price: 9.5,
@@ -91,7 +91,7 @@ describe('foods', () => {
   });
 });
 
-/** As the person could, with a client of their own: Auth keeps any name. */
+/** The person could do this with another client: Auth accepts any name. */
 async function renameAt({ idToken }: Person, displayName: string): Promise<void> {
   const url = `http://${HOST}:${PORTS.auth}/identitytoolkit.googleapis.com/v1/accounts:update?key=none`;
   const headers = { 'content-type': 'application/json' };
@@ -100,7 +100,7 @@ async function renameAt({ idToken }: Person, displayName: string): Promise<void>
 }
 
 describe('registration', () => {
-  it('keeps one record however often it is asked, and issues a token that works', async ({ aPerson }) => {
+  it('keeps one record however often it is repeated, and issues a valid token', async ({ aPerson }) => {
     const person = await aPerson('user', { isRegistered: false });
     const register = (): ReturnType<typeof call> =>
       call(`/users/${encodeURIComponent(person.email)}`, {
@@ -147,11 +147,11 @@ describe('registration', () => {
     expect((await database().doc(`users/${person.uid}`).get()).exists).toBe(false);
   });
 
-  it('issues nothing for a token that is revoked between looking at it and issuing', async ({ aPerson }) => {
+  it('issues nothing for a token that is revoked during the registration', async ({ aPerson }) => {
     const { uid, idToken } = await aPerson();
     const issuer = new AuthAccounts(accounts());
     expect(await issuer.issueToken(idToken, ISSUED_TOKEN_MS)).not.toBeNull();
-    // Auth counts in seconds: within the one in which it was given, a token still counts.
+    // Auth counts in whole seconds: a token of the same second stays valid.
     const issueOnceRevoked = async (): Promise<string | null> => {
       await accounts().revokeRefreshTokens(uid);
       return issuer.issueToken(idToken, ISSUED_TOKEN_MS);
@@ -192,7 +192,7 @@ describe('orders', () => {
     ]);
   });
 
-  it('takes a delivery back and gives an order back, and tells no customer which of the staff did', async () => {
+  it('undoes a delivery and returns an order, and does not tell the customer which of the staff did', async () => {
     const { _id: id } = await order();
     const move = (as: Person, path: string, body?: unknown): ReturnType<typeof call> =>
       call(path, { method: 'POST', as, ...(body !== undefined && { body }) });
@@ -233,7 +233,7 @@ describe('orders', () => {
     expect(await quantityOf(food)).toBe(before);
   });
 
-  it('answers a repeated key with the first order', async () => {
+  it('returns the first order for a repeated key', async () => {
     const headers = { 'idempotency-key': unique('key') };
     const send = (): ReturnType<typeof call> =>
       call('/order', { method: 'POST', as: ann, headers, body: orderOf(food, ann) });
@@ -255,10 +255,10 @@ describe('orders', () => {
   });
 });
 
-describe('foods of admins', () => {
+describe('an admin’s foods', () => {
   const body = { name: 'Bánh mì', supplier: 'Linh Tran', price: '$7.50', quantity: '3', description: 'Crisp.' };
 
-  it('are added, edited and taken off the menu, and the menu shows it at once', async () => {
+  it('are added, edited and removed, and the menu shows it at once', async () => {
     const added = await call('/foods', { method: 'POST', as: admin, body });
     expect(added).toMatchObject({
       status: 201,
@@ -280,7 +280,7 @@ describe('foods of admins', () => {
     expect(await call(`/foods/${id}`, { method: 'DELETE', as: admin })).toMatchObject({ body: { deletedCount: 0 } });
     expect(await call(`/fooddetails/${id}`)).toMatchObject({ status: 404 });
     expect(JSON.stringify((await call('/foods')).body)).not.toContain(id);
-    // What was ordered stays as it was.
+    // Orders keep the old values.
     const own = await call(`/orderbyUser?user=${bob.uid}&&status=pending`, { as: bob });
     expect((own.body as OrderDto[]).find(({ foodId }) => foodId === id)).toMatchObject({
       foodName: 'Bánh mì',
@@ -288,7 +288,7 @@ describe('foods of admins', () => {
     });
   });
 
-  it('keep the count that the site shows', async () => {
+  it('keep the site’s counter exact', async () => {
     const count = async (): Promise<number> => (await database().doc('counters/foods').get()).get('count') as number;
     const before = await count();
     const { body: added } = await call('/foods', { method: 'POST', as: admin, body });
@@ -298,11 +298,11 @@ describe('foods of admins', () => {
   });
 });
 
-describe('a request that comes again with its key', () => {
+describe('a repeated request with its key', () => {
   it.each([
     ['/foods', { name: 'Again', supplier: 'Linh', price: 9.5, quantity: 1 }],
     ['/review', { name: 'Zoe', description: 'Once.' }],
-  ])('is answered as the first time, and makes nothing more: %s', async (path, body) => {
+  ])('gets the first answer and changes nothing more: %s', async (path, body) => {
     await forgetLimits();
     const headers = { 'idempotency-key': unique('key') };
     const send = (changes: object = {}): ReturnType<typeof call> =>
@@ -324,12 +324,12 @@ describe('a request that comes again with its key', () => {
   });
 });
 
-describe('the menu as a cache sees it', () => {
-  it('has an ETag that answers 304 while nothing changed, and another one after an edit', async () => {
+describe('the menu and caches', () => {
+  it('has an ETag that returns 304 while nothing changed, and another one after an edit', async () => {
     const first = await call('/foods?limit=100');
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=10');
-    // fetch would ask every cache to step aside, were it not told otherwise.
+    // By default fetch bypasses every cache.
     const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
     const again = await fetch(`${SITE_ADDRESS}/api/foods?limit=100`, { headers });
     expect(again.status).toBe(304);
@@ -347,7 +347,7 @@ describe('the menu as a cache sees it', () => {
 describe('reviews', () => {
   beforeEach(forgetLimits);
 
-  it('are kept, masked for all but admins, newest first', async () => {
+  it('are stored, masked for all but admins, newest first', async () => {
     const name = unique('Zoe');
     const sent = await call('/review', {
       method: 'POST',
@@ -361,7 +361,7 @@ describe('reviews', () => {
     expect(await imgFor(admin)).toEqual([[name, 'zoe@example.com']]);
   });
 
-  it('are five from one address in ten minutes, whatever a header says of the address', async () => {
+  it('are limited to five from one address in ten minutes, whatever a header says of the address', async () => {
     const answers: Answer[] = [];
     for (let index = 0; index < 6; index += 1) {
       const headers = { 'x-forwarded-for': `203.0.113.${index}`, 'fastly-client-ip': `203.0.113.${index}` };
@@ -389,7 +389,7 @@ describe('users', () => {
     expect((second.body as UserDto[])[0]?.email.localeCompare(emails[1] ?? '')).toBeGreaterThan(0);
   });
 
-  it('are found by the beginning of their email or by words of their name, at most 24 and each once', async () => {
+  it('are found by the beginning of their email or by words of their name, at most 24 without duplicates', async () => {
     const [mail, name] = [unique('mail'), unique('zoe')];
     const put = (uid: string, email: string, displayName: string): Promise<unknown> =>
       database()
@@ -416,7 +416,7 @@ describe('users', () => {
     expect(await find(mail)).toEqual([]);
   });
 
-  it('are listed as ever with an empty search, and refused one that is too long or not one line', async () => {
+  it('are all listed for an empty search; a search that is too long or of several lines is refused', async () => {
     const listed = await call('/users?limit=2&search=', { as: admin });
     expect(listed).toMatchObject({ status: 200, body: [{}, {}] });
     expect(listed.headers.get('link')).toContain('rel="next"');
@@ -427,7 +427,7 @@ describe('users', () => {
       });
   });
 
-  it('of an earlier version are found by their name after they renewed their token', async ({ aPerson }) => {
+  it('of an earlier version are found by their name once their token was renewed', async ({ aPerson }) => {
     const person = await aPerson();
     const record = database().doc(`users/${person.uid}`);
     const email = `${unique('other')}@example.com`;
@@ -442,10 +442,10 @@ describe('users', () => {
     expect(await find()).toMatchObject([{ _id: person.uid, email }]);
     const written = (await record.get()).updateTime;
     expect(await renew()).toMatchObject({ status: 200 });
-    expect((await record.get()).updateTime).toEqual(written); // and never again
+    expect((await record.get()).updateTime).toEqual(written); // and is never renewed again
   });
 
-  it('get and lose roles by both methods, in record and claims, on the next call, and it is audited', async ({
+  it('get and lose roles by both methods, in record and claims, from the next call on, with an audit entry', async ({
     aPerson,
   }) => {
     const person = await aPerson();
@@ -475,7 +475,7 @@ describe('users', () => {
     ]);
   });
 
-  it('are listed with whether their address is verified, which Google says of its own', async ({ aPerson }) => {
+  it('are listed with whether their email is verified; a Google account’s is', async ({ aPerson }) => {
     const [known, unknown] = await Promise.all([aPerson('user'), aPerson('user', { isVerified: false })]);
     const listed = new Map<string, boolean>();
     for (let path = '/users?limit=100'; path !== '';) {
@@ -497,11 +497,11 @@ describe('users', () => {
     expect((await adapter.byUid(foreign))?.emailVerified).toBe(false);
   });
 
-  it('that ask for what they may not leave one entry a minute in the audit', async ({ aPerson }) => {
+  it('leave at most one audit entry a minute for refused calls', async ({ aPerson }) => {
     const person = await aPerson();
     await Promise.all([1, 2, 3].map(() => call('/users', { as: person })));
     const { docs } = await database().collection('audit').where('byUid', '==', person.uid).get();
-    expect(docs.length).toBeLessThanOrEqual(2); // two when the minute turned in between
+    expect(docs.length).toBeLessThanOrEqual(2); // two when the minute changed in between
     expect(docs[0]?.data()).toMatchObject({
       action: 'call.refused',
       subject: 'GET /users',
@@ -510,7 +510,7 @@ describe('users', () => {
     });
   });
 
-  it('are unknown after they were deleted, on the next call, and their orders stay without their email', async ({
+  it('are unknown from the next call on after a deletion, and their orders stay without their email', async ({
     aPerson,
   }) => {
     const person = await aPerson();
@@ -540,7 +540,7 @@ describe('callables', () => {
       ...(as && { as }),
     });
 
-  it('make a chef, and delete him, for an admin', async ({ aPerson }) => {
+  it('make and delete a chef, for an admin', async ({ aPerson }) => {
     const person = await aPerson();
     expect(await callable('setUserRole', admin, { email: person.email, role: 'chef' })).toMatchObject({
       status: 200,
@@ -555,7 +555,7 @@ describe('callables', () => {
     expect((await call('/allorderlist/approved', { as: person })).status).toBe(401);
   });
 
-  it('speak to the client of Firebase’s own SDK', async ({ aPerson }) => {
+  it('accept requests of Firebase’s own SDK', async ({ aPerson }) => {
     const [app, person] = [initializeApp({ projectId: PROJECT_ID, apiKey: 'none' }, unique('sdk')), await aPerson()];
     connectAuthEmulator(getAuth(app), `http://${HOST}:${PORTS.auth}`, { disableWarnings: true });
     connectFunctionsEmulator(getFunctions(app), HOST, PORTS.functions);
@@ -570,8 +570,8 @@ describe('callables', () => {
   });
 });
 
-describe('requests as clients really send them', () => {
-  it('tolerates stray line breaks, a trailing slash and both prefixes', async () => {
+describe('requests of real clients', () => {
+  it('tolerate stray line breaks, a trailing slash and both prefixes', async () => {
     expect(await call(`/orderbyUser?user=${ann.uid}%0A&&status=pending%0D%0A`, { as: ann })).toMatchObject({
       status: 200,
     });
@@ -581,13 +581,13 @@ describe('requests as clients really send them', () => {
     expect(await call(`/fooddetails/${food.id}`, { address: `${direct}/api` })).toMatchObject({ status: 200 });
   });
 
-  it('knows exact paths alone', async () => {
+  it('match exact paths only', async () => {
     expect(await call('/Foods')).toMatchObject({ status: 404, reason: 'NO_SUCH_ROUTE' });
     expect(await call('/foods/x/y')).toMatchObject({ status: 404, reason: 'NO_SUCH_ROUTE' });
   });
 
   it.each([`${SITE_ADDRESS}/api`, `http://${HOST}:${PORTS.functions}/${PROJECT_ID}/us-central1/setUserRole`])(
-    'lets pages of the site alone read answers: %s',
+    'are answered for pages of the site only: %s',
     async (address) => {
       const preflight = async (origin: string): Promise<string | null> => {
         const headers = {

@@ -6,11 +6,11 @@ import { call, database, orderOf, quantityOf, unique, type Answer, type Person }
 import { startOutageProxy, type OutageProxy } from './outage-proxy.ts';
 import { it as suiteTest } from '../support/test.ts';
 
-// What happens when something breaks in the middle: the API runs in a process of its own, with a proxy before each of
-// the two things that it depends on.
+// Failures in the middle of a request: the API runs in a process of its own, with a proxy before each of its two
+// dependencies.
 
 const RECOVERY_MS = 10_000;
-/** Nobody waits longer for a database that does not answer. */
+/** The time limit of an answer while the database is silent. */
 const ALL_ANSWERED_MS = 6000;
 
 let api: ApiProcess;
@@ -39,7 +39,7 @@ it.beforeAll(async ({ outageProxy, startApi }) => {
 
 const ask: typeof call = (path, request) => call(path, { ...request, address: API_ADDRESS });
 
-/** The same order however often it is sent: the food's id is the key. */
+/** Sends the same order on every call: the food's id is the key. */
 function orderOnce(food: Food, as: Person): Promise<Answer> {
   const headers = { 'idempotency-key': food.id };
   return ask('/order', { method: 'POST', as, headers, body: orderOf(food, as) });
@@ -62,8 +62,11 @@ async function expectBackSoon(request: () => Promise<Answer>): Promise<void> {
   expect(performance.now() - sinceMs).toBeLessThan(RECOVERY_MS);
 }
 
-describe('when the process dies between the commit and the answer', () => {
-  it('gives the same order to a retry with the same key, and takes no second portion', async ({ aPerson, putFood }) => {
+describe('a crash between the commit and the answer', () => {
+  it('lets a retry with the same key return the same order, and takes no second portion', async ({
+    aPerson,
+    putFood,
+  }) => {
     const [food, customer] = await Promise.all([putFood({ quantity: 5 }), aPerson()]);
     const order = (): Promise<Answer> => orderOnce(food, customer);
     const ordersOfFood = (): Promise<readonly string[]> =>
@@ -73,12 +76,12 @@ describe('when the process dies between the commit and the answer', () => {
         .get()
         .then(({ docs }) => docs.map(({ id }) => id));
 
-    await ask('/health'); // connected, so that nothing but the commit speaks of orders from now on
+    await ask('/health'); // connected, so that from now on only the commit mentions orders
     firestore.swallowAnswersAfter('/documents/orders/');
     const lost = order().catch((error: unknown) => error);
     await expect.poll(ordersOfFood).toHaveLength(1);
     await api.kill();
-    expect(await lost).toBeInstanceOf(Error); // the customer never heard of it
+    expect(await lost).toBeInstanceOf(Error); // the customer got no answer
     await firestore.restore();
     api = await start();
 
@@ -91,8 +94,8 @@ describe('when the process dies between the commit and the answer', () => {
   });
 });
 
-describe('when the connection breaks between the commit and the answer', () => {
-  it('places one order, takes one portion and tells the customer of it, although no key was sent', async ({
+describe('a broken connection between the commit and the answer', () => {
+  it('leaves one order and one portion, and its customer gets it, although no key was sent', async ({
     aPerson,
     putFood,
   }) => {
@@ -107,7 +110,7 @@ describe('when the connection breaks between the commit and the answer', () => {
         .get()
         .then(({ docs }) => docs.map(({ id }) => id));
     await expect.poll(orders).toHaveLength(1);
-    await firestore.cut(); // the SDK sends the commit again, which collides with itself
+    await firestore.cut(); // the SDK retries the commit, which conflicts with itself
     await firestore.restore();
     const [placed] = await orders();
     expect(await answer).toMatchObject({ status: 201, body: { _id: placed } });
@@ -116,12 +119,12 @@ describe('when the connection breaks between the commit and the answer', () => {
   });
 });
 
-describe('when Firestore is away', () => {
+describe('an outage of Firestore', () => {
   it.for([
     ['refuses connections', () => firestore.cut()],
     ['takes requests and never answers', () => Promise.resolve(firestore.hang())],
   ] as const)(
-    'answers 503 while it %s, and is well again within ten seconds, without a restart',
+    'answers 503 while it %s, and recovers within ten seconds, without a restart',
     async ([, takeAway], { aPerson, putFood }) => {
       const [food, customer, ...more] = await Promise.all([putFood({ quantity: 5 }), aPerson(), aPerson(), aPerson()]);
       const order = (): Promise<Answer> => orderOnce(food, customer);
@@ -129,7 +132,7 @@ describe('when Firestore is away', () => {
       const sinceMs = performance.now();
       const answers = await Promise.all([
         order(),
-        ...more.map((person) => orderOnce(food, person)), // one after the other, and none after more than its own time
+        ...more.map((person) => orderOnce(food, person)), // one after the other, each within its own limit
         ask(`/foods?limit=7&after=${unique('x')}`),
         ask(`/fooddetails/${food.id}`),
         ask('/review', { method: 'POST', body: { name: 'Zoe' } }),
@@ -143,8 +146,8 @@ describe('when Firestore is away', () => {
   );
 });
 
-describe('when Firestore takes two seconds more for every call', () => {
-  it('answers fifty orders of one food within ten seconds: some placed, the others to be sent again', async ({
+describe('Firestore with two more seconds for every call', () => {
+  it('answers fifty orders of one food within ten seconds: some placed, the others to be retried', async ({
     aPerson,
     putFood,
   }) => {
@@ -168,7 +171,7 @@ describe('when Firestore takes two seconds more for every call', () => {
   }, 90_000);
 });
 
-describe('when Auth is away', () => {
+describe('an outage of Auth', () => {
   it.for([
     ['refuses connections', () => auth.cut()],
     ['takes requests and never answers', () => Promise.resolve(auth.hang())],
@@ -188,13 +191,13 @@ describe('when Auth is away', () => {
         ask('/admin', { as: customer }),
       ]);
       for (const answer of answers) expectAway(answer);
-      expect((await ask('/foods?limit=1')).status).toBe(200); // what needs nobody's name goes on
+      expect((await ask('/foods?limit=1')).status).toBe(200); // requests without a token still work
       await auth.restore();
       await expectBackSoon(own);
     },
   );
 
-  it('says so when it is asked for its health', async () => {
+  it('is reported by the health check', async () => {
     await auth.cut();
     await expect.poll(async () => (await ask('/health')).status, { timeout: RECOVERY_MS }).toBe(503);
     await auth.restore();

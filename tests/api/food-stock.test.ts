@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { call, database, orderOf, quantityOf, type Answer, type Person } from '../../local/house.ts';
 import { it } from '../support/test.ts';
 
-// What a food has in stock, while it is sold, changed, marked as sold out, removed and restored.
+// The stock of a food that is sold, edited, marked as sold out, removed and restored.
 
 let ann: Person;
 let chef: Person;
@@ -26,25 +26,25 @@ const mark = (soldOut: boolean): Promise<Answer> =>
   call(`/foods/${food.id}/soldout`, { method: 'POST', as: chef, body: { soldOut } });
 
 describe('the stock of a food', () => {
-  it('keeps what is sold while an admin changes it', async () => {
+  it('keeps portions sold during an admin’s edit sold', async () => {
     const answers = await Promise.all([order(), change(4)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 200]);
     expect(await quantityOf(food)).toBe(20 - 1 + 4);
   });
 
-  it('is told to whoever asks for more than there is', async () => {
+  it('is in the refusal of a change that takes more', async () => {
     const { status, body } = await change(-24);
     expect(status).toBe(409);
     expect(body).toMatchObject({ error: { details: { reason: 'STOCK_OUT_OF_RANGE', quantity: 23 } } });
   });
 
-  it('is nothing while the kitchen says sold out, and is there again afterwards', async () => {
+  it('is zero while the food is marked as sold out, and returns afterwards', async () => {
     expect(await mark(true)).toMatchObject({ status: 200, body: { quantity: 0 } });
     expect(await order()).toMatchObject({ status: 409, reason: 'OUT_OF_STOCK' });
     expect(await mark(false)).toMatchObject({ status: 200, body: { quantity: 23 } });
   });
 
-  it('is as it was when a removed food is restored, which is on the menu and counted again', async () => {
+  it('is restored with a removed food, which is on the menu and counted again', async () => {
     const counter = database().doc('counters/foods');
     const isListed = async (): Promise<boolean> =>
       ((await call('/foods')).body as FoodDto[]).some(({ _id }) => _id === food.id);

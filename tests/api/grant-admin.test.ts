@@ -14,9 +14,7 @@ function grantAdmin(email: string): { code: number | null; said: string } {
 }
 
 describe('npm run grant-admin', () => {
-  it('makes somebody an admin, in record, claims and count, and says so once more when repeated', async ({
-    aPerson,
-  }) => {
+  it('makes a person an admin, in record, claims and count, and says so again when repeated', async ({ aPerson }) => {
     const [person, admin] = await Promise.all([aPerson(), aPerson('admin')]);
     const count = async (): Promise<number> => (await database().doc('counters/admins').get()).get('count') as number;
     const before = await count();
@@ -37,7 +35,7 @@ describe('npm run grant-admin', () => {
     expect(await count()).toBe(before);
   });
 
-  it('refuses an address that is not verified', async ({ aPerson }) => {
+  it('refuses an unverified email', async ({ aPerson }) => {
     const person = await aPerson('user', { isVerified: false });
     expect(grantAdmin(person.email)).toEqual({
       code: 1,
@@ -46,7 +44,7 @@ describe('npm run grant-admin', () => {
     expect((await accounts().getUser(person.uid)).customClaims).toBeUndefined();
   });
 
-  it('knows nobody who has not signed up', () => {
+  it('refuses a person who has not signed up', () => {
     expect(grantAdmin('nobody@example.com')).toEqual({
       code: 1,
       said: `foodhouse: nobody@example.com has no account in ${PROJECT_ID}: sign up on the site first, then run this again.`,

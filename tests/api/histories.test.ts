@@ -65,7 +65,7 @@ it('conserves stock, price and history on a real Firestore too', { timeout: 600_
   let run = 0;
   await fc.assert(
     fc.asyncProperty(history, async (moments) => {
-      // A project of its own for each run: nothing of the running house is touched, and every run starts empty.
+      // A project of its own for each run: the running house is untouched, and every run starts empty.
       const projectId = `demo-history-${process.pid}-${(run += 1)}`;
       const app = initializeApp({ projectId }, projectId);
       expect(await problemsAfter(firestoreStage(getFirestore(app)), moments)).toEqual([]);

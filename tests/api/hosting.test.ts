@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SITE_ADDRESS } from '../../local/suite.ts';
 import { ALL_PAGES } from '../../web/src/pages.ts';
 
-// What Hosting answers to an address: the page it belongs to, or 404; and for how long a browser may keep the answer.
+// Hosting's answer to an address: its page, or 404; and how long a browser may cache the answer.
 
 const HTML = 'text/html; charset=utf-8';
 const YEAR = 'public, max-age=31536000, immutable';
@@ -12,7 +12,7 @@ const ASKED_AGAIN = 'no-cache';
 const built = readdirSync('web/dist/assets');
 const script = built.find((name) => name.endsWith('.js')) ?? 'expected a built script';
 const font = built.find((name) => name.endsWith('.woff2')) ?? 'expected a built font';
-/** Of an earlier build: the same name with another hash. */
+/** A file of an earlier build: the same name with another hash. */
 const goneScript = script.replace(/-[\w-]{8}\.js$/, '-0ldBu1ld.js');
 
 type Row = readonly [address: string, status: number, type: string, cacheControl: string | null];
@@ -63,7 +63,7 @@ describe('hosting', () => {
     expect([address, status, headers.get('content-type'), headers.get('cache-control')]).toEqual(row);
   });
 
-  it('answers an address that is no page with the navbar and a way on', async () => {
+  it('serves unknown addresses a page with the navbar and a link', async () => {
     const page = await (await fetch(`${SITE_ADDRESS}/nowhere`)).text();
     expect(page).toContain('404: this plate is empty');
     expect(page).toMatch(/<nav [^>]*id="site-links".*href="\/inventory"/s);

@@ -18,10 +18,10 @@ export const IDENTITIES = [
 ] as const;
 export type IdentityName = (typeof IDENTITIES)[number];
 
-/** A person whose token may be none at all. */
+/** A person, or somebody without a valid token. */
 export type Identity = Omit<Person, 'idToken'> & { readonly idToken: string | null };
 
-/** One of each, with tokens as real as the emulator makes them. */
+/** One person per identity, with tokens from the emulator. */
 export async function allIdentities(aPerson: Makers['aPerson']): Promise<Record<IdentityName, Identity>> {
   const [nobody, garbage, expired, revoked, deleted, unregistered, anonymous, user, chef, removed, admin] =
     await Promise.all([
@@ -59,7 +59,10 @@ export async function allIdentities(aPerson: Makers['aPerson']): Promise<Record<
   };
 }
 
-/** The token with other claims. The emulator's tokens are not signed, so that anybody can: what they say is not believed. */
+/**
+ * The token with other claims. The emulator does not sign its tokens, so anybody can make one: its claims are not
+ * trusted.
+ */
 export function reforge(idToken: string, claims: Readonly<Record<string, unknown>>): string {
   const [header = '', payload = ''] = idToken.split('.');
   const held = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The next batch or query, whichever is named, is refused before it is sent. */
+/** The named call, the next batch or query, fails before it is sent. */
 function failOnce(what: 'batch' | 'collection'): void {
   vi.spyOn(database(), what).mockImplementationOnce(() => {
     throw new Error(`${what} failed`);

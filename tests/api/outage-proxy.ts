@@ -1,18 +1,18 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { HOST } from '../../local/suite.ts';
 
-/** Stands between the API and something it depends on, and takes it away and gives it back. */
+/** A proxy between the API and a dependency, which simulates outages. */
 export interface OutageProxy {
-  /** `127.0.0.1:12345`, as the emulator switches want it. */
+  /** `127.0.0.1:12345`, for the emulators' environment variables. */
   readonly host: string;
-  /** Nothing answers here any more: connections break, new ones are refused. */
+  /** Breaks connections and refuses new ones. */
   readonly cut: () => Promise<void>;
-  /** Connections are taken, and nothing ever comes back. */
+  /** Accepts connections and never answers. */
   readonly hang: () => void;
-  /** Every answer takes so much longer. */
+  /** Delays every answer. */
   readonly slowDown: (milliseconds: number) => void;
   readonly restore: () => Promise<void>;
-  /** Lets requests through but no answers, once a request with this text went through. */
+  /** Drops all answers from the first request on that contains this text. */
   readonly swallowAnswersAfter: (text: string) => void;
   readonly close: () => Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function startOutageProxy(targetPort: number): Promise<OutageProxy>
     const target = connect(targetPort, HOST);
     for (const socket of [client, target]) {
       sockets.add(socket);
-      socket.on('error', () => undefined); // breaking connections is what this is for
+      socket.on('error', () => undefined); // broken connections are expected
       socket.once('close', () => {
         sockets.delete(socket);
         client.destroy();

@@ -19,8 +19,8 @@ import { openApiChecker } from '../../local/openapi-check.ts';
 import type { Makers } from '../support/makers.ts';
 import { it } from '../support/test.ts';
 
-// Every call as every identity, held against the table of docs/permissions.md. Each request is one that succeeds for
-// whoever may make it, so that nothing but the identity can refuse it.
+// Every call as every identity, against the table of docs/permissions.md. Each request succeeds for people with
+// permission, so that only the identity can cause a refusal.
 
 let people: Record<IdentityName, Identity>;
 let house: Makers;
@@ -78,7 +78,7 @@ async function orderDeliveredBy({ uid }: { readonly uid: string }): Promise<stri
   return id;
 }
 
-/** What each row of the table sends. */
+/** The request of each row of the table. */
 const REQUESTS: Record<string, Make> = {
   'GET /foods': () => ['/foods?limit=5'],
   'POST /foods': () => post('/foods', newFood),
@@ -134,7 +134,7 @@ const REQUESTS: Record<string, Make> = {
 
 const table = readPermissions('Calls');
 
-it('has a request for every row, and a row for every call that the API describes', async () => {
+it('has a request for every row, and a row for every documented call', async () => {
   expect(table.rows.map(({ name }) => name)).toEqual(Object.keys(REQUESTS));
   expect(table.identities).toEqual(IDENTITIES);
   const { document } = await openApiChecker();
@@ -151,13 +151,13 @@ describe.each(table.rows)('$name', ({ name, cells }) => {
     const [path, request] = await (REQUESTS[name] as Make)(me);
     const answer = await call(path, { ...request, ...(me.idToken !== null && { token: me.idToken }) });
     expect(wordFor(answer)).toBe(cell);
-    // Registering is what the row tries; the rows that follow want them unregistered again.
+    // This row registers the unregistered; later rows need them unregistered again.
     if (identity === 'unregistered' && answer.status === 200) await database().doc(`users/${me.uid}`).delete();
     if (name === 'POST /foods' && answer.status === 201) added.push((answer.body as FoodDto)._id);
   });
 });
 
-/** `yes`, or the status when the gate or the service refused the person, and for no other reason. */
+/** `yes`, or the status when the gate or the service refused the person for that reason. */
 function wordFor({ status, reason }: Answer): string {
   if (status < 300) return 'yes';
   const reasons: Record<number, readonly (string | undefined)[]> = {

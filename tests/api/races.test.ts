@@ -16,7 +16,7 @@ import {
 import type { Makers } from '../support/makers.ts';
 import { it } from '../support/test.ts';
 
-// Many people at the same moment, through npm run api: what is counted must come out exactly.
+// Many people at the same moment, through npm run api: the counts must be exact.
 
 it.beforeAll(async ({ startApi }) => {
   await startApi();
@@ -31,7 +31,7 @@ function tally(answers: readonly Answer[]): Record<string, number> {
   return Object.fromEntries([...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]));
 }
 
-/** All of them order one portion each at once, and again while they are told that too many do. */
+/** Everybody orders one portion at once, and again while too many do. */
 function rush(food: Parameters<typeof orderOf>[0], buyers: readonly Person[]): Promise<readonly Answer[]> {
   const buy = async (as: Person): Promise<Answer> => {
     const answer = await ask('/order', { method: 'POST', as, body: orderOf(food, as) });
@@ -49,7 +49,7 @@ async function expectSoldOut(food: Parameters<typeof orderOf>[0], orders: number
 
 describe('more buyers than portions', () => {
   it('get exactly the portions, in each of twenty rounds of fifty buyers for ten', async ({ aPerson, putFood }) => {
-    const crowd = await people(aPerson, 150); // everybody joins seven rounds at most, so that no limit per person decides
+    const crowd = await people(aPerson, 150); // everybody joins at most seven rounds, below the limit per person
     for (let round = 0; round < 20; round += 1) {
       const food = await putFood({ quantity: 10 });
       const buyers = Array.from({ length: 50 }, (_, index) => crowd[(round * 50 + index) % crowd.length] as Person);
@@ -66,7 +66,7 @@ describe('more buyers than portions', () => {
 });
 
 describe('two admins on one order', () => {
-  it('have one winner, and the stock is right, in each of a hundred rounds', async ({ aPerson, putFood }) => {
+  it('get one winner, and the stock is exact, in each of a hundred rounds', async ({ aPerson, putFood }) => {
     const [food, first, second] = await Promise.all([putFood({ quantity: 7 }), aPerson('admin'), aPerson('admin')]);
     let rejected = 0;
     for (let round = 0; round < 100; round += 1) {
@@ -94,7 +94,7 @@ describe('two admins on one order', () => {
 });
 
 describe('twenty copies of one idempotency key', () => {
-  it('are one order', async ({ aPerson, putFood }) => {
+  it('make one order', async ({ aPerson, putFood }) => {
     const [food, customer] = await Promise.all([putFood({ quantity: 30 }), aPerson()]);
     const headers = { 'idempotency-key': unique('key') };
     const answers = await Promise.all(
@@ -120,7 +120,7 @@ describe('the last two admins, demoting each other', () => {
         ask(`/users/role/${encodeURIComponent(b.email)}/user`, { method: 'POST', as: a }),
         ask(`/users/role/${encodeURIComponent(a.email)}/user`, { method: 'POST', as: b }),
       ]);
-      // The loser is refused as the last admin, or has lost his role before his own call was looked at.
+      // The loser is refused as the last admin, or has lost their role before their own call was checked.
       expect(answers.map(({ status }) => status)).toContain(200);
       expect(answers.find(({ status }) => status !== 200)?.reason).toMatch(/^(LAST_ADMIN|ROLE_REQUIRED)$/);
       const roles = await Promise.all(
@@ -138,7 +138,7 @@ describe('the last two admins, demoting each other', () => {
 });
 
 describe('a hundred registrations of one person at once', () => {
-  it('leave one record and count him once', async ({ aPerson }) => {
+  it('leave one record, which is counted once', async ({ aPerson }) => {
     const person = await aPerson('user', { isRegistered: false });
     const count = async (): Promise<number> => (await database().doc('counters/users').get()).get('count') as number;
     const before = await count();
@@ -153,7 +153,7 @@ describe('a hundred registrations of one person at once', () => {
 });
 
 describe('orders through two processes at once', () => {
-  it('collide in the database and still never oversell', async ({ aPerson, putFood }) => {
+  it('conflict in the database and never oversell', async ({ aPerson, putFood }) => {
     const [food, buyers] = await Promise.all([putFood({ quantity: 3 }), people(aPerson, 8)]);
     const answers = await Promise.all(
       buyers.map((as, index) =>

@@ -14,8 +14,8 @@ import {
 import { openApiChecker } from '../../local/openapi-check.ts';
 import { it } from '../support/test.ts';
 
-// Every refusal that the API documents, of every route and callable, but those of the gate, which permissions.test.ts
-// tries: each in the one shape, and each changes no document and no account.
+// Every refusal that the API documents, of every route and callable, except those of the gate (permissions.test.ts):
+// each has the one error shape, and changes no document and no account.
 
 let ann: Person;
 let bob: Person;
@@ -66,7 +66,7 @@ const CALLABLE = (name: string, data: unknown): Call => ({
   body: { data },
   address: `http://${HOST}:${PORTS.functions}/${PROJECT_ID}/us-central1/${name}`,
 });
-/** Paths are made when the case runs, since people are: `{ann}`, `{admin}` and `{unverified}` are their emails, `{food}` is an id. */
+/** Paths are filled in when the case runs: `{ann}`, `{admin}` and `{unverified}` are emails, `{food}` is an id. */
 const fill = (path: string): string =>
   path
     .replace('{ann}', encodeURIComponent(ann.email))
@@ -215,7 +215,7 @@ const PARSED: readonly Case[] = [
   ],
 ];
 
-/** The two things that may be wrong with any body, for every route that takes one. */
+/** Two errors that any body may have, for every route with a body. */
 const BODIES: readonly Case[] = (
   [
     ['POST', '/foods'],
@@ -262,7 +262,7 @@ describe('a refusal changes nothing:', () => {
     expect(await world()).toEqual(before);
   });
 
-  it('names the fields that are wrong', async () => {
+  it('names the invalid fields', async () => {
     const { body } = await call('/order', ORDER({ foodId: 7, price: 'free' }));
     expect(body).toMatchObject({
       error: {
@@ -272,7 +272,7 @@ describe('a refusal changes nothing:', () => {
     });
   });
 
-  it('tells which methods a route knows, and refuses HEAD where GET changes something', async () => {
+  it('lists a route’s methods, and refuses HEAD where GET changes something', async () => {
     expect((await call('/foods', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD, POST');
     const before = await world();
     const head = await call(fill('/users/role/{ann}/admin'), { method: 'HEAD', as: admin });
@@ -280,7 +280,7 @@ describe('a refusal changes nothing:', () => {
     expect(await world()).toEqual(before);
   });
 
-  it('refuses a key that comes with another order, and an eleventh order in a minute', async ({ aPerson }) => {
+  it('refuses a key with another order, and an eleventh order in a minute', async ({ aPerson }) => {
     const headers = { 'idempotency-key': `key-${food.id}` };
     const carl = await aPerson();
     const order = (changes: object = {}): Call => ({
@@ -300,11 +300,11 @@ describe('a refusal changes nothing:', () => {
     const eleventh = await call('/order', { ...order(), headers: {} });
     expect(eleventh).toMatchObject({ status: 429, reason: 'RATE_LIMITED' });
     expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await call('/order', order())).status).toBe(201); // the repeat of a key is no new order
+    expect((await call('/order', order())).status).toBe(201); // a repeated key is no new order
     expect(await world()).toEqual(before);
   });
 
-  it('lets the last admin be neither demoted nor deleted', async ({ aPerson }) => {
+  it('protects the last admin from demotion and deletion', async ({ aPerson }) => {
     const counter = database().doc('counters/admins');
     const counted = (await counter.get()).get('count') as number;
     const last = await aPerson('admin');
@@ -321,7 +321,7 @@ describe('a refusal changes nothing:', () => {
     await counter.set({ count: counted });
   });
 
-  it('gives no role to somebody whose deletion was begun', async ({ aPerson }) => {
+  it('gives no role to a user whose deletion has begun', async ({ aPerson }) => {
     const leaving = await aPerson();
     const change = database().doc(`pendingChanges/${leaving.uid}`);
     await change.set({ kind: 'deletion', email: leaving.email, role: 'user', startedAt: new Date() });
@@ -332,13 +332,13 @@ describe('a refusal changes nothing:', () => {
     expect((await database().doc(`users/${leaving.uid}`).get()).get('role')).toBe('user');
   });
 
-  it('refuses accounts that are disabled or revoked while their token lives', async ({ aPerson }) => {
+  it('refuses disabled and revoked accounts while their tokens are valid', async ({ aPerson }) => {
     const [disabled, revoked] = await Promise.all([aPerson('admin'), aPerson('admin')]);
     await accounts().updateUser(disabled.uid, { disabled: true });
     expect(await call('/users', { as: disabled })).toMatchObject({ status: 401, reason: 'ACCOUNT_DISABLED' });
     await accounts().updateUser(disabled.uid, { disabled: false });
     expect(await call('/users', { as: disabled })).toMatchObject({ status: 200 });
-    // Revoking counts in whole seconds: it must come in a later one than the sign-in.
+    // Revoking counts in whole seconds: it must happen in a later second than the sign-in.
     await expect
       .poll(
         async () => {
@@ -351,7 +351,7 @@ describe('a refusal changes nothing:', () => {
   });
 });
 
-it('has tried every refusal that the API documents', async () => {
+it('covers every documented refusal', async () => {
   const { document, templateOf } = await openApiChecker();
   const elsewhere = new Set<string>([
     // permissions.test.ts, faults.test.ts, one-process.test.ts and the test above
@@ -388,7 +388,7 @@ it('has tried every refusal that the API documents', async () => {
   expect(missing).toEqual([]);
 });
 
-/** Everything that a refusal could have changed. The audit is left out: it is there to record refusals. */
+/** Everything that a refusal could have changed, except the audit, which records refusals. */
 async function world(): Promise<Record<string, unknown>> {
   const collections = Object.values(COLLECTIONS).filter((name) => name !== 'audit');
   const [{ users }, ...snapshots] = await Promise.all([

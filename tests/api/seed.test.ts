@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { database } from '../../local/house.ts';
 
 describe('npm run seed', () => {
-  it('leaves a seeded house as it is', async () => {
+  it('leaves a seeded house unchanged', async () => {
     const before = await contents();
     const { stdout } = spawnSync(process.execPath, ['tools/seed.ts'], { encoding: 'utf8' });
     expect(stdout).toBe('Nothing to seed: the demo house is there already.\n');
     expect(await contents()).toEqual(before);
   });
 
-  it('gives the house forty foods or more, some low and one sold out, and orders in every status', async () => {
-    // A food of the demo house bears the id of its picture; those of other tests do not.
+  it('creates forty foods or more, some low and one sold out, and orders in every status', async () => {
+    // A demo food has the id of its picture; foods of other tests do not.
     const { docs } = await database().collection('foods').get();
     const foods = docs.filter((food) => food.get('img') === `/img/food/${food.id}.webp`);
     expect(foods.length).toBeGreaterThanOrEqual(40);

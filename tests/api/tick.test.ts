@@ -3,11 +3,14 @@ import { expect } from 'vitest';
 import { accounts, call, database, toTimestamp } from '../../local/house.ts';
 import { it } from '../support/test.ts';
 
-// What a process left half done when it died, as the tick of the running suite finds it.
+// Changes that a process left unfinished when it died, as the tick of the running suite finds them.
 
 const LONG_AGO_MS = Date.now() - 60_000;
 
-it('finishes a demotion and a deletion that were cut after their first commit', async ({ aPerson, putOrder }) => {
+it('completes a demotion and a deletion that were interrupted after their first commit', async ({
+  aPerson,
+  putOrder,
+}) => {
   const [demoted, deleted] = await Promise.all([aPerson('admin'), aPerson('admin')]);
   const order = await putOrder('pending', { userId: deleted.uid, user: deleted.email });
   const pending = (uid: string): FirebaseFirestore.DocumentReference => database().doc(`pendingChanges/${uid}`);
@@ -25,7 +28,7 @@ it('finishes a demotion and a deletion that were cut after their first commit', 
   // Their tokens and their accounts' claims still say admin.
   expect(await call('/users?limit=1&after=x', { as: demoted })).toMatchObject({ status: 403, reason: 'ROLE_REQUIRED' });
   const kept = await call('/users?limit=1&after=x', { as: deleted });
-  expect([401, 403]).toContain(kept.status); // the tick may have been here already
+  expect([401, 403]).toContain(kept.status); // the tick may have run already
   const again = await call(`/users/${encodeURIComponent(deleted.email)}`, {
     method: 'PUT',
     body: { email: deleted.email, uid: deleted.uid, accessToken: deleted.idToken },

@@ -5,7 +5,7 @@ import type { Browser } from '../../local/browser.ts';
 import { launchBrowser } from '../../local/chromium.ts';
 import { expectUsableParts } from '../support/axe.ts';
 
-// Every state of every part, as the dev server shows them, in Chromium.
+// Every story of every component, as the dev server shows it, in Chromium.
 
 const WEB = path.resolve('web');
 let server: ViteDevServer;
@@ -41,7 +41,7 @@ describe('the gallery', () => {
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
-    await page.route('**/api/**', (route) => route.fulfill({ status: 204 })); // nobody answers here
+    await page.route('**/api/**', (route) => route.fulfill({ status: 204 })); // there is no API here
     await page.goto(`${server.resolvedUrls?.local[0] ?? ''}dev/gallery`);
     await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
     await expectUsableParts(page, '[data-story]');
@@ -50,7 +50,7 @@ describe('the gallery', () => {
       await page.getByRole('dialog').waitFor();
       await expectUsableParts(page, '[role="dialog"]');
       await page.keyboard.press('Escape');
-      if ((await page.getByRole('dialog').count()) > 0) await page.reload(); // it stays while work is in progress
+      if ((await page.getByRole('dialog').count()) > 0) await page.reload(); // open while busy
     }
     expect(errors).toEqual([]);
   });

@@ -6,13 +6,13 @@ import { expectUsable } from '../support/axe.ts';
 import { hasStarted, logIn, visit } from '../../local/browser.ts';
 import { DESKTOP, it, PHONE } from '../support/journey.ts';
 
-// Who gets where: the guard, the login, the states without permission, and that everybody can use the pages.
+// Access: the guard, the login, pages without permission, and axe on every page.
 
-/** Of the demo data: there is something to see on every page. */
+/** From the demo data, so that every page has content. */
 const DEMO_ADMIN = { email: 'admin@example.com', password: 'foodhouse' };
 
 describe('the dashboard', () => {
-  it('sends a stranger to the login and back to where he wanted to go', async ({ aPerson, page }) => {
+  it('sends a signed-out person to the login, and back to the page they wanted', async ({ aPerson, page }) => {
     const person = await aPerson();
     await visit(page, '/dashboard/myorders');
     await page.waitForURL('**/login');
@@ -29,12 +29,12 @@ describe('the dashboard', () => {
       null,
       null,
     ]);
-    // What was read is gone with the session, and live lists begin anew without it.
+    // The data left with the session; live lists start anew without it.
     await page.getByRole('link', { name: 'Foods' }).click();
     await page.locator('[data-food]').first().waitFor();
   });
 
-  it('shows headings and filters without permission, and no order reaches the browser', async ({ signInAs }) => {
+  it('shows headings and filters without permission, and sends no order to the browser', async ({ signInAs }) => {
     const { page } = await signInAs('user');
     for (const [path, heading] of [
       ['/dashboard/orderlist', 'Order List'],
@@ -49,7 +49,7 @@ describe('the dashboard', () => {
 });
 
 describe('logging in', () => {
-  it('shows the provider’s refusal as a sentence and keeps what was typed', async ({ page }) => {
+  it('shows the provider’s refusal as a sentence and keeps the typed text', async ({ page }) => {
     await visit(page, '/login');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await page.getByText('Email is required').waitFor();
@@ -62,7 +62,7 @@ describe('logging in', () => {
 });
 
 describe('two tabs', () => {
-  it('agree on who is signed in', async ({ aPerson, page }) => {
+  it('share one session', async ({ aPerson, page }) => {
     const person = await aPerson();
     const other = await page.context().newPage();
     await visit(other, '/about');
@@ -74,12 +74,12 @@ describe('two tabs', () => {
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   });
 
-  it('renew the token before it ends, without a word', async ({ putFood, signInAs }) => {
+  it('renew an expiring token silently', async ({ putFood, signInAs }) => {
     const { page } = await signInAs('user', '/');
     const spent = await page.evaluate(() => {
       const [head, , signature] = (localStorage.getItem('accessToken') ?? '').split('.');
       const token = `${head}.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 60 }))}.${signature}`;
-      localStorage.setItem('accessToken', token); // as it would be a minute before its end
+      localStorage.setItem('accessToken', token); // as it would be a minute before it expires
       return token;
     });
     const food = await putFood({ quantity: 3, createdAtMs: 1 });
@@ -91,10 +91,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('Google', () => {
-  it('lets a demo user in on the emulators, registers him, and brings him back to where he came from', async ({
-    page,
-  }) => {
+describe('Google sign-in', () => {
+  it('signs a demo user in on the emulators, registers them, and returns to the previous page', async ({ page }) => {
     await visit(page, '/inventory');
     await page.getByRole('link', { name: 'Login' }).click();
     await page.getByRole('button', { name: 'Google user' }).click();
@@ -115,24 +113,21 @@ describe('Google', () => {
   });
 });
 
-describe('a page nobody wrote', () => {
-  it.for(['/no/such/page', '/dashboard/no-such-page'])(
-    'says so and shows the way on: %s',
-    async (address, { visitor }) => {
-      const { page, errors } = await visitor();
-      await visit(page, address);
-      await hasStarted(page);
-      await page.getByRole('heading', { name: '404: this plate is empty' }).waitFor();
-      // The browser's own line about the status is all that it has to say.
-      expect(errors).toEqual([expect.stringContaining('404 (Not Found)')]);
-      await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'About' }).waitFor();
-      await page.getByRole('link', { name: 'See all foods' }).click();
-      await page.getByRole('heading', { name: /Inventory All Products: \d+/ }).waitFor();
-    },
-  );
+describe('an unknown address', () => {
+  it.for(['/no/such/page', '/dashboard/no-such-page'])('is reported with a link: %s', async (address, { visitor }) => {
+    const { page, errors } = await visitor();
+    await visit(page, address);
+    await hasStarted(page);
+    await page.getByRole('heading', { name: '404: this plate is empty' }).waitFor();
+    // Only the browser's own message about the status is logged.
+    expect(errors).toEqual([expect.stringContaining('404 (Not Found)')]);
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'About' }).waitFor();
+    await page.getByRole('link', { name: 'See all foods' }).click();
+    await page.getByRole('heading', { name: /Inventory All Products: \d+/ }).waitFor();
+  });
 });
 
-/** What the h1 of each page begins with. */
+/** The beginning of each page's h1. */
 const HEADINGS: Readonly<Record<string, string>> = {
   '/': 'Our food site makes it easy to find local foods',
   '/inventory': 'Inventory All Products',
@@ -152,13 +147,13 @@ const HEADINGS: Readonly<Record<string, string>> = {
   '/dashboard/addfood': 'Add Food',
   '/dashboard/allusers': 'Total User :',
 };
-/** Every page of the site, those of which nobody knew when this was written too. */
+/** Every page of the site, pages that are added later too. */
 const ADDRESSES = new Set([
   ...Object.keys(HEADINGS),
   ...ALL_PAGES.map(({ path }) => path).filter((path) => !path.includes(':')),
 ]);
 
-describe('everybody can use', () => {
+describe('axe finds nothing on', () => {
   it.for([...ADDRESSES])('%s, on a wide and a narrow screen', async (path, { visitor }) => {
     const { page } = await visitor(path.startsWith('/dashboard') ? { as: DEMO_ADMIN } : {});
     await visit(page, path);

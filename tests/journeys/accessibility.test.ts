@@ -5,18 +5,18 @@ import { expectUsable } from '../support/axe.ts';
 import { visit } from '../../local/browser.ts';
 import { DESKTOP, it as journey, PHONE } from '../support/journey.ts';
 
-// Dialogs, refusals and everything else that a page may come to, each looked at by axe. The pages themselves: access.test.ts.
+// axe on dialogs, refusals and other states of pages. The pages themselves: access.test.ts.
 
 const it = journey.extend('screen', PHONE);
 
-describe('a visitor on a phone', () => {
-  it('can use the page of an address that nobody wrote', async ({ page }) => {
+describe('axe, for a visitor on a phone,', () => {
+  it('accepts the page of an unknown address', async ({ page }) => {
     await visit(page, '/no/such/page');
     await page.getByRole('heading', { level: 1, name: /404/ }).waitFor();
     await expectUsable(page);
   });
 
-  it('can use a search that finds nothing, and the open bar', async ({ page }) => {
+  it('accepts a search without results, and the open bar', async ({ page }) => {
     await visit(page, '/inventory?q=nosuchdish');
     await page.getByText('Nothing on the menu here').waitFor();
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -24,14 +24,14 @@ describe('a visitor on a phone', () => {
     await expectUsable(page);
   });
 
-  it('can use the second slide', async ({ page }) => {
+  it('accepts the second slide', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: 'Next slide' }).click();
     await page.getByRole('group', { name: /^2 of 2/ }).waitFor();
     await expectUsable(page);
   });
 
-  it('can use the inventory while the house cannot be reached', async ({ page }) => {
+  it('accepts the inventory during an outage', async ({ page }) => {
     await page.route('**/api/foods*', (route) => route.abort());
     await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort());
     await visit(page, '/inventory');
@@ -39,7 +39,7 @@ describe('a visitor on a phone', () => {
     await expectUsable(page);
   });
 
-  it('can use the forms with everything wrong in them', async ({ page }) => {
+  it('accepts the forms with errors in every field', async ({ page }) => {
     await visit(page, '/login');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await page.getByText(FORM_MESSAGES.emailRequired).waitFor();
@@ -63,8 +63,8 @@ describe('a visitor on a phone', () => {
   });
 });
 
-describe('a customer on a phone', () => {
-  it('can use the order dialog, and what it says once the food is sold out', async ({ putFood, signInAs }) => {
+describe('axe, for a customer on a phone,', () => {
+  it('accepts the order dialog, also when the food is sold out', async ({ putFood, signInAs }) => {
     const food = await putFood({ quantity: 3, createdAtMs: 1 });
     const { page } = await signInAs('user', `/user/${food.id}`);
     await page.getByRole('button', { name: 'Order Now' }).click();
@@ -75,7 +75,7 @@ describe('a customer on a phone', () => {
     await expectUsable(page);
   });
 
-  it('can use the dialogs of his orders, an empty list, and the page without a network', async ({
+  it('accepts the dialogs of their orders, an empty list, and the page without a network', async ({
     putOrder,
     signInAs,
   }) => {
@@ -102,7 +102,7 @@ describe('a customer on a phone', () => {
     await expectUsable(page);
   });
 
-  it('can use the pages that are not for him', async ({ signInAs }) => {
+  it('accepts pages without permission', async ({ signInAs }) => {
     const { page } = await signInAs('user');
     for (const path of ['/dashboard/orderlist', '/dashboard/kitchen']) {
       await visit(page, path);
@@ -112,10 +112,10 @@ describe('a customer on a phone', () => {
   });
 });
 
-describe('a chef at a screen', () => {
+describe('axe, for a chef at a desktop,', () => {
   it.override('screen', DESKTOP);
 
-  it('can use the board while it rings, and a decision that can be taken back', async ({ putOrder, signInAs }) => {
+  it('accepts the ringing board, and a pending decision', async ({ putOrder, signInAs }) => {
     const { page } = await signInAs('chef');
     const first = await putOrder('approved', { createdAtMs: Date.now() - 9 * 60_000 });
     await visit(page, '/dashboard/kitchen');
@@ -129,10 +129,10 @@ describe('a chef at a screen', () => {
   });
 });
 
-describe('an admin at a screen', () => {
+describe('axe, for an admin at a desktop,', () => {
   it.override('screen', DESKTOP);
 
-  it('can use what the Order List asks and tells', async ({ putOrder, signInAs }) => {
+  it('accepts the Order List with its dialogs and messages', async ({ putOrder, signInAs }) => {
     const { page } = await signInAs('admin');
     const order = await putOrder('pending');
     await visit(page, '/dashboard/orderlist');
@@ -151,7 +151,7 @@ describe('an admin at a screen', () => {
     await expectUsable(page);
   });
 
-  it('can use the dialogs of foods and users', async ({ signInAs }) => {
+  it('accepts the dialogs of foods and users', async ({ signInAs }) => {
     const { page, errors } = await signInAs('admin', '/dashboard');
     await page.getByRole('button', { name: 'Update: Margherita Pizza' }).click();
     const dialog = page.getByRole('dialog');

@@ -4,8 +4,8 @@ import { describe, expect } from 'vitest';
 import { hostedProject, policyIn, withHosting } from '../../web/prerender/hosting.ts';
 import { it } from '../support/journey.ts';
 
-// The policy that a real project's site gets, judged by the browser: everything that the site asks, and the nearest that
-// it never asks. Nothing leaves the machine: what the policy lets through is answered here.
+// The policy of a real project's site, judged by the browser: everything that the site requests, and similar requests
+// that it never makes. Nothing leaves the machine: allowed requests are answered here.
 
 const SITE = 'https://my-house.web.app';
 const FIRESTORE = 'https://firestore.googleapis.com';
@@ -28,7 +28,7 @@ it.beforeEach(async ({ page }) => {
   await page.goto(`${SITE}/`);
 });
 
-/** What a page asks for, and whether it may. */
+/** A request of a page, and whether it is allowed. */
 const REQUESTS = [
   [`${SITE}/api/foods`, true],
   [`${FIRESTORE}/google.firestore.v1.Firestore/Listen/channel?VER=8`, true],
@@ -41,7 +41,7 @@ const REQUESTS = [
   ['https://us-central1-your-house.cloudfunctions.net/collect', false],
 ] as const;
 
-/** What a page takes in, and whether it may. */
+/** An element that loads something, and whether it is allowed. */
 const ELEMENTS = [
   ['iframe', `${SITE}/__/auth/iframe`, true],
   ['iframe', 'https://my-house.firebaseapp.com/__/auth/iframe', true],
@@ -53,14 +53,14 @@ const ELEMENTS = [
 ] as const;
 
 describe('the content security policy of a real project', () => {
-  it('lets a page ask what the site asks, and nothing that is near it', async ({ page }) => {
+  it('lets a page request what the site requests, and no similar address', async ({ page }) => {
     const seen = await Promise.all(
       REQUESTS.map(async ([address]) => [address, await isAnswered(page, address)] as const),
     );
     expect(seen).toEqual(REQUESTS);
   });
 
-  it('lets a page take in the frames and scripts of the sign-in, and none that is near them', async ({ page }) => {
+  it('lets a page load the frames and scripts of the sign-in, and no similar ones', async ({ page }) => {
     const seen: unknown[] = [];
     for (const [element, address] of ELEMENTS)
       seen.push([element, address, !(await isRefused(page, element, address))]);
@@ -79,7 +79,7 @@ function isAnswered(page: Page, address: string): Promise<boolean> {
   );
 }
 
-/** Whether the browser reports a violation before the element has loaded, or failed to. */
+/** Whether the browser reports a violation before the element has loaded or failed. */
 function isRefused(page: Page, element: 'iframe' | 'script', address: string): Promise<boolean> {
   return page.evaluate(
     ([name, src]) =>

@@ -5,14 +5,14 @@ import { visit } from '../../local/browser.ts';
 import { countListeners } from '../support/listeners.ts';
 import { it } from '../support/journey.ts';
 
-// A shift at the house: admins decide, chefs cook, customers follow, and things go wrong meanwhile.
+// A shift at the house: admins decide, chefs cook, customers follow, and networks fail.
 
 async function statusOf({ id }: Order): Promise<string> {
   return (await database().doc(`orders/${id}`).get()).get('status') as string;
 }
 
 describe('the Order List', () => {
-  it('takes a decision back within three seconds, and sends nothing', async ({ putOrder, signInAs }) => {
+  it('undoes a decision within three seconds, and sends nothing', async ({ putOrder, signInAs }) => {
     const order = await putOrder('pending');
     const { page } = await signInAs('admin', '/dashboard/orderlist');
     const sent: string[] = [];
@@ -25,17 +25,14 @@ describe('the Order List', () => {
     expect(await row.innerText()).not.toMatch(/Pending|Accepted/);
     await page.getByRole('button', { name: `Undo: ${order.foodName}` }).click();
     await page.getByRole('button', { name: `Accept ${order.foodName}` }).waitFor();
-    // Another decision right after is the one that counts.
+    // The next decision counts.
     await page.getByRole('button', { name: `Accept ${order.foodName}` }).click();
     await page.getByText(`${order.foodName}: Accepted`).waitFor();
     expect(sent).toHaveLength(1);
     expect(await statusOf(order)).toBe('approved');
   });
 
-  it('sends what was decided when the page is left, reloaded or closed before the three seconds are over', async ({
-    putOrder,
-    signInAs,
-  }) => {
+  it('sends a pending decision when the page is left, reloaded or closed', async ({ putOrder, signInAs }) => {
     const [left, reloaded, closed] = await Promise.all([putOrder('pending'), putOrder('pending'), putOrder('pending')]);
     const { page } = await signInAs('admin', '/dashboard/orderlist');
     await page.getByRole('button', { name: `Accept ${left.foodName}` }).click();
@@ -50,7 +47,7 @@ describe('the Order List', () => {
     await expect.poll(() => statusOf(closed), { timeout: 10_000 }).toBe('approved');
   });
 
-  it('sends what was decided before somebody signs out in another tab', async ({ putOrder, signInAs }) => {
+  it('sends a pending decision when somebody signs out in another tab', async ({ putOrder, signInAs }) => {
     const order = await putOrder('pending');
     const { page } = await signInAs('admin', '/dashboard/orderlist');
     const tab = await page.context().newPage();
@@ -61,7 +58,7 @@ describe('the Order List', () => {
     await expect.poll(() => statusOf(order), { timeout: 10_000 }).toBe('approved');
   });
 
-  it('sends what was decided before a sign-out, which waits for the answer', async ({ putOrder, signInAs }) => {
+  it('sends a pending decision before a sign-out, which waits for the answer', async ({ putOrder, signInAs }) => {
     const order = await putOrder('pending');
     const { page } = await signInAs('admin', '/dashboard/orderlist');
     await page.getByRole('button', { name: `Accept ${order.foodName}` }).click();
@@ -70,24 +67,24 @@ describe('the Order List', () => {
     expect(await statusOf(order)).toBe('approved');
   });
 
-  it('rejects with a reason, which the customer reads in the story of the order', async ({
+  it('rejects with a reason, which the customer reads in the order’s history', async ({
     putOrder,
     aPerson,
     signInAs,
   }) => {
     const [admin, customer] = await Promise.all([aPerson('admin'), aPerson()]);
     const order = await putOrder('pending', { userId: customer.uid, user: customer.email });
-    const his = await signInAs(customer, '/dashboard/myorders');
-    await his.page.getByRole('button', { name: `What happened to ${order.foodName}` }).waitFor();
+    const customerView = await signInAs(customer, '/dashboard/myorders');
+    await customerView.page.getByRole('button', { name: `What happened to ${order.foodName}` }).waitFor();
     const { page } = await signInAs(admin, '/dashboard/orderlist');
     await page.getByRole('button', { name: `Reject ${order.foodName}` }).click();
     const dialog = page.getByRole('dialog', { name: `Reject ${order.foodName}?` });
     await dialog.getByRole('button', { name: 'The kitchen is closing' }).click();
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
     await page.getByText(`${order.foodName}: Reject`).waitFor();
-    await his.page.getByRole('button', { name: 'Reject' }).click();
-    await his.page.getByRole('button', { name: `What happened to ${order.foodName}` }).click();
-    const story = his.page.getByRole('list', { name: 'What happened' });
+    await customerView.page.getByRole('button', { name: 'Reject' }).click();
+    await customerView.page.getByRole('button', { name: `What happened to ${order.foodName}` }).click();
+    const story = customerView.page.getByRole('list', { name: 'What happened' });
     await story.getByText('“The kitchen is closing”').waitFor();
     expect((await story.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
       'Ordered',
@@ -133,11 +130,8 @@ describe('the Order List', () => {
   });
 });
 
-describe('a role', () => {
-  it('that is given and taken shows within five seconds on the open page, without a new login', async ({
-    aPerson,
-    signInAs,
-  }) => {
+describe('a change of a user', () => {
+  it('shows within five seconds on the open page, without a new login', async ({ aPerson, signInAs }) => {
     const [admin, person] = await Promise.all([aPerson('admin'), aPerson()]);
     const { page } = await signInAs(person, '/dashboard/myorders');
     await page.getByRole('link', { name: 'My Orders' }).waitFor();
@@ -153,7 +147,7 @@ describe('a role', () => {
     expect(await page.locator('[data-order]').count()).toBe(0);
   });
 
-  it('of somebody who was deleted ends his open page', async ({ aPerson, signInAs }) => {
+  it('ends the open page of a deleted user', async ({ aPerson, signInAs }) => {
     const [admin, person] = await Promise.all([aPerson('admin'), aPerson()]);
     const { page } = await signInAs(person, '/dashboard/myorders');
     await page.getByText('No orders under Pending').waitFor();
@@ -165,11 +159,11 @@ describe('a role', () => {
 });
 
 describe('without a network', () => {
-  /** How long the network is away: longer than any request waits by itself. */
+  /** Duration of the outage: longer than any request waits. */
   const CUT_MS = 20_000;
 
   it(
-    'says since when nothing is live, lets nobody decide, and catches up by itself',
+    'says since when it is stale, disables decisions, and catches up by itself',
     { timeout: 120_000 },
     async ({ putOrder, signInAs }) => {
       const [a, b, c] = await Promise.all([putOrder('pending'), putOrder('pending'), putOrder('pending')]);
@@ -198,18 +192,18 @@ describe('without a network', () => {
 });
 
 describe('live lists', () => {
-  it('end when their page is left, and when one signs out', async ({ signInAs }) => {
+  it('end when their page is left, and at a sign-out', async ({ signInAs }) => {
     const { page } = await signInAs('admin');
     const listeners = countListeners(page);
     await visit(page, '/dashboard/orderlist');
     await page.getByRole('heading', { name: 'Order List' }).waitFor();
-    await expect.poll(listeners).toBe(4); // the orders, those given back, the latest change, and one's own record
+    await expect.poll(listeners).toBe(4); // the orders, the returned ones, the latest change, and the person's record
     await page.getByRole('link', { name: 'Kitchen' }).click();
     await page.getByRole('button', { name: 'Sound is on' }).waitFor();
     await expect.poll(listeners).toBe(2);
     await page.getByRole('link', { name: 'All Users' }).click();
     await page.getByRole('heading', { name: /^Total User : \d+$/ }).waitFor();
-    await expect.poll(listeners).toBe(3); // the counter, what is half done, and one's own record
+    await expect.poll(listeners).toBe(3); // the counter, unfinished changes, and the person's record
     await page.getByRole('link', { name: 'Add Food' }).click();
     await page.getByRole('heading', { name: 'Add Food' }).waitFor();
     await expect.poll(listeners).toBe(1);
@@ -222,7 +216,7 @@ describe('live lists', () => {
     const asked = streams.length;
     await page.getByRole('link', { name: 'About', exact: true }).click();
     await page.getByRole('heading', { name: 'All About everything is here' }).waitFor();
-    expect(streams.length).toBe(asked); // nobody asks on behalf of who left
+    expect(streams.length).toBe(asked); // no more requests of the person who left
   });
 });
 
@@ -250,7 +244,7 @@ describe('the Food List of an admin', () => {
     expect(await field.inputValue()).toBe('4');
   });
 
-  it('edits and retires a food from its row', async ({ signInAs }) => {
+  it('edits and removes a food from its row', async ({ signInAs }) => {
     const { page } = await signInAs('admin', '/dashboard');
     await page.getByRole('button', { name: `Update: ${food.name}` }).click();
     await page.getByRole('dialog').getByLabel('Food-Price').fill('12$');
@@ -263,7 +257,7 @@ describe('the Food List of an admin', () => {
 });
 
 describe('Add Food', () => {
-  it('takes a picture from those of the house', async ({ signInAs }) => {
+  it('offers the site’s own pictures', async ({ signInAs }) => {
     const { page } = await signInAs('admin', '/dashboard/addfood');
     await page.getByText('Choose one of our pictures').click();
     await page.getByRole('button', { name: 'seafood paella' }).click();

@@ -6,11 +6,7 @@ import { it } from '../support/journey.ts';
 // The dashboard's tables and forms, as customer and as admin.
 
 describe('Food List', () => {
-  it('orders at the price that its dialog shows, which follows the food, whatever constant is sent', async ({
-    putFood,
-    aPerson,
-    signInAs,
-  }) => {
+  it('orders at the live price in its dialog, whatever constant is sent', async ({ putFood, aPerson, signInAs }) => {
     const [customer, food] = await Promise.all([aPerson(), putFood({ quantity: 2, createdAtMs: 2 })]);
     const { page } = await signInAs(customer, '/dashboard');
     await page.getByRole('heading', { name: 'Welcome to Dashboard', level: 1 }).waitFor();
@@ -32,7 +28,7 @@ describe('Food List', () => {
 });
 
 describe('My Orders', () => {
-  it('says what is due and how it is paid', async ({ signInAs }) => {
+  it('says what is due and how to pay it', async ({ signInAs }) => {
     const { page } = await signInAs({ email: 'customer@example.com', password: 'foodhouse' }, '/dashboard/myorders');
     await page.getByRole('button', { name: 'Pay for Margherita Pizza, token PZ4K7M' }).click();
     const dialog = page.getByRole('dialog', { name: 'Pay for Margherita Pizza' });
@@ -44,7 +40,7 @@ describe('My Orders', () => {
 });
 
 describe('Reviews', () => {
-  it('show addresses to admins alone, and new ones by themselves', async ({ aPerson, signInAs }) => {
+  it('show addresses to admins only, and new ones without a reload', async ({ aPerson, signInAs }) => {
     await forgetLimits();
     const [customer, admin] = await Promise.all([aPerson(), aPerson('admin')]);
     const name = unique('Zoe');
@@ -64,7 +60,7 @@ describe('Reviews', () => {
 });
 
 describe('Add Food', () => {
-  it('puts a food on the menu, after the fields are right, and shows its card meanwhile', async ({ signInAs }) => {
+  it('puts a food on the menu once the fields are valid, and previews its card', async ({ signInAs }) => {
     const { page, person: admin } = await signInAs('admin', '/dashboard/addfood');
     const name = unique('Laksa');
     await page.getByLabel('Food Name').fill(name);
@@ -104,7 +100,7 @@ describe('Add Food', () => {
 });
 
 describe('All Users', () => {
-  it('finds who is looked for, changes their role after a question or without, finishes what was cut, and deletes them', async ({
+  it('finds a user, changes their role, completes an interrupted change, and deletes the user', async ({
     aPerson,
     signInAs,
   }) => {
@@ -113,7 +109,7 @@ describe('All Users', () => {
       .doc(`users/${person.uid}`)
       .set({ email: `!${person.email}`, displayName: 'First', role: 'user' });
     await accounts().updateUser(person.uid, { email: `!${person.email}`, emailVerified: true });
-    const email = `!${person.email}`; // stands first in the list
+    const email = `!${person.email}`; // first in the list
     const { page } = await signInAs(admin, '/dashboard/allusers');
     await page.getByRole('heading', { name: /^Total User : \d+$/, level: 1 }).waitFor();
     const searches: string[] = [];
@@ -136,7 +132,7 @@ describe('All Users', () => {
       .getByRole('button', { name: 'Make Admin' })
       .click();
     await page.getByText('Successfully made an admin').waitFor();
-    // As a process leaves it that dies after its first commit, younger than what the tick takes up by itself.
+    // As left by a process that died after its first commit, too young for the tick.
     const mark = database().doc(`pendingChanges/${person.uid}`);
     await mark.set({ kind: 'role', role: 'admin', email, startedAt: Timestamp.fromMillis(Date.now() - 15_000) });
     await page.getByText(`The role admin of ${email} is not finished yet.`).waitFor();

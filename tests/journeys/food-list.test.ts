@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { database, quantityOf } from '../../local/house.ts';
 import { it } from '../support/journey.ts';
 
-// Foods are searched on the whole menu, and managed where they stand.
+// Searching the whole menu, and editing foods in their rows.
 
 let food: Food;
 
@@ -16,7 +16,7 @@ const row = (page: Page, id: string) => page.locator(`[data-row="${id}"]`);
 const stock = (): Promise<number> => quantityOf(food);
 
 describe('a search', () => {
-  it('of the Food List finds what is on the menu beyond the rows that are loaded', async ({ signInAs }) => {
+  it('of the Food List finds foods beyond the loaded rows', async ({ signInAs }) => {
     const { page } = await signInAs('chef', '/dashboard');
     await page.getByRole('table', { name: 'Food List' }).waitFor();
     expect(await row(page, 'flat-white').count()).toBe(0);
@@ -31,7 +31,7 @@ describe('a search', () => {
 });
 
 describe('the stock of a food', () => {
-  it('is changed beside the tools of the table by what is typed', async ({ signInAs }) => {
+  it('is edited beside the table’s tools', async ({ signInAs }) => {
     const { page } = await signInAs('admin', '/dashboard');
     await page.getByRole('button', { name: 'Sort, filter, export' }).click();
     const field = page.getByRole('table').getByLabel(`Quantity of ${food.name}`);
@@ -47,7 +47,7 @@ describe('the stock of a food', () => {
     await expect.poll(() => field.inputValue()).toBe('13');
   });
 
-  it('shows a change at once and takes it back when the server refuses', async ({ signInAs }) => {
+  it('shows an edit at once and reverts it when the server refuses', async ({ signInAs }) => {
     const { page } = await signInAs('admin', '/dashboard');
     let answer = (): void => undefined;
     const isHeld = new Promise<void>((resolve) => {
@@ -62,13 +62,13 @@ describe('the stock of a food', () => {
     await field.press('Enter');
     await row(page, food.id).getByText('2 left').waitFor();
     expect(await stock()).toBe(40);
-    await database().doc(`foods/${food.id}`).update({ quantity: 30 }); // 38 fewer are not there any more
+    await database().doc(`foods/${food.id}`).update({ quantity: 30 }); // 38 fewer is impossible now
     answer();
     await page.getByText(`${food.name}: There are 30 portions left.`).waitFor();
     expect(await field.inputValue()).toBe('30');
   });
 
-  it('is put aside by a chef who says that the food is sold out', async ({ signInAs }) => {
+  it('is put aside when a chef marks the food as sold out', async ({ signInAs }) => {
     const { page } = await signInAs('chef', '/dashboard');
     await page.getByRole('button', { name: `Sold out: ${food.name}` }).click();
     await row(page, food.id).getByText('Sold out').first().waitFor();
@@ -88,7 +88,7 @@ describe('a removed food', () => {
     await row(page, food.id).waitFor({ state: 'detached' });
   }
 
-  it('is put back as it was from the toast, and from the list of removed foods', async ({ signInAs }) => {
+  it('is restored from the toast, and from the list of removed foods', async ({ signInAs }) => {
     const { page } = await signInAs('admin', '/dashboard');
     await remove(page);
     await page.getByRole('button', { name: `Put back: ${food.name}` }).click();

@@ -4,8 +4,8 @@ import { database, unique } from '../../local/house.ts';
 import { visit } from '../../local/browser.ts';
 import { it } from '../support/journey.ts';
 
-// The Google popup with everything real but Google: its script is replaced by what the SDK needs of it, a frame that passes
-// on the popup's outcome, and the outcome is told by the test.
+// The Google popup with everything real except Google: a fake replaces its script with a frame that forwards the
+// outcome that the test gives.
 
 const GOOGLE_SCRIPT = `
   const handlers = {};
@@ -13,7 +13,7 @@ const GOOGLE_SCRIPT = `
     restyle: async () => {},
     ping: async (answer) => answer(),
     register: (name, handler) => { handlers[name] = handler; },
-    // Later and caught, as Google's own: the SDK throws after every answer, the good ones too.
+    // Asynchronous and caught, as Google's own: the SDK throws after every answer, successful ones too.
     send: (name, message, answer) => setTimeout(() => { try { answer([{ webStorageSupport: true }]); } catch {} }),
   };
   globalThis.gapi = {
@@ -36,9 +36,7 @@ async function openLogin(page: Page): Promise<void> {
   await page.waitForURL('**/login');
 }
 
-it('signs in with Google in a window of 500 by 600, registers, and returns to where one came from', async ({
-  page,
-}) => {
+it('signs in with Google in a window of 500 by 600, registers, and returns to the previous page', async ({ page }) => {
   await openLogin(page);
   const asked: string[] = [];
   await page.exposeFunction('noteWindow', (features: string) => asked.push(features));
@@ -79,14 +77,14 @@ it('signs in with Google in a window of 500 by 600, registers, and returns to wh
   expect(docs.map((user) => user.data())).toMatchObject([{ displayName: 'Gus Google', role: 'user' }]);
 });
 
-it('says in a sentence that the window was closed before it was done', async ({ page }) => {
+it('says in a sentence that the window was closed too early', async ({ page }) => {
   await page.clock.install();
   await openLogin(page);
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await (await opened).close();
-  await page.clock.fastForward(2000); // the SDK looks every two seconds whether the window is there,
-  await page.clock.fastForward(8000); // and waits for eight whether it was done all the same
+  await page.clock.fastForward(2000); // the SDK checks every two seconds whether the window is open,
+  await page.clock.fastForward(8000); // and waits another eight for a late success
   await page.getByRole('alert').getByText('Error: The Google window was closed before it was done.').waitFor();
   await page.getByRole('button', { name: 'Continue with Google' }).and(page.locator(':enabled')).waitFor();
 });

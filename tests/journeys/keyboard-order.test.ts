@@ -5,7 +5,7 @@ import { database, PASSWORD } from '../../local/house.ts';
 import { visit } from '../../local/browser.ts';
 import { it } from '../support/journey.ts';
 
-// A whole order with nothing but the keyboard: from the home page to My Orders.
+// A whole order with the keyboard alone: from the home page to My Orders.
 
 const MANY = 80;
 
@@ -15,7 +15,7 @@ it.beforeAll(async ({ house }) => {
   food = await house.putFood({ quantity: 7, createdAtMs: 1 });
 });
 
-/** Presses Tab until what is wanted has the focus, which must be visible there. */
+/** Presses Tab until the element has the focus, which must be visible there. */
 async function tabTo(page: Page, wanted: string): Promise<void> {
   for (let pressed = 0; pressed < MANY; pressed += 1) {
     await page.keyboard.press('Tab');
@@ -38,7 +38,7 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
   throw new Error(`${wanted} cannot be reached with the keyboard`);
 }
 
-it('a whole order needs no mouse', async ({ aPerson, page }) => {
+it('places an order with the keyboard alone', async ({ aPerson, page }) => {
   const person = await aPerson();
   await visit(page, '/');
   await tabTo(page, 'Skip to the page');
@@ -65,7 +65,7 @@ it('a whole order needs no mouse', async ({ aPerson, page }) => {
   await page.keyboard.press('Enter');
   await page.getByText('Your order is Confirm').waitFor();
   await dialog.waitFor({ state: 'detached' });
-  await page.keyboard.press('Shift+Tab'); // the focus came back to the food
+  await page.keyboard.press('Shift+Tab'); // the focus returned to the food
   await tabTo(page, 'Order Now');
   const { size } = await database().collection('orders').where('userId', '==', person.uid).get();
   expect(size).toBe(1);

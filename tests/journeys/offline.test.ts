@@ -4,15 +4,15 @@ import { PASSWORD, quantityOf } from '../../local/house.ts';
 import { logIn, setOffline, visit } from '../../local/browser.ts';
 import { it, PHONE } from '../support/journey.ts';
 
-// The last menu stays readable without a network, and says that it may be old.
+// The last menu stays readable without a network, and is marked as stale.
 
-describe('without a network', () => {
-  it('the last menu can be read, says so, and is live again when the network is back', async ({ visitor }) => {
+describe('the site without a network', () => {
+  it('shows the last menu, says that it is stale, and is live again when the network is back', async ({ visitor }) => {
     const { page } = await visitor({ screen: PHONE, serviceWorkers: 'allow' });
     await visit(page, '/inventory');
     await page.mouse.move(200, 200);
     await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
-    await page.reload(); // from here on the worker stands between page and network
+    await page.reload(); // from here on the service worker handles requests
     await page.locator('[data-food]').nth(23).waitFor();
     await setOffline(page, true);
 
@@ -23,17 +23,17 @@ describe('without a network', () => {
     const picture = page.locator('[data-food] img').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-    // A page that was never visited leads to what there is.
+    // A page that was never visited falls back to the menu.
     await visit(page, '/chefs');
     await page.waitForURL(`${SITE_ADDRESS}/inventory`);
     await page.getByText('You are offline').waitFor();
 
     await setOffline(page, false);
     await page.getByText('You are offline').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Next foods' }).and(page.locator(':enabled')).waitFor(); // live lists know it
+    await page.getByRole('button', { name: 'Next foods' }).and(page.locator(':enabled')).waitFor(); // live
   });
 
-  it('what is not there is neither a page nor a picture, and is not kept', async ({ visitor }) => {
+  it('serves neither a page nor a picture for a 404, and does not cache it', async ({ visitor }) => {
     const { page } = await visitor({ screen: PHONE, serviceWorkers: 'allow' });
     await visit(page, '/inventory');
     await page.mouse.move(200, 200);
@@ -51,7 +51,7 @@ describe('without a network', () => {
     expect(kept.filter((address) => address.includes('no-such') || address.includes('/no/'))).toEqual([]);
   });
 
-  it('what is sent is never answered from what was kept', async ({ visitor }) => {
+  it('never answers a sent request from the cache', async ({ visitor }) => {
     const { page } = await visitor({ screen: PHONE, serviceWorkers: 'allow' });
     await visit(page, '/review');
     await page.mouse.move(200, 200);
@@ -68,8 +68,8 @@ describe('without a network', () => {
   });
 });
 
-describe('on a machine whose browser knows of no network', () => {
-  it('an order is placed, since the house answers', async ({ putFood, aPerson, page }) => {
+describe('a browser that reports no network', () => {
+  it('places an order, because the server answers', async ({ putFood, aPerson, page }) => {
     const [food, person] = await Promise.all([putFood({ quantity: 7, createdAtMs: 1 }), aPerson()]);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'onLine', { get: () => false });
@@ -86,14 +86,14 @@ describe('on a machine whose browser knows of no network', () => {
 });
 
 describe('the manifest', () => {
-  it('has what a browser asks of a site that can be installed', async ({ visitor }) => {
+  it('has what browsers require of an installable site', async ({ visitor }) => {
     const { page } = await visitor({ screen: PHONE, serviceWorkers: 'allow' });
     await visit(page, '/');
     const session = await page.context().newCDPSession(page);
     const { errors } = await session.send('Page.getAppManifest');
     expect(errors).toEqual([]);
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // A profile that keeps nothing, as every test's, can install nothing: that is all there is to say.
+    // A profile without storage, as every test's, cannot install: there is no other finding.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
   });
 });

@@ -4,12 +4,12 @@ import { unique } from '../../local/house.ts';
 import { markPage, visit } from '../../local/browser.ts';
 import { it } from '../support/journey.ts';
 
-// A customer's order reaches the kitchen, live: three people, each with a browser context of his own.
+// A customer's order reaches the kitchen, live: three people, each with a browser context of their own.
 
 let food: Food;
 
 it.beforeEach(async ({ putFood }) => {
-  // In the past, so that it stands on the first page of the menu.
+  // In the past, so that the food is on the first page of the menu.
   food = await putFood({ quantity: 7, createdAtMs: 1 });
 });
 
@@ -54,7 +54,7 @@ describe('an order', () => {
     const customerIsSamePage = await markPage(customer.page);
     await stock.getByText('6', { exact: true }).waitFor();
 
-    // What is new waits above, so that nothing moves under the cursor.
+    // New orders wait above, so that nothing moves under the cursor.
     await admin.page.getByRole('button', { name: /new orders?: show/ }).click();
     await admin.page.getByRole('button', { name: `Accept ${food.name}` }).click();
     await admin.page.getByRole('row', { name: food.name }).waitFor({ state: 'detached' });
@@ -81,7 +81,7 @@ describe('an order', () => {
     expect([customer, admin, chef, menu].flatMap(({ errors }) => errors)).toEqual([]);
   });
 
-  it('is refused with the house’s words while signed out', async ({ visitor }) => {
+  it('is refused with the specified message while signed out', async ({ visitor }) => {
     const { page, errors } = await visitor();
     await visit(page, '/inventory');
     await page.locator(`[data-food="${food.id}"]`).getByRole('button', { name: 'Order Now' }).click();
@@ -90,7 +90,7 @@ describe('an order', () => {
     expect(errors).toEqual([]);
   });
 
-  it('tells when the last portion went to somebody else, and when the price moved', async ({ putFood, signInAs }) => {
+  it('says when somebody else got the last portion, and when the price changed', async ({ putFood, signInAs }) => {
     const { page, errors } = await signInAs('user', '/inventory');
     await page.getByRole('button', { name: 'SignOut' }).and(page.locator(':enabled')).waitFor();
     await page.locator(`[data-food="${food.id}"]`).getByRole('button', { name: 'Order Now' }).click();
@@ -98,7 +98,7 @@ describe('an order', () => {
     await page.getByText('The price has changed to $11.00').waitFor();
     await putFood({ ...food, priceMinor: 1100, quantity: 0 });
     await page.getByRole('dialog').getByRole('button', { name: 'Sold out' }).waitFor();
-    // The refusal itself is a 409, which Chromium notes; nothing else may be.
+    // Chromium logs the 409 of the refusal; no other error may occur.
     expect(errors.filter((error) => !error.includes('409'))).toEqual([]);
   });
 });

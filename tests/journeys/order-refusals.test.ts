@@ -5,7 +5,7 @@ import { accounts, database, quantityOf, type Person } from '../../local/house.t
 import { setOffline } from '../../local/browser.ts';
 import { it as journey, PHONE } from '../support/journey.ts';
 
-// Whatever gets in the way of an order is said in the dialog, and never makes two.
+// The dialog reports every obstacle to an order, and never makes two orders.
 
 let food: Food;
 let person: Person;
@@ -29,11 +29,11 @@ async function ordersOf({ uid }: Person): Promise<number> {
 const confirm = (): Promise<void> => page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
 
 describe('an order', () => {
-  it('is checked on when the server is away, and placed once', async () => {
+  it('is retried during an outage, and placed once', async () => {
     const keys: (string | undefined)[] = [];
     await page.route('**/api/order', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
-      // The first is heard by the server, but its answer is lost; the second meets nobody.
+      // The server gets the first request, but its answer is lost; the second does not arrive.
       if (keys.length === 1) await route.fetch();
       if (keys.length <= 2) await route.abort('connectionreset');
       else await route.continue();
@@ -56,7 +56,7 @@ describe('an order', () => {
     expect(await ordersOf(person)).toBe(1);
   });
 
-  it('is not placed for somebody whose session has ended, and the page says so', async () => {
+  it('is not placed after the session has ended, and the page says so', async () => {
     await accounts().deleteUser(person.uid);
     await confirm();
     await page.getByText('Your session has ended. Please log in again; nothing was ordered.').waitFor();
@@ -66,14 +66,14 @@ describe('an order', () => {
     expect(await ordersOf(person)).toBe(0);
   });
 
-  it('is refused when the food has left the menu meanwhile', async () => {
+  it('is refused when the food has left the menu', async () => {
     await database().doc(`foods/${food.id}`).update({ retiredAt: new Date() });
     await confirm();
     await page.getByText('This food has just left the menu.').waitFor();
     expect(await ordersOf(person)).toBe(0);
   });
 
-  it('is refused when the last portion went to somebody else in the same moment', async () => {
+  it('is refused when somebody else gets the last portion at the same moment', async () => {
     await page.route('**/api/order', async (route) => {
       await database().doc(`foods/${food.id}`).update({ quantity: 0 });
       await route.continue();
@@ -84,7 +84,7 @@ describe('an order', () => {
     expect(await ordersOf(person)).toBe(0);
   });
 
-  it('asks again when the price moved, and is placed at the price that was shown', async () => {
+  it('asks again after the price has changed, and is placed at the shown price', async () => {
     await page.route('**/api/order', async (route) => {
       await database().doc(`foods/${food.id}`).update({ priceMinor: 1100 });
       await route.continue();
@@ -98,7 +98,7 @@ describe('an order', () => {
     expect(docs.map((order) => order.get('priceMinor') as number)).toEqual([1100]);
   });
 
-  it('says how long to wait to who orders too much', async () => {
+  it('says at the limit how long to wait', async () => {
     await page.route('**/api/order', (route) =>
       route.fulfill({
         status: 429,

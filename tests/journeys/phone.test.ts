@@ -3,14 +3,14 @@ import { describe, expect } from 'vitest';
 import { accounts, call, database, forgetLimits, unique } from '../../local/house.ts';
 import { it as journey, PHONE } from '../support/journey.ts';
 
-// The tables of the dashboard on a phone, where every row is a card: what people do there is done with a thumb.
+// The dashboard's tables on a phone, where every row is a card.
 
-/** What a thumb hits. */
+/** The minimum size of a touch target. */
 const TARGET_PX = 44;
 
 const it = journey.extend('screen', PHONE);
 
-/** Nothing is wider than the screen, and the action of a card can be hit. */
+/** Nothing is wider than the screen, and a card's button is large enough to touch. */
 async function expectFits(page: Page, action: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   const box = await page.getByRole('button', { name: action }).boundingBox();
@@ -19,7 +19,7 @@ async function expectFits(page: Page, action: string): Promise<void> {
 }
 
 describe('on a phone', () => {
-  it('a customer reads in My Orders what happened to an order', async ({ aPerson, putOrder, signInAs }) => {
+  it('a customer reads an order’s history in My Orders', async ({ aPerson, putOrder, signInAs }) => {
     const person = await aPerson();
     const order = await putOrder('approved', { userId: person.uid });
     const { page } = await signInAs(person, '/dashboard/myorders?status=approved');
@@ -63,7 +63,7 @@ describe('on a phone', () => {
 
   it('an admin makes a chef in a card of All Users', async ({ aPerson, signInAs }) => {
     const [admin, person] = await Promise.all([aPerson('admin'), aPerson()]);
-    const email = `!${person.email}`; // stands first in the list
+    const email = `!${person.email}`; // first in the list
     await database().doc(`users/${person.uid}`).set({ email, displayName: 'First', role: 'user' });
     await accounts().updateUser(person.uid, { email, emailVerified: true });
     const { page } = await signInAs(admin, '/dashboard/allusers');
@@ -74,7 +74,7 @@ describe('on a phone', () => {
     await call(`/users/${email}`, { method: 'DELETE', as: admin });
   });
 
-  it('an admin reads in Reviews who wrote what, and finds it by a word', async ({ signInAs }) => {
+  it('an admin reads the authors of reviews, and finds one by a word', async ({ signInAs }) => {
     const word = unique('thumbs');
     await forgetLimits();
     const body = { name: word, description: 'Good.', img: `${word}@example.com` };

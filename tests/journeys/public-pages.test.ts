@@ -4,7 +4,7 @@ import { database, forgetLimits, unique } from '../../local/house.ts';
 import { hasStarted, visit } from '../../local/browser.ts';
 import { it } from '../support/journey.ts';
 
-// What a visitor finds on the public pages, and what an admin does from there.
+// What a visitor sees on the public pages, and what an admin can do there.
 
 let food: Food;
 
@@ -15,7 +15,7 @@ it.beforeAll(async ({ house }) => {
 beforeEach(forgetLimits);
 
 describe('home', () => {
-  it('has its eight sections in order, with every text that is fixed', async ({ page }) => {
+  it('has its eight sections in order, with every fixed text', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('heading', { name: 'Margherita Pizza' }).waitFor();
     const headings = await page.locator('main h1, main h2').allTextContents();
@@ -29,7 +29,7 @@ describe('home', () => {
       'Meet Our Chefs',
       'Discover Restaurant near From You',
     ]);
-    const text = await page.locator('main').textContent(); // far sections are laid out when they come near
+    const text = await page.locator('main').textContent(); // off-screen sections are laid out when they come near
     for (const fixed of [
       'order now',
       'Get Started',
@@ -50,7 +50,7 @@ describe('home', () => {
     expect(await page.locator('main article', { hasText: '7.56' }).count()).toBe(4);
   });
 
-  it('is where one was after a reload; another address begins at its top', async ({ page }) => {
+  it('restores the scroll position after a reload; another address begins at its top', async ({ page }) => {
     const top = (): Promise<number> => page.evaluate(() => scrollY);
     await visit(page, '/');
     await hasStarted(page);
@@ -63,11 +63,11 @@ describe('home', () => {
       .getByRole('button', { name: /^Switch to/ })
       .first()
       .click();
-    await page.locator('html[data-color-scheme="dark"]').waitFor(); // so the whole page answers
+    await page.locator('html[data-color-scheme="dark"]').waitFor(); // this button needs the whole page
     expect(await top()).toBe(0);
   });
 
-  it('leads to the foods of a mealtime, to a food’s details, and to sign-up', async ({ page }) => {
+  it('links to the foods of a mealtime, to a food’s details, and to sign-up', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('link', { name: 'Lunch', exact: true }).click();
     await page.waitForURL('**/inventory?mealtime=lunch');
@@ -95,7 +95,7 @@ describe('home', () => {
 });
 
 describe('the inventory', () => {
-  it('finds foods by what is typed and by mealtime, and keeps both in the address', async ({ page }) => {
+  it('finds foods by search and by mealtime, and stores both in the address', async ({ page }) => {
     await visit(page, '/inventory?mealtime=dinner');
     const names = page.locator('[data-food] h2');
     await names.first().waitFor();
@@ -116,7 +116,7 @@ describe('the inventory', () => {
 });
 
 describe('a food’s page', () => {
-  it('shows everything about it, follows its stock, and says who may change it', async ({ page }) => {
+  it('shows all facts about it, follows its stock, and says who may change it', async ({ page }) => {
     await visit(page, `/foods/${food.id}`);
     await page.waitForURL(`**/user/${food.id}`);
     await page.getByRole('heading', { name: new RegExp(`^${food.name}`), level: 1 }).waitFor();
@@ -139,11 +139,7 @@ describe('a food’s page', () => {
     await database().doc(`foods/${food.id}`).update({ quantity: 3 });
   });
 
-  it('lets an admin update it, by the field, and take it off the menu after a question', async ({
-    putFood,
-    aPerson,
-    signInAs,
-  }) => {
+  it('lets an admin edit single fields, and remove it after a confirmation', async ({ putFood, aPerson, signInAs }) => {
     const [admin, doomed] = await Promise.all([aPerson('admin'), putFood({ quantity: 5, name: unique('Soup') })]);
     const { page } = await signInAs(admin, `/user/${doomed.id}`);
     await page.getByRole('button', { name: 'Update' }).click();
@@ -168,7 +164,7 @@ describe('a food’s page', () => {
     await page.getByRole('heading', { name: 'This food is not on the menu' }).waitFor();
   });
 
-  it.for(['nothing', '__food__', 'a%2Fb', '%00'])('says so when there is no such food: %s', async (id, { page }) => {
+  it.for(['nothing', '__food__', 'a%2Fb', '%00'])('says that there is no such food: %s', async (id, { page }) => {
     await visit(page, `/user/${id}`);
     await page.getByRole('heading', { name: 'This food is not on the menu' }).waitFor();
     await page.locator('head > meta[name="robots"][content="noindex"]').waitFor({ state: 'attached' });
@@ -178,7 +174,7 @@ describe('a food’s page', () => {
 });
 
 describe('the review form', () => {
-  it('keeps what a visitor writes and says so', async ({ page }) => {
+  it('stores a visitor’s review and says so', async ({ page }) => {
     await visit(page, '/review');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Please tell us your name.').waitFor();
@@ -197,7 +193,7 @@ describe('the review form', () => {
 });
 
 describe('the other pages', () => {
-  it('are reached from the bar and tell what they are about', async ({ page }) => {
+  it('are linked from the bar and have their headings', async ({ page }) => {
     await visit(page, '/');
     const bar = page.getByRole('navigation', { name: 'Site' });
     await bar.getByRole('link', { name: 'About' }).click();

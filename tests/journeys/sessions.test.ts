@@ -6,7 +6,7 @@ import { accounts, database, PASSWORD, signIn, unique } from '../../local/house.
 import { hasStarted, visit } from '../../local/browser.ts';
 import { it } from '../support/journey.ts';
 
-// What a session survives: no storage, files that do not come, a sign-up that stops half-way, and the way through the login.
+// What a session survives: no storage, missing files, an interrupted sign-up, and the way through the login.
 
 let food: Food;
 
@@ -14,7 +14,9 @@ it.beforeAll(async ({ house }) => {
   food = await house.putFood({ quantity: 50, createdAtMs: 1 });
 });
 
-/** Keeps a file of the build away, as often as told. @returns how often it was asked for, and how often a page was loaded */
+/**
+ * Blocks a file of the build a number of times. @returns how often it was requested, and how often a page was loaded
+ */
 async function withhold(page: Page, file: string, times = Infinity): Promise<{ asked: number; loads: number }> {
   const seen = { asked: 0, loads: 0 };
   await page.route(`**/assets/${file}-*.js`, async (route) => {
@@ -33,8 +35,8 @@ async function fillLogin(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-describe('without storage', () => {
-  it('a sign-in lasts as long as the page', async ({ aPerson, page }) => {
+describe('a browser without storage', () => {
+  it('keeps a sign-in for the life of the page', async ({ aPerson, page }) => {
     const person = await aPerson();
     await page.addInitScript(() => {
       const deny = (): never => {
@@ -54,8 +56,8 @@ describe('without storage', () => {
   });
 });
 
-describe('a file that does not come', () => {
-  it('is asked for again: Order Now works though the identity SDK failed once', async ({ signInAs }) => {
+describe('a missing file', () => {
+  it('is fetched again: Order Now works although the identity SDK failed once', async ({ signInAs }) => {
     const { page } = await signInAs('user');
     const seen = await withhold(page, 'auth', 1);
     await visit(page, `/user/${food.id}`);
@@ -64,7 +66,7 @@ describe('a file that does not come', () => {
     expect(seen).toMatchObject({ asked: 2, loads: 1 });
   });
 
-  it('means one reload when it is gone, and then Order Now says so and offers to try again', async ({ signInAs }) => {
+  it('causes one reload when it is gone, and then Order Now says so and offers a retry', async ({ signInAs }) => {
     const { page } = await signInAs('user');
     const seen = await withhold(page, 'auth');
     await visit(page, `/user/${food.id}`);
@@ -79,7 +81,7 @@ describe('a file that does not come', () => {
     expect(seen.loads).toBe(2);
   });
 
-  it('of a page is told where the page would be, after one reload', async ({ page }) => {
+  it('of a page is reported in place of the page, after one reload', async ({ page }) => {
     const seen = await withhold(page, 'chefs');
     await visit(page, '/about');
     await hasStarted(page);
@@ -91,7 +93,7 @@ describe('a file that does not come', () => {
     await page.getByRole('heading', { name: 'All About everything is here' }).waitFor();
   });
 
-  it('keeps what was typed across the reload, but no password', async ({ page }) => {
+  it('keeps typed text across the reload, but no password', async ({ page }) => {
     const seen = await withhold(page, 'auth');
     await visit(page, '/login');
     await fillLogin(page, 'ann@example.com');
@@ -109,8 +111,8 @@ describe('a file that does not come', () => {
   });
 });
 
-describe('a sign-up', () => {
-  it('that stops half-way is finished by trying again', async ({ page }) => {
+describe('an interrupted sign-up', () => {
+  it('is completed by trying again', async ({ page }) => {
     const email = `${unique('half')}@t-online.de`;
     await page.route('**/api/users/**', (route) => route.abort(), { times: 1 });
     await visit(page, '/signup');
@@ -126,8 +128,8 @@ describe('a sign-up', () => {
   });
 });
 
-describe('the way through the login', () => {
-  it('says why, brings back the food that was wanted, and is not walked twice', async ({ aPerson, page }) => {
+describe('the login', () => {
+  it('says why it is needed, brings back the wanted food, and is not repeated', async ({ aPerson, page }) => {
     const person = await aPerson();
     await visit(page, '/inventory');
     await page.locator(`[data-food="${food.id}"]`).getByRole('button', { name: 'Order Now' }).click();
@@ -149,15 +151,15 @@ describe('the way through the login', () => {
   });
 });
 
-/** The letters that Auth would have sent to somebody, by what they are for. */
+/** The emails that Auth would have sent to a person, by purpose. */
 async function lettersTo(email: string): Promise<readonly string[]> {
   const answer = await fetch(`http://${HOST}:${PORTS.auth}/emulator/v1/projects/${PROJECT_ID}/oobCodes`);
   const { oobCodes } = (await answer.json()) as { oobCodes: readonly { email: string; requestType: string }[] };
   return oobCodes.filter((code) => code.email === email).map(({ requestType }) => requestType);
 }
 
-describe('one’s own account', () => {
-  it('changes its name and its password, asks for its letter again, and the session goes on', async ({
+describe('the account dialog', () => {
+  it('changes the name and the password, sends the verification email again, and keeps the session', async ({
     aPerson,
     signInAs,
   }) => {
@@ -178,7 +180,7 @@ describe('one’s own account', () => {
     await dialog.getByText('Error: The email or the password is not right.').waitFor();
     await dialog.getByLabel('Current password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Show what I type' }).last().click();
-    // The change comes in a later second than the sign-in before it: Auth ends what was signed in earlier than a change.
+    // The change must happen in a later second than the sign-in: Auth revokes sign-ins up to the second of a change.
     await page.route('**/accounts:update*', async (route) => {
       const begun = Math.floor(Date.now() / 1000);
       await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(begun);

@@ -5,7 +5,7 @@ import { database } from '../../local/house.ts';
 import { hasStarted, visit } from '../../local/browser.ts';
 import { it } from '../support/journey.ts';
 
-// The database does not answer while everything else does: nothing is made up, and the page says so and can be tried again.
+// The database does not answer while everything else does: the page says so, invents nothing, and can retry.
 
 const FIRESTORE = 'http://127.0.0.1:8080/**';
 const LATE_MS = 10_000;
@@ -16,14 +16,14 @@ it.beforeAll(async ({ house }) => {
   food = await house.putFood({ createdAtMs: 1 });
 });
 
-/** From now on the database is out of reach; its open streams end as if the network had changed. */
+/** Blocks the database from now on; its open streams end as after a change of the network. */
 async function blockDatabase(page: Page): Promise<void> {
   await page.route(FIRESTORE, (route) => route.abort('connectionrefused'));
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
-describe('while the database does not answer', () => {
-  it('a food is as it was read over HTTP, and live once the database answers', async ({ page }) => {
+describe('a database that does not answer', () => {
+  it('leaves a food as it was read over HTTP, and live once the database answers', async ({ page }) => {
     await page.clock.install();
     await page.route(FIRESTORE, (route) => route.abort('connectionrefused'));
     const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/Listen/'));
@@ -40,7 +40,7 @@ describe('while the database does not answer', () => {
     await page.getByText('This food is not on the menu').waitFor();
   });
 
-  it('a list that was never answered says so, and an empty one says that it is not live', async ({ signInAs }) => {
+  it('makes an unanswered list say so, and an empty one say that it is not live', async ({ signInAs }) => {
     const { page } = await signInAs('user');
     await page.clock.install();
     await page.route(FIRESTORE, (route) => route.abort('connectionrefused'));
@@ -52,7 +52,7 @@ describe('while the database does not answer', () => {
     const askedAgain = page.waitForEvent('requestfailed', (request) => request.url().includes('/Listen/'));
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('status', { name: 'Loading orders' }).waitFor();
-    await askedAgain; // at once, not after the pause of the SDK
+    await askedAgain; // at once, without the SDK's pause
     await page.unroute(FIRESTORE);
     await page.clock.fastForward(60_000);
     await page.getByText('No orders under Pending').waitFor();

@@ -7,7 +7,7 @@ import { visit } from '../../local/browser.ts';
 import { it } from '../support/journey.ts';
 import type { Makers } from '../support/makers.ts';
 
-// The tools of a table: sorting, filters, export. They are fetched when somebody asks for them.
+// The tools of a table: sorting, filters, export. They are loaded on demand.
 
 function rejected(foodName: string, priceMinor: number, user = 'ann@example.com'): Parameters<Makers['putOrder']> {
   return ['reject', { foodName, priceMinor, user }];
@@ -19,8 +19,8 @@ async function openTools(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Export' }).waitFor();
 }
 
-describe('a table with its tools', () => {
-  it('sorts, and finds what is typed into the drawer', async ({ putOrder, signInAs }) => {
+describe('a table with tools', () => {
+  it('sorts, and finds the text in the drawer’s search box', async ({ putOrder, signInAs }) => {
     const word = unique('tools');
     await putOrder(...rejected(`${word} cheap`, 100, `${word}@example.com`));
     await putOrder(...rejected(`${word} dear`, 9_000_000, `${word}@example.com`));
@@ -53,7 +53,7 @@ describe('a table with its tools', () => {
     expect(csv).not.toMatch(/(^|,)"?[=+@]/m);
   });
 
-  it('is not fetched by who does not ask for it', async ({ signInAs }) => {
+  it('is loaded on demand', async ({ signInAs }) => {
     const { page } = await signInAs('admin');
     const scripts: string[] = [];
     page.on('request', (request) => {

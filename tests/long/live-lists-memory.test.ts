@@ -8,21 +8,21 @@ import { heapOf } from '../../local/heap.ts';
 import { countListeners } from '../support/listeners.ts';
 import { aPerson, database, PASSWORD, removeOrder, storeOrder } from '../../local/house.ts';
 
-// Lists that are followed live, over an hour's worth of changes: what a page keeps of those that it left. Needs the suite.
+// Live lists over an hour's worth of changes: the memory that a page keeps for lists that it has left. Needs the suite.
 
-/** In each, every filter is looked at and orders come, move and go: 120 of them are 420 changes of orders. */
+/** Each round shows every filter, and moves orders: 120 rounds are 420 changes of orders. */
 const TURNS = 120;
-/** By then everything that is made once has been made. */
+/** By this round everything that is created once exists. */
 const WARM_UP_TURNS = TURNS / 3;
-/** V8 counts the machine code that it makes to the heap, more and more of it; what a page keeps is looked for. */
+/** V8 counts its compiled code as heap, more and more of it; this test measures the page's data. */
 const WITHOUT_COMPILERS = '--js-flags=--no-opt --no-maglev --no-sparkplug';
-/** What is rendered, given up and rendered anew leaves an observable that goes after a minute (use-live.ts). */
+/** An abandoned render leaves an observable for a minute (use-live.ts). */
 const GIVEN_UP_MS = 70_000;
-/** What the heap may grow by between a third and the end. */
+/** Allowed growth of the heap between the first third and the end. */
 const MOST_GROWTH = 0.05;
-/** Orders under each status, all the time. */
+/** Number of orders under each status, constant. */
 const ORDERS_EACH = 6;
-/** Ways of orders through the house, in turn. */
+/** Paths of orders through the statuses, in turn. */
 const WAYS: readonly (readonly OrderStatus[])[] = [
   ['pending', 'approved', 'delivered'],
   ['pending', 'reject'],
@@ -30,21 +30,21 @@ const WAYS: readonly (readonly OrderStatus[])[] = [
 
 interface Screen {
   readonly page: Page;
-  /** The statuses to choose between, the one that the page begins with last. */
+  /** The statuses of the filter; the page starts with the last. */
   readonly filters: readonly OrderStatus[];
-  /** How many lists it follows. */
+  /** Number of lists that it follows. */
   readonly lists: number;
   readonly listeners: () => number;
 }
 
-/** What a page keeps. */
+/** Memory of a page. */
 interface Kept {
   readonly observables: number;
   readonly rows: number;
   readonly listeners: number;
 }
 
-/** Orders by status, the oldest first; there are always as many. */
+/** Orders by status, the oldest first, in constant number. */
 class House {
   readonly #orders = new Map<OrderStatus, Order[]>();
 
@@ -63,7 +63,7 @@ class House {
     return order;
   }
 
-  /** A way is gone a step by the oldest at each of its stops: one order goes, the others move, one comes. */
+  /** Moves the oldest order of each status one step along a path: one order leaves, one is placed. */
   async change(way: readonly OrderStatus[]): Promise<void> {
     for (const [index, status] of [...way.entries()].toReversed()) {
       const order = this.#orders.get(status)?.shift();
@@ -79,7 +79,7 @@ class House {
   }
 }
 
-it('a page keeps nothing of the lists that it left: an hour of filters and orders leaves it as it was', async () => {
+it('releases the memory of unmounted lists over an hour of filters and orders', async () => {
   await using browser = await launchBrowser({ width: 1280, height: 900, flags: [WITHOUT_COMPILERS] });
   const house = new House();
   await house.open();
@@ -97,7 +97,7 @@ it('a page keeps nothing of the lists that it left: an hour of filters and order
   const screens = await Promise.all([
     open('admin', '/dashboard/orderlist', {
       filters: ['approved', 'delivered', 'reject', 'pending'],
-      lists: 3, // the orders, those that the kitchen gave back, and the latest change
+      lists: 3, // the orders, the returned ones, and the latest change
     }),
     open('chef', '/dashboard/kitchen', { filters: ['delivered', 'approved', 'delivered', 'approved'], lists: 1 }),
   ]);
@@ -138,7 +138,7 @@ it('a page keeps nothing of the lists that it left: an hour of filters and order
   }
 });
 
-/** Waits for an order; where new ones wait to be shown, they are shown. */
+/** Waits for an order, and shows new ones when they are held back. */
 async function showNewest(page: Page, { id }: Order): Promise<void> {
   await page.waitForFunction((shown) => {
     const buttons = [...document.querySelectorAll('button')];
@@ -147,7 +147,7 @@ async function showNewest(page: Page, { id }: Order): Promise<void> {
   }, id);
 }
 
-/** The least of a few looks: an answer may be on its way at any of them. */
+/** The lowest of a few measurements: an answer may be pending at any of them. */
 async function leastHeapOf(page: Page): Promise<number> {
   let least = Infinity;
   for (let look = 0; look < 3; look += 1) least = Math.min(least, await heapOf(page));
@@ -156,7 +156,7 @@ async function leastHeapOf(page: Page): Promise<number> {
 
 async function keptBy({ page, listeners }: Screen): Promise<Kept> {
   const kept = await page.evaluate(() => {
-    // What reactfire keeps for ever unless it is taken away: observables by their id, each with its last value.
+    // The observables in reactfire's global map, by id, each with its last value.
     const { _reactFirePreloadedObservables: observables } = globalThis as unknown as {
       _reactFirePreloadedObservables: ReadonlyMap<string, { immutableStatus: { data: unknown } }>;
     };

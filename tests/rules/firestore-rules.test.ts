@@ -28,9 +28,9 @@ import { startLocalFirestore, type LocalFirestore } from '../../packages/local-f
 import { readPermissions } from '../support/permission-tables.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-// firestore.rules, held against the table of docs/permissions.md: every cell with all five operations.
+// firestore.rules against the table of docs/permissions.md: every cell with all five operations.
 
-/** A mutant of the rules takes their place: tools/mutants. */
+/** A mutant of the rules may replace them: tools/mutants. */
 const RULES = process.env['FIRESTORE_RULES'] ?? 'firestore.rules';
 
 let server: LocalFirestore;
@@ -49,7 +49,7 @@ const IDENTITIES = [
 ] as const;
 type Identity = (typeof IDENTITIES)[number];
 
-/** The claims each identity's token carries; the records below say otherwise for some, and three have none. */
+/** The claims in each identity's token; the records below differ for some, and three have none. */
 const CLAIMS: Record<Exclude<Identity, 'signed out'>, { role?: string; provider_id?: 'anonymous' }> = {
   unregistered: { role: 'admin' },
   anonymous: { provider_id: 'anonymous' },
@@ -89,7 +89,7 @@ const DOCUMENTS: Record<string, Record<string, unknown>> = {
 };
 
 beforeAll(async () => {
-  setLogLevel('silent'); // the SDK logs every denial, and hundreds are wanted here
+  setLogLevel('silent'); // the SDK logs every denial, and hundreds are expected here
   server = await startLocalFirestore({ port: 0, indexes: readFileSync('firestore.indexes.json', 'utf8') });
   environment = await initializeTestEnvironment({
     projectId: 'demo-rules',
@@ -129,7 +129,7 @@ async function isGranted(attempt: Promise<unknown>): Promise<boolean> {
 interface Documents {
   /** A document of the collection. */
   readonly path: string;
-  /** What `list` asks; the whole collection when left out. */
+  /** The query for `list`; the whole collection when left out. */
   readonly list?: (db: Firestore) => Query;
 }
 
@@ -179,7 +179,7 @@ const ROWS: Record<string, Documents> = {
 const OPERATIONS: Record<string, (db: Firestore, documents: Documents, identity: string) => Promise<unknown>> = {
   get: (db, { path }) => getDoc(doc(db, path)),
   list: (db, { path, list }) => getDocs(list ? list(db) : collection(db, collectionOf(path))),
-  // What somebody would forge: his own id, a role, a status, stock.
+  // Fields that a person might forge: their own id, a role, a status, stock.
   create: (db, { path }, identity) =>
     setDoc(doc(db, `${collectionOf(path)}/new-${identity}`), { userId: identity, role: 'admin', status: 'approved' }),
   update: (db, { path }) => updateDoc(doc(db, path), { status: 'approved', role: 'admin', quantity: 1000 }),
@@ -188,7 +188,7 @@ const OPERATIONS: Record<string, (db: Firestore, documents: Documents, identity:
 
 const table = readPermissions('Documents');
 
-it('has a meaning for every row and every identity of docs/permissions.md, and a row for every collection', () => {
+it('has a definition for every row and every identity of docs/permissions.md, and a row for every collection', () => {
   expect(table.rows.map(({ name }) => name)).toEqual(Object.keys(ROWS));
   expect(table.identities).toEqual(IDENTITIES);
   const covered = new Set(
@@ -208,12 +208,12 @@ describe.each(table.rows)('$name', ({ name, cells }) => {
   });
 });
 
-it('lets nobody see one food more than a page at once', async () => {
+it('lets nobody query one food more than a page', async () => {
   await assertSucceeds(getDocs(query(collection(as('admin'), 'foods'), limit(100))));
   await assertFails(getDocs(query(collection(as('admin'), 'foods'), limit(101))));
 });
 
-it('judges a query by all it could find: orders to cook together with orders to decide are for admins', async () => {
+it('judges a query by all it could find: accepted together with pending orders are for admins', async () => {
   const both = (identity: Identity): Query =>
     query(collection(as(identity), 'orders'), where('status', 'in', ['approved', 'pending']));
   await assertSucceeds(getDocs(both('admin')));
@@ -230,7 +230,7 @@ it('refuses a query that no declared index serves, as production does', async ()
   });
 });
 
-it('lists and gets orders for their customer, and no longer once the customer was deleted', async () => {
+it('lets customers list and get their orders, and no longer once they were deleted', async () => {
   await environment.withSecurityRulesDisabled((context) =>
     setDoc(doc(context.firestore() as unknown as Firestore, 'orders/left'), {
       userId: 'deleted user',
@@ -243,12 +243,12 @@ it('lists and gets orders for their customer, and no longer once the customer wa
   await assertSucceeds(getDocs(query(collection(as('owner'), 'orders'), where('userId', '==', 'owner'))));
 });
 
-it('lets a customer learn nothing of orders that do not exist', async () => {
+it('does not reveal to a customer whether an order exists', async () => {
   await assertSucceeds(getDoc(doc(as('admin'), 'orders/none')));
   await assertFails(getDoc(doc(as('owner'), 'orders/none')));
 });
 
-it('reads what the next commit makes of a role: a removed role stops working at once', async () => {
+it('uses the committed role: a removed role stops working at once', async () => {
   const admin = as('admin');
   await assertSucceeds(getDocs(collection(admin, 'users')));
   const set = (role: string): Promise<void> =>
@@ -274,7 +274,7 @@ it.each(['chef', 'admin'])('believes no record without the token: a %s of the re
   await assertFails(getDoc(doc(db, 'reviewContacts/r')));
 });
 
-it('lets nobody read what lies below a document, not even an admin', async () => {
+it('lets nobody read subcollections of other documents, not even an admin', async () => {
   const below = [
     'foods/pho',
     'orders/approved/events/first',
@@ -304,7 +304,7 @@ interface Covered {
 it('has seen every condition true and seen it not true', async () => {
   const response = await fetch(`http://127.0.0.1:${server.port}/emulator/v1/projects/demo-rules:ruleCoverage`);
   const { report } = (await response.json()) as { report: readonly Covered[] };
-  expect(report).toHaveLength(9); // every condition that is no literal
+  expect(report).toHaveLength(9); // all conditions that are not literals
   const oneSided = report.filter(({ values = [] }) => {
     const granted = values.some(({ value }) => value.boolValue === true);
     const refused = values.some(({ value }) => value.boolValue !== true);

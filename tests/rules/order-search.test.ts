@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startLocalFirestore, type LocalFirestore } from '../../packages/local-firestore/src/index.ts';
 import { searchQuery } from '../../web/src/features/orders/list/order-search-query.ts';
 
-// What an admin's search for an email finds, under the rules and with the declared indexes alone.
+// An admin's search by email, under the rules and with the declared indexes only.
 
 let server: LocalFirestore;
 let environment: RulesTestEnvironment;

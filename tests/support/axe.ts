@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** WCAG 2.2 AA with the size of targets, and what axe calls good practice. */
+/** WCAG 2.2 AA with the target size, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Those of its rules that look at colours: nothing else is another one in the dark. */
+/** The rules about colours: only these differ in dark mode. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-/** Those that judge a page by its headings and landmarks: parts that stand side by side are none. */
+/** The rules about a page's headings and landmarks: stories side by side have none. */
 const PAGE_RULES = [
   'heading-order',
   'page-has-heading-one',
@@ -17,12 +17,12 @@ const PAGE_RULES = [
   'landmark-main-is-top-level',
 ];
 
-/** What the page shows now can be used by everybody, in light and in dark. */
+/** Expects no finding of axe on the page, in light and in dark. */
 export async function expectUsable(page: Page): Promise<void> {
   await look(page, () => new AxeBuilder({ page }).withTags(TAGS));
 }
 
-/** So can what `selector` selects, whatever page it will stand on. */
+/** Expects no finding of axe in the selected part. */
 export async function expectUsableParts(page: Page, selector: string): Promise<void> {
   await look(page, () => new AxeBuilder({ page }).include(selector).withTags(TAGS).disableRules(PAGE_RULES));
 }

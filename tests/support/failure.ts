@@ -2,23 +2,26 @@ import type { BrowserContext } from 'playwright-core';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is kept of a failed journey, for whoever looks into it; git ignores it. */
+/** Where traces and pictures of failed journeys are kept; git ignores it. */
 const FOLDER = path.resolve('test-results');
 
-/** Notes what is done, asked and said in a context from here on; not how it looks at each step, which would slow it down. */
+/**
+ * Records a context's actions, requests and messages from here on; no screenshots of each step, which would slow it
+ * down.
+ */
 export async function recordTrace(context: BrowserContext): Promise<void> {
   await context.tracing.start();
 }
 
 /**
- * Keeps the trace and a picture of every page, and prints where.
+ * Stores the trace and a picture of every page, and prints their paths.
  * @param name of the test, with a number where it has several contexts
  */
 export async function keepTrace(context: BrowserContext, name: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const file = path.join(FOLDER, name.replaceAll(/[^\w.-]+/g, '-').slice(-150));
   const pages = context.pages().filter((page) => !page.isClosed());
-  // A page that hangs has no picture; the trace tells of it all the same.
+  // A page that hangs has no picture; the trace still exists.
   await Promise.allSettled(
     pages.map((page, index) => page.screenshot({ path: `${file}-page${index + 1}.png`, timeout: 5000 })),
   );

@@ -15,31 +15,31 @@ export interface Screen {
 export const DESKTOP: Screen = { width: 1280, height: 900 };
 export const PHONE: Screen = { width: 390, height: 844 };
 
-/** One person at one screen: a context of their own, so that nothing is shared with others. */
+/** One person at one screen: a browser context of their own, so that nothing is shared. */
 export interface Visitor {
   readonly page: Page;
-  /** Errors the page printed so far. */
+  /** Errors that the page has logged so far. */
   readonly errors: readonly string[];
 }
 
 export interface VisitorOptions {
   readonly screen?: Screen;
-  /** Let in where it is what is looked at: what it fetches, a test cannot hold back. */
+  /** Allows the service worker where it is tested: tests cannot hold back its requests. */
   readonly serviceWorkers?: 'allow' | 'block';
   readonly javaScriptEnabled?: boolean;
-  /** Who is signed in when the context opens. */
+  /** The person who is signed in when the context opens. */
   readonly as?: Credentials;
 }
 
-/** Lets a new person of a role in, or somebody whom the test knows, and opens a page. */
+/** Signs in a new person of a role, or a given person, and opens a page. */
 interface SignInAs {
   (role: Role, path?: string, options?: VisitorOptions): Promise<Visitor & { readonly person: Person }>;
   (person: Credentials, path?: string, options?: VisitorOptions): Promise<Visitor>;
 }
 
 /**
- * A test in a browser: one Chromium for each worker of vitest, and a context for each person of a test. All of it is
- * closed whatever happens; of a failed test the trace and a picture are kept.
+ * A test in a browser: one Chromium per worker of vitest, and a context for each person of a test. All of them are
+ * closed even after a failure, whose trace and picture are stored.
  */
 export const it = houseTest
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Counts the live queries that a page holds open with Firestore, by what it asks over the wire: targets added less targets
- * removed. Of one page load: call it before the page is opened.
+ * Counts a page's open live queries by its requests to Firestore: targets added minus targets removed, per page load.
+ * Call it before the page is opened.
  */
 export function countListeners(page: Page): () => number {
   const open = new Set<number>();

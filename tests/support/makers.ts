@@ -3,20 +3,20 @@ import { FieldValue } from 'firebase-admin/firestore';
 import * as fixtures from '../../local/house.ts';
 import { accounts, database, unique, type Person, type PersonChanges } from '../../local/house.ts';
 
-/** Makes foods, orders and people, and remembers them, so that one call takes all of them away again. */
+/** Creates foods, orders and people, and records them, so that one call removes all of them. */
 export interface Makers {
   /** A food on the menu. */
   readonly putFood: (changes?: Partial<Food>) => Promise<Food>;
-  /** An order of a dish of its own, with its first event. */
+  /** An order of a new dish, with its first event. */
   readonly putOrder: (status: OrderStatus, changes?: Partial<Order>) => Promise<Order>;
-  /** Somebody with an account, a record and a role. */
+  /** A person with an account, a record and a role. */
   readonly aPerson: (role?: Role, changes?: PersonChanges) => Promise<Person>;
 }
 
-/** What one `in` of a query takes. */
+/** The limit of `in` in a query. */
 const MOST_AT_ONCE = 30;
 
-/** Ids are noted before anything is made, so that what a failed maker left behind goes too. */
+/** Ids are recorded before anything is created, so that what a failed call left behind is removed too. */
 export function newMakers(): Makers & { readonly removeAll: () => Promise<void> } {
   const foods: string[] = [];
   const orders: string[] = [];
@@ -67,7 +67,7 @@ async function removeWithAll(path: string): Promise<void> {
   await database().recursiveDelete(database().doc(path));
 }
 
-/** A record that is gone already was counted out by whoever deleted it. */
+/** A record that is gone already was uncounted by its deletion. */
 async function unregister(uid: string): Promise<void> {
   const record = database().doc(`users/${uid}`);
   await database().runTransaction(async (transaction) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// docs/permissions.md is the table that people read and that the tests hold the product against, cell by cell.
+// Reads the tables of docs/permissions.md, which tests compare with the product cell by cell.
 
 export interface PermissionTable {
   /** The identities, in the order of the columns. */

@@ -1,13 +1,13 @@
 import { HOST, PORTS, SITE_ADDRESS } from '../../local/suite.ts';
 import { call, PASSWORD } from '../../local/house.ts';
 
-/** Whom to sign in: the people of tests have one password. */
+/** Credentials: all people of tests have the same password. */
 export interface Credentials {
   readonly email: string;
   readonly password?: string;
 }
 
-/** What Auth answers a password with. */
+/** Auth's answer to a sign-in with a password. */
 interface SignedIn {
   readonly localId: string;
   readonly idToken: string;
@@ -21,9 +21,8 @@ type StorageState = Readonly<{
 }>;
 
 /**
- * What a browser keeps of somebody who has logged in on the site: the issued token, and the person as Firebase's SDK
- * stores them (it takes them over from localStorage into its own database). Much quicker than the form, which has tests
- * of its own.
+ * The browser's storage of a signed-in person: the issued token, and the person as Firebase's SDK stores them (the SDK
+ * moves them from localStorage into its own database). Much faster than the form, which has tests of its own.
  */
 export async function sessionOf({ email, password = PASSWORD }: Credentials): Promise<StorageState> {
   const url = `http://${HOST}:${PORTS.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=none`;
@@ -40,7 +39,7 @@ export async function sessionOf({ email, password = PASSWORD }: Credentials): Pr
   const user = {
     uid,
     email,
-    emailVerified: true, // as the SDK wants it; it asks Auth how it is at once
+    emailVerified: true, // required by the SDK, which asks Auth for the real value at once
     isAnonymous: false,
     providerData: [],
     stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: Date.now() + Number(expiresIn) * 1000 },

@@ -3,8 +3,8 @@ import { startApi, type ApiProcess } from '../../local/api-process.ts';
 import { newMakers } from './makers.ts';
 
 /**
- * A test that talks to the running suite. What its fixtures make goes after it, whatever happens: `putFood`, `putOrder`
- * and `aPerson` with the test; `house`, which is the same three, and `startApi` with the file, for `it.beforeAll`.
+ * A test on the running suite. Its fixtures are removed after it, even when it fails: `putFood`, `putOrder` and
+ * `aPerson` with the test; `house` (the same three) and `startApi` with the file, for `it.beforeAll`.
  */
 export const it = test
   .extend('house', { scope: 'file' }, ({}, { onCleanup }) => {

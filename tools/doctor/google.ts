@@ -1,6 +1,6 @@
 import { applicationDefault } from 'firebase-admin/app';
 
-/** What a question to Google's control APIs, or to the site itself, brought back. */
+/** The answer of Google's control APIs, or of the site itself. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
@@ -10,13 +10,13 @@ export interface Reply {
 
 export type Ask = (url: string) => Promise<Reply>;
 
-/** Asks with the operator's own credentials. @throws Error when there are none */
+/** Sends requests with the operator's own credentials. @throws Error when there are none */
 export async function askAsOperator(): Promise<Ask> {
   const { access_token: token } = await applicationDefault().getAccessToken();
   return async (url) => {
     const isGoogle = new URL(url).hostname.endsWith('.googleapis.com');
     const response = await fetch(url, {
-      ...(isGoogle && { headers: { authorization: `Bearer ${token}` } }), // the site gets no credentials of the operator
+      ...(isGoogle && { headers: { authorization: `Bearer ${token}` } }), // never to the site
       signal: AbortSignal.timeout(15_000),
     });
     const body: unknown = await response.json().catch(() => null);

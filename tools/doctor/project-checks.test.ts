@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ask } from './google.ts';
 import { examineProject, type Wanted } from './project-checks.ts';
 
-// Google's control APIs, as documented, answered from a table: the real ones cannot be reached from a test.
+// A table of answers replaces Google's control APIs, which tests cannot reach.
 
 const WANTED: Wanted = {
   projectId: 'house',
@@ -36,7 +36,7 @@ const SERVICES = [
 ];
 const PARENT = 'projects/house/databases/(default)';
 
-/** What each question brings back in a project where all is well, by a part of its address. */
+/** The answers in a complete project, by a part of the address. */
 const WELL: Record<string, { status?: number; headers?: Record<string, string>; body?: unknown }> = {
   'cloudresourcemanager.googleapis.com/v1/projects/house': { body: { projectId: 'house' } },
   billingInfo: { body: { billingEnabled: true } },
@@ -154,7 +154,7 @@ describe('the doctor', () => {
     expect(await problems(changes)).toEqual([problem]);
   });
 
-  it('says of every problem how to mend it, also when a question could not be asked', async () => {
+  it('says how to mend every problem, also when a request failed', async () => {
     const findings = await examineProject(() => Promise.reject(new Error('offline')), WANTED);
     expect(findings.every(({ problem }) => problem === 'could not be asked for: offline')).toBe(true);
     expect(findings.every(({ mend }) => mend.length > 10)).toBe(true);

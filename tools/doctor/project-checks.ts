@@ -1,17 +1,17 @@
 import type { Ask, Reply } from './google.ts';
 
-// What a Firebase project needs to be a Foodhouse, each with the one thing to do about it. docs/deploy.md goes through
-// the same list from an empty project.
+// What a Firebase project needs to run Foodhouse, and how to add each. docs/deploy.md has the same list for an empty
+// project.
 
 export interface Finding {
   readonly what: string;
-  /** Null when all is well, else what is missing. */
+  /** Null when all is well, else the problem. */
   readonly problem: string | null;
   /** How to mend it. */
   readonly mend: string;
 }
 
-/** What this repository wants the project to be like. */
+/** What this repository expects of the project. */
 export interface Wanted {
   readonly projectId: string;
   readonly region: string;
@@ -46,7 +46,7 @@ const SERVICES = [
   'run',
 ];
 
-/** Looks at everything, in the order in which it is set up. A question that cannot be asked is a finding of its own. */
+/** Runs all checks in the order of the set-up. A request that fails is a finding of its own. */
 export async function examineProject(ask: Ask, wanted: Wanted): Promise<readonly Finding[]> {
   const checks = [
     checkProject,

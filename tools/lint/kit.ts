@@ -2,10 +2,12 @@ import type { RuleTester } from 'oxlint/plugins-dev';
 
 type Rule = Parameters<RuleTester['run']>[1];
 
-/** Elements that look and behave as one only where the kit makes them. */
+/** Elements that have our look and behaviour only as components of the kit. */
 const KIT_ELEMENTS: readonly unknown[] = ['button', 'input', 'select', 'table', 'textarea'];
 
-/** oxlint's rule `kit/elements`: buttons, fields and tables are made in web/src/ui alone, as `<x>`, `component` or `styled`. */
+/**
+ * oxlint's rule `kit/elements`: only web/src/ui creates buttons, fields and tables, as `<x>`, `component` or `styled`.
+ */
 const elements: Rule = {
   create(context) {
     const judge = (node: Parameters<typeof context.report>[0]['node'], element: unknown): void => {

@@ -8,14 +8,14 @@ import { mutateCode } from './mutate-code.ts';
 import { mutateRules } from './mutate-rules.ts';
 
 export const RULES_FILE = 'firestore.rules';
-/** The use cases that must not go wrong: what decides on portions and on privileges. */
+/** The use cases with the highest risk: portions and privileges. */
 export const SERVICE_FILES = ['place-order', 'change-order-status', 'move-order', 'set-user-role', 'delete-user'].map(
   (name) => `functions/src/services/${name}.ts`,
 );
 
-/** Longer than the slowest run of the tests: a mutant that hangs them is noticed too. */
+/** Longer than the slowest run of the tests: a mutant that hangs them is caught too. */
 const TIMEOUT_MS = 60_000;
-/** A mutant must be noticed by what somebody may do, not by the report that counts the conditions. */
+/** Behaviour must catch a mutant, not the test that counts the conditions. */
 const NOT_BY_COUNTING = '^(?!.*has seen every condition)';
 
 export type Verdict = 'caught' | 'survived';
@@ -29,8 +29,8 @@ export function mutantsOf(file: string): readonly Mutant[] {
 }
 
 /**
- * Runs the tests of a file with a mutant in its place; null for the file as it is.
- * @throws Error when the tests could not be run at all
+ * Runs the tests of a file with a mutant in its place, or with the file itself for null.
+ * @throws Error when the tests could not be run
  */
 export async function judge(file: string, mutant: Mutant | null): Promise<Verdict> {
   const folder = mkdtempSync(path.join(tmpdir(), 'foodhouse-mutant-'));
@@ -44,14 +44,14 @@ export async function judge(file: string, mutant: Mutant | null): Promise<Verdic
       environment: mutant === null ? {} : { [file === RULES_FILE ? 'FIRESTORE_RULES' : 'MUTANT_FILE']: place },
     });
     if (code === 0) return 'survived';
-    if (code !== null) readFileSync(report); // no report: the run broke before any test, and says nothing
+    if (code !== null) readFileSync(report); // no report: the run broke before any test, and is no verdict
     return 'caught';
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** @returns the exit code, null when the tests hung and were ended */
+/** @returns the exit code; null when the tests hung and were killed */
 function runTests(
   report: string,
   { project, environment }: { readonly project: string; readonly environment: Record<string, string> },
@@ -72,12 +72,12 @@ function runTests(
     ],
     { cwd: ROOT, stdio: 'ignore', detached: true, env: { ...process.env, ...environment } },
   );
-  // With its whole group: a mutant that never ends runs in a worker of its own, which outlives vitest.
+  // The whole process group: an endless mutant runs in a worker of its own, which outlives vitest.
   const endAll = (): void => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // nothing is left of it
+      // it has ended already
     }
   };
   return new Promise((resolve, reject) => {

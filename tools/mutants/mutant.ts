@@ -1,11 +1,11 @@
-/** One small change of one file that the tests ought to notice. Offsets count UTF-16 units from 0. */
+/** One small change of one file that the tests should catch. Offsets count UTF-16 units from 0. */
 export interface Mutant {
   /** Relative to the repository. */
   readonly file: string;
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
-  /** What it does, such as `drop the left side of &&`. */
+  /** The change, such as `drop the left side of &&`. */
   readonly what: string;
 }
 
@@ -25,7 +25,7 @@ function shorten(text: string): string {
   return line === '' ? 'nothing' : line.length <= 60 ? line : `${line.slice(0, 59)}…`;
 }
 
-/** Operators that TypeScript and the rules language share, and what a mutant has in their place. */
+/** Operators that TypeScript and the rules language share, and their mutants. */
 export const FLIPPED_IN_BOTH = {
   '<': '<=',
   '<=': '<',

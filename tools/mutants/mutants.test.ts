@@ -6,7 +6,7 @@ import { mutateRules } from './mutate-rules.ts';
 
 const PLACE_ORDER = 'functions/src/services/place-order.ts';
 
-// The short form of npm run mutants: there are enough of them, and a few that matter most are caught.
+// The short form of npm run mutants: there are enough mutants, and the most important ones are caught.
 
 const RULES = `service cloud.firestore {
   match /databases/{database}/documents {
@@ -38,7 +38,7 @@ describe('mutants', () => {
     expect(new Set(mutated).size).toBe(mutated.length);
   });
 
-  it('of code turn conditions and comparisons, and drop calls', () => {
+  it('of code flip conditions and comparisons, and drop calls', () => {
     const source = 'export function f(a: number): void { if (a > 1) save(a); }';
     expect(results(source, mutateCode('x', source))).toEqual([
       source.replace('a > 1', 'true'),
@@ -49,7 +49,7 @@ describe('mutants', () => {
     ]);
   });
 
-  it('are at least sixty of the rules and sixty of the use cases', () => {
+  it('number at least sixty of the rules and sixty of the use cases', () => {
     expect(mutantsOf(RULES_FILE).length).toBeGreaterThanOrEqual(60);
     expect(SERVICE_FILES.flatMap(mutantsOf).length).toBeGreaterThanOrEqual(60);
   });
@@ -72,7 +72,7 @@ describe('mutants', () => {
   }, 120_000);
 });
 
-/** The one function that asks for a role, whole. */
+/** The source of the one function that checks a role. */
 function isRoleCheck(text: string): boolean {
   return text.includes('token.get(') && text.includes('.data.role');
 }

@@ -1,7 +1,7 @@
 import { parseAst } from 'rolldown/parseAst';
 import { FLIPPED_IN_BOTH, type Mutant } from './mutant.ts';
 
-/** A node of the syntax tree (ESTree), as far as this file looks at it. */
+/** A node of the syntax tree (ESTree), with the fields that this file uses. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -16,9 +16,9 @@ const FLIPPED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every mutant of a module of ours: a condition made always true or never, a comparison flipped, one side of a logical
- * operation dropped, a number or a truth value changed, a call dropped that stands alone, the sides of a choice swapped.
- * Types and imports are left alone.
+ * Every mutant of a module: a condition made always true or never, a comparison flipped, one side of a logical
+ * operation dropped, a number or a boolean changed, a statement that is a call dropped, the branches of a conditional
+ * swapped. Types and imports are left alone.
  */
 export function mutateCode(file: string, source: string): readonly Mutant[] {
   const program = parseAst(source, { lang: 'ts' }) as unknown as Node;

@@ -19,7 +19,7 @@ const FLIPPED: Partial<Record<BinaryOperator, BinaryOperator>> = {
   ...FLIPPED_IN_BOTH,
 };
 
-/** Other methods than an allow statement names: more of them, or fewer. */
+/** Replacements for the methods of an allow statement: more of them, or fewer. */
 const OTHER_METHODS: Readonly<Record<string, readonly string[]>> = {
   get: ['read', 'get, write'],
   list: ['read', 'list, write'],
@@ -27,8 +27,8 @@ const OTHER_METHODS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Every mutant of a rules file that still compiles: a condition dropped or turned around, a comparison flipped, a limit
- * moved, a text changed, an allow statement dropped or widened, a match widened.
+ * Every mutant of a rules file that still compiles: a condition dropped or negated, a comparison flipped, a limit
+ * moved, a string changed, an allow statement dropped or widened, a match widened.
  * @throws Error when the source itself does not compile
  */
 export function mutateRules(file: string, source: string): readonly Mutant[] {
@@ -87,7 +87,7 @@ function mutateAllow(file: string, source: string, start: number, condition: Exp
   ];
 }
 
-/** `{foodId}` becomes `{foodId=**}`: whatever lies below matches too. */
+/** `{foodId}` becomes `{foodId=**}`, which also matches everything below. */
 function widenMatch(file: string, source: string, block: Block): readonly Mutant[] {
   const last = block.pattern.at(-1);
   if (last?.kind !== 'capture') return [];
@@ -96,7 +96,7 @@ function widenMatch(file: string, source: string, block: Block): readonly Mutant
   return [{ file, start, end: start + written.length, replacement: `{${last.name}=**}`, what: 'widen the match' }];
 }
 
-/** An expression with one place in it changed, once for each way of each place. */
+/** The expression with one change, for each change of each place. */
 function variantsOf(node: Expression): readonly Variant[] {
   return [...changesAt(node), ...changesBelow(node)];
 }
@@ -182,7 +182,7 @@ function negated(node: Expression): Expression {
   return { kind: 'not', operand: node, at: node.at };
 }
 
-/** No text of the rules holds a semicolon, so the first one ends the statement. */
+/** No string in the rules contains a semicolon, so the first one ends the statement. */
 function endOfStatement(source: string, start: number): number {
   const end = source.indexOf(';', start);
   if (start < 0 || end < 0) throw new Error('expected a statement with its semicolon');

@@ -1,6 +1,6 @@
 import type { Expression } from '../../packages/local-firestore/src/rules/ruleset.ts';
 
-/** An expression of the rules language as text, with every operation in parentheses. */
+/** Prints an expression of the rules language, with every operation in parentheses. */
 export function printExpression(node: Expression): string {
   switch (node.kind) {
     case 'null':

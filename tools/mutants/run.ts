@@ -1,5 +1,5 @@
-// npm run mutants: what the tests of the rules and of four use cases would notice. `-- --only WORD` looks at the files with
-// that word in their path. Ends with 1 when fewer than 95 of 100 mutants are caught.
+// npm run mutants: which mutants of the rules and of four use cases the tests catch. `-- --only WORD` limits it to
+// files with that word in their path. Exits with 1 when fewer than 95 of 100 are caught.
 import { availableParallelism } from 'node:os';
 import { fail } from '../fail.ts';
 import { startScript } from '../options.ts';
@@ -39,7 +39,7 @@ for (const { name, files } of groups.filter((group) => group.files.length > 0)) 
 }
 process.exit(isGood ? 0 : 1);
 
-/** The tests pass with the file as it is, and notice one that cannot even be read: else no verdict means anything. */
+/** The tests must pass with the original file, and fail with an unreadable one: otherwise no verdict is valid. */
 async function requireSoundTests(file: string): Promise<void> {
   if ((await judge(file, null)) !== 'survived') fail(`The tests of ${file} fail as it is: mend that first.`);
   const broken: Mutant = { file, start: 0, end: 0, replacement: 'throw new Error();', what: 'break the file' };

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { applyMutant, type Mutant } from './mutant.ts';
 
-// Runs the tests that judge mutants, with the mutant of MUTANT_FILE (JSON) in place of the code. Nothing is written
-// into the sources. A mutant of the rules comes as a whole file instead, by FIRESTORE_RULES.
+// Runs the tests that judge mutants, with the mutant of MUTANT_FILE (JSON) in place of the code. The sources stay
+// unchanged. A mutant of the rules is a whole file, given by FIRESTORE_RULES.
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -19,7 +19,7 @@ function mutantPlugin(): Plugin {
   };
 }
 
-// Without the cache of transformed files: a mutant must not be answered with the code as it was.
+// Without the cache of transformed files, which would return the original code.
 const COMMON = {
   fsModuleCache: false,
   testTimeout: 20_000,

@@ -4,7 +4,7 @@ import { DEMO_FOODS, pictureAddress } from './foods.ts';
 
 const MINUTE_MS = 60_000;
 
-/** One step in the life of a demo order, so many minutes after it was placed. */
+/** An event of a demo order, a number of minutes after the order was placed. */
 interface DemoMove {
   readonly to: OrderStatus;
   readonly afterMinutes: number;
@@ -15,7 +15,7 @@ interface DemoOrder {
   readonly id: string;
   readonly foodId: string;
   readonly token: string;
-  /** When the order was placed, before the seeding. */
+  /** Time between the order and the seeding. */
   readonly minutesAgo: number;
   readonly moves: readonly DemoMove[];
 }
@@ -67,16 +67,16 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   },
 ];
 
-/** A demo order as its life left it. */
+/** A demo order after its last event. */
 export interface OrderLife {
   readonly order: Order;
   /** Oldest first; the first is the order itself. */
   readonly events: readonly OrderEvent[];
-  /** The person behind every event but the first, in the same order. */
+  /** The actors of every event but the first, in the same order. */
   readonly actors: readonly OrderActor[];
 }
 
-/** Lets a demo order live: placed by the demo customer, decided by the demo admin, delivered by the demo chef. */
+/** Runs a demo order's events: placed by the demo customer, decided by the demo admin, delivered by the demo chef. */
 export function lifeOf({ id, foodId, token, minutesAgo, moves }: DemoOrder, nowMs: number): OrderLife {
   const food = DEMO_FOODS.find((candidate) => candidate.id === foodId);
   if (!food) throw new Error(`${id}: expected a demo food, got ${foodId}`);

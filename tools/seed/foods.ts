@@ -1,6 +1,6 @@
 import type { Mealtime } from '@foodhouse/domain';
 
-/** A food of the demo house, which bears the id of its picture; the price is in cents. */
+/** A food of the demo house. Its id is its picture's; the price is in cents. */
 export interface DemoFood {
   readonly id: string;
   readonly name: string;
@@ -122,7 +122,7 @@ const ROWS: readonly Row[] = [
     12,
     'Kenji Mori',
     'l',
-    'Grilled mackerel, rolled omelette, pickles and rice, packed the way Kenji packs his own lunch.',
+    'Grilled mackerel, rolled omelette, pickles and rice, packed like Kenji’s own lunch.',
   ],
   [
     'pork-dumplings',

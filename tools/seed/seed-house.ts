@@ -21,14 +21,14 @@ import { DEMO_REVIEWS } from './demo-reviews.ts';
 const OPENED_AT_MS = Date.UTC(2026, 0, 5, 8);
 const MINUTE_MS = 60_000;
 
-/** Whether nobody has opened the house in this suite yet. */
+/** Whether this suite has not been seeded yet. */
 export async function isHouseEmpty(projectId: string): Promise<boolean> {
   return !(await getFirestore(seedApp(projectId)).doc('counters/foods').get()).exists;
 }
 
 /**
- * Fills an empty suite with the demo house. What is there already is left as it is, so a second run changes nothing.
- * @returns how many documents and accounts were made
+ * Seeds an empty suite with the demo house. Existing documents stay, so a second run changes nothing.
+ * @returns how many documents and accounts were created
  */
 export async function seedHouse(projectId: string): Promise<number> {
   const db = getFirestore(seedApp(projectId));

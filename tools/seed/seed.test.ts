@@ -20,14 +20,14 @@ describe('a demo order', () => {
     expect(actors.map(({ to, atMs }) => [to, atMs])).toEqual(events.slice(1).map(({ to, atMs }) => [to, atMs]));
   });
 
-  it.each(LIVES)('was moved only by those who may: $order.id', ({ events, actors }) => {
+  it.each(LIVES)('was changed only by people who may: $order.id', ({ events, actors }) => {
     for (const [index, { from, to, byRole }] of events.slice(1).entries()) {
       expect(from && decideTransition(from, to, [byRole]).status).toBe('allowed');
       expect(DEMO_ACCOUNTS.find(({ uid }) => uid === actors[index]?.byUid)?.role).toBe(byRole);
     }
   });
 
-  it('is there in every status, and the kitchen has one that is late and one that is about to be', () => {
+  it('exists in every status; the kitchen has a late one and an almost late one', () => {
     expect(new Set(LIVES.map(({ order }) => order.status))).toEqual(new Set(ORDER_STATUSES));
     const waiting = LIVES.filter(({ order }) => order.status === 'approved');
     expect(waiting.map(({ order }) => judgeWaiting(NOW_MS - (order.acceptedAtMs ?? NOW_MS)))).toEqual([
@@ -37,7 +37,7 @@ describe('a demo order', () => {
   });
 });
 
-it('every demo food has a picture that the site brings along', () => {
+it('every demo food has a picture that the site ships', () => {
   const pictures = pictureFiles();
   expect(DEMO_FOODS.filter((food) => !pictures.has(pictureAddress(food)))).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { SITE_ADDRESS } from '../../../local/suite.ts';
 import { hasStarted, lookAt, visit } from '../../../local/browser.ts';
 import { it } from '../../support/journey.ts';
 
-// Public pages are there before any script, get their foods from one small script, and are taken over unchanged.
+// Public pages are rendered without a script, get their foods from one small script, and hydrate unchanged.
 
 const PHONE = { width: 412, height: 823 };
 
-describe('without any script', () => {
+describe('a page without any script', () => {
   it.for([
     ['/', 'Our food site makes it easy to find local foods'],
     ['/inventory', 'Inventory All Products: …'],
@@ -26,7 +26,7 @@ describe('without any script', () => {
     expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(await page.title());
   });
 
-  it('sends no password into the address: what is typed stays where it is', async ({ visitor }) => {
+  it('keeps a typed password out of the address', async ({ visitor }) => {
     const { page } = await visitor({ javaScriptEnabled: false });
     await lookAt(page, '/login');
     await page.getByLabel('Password').fill('a-password');
@@ -41,37 +41,32 @@ describe('the first script', () => {
     ['/', 3],
     ['/inventory', 24],
     ['/user/beef-pho', 1],
-  ] as const)(
-    'puts the foods into %s alone, and the page takes over what it finds',
-    async ([path, count], { visitor }) => {
-      const { page, errors } = await visitor();
-      await lookAt(page, path);
-      const region = page.locator('[data-fill]');
-      await region
-        .locator('article')
-        .nth(count - 1)
-        .waitFor();
-      const hasTakenOver = (): Promise<boolean> =>
-        page.evaluate(() =>
-          Object.keys(document.querySelector('[data-fill]') ?? {}).some((key) => key.includes('react')),
-        );
-      expect(await hasTakenOver()).toBe(false);
-      const filled = await region.innerHTML();
-      await page.mouse.move(200, 200);
-      await expect.poll(hasTakenOver).toBe(true);
-      await page
-        .getByRole('button', { name: /Switch to/ })
-        .first()
-        .click(); // answers only once it was taken over
-      await page.waitForFunction(() => document.documentElement.getAttribute('data-color-scheme') === 'dark');
-      expect((await region.innerHTML()).replace(/<script type="application\/ld\+json">.*?<\/script>/s, '')).toBe(
-        filled,
+  ] as const)('renders the foods of %s alone, and React hydrates them', async ([path, count], { visitor }) => {
+    const { page, errors } = await visitor();
+    await lookAt(page, path);
+    const region = page.locator('[data-fill]');
+    await region
+      .locator('article')
+      .nth(count - 1)
+      .waitFor();
+    const hasTakenOver = (): Promise<boolean> =>
+      page.evaluate(() =>
+        Object.keys(document.querySelector('[data-fill]') ?? {}).some((key) => key.includes('react')),
       );
-      expect(errors).toEqual([]);
-    },
-  );
+    expect(await hasTakenOver()).toBe(false);
+    const filled = await region.innerHTML();
+    await page.mouse.move(200, 200);
+    await expect.poll(hasTakenOver).toBe(true);
+    await page
+      .getByRole('button', { name: /Switch to/ })
+      .first()
+      .click(); // needs hydration
+    await page.waitForFunction(() => document.documentElement.getAttribute('data-color-scheme') === 'dark');
+    expect((await region.innerHTML()).replace(/<script type="application\/ld\+json">.*?<\/script>/s, '')).toBe(filled);
+    expect(errors).toEqual([]);
+  });
 
-  it('names the tab and describes the food whose page it is', async ({ page }) => {
+  it('sets the title and metadata of a food’s page', async ({ page }) => {
     await lookAt(page, '/user/beef-pho');
     await page.getByRole('heading', { name: /^Beef Pho/ }).waitFor();
     expect(await page.title()).toBe('Beef Pho · Foodhouse');
@@ -81,7 +76,7 @@ describe('the first script', () => {
     expect(await page.locator('meta[name="description"]').count()).toBe(1);
   });
 
-  it('shows a plate where a picture failed before the page listened', async ({ putFood, page }) => {
+  it('replaces a picture that failed before hydration by a plate', async ({ putFood, page }) => {
     const food = await putFood({ img: '/img/nothing.webp' });
     await lookAt(page, `/user/${food.id}`);
     await page.waitForFunction(() => {
@@ -92,7 +87,7 @@ describe('the first script', () => {
     await page.locator('article img[src="/img/site/plate.webp"]').waitFor();
   });
 
-  it('keeps what was typed into a form before the page answers', async ({ page }) => {
+  it('keeps text that was typed before hydration', async ({ page }) => {
     await page.route('**/assets/*.js', async (route) => {
       await released;
       await route.continue();
@@ -129,7 +124,7 @@ describe('the first script', () => {
     },
   );
 
-  it('takes no silence for a new version, and begins once its files come', async ({ page }) => {
+  it('does not mistake an outage for a new version, and starts once its files arrive', async ({ page }) => {
     await page.route('**/assets/index-*.js', (route) => route.abort());
     await lookAt(page, '/about');
     const unanswered = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
@@ -140,7 +135,7 @@ describe('the first script', () => {
     expect(await page.locator('#stale').isVisible()).toBe(false);
   });
 
-  it('never shows the Login button to somebody who is signed in', async ({ signInAs }) => {
+  it('never shows the Login button to a signed-in person', async ({ signInAs }) => {
     const { page } = await signInAs('user');
     await page.goto(`${SITE_ADDRESS}/about`, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -150,9 +145,9 @@ describe('the first script', () => {
   });
 });
 
-describe('a page of the dashboard', () => {
+describe('a dashboard page', () => {
   it.for(['/dashboard', '/dashboard/orderlist', '/dashboard/kitchen', '/dashboard/allusers'])(
-    '%s stands in its place before it is known who is here',
+    '%s has its layout while the session is unknown',
     async (path, { signInAs }) => {
       const { page } = await signInAs('admin', undefined, { screen: PHONE });
       let release = (): void => undefined;
@@ -176,7 +171,7 @@ describe('a page of the dashboard', () => {
   );
 });
 
-/** How much of what stands in the page has moved since it was opened, as Chromium reckons it: 0 is nothing. */
+/** The layout shift of the page since it was opened, as Chromium computes it: 0 is none. */
 function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -185,12 +180,12 @@ function layoutShiftOf(page: Page): Promise<number> {
           const shifts = list.getEntries() as unknown as readonly { readonly value: number }[];
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))); // nothing has moved: no entries come
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))); // without a shift there is no entry
       }),
   );
 }
 
-describe('what a page fetches', () => {
+describe('a page’s requests', () => {
   it.for([
     ['/', /seafood-paella/],
     ['/inventory', /\/Listen\/channel/],
@@ -212,7 +207,7 @@ describe('what a page fetches', () => {
     expect(own.filter((address) => address.endsWith('.css'))).toEqual([]);
   });
 
-  it('the fonts of rarer letters come with the first such letter', async ({ page }) => {
+  it('contain the fonts of rare letters only after the first such letter', async ({ page }) => {
     await visit(page, '/about');
     const hasAsked = page.waitForRequest(/latin-ext.*\.woff2$/);
     await page.evaluate(() => {

@@ -3,18 +3,18 @@ import { describe, expect } from 'vitest';
 import { database } from '../../../local/house.ts';
 import { it } from '../../support/journey.ts';
 
-// The board of the kitchen, where every new order rings and the longest waiting one stands first.
+// The board of the kitchen: a new order rings, and the longest waiting one comes first.
 
 async function statusOf({ id }: Order): Promise<string> {
   return (await database().doc(`orders/${id}`).get()).get('status') as string;
 }
 
 describe('the kitchen', () => {
-  it('delivers at once, and takes it back for ten seconds, with the keyboard alone or from the Delivered list', async ({
+  it('delivers at once, and undoes it for ten seconds, with the keyboard alone or from the Delivered list', async ({
     putOrder,
     signInAs,
   }) => {
-    const order = await putOrder('approved', { acceptedAtMs: 1, updatedAtMs: 1 }); // waits the longest: the first ticket
+    const order = await putOrder('approved', { acceptedAtMs: 1, updatedAtMs: 1 }); // the first ticket
     const { page } = await signInAs('chef', '/dashboard/kitchen');
     const ticket = page.getByRole('article', { name: order.foodName });
     const becomes = async (status: string): Promise<void> => {
@@ -25,7 +25,7 @@ describe('the kitchen', () => {
     expect(await ticket.evaluate((article) => article === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await becomes('delivered');
-    await ticket.getByText('Delivered').waitFor(); // struck, and still there
+    await ticket.getByText('Delivered').waitFor(); // struck through, and still there
     await page.keyboard.press('u');
     await becomes('approved');
     await ticket.getByRole('button', { name: `Deliver ${order.foodName}` }).waitFor();
@@ -36,7 +36,7 @@ describe('the kitchen', () => {
     await becomes('approved');
   });
 
-  it('gives an order back, which stands first on the Order List with the reason; the customer reads of it', async ({
+  it('returns an order, which comes first on the Order List with the reason; the customer gets the news', async ({
     putOrder,
     aPerson,
     signInAs,
@@ -50,12 +50,12 @@ describe('the kitchen', () => {
       updatedAtMs: 1,
     });
     const newer = await putOrder('pending');
-    const [chef, admin, his] = await Promise.all([
+    const [chef, admin, customerView] = await Promise.all([
       signInAs('chef', '/dashboard/kitchen'),
       signInAs('admin', '/dashboard/orderlist'),
       signInAs(customer, '/dashboard/myorders'),
     ]);
-    await his.page.getByText('No orders under Pending').waitFor();
+    await customerView.page.getByText('No orders under Pending').waitFor();
     await admin.page.locator(`[data-order="${newer.id}"]`).waitFor();
     await chef.page.getByRole('button', { name: `Cannot cook ${order.foodName}` }).click();
     const dialog = chef.page.getByRole('dialog', { name: `Give ${order.foodName} back?` });
@@ -65,11 +65,14 @@ describe('the kitchen', () => {
     const first = admin.page.locator('tr[data-order]').first();
     await first.and(admin.page.locator(`[data-order="${order.id}"]`)).waitFor();
     expect(await first.innerText()).toContain('“An ingredient is missing”');
-    await his.page.locator(`[data-order="${order.id}"]`).getByText('The kitchen asked the house again').waitFor();
+    await customerView.page
+      .locator(`[data-order="${order.id}"]`)
+      .getByText('The kitchen asked the house again')
+      .waitFor();
     await admin.page.getByRole('button', { name: `Reject ${order.foodName}` }).click();
     await admin.page.getByRole('dialog').getByRole('button', { name: 'Sold out' }).click();
     await admin.page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
-    const news = his.page.getByRole('region', { name: 'News of your orders' });
+    const news = customerView.page.getByRole('region', { name: 'News of your orders' });
     await news.getByText('Rejected: nothing is due “Sold out”').waitFor();
     await news.getByRole('button', { name: 'Got it' }).click();
     await news.waitFor({ state: 'detached' });
@@ -94,7 +97,7 @@ describe('the kitchen', () => {
     const order = await putOrder('approved');
     await page.getByRole('article', { name: order.foodName }).waitFor();
     await page.getByRole('button', { name: 'One new order: got it' }).waitFor();
-    // Nobody has pressed anything here yet: the browser may keep it silent, and then the board says so.
+    // Without a click the browser may keep the page silent, and then the board says so.
     const isBlocked = await page.getByText('Your browser blocks the sound').isVisible();
     if (isBlocked) await page.getByRole('heading', { name: 'Kitchen' }).click();
     await page.keyboard.press('a');

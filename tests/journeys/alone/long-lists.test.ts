@@ -12,11 +12,11 @@ import type { Makers } from '../../support/makers.ts';
 
 const PAGE = 25;
 const FOODS_PAGE = 24;
-/** As the rules have it. */
+/** The limit in the rules. */
 const MOST_FOODS_AT_ONCE = 100;
 const ADDRESSES_ASKED_AT_ONCE = 100;
 
-/** @returns the newest first */
+/** @returns ids, newest first */
 function putOrders(
   putOrder: Makers['putOrder'],
   count: number,
@@ -33,7 +33,7 @@ async function decide(order: Order | undefined): Promise<void> {
   await database().doc(`orders/${order.id}`).update({ status: 'approved' });
 }
 
-/** @returns the documents that the page has read since it was opened */
+/** @returns the number of documents that the page has read since it was opened */
 async function visitCounted(page: Page, path: string): Promise<() => Promise<number>> {
   const reads = await countReads(page);
   await visit(page, path);
@@ -45,7 +45,7 @@ const shownOn = (page: Page) => (): Promise<readonly (string | null)[]> =>
 const idsOf = (orders: readonly Order[]): readonly string[] => orders.map(({ id }) => id);
 
 describe('the Order List', () => {
-  it('announces new orders instead of moving rows, and counts what stands under each filter', async ({
+  it('announces new orders instead of moving rows, and counts the orders under each filter', async ({
     putOrder,
     signInAs,
   }) => {
@@ -64,7 +64,7 @@ describe('the Order List', () => {
     await expect.poll(counted, { timeout: 10_000 }).toBe(before + 1);
     await page.getByRole('button', { name: 'One new order: show it' }).click();
     await page.locator(`[data-order="${second.id}"]`).waitFor();
-    // What comes under another filter than the one in view counts too.
+    // Orders under another filter are counted too.
     await page.getByRole('button', { name: /^Accepted/ }).click();
     await page
       .getByRole('button', { name: /^Accepted/ })
@@ -76,7 +76,7 @@ describe('the Order List', () => {
     }
   });
 
-  it('keeps every row in its place while new orders come, and is followed by older ones as rows leave', async ({
+  it('keeps every row in its place while new orders come, and fills up with older ones as rows leave', async ({
     putOrder,
     signInAs,
   }) => {
@@ -85,15 +85,15 @@ describe('the Order List', () => {
     const reads = await visitCounted(page, '/dashboard/orderlist');
     const shown = shownOn(page);
     await expect.poll(shown).toEqual(idsOf(orders.slice(0, PAGE)));
-    expect(await reads()).toBe(PAGE + 2); // and who is here, and the latest change
+    expect(await reads()).toBe(PAGE + 2); // plus the person's record and the latest change
     const first = await putOrders(putOrder, 2);
     await page.getByRole('button', { name: '2 new orders: show them' }).waitFor();
     await expect.poll(shown).toEqual(idsOf(orders.slice(0, PAGE)));
     const before = await reads();
-    expect(before).toBeLessThanOrEqual(PAGE + 2 + PAGE + 2 * 4); // what pushed rows out, these, their changes, and its page once more
+    expect(before).toBeLessThanOrEqual(PAGE + 2 + PAGE + 2 * 4); // pushed out, new, changed, the page again
     const newer = [...(await putOrders(putOrder, 1)), ...first];
     await page.getByRole('button', { name: '3 new orders: show them' }).waitFor();
-    expect(await reads()).toBe(before + 2); // the order, and that it is the latest change
+    expect(await reads()).toBe(before + 2); // the order, and again as the latest change
     await page.getByRole('button', { name: '3 new orders: show them' }).click();
     await expect.poll(shown).toEqual(idsOf([...newer, ...orders.slice(0, PAGE)]));
     await Promise.all([...newer, ...orders.slice(0, 2)].map(decide));
@@ -118,7 +118,7 @@ describe('the Order List', () => {
 });
 
 describe('My Orders', () => {
-  it('has all of somebody’s orders, page by page', async ({ aPerson, putOrder, signInAs }) => {
+  it('has all of a customer’s orders, page by page', async ({ aPerson, putOrder, signInAs }) => {
     const customer = await aPerson();
     const orders = await putOrders(putOrder, PAGE + 2, { userId: customer.uid, user: customer.email });
     const { page } = await signInAs(customer, '/dashboard/myorders');
@@ -131,7 +131,7 @@ describe('My Orders', () => {
 });
 
 describe('the Food List', () => {
-  it('shows a menu that is longer than anybody may ask for at once', async ({ aPerson, signInAs }) => {
+  it('shows a menu that is longer than one query may be', async ({ aPerson, signInAs }) => {
     onTestFinished(await addManyFoods(MOST_FOODS_AT_ONCE));
     const { page } = await signInAs(await aPerson(), '/dashboard');
     const rows = page.locator('[data-row]');
@@ -149,7 +149,7 @@ describe('the reviews', () => {
     const { page } = await signInAs('admin');
     const reads = await visitCounted(page, '/dashboard/review');
     await page.getByText(words[0] ?? '', { exact: true }).waitFor();
-    expect(await reads()).toBe(PAGE + 2); // who is here, and the counter
+    expect(await reads()).toBe(PAGE + 2); // the person's record, and the counter
     const last = page.getByRole('row', { name: words.at(-1) ?? '' });
     for (let shown = PAGE; shown < words.length; shown += PAGE) {
       await page.getByRole('button', { name: 'Show more reviews' }).click();
@@ -159,7 +159,7 @@ describe('the reviews', () => {
   });
 });
 
-/** @returns what the reviews say, the newest first; each was written from that word's address */
+/** @returns the reviews' texts, newest first; the author of each has that word as email */
 async function putReviews(count: number): Promise<readonly string[]> {
   const ids = Array.from({ length: count }, () => unique('review'));
   const nowMs = Date.now();

@@ -6,18 +6,18 @@ import { heapOf } from '../../../local/heap.ts';
 import { addManyFoods } from '../../../local/large-menu.ts';
 import { DESKTOP, it, PHONE } from '../../support/journey.ts';
 
-// What a page costs: documents read, elements and memory, which must not grow with the menu.
+// The costs of a page: documents read, elements and memory, which must not grow with the menu.
 
 const PAGE = 24;
 const MAX_NODES = 1500;
 const MAX_HEAP_BYTES = 25 * 1024 * 1024;
 const PAGES_TURNED = 20;
-/** As many as a search may read, with the counter and the record of who is here. */
+/** The most that a search may read, with the counter and the person's record. */
 const MOST_SEARCH_READS = PAGE + 2;
-/** A card rises by less under the pointer, in pixels. */
+/** More than a card rises under the pointer, in pixels. */
 const LIFT = 5;
 
-/** The page has taken over and its list is live. */
+/** The page is hydrated and its list is live. */
 async function becomesLive(page: Page, reads: () => Promise<number>, atLeast: number): Promise<void> {
   await page.mouse.move(200, 200);
   await expect.poll(reads, { timeout: 10_000 }).toBeGreaterThanOrEqual(atLeast);
@@ -28,7 +28,7 @@ async function nodesOf(page: Page): Promise<number> {
 }
 
 describe.each([100, 10_000])('with %i foods more on the menu', (count) => {
-  beforeAll(() => addManyFoods(count), 60_000); // and takes them away
+  beforeAll(() => addManyFoods(count), 60_000); // the returned function removes them
 
   it('home reads no document', async ({ page }) => {
     const reads = await countReads(page);
@@ -39,7 +39,7 @@ describe.each([100, 10_000])('with %i foods more on the menu', (count) => {
     expect(await reads()).toBe(0);
   });
 
-  it('the inventory reads one page and the counter, then and twenty pages later', async ({ page }) => {
+  it('the inventory reads one page and the counter, on the first page and twenty pages later', async ({ page }) => {
     const reads = await countReads(page);
     await visit(page, '/inventory');
     await becomesLive(page, reads, PAGE + 1);
@@ -65,8 +65,8 @@ describe.each([100, 10_000])('with %i foods more on the menu', (count) => {
 });
 
 describe('a search', () => {
-  it('of the menu asks for all words at once, whatever page they are on', async ({ page }) => {
-    onTestFinished(await addManyFoods(100)); // all of them a 'Dish'
+  it('matches all words at once, whatever page the food is on', async ({ page }) => {
+    onTestFinished(await addManyFoods(100)); // all of them are named 'Dish'
     const reads = await countReads(page);
     await visit(page, '/inventory?q=dish+77');
     await page.getByRole('link', { name: 'Dish 77', exact: true }).waitFor();
@@ -81,18 +81,18 @@ describe('a search', () => {
 });
 
 describe.each([DESKTOP, PHONE])('back from a food, at $width pixels', (screen) => {
-  it('one is at the same place of the same page', async ({ visitor }) => {
+  it('restores the scroll position of the same page', async ({ visitor }) => {
     onTestFinished(await addManyFoods(100));
     const { page } = await visitor({ screen });
     await visit(page, '/inventory');
     await page.getByRole('button', { name: 'Next foods' }).click();
     await page.getByText('Page 2', { exact: true }).waitFor();
     const dish = page.locator('[data-food]').nth(20).getByRole('link');
-    const name = (await dish.textContent()) ?? ''; // out of sight it is not painted, so it has no inner text
+    const name = (await dish.textContent()) ?? ''; // off-screen it is not painted, so it has no innerText
     await dish.evaluate((link) => {
       link.scrollIntoView({ block: 'center' });
     });
-    await dish.hover(); // a click may move the page a little further
+    await dish.hover(); // a click may scroll the page a little further
     const top = await topOf(dish);
     await dish.click();
     await page.getByRole('heading', { name: new RegExp(`^${name}`), level: 1 }).waitFor();

@@ -7,11 +7,11 @@ import { it } from '../../support/journey.ts';
 
 // The overview counts all orders of the day, those of other tests too.
 
-/** As many as the overview listens to. */
+/** The most that the overview follows. */
 const DAY_PAGE = 500;
 
 describe('the overview of a day', () => {
-  it('shows orders, revenue and what runs out, with a table behind each chart', async ({ putOrder, signInAs }) => {
+  it('shows orders, revenue and low stock, with a table behind each chart', async ({ putOrder, signInAs }) => {
     await putOrder('reject', { foodName: unique('Overview'), priceMinor: 100 });
     const { page } = await signInAs('admin', '/dashboard/orderlist');
     await page.getByRole('button', { name: 'Overview of today' }).click();
@@ -26,7 +26,7 @@ describe('the overview of a day', () => {
     await expectUsable(page);
   });
 
-  it('counts every order of a day that is longer than what it listens to', async ({ putOrder, signInAs }) => {
+  it('counts every order of a day that is longer than its live query', async ({ putOrder, signInAs }) => {
     const many = await putManyToday(DAY_PAGE + 20);
     onTestFinished(many.takeAway);
     const { page } = await signInAs('admin', '/dashboard/orderlist');

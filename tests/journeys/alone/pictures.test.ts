@@ -8,12 +8,12 @@ import { database } from '../../../local/house.ts';
 import { visit } from '../../../local/browser.ts';
 import { it } from '../../support/journey.ts';
 
-// The README's pictures. They go to docs/images with PICTURES=docs, on newly seeded emulators: CONTRIBUTING.md.
+// The README's pictures. PICTURES=docs writes them to docs/images, from newly seeded emulators: CONTRIBUTING.md.
 
 const FOLDER = process.env['PICTURES'] === 'docs' ? 'docs/images' : '.cache/pictures';
 const MINUTE_MS = 60_000;
 
-/** What guests ordered, and how many minutes ago. */
+/** Ordered foods, and how many minutes ago. */
 const TICKETS = [
   { token: 'H4T7WP', user: 'mia@example.com', minutes: 14 },
   { token: 'B9K2RM', user: 'jonas@example.com', minutes: 11 },
@@ -29,7 +29,7 @@ async function demoFoods(): Promise<readonly Food[]> {
   return docs.map((document) => foodFromDocument(document.id, document.data()));
 }
 
-/** Waits until every picture in sight has come, and takes one of the page. */
+/** Waits until every visible picture has loaded, and takes a screenshot. */
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images]
@@ -38,7 +38,7 @@ async function take(page: Page, name: string): Promise<void> {
   );
   mkdirSync(FOLDER, { recursive: true });
   const taken = await page.screenshot({ path: path.join(FOLDER, `${name}.png`), animations: 'disabled' });
-  expect(taken.length).toBeGreaterThan(20_000); // an empty page has far less
+  expect(taken.length).toBeGreaterThan(20_000); // an empty page is far smaller
 }
 
 describe('the pictures of the README', () => {

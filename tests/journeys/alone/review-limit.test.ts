@@ -4,9 +4,9 @@ import { visit } from '../../../local/browser.ts';
 import { forgetLimits } from '../../../local/house.ts';
 import { it } from '../../support/journey.ts';
 
-// Reviews are limited by address, which is the same one for every test.
+// Reviews are limited by address, which all tests share.
 
-it('the review form says when it is enough, and keeps what was typed', async ({ page }) => {
+it('the review form reports the limit and keeps the typed text', async ({ page }) => {
   await forgetLimits();
   await visit(page, '/review');
   for (let sent = 0; sent < 5; sent += 1)
