@@ -204,4 +204,36 @@ describe('the account dialog', () => {
     await page.getByRole('button', { name: 'Send the letter' }).click();
     await page.getByText('If there is an account for nobody@example.com, the letter is on its way.').waitFor();
   });
+
+  it('goes on with a new password though our server did not answer after the change', async ({ signInAs }) => {
+    const { page, person } = await signInAs('user', '/dashboard/myorders');
+    await page.route('**/api/users/**', (route) => route.abort());
+    await changePassword(page);
+    await page.getByText('Your password was changed.', { exact: true }).waitFor();
+    expect(await signIn(person.email, 'another-password')).toMatch(/./);
+    await page.unroute('**/api/users/**');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: 'Reviews' }).click();
+    await page.getByRole('heading', { name: /^Total clients review/ }).waitFor();
+  });
+
+  it('says that the password was changed though the sign-in with it failed', async ({ signInAs }) => {
+    const { page, person } = await signInAs('user', '/dashboard/myorders');
+    await page.route('**/accounts:update*', async (route) => {
+      await page.route('**/accounts:signInWithPassword*', (signingIn) => signingIn.abort());
+      await route.continue();
+    });
+    await changePassword(page);
+    await page.getByRole('status').getByText('Your password was changed. Please log in again with it.').waitFor();
+    expect(await signIn(person.email, 'another-password')).toMatch(/./);
+  });
 });
+
+/** Changes the password of the person signed in to `another-password`. */
+async function changePassword(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your account' });
+  await dialog.getByLabel('Current password').fill(PASSWORD);
+  await dialog.getByLabel('New password').fill('another-password');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+}

@@ -1,12 +1,20 @@
 import { within } from '../../lib/within.ts';
 import { loadSignIn } from './load-sign-in.ts';
-import { sentenceOf } from './sentences.ts';
+import { isUnanswered, sentenceOf } from './sentences.ts';
 
-export type AccountResult = { readonly status: 'done' } | { readonly status: 'failed'; readonly message: string };
+interface Failed {
+  readonly status: 'failed';
+  readonly message: string;
+}
+
+export type AccountResult = { readonly status: 'done' } | Failed;
+
+/** `changed`: the password was changed, but the session ends; `unknown`: no answer says which password is valid. */
+export type PasswordResult = AccountResult | { readonly status: 'changed' | 'unknown' };
 
 const PATIENCE_MS = 20_000;
 const DONE = { status: 'done' } as const;
-const CHANGED_ONLY = { status: 'failed', message: 'Your password was changed. Please log in again with it.' } as const;
+const UNCHANGED = { status: 'failed', message: 'Your password was not changed. Please try again.' } as const;
 const NOBODY = { status: 'failed', message: 'Your session has ended. Please log in again.' } as const;
 
 /** The facts in the account dialog beside the name. */
@@ -72,10 +80,11 @@ export function changeName(name: string): Promise<AccountResult> {
 
 /**
  * Changes the password of a person who knows the old one. Other sessions end; this one continues. Auth revokes every
- * sign-in of the same second or earlier, this one too, so the person is signed in again with the new password.
+ * sign-in of the same second or earlier, this one too, so the person is signed in again with the new password. That
+ * sign-in also tells whether the password was changed when the answer to the change is lost.
  */
-export function changePassword(current: string, next: string): Promise<AccountResult> {
-  return attempt(async () => {
+export function changePassword(current: string, next: string): Promise<PasswordResult> {
+  return attempt(async (): Promise<PasswordResult> => {
     const auth = await loadSignIn();
     const user = auth.firebaseAuth().currentUser;
     if (!user?.email) return NOBODY;
@@ -83,12 +92,21 @@ export function changePassword(current: string, next: string): Promise<AccountRe
     const signInWith = (password: string): Promise<unknown> =>
       within(PATIENCE_MS, auth.reauthenticateWithCredential(user, auth.EmailAuthProvider.credential(email, password)));
     await signInWith(current);
-    await within(PATIENCE_MS, auth.updatePassword(user, next));
-    const renewed = await attempt(async () => {
+    let isChanged = true;
+    try {
+      await within(PATIENCE_MS, auth.updatePassword(user, next));
+    } catch (error) {
+      if (!isUnanswered(error)) throw error;
+      isChanged = false;
+    }
+    try {
       await signInWith(next);
-      return registerAnew();
-    });
-    return renewed.status === 'done' ? DONE : CHANGED_ONLY;
+    } catch (error) {
+      if (isChanged) return { status: 'changed' };
+      return isUnanswered(error) ? { status: 'unknown' } : UNCHANGED;
+    }
+    await registerAnew(); // if it fails, the next call renews the token
+    return DONE;
   });
 }
 
@@ -102,7 +120,7 @@ async function registerAnew(): Promise<AccountResult> {
   return answer.ok ? DONE : { status: 'failed', message: 'Our service did not answer. Please try again.' };
 }
 
-async function attempt(change: () => Promise<AccountResult>): Promise<AccountResult> {
+async function attempt<Result>(change: () => Promise<Result>): Promise<Result | Failed> {
   try {
     return await change();
   } catch (error) {

@@ -37,3 +37,8 @@ export function sentenceOf(error: unknown): string {
 export function isOfProvider(error: unknown): boolean {
   return String((error as { code?: unknown } | null)?.code).startsWith('auth/');
 }
+
+/** Whether the provider did not answer, so that what was asked for may have been done. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof TooLate || (error as { code?: unknown } | null)?.code === 'auth/network-request-failed';
+}

@@ -112,16 +112,34 @@ function PasswordForm(): React.JSX.Element {
     defaultValues: { current: '', next: '' },
   });
   const [problem, setProblem] = useState<string | null>(null);
+  const [mustLogIn, setMustLogIn] = useState(false);
   const submit = handleSubmit(async ({ current, next }) => {
     setProblem(null);
     const result = await changePassword(current, next);
-    if (result.status === 'failed') {
-      setProblem(result.message);
-      return;
+    switch (result.status) {
+      case 'done':
+        reset();
+        toast.success('Your password was changed.');
+        return;
+      case 'changed':
+        setMustLogIn(true);
+        return;
+      case 'unknown':
+        setProblem(
+          'No answer came. Your password may have been changed: please log in with the new one, or else the old.',
+        );
+        return;
+      case 'failed':
+        setProblem(result.message);
     }
-    reset();
-    toast.success('Your password was changed.');
   });
+  if (mustLogIn) {
+    return (
+      <Alert severity="success" role="status">
+        Your password was changed. Please log in again with it.
+      </Alert>
+    );
+  }
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
       <PasswordField
