@@ -8,11 +8,16 @@ interface UnheardChange {
   readonly seen: number;
   readonly change: number;
   readonly key: string;
+  /** Whether the request is still open. */
+  readonly isOpen: boolean;
   /** Whether the stock on the list has changed since. */
   readonly hasMoved: boolean;
+  /** Whether the food has been missing from the list since. */
+  readonly wasAway: boolean;
 }
 
 const unheard = new Map<string, UnheardChange>();
+let listed: ReadonlySet<string> = new Set();
 
 /**
  * Sets a food's stock as a difference to what the person saw, so that portions sold meanwhile stay sold. A change
@@ -32,27 +37,37 @@ export async function setStock(
     if (result.status === 'done') from += before.change;
   }
   if (wanted === from) return { result: { status: 'done' }, seen: from };
-  const result = await send(id, { seen: from, change: wanted - from, key: crypto.randomUUID(), hasMoved: false });
+  const result = await send(id, { seen: from, change: wanted - from, key: crypto.randomUUID() });
   return { result, seen: result.status === 'done' ? wanted : from };
 }
 
 /**
- * Follows the stock of the foods on the list. Stock that changed and then returned to what the person saw is new stock:
- * the unanswered change no longer matters to the next one.
+ * Follows the stock of the foods on the list; empty when there is no list. Stock that changed and then returned to what
+ * the person saw is new stock: the unanswered change no longer matters to the next one. The same holds for a food that
+ * was not on the list meanwhile, unless the request is still open and may change the stock later.
  */
 export function followStock(foods: readonly Food[]): void {
-  for (const food of foods) {
-    const before = unheard.get(nameOf(food.id));
-    if (!before) continue;
-    if (portionsOf(food) !== before.seen) unheard.set(nameOf(food.id), { ...before, hasMoved: true });
-    else if (before.hasMoved) unheard.delete(nameOf(food.id));
+  const stock = new Map(foods.map((food) => [nameOf(food.id), portionsOf(food)]));
+  listed = new Set(stock.keys());
+  for (const [name, before] of unheard) {
+    const now = stock.get(name);
+    if (now === undefined) unheard.set(name, { ...before, wasAway: true });
+    else if (now !== before.seen) unheard.set(name, { ...before, hasMoved: true });
+    else if (before.hasMoved || (before.wasAway && !before.isOpen)) unheard.delete(name);
   }
 }
 
-async function send(id: string, change: UnheardChange): Promise<ManageFoodResult> {
-  unheard.set(nameOf(id), change);
-  const result = await changeStock(id, change.change, change.key);
-  if (isAnswer(result)) unheard.delete(nameOf(id));
+async function send(
+  id: string,
+  { seen, change, key }: Pick<UnheardChange, 'seen' | 'change' | 'key'>,
+): Promise<ManageFoodResult> {
+  const name = nameOf(id);
+  unheard.set(name, { seen, change, key, isOpen: true, hasMoved: false, wasAway: !listed.has(name) });
+  const result = await changeStock(id, change, key);
+  const current = unheard.get(name);
+  if (current?.key !== key) return result;
+  if (isAnswer(result)) unheard.delete(name);
+  else unheard.set(name, { ...current, isOpen: false });
   return result;
 }
 

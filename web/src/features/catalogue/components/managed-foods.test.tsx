@@ -1,5 +1,5 @@
 import { aFood } from '@foodhouse/domain/testing';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { setStock } from '../api/set-stock.ts';
@@ -10,12 +10,14 @@ let stock: number;
 let keys: string[];
 let isAnswerLost: boolean;
 let foods = 0;
+let held: Promise<void> | null;
 
 beforeEach(() => {
-  [stock, keys, isAnswerLost, foods] = [0, [], false, foods + 1];
+  [stock, keys, isAnswerLost, foods, held] = [0, [], false, foods + 1, null];
   localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
   vi.stubGlobal('fetch', async (_: string, { method, headers, body }: RequestInit) => {
     if (method === 'HEAD') return new Response(); // the network is up
+    await held;
     const key = new Headers(headers).get('idempotency-key') ?? '';
     if (!keys.includes(key)) stock += (JSON.parse(body as string) as { change: number }).change;
     keys.push(key);
@@ -30,19 +32,36 @@ afterEach(() => {
 });
 
 const idOf = (): string => `pho-${foods}`;
-const list = (): React.JSX.Element => (
-  <ManagedFoods
-    foods={[aFood({ id: idOf(), quantity: stock })]}
-    onOrder={() => {}}
-    manage={{ onEdit: () => {}, onRetire: () => {} }}
-  />
+const list = (foods = [aFood({ id: idOf(), quantity: stock })]): React.JSX.Element => (
+  <ManagedFoods foods={foods} onOrder={() => {}} manage={{ onEdit: () => {}, onRetire: () => {} }} />
 );
 
-async function type(quantity: number): Promise<void> {
+/** Requests wait for `goOn`, which resolves when they are answered. */
+function hold(): { readonly goOn: () => Promise<void> } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  return {
+    goOn: () =>
+      act(async () => {
+        held = null;
+        resolve();
+        await vi.waitFor(() => {
+          expect(keys).not.toEqual([]);
+        });
+      }),
+  };
+}
+
+function enter(quantity: number): HTMLElement {
   const field = screen.getByLabelText('Quantity of Pho');
-  const sent = keys.length;
   fireEvent.change(field, { target: { value: String(quantity) } });
   fireEvent.keyDown(field, { key: 'Enter' });
+  return field;
+}
+
+async function type(quantity: number): Promise<void> {
+  const sent = keys.length;
+  const field = enter(quantity);
   await vi.waitFor(() => {
     expect(keys.length).toBeGreaterThan(sent);
     expect(field.hasAttribute('readonly')).toBe(false);
@@ -70,5 +89,54 @@ describe('a change of stock in a row, without an answer', () => {
     rerender(list());
     await setStock(idOf(), 0, 5);
     expect([stock, new Set(keys).size]).toEqual([5, 1]);
+  });
+
+  it('is dropped when the food was off the list since, and comes back with the old number', async () => {
+    const { rerender } = render(list());
+    isAnswerLost = true;
+    await type(5);
+    isAnswerLost = false;
+    rerender(list([])); // another search
+    stock = 0; // all portions are sold
+    rerender(list());
+    await type(10);
+    expect([stock, new Set(keys).size]).toEqual([10, 2]);
+  });
+
+  it('is dropped when the list was closed before the request failed', async () => {
+    const { unmount } = render(list());
+    const request = hold();
+    enter(5);
+    unmount();
+    isAnswerLost = true;
+    await request.goOn();
+    isAnswerLost = false;
+    stock = 0; // all portions are sold
+    render(list());
+    await type(10);
+    expect([stock, new Set(keys).size]).toEqual([10, 2]);
+  });
+
+  it('is dropped when a form sent it before the list was opened', async () => {
+    isAnswerLost = true;
+    await setStock(idOf(), 0, 5);
+    isAnswerLost = false;
+    stock = 0; // all portions are sold
+    render(list());
+    await type(10);
+    expect([stock, new Set(keys).size]).toEqual([10, 2]);
+  });
+
+  it('is made once when the food leaves the list and comes back while the request is under way', async () => {
+    const { unmount } = render(list());
+    const request = hold();
+    enter(5);
+    unmount();
+    render(list());
+    enter(10);
+    await request.goOn();
+    await vi.waitFor(() => {
+      expect([stock, new Set(keys).size]).toEqual([10, 2]);
+    });
   });
 });

@@ -24,6 +24,12 @@ export function ManagedFoods({ foods, onOrder, manage }: ManagedFoodsProps): Rea
   useEffect(() => {
     followStock(foods);
   }, [foods]);
+  useEffect(
+    () => () => {
+      followStock([]);
+    },
+    [],
+  );
   const columns = columnsOf(pending, onOrder, manage);
   return <DataTable label="Food List" rows={pending.shown} rowKey={({ id }) => id} columns={columns} />;
 }
