@@ -2,7 +2,7 @@ import { FORM_MESSAGES } from '@foodhouse/domain';
 import { describe, expect } from 'vitest';
 import { database } from '../../local/house.ts';
 import { expectUsable } from '../support/axe.ts';
-import { visit } from '../../local/browser.ts';
+import { setOffline, visit } from '../../local/browser.ts';
 import { DESKTOP, it as journey, PHONE } from '../support/journey.ts';
 
 // axe on dialogs, refusals and other states of pages. The pages themselves: access.test.ts.
@@ -92,10 +92,10 @@ describe('axe, for a customer on a phone,', () => {
     await expectUsable(page);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.context().setOffline(true);
+    await setOffline(page, true);
     await page.getByText(/not live since/i).waitFor();
     await expectUsable(page);
-    await page.context().setOffline(false);
+    await setOffline(page, false);
     await page.getByText(/not live since/i).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Reject', exact: true }).click();
     await page.getByText(/^No orders under/).waitFor();

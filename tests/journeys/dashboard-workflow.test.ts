@@ -1,7 +1,7 @@
 import type { Food, Order } from '@foodhouse/domain';
 import { describe, expect } from 'vitest';
 import { accounts, call, database, unique } from '../../local/house.ts';
-import { visit } from '../../local/browser.ts';
+import { setOffline, visit } from '../../local/browser.ts';
 import { countListeners } from '../support/listeners.ts';
 import { it } from '../support/journey.ts';
 
@@ -169,7 +169,7 @@ describe('without a network', () => {
       const [a, b, c] = await Promise.all([putOrder('pending'), putOrder('pending'), putOrder('pending')]);
       const { page, person: admin } = await signInAs('admin', '/dashboard/orderlist');
       await page.locator(`[data-order="${c.id}"]`).waitFor();
-      await page.context().setOffline(true);
+      await setOffline(page, true);
       const cutAtMs = Date.now();
       await page.getByText(/Not live since \d\d:\d\d/).waitFor();
       expect(await page.getByRole('button', { name: `Accept ${a.foodName}` }).isDisabled()).toBe(true);
@@ -182,7 +182,7 @@ describe('without a network', () => {
       }
       await page.waitForFunction((untilMs) => Date.now() >= untilMs, cutAtMs + CUT_MS);
       for (const { id } of [a, b, c]) expect(await page.locator(`[data-order="${id}"]`).count()).toBe(1);
-      await page.context().setOffline(false);
+      await setOffline(page, false);
       for (const { id } of [a, b, c]) {
         await page.locator(`[data-order="${id}"]`).waitFor({ state: 'detached', timeout: 60_000 });
       }
