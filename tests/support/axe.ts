@@ -19,20 +19,27 @@ const PAGE_RULES = [
 
 /** Expects no finding of axe on the page, in light and in dark. */
 export async function expectUsable(page: Page): Promise<void> {
-  await look(page, () => new AxeBuilder({ page }).withTags(TAGS));
+  expect(await faults(page, () => new AxeBuilder({ page }).withTags(TAGS))).toEqual([]);
 }
 
-/** Expects no finding of axe in the selected part. */
-export async function expectUsableParts(page: Page, selector: string): Promise<void> {
-  await look(page, () => new AxeBuilder({ page }).include(selector).withTags(TAGS).disableRules(PAGE_RULES));
+/** Returns the findings of axe in the selected parts. Frames are skipped, which is several times as fast. */
+export function faultsOfParts(page: Page, selector: string): Promise<readonly string[]> {
+  return faults(page, () =>
+    new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .options({ resultTypes: ['violations'] })
+      .include(selector)
+      .withTags(TAGS)
+      .disableRules(PAGE_RULES),
+  );
 }
 
-async function look(page: Page, axe: () => AxeBuilder): Promise<void> {
+async function faults(page: Page, axe: () => AxeBuilder): Promise<readonly string[]> {
   await setScheme(page, 'light');
   const light = await axe().analyze();
   await setScheme(page, 'dark');
   const dark = await axe().withRules(COLOUR_RULES).analyze();
-  expect([...found('light', light), ...found('dark', dark)]).toEqual([]);
+  return [...found('light', light), ...found('dark', dark)];
 }
 
 async function setScheme(page: Page, scheme: string): Promise<void> {

@@ -63,9 +63,10 @@ function PartList({ current }: { readonly current: string | null }): React.JSX.E
       aria-label="Parts"
       sx={{
         p: 2,
-        borderRight: { md: 1 },
-        borderBottom: { xs: 1, md: 0 },
+        border: '0 solid',
         borderColor: 'divider',
+        borderRightWidth: { md: 1 },
+        borderBottomWidth: { xs: 1, md: 0 },
         position: { md: 'sticky' },
         top: 0,
         height: { md: '100vh' },
@@ -139,7 +140,14 @@ function PartSection({ part: { name, stories } }: { readonly part: Part }): Reac
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start' }}>
         {Object.entries(stories).map(([state, story]) => (
-          <Box key={state} component="figure" data-story={`${name}: ${state}`} sx={FRAME}>
+          // By its id axe names what it finds in it.
+          <Box
+            key={state}
+            component="figure"
+            id={`${name} ${state}`.replaceAll(/\W+/g, '-')}
+            data-story={state}
+            sx={FRAME}
+          >
             <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
               {state}
             </Typography>
@@ -156,7 +164,7 @@ function PartSection({ part: { name, stories } }: { readonly part: Part }): Reac
 /** As wide as what stands in it asks for. */
 const FRAME = {
   m: 0,
-  minWidth: 'min(100%, 320px)',
+  minWidth: 'min(100%, 240px)',
   maxWidth: 1,
   // What is out of sight is laid out too: whoever looks for faults sees all of it.
   '& *': { contentVisibility: 'visible !important' },

@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add';
-import type { Stories } from '../dev/stories.tsx';
+import { each, type Stories } from '../dev/stories.tsx';
 import { Button, LinkButton, NavButton } from './button.tsx';
 
 const VARIANTS = ['contained', 'outlined', 'text'] as const;
@@ -7,19 +7,16 @@ const COLORS = ['primary', 'secondary', 'error'] as const;
 const SIZES = ['small', 'medium', 'large'] as const;
 
 export const stories: Stories = {
-  ...Object.fromEntries(
-    VARIANTS.map((variant) => [
-      variant,
-      COLORS.map((color) => (
-        <div key={color}>
-          {SIZES.map((size) => (
-            <Button key={size} variant={variant} color={color} size={size} sx={{ m: 0.5 }}>
-              {`${color}, ${size}`}
-            </Button>
-          ))}
-        </div>
-      )),
-    ]),
+  ...each(VARIANTS, (variant) =>
+    COLORS.map((color) => (
+      <div key={color}>
+        {SIZES.map((size) => (
+          <Button key={size} variant={variant} color={color} size={size} sx={{ m: 0.5 }}>
+            {`${color}, ${size}`}
+          </Button>
+        ))}
+      </div>
+    )),
   ),
   disabled: VARIANTS.map((variant) => (
     <Button key={variant} variant={variant} disabled sx={{ m: 0.5 }}>
