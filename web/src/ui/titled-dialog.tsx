@@ -49,7 +49,8 @@ export function TitledDialog({
       >
         {title}
       </DialogTitle>
-      <DialogContent sx={contentSx ?? null}>
+      {/* Without a field in it, only its own focus lets the keys scroll it. */}
+      <DialogContent tabIndex={form ? undefined : 0} sx={contentSx ?? null}>
         {text !== undefined && <DialogContentText id={`${id}text`}>{text}</DialogContentText>}
         {children}
       </DialogContent>
