@@ -1,0 +1,48 @@
+import { nothing, type Stories } from '../../dev/stories.tsx';
+import { Button } from '../button.tsx';
+import { Chip } from '../chip.tsx';
+import type { Column } from './column.ts';
+import { DataTable, DataTableSkeleton } from './data-table.tsx';
+
+interface Guest {
+  readonly name: string;
+  readonly visits: number;
+}
+
+const COLUMNS: readonly Column<Guest>[] = [
+  { label: 'Name', cell: ({ name }) => name, value: ({ name }) => name },
+  { label: 'Visits', cell: ({ visits }) => visits, value: ({ visits }) => visits },
+  { label: 'State', cell: ({ visits }) => <Chip label={visits > 9 ? 'Regular' : 'New'} /> },
+  {
+    label: 'Action',
+    cell: ({ name }) => (
+      <Button size="small" variant="outlined" aria-label={`Greet: ${name}`} onClick={nothing}>
+        Greet
+      </Button>
+    ),
+  },
+];
+
+const guests = (count: number): readonly Guest[] =>
+  Array.from({ length: count }, (_, index) => ({ name: `Guest ${index + 1}`, visits: (index * 7) % 20 }));
+
+export const stories: Stories = {
+  empty: <Table rows={[]} />,
+  '3 rows': <Table rows={guests(3)} />,
+  'names of 3 and of 60 letters': (
+    <Table
+      rows={[
+        { name: 'Ann', visits: 3 },
+        { name: 'Maximiliane Alexandrina von und zu Hohenfels-Rosenthal-Bergen', visits: 12 },
+        { name: 'a'.repeat(60), visits: 1 },
+      ]}
+    />
+  ),
+  '30 rows': <Table rows={guests(30)} />,
+  '300 rows': <Table rows={guests(300)} />,
+  'on its way': <DataTableSkeleton label="Loading guests" />,
+};
+
+function Table({ rows }: { readonly rows: readonly Guest[] }): React.JSX.Element {
+  return <DataTable label="Guests" rows={rows} rowKey={({ name }) => name} columns={COLUMNS} />;
+}

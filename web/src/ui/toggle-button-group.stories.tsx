@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { Stories } from '../dev/stories.tsx';
+import { ToggleButtonGroup } from './toggle-button-group.tsx';
+
+export const stories: Stories = {
+  two: <Toggle labels={['On the menu', 'Removed']} />,
+  'more than fit into a line': (
+    <Toggle labels={['Pending', 'Approved', 'Rejected', 'Delivered', 'Given back by the kitchen']} />
+  ),
+};
+
+function Toggle({ labels }: { readonly labels: readonly string[] }): React.JSX.Element {
+  const [value, setValue] = useState(labels[0] ?? '');
+  return (
+    <ToggleButtonGroup
+      label="Orders by status"
+      options={labels.map((label) => ({ value: label, label }))}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
