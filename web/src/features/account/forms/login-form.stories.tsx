@@ -1,0 +1,4 @@
+import { nothing, type Stories } from '../../../dev/stories.tsx';
+import { LoginForm } from './login-form.tsx';
+
+export const stories: Stories = { 'to fill in': <LoginForm onDone={nothing} onForgotten={nothing} /> };

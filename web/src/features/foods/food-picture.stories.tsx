@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import type { Stories } from '../../dev/stories.tsx';
+import { FoodPicture } from './food-picture.tsx';
+
+export const stories: Stories = {
+  'on each of its grounds': (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 110px)', height: 110 }}>
+      {['beef-pho', 'chicken-curry', 'flat-white', 'garden-salad'].map((name) => (
+        <FoodPicture key={name} src={`/img/food/${name}.webp`} seed={name} size={80} />
+      ))}
+    </Box>
+  ),
+  'no picture': (
+    <Box sx={{ height: 110 }}>
+      <FoodPicture src="data:," seed="pho" size={80} />
+    </Box>
+  ),
+};

@@ -1,0 +1,27 @@
+import { anOrder } from '@foodhouse/domain/testing';
+import { nothing, type Stories } from '../../../dev/stories.tsx';
+import { DecisionButtons, type Decision } from './decision-buttons.tsx';
+import type { Decided } from './use-decisions.ts';
+
+const CHOICES: readonly Decision[] = [
+  { label: 'Accept', to: 'approved', isMain: true },
+  { label: 'Reject', to: 'reject', isMain: false },
+];
+
+export const stories: Stories = {
+  'to decide': <Buttons decided={null} />,
+  'while the list is not live': <Buttons decided={null} isLive={false} />,
+  'can be taken back': <Buttons decided={{ to: 'approved', stage: 'waiting' }} />,
+  'is being sent': <Buttons decided={{ to: 'approved', stage: 'sent' }} />,
+};
+
+function Buttons({
+  decided,
+  isLive = true,
+}: {
+  readonly decided: Decided | null;
+  readonly isLive?: boolean;
+}): React.JSX.Element {
+  const decisions = { of: () => decided, decide: nothing, undo: nothing };
+  return <DecisionButtons order={anOrder()} choices={CHOICES} decisions={decisions} isLive={isLive} />;
+}

@@ -1,0 +1,34 @@
+import { DELETED_USER, ORDER_STATUSES } from '@foodhouse/domain';
+import { anOrder } from '@foodhouse/domain/testing';
+import type { Stories } from '../../../dev/stories.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { OrderTable } from './order-table.tsx';
+
+const LONG = 'Slow-cooked chicken curry with steamed rice and coriander';
+const ago = (minutes: number): number => Date.now() - minutes * 60_000;
+
+export const stories: Stories = {
+  'of every status': (
+    <OrderTable
+      label="Orders"
+      orders={ORDER_STATUSES.map((status, index) => anOrder({ id: status, status, createdAtMs: ago(index * 20) }))}
+    />
+  ),
+  'with buttons and a note': (
+    <OrderTable
+      label="Orders to decide"
+      orders={[anOrder({ createdAtMs: ago(3) })]}
+      action={() => <Button variant="outlined">Pay</Button>}
+      note={() => 'The kitchen asked the house again'}
+    />
+  ),
+  'a long name, a long address and a deleted account': (
+    <OrderTable
+      label="Long orders"
+      orders={[
+        anOrder({ id: 'long', foodName: LONG, user: `${'ann'.repeat(18)}@example.com` }),
+        anOrder({ id: 'deleted', user: DELETED_USER, image: 'data:,' }),
+      ]}
+    />
+  ),
+};

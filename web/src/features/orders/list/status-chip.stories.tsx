@@ -1,0 +1,5 @@
+import { ORDER_STATUSES } from '@foodhouse/domain';
+import { each } from '../../../dev/stories.tsx';
+import { StatusChip } from './status-chip.tsx';
+
+export const stories = each(ORDER_STATUSES, (status) => <StatusChip status={status} />);

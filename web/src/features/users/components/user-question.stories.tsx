@@ -1,0 +1,19 @@
+import { nothing, opens, type Stories } from '../../../dev/stories.tsx';
+import { UserQuestion, type Question } from './user-question.tsx';
+
+const user = {
+  _id: 'bob',
+  email: 'bob@example.com',
+  role: 'user',
+  displayName: 'Bob',
+  emailVerified: true,
+  createdAt: '2026-01-02T00:00:00Z',
+} as const;
+const ask = (kind: Question['kind'], loading = false): React.ReactNode =>
+  opens((close) => <UserQuestion question={{ kind, user }} loading={loading} onCancel={close} onYes={nothing} />);
+
+export const stories: Stories = {
+  'deletes somebody': ask('delete'),
+  'makes an admin': ask('make-admin'),
+  'is being done': ask('delete', true),
+};
