@@ -1,5 +1,6 @@
 import type { Role } from '@foodhouse/domain';
 import { isOfDashboard, paths } from './paths.ts';
+import { fieldOf } from './lib/field-of.ts';
 
 /** A food that a signed-out person wanted to order. */
 export interface WantedFood {
@@ -17,17 +18,18 @@ export interface LoginWay {
 
 /** Parses the navigation state; unknown fields are dropped. */
 export function loginWayOf(state: unknown): LoginWay {
-  const { from, needs } = (state ?? {}) as { from?: unknown; needs?: unknown };
-  const wanted = wantedFoodOf(state);
+  const from = fieldOf(state, 'from');
+  const wanted = wantedFoodOf(fieldOf(state, 'wanted'));
   return {
     ...(typeof from === 'string' && { from }),
     ...(wanted && { wanted }),
-    ...(needs === 'admin' && { needs }),
+    ...(fieldOf(state, 'needs') === 'admin' && { needs: 'admin' }),
   };
 }
 
-function wantedFoodOf(state: unknown): WantedFood | null {
-  const { id, name } = (state as { wanted?: Partial<Record<keyof WantedFood, unknown>> } | null)?.wanted ?? {};
+function wantedFoodOf(wanted: unknown): WantedFood | null {
+  const id = fieldOf(wanted, 'id');
+  const name = fieldOf(wanted, 'name');
   return typeof id === 'string' && typeof name === 'string' ? { id, name } : null;
 }
 

@@ -91,7 +91,7 @@ export function Navbar(): React.JSX.Element {
 
 /** Login when signed out, SignOut when signed in; a placeholder of the same size while that is unknown. */
 function SessionButton({ onDone }: { readonly onDone: () => void }): React.JSX.Element {
-  const { pathname, search, state } = useLocation() as Location<object | null>;
+  const { pathname, search, state }: Location<object | null> = useLocation();
   const session = useSession();
   const navigate = useNavigate();
   if (session.status === 'signed-out') {

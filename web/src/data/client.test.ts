@@ -18,9 +18,10 @@ describe('a call', () => {
       limits.push(ms);
       return AbortSignal.abort(new DOMException('too late', 'TimeoutError'));
     });
-    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) =>
-      signal?.aborted === true ? Promise.reject(signal.reason as Error) : new Promise(() => undefined),
-    );
+    vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => {
+      signal?.throwIfAborted();
+      await new Promise(() => undefined);
+    });
     await expect(callApi('/foods', { method })).resolves.toMatchObject({ ok: false, failure: 'unavailable' });
     expect(limits).toEqual([limitMs]);
   });

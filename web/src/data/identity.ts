@@ -3,6 +3,7 @@ import { getIdTokenResult, inMemoryPersistence, onIdTokenChanged, setPersistence
 import { within } from '../lib/within.ts';
 import { firebaseAuth } from './firebase/auth.ts';
 import type { SignedInUser } from './session-store.ts';
+import { fieldOf } from '../lib/field-of.ts';
 
 // What a session needs of the identity SDK, fetched when somebody may be signed in. Nothing here throws or waits for
 // ever.
@@ -36,7 +37,7 @@ export async function currentIdentity(isFresh = false): Promise<Identity> {
   try {
     return await within(PATIENCE_MS, readIdentity(isFresh));
   } catch (error) {
-    return { status: REFUSALS.includes((error as { code?: unknown }).code) ? 'refused' : 'unreachable' };
+    return { status: REFUSALS.includes(fieldOf(error, 'code')) ? 'refused' : 'unreachable' };
   }
 }
 

@@ -12,23 +12,23 @@ interface Left {
   filledFood?: MenuFood;
 }
 
+const left = globalThis as Left;
+
 /** The foods that the first script rendered, with which React starts. */
 export function filledMenu(region: string): Menu | undefined {
-  return (globalThis as Left).filledMenus?.get(region);
+  return left.filledMenus?.get(region);
 }
 
 export function rememberFilled(region: string, menu: Menu): void {
-  const left = globalThis as Left;
   left.filledMenus ??= new Map();
   left.filledMenus.set(region, menu);
 }
 
 /** The food that the first script rendered. */
 export function filledFood(id: string): MenuFood | undefined {
-  const { filledFood: filled } = globalThis as Left;
-  return filled?.id === id ? filled : undefined;
+  return left.filledFood?.id === id ? left.filledFood : undefined;
 }
 
 export function rememberFilledFood(food: MenuFood): void {
-  (globalThis as Left).filledFood = food;
+  left.filledFood = food;
 }

@@ -68,8 +68,8 @@ function returnTo(top: number): (() => void) | undefined {
 /** The stored positions; empty without storage. Values that another site on the same origin wrote are left out. */
 function positions(): Record<string, number> {
   try {
-    const stored = JSON.parse(readStored(STORED_UNDER, 'sessionStorage') ?? '{}') as object;
-    return Object.fromEntries(Object.entries(stored).filter(([, top]) => typeof top === 'number'));
+    const stored: unknown = JSON.parse(readStored(STORED_UNDER, 'sessionStorage') ?? '{}');
+    return Object.fromEntries(Object.entries(stored ?? {}).filter(([, top]) => typeof top === 'number'));
   } catch {
     return {};
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Module from './load-chunk.ts';
+import { fieldOf } from './field-of.ts';
 
 const MISSING = new TypeError('Failed to fetch dynamically imported module: /assets/auth.js');
 
@@ -33,7 +34,7 @@ function newPage(): Promise<typeof Module> {
 async function loadMissing({ loadChunk }: typeof Module, isWanted?: () => boolean): Promise<string> {
   let outcome = 'leaving';
   loadChunk(() => Promise.reject(MISSING), isWanted).catch((error: unknown) => {
-    outcome = (error as Module.ChunkFailure).isGone ? 'gone' : 'away';
+    outcome = fieldOf(error, 'isGone') === true ? 'gone' : 'away';
   });
   await vi.advanceTimersByTimeAsync(60_000);
   return outcome;

@@ -20,10 +20,10 @@ type House = { readonly orders: readonly Order[] } & (
 const NOTHING = { status: 'fresh', orders: [] } as const;
 const house = vi.hoisted(() => {
   const listeners = new Set<() => void>();
-  let now: unknown;
+  let now: House = { status: 'loading', orders: [] };
   return {
     read: () => now,
-    become: (next: unknown) => {
+    become: (next: House) => {
       now = next;
       for (const listener of listeners) listener();
     },
@@ -40,7 +40,7 @@ function useLivePages(
   key: string,
   { size, by, direction }: Parameters<typeof Pages.useLivePages>[1],
 ): Loadable<Pages.LivePages<Order>> {
-  const now = useSyncExternalStore(house.follow, house.read) as House;
+  const now = useSyncExternalStore(house.follow, house.read);
   const [pages, setPages] = useState(1);
   if (now.status === 'loading') return { status: 'loading' };
   if (now.status === 'failed') return { status: 'failed', reason: now.reason };

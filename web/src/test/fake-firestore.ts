@@ -5,9 +5,9 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export type Answering = 'answers' | 'is silent' | 'refuses' | 'is down';
 
-const store = {
-  documents: new Map<string, Fields>(),
-  answering: 'answers' as Answering,
+const store: { documents: ReadonlyMap<string, Fields>; answering: Answering } = {
+  documents: new Map(),
+  answering: 'answers',
 };
 
 /** @param documents by path, such as `foods/pho` */

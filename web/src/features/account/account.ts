@@ -1,6 +1,7 @@
 import { within } from '../../lib/within.ts';
 import { loadSignIn } from './load-sign-in.ts';
 import { isUnanswered, sentenceOf } from './sentences.ts';
+import { fieldOf } from '../../lib/field-of.ts';
 
 interface Failed {
   readonly status: 'failed';
@@ -50,7 +51,7 @@ export function sendPasswordReset(email: string): Promise<AccountResult> {
     try {
       await within(PATIENCE_MS, sendPasswordResetEmail(firebaseAuth(), email));
     } catch (error) {
-      if ((error as { code?: string }).code !== 'auth/user-not-found') throw error;
+      if (fieldOf(error, 'code') !== 'auth/user-not-found') throw error;
     }
     return DONE;
   });

@@ -23,7 +23,7 @@ const done = (): void => {
 export function LoginScreen(): React.JSX.Element {
   const session = useSession();
   const isHydrated = useIsHydrated();
-  const way = loginWayOf((useLocation() as { state: unknown }).state);
+  const way = loginWayOf(useLocation().state);
   const [wasSignedOut, setWasSignedOut] = useState(false);
   if (isHydrated && session.status === 'signed-out' && !wasSignedOut) setWasSignedOut(true);
   const [forgotten, setForgotten] = useState<{ readonly email: string } | null>(null);

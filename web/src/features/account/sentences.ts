@@ -1,6 +1,7 @@
 import { FORM_MESSAGES } from '@foodhouse/domain';
 import { ChunkFailure } from '../../lib/load-chunk.ts';
 import { TooLate } from '../../lib/within.ts';
+import { fieldOf } from '../../lib/field-of.ts';
 
 /** Sentences for common provider codes; for others the provider's own message is shown. */
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -29,16 +30,16 @@ export function sentenceOf(error: unknown): string {
   if (error instanceof TooLate) return 'We could not reach the login service. Are you online?';
   if (error instanceof ChunkFailure)
     return `A part of this page could not be loaded. ${error.isGone ? 'Please load the page again.' : 'Are you online?'}`;
-  const { code, message } = error as { code?: string; message?: string };
-  return SENTENCES[code ?? ''] ?? message ?? 'Something went wrong.';
+  const sentence = SENTENCES[String(fieldOf(error, 'code'))];
+  return sentence ?? (error instanceof Error ? error.message : 'Something went wrong.');
 }
 
 /** Whether the provider returned the error; errors of the browser's storage are not the provider's. */
 export function isOfProvider(error: unknown): boolean {
-  return String((error as { code?: unknown } | null)?.code).startsWith('auth/');
+  return String(fieldOf(error, 'code')).startsWith('auth/');
 }
 
 /** Whether the provider did not answer, so that what was asked for may have been done. */
 export function isUnanswered(error: unknown): boolean {
-  return error instanceof TooLate || (error as { code?: unknown } | null)?.code === 'auth/network-request-failed';
+  return error instanceof TooLate || fieldOf(error, 'code') === 'auth/network-request-failed';
 }

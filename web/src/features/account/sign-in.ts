@@ -5,6 +5,7 @@ import { whenEnded } from '../../data/session.ts';
 import { within } from '../../lib/within.ts';
 import { loadSignIn } from './load-sign-in.ts';
 import { isOfProvider, sentenceOf } from './sentences.ts';
+import { fieldOf } from '../../lib/field-of.ts';
 
 export type SignInResult = { readonly status: 'done' } | { readonly status: 'failed'; readonly message: string };
 
@@ -39,7 +40,7 @@ async function makeAccount(email: string, password: string): Promise<User> {
   try {
     return (await createUserWithEmailAndPassword(firebaseAuth(), email, password)).user;
   } catch (error) {
-    if ((error as { code?: string }).code !== 'auth/email-already-in-use') throw error;
+    if (fieldOf(error, 'code') !== 'auth/email-already-in-use') throw error;
     const known = await signInWithEmailAndPassword(firebaseAuth(), email, password).catch(() => null);
     if (!known) throw error;
     return known.user;

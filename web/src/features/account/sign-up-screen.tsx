@@ -18,7 +18,7 @@ const done = (): void => {
 /** The sign-up. It leads to the dashboard, or back to the food that the person wanted to order. */
 export function SignUpScreen(): React.JSX.Element {
   const session = useSession();
-  const way = loginWayOf((useLocation() as { state: unknown }).state);
+  const way = loginWayOf(useLocation().state);
   if (session.status === 'signed-in')
     return way.wanted ? (
       <Navigate to={safeReturnPath(way.from)} replace state={{ wanted: way.wanted }} />

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { setStock } from '../api/set-stock.ts';
 import { ManagedFoods } from './managed-foods.tsx';
+import { fieldOf } from '../../../lib/field-of.ts';
+import { parseBody } from '../../../test/parse-body.ts';
 
 /** A fake server behind `fetch`: it applies a change once per key. */
 let stock: number;
@@ -19,7 +21,7 @@ beforeEach(() => {
     if (method === 'HEAD') return new Response(); // the network is up
     await held;
     const key = new Headers(headers).get('idempotency-key') ?? '';
-    if (!keys.includes(key)) stock += (JSON.parse(body as string) as { change: number }).change;
+    if (!keys.includes(key)) stock += Number(fieldOf(parseBody(body), 'change'));
     keys.push(key);
     if (isAnswerLost) throw new TypeError('network');
     return Response.json({});

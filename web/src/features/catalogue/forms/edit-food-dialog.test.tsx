@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { setStock } from '../api/set-stock.ts';
 import { EditFoodDialog } from './edit-food-dialog.tsx';
+import { fieldOf } from '../../../lib/field-of.ts';
+import { parseBody } from '../../../test/parse-body.ts';
 
 /** A fake server behind `fetch`: it applies a change once per key. */
 let stock: number;
@@ -18,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, { method, headers, body }: RequestInit) => {
     if (method === 'HEAD') return new Response(); // the network is up
     const key = new Headers(headers).get('idempotency-key') ?? '';
-    const { change = 0 } = JSON.parse(body as string) as { change?: number };
+    const change = Number(fieldOf(parseBody(body), 'change') ?? 0);
     if (url.endsWith('/stock') && !keys.includes(key)) stock += change;
     keys.push(key);
     if (lost > 0) {

@@ -25,7 +25,6 @@ export async function saveEdit(id: string, before: FoodValues, values: FoodValue
 }
 
 function changedFields(before: FoodValues, values: FoodValues): FoodFields {
-  const names = Object.keys(values) as (keyof FoodValues)[];
-  const changed = names.filter((name) => String(values[name]) !== String(before[name]));
-  return Object.fromEntries(changed.map((name) => [name, values[name]]));
+  const seen = new Map(Object.entries(before));
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => String(value) !== String(seen.get(name))));
 }

@@ -83,22 +83,17 @@ export function FoodDetails({ food, onOrder, manage }: FoodDetailsProps): React.
           <Button variant="contained" size="large" disabled={isSoldOut} onClick={onOrder}>
             {isSoldOut ? 'Sold out' : MESSAGES.orderNow}
           </Button>
-          <Button
-            variant="outlined"
-            disabled={manage === null}
-            aria-describedby="manage-hint"
-            onClick={manage?.onUpdate}
-          >
-            Update
-          </Button>
-          <Button
-            variant="outlined"
-            disabled={manage === null}
-            aria-describedby="manage-hint"
-            onClick={manage?.onRemove}
-          >
-            Remove
-          </Button>
+          {Object.entries({ Update: manage?.onUpdate, Remove: manage?.onRemove }).map(([label, onClick]) => (
+            <Button
+              key={label}
+              variant="outlined"
+              disabled={manage === null}
+              aria-describedby="manage-hint"
+              onClick={onClick}
+            >
+              {label}
+            </Button>
+          ))}
         </Box>
         <Typography id="manage-hint" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {manage === null

@@ -2,6 +2,7 @@ import { isMealtime, searchTermsOf, type Mealtime } from '@foodhouse/domain';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { formatCursor, parseCursor, type FoodCursor, type FoodSearch } from '../../foods/food-page.ts';
+import { fieldOf } from '../../../lib/field-of.ts';
 
 /** The filter of the inventory in the address, and functions that change it. */
 export interface InventoryAddress {
@@ -63,6 +64,6 @@ export function useInventoryAddress(): InventoryAddress {
 }
 
 function pagesBefore(state: unknown): readonly string[] {
-  const pages = (state as { pages?: unknown } | null)?.pages;
+  const pages = fieldOf(state, 'pages');
   return Array.isArray(pages) ? pages.filter((page): page is string => typeof page === 'string') : [];
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishBeforeSignOut } from '../../../data/before-sign-out.ts';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { UNDO_MS, useDecisions, type Decisions } from './use-decisions.ts';
+import { parseBody } from '../../../test/parse-body.ts';
 
 interface Sent {
   readonly body: unknown;
@@ -30,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (_url: string, { body, headers, keepalive = false }: RequestInit) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     sent.push({
-      body: JSON.parse(body as string),
+      body: parseBody(body),
       token: new Headers(headers).get('authorization')?.replace('Bearer ', '') ?? null,
       keepalive,
       end: () => {

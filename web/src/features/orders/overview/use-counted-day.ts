@@ -1,4 +1,4 @@
-import { COLLECTIONS, isSold, ORDER_STATUSES, type Overview } from '@foodhouse/domain';
+import { COLLECTIONS, isSold, ORDER_STATUSES, perStatus, type Overview } from '@foodhouse/domain';
 import {
   collection,
   count,
@@ -42,7 +42,7 @@ async function countDay(sinceMs: number): Promise<CountedDay> {
     orders: ofStatus.reduce((all, { orders }) => all + orders, 0),
     revenueMinor: ofStatus.reduce((all, { status, revenueMinor }) => (isSold(status) ? all + revenueMinor : all), 0),
     byHour,
-    byStatus: Object.fromEntries(ofStatus.map(({ status, orders }) => [status, orders])) as CountedDay['byStatus'],
+    byStatus: perStatus((status) => ofStatus.find((counted) => counted.status === status)?.orders ?? 0),
   };
 }
 

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { OrderDialog } from './order-dialog.tsx';
+import { parseBody } from '../../../test/parse-body.ts';
 
 const ANN = { uid: 'ann', email: 'ann@example.com', displayName: 'Ann', role: 'user' } as const;
 
@@ -19,7 +20,7 @@ function fakeServer(...answers: readonly (readonly [status: number, body: unknow
   const queue = [...answers];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     if (init.method === 'HEAD') return new Response(); // the network is up
-    sent.push({ key: new Headers(init.headers).get('idempotency-key'), body: JSON.parse(init.body as string) });
+    sent.push({ key: new Headers(init.headers).get('idempotency-key'), body: parseBody(init.body) });
     const answer = queue.shift() ?? 'no answer';
     if (answer === 'no answer') throw new TypeError('network');
     return new Response(JSON.stringify(answer[1]), { status: answer[0] });

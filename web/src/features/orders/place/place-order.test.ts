@@ -2,13 +2,15 @@ import { aFood } from '@foodhouse/domain/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { placeOrder, type PlaceOrderResult } from './place-order.ts';
+import { fieldOf } from '../../../lib/field-of.ts';
+import { parseBody } from '../../../test/parse-body.ts';
 
 const ANN = { uid: 'ann', email: 'ann@example.com', displayName: 'Ann', role: 'user' } as const;
 
 type Answer = readonly [status: number, body: unknown] | 'no answer';
 
 let made = 0;
-let sent: { readonly key: string | null; readonly body: { readonly price: unknown; readonly shownPrice?: unknown } }[];
+let sent: { readonly key: string | null; readonly body: unknown }[];
 let answers: Answer[];
 let food = aFood();
 
@@ -29,7 +31,7 @@ beforeEach(() => {
   localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     if (init.method === 'HEAD') return new Response(); // the network is up
-    sent.push({ key: new Headers(init.headers).get('idempotency-key'), body: JSON.parse(init.body as string) });
+    sent.push({ key: new Headers(init.headers).get('idempotency-key'), body: parseBody(init.body) });
     const answer = answers.shift() ?? 'no answer';
     if (answer === 'no answer') throw new TypeError('network');
     return new Response(JSON.stringify(answer[1]), { status: answer[0] });
@@ -59,7 +61,7 @@ describe('an order', () => {
     answers = [PLACED, PLACED];
     await order(placeOrder, 1025);
     await order(placeOrder, 1025, '120$');
-    expect(sent.map(({ body: { price, shownPrice } }) => [price, shownPrice])).toEqual([
+    expect(sent.map(({ body }) => [fieldOf(body, 'price'), fieldOf(body, 'shownPrice')])).toEqual([
       [10.25, undefined],
       ['120$', 10.25],
     ]);
@@ -93,7 +95,7 @@ describe('an order without an answer', () => {
     expect(await order()).toMatchObject({ status: 'unknown' });
     answers = [PLACED];
     expect(await order(placeOrder, 1200)).toMatchObject({ status: 'placed' });
-    expect([sent.length, keys().size, new Set(sent.map(({ body }) => body.price)).size]).toEqual([4, 1, 1]);
+    expect([sent.length, keys().size, new Set(sent.map(({ body }) => fieldOf(body, 'price'))).size]).toEqual([4, 1, 1]);
     answers = [PLACED];
     await order();
     expect(keys().size).toBe(2); // the first order was answered: this is another order

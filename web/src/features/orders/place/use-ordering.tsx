@@ -1,10 +1,11 @@
 import type { MenuFood } from '@foodhouse/domain';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { MESSAGES } from '../../../copy.ts';
 import { startSession } from '../../../data/session.ts';
 import { useSession } from '../../../data/session-context.tsx';
+import { fieldOf } from '../../../lib/field-of.ts';
 import type { WantedFood } from '../../../login-way.ts';
 import { paths } from '../../../paths.ts';
 
@@ -21,14 +22,11 @@ interface Ordering {
  */
 export function useOrdering(): Ordering {
   const session = useSession();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state }: Location<object | null> = useLocation();
   const navigate = useNavigate();
   const [orderedId, setOrderedId] = useState<string | null>(null);
   const remember = (wanted: WantedFood | null): void => {
-    void navigate(
-      { pathname, search },
-      { replace: true, state: { ...(state as object | null), wanted }, preventScrollReset: true },
-    );
+    void navigate({ pathname, search }, { replace: true, state: { ...state, wanted }, preventScrollReset: true });
   };
   return {
     wantedId: orderedId ?? rememberedId(state),
@@ -70,6 +68,6 @@ export function useOrdering(): Ordering {
 
 /** Navigation state may have any form. */
 function rememberedId(state: unknown): string | null {
-  const id = (state as { wanted?: { id?: unknown } | null } | null)?.wanted?.id;
+  const id = fieldOf(fieldOf(state, 'wanted'), 'id');
   return typeof id === 'string' ? id : null;
 }

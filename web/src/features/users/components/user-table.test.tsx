@@ -23,7 +23,7 @@ const aUser = (changes: Partial<UserDto>): UserDto => ({
 const BOSS = aUser({ _id: 'boss', email: 'boss@example.com', role: 'admin' });
 
 function rowOf(email: string): HTMLElement {
-  return screen.getByText(email).closest('tr') as HTMLElement;
+  return screen.getByText(email).closest('tr') ?? expect.fail('the email is in no row');
 }
 
 beforeEach(() => {
