@@ -1,8 +1,8 @@
-import { DEMO_PASSWORD } from '@foodhouse/domain/demo';
-import { orderToDocument } from '@foodhouse/domain';
 // npm run bench:orders: the dashboard's long lists on the running suite (npm start): the Order List with the house's own orders
 // and with 100,000 more, with the count of each status, which Firestore makes; the Food List with 10,000 foods more. Time to the
 // first rows, documents read, elements, and the longest frame while one scrolls through a page.
+import { DEMO_PASSWORD } from '@foodhouse/domain/demo';
+import { orderToDocument } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { toTimestamp } from '../functions/src/adapters/documents.ts';
 import { countReads } from '../local/count-reads.ts';
@@ -17,7 +17,7 @@ const MANY = 100_000;
 const MANY_FOODS = 10_000;
 const BATCH = 500;
 const RUNS = 5;
-/** Limit of a frame. */
+/** Pixels scrolled per frame, as by a quick hand. */
 const SCROLL_PIXELS = 40;
 
 interface List {
