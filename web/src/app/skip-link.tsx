@@ -14,7 +14,7 @@ export function SkipLink(): React.JSX.Element {
         zIndex: 2000,
         bgcolor: 'background.paper',
         p: 1.5,
-        borderRadius: RADII.key,
+        borderRadius: RADII.small,
         color: 'primary.main',
         '&:focus': { top: 12 },
       }}

@@ -1,14 +1,41 @@
+import type { CSSProperties } from 'react';
+import { RADII } from '../ui/radii.ts';
 import { createTheme, shouldSkipGeneratingVar, type Overlays, type Shadows, type Theme } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   interface Palette {
+    /** The line around a field and everything else that can be pressed or filled in: 3 to 1 against what is beside it. */
+    edge: string;
     /** Soft grounds behind food pictures, used in turn. */
     plate: { peach: string; sage: string; butter: string; rose: string };
   }
   interface PaletteOptions {
+    edge: string;
     plate: { peach: string; sage: string; butter: string; rose: string };
   }
+  interface TypographyVariants {
+    /** An introduction, the name of a card, how long somebody has waited. */
+    lead: CSSProperties;
+    /** A figure that leads: a price, a sum. */
+    figure: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    lead: CSSProperties;
+    figure: CSSProperties;
+  }
 }
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    lead: true;
+    figure: true;
+  }
+}
+
+// The tokens of the look, each once: sizes of type, colours by what they mean, and in ui/radii.ts the corners.
+// Of a colour, `main` is filled with `contrastText` on it, `light` is a tint, and `dark` is the ink on that tint and what a
+// filled button becomes under the pointer. primary: the one next step; secondary: accepted, done; warning: waits; error: late,
+// refused, destroys; info: in progress.
 
 /** Only overlays have a shadow, the same one at every elevation. */
 const SHADOWS = ['none', ...Array.from({ length: 24 }, () => '0 24px 64px rgb(40 16 4 / 0.28)')] as Shadows;
@@ -31,38 +58,60 @@ const THEME: Parameters<typeof createTheme>[0] = {
     light: {
       overlays: OVERLAYS,
       palette: {
-        primary: { main: '#b5391a', dark: '#8f2a10', light: '#e0694a', contrastText: '#ffffff' },
-        secondary: { main: '#2f6b4a', contrastText: '#ffffff' },
-        warning: { main: '#8a5a00', contrastText: '#ffffff' },
+        primary: { main: '#b5391a', light: '#ffe6d3', dark: '#8f2a10', contrastText: '#ffffff' },
+        secondary: { main: '#2f6b4a', light: '#e2efdf', dark: '#1f5236', contrastText: '#ffffff' },
+        warning: { main: '#8a5a00', light: '#fff0c9', dark: '#6b4500', contrastText: '#ffffff' },
+        error: { main: '#b3261e', light: '#fde2e0', dark: '#8c1d18', contrastText: '#ffffff' },
+        info: { main: '#2a6496', light: '#e1edf7', dark: '#1f4f78', contrastText: '#ffffff' },
         background: { default: '#fff8f1', paper: '#ffffff' },
         text: { primary: '#2a1a12', secondary: '#6b5547' },
+        action: { selected: '#efe6dd' },
         divider: '#efe2d6',
+        edge: '#8f7869',
         plate: { peach: '#ffe6d3', sage: '#e2efdf', butter: '#fff0c9', rose: '#fde2e0' },
       },
     },
     dark: {
       overlays: OVERLAYS,
       palette: {
-        primary: { main: '#ff9a73', dark: '#ff7a4a', light: '#ffc2a8', contrastText: '#2a1108' },
-        secondary: { main: '#8fd0a8', dark: '#76bf93', contrastText: '#0f2618' },
-        warning: { main: '#f5c35b', contrastText: '#2b1d00' },
-        error: { main: '#ff8f85', dark: '#ff7468', contrastText: '#3a0b06' },
+        primary: { main: '#ff9a73', light: '#46301f', dark: '#ffb08f', contrastText: '#2a1108' },
+        secondary: { main: '#8fd0a8', light: '#1f3a2a', dark: '#b5e3c6', contrastText: '#0f2618' },
+        warning: { main: '#f5c35b', light: '#3d2f12', dark: '#f9d58a', contrastText: '#2b1d00' },
+        error: { main: '#ff8f85', light: '#4a1f1b', dark: '#ffb4ab', contrastText: '#3a0b06' },
+        info: { main: '#a9cdec', light: '#1c3347', dark: '#c7dff3', contrastText: '#0b2236' },
         background: { default: '#1a1411', paper: '#251c17' },
         text: { primary: '#f8ece3', secondary: '#c9b4a5' },
+        action: { selected: '#3a2c24' },
         divider: '#3a2c24',
-        plate: { peach: '#46301f', sage: '#27392b', butter: '#45391c', rose: '#462a28' },
+        edge: '#8b7465',
+        plate: { peach: '#4a2e1c', sage: '#24392c', butter: '#4a3516', rose: '#4a2a2a' },
       },
     },
   },
   shadows: SHADOWS,
-  shape: { borderRadius: 4 },
+  shape: { borderRadius: 12 },
   typography: {
     fontFamily: FONT,
-    h1: { fontSize: 'clamp(2.2rem, 5vw, 3.75rem)', fontWeight: 800, letterSpacing: '-0.03em', lineHeight: 1.08 },
-    h2: { fontSize: 'clamp(1.6rem, 3vw, 2.35rem)', fontWeight: 800, letterSpacing: '-0.02em', lineHeight: 1.2 },
-    h3: { fontSize: '1.2rem', fontWeight: 700, letterSpacing: '-0.01em' },
+    /** Of a public page, and nothing else as large. */
+    h1: { fontSize: 'clamp(2.25rem, 5vw, 3.75rem)', fontWeight: 800, letterSpacing: '-0.03em', lineHeight: 1.06 },
+    /** The heading of a tool, the headings within a public page. */
+    h2: { fontSize: 'clamp(1.625rem, 3vw, 2.125rem)', fontWeight: 800, letterSpacing: '-0.02em', lineHeight: 1.15 },
+    /** Of a card, a dialog. */
+    h3: { fontSize: '1.375rem', fontWeight: 800, letterSpacing: '-0.01em', lineHeight: 1.28 },
+    lead: { fontFamily: FONT, fontSize: '1.125rem', lineHeight: 1.45 },
+    figure: {
+      fontFamily: FONT,
+      fontSize: '1.75rem',
+      fontWeight: 800,
+      lineHeight: 1.15,
+      fontVariantNumeric: 'tabular-nums',
+    },
+    /** Help, facts, dense rows, buttons. */
+    body2: { fontSize: '0.875rem', lineHeight: 1.43 },
+    /** Heads of tables, single words; never a sentence. */
+    caption: { fontSize: '0.75rem', fontWeight: 600, lineHeight: 1.34, letterSpacing: 0 },
     button: { textTransform: 'none', fontWeight: 700 },
-    overline: { fontWeight: 700, letterSpacing: '0.12em' },
+    overline: { fontSize: '0.75rem', fontWeight: 700, letterSpacing: '0.12em' },
   },
   components: {
     MuiCssBaseline: {
@@ -76,11 +125,12 @@ const THEME: Parameters<typeof createTheme>[0] = {
         },
       },
     },
-    MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 24 } } },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: RADII.card } } },
+    MuiDialogTitle: { defaultProps: { variant: 'h3' } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 14 } } },
-    MuiTextField: { defaultProps: { fullWidth: true } },
+    MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', fontWeight: 400, lineHeight: 1.43 } } },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--mui-palette-edge)' } } },
+    MuiTypography: { defaultProps: { variantMapping: { lead: 'p', figure: 'p' } } },
   },
 };
 

@@ -13,12 +13,12 @@ export function Component(): React.JSX.Element {
       <PageHeading title="Chefs" description="The chefs of Foodhouse and everything each of them cooks, with prices.">
         {HOME_TEXTS.chefsHeadline}
       </PageHeading>
-      <Typography component="h2" variant="h2" sx={{ mb: 2.5, fontSize: '1.35rem' }}>
+      <Typography component="h2" variant="h3" sx={{ mb: 2.5 }}>
         New in the kitchen
       </Typography>
       <SampleChefs />
       <Box component="section" aria-labelledby="suppliers" sx={{ mt: { xs: 6, md: 8 } }}>
-        <Typography id="suppliers" component="h2" variant="h2" sx={{ mb: 2.5, fontSize: '1.35rem' }}>
+        <Typography id="suppliers" component="h2" variant="h3" sx={{ mb: 2.5 }}>
           Who cooks what
         </Typography>
         <SupplierList detailsTo={foodDetailsOf} />

@@ -21,7 +21,7 @@ export function Brand(): React.JSX.Element {
     >
       {/* Low priority: the font comes first. */}
       <img src="/img/food/beef-pho.webp" alt="" width={34} height={34} fetchPriority="low" />
-      <Typography component="span" sx={{ fontWeight: 800, fontSize: '1.25rem', letterSpacing: '-0.03em' }}>
+      <Typography component="span" sx={{ typography: 'h3' }}>
         Foodhouse
       </Typography>
     </Box>

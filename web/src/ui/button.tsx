@@ -104,18 +104,16 @@ const LOOK = {
   borderRadius: RADII.pill,
   bgcolor: 'transparent',
   color: 'var(--color)',
-  fontFamily: 'inherit',
-  fontSize: '0.9rem',
+  typography: 'body2',
   fontWeight: 700,
-  lineHeight: 1.5,
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: 'background-color 160ms, border-color 160ms, color 160ms',
+  transition: 'background-color 100ms, border-color 100ms, color 100ms',
   '&[data-color="secondary"]': colorsOf('secondary'),
   '&[data-color="error"]': colorsOf('error'),
-  '&[data-size="small"]': { minHeight: { xs: 44, md: 36 }, px: 1.75, fontSize: '0.85rem' },
-  '&[data-size="large"]': { minHeight: 50, px: 3.25, fontSize: '1rem' },
+  '&[data-size="small"]': { minHeight: { xs: 44, md: 36 }, px: 1.75 },
+  '&[data-size="large"]': { minHeight: 52, px: 3.25, typography: 'body1', fontWeight: 700 },
   '&:hover': { bgcolor: 'action.hover' },
   '&[data-variant="outlined"]': { borderColor: 'var(--color)' },
   '&[data-variant="contained"]': { bgcolor: 'var(--color)', color: 'var(--on-color)' },
@@ -131,7 +129,7 @@ const LOOK = {
 
 const NAV_LOOK = {
   '&&': { color: 'text.primary', px: 2 },
-  '&&.active': { color: 'primary.main', bgcolor: 'plate.peach' },
+  '&&.active': { color: 'primary.dark', bgcolor: 'primary.light' },
 } as const satisfies SxProps<Theme>;
 
 const ButtonRoot = styled('button')(({ theme }) => theme.unstable_sx(LOOK));

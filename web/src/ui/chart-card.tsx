@@ -24,9 +24,9 @@ export function ChartCard({ title, head, rows }: ChartCardProps): React.JSX.Elem
   const names = { data: rows.map(([name]) => name), scaleType: 'band' } as const;
   const isLong = rows.some(([name]) => name.length > LONG_NAME);
   return (
-    <Surface component="section" aria-labelledby={id} radius="row" sx={{ p: 2, minWidth: 0 }}>
+    <Surface component="section" aria-labelledby={id} radius="card" sx={{ p: 2, minWidth: 0 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
-        <Typography id={id} component="h2" variant="h3" sx={{ fontSize: '1rem' }}>
+        <Typography id={id} component="h2" variant="lead" sx={{ fontWeight: 700 }}>
           {title}
         </Typography>
         <Button

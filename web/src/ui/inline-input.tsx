@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { RADII } from './radii.ts';
 
 /** A short field in a line of text or a table. `aria-invalid` gives it a red border. */
 export const InlineInput = styled('input')(({ theme }) =>
@@ -7,12 +8,11 @@ export const InlineInput = styled('input')(({ theme }) =>
     minHeight: 40,
     px: 1.25,
     border: 1,
-    borderColor: 'divider',
-    borderRadius: 2.5,
+    borderColor: 'edge',
+    borderRadius: RADII.small,
     bgcolor: 'background.default',
     color: 'text.primary',
-    fontFamily: 'inherit',
-    fontSize: '1rem',
+    typography: 'body1',
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
     '&[aria-invalid="true"]': { borderColor: 'error.main' },

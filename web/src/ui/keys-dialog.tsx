@@ -55,7 +55,7 @@ const STYLE = {
     py: 0.25,
     border: 1,
     borderColor: 'divider',
-    borderRadius: RADII.key,
+    borderRadius: RADII.small,
     fontFamily: 'inherit',
     fontWeight: 700,
   },

@@ -20,7 +20,7 @@ export function KeysHelp(): React.JSX.Element {
         <Box
           component="kbd"
           aria-hidden="true"
-          sx={{ px: 1, border: 1, borderRadius: RADII.key, font: 'inherit', fontWeight: 700 }}
+          sx={{ px: 1, border: 1, borderRadius: RADII.small, font: 'inherit', fontWeight: 700 }}
         >
           ?
         </Box>

@@ -62,7 +62,7 @@ function Panel({
 }): React.JSX.Element {
   return (
     <Surface
-      radius="media"
+      radius="field"
       role={role}
       sx={{
         position: 'fixed',

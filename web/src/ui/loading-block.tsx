@@ -8,7 +8,7 @@ export function LoadingBlock({ label = 'Loading' }: { readonly label?: string })
       role="status"
       aria-busy="true"
       aria-label={label}
-      sx={{ display: 'grid', placeItems: 'center', minHeight: '50vh', color: 'primary.main', fontSize: '2.4rem' }}
+      sx={{ display: 'grid', placeItems: 'center', minHeight: '50vh', color: 'primary.main', typography: 'h2' }}
     >
       <Spinner aria-hidden="true" />
     </Box>

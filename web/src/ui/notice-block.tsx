@@ -39,7 +39,7 @@ export function NoticeBlock({
       >
         <img src={picture} alt="" width={84} height={84} />
       </Box>
-      <Typography component={headingLevel} variant="h3">
+      <Typography component={headingLevel} variant="lead" sx={{ fontWeight: 700 }}>
         {title}
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: 420 }}>

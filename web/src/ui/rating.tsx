@@ -8,7 +8,7 @@ export function Rating({ value }: { readonly value: number }): React.JSX.Element
     <Box
       component="span"
       aria-hidden="true"
-      sx={{ color: '#d98300', fontSize: '0.95rem', letterSpacing: '0.08em', lineHeight: 1.2, display: 'block' }}
+      sx={{ color: 'text.secondary', typography: 'caption', letterSpacing: '0.08em', display: 'block' }}
     >
       {'★'.repeat(value)}
       {'☆'.repeat(ALL - value)}

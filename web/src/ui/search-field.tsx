@@ -40,7 +40,7 @@ export function SearchField({
           minHeight: 48,
           px: 2,
           border: 1,
-          borderColor: 'text.secondary',
+          borderColor: 'edge',
           borderRadius: RADII.pill,
           bgcolor: 'background.paper',
           color: 'text.secondary',
@@ -66,8 +66,7 @@ export function SearchField({
             py: 1,
             bgcolor: 'transparent',
             color: 'text.primary',
-            fontFamily: 'inherit',
-            fontSize: '1rem',
+            typography: 'body1',
             '&::placeholder': { color: 'text.secondary', opacity: 1 },
             '&:focus-visible': { outline: 0 },
           }}

@@ -35,7 +35,7 @@ export function AboutScreen(): React.JSX.Element {
       <Box
         sx={{
           bgcolor: 'plate.peach',
-          borderRadius: RADII.page,
+          borderRadius: RADII.card,
           p: { xs: 3, md: 7 },
           display: 'grid',
           justifyItems: 'center',
@@ -55,7 +55,7 @@ export function AboutScreen(): React.JSX.Element {
       </Box>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' }, mt: 4 }}>
         {STORY.map(({ title, text, picture, ground }) => (
-          <Box key={title} component="section" sx={{ bgcolor: ground, borderRadius: RADII.panel, p: 3.5 }}>
+          <Box key={title} component="section" sx={{ bgcolor: ground, borderRadius: RADII.card, p: 3.5 }}>
             <img src={picture} alt="" width={76} height={76} loading="lazy" />
             <Typography component="h2" variant="h3" sx={{ mt: 2, mb: 0.75 }}>
               {title}
@@ -94,16 +94,14 @@ function Countdown(): React.JSX.Element {
           key={unit}
           sx={{
             bgcolor: 'background.paper',
-            borderRadius: RADII.media,
+            borderRadius: RADII.field,
             py: 2,
             boxShadow: '0 14px 30px rgb(80 30 0 / 0.1)',
           }}
         >
           <Typography
             sx={{
-              fontSize: { xs: '1.6rem', sm: '2.2rem' },
-              fontWeight: 800,
-              lineHeight: 1,
+              typography: 'h2',
               fontVariantNumeric: 'tabular-nums',
             }}
           >

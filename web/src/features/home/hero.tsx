@@ -37,7 +37,7 @@ export function Hero({ startTo, orderTo }: { readonly startTo: string; readonly 
           <Typography id="hero-title" component="h1" variant="h1">
             {HOME_TEXTS.heroHeadline}
           </Typography>
-          <Typography sx={{ mt: 2.5, mb: 4, fontSize: '1.15rem', maxWidth: 480 }} color="textSecondary">
+          <Typography sx={{ mt: 2.5, mb: 4, typography: 'lead', maxWidth: 480 }} color="textSecondary">
             Healthy, delicious food and the best food delivery services: cooked in one kitchen, and yours to follow
             until it is ready.
           </Typography>

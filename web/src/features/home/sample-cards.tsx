@@ -37,7 +37,7 @@ export function SampleCards(): React.JSX.Element {
             gap: 1.25,
             alignItems: 'center',
             bgcolor: 'background.paper',
-            borderRadius: RADII.media,
+            borderRadius: RADII.field,
             p: 1.25,
             pr: 2,
             boxShadow: '0 14px 34px rgb(80 30 0 / 0.16)',

@@ -60,7 +60,7 @@ export function Features(): React.JSX.Element {
     <HomeSection id="features" title="Features">
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
         {FEATURES.map(({ title, text, picture, ground }) => (
-          <Box key={title} component="article" sx={{ bgcolor: ground, borderRadius: RADII.panel, p: 3.5 }}>
+          <Box key={title} component="article" sx={{ bgcolor: ground, borderRadius: RADII.card, p: 3.5 }}>
             <DeferredImage src={picture} size={76} />
             <Typography component="h3" variant="h3" sx={{ mt: 2, mb: 0.75 }}>
               {title}
@@ -94,7 +94,7 @@ export function MenuSection({
               key={mealtime}
               sx={{
                 bgcolor: ground,
-                borderRadius: RADII.panel,
+                borderRadius: RADII.card,
                 p: 3,
                 display: 'grid',
                 justifyItems: 'center',
@@ -139,7 +139,7 @@ export function CallToAction({ startTo }: { readonly startTo: string }): React.J
         mt: { xs: 7, md: 10 },
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
-        borderRadius: RADII.stage,
+        borderRadius: RADII.card,
         p: { xs: 4, md: 6 },
         display: 'flex',
         gap: 3,

@@ -28,7 +28,7 @@ export function CustomerServices(): React.JSX.Element {
             component="article"
             sx={{
               bgcolor: ground,
-              borderRadius: RADII.panel,
+              borderRadius: RADII.card,
               p: { xs: 2, md: 3 },
               display: 'grid',
               gap: 1,
@@ -45,7 +45,7 @@ export function CustomerServices(): React.JSX.Element {
               loading="lazy"
               sx={{ rotate: `${index * 24 - 30}deg` }}
             />
-            <Typography component="h3" variant="h3" sx={{ fontSize: '1.05rem' }}>
+            <Typography component="h3" variant="lead" sx={{ fontWeight: 700 }}>
               {name}
             </Typography>
             <Box
@@ -75,7 +75,7 @@ export function Pricing({ startTo }: { readonly startTo: string }): React.JSX.El
           <Surface
             key={name}
             component="article"
-            radius="panel"
+            radius="card"
             sx={{
               border: 2,
               borderColor: index === 0 ? 'primary.main' : 'divider',
@@ -88,9 +88,7 @@ export function Pricing({ startTo }: { readonly startTo: string }): React.JSX.El
             <Typography component="h3" variant="h3">
               {name}
             </Typography>
-            <Typography sx={{ fontSize: '2.6rem', fontWeight: 800, letterSpacing: '-0.03em', lineHeight: 1 }}>
-              {price}
-            </Typography>
+            <Typography variant="figure">{price}</Typography>
             <Typography color="textSecondary" sx={{ minHeight: '1.5em' }}>
               {note || 'a month'}
             </Typography>
@@ -127,7 +125,7 @@ export function SampleChefs(): React.JSX.Element {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
       {CHEFS.map(({ name, picture, ground }) => (
-        <Surface key={name} component="article" radius="panel" sx={{ overflow: 'hidden' }}>
+        <Surface key={name} component="article" radius="card" sx={{ overflow: 'hidden' }}>
           <Box sx={{ bgcolor: ground, height: 190, display: 'grid', placeItems: 'end center' }}>
             <img src={picture} alt="" width={164} height={164} loading="lazy" />
           </Box>

@@ -85,7 +85,7 @@ export function DataTableSkeleton({
   return (
     <Box aria-busy="true" role="status" aria-label={label} sx={{ display: 'grid', gap: 1.25 }}>
       {Array.from({ length: rows }, (_, index) => (
-        <Skeleton key={index} sx={{ height: rowHeight, borderRadius: RADII.media }} />
+        <Skeleton key={index} sx={{ height: rowHeight, borderRadius: RADII.field }} />
       ))}
     </Box>
   );

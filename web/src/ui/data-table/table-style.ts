@@ -16,10 +16,10 @@ const LOOK = {
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: '0 8px',
-  '& th': { textAlign: 'left', color: 'text.secondary', fontSize: '0.8rem', fontWeight: 700, px: 2 },
+  '& th': { textAlign: 'left', color: 'text.secondary', typography: 'caption', px: 2 },
   '& td': { bgcolor: 'background.paper', px: 2, py: 1.25, borderBlock: 1, borderColor: 'divider' },
-  '& td:first-of-type': { borderLeft: 1, borderColor: 'divider', borderRadius: '18px 0 0 18px' },
-  '& td:last-of-type': { borderRight: 1, borderColor: 'divider', borderRadius: '0 18px 18px 0' },
+  '& td:first-of-type': { borderLeft: 1, borderColor: 'divider', borderRadius: '20px 0 0 20px' },
+  '& td:last-of-type': { borderRight: 1, borderColor: 'divider', borderRadius: '0 20px 20px 0' },
 } as const;
 
 /** On a phone every row is a card, and only screen readers get the column names. */
@@ -40,7 +40,7 @@ const CARD = {
   bgcolor: 'background.paper',
   border: 1,
   borderColor: 'divider',
-  borderRadius: RADII.row,
+  borderRadius: RADII.card,
   p: 2,
   mb: 1.5,
   // The browser skips style and layout of cards that are off-screen.
@@ -64,7 +64,7 @@ const LINES = {
     justifyItems: 'start',
     overflowWrap: 'anywhere',
   },
-  '& td::before': { content: 'attr(data-label)', color: 'text.secondary', fontSize: '0.8rem', fontWeight: 700 },
+  '& td::before': { content: 'attr(data-label)', color: 'text.secondary', typography: 'caption' },
 } as const;
 
 /** The style of a whole table. All rules are on the table itself, so that a row costs no styling of its own. */

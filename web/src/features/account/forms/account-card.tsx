@@ -54,7 +54,7 @@ export function AccountCard({
       <Box sx={{ display: 'grid', placeItems: 'center', p: { xs: 2, sm: 4 } }}>
         <Box sx={{ width: '100%', maxWidth: 430 }}>
           {brand}
-          <Surface radius="panel" sx={{ mt: 2, p: { xs: 3, sm: 4 } }}>
+          <Surface radius="card" sx={{ mt: 2, p: { xs: 3, sm: 4 } }}>
             <Typography component="h1" variant="h2" sx={{ mb: 3 }}>
               {title}
             </Typography>

@@ -20,7 +20,7 @@ export function DemoAccounts({
     if ((await signInAsDemoGoogleUser()).status === 'done') onDone();
   };
   return (
-    <Box sx={{ mt: 2, p: 2, borderRadius: RADII.media, bgcolor: 'plate.sage' }}>
+    <Box sx={{ mt: 2, p: 2, borderRadius: RADII.field, bgcolor: 'plate.sage' }}>
       <Typography variant="body2" sx={{ fontWeight: 700, mb: 1 }}>
         Demo house: log in as
       </Typography>

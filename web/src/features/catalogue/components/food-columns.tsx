@@ -69,7 +69,7 @@ export const NAME_COLUMN: Column<Food> = {
   minWidth: 240,
   cell: (food) => (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-      <Box sx={{ width: 52, height: 52, borderRadius: RADII.thumb, overflow: 'hidden', flexShrink: 0 }}>
+      <Box sx={{ width: 52, height: 52, borderRadius: RADII.field, overflow: 'hidden', flexShrink: 0 }}>
         <FoodPicture src={food.img} seed={food.id} size={38} />
       </Box>
       <Typography component="span" sx={{ fontWeight: 700 }}>

@@ -13,10 +13,10 @@ export function LowStock(): React.JSX.Element {
       component="section"
       aria-labelledby="low-stock"
       aria-busy={foods.status === 'loading'}
-      radius="row"
+      radius="card"
       sx={{ p: 2 }}
     >
-      <Typography id="low-stock" component="h2" variant="h3" sx={{ fontSize: '1rem', mb: 1.5 }}>
+      <Typography id="low-stock" component="h2" variant="lead" sx={{ fontWeight: 700, mb: 1.5 }}>
         Low stock
       </Typography>
       {foods.status === 'failed' && (

@@ -10,7 +10,7 @@ export function MealtimeBoxes({ field }: { readonly field: UseFormRegisterReturn
       component="fieldset"
       sx={{ border: 0, m: 0, mb: 1.5, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}
     >
-      <Box component="legend" sx={{ p: 0, fontSize: '0.85rem', color: 'text.secondary' }}>
+      <Box component="legend" sx={{ p: 0, typography: 'body2', color: 'text.secondary' }}>
         Served at (none: any time)
       </Box>
       {MEALTIMES.map((mealtime) => (

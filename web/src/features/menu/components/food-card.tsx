@@ -64,7 +64,7 @@ export function FoodCard({
       </Box>
       <Box sx={{ p: 2.25, display: 'grid', gap: 1, flexGrow: 1, alignContent: 'start' }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'baseline' }}>
-          <Typography id={`food-${food.id}`} component="h2" variant="h3">
+          <Typography id={`food-${food.id}`} component="h2" variant="lead" sx={{ fontWeight: 700 }}>
             <Box component={Link} to={detailsTo(food.id)} sx={NAME_LINK}>
               {food.name}
             </Box>
@@ -74,7 +74,7 @@ export function FoodCard({
           </Typography>
         </Box>
         <Rating value={SAMPLE_RATING} />
-        <Box sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+        <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
           <Box
             component="dl"
             sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, color: 'text.secondary' }}

@@ -91,11 +91,11 @@ function DetailsSkeleton(): React.JSX.Element {
         isForMany
       />
       <Box aria-busy="true" sx={{ display: 'grid', gap: { xs: 3, md: 6 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
-        <Skeleton sx={{ height: { xs: 300, md: 460 }, borderRadius: RADII.stage }} />
+        <Skeleton sx={{ height: { xs: 300, md: 460 }, borderRadius: RADII.card }} />
         <Box>
           <Skeleton sx={{ height: '2.3rem', mb: 1.5, width: '60%' }} />
           <Skeleton sx={{ height: '1.9rem', mb: 1.5, width: '25%' }} />
-          <Skeleton sx={{ height: 180, mt: 2, borderRadius: RADII.media }} />
+          <Skeleton sx={{ height: 180, mt: 2, borderRadius: RADII.field }} />
         </Box>
       </Box>
     </>

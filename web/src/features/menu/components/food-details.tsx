@@ -51,7 +51,7 @@ export function FoodDetails({ food, onOrder, manage }: FoodDetailsProps): React.
     >
       <Box
         sx={{
-          borderRadius: RADII.stage,
+          borderRadius: RADII.card,
           overflow: 'hidden',
           height: { xs: 300, md: 460 },
           filter: isSoldOut ? 'grayscale(0.8)' : 'none',
@@ -69,10 +69,8 @@ export function FoodDetails({ food, onOrder, manage }: FoodDetailsProps): React.
         >
           {food.name} <Chip color="secondary" label={MESSAGES.newBadge} />
         </PageHeading>
-        <Typography sx={{ fontWeight: 800, fontSize: '1.9rem', color: 'primary.main' }}>
-          {formatMoney(food.priceMinor)}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mt: 1.5, fontSize: '1.05rem', whiteSpace: 'pre-line' }}>
+        <Typography sx={{ typography: 'figure', color: 'primary.main' }}>{formatMoney(food.priceMinor)}</Typography>
+        <Typography color="textSecondary" sx={{ mt: 1.5, typography: 'lead', whiteSpace: 'pre-line' }}>
           {food.description}
         </Typography>
         <Box sx={{ mt: 3 }}>

@@ -83,7 +83,7 @@ function InventoryView({
       >
         {inventoryHeading(count)}
       </PageHeading>
-      <Typography color="textSecondary" sx={{ mb: 3, fontSize: '1.05rem', maxWidth: 640 }}>
+      <Typography color="textSecondary" sx={{ mb: 3, typography: 'lead', maxWidth: 640 }}>
         Everything the house cooks, with what is left of it right now. Find a food by its name or its chef, pick a
         mealtime, and order in a moment.
       </Typography>

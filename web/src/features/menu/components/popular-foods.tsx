@@ -65,7 +65,7 @@ export function PopularFood({
         <FoodPicture src={food.img} seed={food.id} size={148} />
       </Box>
       <Box sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 1, flexGrow: 1 }}>
-        <Typography component="h3" variant="h3">
+        <Typography component="h3" variant="lead" sx={{ fontWeight: 700 }}>
           {food.name}
         </Typography>
         <Typography color="textSecondary">{food.description}</Typography>
@@ -73,7 +73,7 @@ export function PopularFood({
           {HOME_TEXTS.quantity}: {food.quantity}
         </Typography>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mt: 'auto', pt: 1 }}>
-          <Typography sx={{ fontWeight: 800, fontSize: '1.15rem' }}>{formatMoney(food.priceMinor)}</Typography>
+          <Typography sx={{ typography: 'lead', fontWeight: 800 }}>{formatMoney(food.priceMinor)}</Typography>
           <Box sx={{ display: 'flex', gap: 0.5 }}>
             <LinkButton to={detailsTo(food.id)} aria-label={`Details: ${food.name}`}>
               Details

@@ -19,7 +19,7 @@ export function SupplierList({ detailsTo }: { readonly detailsTo: (id: string) =
       return (
         <Box aria-busy="true" sx={COLUMNS}>
           {[1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} sx={{ height: 190, borderRadius: RADII.panel }} />
+            <Skeleton key={row} sx={{ height: 190, borderRadius: RADII.card }} />
           ))}
         </Box>
       );
@@ -48,8 +48,8 @@ function SupplierCard({
   readonly detailsTo: (id: string) => string;
 }): React.JSX.Element {
   return (
-    <Surface component="article" aria-label={name} radius="panel" sx={{ p: 3 }}>
-      <Typography component="h3" variant="h3">
+    <Surface component="article" aria-label={name} radius="card" sx={{ p: 3 }}>
+      <Typography component="h3" variant="lead" sx={{ fontWeight: 700 }}>
         Chef: {name}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>

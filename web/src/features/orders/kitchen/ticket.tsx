@@ -59,14 +59,11 @@ export const Ticket = memo(function Ticket({
       }}
     >
       <Box sx={{ display: 'flex', gap: 2, p: 2.25, alignItems: 'center' }}>
-        <Box sx={{ width: 84, height: 84, borderRadius: RADII.media, overflow: 'hidden', flexShrink: 0 }}>
+        <Box sx={{ width: 84, height: 84, borderRadius: RADII.field, overflow: 'hidden', flexShrink: 0 }}>
           <FoodPicture src={order.image} seed={order.foodId} size={62} />
         </Box>
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-          <Typography
-            component="h2"
-            sx={{ fontSize: '1.6rem', fontWeight: 800, lineHeight: 1.15, overflowWrap: 'anywhere' }}
-          >
+          <Typography component="h2" variant="figure" sx={{ overflowWrap: 'anywhere' }}>
             {order.foodName}
           </Typography>
           {order.user === DELETED_USER ? (
@@ -88,7 +85,7 @@ export const Ticket = memo(function Ticket({
               px: 1,
               border: 1,
               borderColor: 'divider',
-              borderRadius: RADII.key,
+              borderRadius: RADII.small,
               color: 'text.secondary',
               display: { xs: 'none', md: 'block' },
             }}
@@ -98,7 +95,10 @@ export const Ticket = memo(function Ticket({
         )}
       </Box>
       <Box sx={{ px: 2.25, pb: 2, display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Box component="code" sx={{ fontSize: '2.1rem', fontWeight: 800, letterSpacing: '0.08em', lineHeight: 1 }}>
+        <Box
+          component="code"
+          sx={{ typography: 'figure', fontFamily: 'monospace', fontSize: 34, letterSpacing: '0.08em' }}
+        >
           {order.token}
         </Box>
         <IconButton
@@ -111,8 +111,8 @@ export const Ticket = memo(function Ticket({
         </IconButton>
         <Typography
           sx={{
+            typography: 'lead',
             fontWeight: 800,
-            fontSize: '1.15rem',
             ml: 'auto',
             color: waiting && waiting !== 'fine' ? EDGES[waiting] : 'text.secondary',
           }}
@@ -123,7 +123,12 @@ export const Ticket = memo(function Ticket({
       </Box>
       {action && (
         <Box
-          sx={{ mt: 'auto', p: 2.25, pt: 0, '& button': { flexGrow: 1, minHeight: 56, fontSize: '1.15rem', px: 1.5 } }}
+          sx={{
+            mt: 'auto',
+            p: 2.25,
+            pt: 0,
+            '& button': { flexGrow: 1, minHeight: 56, typography: 'lead', fontWeight: 700, px: 1.5 },
+          }}
         >
           {action(order)}
         </Box>

@@ -33,7 +33,7 @@ export function orderColumns({
       label: 'Image',
       only: 'plain',
       cell: ({ image, foodId }) => (
-        <Box sx={{ width: 64, height: 64, borderRadius: RADII.media, overflow: 'hidden' }}>
+        <Box sx={{ width: 64, height: 64, borderRadius: RADII.field, overflow: 'hidden' }}>
           <FoodPicture src={image} seed={foodId} size={46} />
         </Box>
       ),
@@ -73,7 +73,7 @@ export function orderColumns({
       value: ({ user }) => user,
       minWidth: 200,
       sx: { overflowWrap: 'anywhere' },
-      phoneSx: { gridColumn: '1 / 3', color: 'text.secondary', overflowWrap: 'anywhere', fontSize: '0.875rem' },
+      phoneSx: { gridColumn: '1 / 3', color: 'text.secondary', overflowWrap: 'anywhere', typography: 'body2' },
     },
     {
       label: 'Token',
@@ -124,5 +124,5 @@ const TOKEN_STYLE = {
   bgcolor: 'plate.butter',
   px: 1,
   py: 0.5,
-  borderRadius: RADII.key,
+  borderRadius: RADII.small,
 } as const;

@@ -17,7 +17,7 @@ export function OrderNews({ uid }: { readonly uid: string }): React.JSX.Element 
     <Box role="status">
       {orders.length > 0 && (
         <Surface
-          radius="row"
+          radius="card"
           component="section"
           aria-label="News of your orders"
           sx={{

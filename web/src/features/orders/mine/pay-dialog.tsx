@@ -13,9 +13,7 @@ export function PayDialog({
 }): React.JSX.Element {
   return (
     <InfoDialog title={`Pay for ${order.foodName}`} onClose={onClose}>
-      <Typography sx={{ fontSize: '2.2rem', fontWeight: 800, lineHeight: 1.2 }}>
-        {formatMoney(order.priceMinor)}
-      </Typography>
+      <Typography variant="figure">{formatMoney(order.priceMinor)}</Typography>
       <DialogContentText sx={{ mt: 1 }}>
         {isSold(order.status)
           ? `Due when you get your food. You pay the house itself: say your token ${order.token}.`

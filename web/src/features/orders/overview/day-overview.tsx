@@ -76,9 +76,7 @@ function Total({ name, children }: { readonly name: string; readonly children: R
       <Typography color="textSecondary" variant="body2">
         {name}
       </Typography>
-      <Typography sx={{ fontSize: '1.9rem', fontWeight: 800, letterSpacing: '-0.02em', lineHeight: 1.2 }}>
-        {children}
-      </Typography>
+      <Typography variant="figure">{children}</Typography>
     </Box>
   );
 }

@@ -11,7 +11,7 @@ export function WriteReviewScreen(): React.JSX.Element {
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 6 } }}>
       <Surface
-        radius="page"
+        radius="card"
         sx={{
           display: 'grid',
           gridTemplateColumns: { md: '1fr 1.1fr' },

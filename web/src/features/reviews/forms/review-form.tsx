@@ -100,7 +100,7 @@ function WrittenReview({ name, description, isSent }: Written): React.JSX.Elemen
     <Surface
       component="figure"
       aria-label="Your review"
-      radius="media"
+      radius="field"
       sx={{ m: 0, mt: 2, p: 2, bgcolor: 'transparent' }}
     >
       <Box component="blockquote" sx={{ m: 0, overflowWrap: 'anywhere' }}>
