@@ -16,6 +16,8 @@ export interface Column<T> {
   readonly only?: View;
   /** Style of its cells. */
   readonly sx?: CellStyle;
+  /** Style of its cells on a tablet, if the table has a layout for it. */
+  readonly tabletSx?: CellStyle;
   /** Style of its cells on a phone. */
   readonly phoneSx?: CellStyle;
 }

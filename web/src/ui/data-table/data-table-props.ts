@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Column } from './column.ts';
-import type { PhoneGrid } from './table-style.ts';
+import type { RowGrids } from './table-style.ts';
 
-export interface DataTableProps<T> {
+export interface DataTableProps<T> extends RowGrids {
   readonly label: string;
   readonly rows: readonly T[];
   readonly rowKey: (row: T) => string;
@@ -9,8 +10,8 @@ export interface DataTableProps<T> {
   readonly columns: readonly Column<T>[];
   /** The text of a row for the search box; left out where the server searches. */
   readonly searchText?: (row: T) => string;
+  /** Rendered left of the table's own buttons. */
+  readonly toolbar?: ReactNode;
   /** The attribute of a row that holds its key; `data-row` when left out. */
   readonly rowAttribute?: `data-${string}`;
-  /** Layout of a card on a phone; when left out, the cells are stacked, each after the name of its column. */
-  readonly phone?: PhoneGrid;
 }

@@ -31,17 +31,25 @@ function SearchedTable<T>({
   return <FramedTable {...table} rows={useFilteredRows(table.rows, searchText)} />;
 }
 
-function FramedTable<T>(table: Table<T>): React.JSX.Element {
+function FramedTable<T>({ toolbar, ...table }: Table<T>): React.JSX.Element {
   const [view, setView] = useState(readView);
   // Here, so that a change of view or width, and printing, does not start again with the first rows. Paper counts as
   // wide.
   const plain = { ...table, rows: useProgressiveRows(table.rows) };
   const isWide = useMediaQuery('not screen and (max-width: 899.95px)');
-  if (!isWide) return <PlainTable {...plain} />;
+  if (!isWide)
+    return (
+      <>
+        {toolbar !== undefined && <Box sx={BAR}>{toolbar}</Box>}
+        <PlainTable {...plain} />
+      </>
+    );
   return (
     <>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 0.5, '@media print': { display: 'none' } }}>
+      <Box sx={BAR}>
+        {toolbar}
         <Button
+          sx={{ ml: 'auto' }}
           size="small"
           startIcon={<GridOn fontSize="small" />}
           aria-pressed={view === 'tools'}
@@ -67,7 +75,7 @@ function FramedTable<T>(table: Table<T>): React.JSX.Element {
   );
 }
 
-function PlainTable<T>({ rows, columns, ...table }: Table<T>): React.JSX.Element {
+function PlainTable<T>({ rows, columns, ...table }: Omit<Table<T>, 'toolbar'>): React.JSX.Element {
   const plain = useMemo(() => columnsOf(columns, 'plain'), [columns]);
   return <TableRows {...table} view="plain" columns={plain} rows={rows.map((row, index) => ({ row, index }))} />;
 }
@@ -90,6 +98,15 @@ export function DataTableSkeleton({
     </Box>
   );
 }
+
+/** As high as its buttons, so that nothing moves when one comes. */
+const BAR = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  mb: 0.5,
+  '@media print': { display: 'none' },
+} as const;
 
 const STORED_UNDER = 'tables';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
 import type { Column, PlacedRow, View } from './column.ts';
-import { tableStyle, type PhoneGrid } from './table-style.ts';
+import { tableStyle, type RowGrids } from './table-style.ts';
 
-export interface TableRowsProps<T> {
+export interface TableRowsProps<T> extends RowGrids {
   readonly label: string;
   readonly rows: readonly PlacedRow<T>[];
   readonly rowKey: (row: T) => string;
@@ -11,8 +11,6 @@ export interface TableRowsProps<T> {
   readonly view: View;
   /** The attribute of a row that holds its key. */
   readonly rowAttribute?: `data-${string}` | undefined;
-  /** Layout of a card on a phone; when left out, the cells are stacked, each after the name of its column. */
-  readonly phone?: PhoneGrid | undefined;
   /** The head's cells; the columns' names when left out. */
   readonly head?: ReactNode;
 }
@@ -25,11 +23,12 @@ export function TableRows<T>({
   columns,
   view,
   rowAttribute = 'data-row',
+  tablet,
   phone,
   head,
 }: TableRowsProps<T>): React.JSX.Element {
   return (
-    <Box component="table" aria-label={label} sx={tableStyle(columns, phone)}>
+    <Box component="table" aria-label={label} sx={tableStyle(columns, { tablet, phone })}>
       <thead>
         {head ?? (
           <tr>

@@ -1,12 +1,20 @@
 import type { CellStyle, Column } from './column.ts';
 import { RADII } from '../../ui/radii.ts';
 
-/** Layout of a row on a phone: a grid, in which every column names its area (`phoneSx`). */
-export interface PhoneGrid {
+/** Layout of a row in a narrow window: a grid, in which every column names its area. */
+export interface RowGrid {
   /** Width of the window in pixels below which the layout is used. */
   readonly below: number;
   /** Of the grid. */
   readonly columns: string;
+}
+
+/** Layouts of a table's rows where its columns do not fit beside each other. */
+export interface RowGrids {
+  /** Areas: `tabletSx`. When left out, a tablet has the columns. */
+  readonly tablet?: RowGrid | undefined;
+  /** Areas: `phoneSx`. When left out, a phone stacks the cells, each after the name of its column. */
+  readonly phone?: RowGrid | undefined;
 }
 
 const LINES_BELOW = 760;
@@ -22,8 +30,8 @@ const LOOK = {
   '& td:last-of-type': { borderRight: 1, borderColor: 'divider', borderRadius: '0 20px 20px 0' },
 } as const;
 
-/** On a phone every row is a card, and only screen readers get the column names. */
-const PHONE_LOOK = {
+/** In a narrow window every row is a card, and only screen readers get the column names. */
+const NARROW_LOOK = {
   '& thead': {
     display: 'block',
     position: 'absolute',
@@ -53,7 +61,7 @@ const EVERY_CELL = '& td, & td:first-of-type, & td:last-of-type';
 
 /** The cells of a card one below the other, each after the name of its column. */
 const LINES = {
-  ...PHONE_LOOK,
+  ...NARROW_LOOK,
   '& tbody tr': { ...CARD, gap: 1 },
   [EVERY_CELL]: {
     ...CARD_CELL,
@@ -68,34 +76,32 @@ const LINES = {
 } as const;
 
 /** The style of a whole table. All rules are on the table itself, so that a row costs no styling of its own. */
-export function tableStyle<T>(columns: readonly Column<T>[], phone: PhoneGrid | undefined): CellStyle {
-  const cells = cellStyles(columns, 'sx');
-  if (!phone)
-    return {
-      ...LOOK,
-      '& td': { ...LOOK['& td'], overflowWrap: 'break-word' },
-      ...cells,
-      [`@media (max-width: ${LINES_BELOW}px)`]: LINES,
-    };
+export function tableStyle<T>(columns: readonly Column<T>[], { tablet, phone }: RowGrids): CellStyle {
+  const linesBelow = phone?.below ?? LINES_BELOW;
   return {
     ...LOOK,
-    ...cells,
-    [`@media (max-width: ${phone.below}px)`]: {
-      ...PHONE_LOOK,
-      '& tbody tr': {
-        ...CARD,
-        gridTemplateColumns: phone.columns,
-        columnGap: 2,
-        rowGap: 1,
-        alignItems: 'center',
-      },
-      [EVERY_CELL]: { ...CARD_CELL, width: 'auto', minWidth: 0 },
-      ...cellStyles(columns, 'phoneSx'),
-    },
+    ...(!phone && { '& td': { ...LOOK['& td'], overflowWrap: 'break-word' } }),
+    ...cellStyles(columns, 'sx'),
+    ...(tablet && {
+      [`@media (min-width: ${linesBelow + 0.02}px) and (max-width: ${tablet.below}px)`]: gridStyle(tablet, {
+        ...cellStyles(columns, 'tabletSx'),
+        '& tbody tr': { py: 1, px: 2, mb: 1, columnGap: 1.5 },
+      }),
+    }),
+    [`@media (max-width: ${linesBelow}px)`]: phone ? gridStyle(phone, cellStyles(columns, 'phoneSx')) : LINES,
   };
 }
 
-function cellStyles<T>(columns: readonly Column<T>[], name: 'sx' | 'phoneSx'): Record<string, CellStyle> {
+function gridStyle(grid: RowGrid, { '& tbody tr': row, ...cells }: Record<string, CellStyle>): CellStyle {
+  return {
+    ...NARROW_LOOK,
+    '& tbody tr': { ...CARD, gridTemplateColumns: grid.columns, columnGap: 2, rowGap: 1, alignItems: 'center', ...row },
+    [EVERY_CELL]: { ...CARD_CELL, width: 'auto', minWidth: 0 },
+    ...cells,
+  };
+}
+
+function cellStyles<T>(columns: readonly Column<T>[], name: 'sx' | 'tabletSx' | 'phoneSx'): Record<string, CellStyle> {
   return Object.fromEntries(
     columns.flatMap(({ label, [name]: style }) => (style ? [[`& td[data-label="${label}"]`, style]] : [])),
   );

@@ -28,8 +28,9 @@ export function TableWithTools<T>({
   label,
   rows,
   columns,
+  tablet: _plain, // a sorted table keeps its columns
   ...table
-}: Omit<DataTableProps<T>, 'searchText'>): React.JSX.Element {
+}: Omit<DataTableProps<T>, 'searchText' | 'toolbar'>): React.JSX.Element {
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const [filters, setFilters] = useState<Filters>({});
   const [anywhere, setAnywhere] = useState('');

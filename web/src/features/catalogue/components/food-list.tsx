@@ -1,11 +1,11 @@
 import { searchTermsOf, type Food } from '@foodhouse/domain';
 import { Suspense } from 'react';
-import { DataTable, DataTableSkeleton } from '../../../ui/data-table/data-table.tsx';
+import { DataTableSkeleton } from '../../../ui/data-table/data-table.tsx';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { foundSentence, searchReport, useSearchReport, useTypedSearch } from '../../../ui/table-search.tsx';
 import { useWholeMenu } from '../api/use-whole-menu.ts';
-import { foodColumns } from './food-columns.tsx';
+import { foodColumns, FoodTable } from './food-columns.tsx';
 import type { ManagedFoodsProps } from './managed-foods.tsx';
 import { PagedFoods } from './paged-foods.tsx';
 
@@ -50,8 +50,7 @@ function Foods({
   manage,
   isInKitchen,
 }: FoodListProps & { readonly foods: readonly Food[] }): React.JSX.Element {
-  if (!isInKitchen)
-    return <DataTable label="Food List" rows={foods} rowKey={({ id }) => id} columns={foodColumns({ onOrder })} />;
+  if (!isInKitchen) return <FoodTable foods={foods} columns={foodColumns({ onOrder })} />;
   return (
     <Suspense fallback={<DataTableSkeleton label="Loading foods" />}>
       <ManagedFoods foods={foods} onOrder={onOrder} manage={manage} />

@@ -3,12 +3,11 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '../../../ui/button.tsx';
-import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import type { Column } from '../../../ui/data-table/column.ts';
 import { explainRefusal, markSoldOut as sendSoldOut, type ManageFoodResult } from '../api/manage-food.ts';
 import { followStock, setStock } from '../api/set-stock.ts';
 import { usePendingFoods, type PendingFoods } from '../api/use-pending-foods.ts';
-import { foodColumns } from './food-columns.tsx';
+import { foodColumns, FoodTable } from './food-columns.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
 export interface ManagedFoodsProps {
@@ -31,7 +30,7 @@ export function ManagedFoods({ foods, onOrder, manage }: ManagedFoodsProps): Rea
     [],
   );
   const columns = columnsOf(pending, onOrder, manage);
-  return <DataTable label="Food List" rows={pending.shown} rowKey={({ id }) => id} columns={columns} />;
+  return <FoodTable foods={pending.shown} columns={columns} />;
 }
 
 function columnsOf(

@@ -33,11 +33,19 @@ export function orderColumns({
       label: 'Image',
       only: 'plain',
       cell: ({ image, foodId }) => (
-        <Box sx={{ width: 64, height: 64, borderRadius: RADII.field, overflow: 'hidden' }}>
+        <Box
+          sx={{
+            width: { xs: 64, sm: 52, lg: 64 },
+            height: { xs: 64, sm: 52, lg: 64 },
+            borderRadius: RADII.field,
+            overflow: 'hidden',
+          }}
+        >
           <FoodPicture src={image} seed={foodId} size={46} />
         </Box>
       ),
       sx: { width: 96 },
+      tabletSx: { gridRow: '1 / 3' },
     },
     {
       label: 'Food',
@@ -53,6 +61,7 @@ export function orderColumns({
         </>
       ),
       value: ({ foodName }) => foodName,
+      tabletSx: { overflowWrap: 'anywhere', alignSelf: 'end' },
       phoneSx: { overflowWrap: 'anywhere' },
     },
     {
@@ -73,6 +82,14 @@ export function orderColumns({
       value: ({ user }) => user,
       minWidth: 200,
       sx: { overflowWrap: 'anywhere' },
+      tabletSx: {
+        gridColumn: '2',
+        gridRow: '2',
+        alignSelf: 'start',
+        color: 'text.secondary',
+        overflowWrap: 'anywhere',
+        typography: 'body2',
+      },
       phoneSx: { gridColumn: '1 / 3', color: 'text.secondary', overflowWrap: 'anywhere', typography: 'body2' },
     },
     {
@@ -83,6 +100,7 @@ export function orderColumns({
         </Box>
       ),
       value: ({ token }) => token,
+      tabletSx: { gridColumn: '3', gridRow: '1', alignSelf: 'end' },
       phoneSx: { gridColumn: '3', gridRow: '1', justifySelf: 'end' },
     },
     {
@@ -90,9 +108,20 @@ export function orderColumns({
       cell: status,
       value: (order) => STATUS_LABELS[order.status],
       sx: { minWidth: 112 },
+      tabletSx: { gridColumn: '3', gridRow: '2', alignSelf: 'start', minWidth: 0 },
       phoneSx: { gridColumn: '3', justifySelf: 'end', minWidth: 0 },
     },
-    ...(action ? [{ label: 'Action', cell: action, minWidth: 240, phoneSx: { gridColumn: '1 / -1', mt: 0.5 } }] : []),
+    ...(action
+      ? [
+          {
+            label: 'Action',
+            cell: action,
+            minWidth: 240,
+            tabletSx: { gridColumn: '4', gridRow: '1 / 3', justifySelf: 'end' },
+            phoneSx: { gridColumn: '1 / -1', mt: 0.5 },
+          },
+        ]
+      : []),
   ];
 }
 

@@ -65,7 +65,7 @@ export function UserTable({
   });
   return (
     <>
-      <DataTable label="All Users" rows={rows} rowKey={({ _id }) => _id} columns={columns} />
+      <DataTable label="All Users" rows={rows} rowKey={({ _id }) => _id} columns={columns} tablet={TABLET} />
       {question && (
         <UserQuestion
           question={question}
@@ -88,6 +88,9 @@ interface GivenRole {
   readonly over: readonly UserDto[];
 }
 
+/** Role and verification under the email. */
+const TABLET = { below: 1199.95, columns: 'auto minmax(0, 1fr) 326px' };
+
 interface Actions {
   readonly isDisabled: boolean;
   /** The user whose change is in progress. */
@@ -99,18 +102,31 @@ interface Actions {
 
 function columnsOf(actions: Actions): readonly Column<UserDto>[] {
   return [
-    { label: 'Email', cell: ({ email }) => email, value: ({ email }) => email, minWidth: 220 },
-    { label: 'Role', cell: ({ role }) => <Chip label={role} />, value: ({ role }) => role },
+    {
+      label: 'Email',
+      cell: ({ email }) => email,
+      value: ({ email }) => email,
+      minWidth: 220,
+      tabletSx: { gridColumn: '1 / 3', overflowWrap: 'anywhere' },
+    },
+    {
+      label: 'Role',
+      cell: ({ role }) => <Chip label={role} />,
+      value: ({ role }) => role,
+      tabletSx: { gridColumn: '1', gridRow: '2' },
+    },
     {
       label: 'Verified',
       cell: ({ emailVerified }) => (
         <Chip color={emailVerified ? 'default' : 'warning'} label={emailVerified ? 'Yes' : 'No'} />
       ),
       value: ({ emailVerified }) => (emailVerified ? 'yes' : 'no'),
+      tabletSx: { gridColumn: '2', gridRow: '2', typography: 'body2', '&::before': { content: '"Verified: "' } },
     },
     {
       label: 'Action',
       minWidth: 330,
+      tabletSx: { gridRow: '1 / 3', gridColumn: '3', justifySelf: 'end' },
       cell: (user) => (user._id === actions.ownId ? 'You' : <UserActions user={user} {...actions} />),
     },
   ];
