@@ -1,8 +1,8 @@
 import { LowStock } from '../features/catalogue/components/low-stock.tsx';
 import { OrderListScreen } from '../features/orders/decide/order-list-screen.tsx';
-import { TodayOverview } from '../features/orders/overview/today-overview.tsx';
+import { useTodayOverview } from '../features/orders/overview/use-today-overview.tsx';
 
 /** The orders that admins decide, below the day's figures and low stock. */
 export function Component(): React.JSX.Element {
-  return <OrderListScreen overview={<TodayOverview aside={<LowStock />} />} />;
+  return <OrderListScreen overview={useTodayOverview(<LowStock />)} />;
 }

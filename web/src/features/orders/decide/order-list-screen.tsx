@@ -30,9 +30,13 @@ const EVERY_ORDER = { byEmail: true };
 
 /**
  * Everybody sees heading and filters; only admins see orders.
- * @param props.overview rendered above the orders
+ * @param props.overview the day's figures above the orders, and the button that opens them
  */
-export function OrderListScreen({ overview }: { readonly overview: ReactNode }): React.JSX.Element {
+export function OrderListScreen({
+  overview,
+}: {
+  readonly overview: { readonly button: ReactNode; readonly panel: ReactNode };
+}): React.JSX.Element {
   const { role } = useSignedInUser();
   const [status, setStatus] = useStatusFilter(ORDER_STATUSES);
   const Filter = canDecide(role) ? CountedFilter : StatusFilter;
@@ -40,13 +44,18 @@ export function OrderListScreen({ overview }: { readonly overview: ReactNode }):
     <>
       <PageHeading
         title="Order List"
-        aside={<Filter statuses={ORDER_STATUSES} current={status} onChange={setStatus} />}
+        aside={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Filter statuses={ORDER_STATUSES} current={status} onChange={setStatus} />
+            {canDecide(role) && overview.button}
+          </Box>
+        }
       >
         Order List
       </PageHeading>
       {canDecide(role) ? (
         <>
-          {overview}
+          {overview.panel}
           {status === 'pending' ? (
             <PendingOrders key={status} />
           ) : (
@@ -148,20 +157,20 @@ function SteadyTable({
   );
   const statusOf = useCallback((order: Order) => <DecidedStatus order={order} decisions={decisions} />, [decisions]);
   return (
-    <>
-      <Box role="status" sx={{ minHeight: 52, mb: 1 }}>
-        {waiting > 0 && (
-          <Button variant="contained" onClick={showAll}>
-            {waiting === 1 ? 'One new order: show it' : `${waiting} new orders: show them`}
-          </Button>
-        )}
-      </Box>
-      <OrderTable
-        label={`Orders: ${STATUS_LABELS[status]}`}
-        orders={[...returned, ...shown.filter(({ id }) => !isReturned.has(id))]}
-        note={reasonOf}
-        {...(status === 'pending' && { action, status: statusOf })}
-      />
-    </>
+    <OrderTable
+      label={`Orders: ${STATUS_LABELS[status]}`}
+      orders={[...returned, ...shown.filter(({ id }) => !isReturned.has(id))]}
+      toolbar={
+        <div role="status">
+          {waiting > 0 && (
+            <Button variant="contained" onClick={showAll}>
+              {waiting === 1 ? 'One new order: show it' : `${waiting} new orders: show them`}
+            </Button>
+          )}
+        </div>
+      }
+      note={reasonOf}
+      {...(status === 'pending' && { action, status: statusOf })}
+    />
   );
 }

@@ -8,15 +8,21 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const DayOverview = lazyComponent(async () => (await import('./day-overview.tsx')).DayOverview);
 
+/** The button that opens the day's figures, and the figures while they are open. */
+export interface TodayOverview {
+  readonly button: ReactNode;
+  readonly panel: ReactNode;
+}
+
 /**
  * The day's figures, collapsed: charts and reads are loaded only when they are opened.
- * @param props.aside rendered beside the figures
+ * @param aside rendered beside the figures
  */
-export function TodayOverview({ aside }: { readonly aside: ReactNode }): React.JSX.Element {
+export function useTodayOverview(aside: ReactNode): TodayOverview {
   const [isOpen, setIsOpen] = useState(false);
   const sinceMs = useMidnight();
-  return (
-    <Box sx={{ mb: 2, '@media print': { display: 'none' } }}>
+  return {
+    button: (
       <Button
         variant="outlined"
         aria-expanded={isOpen}
@@ -26,15 +32,15 @@ export function TodayOverview({ aside }: { readonly aside: ReactNode }): React.J
       >
         {isOpen ? 'Close the overview' : 'Overview of today'}
       </Button>
-      {isOpen && (
-        <Box sx={{ mt: 2 }}>
-          <Region>
-            <Suspense fallback={<Skeleton aria-busy="true" sx={{ height: 260 }} />}>
-              <DayOverview key={sinceMs} sinceMs={sinceMs} aside={aside} />
-            </Suspense>
-          </Region>
-        </Box>
-      )}
-    </Box>
-  );
+    ),
+    panel: isOpen && (
+      <Box sx={{ mb: 2, '@media print': { display: 'none' } }}>
+        <Region>
+          <Suspense fallback={<Skeleton aria-busy="true" sx={{ height: 260 }} />}>
+            <DayOverview key={sinceMs} sinceMs={sinceMs} aside={aside} />
+          </Suspense>
+        </Region>
+      </Box>
+    ),
+  };
 }
