@@ -2,9 +2,9 @@ import { Chip } from '../../ui/chip.tsx';
 import { stockOf } from '@foodhouse/domain';
 
 /** 'Sold out', '3 left', or nothing while there are enough portions. */
-export function StockChip({ quantity }: { readonly quantity: number }): React.JSX.Element {
+export function StockChip({ quantity }: { readonly quantity: number }): React.JSX.Element | null {
   const stock = stockOf({ quantity });
   if (stock.kind === 'sold-out') return <Chip label="Sold out" />;
   if (stock.kind === 'low') return <Chip color="warning" label={`${stock.left} left`} />;
-  return <Chip color="secondary" variant="outlined" label="Fresh today" />;
+  return null;
 }
