@@ -125,7 +125,7 @@ const LINK = {
   alignItems: 'center',
   minHeight: 32,
   px: 1,
-  borderRadius: RADII.key,
+  borderRadius: RADII.small,
   color: 'text.primary',
   textDecoration: 'none',
   '&:hover': { bgcolor: 'action.hover' },
@@ -151,7 +151,7 @@ function PartSection({ part: { name, stories } }: { readonly part: Part }): Reac
             <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
               {state}
             </Typography>
-            <Surface radius="row" sx={{ p: 2, bgcolor: 'background.default' }}>
+            <Surface radius="card" sx={{ p: 2, bgcolor: 'background.default' }}>
               <Region>{story}</Region>
             </Surface>
           </Box>
