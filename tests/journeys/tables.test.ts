@@ -53,6 +53,48 @@ describe('a table with tools', () => {
     expect(csv).not.toMatch(/(^|,)"?[=+@]/m);
   });
 
+  it('hides a column, from a menu that everybody can use', async ({ putOrder, signInAs }) => {
+    await putOrder(...rejected(unique('hidden'), 950));
+    const { page } = await signInAs('admin', '/dashboard/orderlist?status=reject');
+    await openTools(page);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    const price = page.getByRole('menuitemcheckbox', { name: 'Price', checked: true });
+    await price.waitFor();
+    await expectUsable(page);
+    await price.click();
+    await page.getByRole('menuitemcheckbox', { name: 'Price', checked: false }).waitFor();
+    await expectUsable(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('columnheader', { name: 'Food' }).waitFor();
+    expect(await page.getByRole('columnheader', { name: 'Price' }).count()).toBe(0);
+  });
+
+  it('prints the columns with values, and nothing else of the page', async ({ putOrder, signInAs }) => {
+    const word = unique('paper');
+    await putOrder('pending', {
+      foodName: word,
+      user: `${word}@example.com`,
+      token: 'K7M2QX',
+      createdAtMs: Date.now() - 90 * 60_000,
+    });
+    const { page } = await signInAs('admin', '/dashboard/orderlist');
+    await openTools(page);
+    await page.getByLabel('Find in this list').fill(word);
+    await expect.poll(() => page.locator('tr[data-order]').count()).toBe(1);
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => {
+      // The table is made ready for paper as long as this runs.
+      globalThis.print = () => {
+        document.title = document.body.innerText;
+      };
+    });
+    await page.getByRole('menuitem', { name: 'Print' }).click();
+    expect(await page.title()).toBe(
+      `Food Price Ordered Email Token Status ${word} $9.50 1 hour ago ${word}@example.com K7M2QX Pending`,
+    );
+  });
+
   it('is loaded on demand', async ({ signInAs }) => {
     const { page } = await signInAs('admin');
     const scripts: string[] = [];

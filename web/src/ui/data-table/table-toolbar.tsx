@@ -130,7 +130,15 @@ function MenuButton({
       >
         {label}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-label': label } }}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        // In the landmark of its button; by default MUI puts a menu outside of all landmarks.
+        container={anchor?.closest('main') ?? null}
+        disableScrollLock
+        onClose={close}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
         {children(close)}
       </Menu>
     </>
