@@ -99,7 +99,7 @@ export function TableWithTools<T>({
               onSort={(column) => {
                 setSorting(nextSorting(sorting, column));
               }}
-              filters={areFiltersOpen ? filters : null}
+              filters={areFiltersOpen && !isPrinting ? filters : null}
               onFilter={(column, text) => {
                 setFilters({ ...filters, [column]: text });
               }}
