@@ -6,7 +6,7 @@ import { callable } from './callable.ts';
 /** deleteUser({email}) → {deletedCount}. */
 export const deleteUserCallable = callable({
   name: 'deleteUser',
-  summary: 'Deletes a user: the account and the record. His orders stay, without his email.',
+  summary: 'Deletes a user: the account and the record. Their orders stay, without the email.',
   access: rolesWho(canManageUsers),
   data: { schema: deleteUserSchema, parse: parseDeleteUserRequest },
   result: z.strictObject({ deletedCount: z.int() }),

@@ -18,7 +18,7 @@ const healthRoute = route({
   method: 'get',
   path: '/health',
   access: 'anyone',
-  summary: 'Whether the service and what it depends on answer. 503 when not.',
+  summary: 'Whether the service and its dependencies answer; 503 if not.',
   answer: { schema: z.strictObject({ status: z.literal('ok') }) },
   async handle({ ports }) {
     await ports.health.check();
@@ -54,7 +54,7 @@ export function aboutRoutes(described: readonly Route[]): readonly Route[] {
       method: 'get',
       path: '/docs',
       access: 'anyone',
-      summary: 'This description, as a page to read.',
+      summary: 'This description, as a page.',
       answer: { schema: z.string(), send: sendMade },
       handle: async () => done(await page()),
     }),

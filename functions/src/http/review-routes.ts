@@ -20,7 +20,7 @@ export const reviewRoutes = [
     method: 'post',
     path: '/review',
     access: 'anyone',
-    summary: 'Keeps what a visitor writes. Five in ten minutes from one address.',
+    summary: 'Stores a review. An address may send five in ten minutes.',
     body: { schema: sendReviewSchema, parse: parseSendReviewRequest },
     answer: { http: 201, schema: reviewAnswer, toBody: (review: Review) => toReviewDto(review) },
     repeats: FIRST_ANSWER_AGAIN,
@@ -31,7 +31,7 @@ export const reviewRoutes = [
     method: 'get',
     path: '/review',
     access: 'optional',
-    summary: 'What visitors wrote, newest first. Addresses are masked, but for admins.',
+    summary: 'The reviews, newest first. Addresses are masked, except for admins.',
     query: pageSchema,
     answer: { schema: z.array(reviewAnswer), toBody: ({ items }: Page<ReviewDto>) => items },
     async handle({ ports, caller, query, request, response }) {

@@ -36,7 +36,7 @@ export const userRoutes: readonly Route[] = [
     path: '/users',
     access: rolesWho(canManageUsers),
     inSteps: true, // what was cut is finished first
-    summary: 'Everybody who registered, by email; with a search, at most 24 of those who are looked for.',
+    summary: 'All registered users, by email; with a search, at most 24 matches.',
     query: z.object({
       ...pageSchema.shape,
       search: parameter(searchUsersSchema).describe(
@@ -60,7 +60,7 @@ export const userRoutes: readonly Route[] = [
     registers: true,
     params: z.object({ email: textParameter }),
     summary:
-      'Registers the person whose ID token is sent, or renews his token. Twenty new accounts a minute and address.',
+      'Registers the person whose ID token is sent, or renews their token. An address may create twenty accounts a minute.',
     body: { schema: registerUserSchema, parse: parseRegisterUserRequest },
     answer: { schema: z.strictObject({ token: z.string() }) },
     refusals: [
@@ -84,7 +84,7 @@ export const userRoutes: readonly Route[] = [
     path: '/users/:email',
     params: z.object({ email: parameter(emailAddress) }),
     access: rolesWho(canManageUsers),
-    summary: 'Deletes a user: the account and the record. His orders stay, without his email.',
+    summary: 'Deletes a user: the account and the record. Their orders stay, without the email.',
     answer: { schema: z.strictObject({ deletedCount: z.int() }) },
     inSteps: true,
     refusals: ['SELF', 'LAST_ADMIN', 'CONTENTION'],

@@ -132,7 +132,7 @@ export function changeFoodStock(
   });
 }
 
-/** Takes a food off sale because the kitchen can cook no more of it, or puts it back on sale. For chefs and admins. */
+/** Marks a food as sold out in the kitchen, or puts it back on sale. For chefs and admins. */
 export function markFoodSoldOut(
   { unitOfWork, clock }: ManageFoodsPorts,
   id: string,
