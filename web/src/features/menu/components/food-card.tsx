@@ -64,7 +64,12 @@ export function FoodCard({
       </Box>
       <Box sx={{ p: 2.25, display: 'grid', gap: 1, flexGrow: 1, alignContent: 'start' }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'baseline' }}>
-          <Typography id={`food-${food.id}`} component="h2" variant="lead" sx={{ fontWeight: 700 }}>
+          <Typography
+            id={`food-${food.id}`}
+            component="h2"
+            variant="lead"
+            sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
+          >
             <Box component={Link} to={detailsTo(food.id)} sx={NAME_LINK}>
               {food.name}
             </Box>
