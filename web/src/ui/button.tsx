@@ -118,11 +118,8 @@ const LOOK = {
   '&[data-variant="outlined"]': { borderColor: 'var(--color)' },
   '&[data-variant="contained"]': { bgcolor: 'var(--color)', color: 'var(--on-color)' },
   '&[data-variant="contained"]:hover': { bgcolor: 'var(--color-dark)' },
-  '&:disabled, &[data-variant="contained"]:disabled': {
-    color: 'text.disabled',
-    borderColor: 'divider',
-    cursor: 'default',
-  },
+  '&:disabled, &[data-variant="contained"]:disabled': { color: 'text.disabled', cursor: 'default' },
+  '&[data-variant="outlined"]:disabled': { borderColor: 'divider' },
   '&:disabled:hover': { bgcolor: 'transparent' },
   '&&[data-variant="contained"]:disabled': { bgcolor: 'action.disabledBackground' },
 } as const satisfies SxProps<Theme>;
