@@ -16,12 +16,15 @@ const HEIGHT = 180;
 /** From this length names do not fit under a bar, so the bars are horizontal. */
 const LONG_NAME = 10;
 const COUNTS = { tickMinStep: 1 } as const;
+/** Zeros alone give the axis no length. */
+const NOTHING_COUNTED = { ...COUNTS, min: 0, max: 1 } as const;
 
 /** A small bar chart with its data as a table. The charts are large: load this module lazily. */
 export function ChartCard({ title, head, rows }: ChartCardProps): React.JSX.Element {
   const [isTable, setIsTable] = useState(false);
   const id = useId();
   const names = { data: rows.map(([name]) => name), scaleType: 'band' } as const;
+  const counts = rows.some(([, count]) => count > 0) ? COUNTS : NOTHING_COUNTED;
   const isLong = rows.some(([name]) => name.length > LONG_NAME);
   return (
     <Surface component="section" aria-labelledby={id} radius="card" sx={{ p: 2, minWidth: 0 }}>
@@ -70,8 +73,8 @@ export function ChartCard({ title, head, rows }: ChartCardProps): React.JSX.Elem
             margin={{ left: 0, right: 12, top: 12, bottom: 0 }}
             colors={['var(--mui-palette-primary-main)']}
             {...(isLong
-              ? { layout: 'horizontal', yAxis: [{ ...names, width: 130 }], xAxis: [COUNTS] }
-              : { xAxis: [names], yAxis: [{ ...COUNTS, width: 32 }] })}
+              ? { layout: 'horizontal', yAxis: [{ ...names, width: 130 }], xAxis: [counts] }
+              : { xAxis: [names], yAxis: [{ ...counts, width: 32 }] })}
             series={[{ data: rows.map(([, count]) => count), label: head[1] }]}
           />
         </div>
