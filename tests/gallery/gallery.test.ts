@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import type { Browser } from '../../local/browser.ts';
 import { launchBrowser } from '../../local/chromium.ts';
 import { faultsOfParts } from '../support/axe.ts';
@@ -41,9 +41,13 @@ describe('the gallery', () => {
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
+    onTestFailed(() => {
+      console.error(errors.join('\n'));
+    });
     await page.route(/:\d+\/api\//, (route) => route.fulfill({ status: 204 })); // there is no API here
     await page.goto(`${server.resolvedUrls?.local[0] ?? ''}dev/gallery`);
     await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+    await page.locator('[data-story] span[aria-busy]').first().waitFor({ state: 'detached' }); // lazy components
     const faults = [...(await faultsOfParts(page, '[data-story]'))];
     // One part a page: axe reads the whole document for each dialog.
     const withDialogs = await page.locator('main > section:has([aria-haspopup="dialog"]) > h2').allTextContents();

@@ -151,7 +151,7 @@ function PartSection({ part: { name, stories } }: { readonly part: Part }): Reac
             <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
               {state}
             </Typography>
-            <Surface radius="card" sx={{ p: 2, bgcolor: 'background.default' }}>
+            <Surface radius="card" sx={{ p: 2, bgcolor: 'background.default', overflowX: 'auto' }}>
               <Region>{story}</Region>
             </Surface>
           </Box>
@@ -164,7 +164,7 @@ function PartSection({ part: { name, stories } }: { readonly part: Part }): Reac
 /** As wide as what stands in it asks for. */
 const FRAME = {
   m: 0,
-  minWidth: 'min(100%, 240px)',
+  minWidth: 'min(100%, 280px)',
   maxWidth: 1,
   // What is out of sight is laid out too: whoever looks for faults sees all of it.
   '& *': { contentVisibility: 'visible !important' },

@@ -27,7 +27,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/orders/list/order-columns': 'the columns of features/orders/list/order-table',
   'features/orders/mine/order-news': 'asks the server',
   'features/orders/overview/day-overview': 'asks the server; shows ui/chart-card',
-  'features/orders/overview/today-overview': 'asks the server; shows ui/chart-card',
   'features/orders/timeline/timeline-dialog': 'asks the server',
   'features/reviews/components/review-list': 'asks the server; shows ui/data-table/data-table',
   'features/users/components/user-list': 'asks the server; shows features/users/components/user-table',

@@ -4,7 +4,7 @@ import { FoodPicture } from './food-picture.tsx';
 
 export const stories: Stories = {
   'on each of its grounds': (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 110px)', height: 110 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, 110px)', gridAutoRows: 110 }}>
       {['beef-pho', 'chicken-curry', 'flat-white', 'garden-salad'].map((name) => (
         <FoodPicture key={name} src={`/img/food/${name}.webp`} seed={name} size={80} />
       ))}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { nothing, type Stories } from '../../dev/stories.tsx';
 import { Button } from '../button.tsx';
 import { Chip } from '../chip.tsx';
@@ -38,11 +39,19 @@ export const stories: Stories = {
       ]}
     />
   ),
-  '30 rows': <Table rows={guests(30)} />,
-  '300 rows': <Table rows={guests(300)} />,
+  '30 rows': <Scrolled count={30} />,
+  '300 rows': <Scrolled count={300} />,
   'on its way': <DataTableSkeleton label="Loading guests" />,
 };
 
 function Table({ rows }: { readonly rows: readonly Guest[] }): React.JSX.Element {
   return <DataTable label="Guests" rows={rows} rowKey={({ name }) => name} columns={COLUMNS} />;
+}
+
+function Scrolled({ count }: { readonly count: number }): React.JSX.Element {
+  return (
+    <Box role="region" aria-label={`${count} rows`} tabIndex={0} sx={{ maxHeight: 480, overflow: 'auto' }}>
+      <Table rows={guests(count)} />
+    </Box>
+  );
 }

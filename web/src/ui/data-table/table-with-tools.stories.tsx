@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Stories } from '../../dev/stories.tsx';
 import type { Column } from './column.ts';
 import { TableWithTools } from './table-with-tools.tsx';
@@ -19,7 +20,11 @@ export const stories: Stories = {
   empty: <Table rows={[]} />,
   '3 rows': <Table rows={guests(3)} />,
   'a name of 60 letters': <Table rows={[{ name: 'a'.repeat(60), visits: 1 }]} />,
-  '300 rows: 50 of them on a page': <Table rows={guests(300)} />,
+  '300 rows: 50 of them on a page': (
+    <Box role="region" aria-label="300 rows" tabIndex={0} sx={{ maxHeight: 480, overflow: 'auto' }}>
+      <Table rows={guests(300)} />
+    </Box>
+  ),
 };
 
 function Table({ rows }: { readonly rows: readonly Guest[] }): React.JSX.Element {
