@@ -1,9 +1,11 @@
 import path from 'node:path';
+import type { Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Browser } from '../../local/browser.ts';
 import { launchBrowser } from '../../local/chromium.ts';
-import { faultsOfParts } from '../support/axe.ts';
+import { expectUsable, faultsOfParts } from '../support/axe.ts';
+import { DESKTOP, PHONE } from '../support/journey.ts';
 
 // Every story of every component, as the dev server shows it, in Chromium.
 
@@ -29,28 +31,40 @@ afterAll(async () => {
   await server.close();
 });
 
+/** Opens the gallery, where errors of the page fail the test. */
+async function openGallery(viewport: { readonly width: number; readonly height: number }, query = ''): Promise<Page> {
+  const page = await browser.newPage();
+  await page.setViewportSize(viewport);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  onTestFinished(async () => {
+    await page.close();
+    expect(errors).toEqual([]);
+  });
+  await page.route(/:\d+\/api\//, (route) => route.fulfill({ status: 204 })); // there is no API here
+  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}dev/gallery${query}`);
+  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+  await page.locator('[data-story] span[aria-busy]').first().waitFor({ state: 'detached' }); // lazy components
+  return page;
+}
+
 describe('the gallery', () => {
   it.each([
-    { on: 'a screen', width: 1280, height: 900 },
-    { on: 'a phone', width: 390, height: 844 },
-  ])('shows every part on $on so that everybody can use it', async ({ width, height }) => {
-    const page = await browser.newPage();
-    await page.setViewportSize({ width, height });
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    onTestFailed(() => {
-      console.error(errors.join('\n'));
-    });
-    await page.route(/:\d+\/api\//, (route) => route.fulfill({ status: 204 })); // there is no API here
-    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}dev/gallery`);
-    await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
-    await page.locator('[data-story] span[aria-busy]').first().waitFor({ state: 'detached' }); // lazy components
-    const faults = [...(await faultsOfParts(page, '[data-story]'))];
-    // One part a page: axe reads the whole document for each dialog.
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ])('shows every story without a finding of axe on a %s', async (_name, viewport) => {
+    const page = await openGallery(viewport);
+    expect(await faultsOfParts(page, '[data-story]')).toEqual([]);
+  });
+
+  it('opens every dialog without a finding of axe', async () => {
+    const page = await openGallery(PHONE);
+    const faults: string[] = [];
     const withDialogs = await page.locator('main > section:has([aria-haspopup="dialog"]) > h2').allTextContents();
+    // One part a page: axe reads the whole document for each dialog.
     for (const part of withDialogs) {
       await page.locator(`nav [href$="?part=${part}"]`).dispatchEvent('click'); // hidden on a phone
       await expect.poll(() => page.locator('main > section > h2').allTextContents()).toEqual([part]);
@@ -62,6 +76,11 @@ describe('the gallery', () => {
         await page.getByRole('dialog').waitFor({ state: 'detached' });
       }
     }
-    expect({ faults, errors }).toEqual({ faults: [], errors: [] });
+    expect(withDialogs).not.toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it('is itself without a finding of axe', async () => {
+    await expectUsable(await openGallery(DESKTOP, '?part=ui/brand'));
   });
 });
