@@ -1,29 +1,29 @@
 import { requiresVerifiedEmail } from './config.ts';
 import type { Ports } from './services/ports.ts';
 
-/** After an outage a connection is tried again within seconds; by default the pauses grow to two minutes. */
+/** After an outage a connection is retried within seconds; the SDK's default pauses grow to two minutes. */
 const RECONNECT_SOON = { 'grpc.initial_reconnect_backoff_ms': 200, 'grpc.max_reconnect_backoff_ms': 2000 };
 
-/** What the SDK calls an app without a name. Tools have others beside it. */
+/** The SDK's name for the default app. Tools use others beside it. */
 const OWN_APP = '[DEFAULT]';
 
 let ports: Promise<Ports> | null = null;
 
-/** The real ports, made once. */
+/** The real ports, created once. */
 export function realPorts(): Promise<Ports> {
   ports ??= composePorts();
   return ports;
 }
 
 /**
- * Loads the SDK and makes the token and the connections before anybody asks, so that the first request waits for none of
- * them. For a process that serves: whoever only reads what the functions are needs no database.
+ * Loads the SDK and opens its connections, so that the first request does not wait for them. For a process that serves;
+ * one that only lists the functions needs no database.
  */
 export async function warmUp(): Promise<void> {
   try {
     await (await realPorts()).health.check();
   } catch {
-    // Whoever asks first is told; a process that starts during an outage is well as soon as the outage ends.
+    // The first request reports a failure; a process that starts during an outage recovers with it.
   }
 }
 

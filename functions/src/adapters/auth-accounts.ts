@@ -10,7 +10,9 @@ const MAX_LOOKUPS = 100;
 
 const SESSION_ISSUER = 'https://session.firebase.google.com/';
 
-/** Firebase Auth behind the Accounts port. Outages are told from bad tokens, since the site signs out on 401. */
+/**
+ * Firebase Auth behind the Accounts port. It distinguishes outages from bad tokens, because the site signs out on 401.
+ */
 export class AuthAccounts implements Accounts {
   readonly #auth: Auth;
   readonly #verifier: Auth;
@@ -20,7 +22,7 @@ export class AuthAccounts implements Accounts {
     this.#auth = auth;
     this.#verifier = verifierOf(auth);
     this.#lookups = new DataLoader((uids) => this.#lookUp(uids), {
-      cache: false, // an account is always looked at as it is now; only the way there is shared
+      cache: false, // an account is always read anew; only the call is shared
       maxBatchSize: MAX_LOOKUPS,
       batchScheduleFn: (send) => setImmediate(send),
     });
@@ -65,7 +67,7 @@ export class AuthAccounts implements Accounts {
     await unlessGone(reached(this.#auth.deleteUser(uid)));
   }
 
-  /** Auth itself looks at the ID token once more: since it was verified here, it may have been revoked. */
+  /** Auth checks the ID token again: it may have been revoked since its verification here. */
   async issueToken(idToken: string, lifetimeMs: number): Promise<string | null> {
     try {
       return await unlessGone(reached(this.#auth.createSessionCookie(idToken, { expiresIn: lifetimeMs })));
@@ -105,8 +107,8 @@ export class AuthAccounts implements Accounts {
 }
 
 /**
- * Verifies tokens as in production: without a look at the account, which the services look at, as it is now. Against the
- * emulator the SDK looks by itself, with a call for every token.
+ * Verifies tokens as in production: without reading the account, which the services read themselves. With the emulator
+ * the SDK reads the account itself, one call per token.
  */
 function verifierOf(auth: Auth): Auth {
   if (process.env['FIREBASE_AUTH_EMULATOR_HOST'] === undefined) return auth;
@@ -122,9 +124,9 @@ function toAccount(user: AuthUser): Account {
   return {
     uid: user.uid,
     email: user.email ?? '',
-    // Google has looked at the addresses of its accounts, whatever Auth was told of them.
+    // Google has verified the addresses of its accounts, whatever Auth's record says.
     emailVerified: user.emailVerified || user.providerData.some((link) => isVouchedFor(link, user.email)),
-    displayName: cleanLine(user.displayName ?? '', LIMITS.name), // Auth keeps whatever an account calls itself
+    displayName: cleanLine(user.displayName ?? '', LIMITS.name), // Auth accepts any name
     disabled: user.disabled,
     role: toRole(user.customClaims?.['role']),
     validSinceMs: user.tokensValidAfterTime ? Date.parse(user.tokensValidAfterTime) : 0,
@@ -139,7 +141,7 @@ function reached<T>(answer: Promise<T>): Promise<T> {
   return withDeadline('Auth', answer, isAuthOutage);
 }
 
-/** Null instead of a failure for an account that is no longer there. */
+/** Null instead of an error for an account that no longer exists. */
 async function unlessGone<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -157,7 +159,7 @@ function issuerOf(token: string): string {
     };
     return typeof payload.iss === 'string' ? payload.iss : '';
   } catch {
-    return ''; // no JWT at all: the verification says so
+    return ''; // not a JWT: the verification will fail
   }
 }
 
@@ -166,16 +168,16 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** What Auth says of an ID token that counts no more. */
+/** Auth's codes for an ID token that is no longer valid. */
 const ENDED_CODES = new Set(['auth/id-token-expired', 'auth/id-token-revoked', 'auth/invalid-id-token']);
 
 const OUTAGE_CODES = new Set(['app/network-error', 'app/network-timeout', 'auth/network-error', 'auth/internal-error']);
 
-/** Whether Auth, or Google's public keys, could not be reached: a token that could not be looked at is not a bad one. */
+/** Whether Auth, or Google's public keys, could not be reached: an unverified token is not a bad one. */
 export function isAuthOutage(error: unknown): boolean {
   if (OUTAGE_CODES.has(codeOf(error))) return true;
-  // The SDK calls it a bad argument when the keys cannot be fetched; only the beginning of its message tells. What a
-  // token says of itself comes later in such messages, so nobody can claim an outage.
+  // The SDK reports an argument error when the keys cannot be fetched; only the beginning of its message differs. The
+  // token's own content comes later in such messages, so nobody can fake an outage.
   const message = error instanceof Error ? error.message : '';
   return /^(Error while making request|Error fetching public keys|Network error|connect E|getaddrinfo E)/.test(message);
 }

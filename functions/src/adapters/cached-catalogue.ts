@@ -10,7 +10,7 @@ interface Entry {
   readonly untilMs: number;
 }
 
-/** The menu, asked for once a second at most however many read it. The same page is the same object while it is fresh. */
+/** The menu, read from Firestore at most once a second. A fresh page is always the same object. */
 export class CachedCatalogue implements Catalogue {
   readonly #source: Catalogue;
   readonly #clock: Clock;
@@ -39,7 +39,7 @@ export class CachedCatalogue implements Catalogue {
     return this.#source.food(id);
   }
 
-  /** After a food was written. */
+  /** Evicts the menu after a food was written. */
   forget(): void {
     this.#pages.clear();
   }

@@ -1,18 +1,18 @@
 import { UnavailableError } from '../services/outcomes.ts';
 import { codeOf } from './error-code.ts';
 
-/** Longer than anything takes when all is well, shorter than people wait: a server that hangs is as good as gone. */
+/** Longer than any healthy call, shorter than people wait: a server that hangs counts as unreachable. */
 export const CALL_DEADLINE_MS = 5000;
 
 const UNREACHED_GRPC_CODES = new Set<unknown>([4, 14]); // DEADLINE_EXCEEDED, UNAVAILABLE
 
-/** Tells a Firestore that cannot be reached from everything else. @throws UnavailableError, also after the deadline */
+/** Distinguishes an unreachable Firestore from other errors. @throws UnavailableError, also after the deadline */
 export function withFirestoreDeadline<T>(answer: Promise<T>, withinMs = CALL_DEADLINE_MS): Promise<T> {
   const isOutage = (error: unknown): boolean => UNREACHED_GRPC_CODES.has(codeOf(error));
   return withDeadline('Firestore', answer, isOutage, withinMs);
 }
 
-/** @param isOutage tells an outage from a refusal, by the error */
+/** @param isOutage whether an error is an outage, not a refusal */
 export async function withDeadline<T>(
   what: string,
   answer: Promise<T>,

@@ -7,15 +7,15 @@ import { withFirestoreDeadline } from './deadline.ts';
 const MAX_READS = 100;
 
 /**
- * Reads documents by name. Those that are asked for at the same moment, by one request or by several, come with one call:
- * a call costs the process much more than a document does (docs/decisions/023).
+ * Reads documents by name. Reads of the same moment, of one request or of several, share a call, because a call costs
+ * much more than a document (docs/decisions/023).
  */
 export class DocumentReads {
   readonly #loader: DataLoader<DocumentReference, DocumentSnapshot>;
 
   constructor(db: Pick<Firestore, 'getAll'>) {
     this.#loader = new DataLoader((refs) => withFirestoreDeadline(db.getAll(...refs)), {
-      cache: false, // a document is always read as it is now; only the way there is shared
+      cache: false, // a document is always read anew; only the call is shared
       maxBatchSize: MAX_READS,
       batchScheduleFn: (send) => setImmediate(send),
     });
@@ -23,7 +23,7 @@ export class DocumentReads {
 
   /** @throws UnavailableError */
   read(ref: DocumentReference): Promise<DocumentSnapshot> {
-    // An id that no document can have would fail everybody who asks at the same moment: it goes alone.
+    // An invalid id would fail all reads of that call, so it is read alone.
     return documentIdSchema.safeParse(ref.id).success ? this.#loader.load(ref) : withFirestoreDeadline(ref.get());
   }
 }

@@ -14,7 +14,7 @@ import type { FirstAnswer, IdempotencyRecord } from '../services/ports.ts';
 
 // Documents that only functions read and write; those that the site reads too are in the domain's documents.ts.
 
-/** How long a repeated key gets its first answer again; Firestore's TTL policy removes the record afterwards. */
+/** How long a repeated key returns its first answer; afterwards Firestore's TTL policy removes the record. */
 const KEEP_KEYS_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The admin SDK's timestamp of epoch milliseconds. */

@@ -134,7 +134,10 @@ export class FirestoreUserDirectory implements UserDirectory {
     return list(query, COLLECTIONS.users, page, userFromDocument);
   }
 
-  /** Two questions, half of the users each: the range of an email, and equalities on the keys of the name (docs/decisions/015). */
+  /**
+   * Two queries, half of the users each: a range of the email, and equalities on the keys of the name
+   * (docs/decisions/015).
+   */
   async usersFound({ emailBeginning, terms }: UserSearch): Promise<readonly User[]> {
     const users = this.#db.collection(COLLECTIONS.users);
     const questions: Query[] = [];
@@ -192,7 +195,7 @@ export class FirestorePendingChanges implements PendingChanges {
   }
 }
 
-/** One document more than asked for tells whether there is a next page. */
+/** One document more than requested shows whether there is a next page. */
 async function list<T>(
   query: Query,
   collection: string,

@@ -8,13 +8,13 @@ import { FirestoreTransaction } from './firestore-transaction.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { VersionedBatch, type KnownDocument } from './versioned-batch.ts';
 
-// Optimistic: plain reads, then one batch in which every document that was read and is written carries the version
-// that was read. Of those who collide one succeeds at once and the others run again within milliseconds; the SDK's own
-// transactions hold locks instead, and contenders of one food would wait for seconds. docs/decisions/004, 018.
+// Optimistic: reads without locks, then one batch with the read versions as preconditions. Of conflicting commits one
+// succeeds and the others retry within milliseconds; the SDK's own transactions hold locks instead, and buyers of one
+// food would wait for seconds. docs/decisions/004, 018.
 
-/** From a request's arrival to its answer: the gate and waiting are included. */
+/** From a request's arrival to its answer, the gate and waiting included. */
 const DEADLINE_MS = 9000;
-/** Less is not enough for a call that is answered. */
+/** A call needs at least this long. */
 const LEAST_TIME_MS = 500;
 const CONFLICT_CODES = new Set<unknown>([5, 6, 9, 10]); // NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED
 
@@ -27,7 +27,7 @@ export class FirestoreUnitOfWork implements RequestsUnitOfWork {
   readonly #db: Firestore;
   readonly #reads: DocumentReads;
   readonly #queue = new KeyedQueue();
-  /** What the last commit on a key left, for whoever waited for it. */
+  /** The documents of the last commit on a key, for the next in the queue. */
   readonly #left = new Map<string, readonly KnownDocument[]>();
   readonly #onMenuChange: () => void;
 
@@ -62,9 +62,9 @@ export class FirestoreUnitOfWork implements RequestsUnitOfWork {
       return { batch, transaction: new FirestoreTransaction(this.#db, batch) };
     };
     const first = begin();
-    readAhead?.(first.transaction).catch(() => undefined); // whoever needs what was not read hears of it then
+    readAhead?.(first.transaction).catch(() => undefined); // a failed read is repeated, and reported, when it is needed
     const takeTurn = async (): Promise<T> => {
-      // Whoever waited elsewhere says nothing of the database to those who wait here.
+      // Time spent elsewhere says nothing about the database to others in the queue.
       if (deadlineMs - Date.now() < LEAST_TIME_MS) throw new BusyError('no time is left');
       const left = this.#left.get(about) ?? [];
       this.#left.delete(about);
@@ -99,7 +99,7 @@ export class FirestoreUnitOfWork implements RequestsUnitOfWork {
       } catch (error) {
         if (!CONFLICT_CODES.has(codeOf(error))) throw error;
         const nowMs = Date.now();
-        if (nowMs + (nowMs - startMs) > deadlineMs) throw new ContentionError(error); // one more would come too late
+        if (nowMs + (nowMs - startMs) > deadlineMs) throw new ContentionError(error); // the next would be too late
         // oxlint-disable-next-line no-await-in-loop -- spreads the contenders out
         await delay(Math.random() * Math.min(5 * attempt, 100));
         ({ batch, transaction } = begin());

@@ -5,7 +5,7 @@ import type { Clock, Health } from '../services/ports.ts';
 import { isAuthOutage } from './auth-accounts.ts';
 import { withDeadline, withFirestoreDeadline } from './deadline.ts';
 
-/** However often it is asked, Firestore and Auth are asked this often. */
+/** Firestore and Auth are checked at most this often. */
 const FRESH_MS = 5000;
 const NOBODY = 'health-check';
 

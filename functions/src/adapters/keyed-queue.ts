@@ -11,21 +11,21 @@ interface Waiter {
 }
 
 /**
- * Runs work on one key one after the other within this process; work on different keys at once. Nobody waits without an
- * end: work leaves the queue when it waited too long, and when what ran before it could not reach the database.
+ * Runs work on one key in order within this process, and work on different keys in parallel. Waiting is bounded: work
+ * is rejected when it waited too long, and when the work before it could not reach the database.
  */
 export class KeyedQueue {
-  /** Of each key that is worked on, who waits for it. */
+  /** The waiting work, by key. */
   readonly #waiting = new Map<string, Waiter[]>();
 
-  /** Whether somebody waits behind the work on this key. */
+  /** Whether work on this key is waiting. */
   isWaitedFor(key: string): boolean {
     return (this.#waiting.get(key)?.length ?? 0) > 0;
   }
 
   /**
    * @param arrivedMs when the wait began, in epoch milliseconds: a request may have waited elsewhere before
-   * @throws BusyError when the queue is too long, or the turn does not come in time
+   * @throws BusyError when the queue is too long, or the wait too long
    */
   async run<T>(key: string, work: () => Promise<T>, arrivedMs = Date.now()): Promise<T> {
     await this.#turn(key, arrivedMs + MAX_WAIT_MS - Date.now());
@@ -67,7 +67,7 @@ export class KeyedQueue {
     });
   }
 
-  /** Rejects everything that waits: each would wait for the same unreachable database, one after the other. */
+  /** Rejects all waiting work, which would wait for the same unreachable database, one after the other. */
   #dismiss(key: string, error: UnavailableError): void {
     for (const { leave } of this.#waiting.get(key)?.splice(0) ?? []) leave(error);
   }

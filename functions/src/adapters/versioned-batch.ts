@@ -14,20 +14,20 @@ export interface KnownDocument {
   readonly path: string;
   /** Null when there is none. */
   readonly data: DocumentData | null;
-  /** The version that a write names: it fails when another one stands. */
+  /** The version that a write requires. */
   readonly version: Timestamp | undefined;
 }
 
 interface Write {
   readonly ref: DocumentReference;
-  /** The fields that it writes, when these are known before the commit. */
+  /** The fields that the commit writes, when they are known before. */
   readonly data?: DocumentData;
   readonly addTo: (batch: WriteBatch) => unknown;
 }
 
 /**
- * Plain reads, then one batch in which every document that was read and is written carries the version that was read: it
- * fails as a whole when one of them has changed (docs/decisions/004).
+ * Reads without locks, then one batch with the read versions as preconditions: it fails as a whole when one of the
+ * documents has changed (docs/decisions/004).
  */
 export class VersionedBatch {
   readonly #db: Firestore;
@@ -38,14 +38,14 @@ export class VersionedBatch {
   readonly #writes: Write[] = [];
   #isTold = false;
 
-  /** @param deadlineMs when nobody waits for the answer any more, epoch milliseconds */
+  /** @param deadlineMs after which nobody waits for the answer, in epoch milliseconds */
   constructor(db: Firestore, reads: DocumentReads, deadlineMs: number) {
     this.#db = db;
     this.#reads = reads;
     this.#deadlineMs = deadlineMs;
   }
 
-  /** Takes over what the commit before left, instead of reading it again. A write of it fails if it is no longer so. */
+  /** Takes over a document of the previous commit instead of reading it. A write of it fails if it has changed. */
   know(documents: readonly KnownDocument[]): void {
     for (const known of documents) {
       this.#isTold = true;
@@ -53,7 +53,7 @@ export class VersionedBatch {
     }
   }
 
-  /** Whether a decision that no commit will check was made on what was told and not read. */
+  /** Whether a decision without a commit used documents that were taken over, not read. */
   get isHearsay(): boolean {
     return this.#isTold && this.#writes.length === 0;
   }
@@ -72,7 +72,7 @@ export class VersionedBatch {
     return { path: ref.path, data: snapshot.data() ?? null, version: snapshot.updateTime };
   }
 
-  /** For what is asked beside documents by name. @throws UnavailableError */
+  /** For queries. @throws UnavailableError */
   withDeadline<T>(answer: Promise<T>): Promise<T> {
     return withFirestoreDeadline(answer, Math.min(CALL_DEADLINE_MS, Math.max(0, this.#deadlineMs - Date.now())));
   }
@@ -81,7 +81,7 @@ export class VersionedBatch {
     this.#writes.push({ ref, data, addTo: (batch) => batch.create(ref, data) });
   }
 
-  /** Changes an existing document, if it is still the version that was read. */
+  /** Updates an existing document, if it still has the version that was read. */
   update(ref: DocumentReference, data: DocumentData): void {
     const version = this.#versionOf(ref);
     const addTo = (batch: WriteBatch): unknown =>
@@ -89,7 +89,7 @@ export class VersionedBatch {
     this.#writes.push({ ref, data, addTo });
   }
 
-  /** Writes a whole document, if it is still what was read: missing, or that version. */
+  /** Writes a whole document, if it is still as it was read: missing, or of that version. */
   save(ref: DocumentReference, data: DocumentData): void {
     const version = this.#versionOf(ref);
     const addTo = (batch: WriteBatch): unknown =>
@@ -97,7 +97,7 @@ export class VersionedBatch {
     this.#writes.push({ ref, data, addTo });
   }
 
-  /** Deletes a document, if it is still the version that was read. */
+  /** Deletes a document, if it still has the version that was read. */
   delete(ref: DocumentReference): void {
     const version = this.#versionOf(ref);
     const addTo = (batch: WriteBatch): unknown =>
@@ -105,13 +105,13 @@ export class VersionedBatch {
     this.#writes.push({ ref, addTo });
   }
 
-  /** Adds to a number, whatever it is and whoever else adds to it. */
+  /** Increments a number, without a precondition. */
   increment(ref: DocumentReference, field: string, by: number): void {
     const data = { [field]: FieldValue.increment(by) };
     this.#writes.push({ ref, addTo: (batch) => batch.set(ref, data, { merge: true }) });
   }
 
-  /** @returns what the documents that were read are now */
+  /** @returns the read documents as they are after the commit */
   async commit(): Promise<readonly KnownDocument[]> {
     if (this.#writes.length === 0) return [];
     const batch = this.#db.batch();

@@ -6,7 +6,7 @@ import { route, type Route } from './route.ts';
 
 const CACHED = 'public, max-age=3600';
 
-/** What is sent as it is, to everybody. */
+/** A route with the same answer for everybody. */
 interface Made {
   readonly type: 'json' | 'html';
   readonly text: string;
@@ -26,7 +26,7 @@ const healthRoute = route({
   },
 });
 
-/** What the routes are, for people and for programs. Made from the routes themselves, once, at the first question. */
+/** The documentation of the routes, for people and for programs. Built from the routes on the first request. */
 export function aboutRoutes(described: readonly Route[]): readonly Route[] {
   const routes = [...described, healthRoute];
   const description = once(async () => {

@@ -15,7 +15,7 @@ export interface AppOptions {
   /** In the log: `api`, or the callable's name. */
   readonly name: string;
   readonly routes: readonly Route[];
-  /** Tells whose pages may call and which proxies are ours. */
+  /** The allowed origins and the trusted proxies. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -29,7 +29,7 @@ export function createApp(
 ): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.disable('etag'); // only what may be cached has one: food-routes.ts, about-routes.ts
+  app.disable('etag'); // only cacheable answers have one: food-routes.ts, about-routes.ts
   app.set('query parser', 'simple');
   app.set('trust proxy', trustedProxies(environment));
   app.use(
@@ -56,7 +56,7 @@ export function createApp(
   return app;
 }
 
-/** All methods of one path. Express answers HEAD as it answers GET, without the body. */
+/** All methods of one path. Express answers HEAD like GET, without the body. */
 function mount(at: IRoute, routes: readonly Route[], ports: () => Promise<Ports>): void {
   const allowed = routes.flatMap(({ method, changesByGet }) =>
     method === 'get' && !changesByGet ? ['GET', 'HEAD'] : [method.toUpperCase()],
@@ -102,13 +102,13 @@ function commonHeaders(): RequestHandler {
   headers.set('cache-control', 'no-store');
   headers.set('vary', 'Origin');
   return (_request, response, next) => {
-    response.removeHeader('x-powered-by'); // set by the app that the functions runtime puts around this one
+    response.removeHeader('x-powered-by'); // the functions runtime sets it around this app
     response.setHeaders(headers);
     next();
   };
 }
 
-/** Lets pages of the site read answers. A request without an Origin header is from no page of another site. */
+/** Lets pages of the site read answers. A request without an Origin header is not from another site's page. */
 function allowSiteOrigins(environment: NonNullable<AppOptions['environment']>): RequestHandler {
   const allow = cors({
     origin: [...siteOrigins(environment)],

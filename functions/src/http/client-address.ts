@@ -4,8 +4,9 @@ import ipaddr from 'ipaddr.js';
 const NETWORK_BITS = 64;
 
 /**
- * Whom a limit per address counts: `203.0.113.7`, or the network of an IPv6 address, since one household has all of it.
- * Express tells the address by the proxies we trust (config.ts), so a header that anyone can send changes nothing.
+ * The subject of a limit per address: `203.0.113.7`, or the network of an IPv6 address, because one household has all
+ * of it. Express determines the address by the trusted proxies (config.ts), so a header that anyone can send changes
+ * nothing.
  * @returns `local` where there is none: the functions emulator hands requests over through a pipe
  */
 export function clientAddress(request: Pick<Request, 'ip'>): string {

@@ -75,7 +75,7 @@ function bodyRefusal(error: unknown): Refusal | null {
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') {
     return refused('UNSUPPORTED_MEDIA_TYPE', 'Expected application/json in UTF-8.');
   }
-  // The reader marks what the client did wrong with a status of its own.
+  // The body parser sets a status on errors of the client.
   const status = 'status' in error ? error.status : undefined;
   const isUnreadable = error instanceof URIError || (typeof status === 'number' && status >= 400 && status < 500);
   return isUnreadable ? refused('MALFORMED_BODY', 'The request is not well-formed.') : null;

@@ -32,7 +32,7 @@ import { listFoods, readFood } from '../services/read-foods.ts';
 import { FIRST_ANSWER_AGAIN, idParams, linkNext } from './parameters.ts';
 import { route } from './route.ts';
 
-/** Stock moves, so the CDN may keep an answer for seconds only; browsers ask again with the ETag. */
+/** Stock changes, so the CDN may cache an answer for seconds only; browsers revalidate with the ETag. */
 const CACHED_BRIEFLY = 'public, max-age=0, s-maxage=5, stale-while-revalidate=10';
 
 export const foodRoutes = [
@@ -139,7 +139,7 @@ interface Serialised {
 
 const serialised = new WeakMap<Page<Food>, Serialised>();
 
-/** While the catalogue answers the same page, its JSON and its ETag are made once. */
+/** The JSON and the ETag of a page are made once, as long as the catalogue returns the same object. */
 function sendMenu(response: Response, listed: Page<Food>): void {
   const known = serialised.get(listed) ?? serialise(listed.items.map(toFoodDto));
   serialised.set(listed, known);
@@ -151,7 +151,7 @@ function serialise(body: unknown): Serialised {
   return { bytes, etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"` };
 }
 
-/** Express answers 304 itself to whoever has this already. */
+/** Express itself sends 304 to clients that have this answer. */
 function sendBriefly(response: Response, { bytes, etag }: Serialised): void {
   response.setHeader('cache-control', CACHED_BRIEFLY);
   response.setHeader('content-type', 'application/json; charset=utf-8');

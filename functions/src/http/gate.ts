@@ -14,9 +14,9 @@ export function authorizationHeaders(request: Pick<Request, 'rawHeaders'>): read
 }
 
 /**
- * Returns the person who sends the request, if their role is listed. A refused role leaves an entry in the audit.
+ * Returns the caller, if their role is listed. A refused role leaves an entry in the audit.
  * @param roles null lets every role pass
- * @param registers lets people pass who have no record yet
+ * @param registers whether people without a record pass
  * @param action the route or callable, for the audit
  */
 export async function passGate(

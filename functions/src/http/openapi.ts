@@ -13,7 +13,7 @@ export interface Parameter {
   readonly schema: Json;
 }
 
-/** What the document holds of one method of one path. */
+/** The document's part about one method of one path. */
 export interface Operation {
   readonly summary: string;
   readonly description: string;

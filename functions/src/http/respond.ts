@@ -6,7 +6,7 @@ import { ERROR_TABLE, toErrorBody, toRefusal } from './errors.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** The id that names one request in its answer and in the log. */
+/** The id of a request, in its answer and in the log. */
 export function requestIdOf(response: Response): string {
   response.locals['requestId'] ??= randomUUID();
   return response.locals['requestId'] as string;
@@ -22,7 +22,7 @@ export function sendRefusal(response: Response, refusal: Refusal): void {
   response.status(http).json(toErrorBody(refusal, requestIdOf(response)));
 }
 
-/** The last handler: logs every thrown error once, and answers without its details. */
+/** The last handler: logs every thrown error once, and sends an answer without its details. */
 export function handleThrown(
   error: unknown,
   request: Request,

@@ -15,7 +15,7 @@ export type Access = 'anyone' | 'optional' | readonly Role[];
 
 type CallerFor<A extends Access> = A extends 'anyone' ? null : A extends 'optional' ? Caller | null : Caller;
 
-/** What a request asks, each part as its schema reads it; undefined where a route declares no such part. */
+/** The parts of a request, each as parsed by its schema; undefined where a route declares no such part. */
 interface Asked<Body, Params, Query> {
   readonly body: Body;
   readonly params: Params;
@@ -29,29 +29,29 @@ export interface Call<A extends Access, Body, Params = undefined, Query = undefi
   Params,
   Query
 > {
-  /** Deadlines count from when the request arrived, but for routes in steps. */
+  /** Deadlines count from the request's arrival, except for routes in steps. */
   readonly ports: ServicePorts;
   readonly caller: CallerFor<A>;
   readonly request: Request;
   readonly response: Response;
 }
 
-/** One method of one path: who may call it, what goes in, what comes out. The OpenAPI document is made from this. */
+/** One method of one path: who may call it, its input and its answer. The OpenAPI document is made from this. */
 export interface RouteDefinition<A extends Access, Body, Value, Params = undefined, Query = undefined> {
   readonly method: Method;
   /** As Express writes it: `/fooddetails/:id`. */
   readonly path: string;
   readonly access: A;
-  /** For people who have no record yet: the one call that every guarded one waits for. */
+  /** For people without a record: the one call that comes before every guarded one. */
   readonly registers?: boolean;
   readonly summary: string;
-  /** What the audit calls it; method and path when left out. */
+  /** Name in the audit; method and path when left out. */
   readonly action?: string;
   /** The parameters of the path. */
   readonly params?: z.ZodType<Params>;
-  /** The query parameters, each with its description. Others are let through, as links to lists gather them. */
+  /** The query parameters, each with its description. Others are ignored, because links to lists may contain them. */
   readonly query?: z.ZodType<Query> & { readonly shape: Readonly<Record<string, z.ZodType>> };
-  /** For requests that may be sent again with their Idempotency-Key: what a repeat does. */
+  /** For requests with an Idempotency-Key: what a repeat does. */
   readonly repeats?: string;
   readonly body?: { readonly schema: z.ZodType; readonly parse: (body: unknown) => Parsed<Body> };
   readonly answer: {
@@ -59,14 +59,17 @@ export interface RouteDefinition<A extends Access, Body, Value, Params = undefin
     readonly schema: z.ZodType;
     /** Value to body; left out where they are the same. */
     readonly toBody?: (value: Value) => unknown;
-    /** Sends what is not made from a value for each request. */
+    /** Sends an answer that is not made from a value per request. */
     readonly send?: (response: Response, value: Value) => void;
   };
-  /** Beside those that every route has: reading the request, the gate, an outage. */
+  /** Beside those of every route: reading the request, the gate, an outage. */
   readonly refusals?: readonly Reason[];
   /** A GET that changes something: no HEAD, and not from pages of other sites. */
   readonly changesByGet?: boolean;
-  /** Changes Firestore and Auth one after the other: each step has a deadline of its own, since what was begun is to be finished. */
+  /**
+   * The route changes Firestore and Auth in turn: each step has a deadline of its own, because a started change must be
+   * completed.
+   */
   readonly inSteps?: boolean;
   readonly handle: (call: Call<A, Body, Params, Query>) => Promise<Outcome<Value>>;
 }
@@ -84,7 +87,7 @@ export interface Route extends Omit<
   readonly run: (ports: Ports, request: Request, response: Response) => Promise<void>;
 }
 
-/** The four steps of every route: who is calling, what do they ask, do it, answer. */
+/** The four steps of every route: authorise the caller, parse the request, run the use case, answer. */
 export function route<const A extends Access, Body = undefined, Value = unknown, Params = undefined, Query = undefined>(
   definition: RouteDefinition<A, Body, Value, Params, Query>,
 ): Route {
@@ -110,7 +113,7 @@ export function route<const A extends Access, Body = undefined, Value = unknown,
       const outcome = await handle({
         ...asked.value,
         ports: definition.inSteps ? ports : { ...ports, unitOfWork: ports.unitOfWork.since(arrivedMs) },
-        // What the types promise: a caller where roles are asked for, maybe one where it is optional, else none.
+        // What the types promise: a caller where roles are required, possibly one where it is optional, else none.
         caller: (gate?.value ?? null) as CallerFor<A>,
         request,
         response,
@@ -123,7 +126,7 @@ export function route<const A extends Access, Body = undefined, Value = unknown,
   };
 }
 
-/** Reads body, path, query and key in this order; the first of them that is wrong is refused. */
+/** Parses body, path, query and key in this order; the first invalid one is refused. */
 function parseRequest<A extends Access, Body, Value, Params, Query>(
   { body, params, query, repeats }: RouteDefinition<A, Body, Value, Params, Query>,
   request: Request,
@@ -164,7 +167,7 @@ async function identify(
   return passGate(ports, request, { roles, registers, action, requestId: requestIdOf(response) });
 }
 
-/** What browsers say of where a request comes from; other clients say nothing and carry their own token. */
+/** Values of the header by which browsers mark a request's origin; other clients do not send it. */
 function isCrossSite(request: Request): boolean {
   const site = request.headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';

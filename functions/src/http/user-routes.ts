@@ -24,7 +24,7 @@ import { clientAddress } from './client-address.ts';
 import { clean, linkNext, parameter, textParameter } from './parameters.ts';
 import { route, type Method, type Route } from './route.ts';
 
-/** Null for nobody in particular. Some clients ask before they know the email, and send the word for nothing. */
+/** Null for an empty email or the word `undefined`, which some clients send before they know the email. */
 const emailAskedFor = z.preprocess((value) => {
   const email = clean(value);
   return email === '' || email === 'undefined' || email === 'null' ? null : email;
@@ -35,7 +35,7 @@ export const userRoutes: readonly Route[] = [
     method: 'get',
     path: '/users',
     access: rolesWho(canManageUsers),
-    inSteps: true, // what was cut is finished first
+    inSteps: true, // interrupted changes are completed first
     summary: 'All registered users, by email; with a search, at most 24 matches.',
     query: z.object({
       ...pageSchema.shape,
@@ -56,7 +56,7 @@ export const userRoutes: readonly Route[] = [
   route({
     method: 'put',
     path: '/users/:email',
-    access: 'optional', // the ID token in the body is the proof; a bearer, where one comes, must be the same person
+    access: 'optional', // the ID token in the body is the proof; a bearer, if sent, must belong to the same person
     registers: true,
     params: z.object({ email: textParameter }),
     summary:
@@ -112,7 +112,7 @@ function roleChange(method: Extract<Method, 'get' | 'post'>): Route {
   });
 }
 
-/** Whether somebody is an admin, or a chef; without an email, whether the caller is. */
+/** Whether a user is an admin, or a chef; without an email, whether the caller is. */
 function roleQuestion(role: Extract<Role, 'admin' | 'chef'>, toBody: (is: boolean) => unknown): readonly Route[] {
   const shared = {
     method: 'get',

@@ -10,9 +10,9 @@ import { refused, type Outcome } from './outcomes.ts';
 import type { Caller } from './ports.ts';
 
 /**
- * Moves an order, compare-and-set: of two people who move it at once one succeeds, the other learns the status that
- * now stands. A rejection puts the portion back in the same commit.
- * @param idempotencyKey null when the client sent none; a repeat of a key gets the order as it stands
+ * Changes an order's status, compare-and-set: of two concurrent changes one succeeds, the other returns the current
+ * status. A rejection returns the portion in the same commit.
+ * @param idempotencyKey null when the client sent none; a repeated key returns the order as it is
  */
 export function changeOrderStatus(
   ports: MoveOrderPorts,

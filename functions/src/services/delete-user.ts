@@ -23,9 +23,9 @@ export interface DeleteUserPorts {
 }
 
 /**
- * Deletes a user: the record, the account, and the email on their orders, which stay. The first commit takes the record,
- * without which the gate lets nobody pass, and leaves the mark of a deletion under way, with which nobody registers again.
- * A repeat of the call, or `tick`, finishes what was cut.
+ * Deletes a user: the record, the account, and the email in their orders, which stay. The first commit deletes the
+ * record, without which nobody passes the gate, and creates a pending change, which prevents a registration. A repeat
+ * of the call, or `tick`, completes an interrupted deletion.
  */
 export async function deleteUser(
   ports: DeleteUserPorts,
@@ -33,7 +33,7 @@ export async function deleteUser(
   request: DeleteUserRequest,
 ): Promise<Outcome<{ readonly deletedCount: number }>> {
   const email = normaliseEmail(request.email);
-  // What is under way goes first: by now the address may belong to somebody new, who is not to be deleted with it.
+  // A pending deletion goes first: by now the address may belong to a new user, who must not be deleted with it.
   const uid = (await ports.pendingChanges.deletionOf(email))?.uid ?? (await findUid(ports, email));
   if (uid === null) return done({ deletedCount: 0 });
   if (uid === caller.uid) return refused('SELF', 'Nobody deletes their own account.');
@@ -46,9 +46,9 @@ export async function deleteUser(
 }
 
 /**
- * Everything after the first commit. The mark goes last, since it is how what was cut is found. Orders under way are
- * stopped by their limit, which the first commit used up: each of them either was written before, and loses the email
- * here, or comes too late. Repeating it changes nothing more.
+ * The steps after the first commit. The pending change is deleted last, because it marks an interrupted deletion. The
+ * first commit exhausted the limit of orders: an order in progress either was written before, and loses the email here,
+ * or fails. These steps may be repeated.
  */
 export async function finishDeletion(
   { accounts, orderBook, unitOfWork }: Pick<DeleteUserPorts, 'accounts' | 'orderBook' | 'unitOfWork'>,
@@ -58,7 +58,7 @@ export async function finishDeletion(
   await orderBook.anonymise(uid);
   await accounts.remove(uid);
   await unitOfWork.run(`user ${uid}`, async (transaction) => {
-    // A registration that had begun before the mark was there may have written the record once more.
+    // A registration that began before the first commit may have written the record again.
     await removeStrayRecord(transaction, uid);
     if (await transaction.pendingChange(uid)) transaction.deletePendingChange(uid);
   });

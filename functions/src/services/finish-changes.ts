@@ -4,7 +4,7 @@ import { finishRoleChange } from './set-user-role.ts';
 
 export type FinishChangesPorts = Pick<DeleteUserPorts, 'accounts' | 'orderBook' | 'pendingChanges' | 'unitOfWork'>;
 
-/** What came of looking for half-done changes; what failed stays marked, and is tried again. */
+/** The result of completing pending changes; failed ones stay pending and are retried. */
 export interface FinishedChanges {
   readonly finished: readonly PendingChange[];
   readonly failed: readonly { readonly change: PendingChange; readonly error: unknown }[];
@@ -12,7 +12,7 @@ export interface FinishedChanges {
 
 const AT_ONCE = 50;
 
-/** Finishes the changes of people that were begun before a moment and cut half-way. One read when there are none. */
+/** Completes pending changes that began before a moment. One read when there are none. */
 export async function finishChanges(ports: FinishChangesPorts, startedBeforeMs: number): Promise<FinishedChanges> {
   const [oldest] = await ports.pendingChanges.startedBefore(startedBeforeMs, 1);
   const changes = oldest ? await ports.pendingChanges.startedBefore(startedBeforeMs, AT_ONCE) : [];

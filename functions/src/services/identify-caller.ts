@@ -12,7 +12,7 @@ const FAILURES: Record<TokenFailure, string> = {
   ACCOUNT_DISABLED: 'The account is disabled.',
 };
 
-/** What the gate looks at. */
+/** The ports of the gate. */
 export interface GatePorts {
   readonly accounts: Accounts;
   readonly userDirectory: Pick<UserDirectory, 'user'>;
@@ -20,9 +20,9 @@ export interface GatePorts {
 }
 
 /**
- * The gate: who sends this request, by the account and the record as they stand now. The role is the lower one of the
- * record and the account's claims, never the token's: a removed admin's token lives on for an hour, and a change of role
- * that was cut between record and claims leaves nobody more than either of them says.
+ * The gate: identifies the caller by their current account and record. The role is the lower one of the record and the
+ * account's claims, never the token's: a removed admin's token is valid for an hour, and after an interrupted change of
+ * role neither source may grant more than the other.
  */
 export async function identifyCaller(ports: GatePorts, authorization: readonly string[]): Promise<Outcome<Identity>> {
   const known = await identify(ports, authorization);
@@ -32,7 +32,7 @@ export async function identifyCaller(ports: GatePorts, authorization: readonly s
   return done({ uid: account.uid, email: account.email, role: lowerRole(record.role, account.role) });
 }
 
-/** The same for people who may register only now: without a record they are plain users. */
+/** The same for people who may only register now: without a record they are plain users. */
 export async function identifyRegistrant(
   ports: GatePorts,
   authorization: readonly string[],
@@ -43,7 +43,7 @@ export async function identifyRegistrant(
   return done({ uid: account.uid, email: account.email, role: lowerRole(record?.role ?? 'user', account.role) });
 }
 
-/** Why what a verified token says is refused by the clock and by the house's ways of signing in. Null when it is not. */
+/** The reason to refuse a verified token: its times, or its sign-in method. Null when there is none. */
 export function refusalOfToken(facts: TokenFacts, nowMs: number): Refusal | null {
   const latest = nowMs + MAX_SKEW_MS;
   if (facts.issuedAtMs > latest || facts.authenticatedAtMs > latest) {
@@ -53,7 +53,7 @@ export function refusalOfToken(facts: TokenFacts, nowMs: number): Refusal | null
   return refused('PROVIDER_NOT_ALLOWED', 'This house knows sign-in by email and password, and by Google.');
 }
 
-/** The account that a verified token speaks of, unless it is gone, disabled, or signed out everywhere since. */
+/** The account of a verified token, unless it is deleted, disabled, or its sessions were revoked. */
 export function accountBehind(facts: TokenFacts, account: Account | null): Outcome<Account> {
   if (!account) return refused('TOKEN_REVOKED', 'The account no longer exists.');
   if (account.disabled) return refused('ACCOUNT_DISABLED', FAILURES.ACCOUNT_DISABLED);

@@ -1,4 +1,4 @@
-/** @throws Error when what the code takes for granted is not so: a fault of ours */
+/** @throws Error when an assumption of the code is wrong: a bug */
 export function invariant(condition: boolean, message: string): asserts condition {
   if (!condition) throw new Error(`expected that ${message}`);
 }

@@ -10,10 +10,10 @@ const WORDS: Record<LimitedAction, string> = {
 };
 
 /**
- * Counts one more in the same commit as what is counted: exact over all instances, and what did not happen is not
- * counted. The subject is stored as a digest only.
+ * Counts an action in the commit that it limits: exact over all instances, and only completed actions count. The
+ * subject is stored as a digest only.
  * @param subject a uid, or the client's address
- * @returns null when it may happen
+ * @returns null when the action is allowed
  */
 export async function countLimited(
   transaction: Transaction,
@@ -34,12 +34,12 @@ export async function countLimited(
   });
 }
 
-/** Under what the times of the counted actions are stored. */
+/** The key of the stored times. */
 export function limitKey(action: LimitedAction, subject: string): string {
   return digest(action, subject);
 }
 
-/** Uses a limit up: what is under way under it comes too late, and nothing more begins while the window lasts. */
+/** Exhausts a limit: actions in progress fail, and no other is allowed within the window. */
 export async function useUpLimit(
   transaction: Transaction,
   action: LimitedAction,
@@ -48,6 +48,6 @@ export async function useUpLimit(
 ): Promise<void> {
   const { count, windowMs } = RATE_LIMITS[action];
   const key = limitKey(action, subject);
-  await transaction.limitedActions(key); // read, so that whoever counts at the same moment collides with this
+  await transaction.limitedActions(key); // read, so that concurrent actions conflict with this
   transaction.saveLimitedActions(key, Array<number>(count).fill(nowMs), nowMs + windowMs);
 }

@@ -58,7 +58,7 @@ function answerAgain(known: FirstAnswer | Refusal): Outcome<Food> {
   return done(known.food);
 }
 
-/** Changes the fields that are given. Orders keep what they were placed with. */
+/** Changes the given fields. Orders keep the old values. */
 export function editFood(
   { unitOfWork, clock }: ManageFoodsPorts,
   id: string,
@@ -73,7 +73,7 @@ export function editFood(
   });
 }
 
-/** Takes a food off the menu. What was ordered of it stays ordered. */
+/** Removes a food from the menu. Its orders stay. */
 export function retireFood(
   { unitOfWork, clock }: ManageFoodsPorts,
   id: string,
@@ -82,7 +82,7 @@ export function retireFood(
   let mayHaveHappened = false;
   return unitOfWork.run(`food ${id}`, async (transaction) => {
     const food = await transaction.food(id);
-    if (mayHaveHappened && food?.retiredAtMs === nowMs) return done({ deletedCount: 1 }); // a commit that was not heard of
+    if (mayHaveHappened && food?.retiredAtMs === nowMs) return done({ deletedCount: 1 }); // its answer was lost
     mayHaveHappened = true;
     if (!food || food.retiredAtMs !== null) return done({ deletedCount: 0 });
     transaction.saveFood({ ...food, retiredAtMs: nowMs }, nowMs);
@@ -91,7 +91,7 @@ export function retireFood(
   });
 }
 
-/** Puts a food that was removed on the menu again, with the stock that it had. A food on the menu stays as it is. */
+/** Restores a removed food with its stock. A food on the menu stays as it is. */
 export function restoreFood({ unitOfWork, clock }: ManageFoodsPorts, id: string): Promise<Outcome<Food>> {
   return unitOfWork.run(`food ${id}`, async (transaction) => {
     const food = await transaction.food(id);
@@ -105,8 +105,8 @@ export function restoreFood({ unitOfWork, clock }: ManageFoodsPorts, id: string)
 }
 
 /**
- * Adds portions or takes some away. What is sold at the same time stays sold.
- * @param idempotencyKey null when the client sent none; a difference whose commit was not heard of is still added once
+ * Adds or removes portions. Portions sold at the same time stay sold.
+ * @param idempotencyKey null when the client sent none; a retried commit still counts once
  */
 export function changeFoodStock(
   { unitOfWork, clock, ids }: ManageFoodsPorts,

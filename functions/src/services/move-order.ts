@@ -17,12 +17,12 @@ export interface MoveRequest {
   readonly idempotencyKey: string | null;
 }
 
-/** Judges the move by what was read, and adds what belongs to the same commit. Null when it may happen. */
+/** Judges the move by the read documents, and adds writes to its commit. Null when the move is allowed. */
 type Judge = (order: Order, transaction: Transaction, nowMs: number) => Promise<Refusal | null>;
 
 /**
- * Moves an order, compare-and-set, with its event, in one commit. The event's id is made before the work runs: a commit
- * whose answer was lost is found by it, and is done, not a bad transition.
+ * Moves an order, compare-and-set, with its event, in one commit. The event's id is made before the work runs, so that
+ * a retry recognises its own commit whose answer was lost.
  */
 export function moveOrder(
   { unitOfWork, clock, ids }: MoveOrderPorts,
@@ -49,7 +49,7 @@ export function moveOrder(
   });
 }
 
-/** The refusal of a move that nobody makes from where the order stands. */
+/** The refusal of a move that does not exist from the order's status. */
 export function badTransition({ status }: Order): Refusal {
   return refused('BAD_TRANSITION', `The order is ${status}.`, { status });
 }

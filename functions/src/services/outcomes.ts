@@ -1,6 +1,6 @@
 import type { FieldErrors, Reason } from '@foodhouse/domain';
 
-/** Why a use case did not happen. The edge turns the reason into a status; the site into a sentence. */
+/** The reason for a refusal. The edge maps it to a status, the site to a sentence. */
 export interface Refusal {
   readonly status: 'refused';
   readonly reason: Reason;
@@ -23,7 +23,7 @@ export function invalidFields(fields: FieldErrors): Refusal {
   return refused('INVALID_FIELDS', listed.join('; '), { fields });
 }
 
-/** A dependency cannot be reached: the caller may try again, and nothing is known to have changed. */
+/** A dependency cannot be reached: the caller may retry, and nothing is known to have changed. */
 export class UnavailableError extends Error {
   constructor(what: string, cause: unknown) {
     super(`${what} cannot be reached`, { cause });
@@ -31,7 +31,7 @@ export class UnavailableError extends Error {
   }
 }
 
-/** Too many others want the same thing at this moment: nothing was begun, and the caller may try again. */
+/** Too many requests for the same thing at this moment: nothing was begun, and the caller may retry. */
 export class BusyError extends Error {
   constructor(what: string) {
     super(`too many at once: ${what}`);

@@ -21,20 +21,20 @@ export interface PlaceOrderPorts {
 
 /** One request for one portion. */
 export interface OrderCall {
-  /** The person who sends the request; they can only order for themselves. */
+  /** The caller; they can only order for themselves. */
   readonly caller: Caller;
   /** The food, and the price that the person saw. */
   readonly request: PlaceOrderRequest;
-  /** A repeat with the same key gets the first answer. Null when the client sent none: then a repeat is a second order. */
+  /** A repeated key returns the first answer. Null when the client sent none: then a repeat is a second order. */
   readonly idempotencyKey: string | null;
 }
 
 const DASHBOARD_PRICE_MINOR = parsePrice(DASHBOARD_PRICE_TEXT);
 
 /**
- * Orders one portion. One commit takes the portion off the shelf and writes the order at the food's own price, its first
- * event, and the answer for repeats of the key. There are never more orders than portions, and one person makes no more
- * orders a minute than the limit allows.
+ * Orders one portion. One commit takes the portion and writes the order at the food's own price, its first event, and
+ * the answer for repeats of the key. There are never more orders than portions, and one person places no more orders a
+ * minute than the limit allows.
  */
 export function placeOrder(
   ports: PlaceOrderPorts,
@@ -44,7 +44,7 @@ export function placeOrder(
     return Promise.resolve(refused('NOT_YOURS', 'An order can only be placed for oneself.', { field: 'userId' }));
   }
   const repeat = repeatable(caller.uid, idempotencyKey, identityOf(request));
-  // Made once, however often the work runs: an order whose commit was not heard of is found by its id.
+  // Made once, however often the work runs: an order whose answer was lost is found by its id.
   const [id, token] = [ports.ids.newId(), ports.ids.newPickupCode()];
   let mayHaveHappened = false;
   const work = async (transaction: Transaction): Promise<Outcome<Order>> => {
@@ -73,7 +73,7 @@ export function placeOrder(
   return ports.unitOfWork.run(`food ${request.foodId}`, work, readAhead);
 }
 
-/** Null when the food may be ordered. Pure: decides on what was read. */
+/** Null when the food may be ordered. Pure. */
 export function checkOrderable(food: Food | null, request: PlaceOrderRequest): Refusal | null {
   if (!food || food.retiredAtMs !== null) return noSuchFood(request.foodId);
   if (food.quantity < 1) return refused('OUT_OF_STOCK', 'Sold out', { foodId: food.id });
@@ -126,7 +126,7 @@ function noSuchFood(id: string): Refusal {
   return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { foodId: id });
 }
 
-/** What makes two requests the same order. */
+/** Requests with the same digest are the same order. */
 function identityOf({ foodId, userId, priceMinor, shownPriceMinor }: PlaceOrderRequest): readonly unknown[] {
   return [foodId, userId, priceMinor, ...(shownPriceMinor === undefined ? [] : [shownPriceMinor])];
 }

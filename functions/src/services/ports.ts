@@ -19,16 +19,16 @@ export type FirstAnswer =
   | { readonly kind: 'food'; readonly food: Food }
   | { readonly kind: 'review'; readonly review: Review };
 
-/** The first answer to a request, which a repeat of its key gets again. */
+/** The first answer to a request, which a repeated key returns. */
 export interface IdempotencyRecord {
   readonly requestHash: string;
   readonly answer: FirstAnswer;
   readonly createdAtMs: number;
 }
 
-/** One move of an order as it is written. Who made it is written apart from the event, which the customer reads. */
+/** One move of an order for its event. Its actor is stored apart from the event, because customers read events. */
 export interface OrderMove {
-  /** The order as it stands after the move. */
+  /** The order after the move. */
   readonly order: Order;
   readonly eventId: string;
   readonly event: OrderEvent;
@@ -60,14 +60,14 @@ export interface RefusedCall {
 export type CounterName = 'foods' | 'reviews' | 'users';
 
 /**
- * Reads and writes that happen together or not at all. Whatever is read and then written must be unchanged in
- * between, else the whole work runs again; so work must be free of other effects.
+ * An atomic unit of reads and writes. Documents that are read and then written must be unchanged in between, else the
+ * whole work runs again; so work must have no other side effects.
  */
 export interface Transaction {
   food(id: string): Promise<Food | null>;
   order(id: string): Promise<Order | null>;
   orderEvent(orderId: string, eventId: string): Promise<OrderEvent | null>;
-  /** The person who made the latest delivery of an order; null when nobody did, or nobody wrote it down. */
+  /** The person who made the latest delivery of an order; null when it is unknown or there was none. */
   delivererOf(orderId: string): Promise<string | null>;
   user(uid: string): Promise<User | null>;
   pendingChange(uid: string): Promise<PendingChange | null>;
@@ -87,7 +87,7 @@ export interface Transaction {
   /** @param email kept apart from the review, for admins alone; empty when none was given */
   createReview(review: Review, email: string): void;
   saveUser(user: User): void;
-  /** Makes a record of an earlier version one that a search finds by the name. Writes nothing for any other. */
+  /** Adds search keys to a record of an earlier version. Writes nothing for any other. */
   completeUser(user: User): Promise<void>;
   deleteUser(uid: string): void;
   savePendingChange(change: PendingChange): void;
@@ -101,8 +101,8 @@ export interface Transaction {
 
 export interface UnitOfWork {
   /**
-   * @param about names what is contended, so that work on one thing in one process queues instead of colliding
-   * @param readAhead reads what the work needs beside the contended thing, while it waits for its turn
+   * @param about names the contended thing, so that work on it queues within one process
+   * @param readAhead reads the other documents that the work needs, while it waits for its turn
    */
   run<T>(
     about: string,
@@ -111,7 +111,7 @@ export interface UnitOfWork {
   ): Promise<T>;
 }
 
-/** The unit of work of a process that serves: its deadlines count from when a request arrived, the gate included. */
+/** The unit of work of a process that serves: its deadlines count from a request's arrival, the gate included. */
 export interface RequestsUnitOfWork extends UnitOfWork {
   /** @param arrivedMs epoch milliseconds */
   since(arrivedMs: number): UnitOfWork;
@@ -119,11 +119,11 @@ export interface RequestsUnitOfWork extends UnitOfWork {
 
 export interface Page<T> {
   readonly items: readonly T[];
-  /** The id to go on after, null on the last page. */
+  /** The cursor of the next page; null on the last page. */
   readonly next: string | null;
 }
 
-/** A page of the menu, with how many foods are on it in all. */
+/** A page of the menu, and the number of all foods on it. */
 export interface MenuPage extends Page<Food> {
   readonly total: number;
 }
@@ -131,7 +131,7 @@ export interface MenuPage extends Page<Food> {
 export interface Catalogue {
   /** Foods on the menu, newest last. */
   foodsOnMenu(page: PageRequest): Promise<MenuPage>;
-  /** Also foods that left the menu. */
+  /** Finds removed foods too. */
   food(id: string): Promise<Food | null>;
 }
 
@@ -139,7 +139,7 @@ export interface OrderBook {
   /** Newest first. */
   ordersByStatus(status: OrderStatus, page: PageRequest): Promise<Page<Order>>;
   ordersOfUser(userId: string, status: OrderStatus, page: PageRequest): Promise<Page<Order>>;
-  /** Overwrites the personal fields of all orders of a user. Repeating it changes nothing more. */
+  /** Overwrites the personal fields of all orders of a user. May be repeated. */
   anonymise(userId: string): Promise<void>;
 }
 
@@ -154,29 +154,29 @@ export interface ReviewBook {
 export const MOST_FOUND_USERS = 24;
 
 export interface UserDirectory {
-  /** Null for somebody who never registered, and for an id that no record can have. */
+  /** Null for a user who never registered, and for an invalid id. */
   user(uid: string): Promise<User | null>;
   /** By email. */
   users(page: PageRequest): Promise<Page<User>>;
-  /** At most `MOST_FOUND_USERS` of those who are looked for, each once. Reads no more documents than that. */
+  /** At most `MOST_FOUND_USERS` matches without duplicates, with as many reads. */
   usersFound(search: UserSearch): Promise<readonly User[]>;
   userByEmail(email: string): Promise<User | null>;
 }
 
-/** Changes of people that are half done: one for each person at most. */
+/** Unfinished changes of users, at most one per user. */
 export interface PendingChanges {
-  /** Oldest first. Asking for one costs one read, also when there is none. */
+  /** Oldest first. A query costs one read even when there are none. */
   startedBefore(atMs: number, limit: number): Promise<readonly PendingChange[]>;
-  /** The deletion of somebody who had this email. */
+  /** The pending deletion of a user with this email. */
   deletionOf(email: string): Promise<PendingChange | null>;
 }
 
 export interface AuditTrail {
-  /** Keeps one entry a minute of one person's refused calls of one kind, so that asking again fills nothing up. */
+  /** Records one entry a minute per person and kind of refused call, so that repeated calls do not fill the audit. */
   recordRefusal(call: RefusedCall): Promise<void>;
 }
 
-/** Whether what we depend on answers. Throws UnavailableError when it does not. */
+/** Checks the dependencies. @throws UnavailableError */
 export interface Health {
   check(): Promise<void>;
 }
@@ -196,7 +196,7 @@ export type TokenFailure = 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'TOKEN_REVOKED' |
 export interface Account {
   readonly uid: string;
   readonly email: string;
-  /** Whether the address is known to be theirs: they followed the link in a mail to it, or Google says so. */
+  /** Whether the email is verified: by a link in an email, or by Google. */
   readonly emailVerified: boolean;
   readonly displayName: string;
   readonly disabled: boolean;
@@ -207,18 +207,18 @@ export interface Account {
 
 /** The accounts of the identity provider. Every method throws UnavailableError when it cannot be reached. */
 export interface Accounts {
-  /** Verifies an ID token or an issued token. What became of the account since is not looked at. */
+  /** Verifies an ID token or an issued token. It does not read the account, which may have changed since. */
   verify(token: string): Promise<TokenFacts | TokenFailure>;
   verifyIdToken(token: string): Promise<TokenFacts | TokenFailure>;
   byUid(uid: string): Promise<Account | null>;
   byEmail(email: string): Promise<Account | null>;
-  /** Sets the claims. @returns false for an account that is gone */
+  /** Sets the claims. @returns false when the account does not exist */
   setRole(uid: string, role: Role): Promise<boolean>;
-  /** No token of this account passes any more. */
+  /** Revokes all tokens of the account. */
   disable(uid: string): Promise<void>;
-  /** Deletes the account, if it is still there. */
+  /** Deletes the account, if it exists. */
   remove(uid: string): Promise<void>;
-  /** A session token that lives for `lifetimeMs`; null when the account is no longer there. */
+  /** A session token that is valid for `lifetimeMs`; null when the account does not exist. */
   issueToken(idToken: string, lifetimeMs: number): Promise<string | null>;
 }
 
@@ -245,7 +245,7 @@ export interface Identity {
   readonly role: Role;
 }
 
-/** Who makes the request that `requestId` names in the answer, the log and the audit. */
+/** The sender of a request, and the id of that request in the answer, the log and the audit. */
 export interface Caller extends Identity {
   readonly requestId: string;
 }
@@ -266,7 +266,7 @@ export interface ServicePorts {
   readonly userDirectory: UserDirectory;
 }
 
-/** The same, made once per process. */
+/** The same, created once per process. */
 export interface Ports extends ServicePorts {
   readonly unitOfWork: RequestsUnitOfWork;
 }

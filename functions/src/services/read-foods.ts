@@ -6,7 +6,7 @@ export function listFoods({ catalogue }: { readonly catalogue: Catalogue }, page
   return catalogue.foodsOnMenu(page);
 }
 
-/** A food on the menu. One that left it is as good as unknown. */
+/** A food on the menu; a removed one counts as unknown. */
 export async function readFood({ catalogue }: { readonly catalogue: Catalogue }, id: string): Promise<Outcome<Food>> {
   const food = await catalogue.food(id);
   if (!food || food.retiredAtMs !== null)

@@ -20,16 +20,16 @@ export interface RegistrationCall {
   readonly pathEmail: string;
   /** The ID token, with the email and the uid that it must belong to. */
   readonly request: RegisterUserRequest;
-  /** The person whose bearer came with the request; null where none came. */
+  /** The person of the request's bearer; null without one. */
   readonly bearer: Caller | null;
-  /** The client's address: it makes only so many new accounts a minute. Renewing a token does not count. */
+  /** The client's address, whose new accounts are limited. Renewing a token does not count. */
   readonly address: string;
 }
 
 /**
- * Creates or refreshes the record of the person whose ID token is sent, and issues a token. Path, body, ID token and
- * bearer must name the same person. An existing role never changes here, and a new record is a plain user's whatever the
- * claims say: only setting a role makes anyone more, and counts admins. Nobody registers while they are being deleted.
+ * Creates or renews the record of the ID token's person, and issues a token. Path, body, ID token and bearer must name
+ * the same person. An existing role never changes here, and a new record has the role user whatever the claims say:
+ * only setting a role grants more, and counts admins. Nobody can register during their deletion.
  */
 export async function registerUser(
   { accounts, unitOfWork, clock }: RegisterUserPorts,
@@ -76,7 +76,7 @@ export async function registerUser(
     });
     transaction.addToCounter('users', 1);
     if (account.role !== 'user') {
-      // The claims say more than the record, which counts: `tick` makes them agree.
+      // The claims grant more than the record, which counts: `tick` corrects them.
       transaction.savePendingChange({ kind: 'role', uid: account.uid, email, role: 'user', startedAtMs: nowMs });
     }
     return null;
@@ -84,7 +84,7 @@ export async function registerUser(
   if (limited) return limited;
   const token = await accounts.issueToken(request.accessToken, ISSUED_TOKEN_MS);
   if (token !== null) return done({ token });
-  // Deleted from beginning to end since the account was looked at: the record must not stay behind.
+  // The user was deleted since their account was read: the record must not stay.
   if (!(await accounts.byUid(account.uid))) {
     await unitOfWork.run(`user ${account.uid}`, (transaction) => removeStrayRecord(transaction, account.uid));
   }

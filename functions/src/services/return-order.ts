@@ -4,7 +4,7 @@ import { refused, type Outcome } from './outcomes.ts';
 import type { Caller } from './ports.ts';
 
 /**
- * Gives an accepted order that cannot be cooked back to the house: it is pending again, with the kitchen's reason. The
+ * Returns an accepted order that cannot be cooked to the house: it is pending again, with the kitchen's reason. The
  * portion stays taken until an admin rejects the order.
  */
 export function returnOrder(

@@ -20,9 +20,9 @@ export interface SendReviewPorts {
 }
 
 /**
- * Keeps what a visitor wrote.
- * @param address the client's: so many reviews and no more
- * @param idempotencyKey nobody's in particular, since visitors may change their address: a key is as good as its randomness
+ * Stores a review.
+ * @param address of the client, whose reviews are limited
+ * @param idempotencyKey without an owner, because visitors change their addresses: it must be random
  */
 export function sendReview(
   { unitOfWork, clock, ids }: SendReviewPorts,
@@ -64,7 +64,7 @@ function answerAgain(known: FirstAnswer | Refusal): Outcome<Review> {
   return done(known.review);
 }
 
-/** Reviews with their addresses: masked, but for an admin. */
+/** Reviews with their addresses: masked, except for an admin. */
 export async function listReviews(
   { reviewBook }: { readonly reviewBook: ReviewBook },
   caller: Identity | null,

@@ -10,10 +10,10 @@ export interface SetUserRolePorts {
 }
 
 /**
- * Sets a role in the record and in the account's claims. The record goes first, with the count of admins and the mark of
- * what is half done in the same commit: two admins cannot demote each other, and since the gate takes the lower of record
- * and claims, a role that shrinks shrinks with that commit and one that grows grows with the last step. A repeat of the
- * call, or `tick`, finishes what was cut.
+ * Sets a role in the record and in the account's claims. The first commit changes the record and the count of admins,
+ * and creates a pending change: two admins cannot demote each other. Because the gate takes the lower of record and
+ * claims, a demotion takes effect with that commit and a promotion with the last step. A repeat of the call, or `tick`,
+ * completes an interrupted change.
  */
 export async function setUserRole(
   ports: SetUserRolePorts,
@@ -32,8 +32,8 @@ export async function setUserRole(
 }
 
 /**
- * Makes the claims what the record says and takes the mark off. Whoever changes the record meanwhile does the same, so the
- * last one holds. Repeating it changes nothing more.
+ * Sets the claims to the record's role and deletes the pending change. A concurrent change does the same, so the last
+ * one counts. May be repeated.
  */
 export async function finishRoleChange(
   { accounts, unitOfWork }: Pick<SetUserRolePorts, 'accounts' | 'unitOfWork'>,
@@ -59,7 +59,7 @@ export async function finishRoleChange(
   }
 }
 
-/** The account was deleted before the record was written: what came too late goes again. */
+/** The account was deleted before the record was written: the late record is deleted again. */
 async function undoRole(transaction: Transaction, uid: string): Promise<void> {
   if ((await transaction.pendingChange(uid))?.kind !== 'role') return;
   transaction.deletePendingChange(uid);
@@ -67,8 +67,8 @@ async function undoRole(transaction: Transaction, uid: string): Promise<void> {
 }
 
 /**
- * Takes away a record that was written too late, of an account that is gone. A promotion may have made it an admin's by
- * then: it leaves the count too, without a question for the last one, since nobody can sign in with it.
+ * Deletes a record that was written after the deletion of its account. A promotion may have made it an admin's: then it
+ * leaves the count too, without the check for the last admin, because nobody can sign in with it.
  */
 export async function removeStrayRecord(transaction: Transaction, uid: string): Promise<void> {
   const record = await transaction.user(uid);
@@ -78,7 +78,7 @@ export async function removeStrayRecord(transaction: Transaction, uid: string): 
   transaction.addToCounter('users', -1);
 }
 
-/** Keeps the count of admins in step with a record that changes. @returns a refusal when it would reach none */
+/** Updates the count of admins for a changing record. @returns a refusal when no admin would be left */
 export async function countAdmins(transaction: Transaction, before: Role, after: Role | null): Promise<Outcome<null>> {
   const change = Number(after === 'admin') - Number(before === 'admin');
   if (change === 0) return done(null);
@@ -88,7 +88,7 @@ export async function countAdmins(transaction: Transaction, before: Role, after:
   return done(null);
 }
 
-/** @returns whether something is to be finished */
+/** @returns whether steps are left */
 async function beginRoleChange(
   ports: SetUserRolePorts,
   transaction: Transaction,

@@ -3,7 +3,7 @@ import { badTransition, moveOrder, type MoveOrderPorts } from './move-order.ts';
 import { refused, type Outcome } from './outcomes.ts';
 import type { Caller } from './ports.ts';
 
-/** Takes a delivery back: the order is accepted again. Only the person who delivered it may, within ten seconds. */
+/** Undoes a delivery: the order is accepted again. Only the person who delivered it may, within ten seconds. */
 export function undeliverOrder(
   ports: MoveOrderPorts,
   caller: Caller,
@@ -12,7 +12,7 @@ export function undeliverOrder(
 ): Promise<Outcome<Order>> {
   const request = { id, to: 'approved', reason: null, idempotencyKey } as const;
   return moveOrder(ports, caller, request, async (order, transaction, nowMs) => {
-    // Read after the order: if the order is unchanged when this is committed, so is its latest delivery.
+    // Read after the order: if the order is unchanged at the commit, so is its latest delivery.
     const deliverer = await transaction.delivererOf(id);
     switch (decideUndelivery(order, moversOf(order, caller, deliverer), nowMs)) {
       case 'allowed':

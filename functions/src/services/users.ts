@@ -12,12 +12,12 @@ import { done, refused, type Outcome } from './outcomes.ts';
 import { finishRoleChange } from './set-user-role.ts';
 import type { Accounts, Clock, Identity, Page, UserDirectory } from './ports.ts';
 
-/** A user, with whether their account's address is verified. */
+/** A user, and whether their account's email is verified. */
 export interface ListedUser extends User {
   readonly emailVerified: boolean;
 }
 
-/** Everybody who registered, by email. For admins. Opening the list finishes what was cut half-way, where that can be. */
+/** All registered users, by email. For admins. It also tries to complete interrupted changes. */
 export async function listUsers(
   ports: FinishChangesPorts & { readonly userDirectory: UserDirectory; readonly clock: Clock },
   page: PageRequest,
@@ -27,7 +27,7 @@ export async function listUsers(
   return { items: await withAccounts(ports, items), next };
 }
 
-/** Users whose email or name begins as searched, by email: one page, which may not hold all of them. For admins. */
+/** Users whose email or name begins with the search, by email: one page, possibly incomplete. For admins. */
 export async function findUsers(
   ports: FinishChangesPorts & { readonly userDirectory: UserDirectory },
   search: UserSearch,
@@ -40,12 +40,12 @@ export async function findUsers(
 async function withAccounts(ports: FinishChangesPorts, users: readonly User[]): Promise<readonly ListedUser[]> {
   const accounts = await Promise.all(users.map(({ uid }) => ports.accounts.byUid(uid)));
   const unlike = users.filter(({ role }, index) => role !== (accounts[index]?.role ?? role));
-  // Claims that nothing marks as half done: of an earlier version, or changed by hand. The record is what counts.
+  // Claims that differ without a pending change: of an earlier version, or set by hand. The record counts.
   await Promise.allSettled(unlike.map(({ uid }) => finishRoleChange(ports, uid)));
   return users.map((user, index) => ({ ...user, emailVerified: accounts[index]?.emailVerified ?? false }));
 }
 
-/** Whether a person has a role, as the gate would decide now. People may ask about themselves, and admins about everyone. */
+/** Whether a user has a role now, as the gate decides. People may ask about themselves, and admins about everyone. */
 export async function hasRole(
   { accounts, userDirectory }: { readonly accounts: Accounts; readonly userDirectory: UserDirectory },
   caller: Identity,

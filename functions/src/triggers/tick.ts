@@ -4,7 +4,7 @@ import type { Ports } from '../services/ports.ts';
 import { tick } from '../services/tick.ts';
 
 /**
- * One tick of the house, with its outcome in the log: every minute by the schedule, on the suite by tools/ticking.ts.
+ * Runs one tick and logs its result: every minute by the schedule, on the suite by tools/ticking.ts.
  * @param ports loaded with the first tick
  */
 export async function runTick(ports: () => Promise<Ports> = realPorts): Promise<void> {

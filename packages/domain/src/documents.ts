@@ -98,7 +98,7 @@ export function orderToDocument(order: Order | OrderWithoutPerson, toTimestamp: 
   };
 }
 
-/** The fields of an order that a move writes. */
+/** The fields of an order that a move changes. */
 export function moveToDocument(order: Order, toTimestamp: ToTimestamp): DocumentFields {
   const document = orderToDocument(order, toTimestamp);
   const { status, updatedAt, acceptedAt, deliveredAt, returnedAt, returnReason } = document;
@@ -122,7 +122,7 @@ export function orderEventToDocument({ atMs, ...fields }: OrderEvent, toTimestam
   return { ...fields, at: toTimestamp(atMs) };
 }
 
-/** `orders/{id}/actors/{id}`: the person who made a move, apart from the event, which the customer reads. */
+/** `orders/{id}/actors/{id}`: the person who made a move, stored apart from the event, which the customer reads. */
 export interface OrderActor extends Pick<OrderEvent, 'to' | 'atMs'> {
   readonly byUid: string;
 }

@@ -1,4 +1,4 @@
-/** What the forms say of a wrong field, as the specification words it. The site's other texts are in `web/src/copy.ts`. */
+/** The specification's messages of form fields. The site's other texts are in `web/src/copy.ts`. */
 export const FORM_MESSAGES = {
   nameRequired: 'name is required',
   emailRequired: 'Email is required',

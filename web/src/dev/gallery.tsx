@@ -17,7 +17,7 @@ const SCHEMES = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** Every state of every part, from the files `*.stories.tsx`; with `?part=ui/button` those of one part alone. */
+/** Every state of every component, from the files `*.stories.tsx`; with `?part=ui/button` those of one component. */
 export function Component(): React.JSX.Element {
   const [query] = useSearchParams();
   const { mode, systemMode, setMode } = useColorScheme();
@@ -54,7 +54,7 @@ export function Component(): React.JSX.Element {
   );
 }
 
-/** The way to each part: beside the states, on a phone folded above them. */
+/** Links to the components: beside the states, on a phone folded above them. */
 function PartList({ current }: { readonly current: string | null }): React.JSX.Element {
   const isWide = useMediaQuery('(min-width: 900px)');
   return (
@@ -140,7 +140,7 @@ function PartSection({ part: { name, stories } }: { readonly part: Part }): Reac
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start' }}>
         {Object.entries(stories).map(([state, story]) => (
-          // By its id axe names what it finds in it.
+          // axe reports findings by this id.
           <Box
             key={state}
             component="figure"
@@ -161,11 +161,11 @@ function PartSection({ part: { name, stories } }: { readonly part: Part }): Reac
   );
 }
 
-/** As wide as what stands in it asks for. */
+/** As wide as its content needs. */
 const FRAME = {
   m: 0,
   minWidth: 'min(100%, 280px)',
   maxWidth: 1,
-  // What is out of sight is laid out too: whoever looks for faults sees all of it.
+  // Off-screen states are laid out too, because axe and people check all of them.
   '& *': { contentVisibility: 'visible !important' },
 } as const;

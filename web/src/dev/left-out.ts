@@ -1,4 +1,4 @@
-/** Parts without stories, and why. Pages (`…-screen`), hooks and parts that only load another one (`lazy-…`) need none. */
+/** Components without stories, and why. Pages (`…-screen`), hooks and loaders (`lazy-…`) need none. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'ui/page-heading': 'names the tab and takes the focus: the heading of the gallery is one',
   'ui/page-meta': 'shows nothing',

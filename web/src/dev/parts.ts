@@ -10,7 +10,7 @@ export interface Part {
 
 const MODULES = import.meta.glob<{ readonly stories: Stories }>('../{ui,features}/**/*.stories.tsx', { eager: true });
 
-/** Every part that has stories, folder by folder. */
+/** Every component with stories, folder by folder. */
 export const PARTS: readonly Part[] = Object.entries(MODULES)
   .map(([file, { stories }]) => {
     const name = file.slice('../'.length, -'.stories.tsx'.length);

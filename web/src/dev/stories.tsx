@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 
-/** The states of one part, by what stands under each: what a file `<part>.stories.tsx` exports as `stories`. */
+/** The states of one component by caption: the export `stories` of a file `<part>.stories.tsx`. */
 export type Stories = Readonly<Record<string, ReactNode>>;
 
 /** A state for each value, under its own name. */
@@ -18,7 +18,7 @@ function Opens({ render }: { readonly render: (close: () => void) => ReactNode }
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     if (!isOpen) return undefined;
-    // What stays while work is in progress would stay for ever: here Escape closes it all the same.
+    // A busy dialog would stay open for ever: here Escape closes it.
     const close = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') setIsOpen(false);
     };
@@ -46,7 +46,7 @@ function Opens({ render }: { readonly render: (close: () => void) => ReactNode }
   );
 }
 
-/** For what a part tells its owner, where there is none. */
+/** A callback for components without an owner. */
 export function nothing(): void {
-  // A state is only looked at.
+  // Stories do nothing.
 }

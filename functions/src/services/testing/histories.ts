@@ -12,10 +12,10 @@ import { returnOrder } from '../return-order.ts';
 import { undeliverOrder } from '../undeliver-order.ts';
 import { anAccount, BOSS, COOK, MemoryAccounts } from './fakes.ts';
 
-// Random histories of a house, the same over any store: what people did, some of it at the same moment, and what must be
-// true of what is left.
+// Random histories of a house, the same over any store: actions of people, some of them concurrent, and invariants of
+// the result.
 
-/** Where a history happens, and how to look at what it left. */
+/** The store of a history, and how to read the result. */
 export interface Stage {
   readonly store: UnitOfWork;
   readonly books: OrderBook & PendingChanges & UserDirectory;
@@ -68,7 +68,10 @@ const edit = fc.record(
 const retire = fc.record({ kind: fc.constant('retire' as const), food: fc.nat(FOODS - 1) });
 const removal = fc.record({ kind: fc.constant('delete-user' as const), customer: fc.nat(CUSTOMERS - 1) });
 
-/** Moments after one another; the steps of one moment happen at once. An edit has its moment alone, so that what it put in is known. */
+/**
+ * Moments in sequence; the steps of one moment are concurrent. An edit has a moment of its own, so that its difference
+ * is known.
+ */
 export const history: fc.Arbitrary<readonly (readonly Step[])[]> = fc.array(
   fc.oneof(
     {
@@ -84,7 +87,7 @@ export const history: fc.Arbitrary<readonly (readonly Step[])[]> = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-/** Plays a history. @returns what is wrong with what is left: nothing, if all is well */
+/** Runs a history. @returns violated invariants; empty when all hold */
 export async function problemsAfter(stage: Stage, moments: readonly (readonly Step[])[]): Promise<readonly string[]> {
   const house = await openHouse(stage);
   for (const steps of moments) {
@@ -117,7 +120,7 @@ async function openHouse(stage: Stage): Promise<{
 
   const foods = Array.from({ length: FOODS }, (_, index) => aFood({ id: `${prefix}-food-${index}`, quantity: 3 }));
   await Promise.all(foods.map(stage.putFood));
-  /** What admins put in, by food: the first stock, and what an edit added or took away. */
+  /** Portions added by admins, by food: the first stock, and the differences of edits. */
   const putIn = new Map(foods.map(({ id, quantity }) => [id, quantity]));
   const priceAt = new Map<string, number>();
   const moved = new Map<string, number>();
@@ -137,7 +140,7 @@ async function openHouse(stage: Stage): Promise<{
       case 'order': {
         const food = menu.find(({ id }) => id === foods[step.food]?.id) as Food;
         const uid = customers[step.customer] as string;
-        if (deleted.has(uid)) return; // the gate lets nobody in whose account is gone
+        if (deleted.has(uid)) return; // the gate refuses people without an account
         const caller: Caller = { uid, email: `${uid}@example.com`, role: 'user', requestId: 'r' };
         const priceMinor = food.priceMinor + (step.isStale ? 1 : 0);
         const outcome = await placeOrder(ports, {
@@ -233,7 +236,7 @@ function ifDone<T>(outcome: Outcome<T>, then: (value: T) => void): void {
   if (outcome.status === 'done') then(outcome.value);
 }
 
-/** Whether the events lead from one status to another, each used once, in the order of their times: of one moment in any. */
+/** Whether the events form one chain of statuses, ordered by time; those of one moment in any order. */
 function isChain(
   from: OrderStatus | null,
   events: readonly Pick<OrderEvent, 'from' | 'to' | 'atMs'>[],

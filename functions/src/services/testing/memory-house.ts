@@ -9,7 +9,7 @@ import {
 import { MOST_FOUND_USERS, type Page, type OrderBook, type PendingChanges, type UserDirectory } from '../ports.ts';
 import type { MemoryStore } from './memory-store.ts';
 
-/** The queries of the books that tests need, over the documents of a memory store. */
+/** The queries that tests need, over the documents of a memory store. */
 export class MemoryHouse implements OrderBook, PendingChanges, UserDirectory {
   readonly #store: MemoryStore;
 

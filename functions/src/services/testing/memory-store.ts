@@ -1,7 +1,10 @@
 import type { Food, Order, PendingChange, Review, User, OrderEvent } from '@foodhouse/domain';
 import type { AuditEntry, CounterName, IdempotencyRecord, OrderMove, Transaction, UnitOfWork } from '../ports.ts';
 
-/** Versioned documents in memory with the same promise as the real unit of work: read, then written only if unchanged. */
+/**
+ * Versioned documents in memory with the guarantees of the real unit of work: a write requires that the read document
+ * is unchanged.
+ */
 export class MemoryStore implements UnitOfWork {
   readonly documents = new Map<string, { value: unknown; version: number }>();
   readonly events: (OrderEvent & { readonly orderId: string })[] = [];
@@ -12,11 +15,11 @@ export class MemoryStore implements UnitOfWork {
   /** How many runs wrote something. */
   commits = 0;
   #version = 0;
-  /** The next commit is written, and its answer is lost: a retry then collides with its own first attempt. */
+  /** The answer to the next commit is lost: a retry then conflicts with its own first attempt. */
   losesAnswer = false;
 
   put(key: string, value: unknown): void {
-    this.#version += 1; // never the same twice, also for what is deleted and made again
+    this.#version += 1; // unique, also for deleted and recreated documents
     this.documents.set(key, { value, version: this.#version });
   }
 
@@ -130,7 +133,7 @@ class MemoryTransaction implements Transaction {
     this.#change(`users/${user.uid}`, () => user);
   }
 
-  /** Records here have no search keys: the domain's values stand as they are. */
+  /** Records here have no search keys: documents are the domain's values. */
   async completeUser(): Promise<void> {}
 
   deleteUser(uid: string): void {
@@ -164,7 +167,7 @@ class MemoryTransaction implements Transaction {
     this.#writes.push(() => this.#store.audit.push(entry));
   }
 
-  /** @returns false, having changed nothing, when somebody else was faster */
+  /** @returns false, without a change, after a conflict */
   commit(): boolean {
     const versionOf = (key: string): number => this.#store.documents.get(key)?.version ?? 0;
     const isStale = [...this.#written].some((key) => this.#read.has(key) && this.#read.get(key) !== versionOf(key));
@@ -175,7 +178,7 @@ class MemoryTransaction implements Transaction {
   }
 
   async #get<T>(key: string): Promise<T | null> {
-    await Promise.resolve(); // lets others in between, as a real read does
+    await Promise.resolve(); // yields to other work, as a real read does
     this.#read.set(key, this.#store.documents.get(key)?.version ?? 0);
     return this.#store.get<T>(key);
   }

@@ -12,17 +12,17 @@ import { anAccount, BOSS, MemoryAccounts, NOW_MS, STRICT } from './fakes.ts';
 import { MemoryHouse } from './memory-house.ts';
 import { MemoryStore } from './memory-store.ts';
 
-/** Stops whoever is about to read or write, for as long as it likes; a process that died stops for ever. */
+/** Blocks reads and writes at chosen points; a process that died is blocked for ever. */
 export interface Pause {
   /** Before every read and write of a port, and before every commit. */
   readonly before: () => Promise<void>;
-  /** After everything that changed something. */
+  /** After every change. */
   readonly wrote: () => void;
 }
 
 const AT_ONCE: Pause = { before: () => Promise.resolve(), wrote: () => undefined };
 
-/** The boss, who is an admin and the one who asks, and Ann with an order of hers; with ports that may be held up. */
+/** The boss, an admin who makes the calls, and Ann with an order; their ports can be blocked. */
 export class PeopleHouse {
   readonly store = new MemoryStore();
   readonly accounts = new MemoryAccounts();
@@ -37,7 +37,7 @@ export class PeopleHouse {
     this.store.put('orders/order-1', anOrder());
   }
 
-  /** The services over this house, held up by `pause`. */
+  /** The services over this house, blocked by `pause`. */
   through(pause: Pause = AT_ONCE): {
     readonly setRole: (uid: string, role: Role, byUid?: string) => Promise<Outcome<unknown>>;
     readonly remove: (uid: string, byUid?: string) => Promise<Outcome<unknown>>;
@@ -68,7 +68,7 @@ export class PeopleHouse {
     return this.#books.startedBefore(Infinity, 100);
   }
 
-  /** What is true of a house in which nothing is half done, and is not true of this one. */
+  /** The violated invariants of a house without pending changes. */
   async problems(): Promise<readonly string[]> {
     const { items: records } = await this.#books.users();
     const found: string[] = (await this.unfinished()).map(({ kind, uid }) => `${kind} of ${uid} is not finished`);

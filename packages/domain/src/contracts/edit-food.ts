@@ -2,8 +2,8 @@ import type { Food } from '../foods/food.ts';
 import type { EditFoodRequest } from './foods.ts';
 
 /**
- * The food with the fields that are sent; the others stay. A quantity that is sent puts the food on sale again, without
- * what the kitchen put aside.
+ * The food with the given fields; the others stay. A given quantity puts the food on sale again, without the portions
+ * put aside.
  */
 export function applyEdit(food: Food, { price, ...sent }: EditFoodRequest): Food {
   const edited: Food = { ...food, ...sent, priceMinor: price ?? food.priceMinor };

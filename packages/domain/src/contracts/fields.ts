@@ -16,7 +16,9 @@ export const LIMITS = {
   quantity: MAX_QUANTITY,
 } as const;
 
-/** One line or more of people's text, tidied: at most `max` characters, nothing unsafe in it, empty when nothing is visible. */
+/**
+ * Text of people in one line or more, cleaned: at most `max` characters, nothing unsafe, empty when nothing is visible.
+ */
 export function text(max: number): z.ZodType<string, string> {
   return z
     .string({ error: (issue) => `expected text, got ${describe(issue.input)}` })
@@ -25,17 +27,17 @@ export function text(max: number): z.ZodType<string, string> {
     .pipe(z.string().max(max, `expected at most ${max} characters`));
 }
 
-/** People's text on one line; it may be left empty. */
+/** One line of people's text, possibly empty. */
 export function optionalLine(max: number): z.ZodType<string, string> {
   return text(max).refine((value) => !/[\t\n\r]/.test(value), 'expected one line');
 }
 
-/** A required text of people on one line, such as a name. */
+/** A required line of people's text, such as a name. */
 export function line(max: number): z.ZodType<string, string> {
   return optionalLine(max).refine((value) => value !== '', 'expected some text');
 }
 
-/** The id of a document: what a path segment may hold. */
+/** The id of a document: any valid path segment. */
 export const documentIdSchema = z
   .string({ error: (issue) => `expected an id, got ${describe(issue.input)}` })
   .min(1, 'expected an id')

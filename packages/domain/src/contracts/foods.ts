@@ -37,7 +37,7 @@ export function parseAddFoodRequest(body: unknown): Parsed<AddFoodRequest> {
   return parseWith(addFoodSchema, body);
 }
 
-/** PUT /foods/{id}: what is sent changes, the rest stays, so that an edit of the name does not touch the stock. */
+/** PUT /foods/{id}: given fields change, the others stay, so that an edit of the name does not touch the stock. */
 export const editFoodSchema = z
   .strictObject(foodFields)
   .exactPartial()
@@ -48,7 +48,7 @@ export function parseEditFoodRequest(body: unknown): Parsed<EditFoodRequest> {
   return parseWith(editFoodSchema, body);
 }
 
-/** POST /foods/{id}/stock: how many portions more or fewer, so that what is sold meanwhile stays sold. */
+/** POST /foods/{id}/stock: a difference in portions, so that portions sold meanwhile stay sold. */
 export const changeStockSchema = z.strictObject({
   change: z
     .int({ error: (issue) => `${EXPECTED_CHANGE}, got ${describe(issue.input)}` })
@@ -62,7 +62,7 @@ export function parseChangeStockRequest(body: unknown): Parsed<ChangeStockReques
   return parseWith(changeStockSchema, body);
 }
 
-/** POST /foods/{id}/soldout: whether the kitchen can cook no more of it. */
+/** POST /foods/{id}/soldout: whether the kitchen is out of the food. */
 export const markSoldOutSchema = z.strictObject({
   soldOut: z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` }),
 });

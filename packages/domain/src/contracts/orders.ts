@@ -11,8 +11,8 @@ export const orderStatusSchema = z.enum(ORDER_STATUSES, {
 });
 
 /**
- * POST /order. `price` is what the customer saw; it is compared, never charged. The dashboard sends its constant there,
- * and beside it `shownPrice`: the price that its dialog showed.
+ * POST /order. `price` is the price that the customer saw; it is compared, never charged. The dashboard sends its
+ * constant as `price`, and the price in its dialog as `shownPrice`.
  */
 export const placeOrderSchema = z.strictObject({
   foodId: documentIdSchema,
@@ -26,7 +26,7 @@ export interface PlaceOrderRequest {
   readonly foodId: string;
   readonly userId: string;
   readonly priceMinor: Minor;
-  /** What the customer saw, when `price` does not say so. */
+  /** The price that the customer saw, when `price` is the constant. */
   readonly shownPriceMinor?: Minor;
 }
 
@@ -50,7 +50,7 @@ export function parseChangeOrderStatusRequest(body: unknown): Parsed<ChangeOrder
   return parseWith(changeOrderStatusSchema, body);
 }
 
-/** POST /orders/{id}/return. `reason` tells the house why the kitchen cannot cook the order. */
+/** POST /orders/{id}/return. `reason` says why the kitchen cannot cook the order. */
 export const returnOrderSchema = z.strictObject({ reason: line(LIMITS.reason) });
 export type ReturnOrderRequest = z.infer<typeof returnOrderSchema>;
 

@@ -19,7 +19,7 @@ export const pageSchema = z.object({
     .describe('the id of the last one seen; the Link header of an answer has it for the next page'),
 });
 
-/** Which page of a list is asked for; `after` is null for the first one. An unknown id starts at the beginning. */
+/** The requested page of a list; `after` is null for the first one. An unknown id starts at the beginning. */
 export type PageRequest = z.infer<typeof pageSchema>;
 
 export function parsePageRequest(query: unknown): Parsed<PageRequest> {

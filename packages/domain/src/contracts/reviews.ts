@@ -16,7 +16,7 @@ export function parseSendReviewRequest(body: unknown): Parsed<SendReviewRequest>
   return parseWith(sendReviewSchema, body);
 }
 
-/** A review on the wire. `img` is the address: masked, but for admins. */
+/** A review on the wire. `img` is the email: masked, except for admins. */
 export interface ReviewDto {
   readonly _id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface ReviewDto {
   readonly createdAt: string;
 }
 
-/** @param email the address to show; masked when it is left out */
+/** @param email unmasked; the masked one when left out */
 export function toReviewDto(review: Review, email = review.maskedEmail): ReviewDto {
   return {
     _id: review.id,

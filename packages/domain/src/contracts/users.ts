@@ -7,7 +7,7 @@ import type { User } from '../users/user.ts';
 import { describe, documentIdSchema, emailAddress, LIMITS, optionalLine, text } from './fields.ts';
 import { parseWith } from './parse.ts';
 
-/** PUT /users/{email}. `role` comes from sign-up only and is never more than `user`. */
+/** PUT /users/{email}. Only a sign-up sends `role`, which is never more than `user`. */
 export const registerUserSchema = z.strictObject({
   email: emailAddress,
   uid: documentIdSchema,
@@ -38,7 +38,7 @@ export function parseDeleteUserRequest(body: unknown): Parsed<DeleteUserRequest>
   return parseWith(deleteUserSchema, body);
 }
 
-/** `?search=` of GET /users: what an email or a word of a name begins with. Empty text is no search. */
+/** `?search=` of GET /users: the beginning of an email or of words of a name. Empty text is no search. */
 export const searchUsersSchema = optionalLine(LIMITS.email);
 
 /** A user on the wire, for admins. */
@@ -47,7 +47,7 @@ export interface UserDto {
   readonly email: string;
   readonly role: Role;
   readonly displayName: string;
-  /** Whether the address is known to be theirs. */
+  /** Whether the email is verified. */
   readonly emailVerified: boolean;
   readonly createdAt: string;
 }
@@ -97,10 +97,10 @@ export type LoginForm = z.infer<typeof loginFormSchema>;
 export const nameFormSchema = z.object({ name: personName });
 export type NameForm = z.infer<typeof nameFormSchema>;
 
-/** Another password, in their account: the one that stands is asked first. */
+/** A new password, with the current one as proof. */
 export const passwordFormSchema = z.object({ current: password, next: password });
 export type PasswordForm = z.infer<typeof passwordFormSchema>;
 
-/** Where the letter for a forgotten password goes. */
+/** The address for the email about a forgotten password. */
 export const resetFormSchema = loginFormSchema.pick({ email: true });
 export type ResetForm = z.infer<typeof resetFormSchema>;

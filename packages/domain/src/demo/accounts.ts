@@ -4,7 +4,7 @@ import type { Role } from '../users/roles.ts';
 export const DEMO_PASSWORD = 'foodhouse';
 
 export interface DemoAccount {
-  /** What the login page calls the account. */
+  /** The account's label on the login page. */
   readonly label: string;
   readonly uid: string;
   readonly email: string;

@@ -3,7 +3,7 @@ import type { Minor } from '../money/money.ts';
 export const MEALTIMES = ['breakfast', 'lunch', 'dinner'] as const;
 export type Mealtime = (typeof MEALTIMES)[number];
 
-/** A food as everybody may know it. `quantity` is the portions left; `supplier` the chef's name. */
+/** A food as everybody may see it. `quantity` is the portions left; `supplier` the chef's name. */
 export interface MenuFood {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface MenuFood {
   readonly mealtimes: readonly Mealtime[];
 }
 
-/** A food as the house keeps it. `retiredAtMs` is null on the menu. */
+/** A food as the house stores it. `retiredAtMs` is null on the menu. */
 export interface Food extends MenuFood {
   readonly createdAtMs: number;
   readonly retiredAtMs: number | null;
@@ -29,10 +29,10 @@ export const HOUSE_PICTURE = '/img/site/plate.webp';
 /** The most portions of one food that the house can hold. */
 export const MAX_QUANTITY = 100_000;
 
-/** A quantity as somebody types it: the digits of `MAX_QUANTITY` at most. */
+/** Digits of `MAX_QUANTITY`, for a typed quantity. */
 export const QUANTITY_TEXT = /^\d{1,6}$/;
 
-/** Portions from which a card says how many are left. */
+/** From this number of portions on, a card says how many are left. */
 export const LOW_STOCK = 5;
 
 export type Stock =

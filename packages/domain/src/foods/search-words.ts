@@ -12,12 +12,12 @@ export function searchKeysOf({ name, supplier, mealtimes }: Pick<Food, 'name' | 
   return Object.fromEntries(keys.map((key) => [key, true]));
 }
 
-/** The key of the foods that are served at a mealtime. No word has it: words are letters and digits. */
+/** The key of foods served at a mealtime. No word equals it: words are letters and digits. */
 export function mealtimeKey(mealtime: Mealtime): string {
   return `at:${mealtime}`;
 }
 
-/** The terms of what somebody typed. A food is found when it has all of them. Too short ones are left out. */
+/** The terms of a typed search. A food matches when it has all of them. Too short terms are left out. */
 export function searchTermsOf(typed: string): readonly string[] {
   return termsOf(typed, MIN_LENGTH);
 }

@@ -1,14 +1,14 @@
 import { MAX_QUANTITY, type Food } from './food.ts';
 
-/** Portions that the house has of a food, on sale or put aside. */
+/** The portions of a food, on sale or put aside. */
 export function portionsOf({ quantity, putAside }: Pick<Food, 'quantity'> & Partial<Pick<Food, 'putAside'>>): number {
   return quantity + (putAside ?? 0);
 }
 
 /**
- * The food with more or fewer portions. While the kitchen says sold out they are put aside like the others: whoever counted
- * may not know what the kitchen said, and only marking the food as on sale sells it again.
- * @returns null when fewer than none or more than the house can hold would be left
+ * The food with more or fewer portions. While it is marked as sold out, they are put aside too: the person who counted
+ * may not know of the mark, and only putting the food back on sale sells them.
+ * @returns null when the stock would be negative or above the maximum
  */
 export function changeStock(food: Food, change: number): Food | null {
   const portions = portionsOf(food) + change;
@@ -21,12 +21,12 @@ export function markSoldOut(food: Food): Food {
   return food.putAside === null ? { ...food, quantity: 0, putAside: food.quantity } : food;
 }
 
-/** The food with the portions on sale again that were put aside. */
+/** The food with the portions put aside on sale again. */
 export function markOnSale(food: Food): Food {
   return food.putAside === null ? food : { ...food, quantity: food.quantity + food.putAside, putAside: null };
 }
 
-/** The food with one portion more, which a rejected order gave back. It is not on sale while the kitchen says sold out. */
+/** The food with one more portion, from a rejected order. It is put aside while the food is marked as sold out. */
 export function putPortionBack(food: Food): Food {
   return food.putAside === null ? { ...food, quantity: food.quantity + 1 } : { ...food, putAside: food.putAside + 1 };
 }

@@ -1,2 +1,2 @@
-/** The most entries that one page of a list holds; as many are sent where the request names no number. */
+/** The maximum and default number of entries on a page of a list. */
 export const MAX_PAGE_SIZE = 100;

@@ -1,4 +1,4 @@
-/** At most `count` of something within any span of `windowMs`. */
+/** At most `count` actions within any span of `windowMs`. */
 export interface RateLimit {
   readonly count: number;
   readonly windowMs: number;
@@ -19,9 +19,9 @@ export type LimitDecision =
   | { readonly status: 'refused'; readonly retryAfterMs: number };
 
 /**
- * Judges one more by when the earlier ones were: a sliding window, so that no span holds more than the limit.
- * @param takenAtMs when the earlier ones were made, oldest first
- * @returns when allowed, the times to remember: at most `count` of them
+ * Judges an action by the times of earlier ones: a sliding window, so that no span has more than the limit.
+ * @param takenAtMs times of the earlier actions, oldest first
+ * @returns when allowed, the times to store: at most `count` of them
  */
 export function decideLimit(
   { count, windowMs }: RateLimit,

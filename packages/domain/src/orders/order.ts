@@ -16,25 +16,27 @@ export interface Order {
   readonly token: string;
   readonly createdAtMs: number;
   readonly updatedAtMs: number;
-  /** When the house accepted the order: its waiting in the kitchen counts from here. Null before, and for old orders. */
+  /**
+   * When the house accepted the order: its waiting time in the kitchen starts here. Null before, and for old orders.
+   */
   readonly acceptedAtMs: number | null;
-  /** Null until the order is delivered, and for orders that were delivered before this was written down. */
+  /** Null until the order is delivered, and for old orders. */
   readonly deliveredAtMs: number | null;
-  /** When the kitchen gave the order back to the house, and why. Null once the house has decided again. */
+  /** When and why the kitchen returned the order. Null once the house has decided again. */
   readonly returnedAtMs: number | null;
   readonly returnReason: string | null;
 }
 
 /**
- * One step in the life of an order: the role that moved it, when, and why. `from` is null for the order itself. The
- * person who moved it is written apart, since customers read events.
+ * One event of an order: the actor's role, the time and the reason. `from` is null for the order itself. The actor is
+ * stored apart, because customers read events.
  */
 export interface OrderEvent {
   readonly from: OrderStatus | null;
   readonly to: OrderStatus;
   readonly byRole: Role;
   readonly atMs: number;
-  /** Why an order was rejected, or why the kitchen gave it back. */
+  /** Why the house rejected the order, or why the kitchen returned it. */
   readonly reason: string | null;
 }
 
@@ -53,21 +55,21 @@ export function judgeWaiting(ageMs: number): Waiting {
   return ageMs >= WAITING_WARNING_MS ? 'warning' : 'fine';
 }
 
-/** Who makes a move: everybody with a role, or the one person who has this part in the order. */
+/** Who may make a move: everybody with a role, or the one person with this part in the order. */
 export type Mover = Role | 'customer' | 'deliverer';
 
-/** One move that an order can make. */
+/** One possible move of an order. */
 interface Transition {
-  /** The request that makes it: one that names the new status, or one of its own. */
+  /** The request of the move: one that names the new status, or one of its own. */
   readonly request: 'change' | 'return' | 'undeliver';
   readonly from: OrderStatus;
   readonly to: OrderStatus;
   readonly by: readonly Mover[];
-  /** Whether the portion goes back on the shelf. */
+  /** Whether the move returns the portion to the stock. */
   readonly returnsPortion: boolean;
 }
 
-/** How long a delivery can be taken back. */
+/** How long a delivery can be undone. */
 export const UNDELIVER_MS = 10_000;
 
 const RETURN = {
@@ -96,7 +98,7 @@ export const TRANSITIONS: readonly Transition[] = [
   UNDELIVERY,
 ];
 
-/** The ways in which a person may move an order: by their role, as its customer, as the one who delivered it. */
+/** A person's parts in an order: their role, its customer, the one who delivered it. */
 export function moversOf(
   { userId }: Pick<Order, 'userId'>,
   { uid, role }: { readonly uid: string; readonly role: Role },
@@ -115,9 +117,9 @@ export type TransitionDecision =
   | { readonly status: 'impossible' };
 
 /**
- * Decides on a move that names the new status: `forbidden` when only others make moves to this status, or when the person
- * makes none at all; `impossible` when nobody makes this move from the order's status.
- * @param movers the ways in which the person may move this order, by `moversOf`
+ * Decides on a move that names the new status: `forbidden` when only others make moves to this status, or when the
+ * person makes none at all; `impossible` when no such move exists from the order's status.
+ * @param movers the person's parts in this order, from `moversOf`
  */
 export function decideTransition(
   from: OrderStatus,
@@ -134,7 +136,7 @@ export function decideTransition(
   return transition ? { status: 'allowed', returnsPortion: transition.returnsPortion } : { status: 'impossible' };
 }
 
-/** Decides whether a delivery is taken back: only the person who delivered the order may, and only for a few seconds. */
+/** Decides on undoing a delivery: only the person who delivered the order may, for a few seconds. */
 export function decideUndelivery(
   { status, deliveredAtMs }: Pick<Order, 'status' | 'deliveredAtMs'>,
   movers: readonly Mover[],
@@ -145,7 +147,7 @@ export function decideUndelivery(
   return deliveredAtMs !== null && nowMs - deliveredAtMs <= UNDELIVER_MS ? 'allowed' : 'too-late';
 }
 
-/** Decides whether an accepted order is given back to the house, which then decides again. */
+/** Decides on returning an accepted order to the house, which then decides again. */
 export function decideReturn(status: OrderStatus, movers: readonly Mover[]): 'allowed' | 'impossible' | 'forbidden' {
   if (!isMadeBy(RETURN, movers)) return 'forbidden';
   return status === RETURN.from ? 'allowed' : 'impossible';
@@ -155,7 +157,7 @@ function isMadeBy({ by }: Transition, movers: readonly Mover[]): boolean {
   return by.some((mover) => movers.includes(mover));
 }
 
-/** Returns the order as it stands after a move, with the times by which it is listed. */
+/** Returns the order after a move, with its new times. */
 export function afterMove(order: Order, to: OrderStatus, atMs: number, reason: string | null = null): Order {
   const moved = { ...order, status: to, updatedAtMs: atMs, returnedAtMs: null, returnReason: null };
   switch (to) {

@@ -8,7 +8,7 @@ const HOURS = 24;
 /** A day of the house in figures. */
 export interface Overview {
   readonly orders: number;
-  /** Of what was not rejected. */
+  /** Without rejected orders. */
   readonly revenueMinor: Minor;
   /** 24 counts, from midnight. */
   readonly byHour: readonly number[];
@@ -17,7 +17,7 @@ export interface Overview {
   readonly bestSellers: readonly { readonly foodName: string; readonly count: number }[];
 }
 
-/** @param hourOf the hour of the day, 0 to 23, of an epoch time, where the house stands */
+/** @param hourOf the local hour, 0 to 23, of an epoch time */
 export function summariseDay(orders: readonly Order[], hourOf: (atMs: number) => number): Overview {
   const sold = orders.filter(({ status }) => isSold(status));
   const byName = Map.groupBy(sold, ({ foodName }) => foodName);

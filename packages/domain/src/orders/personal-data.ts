@@ -1,8 +1,8 @@
 import { DELETED_USER, type User } from '../users/user.ts';
 import type { Order } from './order.ts';
 
-// Which fields name a person. Deletion, the export and their tests are made from these two tables, and the compiler asks
-// for a line here for every new field of an order or a user.
+// Which fields name a person. Deletion, export and their tests use these two tables, and the compiler demands a line
+// here for every new field of an order or a user.
 
 type Privacy = 'personal' | 'business';
 
@@ -41,10 +41,10 @@ const USER_FIELDS = {
 export type PersonalOrderField = PersonalFieldOf<typeof ORDER_FIELDS>;
 export type PersonalUserField = PersonalFieldOf<typeof USER_FIELDS>;
 
-/** An order as the house may keep it where nobody needs to know the customer. */
+/** An order without its customer. */
 export type OrderWithoutPerson = Omit<Order, PersonalOrderField> & { readonly [Field in PersonalOrderField]?: never };
 
-/** What the personal fields of an order say once its customer is deleted. A document has them under the same names. */
+/** The personal fields of an order after the deletion of its customer, named as in the document. */
 export const ANONYMOUS_ORDER_FIELDS: Readonly<Pick<Order, PersonalOrderField>> = { user: DELETED_USER };
 
 /** The order of a deleted customer. */
@@ -57,14 +57,14 @@ export function withoutPerson({ user: _user, ...order }: Order): OrderWithoutPer
   return order;
 }
 
-/** What the house knows of a person, as it is handed to them. */
+/** All data about a person, for their export. */
 export interface PersonalData {
   readonly account: Pick<User, PersonalUserField>;
-  /** What they ordered, with every field that names them. */
+  /** Their orders, with every field that names them. */
   readonly orders: readonly Order[];
 }
 
-/** Collects what the house knows of a person. Their record is deleted whole, and these orders are anonymised. */
+/** Collects all data about a person. A deletion deletes the record and anonymises these orders. */
 export function personalDataOf(user: User, orders: readonly Order[]): PersonalData {
   const { email, displayName } = user;
   return { account: { email, displayName }, orders: orders.filter(({ userId }) => userId === user.uid) };

@@ -5,7 +5,7 @@ export function isOrderStatus(value: unknown): value is OrderStatus {
   return ORDER_STATUSES.includes(value as OrderStatus);
 }
 
-/** What the filters call each status. */
+/** The labels of the filters. */
 export const STATUS_LABELS: Record<OrderStatus, string> = {
   pending: 'Pending',
   approved: 'Accepted',
@@ -31,13 +31,13 @@ export function isSold(status: OrderStatus): boolean {
 }
 
 const HAS_REASON_FOR_CUSTOMER: Record<OrderStatus, boolean> = {
-  pending: false, // the kitchen's reason for giving an order back is for the house
+  pending: false, // the kitchen's reason for a return is for the house
   approved: false,
   reject: true,
   delivered: false,
 };
 
-/** Whether a move to this status may have a reason that is written for the customer. */
+/** Whether a move to this status may have a reason for the customer. */
 export function hasReasonForCustomer(to: OrderStatus): boolean {
   return HAS_REASON_FOR_CUSTOMER[to];
 }

@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts';
 import type { Order } from '../orders/order.ts';
 
-/** A food on the menu; a test names only what matters. */
+/** A food on the menu; a test gives only the relevant fields. */
 export function aFood(changes: Partial<Food> = {}): Food {
   return {
     id: 'pho',
@@ -19,7 +19,7 @@ export function aFood(changes: Partial<Food> = {}): Food {
   };
 }
 
-/** A pending order of Ann's; a test names only what matters. */
+/** A pending order of Ann's; a test gives only the relevant fields. */
 export function anOrder(changes: Partial<Order> = {}): Order {
   return {
     id: 'order-1',

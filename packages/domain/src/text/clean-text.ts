@@ -10,29 +10,29 @@ const UNSAFE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufff9-\ufffb]/;
 const EVERY_UNSAFE = new RegExp(`${UNSAFE.source}|[\\t\\n\\r]`, 'g');
 
-/** `\p{DI}`: code points that Unicode calls default ignorable. U+2800 is a braille cell without a dot. */
+/** `\p{DI}`: Unicode's default ignorable code points. U+2800 is a braille cell without a dot. */
 const VISIBLE = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 const INVISIBLE_ENDS = /^[\s\p{DI}\u2800]+|[\s\u200b\u2060\ufeff\u2800]+$/gu;
 
-/** Whether a text holds nothing that hides it or turns its direction around. Line breaks and tabs are safe. */
+/** Whether a text has no character that hides it or turns its direction around. Line breaks and tabs are safe. */
 export function isSafeText(text: string): boolean {
   return text.isWellFormed() && !UNSAFE.test(text);
 }
 
-/** Whether a reader sees anything of it. */
+/** Whether a text has a visible character. */
 export function isVisible(text: string): boolean {
   return VISIBLE.test(text);
 }
 
-/** As it is stored: composed (NFC), without white space and invisible characters at its ends; empty when nothing is visible. */
+/** The stored form of a text: NFC, trimmed of white space and invisible characters; empty when nothing is visible. */
 export function tidyText(text: string): string {
   return isVisible(text) ? text.normalize('NFC').replaceAll(INVISIBLE_ENDS, '') : '';
 }
 
 /**
- * One clean line of text that cannot be refused, since another system holds it already, such as a display name of Auth.
+ * Cleans a line that cannot be refused because another system stores it already, such as a display name of Auth.
  * @param max in UTF-16 units, as in the contracts; a longer text is cut between two letters
- * @returns without anything unsafe, its white space folded; empty when nothing visible is left
+ * @returns the line without unsafe characters, white space folded; empty when nothing is visible
  */
 export function cleanLine(text: string, max: number): string {
   const line = tidyText(text.toWellFormed().replaceAll(EVERY_UNSAFE, ' ')).replaceAll(/\s+/g, ' ');

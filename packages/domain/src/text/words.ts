@@ -1,9 +1,9 @@
-/** In letters, not in UTF-16 units: half a letter is no text, and the database takes none. */
+/** Counts letters, not UTF-16 units: Firestore refuses half a letter. */
 const MAX_LENGTH = 12;
-/** Words of a search that count; nobody types more of them to find something. */
+/** Maximum number of words in a search. */
 const MAX_TERMS = 8;
 
-/** What something is found by: each key is true. */
+/** Search keys; each has the value true. */
 export type SearchKeys = Readonly<Record<string, true>>;
 
 /**
@@ -19,7 +19,7 @@ export function beginningsOf(text: string, minLength: number): readonly string[]
   });
 }
 
-/** The different words that somebody typed, as `beginningsOf` writes them; those shorter than `minLength` are left out. */
+/** The different words of a typed search, written as in `beginningsOf`; shorter ones than `minLength` are left out. */
 export function termsOf(typed: string, minLength: number): readonly string[] {
   const terms = wordsOf(typed)
     .map((word) => Array.from(word).slice(0, MAX_LENGTH))

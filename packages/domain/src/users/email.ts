@@ -8,7 +8,7 @@ export function sameEmail(a: string, b: string): boolean {
 }
 
 /**
- * What `<input type=email>` takes, with a dot in its host: whatever else is wrong with an address, Auth says.
+ * Matches `<input type=email>` with a dot in the host; Auth refuses other invalid addresses.
  * @source HTML Living Standard, "Valid e-mail address"
  */
 const SIGN_UP_EMAIL =
@@ -18,10 +18,10 @@ export function isSignUpEmail(email: string): boolean {
   return SIGN_UP_EMAIL.test(normaliseEmail(email));
 }
 
-/** Exactly one address: nothing beside it, and a domain of at least two labels. */
+/** Exactly one address, with a domain of at least two labels. */
 const ONE_ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 
-/** `ann@example.com` as `a***@example.com`. What is not one address is not shown at all: `***`. */
+/** `ann@example.com` as `a***@example.com`. Anything but one address is hidden: `***`. */
 export function maskEmail(text: string): string {
   if (!ONE_ADDRESS.test(text)) return '***';
   return `${Array.from(text).slice(0, 1).join('')}***${text.slice(text.indexOf('@'))}`;

@@ -1,8 +1,8 @@
 import type { Role } from './roles.ts';
 
 /**
- * A change of one person that is not finished yet: the record says it already, the account may not. A person has one at
- * most; a deletion takes the place of a change of role.
+ * An unfinished change of a user: the record has it already, the account may not. A user has at most one; a deletion
+ * replaces a change of role.
  */
 export type PendingChange = {
   readonly uid: string;

@@ -11,17 +11,17 @@ export function toRole(value: unknown): Role {
   return isRole(value) ? value : 'user';
 }
 
-/** The role that may do less: an admin may do all that a chef may, and a chef all that a user may. */
+/** The lower of two roles: an admin may do all that a chef may, and a chef all that a user may. */
 export function lowerRole(a: Role, b: Role): Role {
   return ROLES.indexOf(a) > ROLES.indexOf(b) ? a : b;
 }
 
-/** Custom claims of an account: the role, and the two booleans that older readers look at. */
+/** Custom claims of an account: the role, and two booleans for older readers. */
 export function claimsOf(role: Role): { readonly role: Role; readonly admin: boolean; readonly chef: boolean } {
   return { role, admin: role === 'admin', chef: role === 'chef' };
 }
 
-// What a role may do: routes and screens ask these questions, and spell out no role.
+// The permissions of roles: routes and screens use these predicates, and name no role.
 
 /** Whether they see the kitchen, deliver orders and give them back. */
 export function worksInKitchen(role: Role): boolean {
@@ -48,7 +48,7 @@ export function canSeeAddresses(role: Role): boolean {
   return role === 'admin';
 }
 
-/** The roles that a question is true for, such as `rolesWho(canDecide)`. */
+/** The roles with a permission, such as `rolesWho(canDecide)`. */
 export function rolesWho(may: (role: Role) => boolean): readonly Role[] {
   return ROLES.filter(may);
 }

@@ -2,23 +2,23 @@ import { beginningsOf, termsOf, type SearchKeys } from '../text/words.ts';
 import { normaliseEmail } from './email.ts';
 import type { User } from './user.ts';
 
-/** A single letter counts: a name may be one. */
+/** A name may be a single letter. */
 const MIN_LENGTH = 1;
 
-/** What is looked for among users. Somebody is found whose email begins so, or whose name has all the terms. */
+/** A search of users: by the beginning of the email, or by all terms in the name. */
 export interface UserSearch {
-  /** Null for what no email begins with; none has white space. */
+  /** Null when no email can begin with the text, for example because of white space. */
   readonly emailBeginning: string | null;
-  /** None for what no word begins with, such as `@`. */
+  /** Empty when no word can begin with the text, such as `@`. */
   readonly terms: readonly string[];
 }
 
-/** The keys that a user is found by: the beginnings of every word of the name. `Ann Lê` has `a`, `an`, `ann`, `l` and `le`. */
+/** The search keys of a user: the beginnings of every word of the name. `Ann Lê` has `a`, `an`, `ann`, `l` and `le`. */
 export function userKeysOf({ displayName }: Pick<User, 'displayName'>): SearchKeys {
   return Object.fromEntries(beginningsOf(displayName, MIN_LENGTH).map((key) => [key, true]));
 }
 
-/** Reads what somebody typed to find a user; null when nothing is typed. */
+/** Parses a typed search of users; null for empty text. */
 export function userSearchOf(typed: string): UserSearch | null {
   const beginning = normaliseEmail(typed);
   if (beginning === '') return null;

@@ -12,5 +12,5 @@ export interface User {
   readonly claimsChangedAtMs: number;
 }
 
-/** Stands in the orders of a deleted user in place of their email. */
+/** Replaces the email in the orders of a deleted user. */
 export const DELETED_USER = 'deleted user';

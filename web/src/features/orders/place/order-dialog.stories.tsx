@@ -5,7 +5,7 @@ import { OrderDialog } from './order-dialog.tsx';
 
 const ANN = { uid: 'gallery', email: 'ann@example.com', displayName: 'Ann', role: 'user' } as const;
 
-/** Whether the server takes the order is seen in its tests: nobody answers here. */
+/** There is no server here: the dialog's tests show its answers. */
 export const stories: Stories = {
   'to confirm': opens((close) => <OrderDialog food={aFood()} user={ANN} onClose={close} />),
   'sold out meanwhile': opens((close) => <OrderDialog food={aFood({ quantity: 0 })} user={ANN} onClose={close} />),
