@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 
 describe('the bundle of the functions', () => {
-  it('is one folder of at most 6 MB that needs nothing beside Node', () => {
+  it('is one folder of at most 6 MB that needs only Node', () => {
     const bytes = files.reduce((sum, file) => sum + statSync(path.join(DIST, file)).size, 0);
     expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
     const imported = files.flatMap((file) => [...importsOf(file, STATIC_IMPORT), ...importsOf(file, DYNAMIC_IMPORT)]);
@@ -26,7 +26,7 @@ describe('the bundle of the functions', () => {
     expect(imported.filter((name) => !name.startsWith('./') && !isBuiltin(name))).toEqual([]);
   });
 
-  it('reads the admin SDK when it is first needed, not at cold start', () => {
+  it('loads the admin SDK on its first use, not at cold start', () => {
     const cold = closureOf('index.js');
     expect(cold).toContain('index.js');
     const source = [...cold].map((file) => readFileSync(path.join(DIST, file), 'utf8')).join('');
@@ -36,7 +36,7 @@ describe('the bundle of the functions', () => {
     expect(source).not.toContain('verifySessionCookie(');
   });
 
-  it('is declared with published packages alone, as firebase-tools installs them', () => {
+  it('declares published packages only, as firebase-tools installs them', () => {
     expect(Object.values(manifest.dependencies).every((range) => /^\^?\d/.test(range))).toBe(true);
   });
 });

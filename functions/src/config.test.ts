@@ -29,7 +29,7 @@ describe('a process of the functions', { timeout: 30_000 }, () => {
     },
   );
 
-  it('refuses to start with a setting that cannot be read', async () => {
+  it('refuses to start with an invalid setting', async () => {
     await expect(start({ REQUIRE_VERIFIED_EMAIL: 'no' })).rejects.toThrow(
       'REQUIRE_VERIFIED_EMAIL: expected true or false, got "no"',
     );
@@ -48,12 +48,12 @@ describe('a process of the functions', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a verified address', () => {
+describe('a verified email', () => {
   it.each([
     [{}, true],
     [{ REQUIRE_VERIFIED_EMAIL: 'true' }, true],
     [{ REQUIRE_VERIFIED_EMAIL: 'false' }, false],
-  ])('is asked for unless the house says otherwise: %j', (environment, isAsked) => {
+  ])('is required unless the setting is off: %j', (environment, isAsked) => {
     expect(requiresVerifiedEmail(environment)).toBe(isAsked);
   });
 });

@@ -44,14 +44,14 @@ function token(changes: Record<string, unknown> = {}): string {
   return `${part({ alg: 'RS256', kid: 'a-key', typ: 'JWT' })}.${part(payload)}.${Buffer.from('signature').toString('base64url')}`;
 }
 
-describe('when Google cannot be reached', () => {
-  it('tells an outage from a bad token: the keys to check it with are missing', async () => {
+describe('without a connection to Google', () => {
+  it('reports an outage, not a bad token, when the public keys are missing', async () => {
     await expect(accounts.verify(token())).rejects.toThrow(UnavailableError);
     const issued = token({ iss: `https://session.firebase.google.com/${PROJECT}` });
     await expect(accounts.verify(issued)).rejects.toThrow(UnavailableError);
   });
 
-  it('tells an outage from an unknown account', async () => {
+  it('reports an outage, not an unknown account', async () => {
     await expect(accounts.byUid('ann')).rejects.toThrow(UnavailableError);
     await expect(accounts.byEmail('ann@example.com')).rejects.toThrow(UnavailableError);
     await expect(accounts.setRole('ann', 'chef')).rejects.toThrow(UnavailableError);

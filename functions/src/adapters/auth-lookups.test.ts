@@ -65,19 +65,19 @@ async function accountOf(token: string): Promise<Account | null> {
   return typeof facts === 'string' ? null : accounts.byUid(facts.uid);
 }
 
-it('looks at the account of a token once, with one call for all that come at the same moment', async () => {
+it('reads the account of a token once, with one call for all concurrent requests', async () => {
   const people = await Promise.all(['ann', 'bob', 'cat'].map((uid) => accountOf(tokenOf(uid))));
   expect(people.map((account) => account?.email)).toEqual(['ann@example.com', 'bob@example.com', 'cat@example.com']);
   expect(asked).toEqual([['ann', 'bob', 'cat']]);
 });
 
-it('looks again for the next token of the same person', async () => {
+it('reads it again for the next token of the same person', async () => {
   await accountOf(tokenOf('ann'));
   await accountOf(tokenOf('ann'));
   expect(asked).toEqual([['ann'], ['ann']]);
 });
 
-it('looks at nobody for a token that is not good', async () => {
+it('reads no account for an invalid token', async () => {
   expect(await accounts.verify(tokenOf('ann', { aud: 'another' }))).toBe('TOKEN_INVALID');
   expect(await accounts.verify(tokenOf('ann', { exp: 1 }))).toBe('TOKEN_EXPIRED');
   expect(asked).toEqual([]);

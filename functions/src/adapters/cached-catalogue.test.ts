@@ -33,8 +33,8 @@ function house(): {
   };
 }
 
-describe('the menu that many read', () => {
-  it('is asked for once while it is fresh, also by those who come at the same moment', async () => {
+describe('the cached menu', () => {
+  it('is read once while it is fresh, also by concurrent requests', async () => {
     const { catalogue, asked, pass } = house();
     const first = await Promise.all([catalogue.foodsOnMenu(PAGE), catalogue.foodsOnMenu(PAGE)]);
     expect(first[0]).toBe(first[1]);
@@ -45,7 +45,7 @@ describe('the menu that many read', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is asked for anew after a food was written, and page by page', async () => {
+  it('is read again after a food was written, page by page', async () => {
     const { catalogue, asked } = house();
     await catalogue.foodsOnMenu(PAGE);
     catalogue.forget();
@@ -54,7 +54,7 @@ describe('the menu that many read', () => {
     expect(asked()).toBe(3);
   });
 
-  it('does not remember a failure', async () => {
+  it('does not cache a failure', async () => {
     const { catalogue, fail } = house();
     fail(true);
     await expect(catalogue.foodsOnMenu(PAGE)).rejects.toThrow('away');
@@ -62,7 +62,7 @@ describe('the menu that many read', () => {
     expect((await catalogue.foodsOnMenu(PAGE)).items).toHaveLength(1);
   });
 
-  it('remembers a bounded number of pages', async () => {
+  it('caches a bounded number of pages', async () => {
     const { catalogue, asked } = house();
     for (let index = 0; index < 1000; index += 1) await catalogue.foodsOnMenu({ limit: 1, after: `food-${index}` });
     await catalogue.foodsOnMenu({ limit: 1, after: 'food-0' });

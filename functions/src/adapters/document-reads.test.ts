@@ -32,13 +32,13 @@ afterAll(async () => {
 
 const read = (path: string): Promise<DocumentSnapshot> => reads.read(db.doc(path));
 
-it('reads what is asked for at the same moment with one call, and answers each what it asked for', async () => {
+it('batches concurrent reads into one call, and returns each its own documents', async () => {
   const [ann, nobody, annAgain] = await Promise.all(['users/ann', 'foods/none', 'users/ann'].map(read));
   expect(getAll).toHaveBeenCalledOnce();
   expect([ann?.get('role'), nobody?.exists, annAgain?.get('role')]).toEqual(['chef', false, 'chef']);
 });
 
-it('keeps nothing: whoever asks after a change sees it, also while an earlier call is under way', async () => {
+it('caches nothing: a later read sees a change, also while an earlier call is pending', async () => {
   const earlier = read('users/ann');
   await vi.waitUntil(() => getAll.mock.calls.length === 1); // the call was sent
   await db.doc('users/ann').update({ role: 'user' });
@@ -47,7 +47,7 @@ it('keeps nothing: whoever asks after a change sees it, also while an earlier ca
   expect(getAll).toHaveBeenCalledTimes(2);
 });
 
-it('lets an id that no document can have neither fail nor hold up anybody else', async () => {
+it('reads an invalid id alone, so that it neither fails nor delays other reads', async () => {
   read('users/__ann__').catch(() => undefined); // the SDK asks again for seconds before it gives up
   expect((await read('users/ann')).get('role')).toBe('chef');
 });

@@ -47,7 +47,7 @@ const isSold = async (transaction: Transaction, id: string): Promise<boolean> =>
   return true;
 };
 
-describe('work that waits for its turn', () => {
+describe('queued work', () => {
   it('sells each portion once', async () => {
     const id = await putFood(20);
     const house = aProcess();
@@ -57,7 +57,7 @@ describe('work that waits for its turn', () => {
     expect(await portions(id)).toBe(0);
   });
 
-  it('refuses nobody by what it was told: a portion that another process put back is sold', async () => {
+  it('refuses nobody by a taken-over document: a portion that another process returned is sold', async () => {
     const id = await putFood(1);
     const [house, other] = [aProcess(), aProcess()];
     const answers: Promise<boolean>[] = [];
@@ -89,7 +89,7 @@ describe('work that waits for its turn', () => {
     expect(await portions(id)).toBe(0);
   });
 
-  it('runs again when another process was faster', async () => {
+  it('runs again after a conflict with another process', async () => {
     const id = await putFood(12);
     const processes = [aProcess(), aProcess()];
     const sold = await Promise.all(
@@ -99,7 +99,7 @@ describe('work that waits for its turn', () => {
     expect(await portions(id)).toBe(0);
   });
 
-  it('uses what was read ahead, and reads again what a commit on it refused', async () => {
+  it('uses documents that were read ahead, and reads again after a conflict on them', async () => {
     const id = await putFood(2);
     const house = aProcess();
     const other = aProcess();
@@ -121,7 +121,7 @@ describe('work that waits for its turn', () => {
 });
 
 describe('a deadline', () => {
-  it('counts from when the request arrived: who waited before is not waited for again', async () => {
+  it('counts from the request’s arrival, so that earlier waiting is included', async () => {
     const id = await putFood(1);
     const house = aProcess();
     await expect(house.since(Date.now() - 60_000).run(id, (own) => isSold(own, id))).rejects.toThrow(BusyError);

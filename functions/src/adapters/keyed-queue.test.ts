@@ -21,7 +21,7 @@ function work(): {
 }
 
 describe('work on one key', () => {
-  it('runs one after the other, whatever becomes of it; work on another key at once', async () => {
+  it('runs in order, also after a failure; work on another key runs in parallel', async () => {
     const queue = new KeyedQueue();
     const [first, second, other] = [work(), work(), work()];
     const [failed, done] = [queue.run('pho', first.run), queue.run('pho', second.run)];
@@ -36,7 +36,7 @@ describe('work on one key', () => {
     expect(queue.isWaitedFor('pho')).toBe(false);
   });
 
-  it('leaves the queue when its turn does not come in time, and is never begun', async () => {
+  it('leaves the queue at its deadline, and never starts', async () => {
     const queue = new KeyedQueue();
     const [slow, late, next] = [work(), work(), work()];
     const first = queue.run('pho', slow.run);
@@ -51,7 +51,7 @@ describe('work on one key', () => {
     expect(late.run).not.toHaveBeenCalled();
   });
 
-  it('counts the wait from when the request arrived', async () => {
+  it('counts the wait from the request’s arrival', async () => {
     const queue = new KeyedQueue();
     const slow = work();
     const first = queue.run('pho', slow.run);
@@ -62,7 +62,7 @@ describe('work on one key', () => {
     expect(await first).toBe('done');
   });
 
-  it('does not join a queue that is too long', async () => {
+  it('is refused when the queue is full', async () => {
     const queue = new KeyedQueue();
     const slow = work();
     const waiting = Array.from({ length: 1 + MAX_WAITING }, () => queue.run('pho', slow.run));
@@ -72,7 +72,7 @@ describe('work on one key', () => {
     expect(await queue.run('pho', slow.run)).toBe('done');
   });
 
-  it('does not wait again for a database that did not answer the work before it', async () => {
+  it('does not wait for a database that did not answer the work before it', async () => {
     const queue = new KeyedQueue();
     const [hanging, second, later] = [work(), work(), work()];
     const answers = Promise.allSettled([queue.run('pho', hanging.run), queue.run('pho', second.run)]);

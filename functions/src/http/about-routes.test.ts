@@ -22,7 +22,7 @@ afterAll(() => {
   server.close();
 });
 
-it('is made once, and answers 304 to those who have it', async () => {
+it('is made once, and 304 for clients that have it', async () => {
   for (const path of ['/openapi.json', '/docs']) {
     const first = await fetch(address + path);
     const etag = first.headers.get('etag') ?? '';

@@ -72,7 +72,7 @@ it.each([
     body: { data: { email: ann, role: 'chef' } },
   },
   { name: 'deleteUser', routes: [deleteUserCallable], method: 'POST', path: '/', body: { data: { email: ann } } },
-])('$name finishes a cut change of a user, however late the request is', async ({ routes, ...request }) => {
+])('$name completes an interrupted change of a user, however late the request is', async ({ routes, ...request }) => {
   const house = cutHouse();
   expect([await callLate(house, routes, request), house.store.get('pendingChanges/ann')]).toEqual([200, null]);
 });

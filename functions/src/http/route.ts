@@ -167,7 +167,7 @@ async function identify(
   return passGate(ports, request, { roles, registers, action, requestId: requestIdOf(response) });
 }
 
-/** Values of the header by which browsers mark a request's origin; other clients do not send it. */
+/** Whether a browser sent the request from another site; other clients do not send this header. */
 function isCrossSite(request: Request): boolean {
   const site = request.headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';

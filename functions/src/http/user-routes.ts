@@ -24,7 +24,7 @@ import { clientAddress } from './client-address.ts';
 import { clean, linkNext, parameter, textParameter } from './parameters.ts';
 import { route, type Method, type Route } from './route.ts';
 
-/** Null for an empty email or the word `undefined`, which some clients send before they know the email. */
+/** Null for an empty email or the words `undefined` and `null`, which some clients send before they know the email. */
 const emailAskedFor = z.preprocess((value) => {
   const email = clean(value);
   return email === '' || email === 'undefined' || email === 'null' ? null : email;

@@ -13,7 +13,7 @@ function house(order: Partial<Order> = {}): { store: MemoryStore; ports: Paramet
 }
 
 describe('moving an order', () => {
-  it('accepts a pending order, records when, and who did it apart from the event', async () => {
+  it('accepts a pending order, and records the time, and the actor apart from the event', async () => {
     const { store, ports } = house();
     expect(await changeOrderStatus(ports, BOSS, { id: 'order-1', status: 'approved' })).toMatchObject({
       value: { status: 'approved', updatedAtMs: NOW_MS, acceptedAtMs: NOW_MS },
@@ -32,14 +32,14 @@ describe('moving an order', () => {
     expect(store.actors).toEqual([{ orderId: 'order-1', to: 'approved', byUid: 'boss' }]);
   });
 
-  it('puts the portion back when an order is rejected', async () => {
+  it('returns the portion when an order is rejected', async () => {
     const { store, ports } = house();
     await changeOrderStatus(ports, BOSS, { id: 'order-1', status: 'reject', reason: 'No basil today' });
     expect(store.get<Food>('foods/pho')?.quantity).toBe(4);
     expect(store.events[0]?.reason).toBe('No basil today');
   });
 
-  it('rejects an order of a food that is not there any more', async () => {
+  it('rejects an order of a food that no longer exists', async () => {
     const { store, ports } = house();
     store.documents.delete('foods/pho');
     expect(await changeOrderStatus(ports, BOSS, { id: 'order-1', status: 'reject' })).toMatchObject({ status: 'done' });
@@ -59,7 +59,7 @@ describe('moving an order', () => {
     expect(store.documents).toEqual(before);
   });
 
-  it('lets one of two racing admins win and tells the other what stands', async () => {
+  it('lets one of two racing admins win and tells the other the current status', async () => {
     const { store, ports } = house();
     const outcomes = await Promise.all([
       changeOrderStatus(ports, BOSS, { id: 'order-1', status: 'approved' }),
@@ -74,7 +74,7 @@ describe('moving an order', () => {
     expect(store.get<Food>('foods/pho')?.quantity).toBe(now === 'reject' ? 4 : 3);
   });
 
-  it('knows no unknown order', async () => {
+  it('refuses an unknown order', async () => {
     const { ports } = house();
     expect(await changeOrderStatus(ports, BOSS, { id: 'nothing', status: 'approved' })).toMatchObject({
       reason: 'ORDER_NOT_FOUND',

@@ -62,9 +62,9 @@ function make(services: Services, { to }: Change): Promise<unknown> {
   return to === null ? services.remove('ann') : services.setRole('ann', to);
 }
 
-describe('a change that is cut', () => {
+describe('an interrupted change', () => {
   it.each(CASES)(
-    '$what after write $cut of $writes: gives nobody more, and is finished by $name',
+    '$what after write $cut of $writes: grants nobody more, and is completed by $name',
     async ({ change, cut, writes, recover }) => {
       const house = new PeopleHouse(change.from);
       const death = deathAfter(cut);
@@ -94,7 +94,7 @@ describe('a change that is cut', () => {
     },
   );
 
-  it('leaves what is younger than a call to the call', async () => {
+  it('is left to its call while it is young', async () => {
     const house = new PeopleHouse('user');
     await expect(house.through(deathAfter(1)).setRole('ann', 'chef')).rejects.toThrow('died');
     await house.through().tick();
@@ -103,7 +103,7 @@ describe('a change that is cut', () => {
     ]);
   });
 
-  it('is finished by the tick although another one cannot be', async () => {
+  it('is completed by the tick although another one fails', async () => {
     const house = new PeopleHouse('user');
     const services = house.through(deathAfter(1));
     await expect(services.setRole('ann', 'chef')).rejects.toThrow('died');
@@ -138,7 +138,7 @@ describe('a change that is cut', () => {
     expect(reads).toBe(1);
   });
 
-  it('of a deletion ends that one, not the account that has the address by now', async () => {
+  it('of a deletion completes that one, and spares the new account with its address', async () => {
     const house = new PeopleHouse('user');
     await expect(house.through(deathAfter(4)).remove('ann')).rejects.toThrow('died');
     const account = house.accounts.accounts.get('boss');
@@ -149,8 +149,8 @@ describe('a change that is cut', () => {
   });
 });
 
-describe('claims that say more than the record, and that nothing marks', () => {
-  it('are made what the record says when All Users is opened', async () => {
+describe('claims that grant more than the record, without a pending change', () => {
+  it('are set to the record when All Users is opened', async () => {
     const house = new PeopleHouse('user');
     await house.accounts.setRole('ann', 'admin');
     expect(await house.through().enter('ann')).toMatchObject({ value: { role: 'user' } });
@@ -158,7 +158,7 @@ describe('claims that say more than the record, and that nothing marks', () => {
     expect(await house.problems()).toEqual([]);
   });
 
-  it('make a plain user of who registers, uncounted as an admin, and are taken back by the tick', async () => {
+  it('make a plain user of a new registration, uncounted as an admin, and are corrected by the tick', async () => {
     const house = new PeopleHouse('admin');
     await house.through().remove('ann');
     house.accounts.accounts.set('ann', { ...house.accounts.accounts.get('boss'), uid: 'ann' } as never);
@@ -171,7 +171,7 @@ describe('claims that say more than the record, and that nothing marks', () => {
   });
 });
 
-describe('changes that race', { timeout: 600_000 }, () => {
+describe('racing changes', { timeout: 600_000 }, () => {
   /** Plays calls on one house in an order that fast-check chooses, step by step, then lets the tick finish. */
   async function race(
     scheduler: fc.Scheduler,
@@ -210,7 +210,7 @@ describe('changes that race', { timeout: 600_000 }, () => {
       expect(house.accounts.accounts.size).toBe(1);
     }));
 
-  it('leave nobody when a promotion meets a deletion', () =>
+  it('leave no user when a promotion meets a deletion', () =>
     holds(async (scheduler) => {
       const house = await race(scheduler, 'user', ({ setRole, remove, register }) => [
         setRole('ann', 'admin'),
@@ -221,7 +221,7 @@ describe('changes that race', { timeout: 600_000 }, () => {
       expect(house.record('ann')).toBeNull();
     }));
 
-  it('leave record and claims alike when roles of one person change at once', () =>
+  it('leave record and claims equal when roles of one person change concurrently', () =>
     holds(async (scheduler) => {
       const house = await race(scheduler, 'user', ({ setRole, openAllUsers }) => [
         setRole('ann', 'admin'),

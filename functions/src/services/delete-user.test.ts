@@ -36,7 +36,7 @@ function house(): { store: MemoryStore; accounts: MemoryAccounts; ports: Paramet
 }
 
 describe('deleting a user', () => {
-  it('removes account and record, and takes the email off the orders, which stay', async () => {
+  it('deletes account and record, and removes the email from the orders, which stay', async () => {
     const { store, accounts, ports } = house();
     expect(await deleteUser(ports, BOSS, { email: 'Ann@example.com ' })).toEqual({
       status: 'done',
@@ -61,7 +61,7 @@ describe('deleting a user', () => {
   });
 
   it.each(Array.from({ length: 40 }, (_, ticks) => ticks))(
-    'leaves the email on no order that was under way, committed %i ticks later',
+    'leaves the email in no pending order, committed %i ticks later',
     async (ticks) => {
       const { store, ports } = house();
       store.put('foods/pho', aFood());
@@ -85,7 +85,7 @@ describe('deleting a user', () => {
     },
   );
 
-  it('finishes what an outage left undone when it is asked again', async () => {
+  it('completes after an outage when it is repeated', async () => {
     const { store, accounts, ports } = house();
     const broken = {
       ...ports,
@@ -99,7 +99,7 @@ describe('deleting a user', () => {
     expect(store.get('counters/users')).toBe(1);
   });
 
-  it('counts nobody less for an account without a record, and says so in the audit', async () => {
+  it('leaves the count alone for an account without a record, and says so in the audit', async () => {
     const { store, ports } = house();
     store.documents.delete('users/ann');
     store.put('counters/users', 1);
@@ -115,7 +115,7 @@ describe('deleting a user', () => {
       'ann@old.example',
     ],
     ['that was asked for, where there is no record', null, 'ann@example.com'],
-  ])('marks what is under way with the address %s', async (_which, record, email) => {
+  ])('creates a pending change with the email %s', async (_which, record, email) => {
     const { store, ports } = house();
     if (record) store.put('users/ann', { uid: 'ann', ...record });
     else store.documents.delete('users/ann');
@@ -128,7 +128,7 @@ describe('deleting a user', () => {
     expect(store.get('pendingChanges/ann')).toMatchObject({ kind: 'deletion', uid: 'ann', email });
   });
 
-  it('takes away a record that was written again while it went on', async () => {
+  it('deletes a record that was written again meanwhile', async () => {
     const { store, accounts, ports } = house();
     const remove = accounts.remove.bind(accounts);
     accounts.remove = async (uid) => {
@@ -141,14 +141,14 @@ describe('deleting a user', () => {
     expect(store.get('counters/users')).toBe(1);
   });
 
-  it('removes a record whose account is gone', async () => {
+  it('deletes a record without an account', async () => {
     const { store, accounts, ports } = house();
     accounts.accounts.delete('ann');
     expect(await deleteUser(ports, BOSS, { email: 'ann@example.com' })).toMatchObject({ value: { deletedCount: 1 } });
     expect(store.documents.has('users/ann')).toBe(false);
   });
 
-  it('refuses oneself and the last admin, and changes nothing', async () => {
+  it('refuses the caller themselves and the last admin, and changes nothing', async () => {
     const { store, accounts, ports } = house();
     const before = new Map(store.documents);
     expect(await deleteUser(ports, BOSS, { email: 'boss@example.com' })).toMatchObject({ reason: 'SELF' });

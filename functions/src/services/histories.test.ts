@@ -25,7 +25,7 @@ function memoryStage(): Stage {
 /** `npm run test:long` asks for more. */
 const RUNS = Number(process.env['HISTORIES'] ?? 1000);
 
-it('conserves stock, price and history in random histories, much of them at the same moment', async () => {
+it('conserves stock, price and history in random concurrent histories', async () => {
   await fc.assert(
     fc.asyncProperty(history, async (moments) => {
       expect(await problemsAfter(memoryStage(), moments)).toEqual([]);

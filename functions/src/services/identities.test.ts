@@ -33,7 +33,7 @@ describe('the gate', () => {
     });
   });
 
-  it('refuses an account that never registered, whatever its claims say', async () => {
+  it('refuses an account without a record, whatever its claims say', async () => {
     const accounts = new MemoryAccounts(anAccount({ role: 'admin' }));
     expect(await gate(accounts, ['Bearer ann'], null)).toMatchObject({ status: 'refused', reason: 'NOT_REGISTERED' });
   });
@@ -44,13 +44,13 @@ describe('the gate', () => {
     expect(await gate(accounts)).toMatchObject({ status: 'refused', reason: 'PROVIDER_NOT_ALLOWED' });
   });
 
-  it('lets a sign-in by Google pass', async () => {
+  it('accepts a sign-in by Google', async () => {
     const accounts = new MemoryAccounts(anAccount());
     accounts.provider = 'google.com';
     expect(await gate(accounts)).toMatchObject({ status: 'done' });
   });
 
-  it('reads account and record at the same time', async () => {
+  it('reads account and record in parallel', async () => {
     const asked: string[] = [];
     let letGo: () => void = () => undefined;
     const bothAsked = new Promise<void>((resolve) => {
@@ -129,7 +129,7 @@ describe('registering', () => {
     expect(store.get('counters/users')).toBe(1);
   });
 
-  it('makes twenty new accounts a minute and address; renewing does not count', async () => {
+  it('allows twenty new accounts a minute and address; renewals do not count', async () => {
     const store = new MemoryStore();
     const people = Array.from({ length: 22 }, (_, index) =>
       anAccount({ uid: `p${index}`, email: `p${index}@example.com` }),
@@ -167,7 +167,7 @@ describe('registering', () => {
     expect(store.documents.size).toBe(0);
   });
 
-  it('refuses ways of signing in that the house does not use', async () => {
+  it('refuses sign-in methods that the house does not use', async () => {
     const store = new MemoryStore();
     const accounts = new MemoryAccounts(anAccount());
     accounts.provider = 'anonymous';
@@ -247,7 +247,7 @@ describe('setting a role', () => {
     ]);
   });
 
-  it('changes nothing for the same role, and mends claims that a crash left behind', async () => {
+  it('changes nothing for the same role, and corrects claims after a crash', async () => {
     const { store, accounts, ports } = house();
     expect(await setUserRole(ports, BOSS, { email: 'ann@example.com', role: 'user' })).toMatchObject({
       value: { modifiedCount: 0 },
@@ -259,7 +259,7 @@ describe('setting a role', () => {
     expect(accounts.accounts.get('ann')?.role).toBe('chef');
   });
 
-  it('leaves the claims as the record says, however calls for one person overlap', async () => {
+  it('keeps the claims equal to the record, however calls for one person overlap', async () => {
     const { store, accounts, ports } = house();
     await Promise.all(
       (['chef', 'admin', 'user', 'chef'] as const).map((role) =>
@@ -269,7 +269,7 @@ describe('setting a role', () => {
     expect(accounts.accounts.get('ann')?.role).toBe(store.get<{ role: string }>('users/ann')?.role);
   });
 
-  it('mends by repeating what an outage between record and claims left', async () => {
+  it('completes by a repeat after an outage between record and claims', async () => {
     const { accounts, ports } = house();
     const setRole = accounts.setRole.bind(accounts);
     accounts.setRole = () => Promise.reject(new UnavailableError('Auth', null));
@@ -283,7 +283,7 @@ describe('setting a role', () => {
     expect(accounts.accounts.get('ann')?.role).toBe('chef');
   });
 
-  it.each(['chef', 'admin'] as const)('makes nobody a %s whose address is not verified', async (role) => {
+  it.each(['chef', 'admin'] as const)('makes nobody a %s whose email is not verified', async (role) => {
     const { store, accounts, ports } = house();
     accounts.accounts.set('ann', anAccount({ emailVerified: false }));
     const before = new Map(store.documents);
@@ -296,7 +296,7 @@ describe('setting a role', () => {
     expect(await setUserRole(lenient, BOSS, { email: 'ann@example.com', role })).toMatchObject({ status: 'done' });
   });
 
-  it('takes from an admin whose address is not verified, and gives nothing back', async () => {
+  it('demotes an admin whose email is not verified, and does not promote them again', async () => {
     const { store, accounts, ports } = house();
     store.put('counters/admins', 2);
     store.put('users/ann', { uid: 'ann', email: 'ann@example.com', role: 'admin' });

@@ -31,12 +31,12 @@ const order = { foodId: 'pho', userId: 'ann', priceMinor: 950 };
 const food = { name: 'Taco', supplier: 'Ana', price: 900, quantity: 3, description: '', img: '/a', mealtimes: [] };
 const review = { name: 'Zoe', description: 'Good.', img: '' };
 
-describe.each([null, 'key-1'])('a commit whose answer was lost, with the key %s', (key) => {
+describe.each([null, 'key-1'])('a commit without an answer, with the key %s', (key) => {
   beforeEach(() => {
     store.losesAnswer = true;
   });
 
-  it('is one order, and one portion', async () => {
+  it('makes one order, and takes one portion', async () => {
     expect(await placeOrder(ports(), { caller: ANN, request: order, idempotencyKey: key })).toMatchObject({
       status: 'done',
       value: { id: 'order-1' },
@@ -46,25 +46,25 @@ describe.each([null, 'key-1'])('a commit whose answer was lost, with the key %s'
     expect(store.events).toHaveLength(1);
   });
 
-  it('is one food', async () => {
+  it('makes one food', async () => {
     expect(await addFood(ports(), BOSS, food, key)).toMatchObject({ status: 'done', value: { name: 'Taco' } });
     expect(countOf('foods')).toBe(2);
     expect(store.get('counters/foods')).toBe(1);
   });
 
-  it('is one review', async () => {
+  it('makes one review', async () => {
     expect(await sendReview(ports(), review, '203.0.113.7', key)).toMatchObject({ status: 'done' });
     expect(countOf('reviews')).toBe(1);
     expect(store.get('counters/reviews')).toBe(1);
   });
 
-  it('is one change of stock', async () => {
+  it('makes one change of stock', async () => {
     const outcome = await changeFoodStock(ports(), BOSS, { id: 'pho', change: 5 }, key);
     expect(outcome).toMatchObject({ status: 'done', value: { quantity: 10 } });
     expect(store.get<Food>('foods/pho')?.quantity).toBe(10);
   });
 
-  it('is one removal of a food', async () => {
+  it('makes one removal of a food', async () => {
     expect(await retireFood(ports(), 'pho')).toEqual({ status: 'done', value: { deletedCount: 1 } });
     expect(store.get('counters/foods')).toBe(-1);
   });
@@ -83,7 +83,7 @@ describe.each([null, 'key-1'])('a commit whose answer was lost, with the key %s'
   });
 });
 
-describe('a request that comes again with its key', () => {
+describe('a repeated key', () => {
   const again = async (send: (key: string) => Promise<unknown>): Promise<void> => {
     const first = await send('key-1');
     expect(first).toMatchObject({ status: 'done' });
@@ -91,7 +91,7 @@ describe('a request that comes again with its key', () => {
     expect(await send('key-2')).not.toEqual(first);
   };
 
-  it('is the food, the review or the stock of the first time', async () => {
+  it('returns the food, the review or the stock of the first request', async () => {
     const same = ports();
     await again((key) => addFood(same, BOSS, food, key));
     await again((key) => sendReview(same, review, '203.0.113.7', key));
@@ -99,7 +99,7 @@ describe('a request that comes again with its key', () => {
     expect([countOf('foods'), countOf('reviews'), store.get<Food>('foods/pho')?.quantity]).toEqual([3, 2, 7]);
   });
 
-  it('is refused when it is another one', async () => {
+  it('is refused for another request', async () => {
     const same = ports();
     const reused = { reason: 'IDEMPOTENCY_KEY_REUSED' };
     await addFood(same, BOSS, food, 'key');

@@ -14,7 +14,7 @@ function house(food: Partial<Food> = {}): { store: MemoryStore; ports: Parameter
 }
 
 describe('the menu', () => {
-  it('takes a new food and counts it', async () => {
+  it('adds a new food and counts it', async () => {
     const { store, ports } = house();
     const {
       id: _id,
@@ -31,19 +31,19 @@ describe('the menu', () => {
     expect(store.get('counters/foods')).toBe(2);
   });
 
-  it('changes only the fields that are given', async () => {
+  it('changes only the given fields', async () => {
     const { store, ports } = house({ quantity: 3 });
     await editFood(ports, 'pho', { name: 'Pho bo', price: 1000 });
     expect(store.get('foods/pho')).toEqual(aFood({ quantity: 3, name: 'Pho bo', priceMinor: 1000 }));
   });
 
-  it('takes nought for an answer: no portions are left, and no text is a description', async () => {
+  it('accepts zero portions and an empty description', async () => {
     const { store, ports } = house({ quantity: 3 });
     await editFood(ports, 'pho', { quantity: 0, description: '' });
     expect(store.get('foods/pho')).toEqual(aFood({ quantity: 0, description: '' }));
   });
 
-  it('retires a food once, and knows neither it nor an unknown one any more', async () => {
+  it('removes a food once, and refuses an unknown one', async () => {
     const { store, ports } = house();
     expect(await retireFood(ports, 'pho')).toMatchObject({ value: { deletedCount: 1 } });
     expect(store.get<Food>('foods/pho')?.retiredAtMs).toBe(NOW_MS);
@@ -55,7 +55,7 @@ describe('the menu', () => {
     expect(store.get<Food>('foods/pho')?.quantity).toBe(5);
   });
 
-  it('has a removed food again as it was, once', async () => {
+  it('restores a removed food unchanged, once', async () => {
     const { store, ports } = house({ quantity: 3, createdAtMs: 7 });
     await retireFood(ports, 'pho');
     expect(await restoreFood(ports, 'pho')).toEqual({
@@ -70,7 +70,7 @@ describe('the menu', () => {
 });
 
 describe('the stock of a food', () => {
-  it('changes by a difference: of two changes at once both count', async () => {
+  it('changes by a difference: two concurrent changes both count', async () => {
     const { store, ports } = house({ quantity: 20 });
     await Promise.all([
       changeFoodStock(ports, BOSS, { id: 'pho', change: -5 }, null),
@@ -80,7 +80,7 @@ describe('the stock of a food', () => {
     expect(store.get<Food>('foods/pho')?.quantity).toBe(25);
   });
 
-  it('is refused below nothing and above what the house can hold, with what is there', async () => {
+  it('is refused below zero and above the maximum, with the current stock', async () => {
     const { store, ports } = house({ quantity: 3 });
     for (const change of [-4, 99_998]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -92,7 +92,7 @@ describe('the stock of a food', () => {
     expect(store.get<Food>('foods/pho')?.quantity).toBe(3);
   });
 
-  it('cannot be changed off the menu', async () => {
+  it('cannot be changed for a removed food', async () => {
     const { ports } = house({ retiredAtMs: 1 });
     expect(await changeFoodStock(ports, BOSS, { id: 'pho', change: 1 }, null)).toMatchObject({
       reason: 'FOOD_NOT_FOUND',
@@ -103,7 +103,7 @@ describe('the stock of a food', () => {
     });
   });
 
-  it('is put aside while the kitchen says sold out, and is back when it does not', async () => {
+  it('is put aside while the food is marked as sold out, and returns afterwards', async () => {
     const { store, ports } = house({ quantity: 3 });
     await markFoodSoldOut(ports, 'pho', { soldOut: true });
     await markFoodSoldOut(ports, 'pho', { soldOut: true });
@@ -112,7 +112,7 @@ describe('the stock of a food', () => {
     expect(store.get('foods/pho')).toEqual(aFood({ quantity: 3 }));
   });
 
-  it('is counted aside while the kitchen says sold out, however the count was made', async () => {
+  it('changes among the portions put aside while the food is marked as sold out', async () => {
     const { store, ports } = house({ quantity: 50 });
     await markFoodSoldOut(ports, 'pho', { soldOut: true });
     await changeFoodStock(ports, BOSS, { id: 'pho', change: 10 }, null);
@@ -125,14 +125,14 @@ describe('the stock of a food', () => {
     expect(store.get('foods/pho')).toEqual(aFood({ quantity: 60 }));
   });
 
-  it('is put aside too when an order of a sold-out food is rejected', async () => {
+  it('stays put aside when an order of a sold-out food is rejected', async () => {
     const { store, ports } = house({ quantity: 0, putAside: 3 });
     store.put('orders/order-1', anOrder());
     await changeOrderStatus(ports, BOSS, { id: 'order-1', status: 'reject' });
     expect(store.get('foods/pho')).toEqual(aFood({ quantity: 0, putAside: 4 }));
   });
 
-  it('is what an admin says it is, also after the kitchen said sold out', async () => {
+  it('is what an admin enters, also after the food was marked as sold out', async () => {
     const { store, ports } = house({ quantity: 0, putAside: 3 });
     await editFood(ports, 'pho', { name: 'Pho' });
     expect(store.get('foods/pho')).toEqual(aFood({ quantity: 0, putAside: 3 }));

@@ -14,7 +14,7 @@ function house(food: Partial<Food> = {}): { store: MemoryStore; ports: Parameter
 const request = { foodId: 'pho', userId: 'ann', priceMinor: 950 };
 
 describe('placing an order', () => {
-  it('takes one portion and writes the order, its first event and the answer to a repeat', async () => {
+  it('takes one portion and writes the order, its first event and the answer for repeats', async () => {
     const { store, ports } = house({ quantity: 5 });
     const outcome = await placeOrder(ports, { caller: ANN, request, idempotencyKey: 'key-1' });
     const order = anOrder({ id: 'order-1', createdAtMs: NOW_MS, updatedAtMs: NOW_MS });
@@ -26,7 +26,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  it('gives the first answer again when a key repeats, and takes no second portion', async () => {
+  it('returns the first answer for a repeated key, and takes no second portion', async () => {
     const { store, ports } = house({ quantity: 5 });
     const first = await placeOrder(ports, { caller: ANN, request, idempotencyKey: 'key-1' });
     expect(await placeOrder(ports, { caller: ANN, request, idempotencyKey: 'key-1' })).toEqual(first);
@@ -34,7 +34,7 @@ describe('placing an order', () => {
     expect(store.events).toHaveLength(1);
   });
 
-  it('refuses a key that comes with another shown price', async () => {
+  it('refuses a key with another shown price', async () => {
     const { ports } = house({ quantity: 5 });
     const shown = (shownPriceMinor: number): ReturnType<typeof placeOrder> =>
       placeOrder(ports, { caller: ANN, request: { ...request, shownPriceMinor }, idempotencyKey: 'key-1' });
@@ -42,7 +42,7 @@ describe('placing an order', () => {
     expect(await shown(960)).toMatchObject({ reason: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  it('refuses a key that comes with another order, but not the same text from another person', async () => {
+  it('refuses a key with another order, but not another person’s equal key', async () => {
     const { store, ports } = house();
     store.put('foods/taco', aFood({ id: 'taco' }));
     await placeOrder(ports, { caller: ANN, request, idempotencyKey: 'key-1' });
@@ -75,7 +75,7 @@ describe('placing an order', () => {
     expect(store.events).toEqual([]);
   });
 
-  it('tells the price that stands now', async () => {
+  it('returns the current price', async () => {
     const { ports } = house({ priceMinor: 1025 });
     expect(await placeOrder(ports, { caller: ANN, request, idempotencyKey: null })).toMatchObject({
       details: { price: 10.25 },
@@ -96,13 +96,13 @@ describe('placing an order', () => {
     ['the dashboard’s constant and yesterday’s price', { priceMinor: 12_000, shownPriceMinor: 950 }, 'PRICE_CHANGED'],
     ['today’s price twice', { priceMinor: 1025, shownPriceMinor: 1025 }, 'done'],
     ['today’s price, and another one that was shown', { priceMinor: 1025, shownPriceMinor: 950 }, 'PRICE_CHANGED'],
-  ])('takes %s for what it is', async (_what, prices, expected) => {
+  ])('judges %s by the shown price', async (_what, prices, expected) => {
     const { ports } = house({ priceMinor: 1025 });
     const outcome = await placeOrder(ports, { caller: ANN, request: { ...request, ...prices }, idempotencyKey: null });
     expect(outcome.status === 'done' ? 'done' : outcome.reason).toBe(expected);
   });
 
-  it('lets one person place ten a minute; repeats of a key and refusals do not count', async () => {
+  it('allows one person ten a minute; repeated keys and refusals do not count', async () => {
     const { store, ports } = house({ quantity: 50 });
     const ask = (key: string, changes = {}): ReturnType<typeof placeOrder> =>
       placeOrder(ports, { caller: ANN, request: { ...request, ...changes }, idempotencyKey: key });
@@ -120,7 +120,7 @@ describe('placing an order', () => {
     expect(await placeOrder(later, { caller: ANN, request, idempotencyKey: null })).toMatchObject({ status: 'done' });
   });
 
-  it('keeps no second copy of the customer’s email for repeats', async () => {
+  it('stores no second copy of the customer’s email for repeats', async () => {
     const { store, ports } = house();
     await placeOrder(ports, { caller: ANN, request, idempotencyKey: 'key-1' });
     const records = [...store.documents].filter(([key]) => key.startsWith('keys/'));
@@ -128,7 +128,7 @@ describe('placing an order', () => {
     expect(JSON.stringify(records)).not.toContain(ANN.email);
   });
 
-  it('never sells a portion twice, whatever happens at once', async () => {
+  it('never sells a portion twice, whatever happens concurrently', async () => {
     const { store, ports } = house({ quantity: 5 });
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>

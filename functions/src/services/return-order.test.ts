@@ -16,7 +16,7 @@ function house(order: Partial<Order> = {}): { store: MemoryStore; ports: MoveOrd
 
 const request = { id: 'order-1', reason: 'No basil today' };
 
-describe('giving an order back to the house', () => {
+describe('returning an order to the house', () => {
   it('makes it pending again with the reason and its event; the portion stays taken', async () => {
     const { store, ports } = house();
     expect(await returnOrder(ports, COOK, request)).toMatchObject({ status: 'done', value: { status: 'pending' } });
@@ -56,7 +56,7 @@ describe('giving an order back to the house', () => {
     expect(store.documents).toEqual(before);
   });
 
-  it('gives a repeat of the key the order as it stands, and refuses the key for another move', async () => {
+  it('returns the current order for a repeated key, and refuses the key for another move', async () => {
     const { store, ports } = house();
     await returnOrder(ports, COOK, request, 'key-1');
     await changeOrderStatus(ports, BOSS, { id: 'order-1', status: 'approved' });

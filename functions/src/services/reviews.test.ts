@@ -13,7 +13,7 @@ function house(): { store: MemoryStore; ports: Parameters<typeof sendReview>[0] 
 }
 
 describe('a review', () => {
-  it('is kept with its address masked, and the address apart', async () => {
+  it('is stored with its address masked, and the address apart', async () => {
     const { store, ports } = house();
     const review: Review = {
       id: 'order-1',
@@ -34,7 +34,7 @@ describe('a review', () => {
     expect(store.documents.has('reviewContacts/order-1')).toBe(false);
   });
 
-  it('is refused when it is the sixth from one address in ten minutes, at once or one by one', async () => {
+  it('is refused when it is the sixth from one address in ten minutes, concurrent or not', async () => {
     const { store, ports } = house();
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => sendReview(ports, request, HERE, null)));
     expect(outcomes.filter((outcome) => outcome.status === 'done')).toHaveLength(5);
@@ -48,7 +48,7 @@ describe('a review', () => {
     expect(await sendReview(later, request, HERE, null)).toMatchObject({ status: 'done' });
   });
 
-  it('leaves no address in what counts the limit', async () => {
+  it('leaves no address in the limit’s record', async () => {
     const { store, ports } = house();
     await sendReview(ports, request, HERE, null);
     expect([...store.documents.keys()].filter((key) => key.includes(HERE))).toEqual([]);

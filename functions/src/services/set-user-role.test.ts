@@ -34,7 +34,7 @@ const setRole = (ports: Parameters<typeof setUserRole>[0], role: Role): ReturnTy
   setUserRole(ports, BOSS, { email: 'ann@example.com', role });
 
 describe('setting a role', () => {
-  it('changes nobody who is unknown', async () => {
+  it('refuses an unknown user', async () => {
     const { ports } = house({ record: 'user', claims: 'user' });
     expect(await setUserRole(ports, BOSS, { email: 'nobody@example.com', role: 'chef' })).toEqual({
       status: 'done',
@@ -42,47 +42,47 @@ describe('setting a role', () => {
     });
   });
 
-  it('writes the record where only the claims have the role, and keeps what else the record says', async () => {
+  it('writes the record when only the claims have the role, and keeps its other fields', async () => {
     const { store, ports } = house({ record: 'user', claims: 'chef' });
     expect(await setRole(ports, 'chef')).toMatchObject({ value: { modifiedCount: 1 } });
     expect(store.get('users/ann')).toMatchObject({ role: 'chef', createdAtMs: 1 });
   });
 
-  it('only mends the claims where the record has the role: that is no second change for the audit', async () => {
+  it('corrects the claims when the record has the role, without a second audit entry', async () => {
     const { store, accounts, ports } = house({ record: 'chef', claims: 'user' });
     expect(await setRole(ports, 'chef')).toMatchObject({ value: { modifiedCount: 1 } });
     expect(accounts.accounts.get('ann')?.role).toBe('chef');
     expect(store.audit).toEqual([]);
   });
 
-  it('keeps the mark of what is half done as old as it is', async () => {
+  it('keeps the time of a pending change', async () => {
     const { store, accounts, ports } = house({ record: 'chef', claims: 'user', pending: 'role' });
     accounts.setRole = () => Promise.reject(new UnavailableError('Auth', null));
     await expect(setRole(ports, 'chef')).rejects.toThrow('cannot be reached');
     expect(store.get('pendingChanges/ann')).toMatchObject({ startedAtMs: STARTED_AT_MS });
   });
 
-  it('is refused of somebody who is being deleted', async () => {
+  it('is refused for a user who is being deleted', async () => {
     const { store, ports } = house({ record: null, claims: 'user', pending: 'deletion' });
     expect(await setRole(ports, 'chef')).toMatchObject({ reason: 'BEING_DELETED' });
     expect(store.documents.has('users/ann')).toBe(false);
     expect(store.get('pendingChanges/ann')).toMatchObject({ kind: 'deletion' });
   });
 
-  it('takes an account without a record for a user, in the audit too', async () => {
+  it('treats an account without a record as a user, in the audit too', async () => {
     const { store, ports } = house({ record: null, claims: 'user' });
     await setRole(ports, 'chef');
     expect(store.audit).toMatchObject([{ before: 'user', after: 'chef' }]);
   });
 
-  it('asks nobody for a verified address who stays a user', async () => {
+  it('needs no verified email for the role user', async () => {
     const { store, ports } = house({ record: null, claims: 'user', emailVerified: false });
     expect(await setRole(ports, 'user')).toMatchObject({ status: 'done' });
     expect(store.get('users/ann')).toMatchObject({ role: 'user' });
   });
 });
 
-describe('finishing a change of a role', () => {
+describe('completing a change of a role', () => {
   it('makes a plain user of an account without a record', async () => {
     const { accounts, ports } = house({ record: null, claims: 'admin', pending: 'role' });
     await finishRoleChange(ports, 'ann');
@@ -92,7 +92,7 @@ describe('finishing a change of a role', () => {
   it.each([
     ['there', true],
     ['gone', false],
-  ])('leaves the mark of a deletion, whether the account is %s or not', async (_which, isThere) => {
+  ])('keeps a pending deletion, whether the account is %s or not', async (_which, isThere) => {
     const { store, accounts, ports } = house({ record: 'user', claims: 'user', pending: 'deletion' });
     if (!isThere) accounts.accounts.delete('ann');
     await finishRoleChange(ports, 'ann');

@@ -20,8 +20,8 @@ async function houseAfterDelivery(): Promise<{ store: MemoryStore; at: (nowMs: n
   return { store, at };
 }
 
-describe('taking a delivery back', () => {
-  it('makes the order accepted again, waiting since it was accepted, with its event', async () => {
+describe('undoing a delivery', () => {
+  it('accepts the order again, with its old time of acceptance and an event', async () => {
     const { store, at } = await houseAfterDelivery();
     expect(store.get<Order>('orders/order-1')).toMatchObject({ deliveredAtMs: NOW_MS });
     const outcome = await undeliverOrder(at(NOW_MS + 10_000), COOK, 'order-1');
@@ -50,7 +50,7 @@ describe('taking a delivery back', () => {
     expect(store.documents).toEqual(before);
   });
 
-  it('goes by the latest delivery: of two deliverers the second may', async () => {
+  it('checks the latest delivery: of two deliverers the second may undo it', async () => {
     const { at } = await houseAfterDelivery();
     await undeliverOrder(at(NOW_MS + 1), COOK, 'order-1');
     await changeOrderStatus(at(NOW_MS + 2), BOSS, { id: 'order-1', status: 'delivered' });
@@ -58,7 +58,7 @@ describe('taking a delivery back', () => {
     expect(await undeliverOrder(at(NOW_MS + 3), BOSS, 'order-1')).toMatchObject({ status: 'done' });
   });
 
-  it('happens once: a second try learns what stands, a repeat of the key gets the order', async () => {
+  it('happens once: a second attempt gets the current status, a repeated key the order', async () => {
     const { store, at } = await houseAfterDelivery();
     const first = await undeliverOrder(at(NOW_MS + 1), COOK, 'order-1', 'key-1');
     expect(await undeliverOrder(at(NOW_MS + 2), COOK, 'order-1', 'key-1')).toEqual(first);

@@ -5,7 +5,7 @@ import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 import { findUsers } from './users.ts';
 
-it('finds users by email, says whose address is verified, and mends their claims', async () => {
+it('finds users by email, says whose email is verified, and corrects their claims', async () => {
   const store = new MemoryStore();
   const times = { createdAtMs: NOW_MS, updatedAtMs: NOW_MS, claimsChangedAtMs: NOW_MS };
   const put = (uid: string, displayName: string): void => {

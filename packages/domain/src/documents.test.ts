@@ -53,16 +53,16 @@ describe('a value that is written and read', () => {
     ['a user', ANN, userFromDocument('ann', userToDocument(ANN, at))],
     ['a deletion under way', DELETION, pendingChangeFromDocument('ann', pendingChangeToDocument(DELETION, at))],
     ['a change of role under way', ROLE, pendingChangeFromDocument('ann', pendingChangeToDocument(ROLE, at))],
-  ])('is the same: %s', (_what, value, read) => {
+  ])('is unchanged: %s', (_what, value, read) => {
     expect(read).toEqual(value);
   });
 
-  it('has the words that a search finds it by', () => {
+  it('has its search keys', () => {
     expect(foodToDocument(aFood(), at)['search']).toMatchObject({ ph: true, pho: true, 'at:lunch': true });
     expect(userToDocument(ANN, at)['search']).toEqual({ a: true, an: true, ann: true });
   });
 
-  it('says when a food was changed: at its creation, or later', () => {
+  it('has its creation or a later time as time of change', () => {
     const changedAtMs = (document: DocumentFields): unknown =>
       (document['updatedAt'] as ReturnType<typeof at>).toMillis();
     expect(changedAtMs(foodToDocument(aFood({ createdAtMs: 1 }), at))).toBe(1);
@@ -70,7 +70,7 @@ describe('a value that is written and read', () => {
   });
 });
 
-it('a move writes the status, its times and the reason, and nothing of what was ordered', () => {
+it('a move writes the status, its times and the reason only', () => {
   expect(Object.keys(moveToDocument(anOrder(), at)).toSorted()).toEqual([
     'acceptedAt',
     'deliveredAt',
@@ -82,7 +82,7 @@ it('a move writes the status, its times and the reason, and nothing of what was 
 });
 
 describe('a document', () => {
-  it('becomes a food without the mealtimes that nobody knows', () => {
+  it('becomes a food without its unknown mealtimes', () => {
     const data = { ...foodToDocument(aFood(), at), mealtimes: ['lunch', 'brunch'] };
     expect(foodFromDocument('pho', data)).toEqual(aFood());
   });

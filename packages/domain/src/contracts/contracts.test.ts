@@ -10,7 +10,7 @@ import { loginFormSchema, parseDeleteUserRequest, parseRegisterUserRequest, sign
 const order = { foodId: 'pho', userId: 'ann', status: 'pending', price: '$9.50' };
 
 describe('an order request', () => {
-  it('takes the price in all its text forms', () => {
+  it('accepts the price in all its text forms', () => {
     expect(parsePlaceOrderRequest(order)).toEqual({
       ok: true,
       value: { foodId: 'pho', userId: 'ann', priceMinor: 950 },
@@ -20,7 +20,7 @@ describe('an order request', () => {
     });
   });
 
-  it('names every wrong field, what was expected and what came', () => {
+  it('names every invalid field, with the expected and the actual value', () => {
     expect(parsePlaceOrderRequest({ foodId: '', userId: 7, price: 'free', status: 'approved' })).toEqual({
       ok: false,
       fields: {
@@ -46,7 +46,7 @@ describe('an order request', () => {
 });
 
 describe('a status change', () => {
-  it('takes a status and an optional reason without control characters', () => {
+  it('accepts a status and an optional reason without control characters', () => {
     expect(parseChangeOrderStatusRequest({ id: 'o1', status: 'reject', reason: ' Sold out ' })).toEqual({
       ok: true,
       value: { id: 'o1', status: 'reject', reason: 'Sold out' },
@@ -58,10 +58,10 @@ describe('a status change', () => {
   });
 });
 
-describe('every text that is stored', () => {
+describe('every stored text', () => {
   const review = (fields: object): unknown => parseSendReviewRequest({ name: 'Zoe', ...fields });
 
-  it.each(['\u200b', '\u2060', ' \u3164 '])('is not a name when nothing of it is visible: %j', (name) => {
+  it.each(['\u200b', '\u2060', ' \u3164 '])('is no name when nothing is visible: %j', (name) => {
     expect(review({ name })).toEqual({ ok: false, fields: { name: 'expected some text' } });
   });
 
@@ -73,19 +73,19 @@ describe('every text that is stored', () => {
     expect(parseDeleteUserRequest({ email: `${unsafe}@example.com` }).ok).toBe(false);
   });
 
-  it('is tidied: composed, and empty when nothing of it is visible', () => {
+  it('is cleaned: NFC, and empty when nothing is visible', () => {
     expect(review({ name: ' Zoe\u0301\u200b ', description: '\u200b' })).toEqual({
       ok: true,
       value: { name: 'Zo\u00e9', description: '', img: '' },
     });
   });
 
-  it('stays on one line where it is one', () => {
+  it('stays on one line', () => {
     expect(review({ img: 'zoe@example.com\ncall me' })).toEqual({ ok: false, fields: { img: 'expected one line' } });
   });
 });
 
-it('takes a return of an order with a reason, and never without one', () => {
+it('returns an order only with a reason', () => {
   expect(parseReturnOrderRequest({ reason: ' No basil ' })).toEqual({ ok: true, value: { reason: 'No basil' } });
   for (const body of [
     undefined,
@@ -130,7 +130,7 @@ describe('the forms', () => {
   });
 });
 
-it('refuses a registration that asks for a role of its own', () => {
+it('refuses a registration with a role of its own', () => {
   const request = { email: 'ann@example.com', uid: 'ann', accessToken: 't' };
   expect(parseRegisterUserRequest({ ...request, role: 'user' }).ok).toBe(true);
   expect(parseRegisterUserRequest({ ...request, role: 'admin' })).toEqual({
@@ -149,8 +149,8 @@ const food = {
   mealtimes: ['dinner', 'lunch', 'lunch'],
 };
 
-describe('a food that is added', () => {
-  it('takes price and quantity as the fields of a form hold them', () => {
+describe('a new food', () => {
+  it('accepts price and quantity as text', () => {
     expect(parseAddFoodRequest(food)).toEqual({
       ok: true,
       value: { ...food, price: 1200, quantity: 5, mealtimes: ['lunch', 'dinner'] },
@@ -164,7 +164,7 @@ describe('a food that is added', () => {
     });
   });
 
-  it('has the house’s own picture when its address is empty, also after an edit', () => {
+  it('gets the house’s own picture for an empty address, also in an edit', () => {
     expect(parseAddFoodRequest({ ...food, img: ' ' })).toMatchObject({ value: { img: '/img/site/plate.webp' } });
     expect(parseEditFoodRequest({ img: '' })).toEqual({ ok: true, value: { img: '/img/site/plate.webp' } });
   });
@@ -205,7 +205,7 @@ describe('a food that is added', () => {
     expect(parseAddFoodRequest({ ...food, _id: 'mine' })).toMatchObject({ fields: { _id: 'unknown field' } });
   });
 
-  it('is edited field by field, one at least', () => {
+  it('is edited field by field, with at least one field', () => {
     expect(parseEditFoodRequest({ quantity: 0 })).toEqual({ ok: true, value: { quantity: 0 } });
     expect(parseEditFoodRequest({})).toEqual({ ok: false, fields: { body: 'expected at least one field' } });
     expect(parseEditFoodRequest({ retiredAt: 1 })).toMatchObject({ ok: false });
@@ -223,7 +223,7 @@ describe('a change of stock', () => {
 });
 
 describe('a review', () => {
-  it('needs a name alone', () => {
+  it('needs only a name', () => {
     expect(parseSendReviewRequest({ name: ' Zoe ' })).toEqual({
       ok: true,
       value: { name: 'Zoe', description: '', img: '' },
@@ -234,7 +234,7 @@ describe('a review', () => {
     });
   });
 
-  it('refuses what is too long', () => {
+  it('refuses texts that are too long', () => {
     expect(parseSendReviewRequest({ name: 'Zoe', description: 'x'.repeat(1001), img: 'x'.repeat(255) })).toMatchObject({
       fields: { description: 'expected at most 1000 characters', img: 'expected at most 254 characters' },
     });

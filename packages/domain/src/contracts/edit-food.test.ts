@@ -18,7 +18,7 @@ const CHANGES: Required<EditFoodRequest> = {
 };
 
 describe('an edit of a food', () => {
-  it.each(Object.keys(editFoodSchema.shape))('saves and answers a new %s, and changes nothing else', (field) => {
+  it.each(Object.keys(editFoodSchema.shape))('saves and returns a new %s, and changes nothing else', (field) => {
     const sent = Object.fromEntries(Object.entries(CHANGES).filter(([name]) => name === field));
     const parsed = parseEditFoodRequest(sent);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.fields));
@@ -27,7 +27,7 @@ describe('an edit of a food', () => {
     expect(Object.keys(sent)).toEqual([field]);
   });
 
-  it('puts the food on sale again when it sets the quantity, and only then', () => {
+  it('puts the food on sale again only when it sets the quantity', () => {
     const soldOut = aFood({ quantity: 0, putAside: 3 });
     expect(applyEdit(soldOut, { quantity: 8 })).toEqual(aFood({ quantity: 8 }));
     expect(applyEdit(soldOut, { name: 'Pho bo' })).toEqual({ ...soldOut, name: 'Pho bo' });

@@ -25,19 +25,19 @@ describe('searching foods', () => {
     expect(searchTermsOf(typed).every((term) => keys[term])).toBe(matches);
   });
 
-  it('asks for every word once and leaves out what is too short', () => {
+  it('has every word once, without words that are too short', () => {
     expect(searchTermsOf(' a mi  Spaghetti mi ')).toEqual(['mi', 'spaghetti']);
     expect(searchTermsOf('x')).toEqual([]);
   });
 
-  it('is bounded, however long a name or a search is', () => {
+  it('is bounded, for names and searches of any length', () => {
     const keys = searchKeysOf({ name: 'x'.repeat(80), supplier: 'y'.repeat(80), mealtimes: [] });
     expect(Object.keys(keys).length).toBe(22);
     expect(searchTermsOf('x'.repeat(40)).every((term) => keys[term])).toBe(true);
     expect(searchTermsOf(Array.from({ length: 50 }, (_, index) => `word${index}`).join(' ')).length).toBe(8);
   });
 
-  it('takes words that a program could mistake for its own', () => {
+  it('accepts words that are names of object properties', () => {
     const keys = searchKeysOf({ name: '__proto__ constructor', supplier: '', mealtimes: [] });
     expect(Object.keys(keys)).toContain('proto');
     expect(Object.hasOwn(keys, 'constructor')).toBe(true);

@@ -41,7 +41,7 @@ describe('a food that is marked as sold out', () => {
     expect(markSoldOut(soldOut)).toEqual(soldOut);
   });
 
-  it('has them on sale again when that is taken back, once', () => {
+  it('has them on sale again afterwards, once', () => {
     expect(markOnSale(soldOut)).toEqual(aFood({ quantity: 7 }));
     expect(markOnSale(aFood({ quantity: 7 }))).toEqual(aFood({ quantity: 7 }));
   });

@@ -5,17 +5,17 @@ import { decideLimit, RATE_LIMITS } from './rate-limit.ts';
 const limit = { count: 3, windowMs: 1000 };
 
 describe('a limit', () => {
-  it('allows as many as it says and then tells how long to wait', () => {
+  it('allows its number of actions and then says how long to wait', () => {
     expect(decideLimit(limit, [], 100)).toEqual({ status: 'allowed', takenAtMs: [100] });
     expect(decideLimit(limit, [100, 200], 300)).toEqual({ status: 'allowed', takenAtMs: [100, 200, 300] });
     expect(decideLimit(limit, [100, 200, 300], 400)).toEqual({ status: 'refused', retryAfterMs: 700 });
   });
 
-  it('forgets what left the window', () => {
+  it('forgets actions outside of the window', () => {
     expect(decideLimit(limit, [100, 200, 300], 1100)).toEqual({ status: 'allowed', takenAtMs: [200, 300, 1100] });
   });
 
-  it('never lets any span of the window hold more than the limit', () => {
+  it('never allows more than its number in any span of the window', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 60 }), (gaps) => {
         let nowMs = 0;

@@ -25,39 +25,36 @@ describe('moving an order', () => {
     ORDER_STATUSES.flatMap((to) => ROLES.map((role) => [from, to, role] as const)),
   );
 
-  it.each(every)('%s to %s by %s is as the table says', (from, to, role) => {
+  it.each(every)('%s to %s by %s is as in the table', (from, to, role) => {
     const listed = allowed.find(([f, t, r]) => f === from && t === to && r === role);
     const decision = decideTransition(from, to, [role]);
     if (listed) expect(decision).toEqual({ status: 'allowed', returnsPortion: listed[3] });
     else expect(decision.status).not.toBe('allowed');
   });
 
-  it('tells who may not from what cannot be', () => {
+  it('distinguishes forbidden from impossible moves', () => {
     expect(decideTransition('pending', 'approved', ['chef']).status).toBe('forbidden');
     expect(decideTransition('pending', 'delivered', ['chef']).status).toBe('impossible');
     expect(decideTransition('pending', 'approved', ['user']).status).toBe('forbidden');
   });
 
-  it.each(ORDER_STATUSES)(
-    'tells an admin and a chef that %s to pending cannot be, and not that they may not',
-    (from) => {
-      expect(decideTransition(from, 'pending', ['admin']).status).toBe('impossible');
-      expect(decideTransition(from, 'pending', ['chef']).status).toBe('impossible');
-      expect(decideTransition(from, 'pending', ['user']).status).toBe('forbidden');
-    },
-  );
+  it.each(ORDER_STATUSES)('refuses %s to pending as impossible, not as forbidden, for an admin and a chef', (from) => {
+    expect(decideTransition(from, 'pending', ['admin']).status).toBe('impossible');
+    expect(decideTransition(from, 'pending', ['chef']).status).toBe('impossible');
+    expect(decideTransition(from, 'pending', ['user']).status).toBe('forbidden');
+  });
 });
 
-describe('who moves an order', () => {
+describe('the actors of a move', () => {
   const order = anOrder({ userId: 'ann' });
 
-  it('is known by their role, and by their part in the order', () => {
+  it('are known by their role, and by their part in the order', () => {
     expect(moversOf(order, { uid: 'bob', role: 'chef' })).toEqual(['chef']);
     expect(moversOf(order, { uid: 'ann', role: 'user' })).toEqual(['user', 'customer']);
     expect(moversOf(order, { uid: 'bob', role: 'chef' }, 'bob')).toEqual(['chef', 'deliverer']);
   });
 
-  it('may be the customer alone, when a row of the table says so', () => {
+  it('may be the customer alone, by a row of the table', () => {
     const cancel = {
       request: 'change',
       from: 'pending',
@@ -73,7 +70,7 @@ describe('who moves an order', () => {
     );
   });
 
-  it('makes no move twice: the table has one row from one status to another', () => {
+  it('are listed once per move: the table has one row from one status to another', () => {
     const moves = TRANSITIONS.map(({ from, to }) => `${from} to ${to}`);
     expect(new Set(moves).size).toBe(moves.length);
   });
@@ -87,7 +84,7 @@ it('a rejection alone has a reason for the customer', () => {
   expect(ORDER_STATUSES.filter(hasReasonForCustomer)).toEqual(['reject']);
 });
 
-describe('taking a delivery back', () => {
+describe('undoing a delivery', () => {
   const delivered = { status: 'delivered', deliveredAtMs: 1000 } as const;
 
   it.each([
@@ -109,7 +106,7 @@ describe('taking a delivery back', () => {
 });
 
 it.each(ORDER_STATUSES.flatMap((status) => ROLES.map((role) => [status, role] as const)))(
-  'lets the kitchen alone give back what is accepted alone: %s, %s',
+  'lets only the kitchen return only accepted orders: %s, %s',
   (status, role) => {
     const expected = role === 'user' ? 'forbidden' : status === 'approved' ? 'allowed' : 'impossible';
     expect(decideReturn(status, [role])).toBe(expected);
@@ -135,12 +132,12 @@ describe('an order after a move', () => {
   });
 });
 
-it('shows a chef only what the kitchen needs, and a customer nothing of others', () => {
+it('shows a chef the kitchen’s orders only, and a customer nobody else’s', () => {
   expect(visibleStatuses('chef')).toEqual(['approved', 'delivered']);
   expect(visibleStatuses('user')).toEqual([]);
 });
 
-describe('the waiting of an accepted order', () => {
+describe('the waiting time of an accepted order', () => {
   it.each([
     [0, 'fine'],
     [5 * 60_000 - 1, 'fine'],

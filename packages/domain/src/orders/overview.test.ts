@@ -5,7 +5,7 @@ import { summariseDay } from './overview.ts';
 const HOUR_MS = 3_600_000;
 const hourOf = (atMs: number): number => Math.floor(atMs / HOUR_MS) % 24;
 
-it('sums a day up; what was rejected earned and sold nothing', () => {
+it('sums up a day; rejected orders earn and sell nothing', () => {
   const orders = [
     anOrder({ foodName: 'Pho', priceMinor: 1000, status: 'pending', createdAtMs: 8 * HOUR_MS }),
     anOrder({ foodName: 'Pho', priceMinor: 1000, status: 'delivered', createdAtMs: 12 * HOUR_MS }),

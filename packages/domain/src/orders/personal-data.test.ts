@@ -23,13 +23,13 @@ describe('the personal fields of an order', () => {
     expect(PERSONAL).toEqual(['user']);
   });
 
-  it('name nobody once the customer is deleted, and everything else stays', () => {
+  it('name nobody after the deletion of the customer, and the other fields stay', () => {
     const anonymous = anonymiseOrder(ANNS);
     expect(JSON.stringify(anonymous)).not.toContain('Ann');
     expect(withoutPerson(anonymous)).toEqual(withoutPerson(ANNS));
   });
 
-  it('are overwritten in its document under their own names', () => {
+  it('are overwritten in the document under the same names', () => {
     const document = { ...orderToDocument(ANNS, at), ...ANONYMOUS_ORDER_FIELDS };
     expect(orderFromDocument(ANNS.id, document)).toEqual(anonymiseOrder(ANNS));
   });

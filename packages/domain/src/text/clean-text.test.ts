@@ -9,7 +9,7 @@ describe('a text', () => {
     ['an Arabic letter mark', 'a\u061cb'],
     ['a line separator', 'a\u2028b'],
     ['half a letter', 'a\ud800b'],
-  ])('is not safe with %s', (_what, text) => {
+  ])('is unsafe with %s', (_what, text) => {
     expect(isSafeText(text)).toBe(false);
   });
 
@@ -19,21 +19,21 @@ describe('a text', () => {
   });
 
   it.each(['', ' ', '\u200b', '\u2060\u200b', '\u3164', '\u2800', '\ufe0f', '\u00ad', '\u{e0041}'])(
-    'has nothing to see and is stored as empty: %j',
+    'has no visible character and is stored as empty: %j',
     (text) => {
       expect(isVisible(text)).toBe(false);
       expect(tidyText(text)).toBe('');
     },
   );
 
-  it('is stored composed, without what is invisible at its ends', () => {
+  it('is stored in NFC, trimmed of invisible characters', () => {
     expect(tidyText(' \u200bBa\u0301nh mi\u0300\u2060 ')).toBe('Bánh mì');
     expect(tidyText('❤\ufe0f')).toBe('❤\ufe0f');
   });
 });
 
 describe('a line from another system', () => {
-  it('loses what is unsafe and keeps the rest', () => {
+  it('loses unsafe characters and keeps the rest', () => {
     expect(cleanLine('\u202eAnn\u0000 \n Lee\u2028', 80)).toBe('Ann Lee');
     expect(cleanLine('\ud800Ann', 80)).toBe('\ufffdAnn');
     expect(cleanLine('\u2060\u200b', 80)).toBe('');
@@ -44,7 +44,7 @@ describe('a line from another system', () => {
     expect(cleanLine(`${'x'.repeat(79)}🍜`, 80)).toBe('x'.repeat(79));
   });
 
-  it('is safe, short, on one line and the same when cleaned again, whatever came', { timeout: 60_000 }, () => {
+  it('is safe, short, on one line and unchanged by a second cleaning, for any input', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -11,6 +11,6 @@ it.each([
   ['.', false],
   ['..', false],
   ['__food__', false],
-])('says of %j whether it could be an id, as the contracts do', (text, expected) => {
+])('recognises whether %j may be an id, as the contracts do', (text, expected) => {
   expect([isDocumentId(text), documentIdSchema.safeParse(text).success]).toEqual([expected, expected]);
 });

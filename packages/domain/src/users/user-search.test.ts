@@ -16,11 +16,11 @@ describe('searching users', () => {
     expect(userSearchOf(typed)?.terms.every((term) => keys[term])).toBe(isFound);
   });
 
-  it('looks for the beginning of an email in lower case', () => {
+  it('searches the beginning of an email in lower case', () => {
     expect(userSearchOf(' Ann.L@Ex ')).toEqual({ emailBeginning: 'ann.l@ex', terms: ['ann', 'l', 'ex'] });
   });
 
-  it('asks for no email with white space, for no name without a letter, and for nothing when nothing is typed', () => {
+  it('is empty for an email with white space, a name without a letter, and no text', () => {
     expect(userSearchOf('ann lee')).toEqual({ emailBeginning: null, terms: ['ann', 'lee'] });
     expect(userSearchOf('!')).toEqual({ emailBeginning: '!', terms: [] });
     expect(userSearchOf(' ')).toBeNull();

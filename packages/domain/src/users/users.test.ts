@@ -46,13 +46,13 @@ describe('an email', () => {
     expect(sameEmail('ann@example.com', 'bob@example.com')).toBe(false);
   });
 
-  it('is masked but for its first letter and its domain', () => {
+  it('is masked except for its first letter and its domain', () => {
     expect(maskEmail('ann@example.com')).toBe('a***@example.com');
     expect(maskEmail('\u{20BB7}ann@example.com')).toBe('\u{20BB7}***@example.com');
   });
 });
 
-describe('what was written instead of one email', () => {
+describe('anything but one email', () => {
   it.each([
     'nonsense',
     '@example.com',
@@ -63,13 +63,13 @@ describe('what was written instead of one email', () => {
     'ann@bob@example.com',
     'ann@home',
     'Ann <ann@example.com>',
-  ])('is not shown: %j', (text) => {
+  ])('is hidden: %j', (text) => {
     expect(maskEmail(text)).toBe('***');
   });
 });
 
 describe('a role', () => {
-  it('falls back to user for whatever is no role', () => {
+  it('falls back to user for unknown values', () => {
     expect(['admin', 'chef', 'user', 'root', undefined, true].map(toRole)).toEqual([
       'admin',
       'chef',
@@ -80,7 +80,7 @@ describe('a role', () => {
     ]);
   });
 
-  it('is written to claims with the booleans older readers look at', () => {
+  it('is written to claims with the booleans for older readers', () => {
     expect(claimsOf('chef')).toEqual({ role: 'chef', admin: false, chef: true });
   });
 });
