@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useLowStock } from '../api/use-low-stock.ts';
 import { StockChip } from '../../foods/stock-chip.tsx';
@@ -7,16 +8,20 @@ import { Surface } from '../../../ui/surface.tsx';
 
 /** Foods that are nearly sold out, live. */
 export function LowStock(): React.JSX.Element {
-  const foods = useLowStock();
+  return <LowStockCard foods={useLowStock()} />;
+}
+
+export function LowStockCard({ foods }: { readonly foods: ReturnType<typeof useLowStock> }): React.JSX.Element {
+  const id = useId();
   return (
     <Surface
       component="section"
-      aria-labelledby="low-stock"
+      aria-labelledby={id}
       aria-busy={foods.status === 'loading'}
       radius="card"
       sx={{ p: 2 }}
     >
-      <Typography id="low-stock" component="h2" variant="lead" sx={{ fontWeight: 700, mb: 1.5 }}>
+      <Typography id={id} component="h2" variant="lead" sx={{ fontWeight: 700, mb: 1.5 }}>
         Low stock
       </Typography>
       {foods.status === 'failed' && (
@@ -32,8 +37,8 @@ export function LowStock(): React.JSX.Element {
       )}
       {foods.status === 'ready' && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
-          {foods.value.items.map(({ id, name, quantity }) => (
-            <Box component="li" key={id} sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          {foods.value.items.map(({ id: foodId, name, quantity }) => (
+            <Box component="li" key={foodId} sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
               {name}
               <StockChip quantity={quantity} />
             </Box>

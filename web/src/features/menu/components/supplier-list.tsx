@@ -2,6 +2,7 @@ import { formatMoney } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import type { Loadable } from '../../../lib/loadable.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
@@ -13,7 +14,16 @@ const COLUMNS = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', m
 
 /** The chefs and their foods. */
 export function SupplierList({ detailsTo }: { readonly detailsTo: (id: string) => string }): React.JSX.Element {
-  const suppliers = useSuppliers();
+  return <Suppliers suppliers={useSuppliers()} detailsTo={detailsTo} />;
+}
+
+export function Suppliers({
+  suppliers,
+  detailsTo,
+}: {
+  readonly suppliers: Loadable<readonly Supplier[]>;
+  readonly detailsTo: (id: string) => string;
+}): React.JSX.Element {
   switch (suppliers.status) {
     case 'loading':
       return (

@@ -1,6 +1,7 @@
 import { hasReasonForCustomer, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useOrderEvents } from '../timeline/use-order-events.ts';
 import { wordsOf } from '../timeline/event-words.ts';
@@ -13,6 +14,18 @@ import { Surface } from '../../../ui/surface.tsx';
  */
 export function OrderNews({ uid }: { readonly uid: string }): React.JSX.Element {
   const { orders, dismiss } = useOrderNews(uid);
+  return <News orders={orders} onDismiss={dismiss} reasonOf={reasonOf} />;
+}
+
+export function News({
+  orders,
+  onDismiss,
+  reasonOf,
+}: {
+  readonly orders: readonly Order[];
+  readonly onDismiss: () => void;
+  readonly reasonOf: (order: Order) => ReactNode;
+}): React.JSX.Element {
   return (
     <Box role="status">
       {orders.length > 0 && (
@@ -38,17 +51,21 @@ export function OrderNews({ uid }: { readonly uid: string }): React.JSX.Element 
                   {order.foodName}
                 </Typography>{' '}
                 ({order.token}): {wordsOf({ from: order.returnedAtMs === null ? null : 'approved', to: order.status })}
-                {hasReasonForCustomer(order.status) && <Reason order={order} />}
+                {hasReasonForCustomer(order.status) && reasonOf(order)}
               </li>
             ))}
           </Box>
-          <Button variant="outlined" onClick={dismiss}>
+          <Button variant="outlined" onClick={onDismiss}>
             Got it
           </Button>
         </Surface>
       )}
     </Box>
   );
+}
+
+function reasonOf(order: Order): React.JSX.Element {
+  return <Reason order={order} />;
 }
 
 function Reason({ order }: { readonly order: Order }): React.JSX.Element | null {

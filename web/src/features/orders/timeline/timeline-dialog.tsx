@@ -7,7 +7,9 @@ import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
-import { useOrderEvents } from './use-order-events.ts';
+import type { LivePages } from '../../../data/use-live-pages.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { useOrderEvents, type ListedEvent } from './use-order-events.ts';
 import { wordsOf } from './event-words.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -20,19 +22,25 @@ export function TimelineDialog({
   readonly order: Order;
   readonly onClose: () => void;
 }): React.JSX.Element {
+  const events = useOrderEvents(order.id);
+  const isStaff = worksInKitchen(useSignedInUser().role);
   return (
     <InfoDialog title={order.foodName} titleSx={{ pb: 0 }} onClose={onClose}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         Token {order.token} · {formatMoney(order.priceMinor)}
       </Typography>
-      <Timeline orderId={order.id} />
+      <Timeline events={events} isStaff={isStaff} />
     </InfoDialog>
   );
 }
 
-function Timeline({ orderId }: { readonly orderId: string }): React.JSX.Element {
-  const events = useOrderEvents(orderId);
-  const isStaff = worksInKitchen(useSignedInUser().role);
+export function Timeline({
+  events,
+  isStaff,
+}: {
+  readonly events: Loadable<LivePages<ListedEvent>>;
+  readonly isStaff: boolean;
+}): React.JSX.Element {
   switch (events.status) {
     case 'loading':
       return <Skeleton aria-busy="true" sx={{ height: 120 }} />;

@@ -8,7 +8,7 @@ import type { Loadable } from '../../../lib/loadable.ts';
 const FIRST_FIRST = { size: 25, by: 'at', direction: 'asc' } as const;
 
 /** An event with a key: the same change may happen again. */
-interface ListedEvent extends OrderEvent {
+export interface ListedEvent extends OrderEvent {
   readonly id: string;
 }
 

@@ -14,21 +14,34 @@ export function ReviewList(): React.JSX.Element {
   const reviews = useLiveReviews();
   const items = reviews.status === 'ready' ? reviews.value.items : [];
   const emails = useReviewEmails(canSeeAddresses(role), items[0]?.id, items.length);
-  return (
-    <>
-      {reviews.status === 'loading' && <DataTableSkeleton label="Loading reviews" />}
-      {reviews.status === 'failed' && <FailureBlock reason={reviews.reason} onRetry={reviews.retry} />}
-      {reviews.status === 'ready' && (
+  return <ReviewTable reviews={reviews} emails={emails} />;
+}
+
+export function ReviewTable({
+  reviews,
+  emails,
+}: {
+  readonly reviews: ReturnType<typeof useLiveReviews>;
+  /** Full addresses by the id of the review. */
+  readonly emails: ReadonlyMap<string, string>;
+}): React.JSX.Element {
+  switch (reviews.status) {
+    case 'loading':
+      return <DataTableSkeleton label="Loading reviews" />;
+    case 'failed':
+      return <FailureBlock reason={reviews.reason} onRetry={reviews.retry} />;
+    case 'ready':
+      return (
         <>
           <FreshnessBanner isFresh={reviews.value.isFresh} />
-          {items.length === 0 ? (
+          {reviews.value.items.length === 0 ? (
             <NoticeBlock picture="/img/site/bell.webp" title="No reviews yet">
               What visitors write appears here by itself.
             </NoticeBlock>
           ) : (
             <DataTable
               label="Reviews"
-              rows={items}
+              rows={reviews.value.items}
               rowKey={({ id }) => id}
               columns={columnsOf(emails)}
               searchText={({ id, name, description, maskedEmail }) =>
@@ -38,20 +51,28 @@ export function ReviewList(): React.JSX.Element {
           )}
           <LoadMoreButton list={reviews}>Show more reviews</LoadMoreButton>
         </>
-      )}
-    </>
-  );
+      );
+  }
 }
 
 function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>[] {
   return [
     { label: 'Index', cell: (_review, index) => index + 1 },
-    { label: 'Name', cell: ({ name }) => name, value: ({ name }) => name },
-    { label: 'Description', cell: ({ description }) => description, value: ({ description }) => description },
+    { label: 'Name', cell: ({ name }) => name, value: ({ name }) => name, sx: ANY_TEXT },
+    {
+      label: 'Description',
+      cell: ({ description }) => description,
+      value: ({ description }) => description,
+      sx: ANY_TEXT,
+    },
     {
       label: 'Email',
       cell: ({ id, maskedEmail }) => emails.get(id) ?? maskedEmail,
       value: ({ id, maskedEmail }) => emails.get(id) ?? maskedEmail,
+      sx: ANY_TEXT,
     },
   ];
 }
+
+/** A visitor's text, such as one long word: it wraps, and leaves room to the others. */
+const ANY_TEXT = { overflowWrap: 'anywhere', minWidth: 180 } as const;

@@ -1,0 +1,40 @@
+import type { OrderStatus } from '@foodhouse/domain';
+import { nothing, type Stories } from '../../../dev/stories.tsx';
+import { LOADING } from '../../../lib/loadable.ts';
+import { Timeline } from './timeline-dialog.tsx';
+import type { ListedEvent } from './use-order-events.ts';
+
+const move = (from: OrderStatus | null, to: OrderStatus, reason: string | null = null): ListedEvent => ({
+  id: `${from} ${to}`,
+  from,
+  to,
+  byRole: 'admin',
+  atMs: Date.UTC(2026, 0, 2, 12),
+  reason,
+});
+const ready = (...items: readonly ListedEvent[]) =>
+  ({ status: 'ready', value: { items, isFresh: true, older: 'none', showOlder: nothing } }) as const;
+
+/** The dialog around them asks the server. */
+export const stories: Stories = {
+  loading: <Timeline events={LOADING} isStaff={false} />,
+  failed: <Timeline events={{ status: 'failed', reason: 'unavailable' }} isStaff={false} />,
+  ordered: <Timeline events={ready(move(null, 'pending'))} isStaff={false} />,
+  delivered: (
+    <Timeline
+      events={ready(move(null, 'pending'), move('pending', 'approved'), move('approved', 'delivered'))}
+      isStaff={false}
+    />
+  ),
+  'given back and rejected, for staff': (
+    <Timeline
+      events={ready(
+        move(null, 'pending'),
+        move('pending', 'approved'),
+        move('approved', 'pending', 'The oven is broken'),
+        move('pending', 'reject', 'We cannot cook this today'),
+      )}
+      isStaff
+    />
+  ),
+};
