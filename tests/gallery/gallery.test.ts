@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Browser } from '../../local/browser.ts';
 import { launchBrowser } from '../../local/chromium.ts';
@@ -10,6 +10,13 @@ import { DESKTOP, PHONE } from '../support/journey.ts';
 // Every story of every component, as the dev server shows it, in Chromium.
 
 const WEB = path.resolve('web');
+/** No API listens here: answers in its place. */
+const withoutApi: Plugin = {
+  name: 'without-api',
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/api', (_request, response) => void response.writeHead(204).end());
+  },
+};
 let server: ViteDevServer;
 let browser: Browser;
 
@@ -19,6 +26,7 @@ beforeAll(async () => {
     configFile: path.join(WEB, 'vite.config.ts'),
     cacheDir: path.join(WEB, '.cache/gallery'),
     logLevel: 'error',
+    plugins: [withoutApi],
     optimizeDeps: { entries: ['index.html', 'src/**/*.stories.tsx'] },
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
   });
@@ -44,10 +52,10 @@ async function openGallery(viewport: { readonly width: number; readonly height: 
     await page.close();
     expect(errors).toEqual([]);
   });
-  await page.route(/:\d+\/api\//, (route) => route.fulfill({ status: 204 })); // there is no API here
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}dev/gallery${query}`);
   await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
-  await page.locator('[data-story] span[aria-busy]').first().waitFor({ state: 'detached' }); // lazy components
+  // Its tools are lazy.
+  await page.locator('[id*="table-with-tools"] span[aria-busy]').first().waitFor({ state: 'detached' });
   return page;
 }
 

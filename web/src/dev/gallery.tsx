@@ -135,7 +135,7 @@ const LINK = {
 function PartSection({ part: { name, stories } }: { readonly part: Part }): React.JSX.Element {
   return (
     <Box component="section" aria-labelledby={name} sx={{ mb: 5 }}>
-      <Typography id={name} component="h2" variant="h3" sx={{ mb: 1.5 }}>
+      <Typography id={name} component="h2" variant="h3" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
         {name}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start' }}>
