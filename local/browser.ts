@@ -36,12 +36,12 @@ export async function openVisitor(
 
 /** Opens a page with a pointer movement, which starts the whole page. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await lookAt(page, path);
+  await openUntouched(page, path);
   await page.mouse.move(1, 1);
 }
 
 /** Opens a page without input. */
-export async function lookAt(page: Page, path: string): Promise<void> {
+export async function openUntouched(page: Page, path: string): Promise<void> {
   await page.goto(`${SITE_ADDRESS}${path}`);
 }
 

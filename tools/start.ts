@@ -28,7 +28,7 @@ const { options: values } = startScript({
 /** Where `--keep` stores accounts and documents for the next start; tests have a folder of their own. */
 const KEEP_FOLDER = path.resolve(ROOT, process.env['FOODHOUSE_KEEP_IN'] ?? '.cache/house');
 /** A running suite exports its state; one that is still starting has none. */
-const PATIENCE_MS = { open: 30_000, starting: 5000 } as const;
+const TIMEOUT_MS = { open: 30_000, starting: 5000 } as const;
 const PARENT_POLL_MS = 1000;
 
 const children = createChildren();
@@ -42,13 +42,13 @@ async function stop(sentence: string | null): Promise<void> {
   isStopping = true;
   if (sentence === null) console.log('\nStopping …');
   stopTicking();
-  await children.stop(hasSuite ? PATIENCE_MS.open : PATIENCE_MS.starting);
-  const problem = sentence ?? whatWasNotKept();
+  await children.stop(hasSuite ? TIMEOUT_MS.open : TIMEOUT_MS.starting);
+  const problem = sentence ?? problemOfKeptState();
   if (problem !== null) fail(problem);
   process.exit(0);
 }
 
-function whatWasNotKept(): string | null {
+function problemOfKeptState(): string | null {
   if (!values.keep || !hasSuite) return null;
   const problem = replaceKept(KEEP_FOLDER);
   return problem && `This house could not be kept: ${problem}. What was kept before is still in ${KEEP_FOLDER}.`;

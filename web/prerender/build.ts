@@ -14,7 +14,7 @@ import {
   policyIn,
   regionOf,
   withHosting,
-  writeWhereDifferent,
+  writeIfChanged,
 } from './hosting.ts';
 import { documentOf, emptyDocument, shellOf } from './documents.ts';
 import { ABOUT, filesFrom, modulesOf, readManifest, stylesheetOf } from './manifest.ts';
@@ -146,7 +146,7 @@ async function writeHosting(): Promise<void> {
     pages: rewritesOf(ALL_PAGES),
     files: project.id === DEMO_PROJECT ? [] : builtFiles(DIST),
   });
-  writeWhereDifferent(path.join(ROOT, configFileOf(project.id)), config);
+  writeIfChanged(path.join(ROOT, configFileOf(project.id)), config);
   await writeFile(path.join(ABOUT, 'stamp.json'), JSON.stringify({ project: project.id, policy: policyIn(config) }));
 }
 

@@ -114,7 +114,7 @@ export async function withHosting(text: string, site: HostedSite): Promise<strin
 }
 
 /** Leaves an unchanged file alone. */
-export function writeWhereDifferent(file: string, text: string): void {
+export function writeIfChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 

@@ -7,7 +7,7 @@ import { FoodDetails } from '../src/features/menu/components/food-details.tsx';
 import { FoodGrid } from '../src/features/menu/components/food-grid.tsx';
 import { PopularFood, PopularGrid } from '../src/features/menu/components/popular-foods.tsx';
 import { GROUND_COUNT, groundOf } from '../src/lib/ground.ts';
-import { lookOf, MARKS, type FillTemplates } from '../src/first-paint/card-template.ts';
+import { variantOf, MARKS, type FillTemplates } from '../src/first-paint/card-template.ts';
 
 /** The address at which the template of the food page is rendered. */
 export const ANY_FOOD = foodDetailsOf('ANY');
@@ -19,7 +19,7 @@ export function fillTemplates(path: string, render: (element: ReactNode) => stri
   const cardsOf = (card: (food: MenuFood) => ReactNode): Record<string, string> =>
     Object.fromEntries(
       sampleFoods().map((food) => [
-        lookOf({ id: food.id, quantity: food.quantity }),
+        variantOf({ id: food.id, quantity: food.quantity }),
         render(card(food)).replaceAll(food.id, MARKS.id),
       ]),
     );

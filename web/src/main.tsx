@@ -11,7 +11,7 @@ import { sessionStore, startSession } from './data/session.ts';
 import { STARTED } from './first-paint/handover.ts';
 
 /** After this long the page hydrates with an unknown session, so that its buttons work. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -23,7 +23,7 @@ async function start(element: HTMLElement): Promise<void> {
   // The page's own modules first, so that hydration does not replace its content with a spinner.
   const [page] = await Promise.all([
     loadPage(location.pathname).catch(() => null), // the page itself retries and shows the failure
-    isOfDashboard(location.pathname) && knowWhoIsHere(),
+    isOfDashboard(location.pathname) && waitForSession(),
   ]);
   await nextTask();
   const theme = makeTheme();
@@ -42,17 +42,17 @@ async function start(element: HTMLElement): Promise<void> {
     else createRoot(element).render(app);
   });
   dispatchEvent(new Event(STARTED));
-  if (import.meta.env.PROD) keepMenuForLater();
+  if (import.meta.env.PROD) registerServiceWorker();
 }
 
 /** The dashboard's HTML already shows its loading state: it is not rendered again. */
-async function knowWhoIsHere(): Promise<void> {
+async function waitForSession(): Promise<void> {
   if (sessionStore.get().status !== 'loading') return;
-  const patience = new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS);
+  const timeout = new Promise((resolve) => {
+    setTimeout(resolve, TIMEOUT_MS);
   });
   // The page itself retries and shows the failure.
-  await Promise.race([startSession(), patience]);
+  await Promise.race([startSession(), timeout]);
 }
 
 /** Yields to the browser between long steps. */
@@ -63,6 +63,6 @@ function nextTask(): Promise<void> {
 }
 
 /** Registers the service worker. Where that fails, as in a private window, the site works online only. */
-function keepMenuForLater(): void {
+function registerServiceWorker(): void {
   if ('serviceWorker' in navigator) navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { SITE_ADDRESS } from '../../../local/suite.ts';
-import { hasStarted, lookAt, visit } from '../../../local/browser.ts';
+import { hasStarted, openUntouched, visit } from '../../../local/browser.ts';
 import { it } from '../../support/journey.ts';
 
 // Public pages are rendered without a script, get their foods from one small script, and hydrate unchanged.
@@ -19,7 +19,7 @@ describe('a page without any script', () => {
     ['/signup', 'Sign-Up'],
   ] as const)('%s shows its heading, and says what it is about', async ([path, heading], { visitor }) => {
     const { page } = await visitor({ javaScriptEnabled: false });
-    await lookAt(page, path);
+    await openUntouched(page, path);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     expect(await page.title()).toMatch(/ · Foodhouse$/);
     expect(await page.locator('meta[name="description"]').count()).toBe(1);
@@ -28,7 +28,7 @@ describe('a page without any script', () => {
 
   it('keeps a typed password out of the address', async ({ visitor }) => {
     const { page } = await visitor({ javaScriptEnabled: false });
-    await lookAt(page, '/login');
+    await openUntouched(page, '/login');
     await page.getByLabel('Password').fill('a-password');
     await page.keyboard.press('Enter');
     expect(await page.getByRole('button', { name: 'Login', exact: true }).isDisabled()).toBe(true);
@@ -43,7 +43,7 @@ describe('the first script', () => {
     ['/user/beef-pho', 1],
   ] as const)('renders the foods of %s alone, and React hydrates them', async ([path, count], { visitor }) => {
     const { page, errors } = await visitor();
-    await lookAt(page, path);
+    await openUntouched(page, path);
     const region = page.locator('[data-fill]');
     await region
       .locator('article')
@@ -67,7 +67,7 @@ describe('the first script', () => {
   });
 
   it('sets the title and metadata of a food’s page', async ({ page }) => {
-    await lookAt(page, '/user/beef-pho');
+    await openUntouched(page, '/user/beef-pho');
     await page.getByRole('heading', { name: /^Beef Pho/ }).waitFor();
     expect(await page.title()).toBe('Beef Pho · Foodhouse');
     await page.mouse.move(200, 200);
@@ -78,7 +78,7 @@ describe('the first script', () => {
 
   it('replaces a picture that failed before hydration by a plate', async ({ putFood, page }) => {
     const food = await putFood({ img: '/img/nothing.webp' });
-    await lookAt(page, `/user/${food.id}`);
+    await openUntouched(page, `/user/${food.id}`);
     await page.waitForFunction(() => {
       const picture = document.querySelector<HTMLImageElement>('article img');
       return picture?.complete && picture.naturalWidth === 0;
@@ -96,7 +96,7 @@ describe('the first script', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await lookAt(page, '/login');
+    await openUntouched(page, '/login');
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByLabel('Password').fill('wrong-password');
     release();
@@ -114,7 +114,7 @@ describe('the first script', () => {
       if (browserThat === 'takes itself for offline')
         await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false })); // no network card
       await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }));
-      await lookAt(page, path);
+      await openUntouched(page, path);
       await page.mouse.move(200, 200);
       await page.getByRole('alert').getByText('There is a new version of this page.').waitFor();
       await page.unroute('**/assets/index-*.js');
@@ -126,7 +126,7 @@ describe('the first script', () => {
 
   it('does not mistake an outage for a new version, and starts once its files arrive', async ({ page }) => {
     await page.route('**/assets/index-*.js', (route) => route.abort());
-    await lookAt(page, '/about');
+    await openUntouched(page, '/about');
     const unanswered = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
     await page.mouse.move(200, 200);
     await unanswered;
@@ -158,7 +158,7 @@ describe('a dashboard page', () => {
         await released;
         await route.continue();
       });
-      await lookAt(page, path);
+      await openUntouched(page, path);
       await page.getByRole('status', { name: 'Checking who you are' }).waitFor();
       const heading = page.getByRole('heading', { level: 1 });
       const place = await heading.boundingBox();

@@ -15,17 +15,18 @@ const RENEW_MS = 90_000;
  * The promise always resolves; a refused renewal signs the person out.
  */
 export async function callAsUser<T>(path: string, request: Omit<ApiRequest, 'token'>): Promise<ApiAnswer<T>> {
-  const begun = currentEra();
+  const startEra = currentEra();
   const token = storedToken();
   if (token !== null && msLeftOf(token) > RENEW_MARGIN_MS) {
     const answer = await callApi<T>(path, { ...request, token });
     // After a sign-out, a new token would belong to the next person.
-    if (answer.ok || answer.failure !== 'signed-out' || currentEra() !== begun) return answer;
+    if (answer.ok || answer.failure !== 'signed-out' || currentEra() !== startEra) return answer;
   }
   const renewed = loadChunk(() => import('./issue-token.ts')).then(({ callRenewed }) =>
-    callRenewed<T>(path, request, { token, era: begun }),
+    callRenewed<T>(path, request, { token, era: startEra }),
   );
   const answer = await within(RENEW_MS, renewed).catch((): ApiAnswer<T> => failed('unavailable'));
-  if (!answer.ok && answer.failure === 'signed-out' && currentEra() === begun) await endSession({ wasRefused: true });
+  if (!answer.ok && answer.failure === 'signed-out' && currentEra() === startEra)
+    await endSession({ wasRefused: true });
   return answer;
 }

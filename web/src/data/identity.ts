@@ -13,7 +13,7 @@ export type Identity =
   | { readonly status: 'known'; readonly user: SignedInUser; readonly idToken: string }
   | { readonly status: 'nobody' | 'refused' | 'unreachable' };
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const END_MS = 5000;
 
 /** Any other error, such as no network or an outage, says nothing about the account. */
@@ -35,7 +35,7 @@ export function followIdentity(onChange: (uid: string | null) => void): void {
 /** The person signed in, with their claims. @param isFresh asks the provider, so that name and claims are current */
 export async function currentIdentity(isFresh = false): Promise<Identity> {
   try {
-    return await within(PATIENCE_MS, readIdentity(isFresh));
+    return await within(TIMEOUT_MS, readIdentity(isFresh));
   } catch (error) {
     return { status: REFUSALS.includes(fieldOf(error, 'code')) ? 'refused' : 'unreachable' };
   }

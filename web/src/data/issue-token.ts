@@ -2,7 +2,7 @@ import { callApi, failed, type ApiAnswer, type ApiRequest } from './client.ts';
 import { currentIdentity, currentUid } from './identity.ts';
 import { startSession } from './session.ts';
 import { currentEra } from './session-store.ts';
-import { takeIdentity } from './session-identity.ts';
+import { updateSession } from './session-identity.ts';
 import { keepToken, msLeftOf } from './token.ts';
 
 // Gets the issued token from our own server, in return for the identity provider's ID token.
@@ -18,7 +18,7 @@ let renewal: { readonly era: number; readonly answer: Promise<ApiAnswer<string>>
  * @param isFresh asks the provider for a new ID token, which has the changed claims and name
  */
 export async function registerSession(isSignUp: boolean, isFresh = isSignUp): Promise<ApiAnswer<string>> {
-  const begun = currentEra();
+  const startEra = currentEra();
   const identity = await currentIdentity(isFresh);
   if (identity.status === 'unreachable') return UNAVAILABLE;
   if (identity.status !== 'known' || identity.user.email === '') return SIGNED_OUT;
@@ -29,10 +29,10 @@ export async function registerSession(isSignUp: boolean, isFresh = isSignUp): Pr
   });
   if (!answer.ok) return answer;
   // A late answer must not sign a person in again who has signed out, nor replace the next person.
-  if (currentEra() !== begun || currentUid() !== uid) return SIGNED_OUT;
+  if (currentEra() !== startEra || currentUid() !== uid) return SIGNED_OUT;
   keepToken(answer.value.token);
   await startSession();
-  await takeIdentity();
+  await updateSession();
   return { ok: true, value: answer.value.token };
 }
 

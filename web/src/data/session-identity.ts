@@ -16,7 +16,7 @@ let stopAsking: (() => void) | null = null;
 
 onSession(() => {
   stopAsking?.();
-  stopAsking = currentSession().status === 'unknown' ? repeatWithPauses(takeIdentity, { waitsFirst: true }) : null;
+  stopAsking = currentSession().status === 'unknown' ? repeatWithPauses(updateSession, { waitsFirst: true }) : null;
 });
 
 /** Follows the person signed in at the provider. Resolves when that is known for the first time. */
@@ -27,16 +27,16 @@ export function followSession(): Promise<void> {
       // A leftover of an unfinished sign-up or of a cleared token: no screen shows this person.
       if (isFirst && uid !== null && storedToken() === null) void endIdentity();
       isFirst = false;
-      void takeIdentity().finally(resolve);
+      void updateSession().finally(resolve);
     });
   });
 }
 
 /** Updates the session from the provider. Without an issued token nobody is signed in yet: see issue-token.ts. */
-export async function takeIdentity(): Promise<void> {
-  const begun = currentEra();
+export async function updateSession(): Promise<void> {
+  const startEra = currentEra();
   const identity = storedToken() === null ? ({ status: 'nobody' } as const) : await currentIdentity();
-  if (currentEra() !== begun) return;
+  if (currentEra() !== startEra) return;
   switch (identity.status) {
     case 'nobody':
       // A sign-out, here or in another tab, removes the token first. The token is still there: the provider refused the
@@ -58,9 +58,9 @@ export async function takeIdentity(): Promise<void> {
 
 /** Fetches the claims anew after the record's role changed. A refused account is signed out. */
 export async function refreshRole(): Promise<void> {
-  const begun = currentEra();
+  const startEra = currentEra();
   const { status } = await currentIdentity(true); // new claims reach the store through the subscription
-  if (status === 'refused' && currentEra() === begun) await endSession({ wasRefused: true });
+  if (status === 'refused' && currentEra() === startEra) await endSession({ wasRefused: true });
 }
 
 /** Ends the session in the identity and database SDKs, here and in other tabs. It always finishes. */

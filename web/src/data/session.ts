@@ -30,7 +30,7 @@ export const sessionStore = {
 function followOtherTabs({ key, newValue }: StorageEvent): void {
   if (key !== TOKEN_STORAGE_KEY) return;
   if (newValue === null) leave({ hasLeft: false });
-  else void askAgain();
+  else void refreshSession();
 }
 
 /**
@@ -52,10 +52,10 @@ async function follow(): Promise<void> {
   await (await loadIdentity()).followSession();
 }
 
-async function askAgain(): Promise<void> {
+async function refreshSession(): Promise<void> {
   await startSession();
   await loadIdentity().then(
-    ({ takeIdentity }) => takeIdentity(),
+    ({ updateSession }) => updateSession(),
     () => undefined, // the store then says `unknown`
   );
 }

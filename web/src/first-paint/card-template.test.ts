@@ -1,6 +1,6 @@
 import { stockOf, type MenuFood } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
-import { fillGrid, lookOf, MARKS } from './card-template.ts';
+import { fillGrid, variantOf, MARKS } from './card-template.ts';
 
 const pho: MenuFood = {
   id: 'pho',
@@ -16,7 +16,7 @@ const pho: MenuFood = {
 const CARD = `<article data-food="${MARKS.id}"><a href="/user/${MARKS.id}">${MARKS.name}</a><img loading="lazy" src="${MARKS.img}"/>`;
 
 function fill(food: MenuFood, card: string): string {
-  return fillGrid({ grid: '<div>__CARDS__</div>', cards: { [lookOf(food)]: card }, eager: 1 }, [food]);
+  return fillGrid({ grid: '<div>__CARDS__</div>', cards: { [variantOf(food)]: card }, eager: 1 }, [food]);
 }
 
 describe('filling a page with foods', () => {

@@ -1,7 +1,7 @@
 import { formatMoney, formatServedAt, LOW_STOCK, stockOf, type MenuFood } from '@foodhouse/domain';
 import { groundOf } from '../lib/ground.ts';
 
-// Prerendered pages do not know the menu. The build renders one card per variant (`lookOf`), with marks in place of a
+// Prerendered pages do not know the menu. The build renders one card per `variantOf`, with marks in place of a
 // food's words. The first script fills the cards with the server's foods, long before React is there. React then
 // hydrates the same markup, because it starts with the same foods.
 
@@ -21,7 +21,7 @@ export const MARKS = {
 const GRID_MARK = '__CARDS__';
 
 /** The card variant of a food. */
-export function lookOf(food: Pick<MenuFood, 'id' | 'quantity'>): string {
+export function variantOf(food: Pick<MenuFood, 'id' | 'quantity'>): string {
   return `${groundOf(food.id)} ${stockOf(food).kind}`;
 }
 
@@ -51,7 +51,7 @@ export function fillGrid({ grid, cards, eager }: Templates, foods: readonly Menu
 
 /** One food in its variant. @param cards by variant */
 export function fillFood(cards: Templates['cards'], food: MenuFood): string {
-  const card = cards[lookOf(food)] ?? '';
+  const card = cards[variantOf(food)] ?? '';
   const stock = stockOf(food);
   const words = new Map([
     [`/user/${MARKS.id}`, `/user/${encodeURIComponent(food.id)}`],

@@ -7,28 +7,28 @@ import type { Menu } from '../data/menu.ts';
 /** Dispatched on the window after hydration. */
 export const STARTED = 'foodhouse:started';
 
-interface Left {
+interface Handover {
   filledMenus?: Map<string, Menu>;
   filledFood?: MenuFood;
 }
 
-const left = globalThis as Left;
+const handover = globalThis as Handover;
 
 /** The foods that the first script rendered, with which React starts. */
 export function filledMenu(region: string): Menu | undefined {
-  return left.filledMenus?.get(region);
+  return handover.filledMenus?.get(region);
 }
 
 export function rememberFilled(region: string, menu: Menu): void {
-  left.filledMenus ??= new Map();
-  left.filledMenus.set(region, menu);
+  handover.filledMenus ??= new Map();
+  handover.filledMenus.set(region, menu);
 }
 
 /** The food that the first script rendered. */
 export function filledFood(id: string): MenuFood | undefined {
-  return left.filledFood?.id === id ? left.filledFood : undefined;
+  return handover.filledFood?.id === id ? handover.filledFood : undefined;
 }
 
 export function rememberFilledFood(food: MenuFood): void {
-  left.filledFood = food;
+  handover.filledFood = food;
 }

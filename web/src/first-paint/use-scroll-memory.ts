@@ -5,7 +5,7 @@ import { keepStored, readStored } from '../lib/stored.ts';
 
 const STORED_UNDER = 'scroll';
 /** A page that is still too short by then stays so. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 /** Set on the document during a return: everything is laid out then (theme.ts), so that heights are exact. */
 const RETURNING = 'data-returning';
@@ -57,7 +57,7 @@ function returnTo(top: number): (() => void) | undefined {
     for (const move of OWN_MOVES) removeEventListener(move, giveUp);
     page.removeAttribute(RETURNING);
   };
-  const timer = setTimeout(giveUp, PATIENCE_MS);
+  const timer = setTimeout(giveUp, TIMEOUT_MS);
   for (const move of OWN_MOVES) addEventListener(move, giveUp, { passive: true });
   page.setAttribute(RETURNING, '');
   growth.observe(document.body);

@@ -17,7 +17,7 @@ export class ChunkFailure extends Error {
 /** Pauses before retries. Chromium fetches a failed module again; other browsers cache the failure until a reload. */
 const PAUSES_MS = [400, 1600];
 /** Timeout of one attempt: a request may hang, and a browser gives up only after minutes. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const ASK_MS = 5000;
 /** The name of this file changes with every build. */
 const BUILD = import.meta.url;
@@ -35,7 +35,7 @@ export async function loadChunk<T>(fetchChunk: () => Promise<T>, isWanted: () =>
   for (let attempt = 0; ; attempt += 1) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
-      return await within(PATIENCE_MS, fetchChunk());
+      return await within(TIMEOUT_MS, fetchChunk());
     } catch (error) {
       if (!isMissing(error)) throw error;
       const pauseMs = PAUSES_MS[attempt];

@@ -13,7 +13,7 @@ export interface Reachability {
 
 /** Small, on every host of the site, and never answered by the service worker, which only answers GET. */
 const QUESTION = '/icon.svg';
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 /** Pauses between checks while nothing answers. */
 const PAUSES_MS = [1000, 2000, 4000];
 const LONGEST_PAUSE_MS = 8000;
@@ -82,7 +82,7 @@ async function isAnswered(): Promise<boolean> {
   const patience = new AbortController();
   const timer = setTimeout(() => {
     patience.abort();
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   try {
     await fetch(QUESTION, { method: 'HEAD', cache: 'no-store', signal: patience.signal });
     return true; // any answer counts

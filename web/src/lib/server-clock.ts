@@ -2,7 +2,7 @@
 const ASK_EVERY_MS = 10 * 60_000;
 /** The `Date` header has whole seconds: on average it is half a second late. */
 const HALF_SECOND_MS = 500;
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 let offsetMs = 0;
 let askedAtMs = -Infinity;
@@ -23,10 +23,10 @@ export async function learnServerTime(): Promise<void> {
   const answer = await fetch('/api/health', {
     method: 'HEAD',
     cache: 'no-store',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
   const tripMs = performance.now() - beganAtMs;
-  const toldMs = Date.parse(answer?.headers.get('date') ?? '');
-  if (Number.isNaN(toldMs)) askedAtMs = -Infinity;
-  else offsetMs = toldMs + HALF_SECOND_MS + tripMs / 2 - Date.now();
+  const serverMs = Date.parse(answer?.headers.get('date') ?? '');
+  if (Number.isNaN(serverMs)) askedAtMs = -Infinity;
+  else offsetMs = serverMs + HALF_SECOND_MS + tripMs / 2 - Date.now();
 }

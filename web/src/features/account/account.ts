@@ -13,7 +13,7 @@ export type AccountResult = { readonly status: 'done' } | Failed;
 /** `changed`: the password was changed, but the session ends; `unknown`: no answer says which password is valid. */
 export type PasswordResult = AccountResult | { readonly status: 'changed' | 'unknown' };
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const DONE = { status: 'done' } as const;
 const UNCHANGED = { status: 'failed', message: 'Your password was not changed. Please try again.' } as const;
 const NOBODY = { status: 'failed', message: 'Your session has ended. Please log in again.' } as const;
@@ -31,7 +31,7 @@ export async function readAccount(): Promise<AccountFacts | null> {
     const { reload, firebaseAuth } = await loadSignIn();
     const user = firebaseAuth().currentUser;
     if (!user) return null;
-    await within(PATIENCE_MS, reload(user));
+    await within(TIMEOUT_MS, reload(user));
     return {
       hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
       isVerified: user.emailVerified,
@@ -49,7 +49,7 @@ export function sendPasswordReset(email: string): Promise<AccountResult> {
   return attempt(async () => {
     const { sendPasswordResetEmail, firebaseAuth } = await loadSignIn();
     try {
-      await within(PATIENCE_MS, sendPasswordResetEmail(firebaseAuth(), email));
+      await within(TIMEOUT_MS, sendPasswordResetEmail(firebaseAuth(), email));
     } catch (error) {
       if (fieldOf(error, 'code') !== 'auth/user-not-found') throw error;
     }
@@ -63,7 +63,7 @@ export function sendVerification(): Promise<AccountResult> {
     const { sendEmailVerification, firebaseAuth } = await loadSignIn();
     const user = firebaseAuth().currentUser;
     if (!user) return NOBODY;
-    await within(PATIENCE_MS, sendEmailVerification(user));
+    await within(TIMEOUT_MS, sendEmailVerification(user));
     return DONE;
   });
 }
@@ -74,7 +74,7 @@ export function changeName(name: string): Promise<AccountResult> {
     const { updateProfile, firebaseAuth } = await loadSignIn();
     const user = firebaseAuth().currentUser;
     if (!user) return NOBODY;
-    await within(PATIENCE_MS, updateProfile(user, { displayName: name }));
+    await within(TIMEOUT_MS, updateProfile(user, { displayName: name }));
     return registerAnew();
   });
 }
@@ -91,11 +91,11 @@ export function changePassword(current: string, next: string): Promise<PasswordR
     if (!user?.email) return NOBODY;
     const { email } = user;
     const signInWith = (password: string): Promise<unknown> =>
-      within(PATIENCE_MS, auth.reauthenticateWithCredential(user, auth.EmailAuthProvider.credential(email, password)));
+      within(TIMEOUT_MS, auth.reauthenticateWithCredential(user, auth.EmailAuthProvider.credential(email, password)));
     await signInWith(current);
     let isChanged = true;
     try {
-      await within(PATIENCE_MS, auth.updatePassword(user, next));
+      await within(TIMEOUT_MS, auth.updatePassword(user, next));
     } catch (error) {
       if (!isUnanswered(error)) throw error;
       isChanged = false;

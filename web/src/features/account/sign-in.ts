@@ -10,12 +10,12 @@ import { fieldOf } from '../../lib/field-of.ts';
 export type SignInResult = { readonly status: 'done' } | { readonly status: 'failed'; readonly message: string };
 
 /** Limit for the provider's answer; the SDK's own limits are too long. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export function logIn({ email, password }: LoginForm): Promise<SignInResult> {
   return attempt(async () => {
     const { signInWithEmailAndPassword, firebaseAuth, registerSession } = await loadSignIn();
-    await within(PATIENCE_MS, signInWithEmailAndPassword(firebaseAuth(), email, password));
+    await within(TIMEOUT_MS, signInWithEmailAndPassword(firebaseAuth(), email, password));
     return registerSession(false);
   });
 }
@@ -26,8 +26,8 @@ export function logIn({ email, password }: LoginForm): Promise<SignInResult> {
 export function signUp({ name, email, password }: SignUpForm): Promise<SignInResult> {
   return attempt(async () => {
     const { sendEmailVerification, updateProfile, registerSession } = await loadSignIn();
-    const user = await within(PATIENCE_MS, makeAccount(email, password));
-    if (user.displayName !== name) await within(PATIENCE_MS, updateProfile(user, { displayName: name }));
+    const user = await within(TIMEOUT_MS, makeAccount(email, password));
+    if (user.displayName !== name) await within(TIMEOUT_MS, updateProfile(user, { displayName: name }));
     const answer = await registerSession(true);
     // The provider sends this email. A person who does not get it can request another in the account dialog.
     if (answer.ok && !user.emailVerified) void sendEmailVerification(user).catch(() => undefined);
@@ -64,7 +64,7 @@ export function signInAsDemoGoogleUser(): Promise<SignInResult> {
     const auth = await loadSignIn();
     const claims = { sub: 'demo-google', email: 'gina@example.com', email_verified: true, name: 'Gina Google' };
     const credential = auth.GoogleAuthProvider.credential(JSON.stringify(claims));
-    const signedIn = await within(PATIENCE_MS, auth.signInWithCredential(auth.firebaseAuth(), credential));
+    const signedIn = await within(TIMEOUT_MS, auth.signInWithCredential(auth.firebaseAuth(), credential));
     return auth.registerSession(auth.getAdditionalUserInfo(signedIn)?.isNewUser ?? false);
   });
 }

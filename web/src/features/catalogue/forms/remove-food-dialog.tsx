@@ -2,7 +2,7 @@ import type { MenuFood } from '@foodhouse/domain';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { explainRefusal, retireFood } from '../api/manage-food.ts';
-import { sayRemoved } from './removed-toast.tsx';
+import { showRemovedToast } from './removed-toast.tsx';
 
 /** Asks for confirmation before a food leaves the menu. Focus starts on Cancel. */
 export function RemoveFoodDialog({
@@ -22,7 +22,7 @@ export function RemoveFoodDialog({
     const result = await retireFood(food.id);
     setIsBusy(false);
     if (result.status === 'done') {
-      sayRemoved(food);
+      showRemovedToast(food);
       onRemoved();
     } else setProblem(explainRefusal(result));
   };

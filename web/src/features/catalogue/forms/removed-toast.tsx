@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { putBackOnMenu } from '../api/put-back-on-menu.ts';
 
 /** Says that a food left the menu, with an Undo button. */
-export function sayRemoved(food: MenuFood): void {
+export function showRemovedToast(food: MenuFood): void {
   toast.success((shown) => (
     <>
       {food.name} is off the menu

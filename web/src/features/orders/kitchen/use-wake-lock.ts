@@ -17,12 +17,12 @@ export function useWakeLock(): void {
         // A low battery or a policy refused the lock: the board works without it.
       }
     };
-    const askAgain = (): void => void ask();
-    askAgain();
-    document.addEventListener('visibilitychange', askAgain);
+    const request = (): void => void ask();
+    request();
+    document.addEventListener('visibilitychange', request);
     return () => {
       isWanted = false;
-      document.removeEventListener('visibilitychange', askAgain);
+      document.removeEventListener('visibilitychange', request);
       void lock?.release();
     };
   }, []);

@@ -29,9 +29,11 @@ type Refused = Exclude<PlaceOrderResult, { status: 'placed' }>;
 /** Confirms one order at the shown price. Repeated requests make one order. */
 export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps): React.JSX.Element {
   const [openedAtMinor] = useState(food.priceMinor);
-  const [told, setTold] = useState<{ readonly priceMinor: number; readonly insteadOf: number } | null>(null);
+  const [serverPrice, setServerPrice] = useState<{ readonly priceMinor: number; readonly insteadOf: number } | null>(
+    null,
+  );
   // The server's price replaces the live one until the live food changes.
-  const priceMinor = told?.insteadOf === food.priceMinor ? told.priceMinor : food.priceMinor;
+  const priceMinor = serverPrice?.insteadOf === food.priceMinor ? serverPrice.priceMinor : food.priceMinor;
   const [isBusy, setIsBusy] = useState(false);
   const [isChecking, setIsChecking] = useState(false);
   const [openedAtMs] = useState(Date.now);
@@ -58,7 +60,7 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
       return;
     }
     if (result.status === 'price-changed') {
-      setTold({ priceMinor: result.priceMinor, insteadOf: food.priceMinor });
+      setServerPrice({ priceMinor: result.priceMinor, insteadOf: food.priceMinor });
     }
     // After a sign-out there is no dialog.
     if ('reason' in result && result.reason === 'signed-out') toast.error(explain(result));
