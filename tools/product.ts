@@ -44,7 +44,7 @@ export async function startProduct(): Promise<Product> {
         await new Promise((resolve) => {
           setTimeout(resolve, POLL_MS);
         });
-        // oxlint-disable-next-line no-await-in-loop -- as above
+        // oxlint-disable-next-line no-await-in-loop -- the pause before the next look
         left = await openPorts();
       }
       return report('kill -9 ends everything', left.length === 0, `after ${seconds(killedMs)} s, ${list(left)}`);

@@ -21,9 +21,9 @@ import { FirestoreUnitOfWork } from '../../functions/src/adapters/firestore-unit
 import { history, problemsAfter, type Stage } from '../../functions/src/services/testing/histories.ts';
 import { pointAtSuite } from '../../local/suite.ts';
 
-// The histories of functions/src/services/histories.test.ts once more, on the real unit of work and a real Firestore.
+// The histories of functions/src/services/histories.test.ts on the real unit of work and the local Firestore.
 
-/** `npm run test:long` asks for more. */
+/** `npm run test:long` sets more. */
 const RUNS = Number(process.env['HISTORIES'] ?? 60);
 
 function firestoreStage(db: Firestore): Stage {

@@ -29,7 +29,7 @@ describe('the dashboard', () => {
       null,
       null,
     ]);
-    // The data left with the session; live lists start anew without it.
+    // The session took its data along; new live lists start empty.
     await page.getByRole('link', { name: 'Foods' }).click();
     await page.locator('[data-food]').first().waitFor();
   });

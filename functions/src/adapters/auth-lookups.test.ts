@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Account } from '../services/ports.ts';
 import { AuthAccounts } from './auth-accounts.ts';
 
-// The real SDK against a stand-in for the Auth emulator, which notes whom each call asks for.
+// The real SDK against a stand-in for the Auth emulator, which records the accounts of each call.
 
 const PROJECT = 'demo-lookups';
 

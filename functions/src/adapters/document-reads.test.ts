@@ -48,6 +48,6 @@ it('caches nothing: a later read sees a change, also while an earlier call is pe
 });
 
 it('reads an invalid id alone, so that it neither fails nor delays other reads', async () => {
-  read('users/__ann__').catch(() => undefined); // the SDK asks again for seconds before it gives up
+  read('users/__ann__').catch(() => undefined); // the SDK retries for seconds
   expect((await read('users/ann')).get('role')).toBe('chef');
 });

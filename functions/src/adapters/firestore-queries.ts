@@ -85,7 +85,7 @@ export class FirestoreOrderBook implements OrderBook {
       const { docs } = await withFirestoreDeadline((last ? query.startAfter(last) : query).get());
       const batch = this.#db.batch();
       for (const { ref } of docs) batch.update(ref, { ...ANONYMOUS_ORDER_FIELDS });
-      // oxlint-disable-next-line no-await-in-loop -- as above
+      // oxlint-disable-next-line no-await-in-loop -- a page begins after the one before it
       await withFirestoreDeadline(batch.commit());
       last = docs.length === ANONYMISED_AT_ONCE ? docs.at(-1) : undefined;
     } while (last);

@@ -85,13 +85,13 @@ export class FirestoreUnitOfWork implements RequestsUnitOfWork {
     for (let attempt = 1; ; attempt += 1) {
       const startMs = Date.now();
       try {
-        // oxlint-disable-next-line no-await-in-loop -- an attempt follows the one that collided
+        // oxlint-disable-next-line no-await-in-loop -- an attempt follows the one that conflicted
         const result = await work(transaction);
         if (batch.isHearsay) {
           ({ batch, transaction } = begin());
           continue;
         }
-        // oxlint-disable-next-line no-await-in-loop -- as above
+        // oxlint-disable-next-line no-await-in-loop -- an attempt follows the one that conflicted
         const left = await batch.commit();
         if (this.#queue.isWaitedFor(about)) this.#left.set(about, left);
         if (transaction.hasChangedMenu) this.#onMenuChange();

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function work(): {
   readonly run: () => Promise<string>;
   readonly end: () => void;
@@ -81,6 +81,6 @@ describe('work on one key', () => {
     for (const answer of await answers) expect(answer).toMatchObject({ reason: expect.any(UnavailableError) });
     expect(second.run).not.toHaveBeenCalled();
     later.end();
-    expect(await queue.run('pho', later.run)).toBe('done'); // whoever comes later tries anew
+    expect(await queue.run('pho', later.run)).toBe('done'); // later work runs
   });
 });

@@ -27,7 +27,7 @@ it('is made once, and 304 for clients that have it', async () => {
     const first = await fetch(address + path);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"[\w-]+"$/);
-    // Without the second one, Node's fetch says that it wants the answer anew.
+    // Without the second header, Node's fetch bypasses caches.
     const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
     expect((await fetch(address + path, { headers })).status).toBe(304);
     expect((await (await fetch(address + path)).text()) === (await first.text())).toBe(true);

@@ -79,7 +79,7 @@ export interface Route extends Omit<
   'body' | 'answer' | 'handle' | 'access' | 'params' | 'query' | 'repeats'
 > {
   readonly access: Access;
-  /** Query parameters and headers, with what they are. */
+  /** Query parameters and headers, with their descriptions. */
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly bodySchema: z.ZodType | null;

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PeopleHouse, type Pause } from './testing/people-house.ts';
 
-// Changes of people that are cut between two writes, as a process that dies cuts them, and changes that race: what is
-// half done gives nobody more than either half says, and is finished by whoever comes next.
+// Changes of users that are interrupted between two writes, as by the death of a process, and changes that race. An
+// unfinished change grants nobody more than record or claims do, and a later call completes it.
 
 const MINUTE_MS = 60_000;
-/** `npm run test:long` asks for more. */
+/** `npm run test:long` sets more. */
 const RACES = Number(process.env['HISTORIES'] ?? 500);
 
 /** Lets so many writes happen and nothing after them. */

@@ -92,7 +92,7 @@ describe('deleting a user', () => {
       orderBook: { ...ports.orderBook, anonymise: () => Promise.reject(new UnavailableError('Firestore', null)) },
     };
     await expect(deleteUser(broken, BOSS, { email: 'ann@example.com' })).rejects.toThrow('cannot be reached');
-    expect(accounts.accounts.get('ann')?.disabled).toBe(true); // nobody gets in meanwhile
+    expect(accounts.accounts.get('ann')?.disabled).toBe(true); // nobody can sign in meanwhile
     expect(await deleteUser(ports, BOSS, { email: 'ann@example.com' })).toMatchObject({ value: { deletedCount: 1 } });
     expect(store.get<Order>('orders/order-1')?.user).toBe('deleted user');
     expect(accounts.accounts.has('ann')).toBe(false);

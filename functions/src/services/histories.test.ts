@@ -22,7 +22,7 @@ function memoryStage(): Stage {
   };
 }
 
-/** `npm run test:long` asks for more. */
+/** `npm run test:long` sets more. */
 const RUNS = Number(process.env['HISTORIES'] ?? 1000);
 
 it('conserves stock, price and history in random concurrent histories', async () => {

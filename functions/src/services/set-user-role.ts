@@ -50,11 +50,11 @@ export async function finishRoleChange(
   let role = await compare(mirrored);
   while (role !== mirrored) {
     mirrored = role;
-    // oxlint-disable-next-line no-await-in-loop -- set, then looked at again
+    // oxlint-disable-next-line no-await-in-loop -- set, then read again
     const isThere = await accounts.setRole(uid, role);
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- each step needs the one before it
     if (!isThere) return unitOfWork.run('admins', (transaction) => undoRole(transaction, uid));
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- each step needs the one before it
     role = await compare(mirrored);
   }
 }

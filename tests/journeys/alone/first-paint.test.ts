@@ -195,7 +195,7 @@ describe('a page’s requests', () => {
     const { page } = await visitor({ screen: PHONE });
     const asked: string[] = [];
     page.on('request', (request) => {
-      // A browser that takes itself for offline also asks whether the house answers: HEAD, and no file.
+      // A browser that reports no network also checks whether the server answers: HEAD, and no file.
       if (request.method() !== 'HEAD') asked.push(request.url());
     });
     const hasAskedLast = page.waitForRequest(last);

@@ -4,7 +4,7 @@ import { createTheme, shouldSkipGeneratingVar, type Overlays, type Shadows, type
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** The line around a field and everything else that can be pressed or filled in: 3 to 1 against what is beside it. */
+    /** The border of fields and buttons: a contrast of 3 to 1 against their surroundings. */
     edge: string;
     /** Soft grounds behind food pictures, used in turn. */
     plate: { peach: string; sage: string; butter: string; rose: string };
@@ -14,7 +14,7 @@ declare module '@mui/material/styles' {
     plate: { peach: string; sage: string; butter: string; rose: string };
   }
   interface TypographyVariants {
-    /** An introduction, the name of a card, how long somebody has waited. */
+    /** An introduction, the name of a card, a waiting time. */
     lead: CSSProperties;
     /** A figure that leads: a price, a sum. */
     figure: CSSProperties;
@@ -32,7 +32,7 @@ declare module '@mui/material/Typography' {
   }
 }
 
-// The tokens of the look, each once: sizes of type, colours by what they mean, and in ui/radii.ts the corners.
+// Design tokens: type sizes and colours by meaning; radii are in ui/radii.ts.
 // Of a colour, `main` is filled with `contrastText` on it, `light` is a tint, and `dark` is the ink on that tint and what a
 // filled button becomes under the pointer. primary: the one next step; secondary: accepted, done; warning: waits; error: late,
 // refused, destroys; info: in progress.

@@ -39,9 +39,9 @@ export async function loadChunk<T>(fetchChunk: () => Promise<T>, isWanted: () =>
     } catch (error) {
       if (!isMissing(error)) throw error;
       const pauseMs = PAUSES_MS[attempt];
-      // oxlint-disable-next-line no-await-in-loop -- as above
+      // oxlint-disable-next-line no-await-in-loop -- the attempts end, or pause
       if (pauseMs === undefined) return await giveUp(isWanted(), error);
-      // oxlint-disable-next-line no-await-in-loop -- as above
+      // oxlint-disable-next-line no-await-in-loop -- the attempts end, or pause
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }

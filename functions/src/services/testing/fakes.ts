@@ -5,7 +5,7 @@ export const NOW_MS = Date.UTC(2026, 5, 1, 12);
 
 export const fixedClock: Clock = { nowMs: () => NOW_MS };
 
-/** A house that asks for verified addresses. */
+/** A house that requires verified emails. */
 export const STRICT: Settings = { requiresVerifiedEmail: true };
 
 /** Ids that count: order-1, order-2, … */

@@ -6,7 +6,7 @@ vi.mock('./load-sign-in.ts');
 
 /** The requests of a change of password, in their order. */
 type Request = 'first sign-in' | 'change' | 'second sign-in' | 'registration';
-/** `request`: it never arrives; `answer`: it is done, and nobody hears; `hangs`: it is done, and nothing ever comes back. */
+/** `request`: it never arrives; `answer`: it is done, but its answer is lost; `hangs`: it is done, and never answered. */
 type Cut = 'request' | 'answer' | 'hangs';
 
 let password = 'old';

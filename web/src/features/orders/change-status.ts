@@ -47,7 +47,7 @@ async function move(path: string, body: unknown, token = storedToken()): Promise
     if (answer.ok || (answer.failure !== 'unavailable' && answer.failure !== 'offline')) break;
     // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
     await new Promise((resolve) => setTimeout(resolve, pause));
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- the next attempt
     answer = await send(path, { body, headers }, token);
   }
   if (answer.ok) return { status: 'changed' };

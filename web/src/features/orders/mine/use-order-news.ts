@@ -12,7 +12,7 @@ export interface OrderNews {
 
 /** Changes of a person's orders since they last looked, on this page or before. */
 export function useOrderNews(uid: string): OrderNews {
-  // After the order itself has moved in the list below: that is what the person is looking at.
+  // After the order has moved in the list below, which the person is reading.
   const latest = useDeferredValue(useMyLatestOrders(uid));
   const [seenMs, setSeenMs] = useState(() => readSeen(uid));
   const items = latest.status === 'ready' ? latest.value.items : null;

@@ -60,7 +60,7 @@ export async function placeOrder(
       return typeof heard === 'object' ? heard : withoutAnswer(answer, isUnheard);
     }
     onCheck();
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- the pause before the next attempt
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

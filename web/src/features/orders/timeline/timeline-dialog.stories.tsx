@@ -15,7 +15,7 @@ const move = (from: OrderStatus | null, to: OrderStatus, reason: string | null =
 const ready = (...items: readonly ListedEvent[]) =>
   ({ status: 'ready', value: { items, isFresh: true, older: 'none', showOlder: nothing } }) as const;
 
-/** The dialog around them asks the server. */
+/** The dialog around them sends requests. */
 export const stories: Stories = {
   loading: <Timeline events={LOADING} isStaff={false} />,
   failed: <Timeline events={{ status: 'failed', reason: 'unavailable' }} isStaff={false} />,
