@@ -74,7 +74,8 @@ function PartList({ current }: { readonly current: string | null }): React.JSX.E
         overflowY: { md: 'auto' },
       }}
     >
-      <details open={isWide}>
+      {/* On a phone a chosen link folds the list again. */}
+      <details key={isWide ? '' : current} open={isWide}>
         <Box component="summary" sx={{ fontWeight: 800, minHeight: 32, cursor: 'pointer' }}>
           {`${PARTS.length} parts`}
         </Box>
