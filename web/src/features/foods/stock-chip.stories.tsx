@@ -2,7 +2,6 @@ import type { Stories } from '../../dev/stories.tsx';
 import { StockChip } from './stock-chip.tsx';
 
 export const stories: Stories = {
-  plenty: <StockChip quantity={40} />,
   low: <StockChip quantity={2} />,
   'sold out': <StockChip quantity={0} />,
 };
