@@ -64,6 +64,8 @@ it('places an order with the keyboard alone', async ({ aPerson, page }) => {
   await tabTo(page, 'Confirm');
   await page.keyboard.press('Enter');
   await page.getByText('Your order is Confirm').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Follow it');
+  await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await page.keyboard.press('Shift+Tab'); // the focus returned to the food
   await tabTo(page, 'Order Now');

@@ -48,8 +48,8 @@ describe('an order', () => {
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await customer.page.getByText('Your order is Confirm').waitFor();
 
-    await customer.page.getByRole('link', { name: 'Dashboard' }).click();
-    await customer.page.getByRole('link', { name: 'My Orders' }).first().click();
+    await dialog.getByText('Waiting for the kitchen').waitFor();
+    await dialog.getByRole('link', { name: 'Follow it' }).click();
     await customer.page.getByRole('row', { name: food.name }).getByText('Pending').waitFor();
     const customerIsSamePage = await markPage(customer.page);
     await stock.getByText('6', { exact: true }).waitFor();

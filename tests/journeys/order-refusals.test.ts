@@ -1,8 +1,9 @@
 import type { Food } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { accounts, database, quantityOf, type Person } from '../../local/house.ts';
+import { accounts, call, database, quantityOf, type Person } from '../../local/house.ts';
 import { setOffline } from '../../local/browser.ts';
+import { expectUsable } from '../support/axe.ts';
 import { it as journey, PHONE } from '../support/journey.ts';
 
 // The dialog reports every obstacle to an order, and never makes two orders.
@@ -44,6 +45,21 @@ describe('an order', () => {
     expect(keys).toEqual([keys[0], keys[0], keys[0]]);
     expect(await ordersOf(person)).toBe(1);
     expect(await quantityOf(food)).toBe(6);
+  });
+
+  it('becomes a receipt with its token, which follows it', async ({ aPerson }) => {
+    const admin = await aPerson('admin');
+    await confirm();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Waiting for the kitchen').waitFor();
+    const { docs } = await database().collection('orders').where('userId', '==', person.uid).get();
+    await dialog.getByText(String(docs[0]?.get('token')), { exact: true }).waitFor();
+    const accepted = { id: docs[0]?.id, status: 'approved' };
+    await call('/orderstatuschange', { method: 'POST', as: admin, body: accepted });
+    await dialog.getByText('Accepted: the kitchen is cooking').waitFor();
+    await expectUsable(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
   });
 
   it('cannot be sent offline, and can again when the network is back', async () => {

@@ -52,7 +52,6 @@ const RUNTIME = '\0rolldown/runtime.js';
  * @param built a build without groups
  * @param pages all pages of the site
  * @returns for `rolldownOptions.output.codeSplitting`
- * @returns for `rolldownOptions.output.codeSplitting`
  */
 export function chunkGroups(
   built: readonly Rolldown.OutputChunk[],

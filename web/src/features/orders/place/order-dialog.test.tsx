@@ -2,12 +2,25 @@ import type { Food } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { parseBody } from '../../../test/parse-body.ts';
 
 const ANN = { uid: 'ann', email: 'ann@example.com', displayName: 'Ann', role: 'user' } as const;
+
+const INSIDE = { wrapper: MemoryRouter };
+const PLACED = { _id: 'o1', foodName: 'Pho', price: 9.5, status: 'pending', token: 'K7M2QX' };
+
+// The order as the receipt follows it: what the database answers is the test's to say.
+let tellStatus: (status: string) => void = () => undefined;
+vi.mock('./live-order.ts', () => ({
+  followStatus: (_id: string, tell: (status: string) => void) => {
+    tellStatus = tell;
+    return () => undefined;
+  },
+}));
 
 interface Sent {
   readonly key: string | null;
@@ -43,14 +56,11 @@ async function confirm(name = 'Confirm'): Promise<void> {
 
 describe('the order dialog', () => {
   it('shows the true price and sends it with a key', async () => {
-    const sent = fakeServer([201, { _id: 'o1' }]);
-    const closed = vi.fn<() => void>();
-    render(<OrderDialog food={aFood()} user={ANN} onClose={closed} />);
+    const sent = fakeServer([201, PLACED]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
     expect(screen.getByText('$9.50')).toBeTruthy();
     await confirm();
-    await vi.waitFor(() => {
-      expect(closed).toHaveBeenCalledOnce();
-    });
+    await screen.findByText('K7M2QX');
     expect(sent).toEqual([
       {
         key: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -59,24 +69,36 @@ describe('the order dialog', () => {
     ]);
   });
 
-  it('retries with the same key without an answer, so that there is one order', async () => {
-    const sent = fakeServer('no answer', [201, { _id: 'o1' }]);
+  it('becomes a receipt that follows the order', async () => {
+    fakeServer([201, PLACED]);
     const closed = vi.fn<() => void>();
-    render(<OrderDialog food={aFood()} user={ANN} onClose={closed} />);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={closed} />, INSIDE);
+    await confirm();
+    await screen.findByText('K7M2QX');
+    const follow = screen.getByRole('link', { name: 'Follow it' });
+    expect([follow.getAttribute('href'), document.activeElement]).toEqual(['/dashboard/myorders', follow]);
+    expect(screen.getByRole('status').textContent).toBe('Waiting for the kitchen');
+    await vi.waitFor(() => {
+      act(() => tellStatus('approved'));
+      expect(screen.getByRole('status').textContent).toBe('Accepted: the kitchen is cooking');
+    });
+    expect(closed).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
+  it('retries with the same key without an answer, so that there is one order', async () => {
+    const sent = fakeServer('no answer', [201, PLACED]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
     await confirm();
     await screen.findByText(/^Checking your order/);
-    await vi.waitFor(
-      () => {
-        expect(closed).toHaveBeenCalledOnce();
-      },
-      { timeout: 5000 },
-    );
+    await screen.findByText('K7M2QX', {}, { timeout: 5000 });
     expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
   });
 
   it('stops after three attempts, and the person retries with the same key', async () => {
-    const sent = fakeServer('no answer', 'no answer', 'no answer', [201, { _id: 'o1' }]);
-    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />);
+    const sent = fakeServer('no answer', 'no answer', 'no answer', [201, PLACED]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
     await confirm();
     await screen.findByText(/you will never get two orders/, {}, { timeout: 9000 });
     await confirm('Try again');
@@ -87,8 +109,8 @@ describe('the order dialog', () => {
   }, 15_000);
 
   it('sends another order after the price has changed', async () => {
-    const sent = fakeServer([409, refusal('PRICE_CHANGED', { price: 11 })], [201, { _id: 'o1' }]);
-    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />);
+    const sent = fakeServer([409, refusal('PRICE_CHANGED', { price: 11 })], [201, PLACED]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
     await confirm();
     await screen.findByText('The price has changed to $11.00. Confirm again if that is fine.');
     await confirm();
@@ -100,11 +122,11 @@ describe('the order dialog', () => {
   });
 
   it('follows the live price, says so, and sends it beside the dashboard’s constant', async () => {
-    const sent = fakeServer([201, { _id: 'o1' }]);
+    const sent = fakeServer([201, PLACED]);
     const dialog = (priceMinor: number): React.JSX.Element => (
       <OrderDialog food={aFood({ priceMinor })} user={ANN} sentPrice="120$" onClose={() => {}} />
     );
-    const { rerender } = render(dialog(950));
+    const { rerender } = render(dialog(950), INSIDE);
     rerender(dialog(1025));
     await screen.findByText('The price has changed to $10.25. Confirm again if that is fine.');
     expect(screen.queryByText('$9.50')).toBeNull();
@@ -115,15 +137,14 @@ describe('the order dialog', () => {
   });
 
   it('repeats the same order after it was closed without an answer', async () => {
-    const sent = fakeServer('no answer', 'no answer', 'no answer', [201, { _id: 'o1' }]);
-    const closed = vi.fn<() => void>();
-    const dialog = <OrderDialog food={aFood({ id: 'unheard' })} user={ANN} onClose={closed} />;
-    const { unmount } = render(dialog);
+    const sent = fakeServer('no answer', 'no answer', 'no answer', [201, PLACED]);
+    const dialog = <OrderDialog food={aFood({ id: 'unheard' })} user={ANN} onClose={() => {}} />;
+    const { unmount } = render(dialog, INSIDE);
     await confirm();
     await screen.findByText(/you will never get two orders/, {}, { timeout: 9000 });
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     unmount();
-    render(dialog);
+    render(dialog, INSIDE);
     await confirm('Try again');
     await vi.waitFor(() => {
       expect(sent).toHaveLength(4);
@@ -133,7 +154,7 @@ describe('the order dialog', () => {
 
   it('says how long to wait at the limit', async () => {
     fakeServer([429, refusal('RATE_LIMITED', { retryAfterSeconds: 42 })]);
-    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
     await confirm();
     await screen.findByText('You have ordered a lot within a minute. Please try again in 42 seconds.');
     expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', false);
@@ -141,7 +162,7 @@ describe('the order dialog', () => {
 
   it('stops when the last portion is sold', async () => {
     fakeServer([409, refusal('OUT_OF_STOCK')]);
-    render(<OrderDialog food={aFood({ quantity: 1 })} user={ANN} onClose={() => {}} />);
+    render(<OrderDialog food={aFood({ quantity: 1 })} user={ANN} onClose={() => {}} />, INSIDE);
     await confirm();
     await screen.findByText(/Sold out meanwhile/);
     expect(screen.getByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true);
@@ -168,33 +189,35 @@ describe('an order without an answer', () => {
   }
 
   it('can be repeated when it took the last portion', async () => {
-    const sent = fakeServer(...LOST, [201, { _id: 'o1', createdAt: new Date().toISOString() }]);
+    const sent = fakeServer(...LOST, [201, { ...PLACED, createdAt: new Date().toISOString() }]);
     const food = aFood({ id: 'last', quantity: 1 });
-    const closed = vi.fn<() => void>();
-    const { rerender } = render(dialogOf(food, closed));
+    const { rerender } = render(dialogOf(food), INSIDE);
     await press('Confirm');
-    rerender(dialogOf({ ...food, quantity: 0 }, closed)); // taken by this very order
+    rerender(dialogOf({ ...food, quantity: 0 })); // taken by this very order
     await press('Try again');
-    expect(closed).toHaveBeenCalledOnce();
+    expect(screen.getByText('K7M2QX')).toBeTruthy();
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
   it('is not mistaken for an order hours later', async () => {
     vi.setSystemTime(new Date(2030, 0, 1, 12, 3));
     const food = aFood({ id: 'old' });
-    const made = { _id: 'o1', createdAt: new Date().toISOString() };
-    const sent = fakeServer(...LOST, [201, made], [201, { _id: 'o2', createdAt: '2030-01-01T20:00:00.000Z' }]);
-    const { unmount } = render(dialogOf(food));
+    const made = { ...PLACED, createdAt: new Date().toISOString() };
+    const sent = fakeServer(
+      ...LOST,
+      [201, made],
+      [201, { ...PLACED, _id: 'o2', createdAt: '2030-01-01T20:00:00.000Z' }],
+    );
+    const { unmount } = render(dialogOf(food), INSIDE);
     await press('Confirm');
     unmount();
     vi.setSystemTime(new Date(2030, 0, 1, 19, 30));
-    const closed = vi.fn<() => void>();
-    render(dialogOf(food, closed));
+    render(dialogOf(food), INSIDE);
     await press('Try again');
     expect(screen.getByText(/^You ordered this at 12:03 already/)).toBeTruthy();
-    expect(closed).not.toHaveBeenCalled();
+    expect(screen.queryByText('K7M2QX')).toBeNull();
     await press('Confirm');
-    expect(closed).toHaveBeenCalledOnce();
+    expect(screen.getByText('K7M2QX')).toBeTruthy();
     expect([sent.length, new Set(sent.map(({ key }) => key)).size]).toEqual([5, 2]);
   });
 });

@@ -1,16 +1,18 @@
-import { formatMoney, type MenuFood } from '@foodhouse/domain';
+import { formatMoney, type MenuFood, type OrderDto } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { MESSAGES } from '../../../copy.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { paths } from '../../../paths.ts';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import type { SignedInUser } from '../../../data/session.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { placeOrder, type PlaceOrderResult } from './place-order.ts';
+import { Receipt } from './receipt.tsx';
 import { unheardOrder } from './unheard-orders.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -26,7 +28,7 @@ export interface OrderDialogProps {
 
 type Refused = Exclude<PlaceOrderResult, { status: 'placed' }>;
 
-/** Confirms one order at the shown price. Repeated requests make one order. */
+/** Confirms one order at the shown price, and becomes its receipt. Repeated requests make one order. */
 export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps): React.JSX.Element {
   const [openedAtMinor] = useState(food.priceMinor);
   const [serverPrice, setServerPrice] = useState<{ readonly priceMinor: number; readonly insteadOf: number } | null>(
@@ -40,6 +42,7 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
   const [refused, setRefused] = useState<Refused | null>(() =>
     unheardOrder(user.uid, food.id) ? { status: 'unknown', reason: 'unavailable' } : null,
   );
+  const [placed, setPlaced] = useState<OrderDto | null>(null);
   const isOnline = useOnline();
   // The last portion may be the one of this unanswered order.
   const isUnheard = refused?.status === 'unknown';
@@ -56,7 +59,7 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
     setIsChecking(false);
     if (result.status === 'placed') {
       toast.success(MESSAGES.orderConfirmed);
-      onClose();
+      setPlaced(result.order);
       return;
     }
     if (result.status === 'price-changed') {
@@ -66,6 +69,25 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
     if ('reason' in result && result.reason === 'signed-out') toast.error(explain(result));
     setRefused(result);
   };
+  // The same dialog at the same place, so that it neither closes nor moves.
+  if (placed)
+    return (
+      <TitledDialog
+        title={`Ordered: ${placed.foodName}`}
+        maxWidth="sm"
+        onClose={onClose}
+        actions={
+          <>
+            <Button onClick={onClose}>Close</Button>
+            <LinkButton to={paths.myOrders} variant="contained" ref={takeFocus} onClick={onClose}>
+              Follow it
+            </LinkButton>
+          </>
+        }
+      >
+        <Receipt order={placed} />
+      </TitledDialog>
+    );
   const notice: Refused | null =
     refused ?? (priceMinor === openedAtMinor ? null : { status: 'price-changed', priceMinor });
   const facts = [
@@ -117,6 +139,11 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
       )}
     </TitledDialog>
   );
+}
+
+/** The button that was pressed is gone, and the focus with it. */
+function takeFocus(link: HTMLAnchorElement | null): void {
+  link?.focus();
 }
 
 function isNews({ status }: Refused): boolean {

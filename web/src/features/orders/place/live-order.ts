@@ -1,0 +1,15 @@
+import { COLLECTIONS, orderFromDocument, type OrderStatus } from '@foodhouse/domain';
+import { doc } from 'firebase/firestore';
+import { firebaseFirestore } from '../../../data/firebase/firestore.ts';
+import { follow } from '../../../data/follow.ts';
+import { openDocument } from '../../../data/open-live.ts';
+
+// A module of its own, loaded after an order, because it imports the database's SDK.
+
+/** Follows the status of one's own order. @returns ends it */
+export function followStatus(orderId: string, tell: (status: OrderStatus) => void): () => void {
+  const open = openDocument(() => doc(firebaseFirestore(), COLLECTIONS.orders, orderId), orderFromDocument);
+  return follow(open, (state) => {
+    if (state.status === 'ready' && state.value.item) tell(state.value.item.status);
+  });
+}

@@ -1,0 +1,69 @@
+import { formatMoney, parsePrice, type OrderDto, type OrderStatus } from '@foodhouse/domain';
+import Check from '@mui/icons-material/CheckCircle';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { loadChunk } from '../../../lib/load-chunk.ts';
+import { RADII } from '../../../ui/radii.ts';
+
+const WORDS: Record<OrderStatus, string> = {
+  pending: 'Waiting for the kitchen',
+  approved: 'Accepted: the kitchen is cooking',
+  reject: 'Rejected: nothing is due',
+  delivered: 'Delivered',
+};
+
+/** The token of a placed order, its price, and its status, live: the token is what gets the food. */
+export function Receipt({ order }: { readonly order: OrderDto }): React.JSX.Element {
+  const status = useStatus(order);
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, pt: 1 }}>
+      <Check aria-hidden="true" color="secondary" sx={{ width: 32, height: 32 }} />
+      <Typography color="textSecondary">Your token</Typography>
+      <Box component="code" sx={TOKEN_STYLE}>
+        {order.token}
+      </Box>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        <strong>{order.foodName}</strong> · {formatMoney(parsePrice(order.price) ?? 0)}
+      </Typography>
+      <Typography role="status" color="textSecondary">
+        {WORDS[status]}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The order's status, live once the database's SDK is loaded. Without it the receipt stays as it is, and never reloads. */
+function useStatus({ _id: id, status: first }: OrderDto): OrderStatus {
+  const [status, setStatus] = useState(first);
+  useEffect(() => {
+    let isOver = false;
+    let stop = (): void => undefined;
+    loadChunk(
+      () => import('./live-order.ts'),
+      () => false,
+    ).then(
+      ({ followStatus }) => {
+        if (!isOver) stop = followStatus(id, setStatus);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [id]);
+  return status;
+}
+
+const TOKEN_STYLE = {
+  fontSize: 44,
+  fontWeight: 800,
+  letterSpacing: '0.08em',
+  lineHeight: 1,
+  px: 2.5,
+  py: 1.5,
+  borderRadius: RADII.field,
+  bgcolor: 'warning.light',
+  color: 'text.primary',
+} as const;
