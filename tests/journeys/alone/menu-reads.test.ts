@@ -100,7 +100,7 @@ describe.each([DESKTOP, PHONE])('back from a food, at $width pixels', (screen) =
     await page.goBack();
     const back = page.getByRole('link', { name, exact: true });
     await back.waitFor();
-    await expect.poll(async () => Math.abs((await topOf(back)) - top), { timeout: 5000 }).toBeLessThan(LIFT);
+    await expect.poll(async () => Math.abs((await topOf(back)) - top)).toBeLessThan(LIFT);
     await page.getByRole('button', { name: 'Previous foods' }).click();
     await page.getByText('Page 1', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Margherita Pizza', exact: true }).waitFor();
