@@ -24,5 +24,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/orders/kitchen/ticket-list': 'asks the server; shows features/orders/kitchen/ticket',
   'features/orders/list/order-columns': 'the columns of features/orders/list/order-table',
   'features/orders/overview/day-overview': 'asks the server; shows ui/chart-card',
+  'features/orders/place/receipt': 'follows its order in the database',
   'features/users/components/user-list': 'asks the server; shows features/users/components/user-table',
 };
