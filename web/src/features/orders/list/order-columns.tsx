@@ -35,8 +35,8 @@ export function orderColumns({
       cell: ({ image, foodId }) => (
         <Box
           sx={{
-            width: { xs: 64, sm: 52, lg: 64 },
-            height: { xs: 64, sm: 52, lg: 64 },
+            width: { xs: 64, sm: 52, xl: 64 },
+            height: { xs: 64, sm: 52, xl: 64 },
             borderRadius: RADII.field,
             overflow: 'hidden',
           }}
