@@ -11,7 +11,7 @@ import { Surface } from '../../../ui/surface.tsx';
 
 const SAMPLE_RATING = 4;
 /** Height of a card with a name of one line, with its border, in pixels. */
-export const CARD_HEIGHT = 398;
+export const CARD_HEIGHT = 394;
 const NAME_LINK = {
   color: 'inherit',
   textDecoration: 'none',
