@@ -14,6 +14,7 @@ import { useLocation } from 'react-router-dom';
 import { NavButton } from '../ui/button.tsx';
 import { FailureBlock } from '../ui/failure-block.tsx';
 import { LoadingBlock } from '../ui/loading-block.tsx';
+import { useIsFullScreen } from '../lib/full-screen.ts';
 import { HEADING_STYLE } from '../ui/page-heading.tsx';
 import { TableSearchBox, TableSearchProvider } from '../ui/table-search.tsx';
 import { AccountButton } from '../features/account/account-button.tsx';
@@ -88,20 +89,26 @@ function Frame({
   readonly children: ReactNode;
 }): React.JSX.Element {
   const page = usePage();
+  const isFullScreen = useIsFullScreen();
   return (
     <>
       <SkipLink />
-      <Navbar />
+      {!isFullScreen && <Navbar />}
       <Container
-        maxWidth="xl"
+        maxWidth={isFullScreen ? false : 'xl'}
+        disableGutters={isFullScreen}
         sx={{
-          display: 'grid',
+          display: isFullScreen ? 'block' : 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr)' },
           gap: { xs: 2, md: 5 },
-          py: { xs: 2, md: 4 },
+          py: isFullScreen ? 0 : { xs: 2, md: 4 },
         }}
       >
-        <Box component="aside" sx={{ alignSelf: 'start', position: { md: 'sticky' }, top: { md: 100 } }}>
+        <Box
+          component="aside"
+          hidden={isFullScreen}
+          sx={{ alignSelf: 'start', position: { md: 'sticky' }, top: { md: 100 } }}
+        >
           <Box sx={{ display: { xs: 'none', md: 'block' }, mb: 2.5, px: 1, minHeight: 44 }}>
             <Typography sx={{ fontWeight: 800 }} noWrap>
               {user && (user.displayName || user.email)}
