@@ -16,59 +16,88 @@ import { SITE_ADDRESS } from '../local/suite.ts';
 const PAGES = ['/dashboard', '/dashboard/orderlist', '/dashboard/kitchen', '/dashboard/allusers'] as const;
 
 const {
-  options: { runs },
+  options: { runs, pages, beside },
   results,
 } = await startBenchmark({
   name: 'dashboard',
   does: 'Lighthouse (mobile) on the pages that people work in, signed in as an admin. Builds the site first.',
-  options: { runs: { kind: 'count', what: 'of each page', usual: 3 } },
+  options: {
+    runs: { kind: 'count', what: 'of each page', usual: 3 },
+    pages: { kind: 'text', what: `those pages, with commas between (${PAGES.join(',')})`, value: 'PATHS' },
+    beside: { kind: 'text', what: 'in turn with another build, such as ../before/web/dist', value: 'FOLDER' },
+  },
   needsSuite: true,
 });
 
-await buildAll(['web']);
-const site = await serveSite(path.join(ROOT, 'web/dist'), SITE_ADDRESS);
-const chrome = await launch({ chromePath: requireChromium(), chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS] });
-const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
-const [context] = browser.contexts();
-const page = await context?.newPage();
-if (!page) fail('Chromium has no window');
-await page.goto(`${site.address}/login`);
-await page.getByLabel('Email').fill('admin@example.com');
-await page.getByLabel('Password').fill(DEMO_PASSWORD);
-await page.getByRole('button', { name: 'Login', exact: true }).click();
-await page.waitForURL(`${site.address}/`);
-await page.close();
-for (const address of PAGES) {
-  const scores: Record<string, number>[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(`${site.address}${address}`, {
-      port: chrome.port,
-      output: 'json',
-      logLevel: 'silent',
-      maxWaitForLoad: 12_000, // a page with live queries never finishes loading
-      onlyCategories: ['performance', 'accessibility', 'best-practices'],
-    });
-    if (!result || result.lhr.runtimeError) fail(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-    const { categories, audits } = result.lhr;
-    scores.push({
-      ...Object.fromEntries(Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)])),
-      LCP: Math.round(audits['largest-contentful-paint']?.numericValue ?? 0),
-      TBT: Math.round(audits['total-blocking-time']?.numericValue ?? 0),
-      'CLS in thousandths': Math.round((audits['cumulative-layout-shift']?.numericValue ?? 0) * 1000),
-    });
-  }
-  const names = Object.keys(scores[0] ?? {});
-  for (const name of names) results.figure(`${address}: ${name}`, median(scores.map((all) => all[name] ?? 0)), '');
-  results.curve(address, 'ms', {
-    LCP: scores.map(({ LCP = 0 }) => LCP),
-    TBT: scores.map(({ TBT = 0 }) => TBT),
-  });
-  console.log(
-    `${address}: ${names.map((name) => `${name} ${median(scores.map((all) => all[name] ?? 0))}`).join(', ')}`,
-  );
+interface SignedInSite {
+  readonly name: string;
+  readonly address: string;
+  readonly port: number;
+  readonly close: () => Promise<void>;
 }
-await browser.close();
-chrome.kill();
-await site.close();
+
+await buildAll(['web']);
+const sites = [
+  ...(beside === undefined ? [] : [await openSite('before', path.resolve(beside))]),
+  await openSite('now', path.join(ROOT, 'web/dist')),
+];
+for (const address of pages?.split(',') ?? PAGES) {
+  const scores = new Map<string, Record<string, number>[]>(sites.map(({ name }) => [name, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const site of sites) scores.get(site.name)?.push(await measure(site, address));
+  }
+  for (const [build, all] of scores) {
+    const of = beside === undefined ? address : `${address} ${build}`;
+    const names = Object.keys(all[0] ?? {});
+    for (const name of names) results.figure(`${of}: ${name}`, median(all.map((one) => one[name] ?? 0)), '');
+    results.curve(of, 'ms', { LCP: all.map(({ LCP = 0 }) => LCP), TBT: all.map(({ TBT = 0 }) => TBT) });
+    console.log(`${of}: ${names.map((name) => `${name} ${median(all.map((one) => one[name] ?? 0))}`).join(', ')}`);
+  }
+}
+await Promise.all(sites.map((site) => site.close()));
 results.save();
 process.exit(0);
+
+/** Serves a built site and signs the admin in, in a browser of its own. */
+async function openSite(name: string, folder: string): Promise<SignedInSite> {
+  const site = await serveSite(folder, SITE_ADDRESS);
+  const chrome = await launch({ chromePath: requireChromium(), chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS] });
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
+  const [context] = browser.contexts();
+  const page = await context?.newPage();
+  if (!page) fail('Chromium has no window');
+  await page.goto(`${site.address}/login`);
+  await page.getByLabel('Email').fill('admin@example.com');
+  await page.getByLabel('Password').fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL(`${site.address}/`);
+  await page.close();
+  return {
+    name,
+    address: site.address,
+    port: chrome.port,
+    close: async () => {
+      await browser.close();
+      chrome.kill();
+      await site.close();
+    },
+  };
+}
+
+async function measure(site: SignedInSite, address: string): Promise<Record<string, number>> {
+  const result = await lighthouse(`${site.address}${address}`, {
+    port: site.port,
+    output: 'json',
+    logLevel: 'silent',
+    maxWaitForLoad: 12_000, // a page with live queries never finishes loading
+    onlyCategories: ['performance', 'accessibility', 'best-practices'],
+  });
+  if (!result || result.lhr.runtimeError) fail(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  const { categories, audits } = result.lhr;
+  return {
+    ...Object.fromEntries(Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)])),
+    LCP: Math.round(audits['largest-contentful-paint']?.numericValue ?? 0),
+    TBT: Math.round(audits['total-blocking-time']?.numericValue ?? 0),
+    'CLS in thousandths': Math.round((audits['cumulative-layout-shift']?.numericValue ?? 0) * 1000),
+  };
+}

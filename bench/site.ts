@@ -1,6 +1,7 @@
 // npm run bench:site: Lighthouse (mobile) on the built site, in turn with a page of 24 cards made of React and MUI,
 // rendered in the browser (the baseline) and as HTML without a script (its twin). Medians and ratios of pairs from one
-// run; then the bytes that each page transfers until it is quiet.
+// run; then the bytes that each page transfers until it is quiet. With --beside FOLDER only another build, in turn with
+// this one.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -46,6 +47,7 @@ const { options, results } = await startBenchmark({
   options: {
     runs: { kind: 'count', what: 'of each page', usual: 5 },
     pages: { kind: 'text', what: `those pages, with commas between (${PAGES.join(',')})`, value: 'PATHS' },
+    beside: { kind: 'text', what: 'in turn with another build, such as ../before/web/dist', value: 'FOLDER' },
   },
   needsSuite: false,
 });
@@ -53,18 +55,25 @@ const { runs } = options;
 const pages = options.pages?.split(',') ?? PAGES;
 
 const menu = DEMO_FOODS.map((food) => toFoodDto(aFood({ ...food, img: pictureAddress(food) })));
+const answerOf = (address: string): unknown => {
+  const one = /^\/api\/fooddetails\/([^?]+)/.exec(address);
+  if (one) return menu.find((food) => food._id === one[1]) ?? null;
+  const limit = Number(new URL(address, 'http://localhost').searchParams.get('limit') ?? 100);
+  return address.startsWith('/api/foods') ? menu.slice(0, limit) : null;
+};
 await buildAll(['web']);
+const site = await serveSite(path.join(ROOT, 'web/dist'), answerOf);
+if (options.beside !== undefined) {
+  await compareWith(path.resolve(options.beside));
+  await site.close();
+  results.save();
+  process.exit(0);
+}
 const floorFolder = path.join(ROOT, '.cache/site-floor');
 await build({
   configFile: path.join(ROOT, 'bench/site-floor/vite.config.ts'),
   logLevel: 'warn',
   build: { outDir: floorFolder, emptyOutDir: true },
-});
-const site = await serveSite(path.join(ROOT, 'web/dist'), (address) => {
-  const one = /^\/api\/fooddetails\/([^?]+)/.exec(address);
-  if (one) return menu.find((food) => food._id === one[1]) ?? null;
-  const limit = Number(new URL(address, 'http://localhost').searchParams.get('limit') ?? 100);
-  return address.startsWith('/api/foods') ? menu.slice(0, limit) : null;
 });
 const floor = await serveSite(floorFolder);
 const twin = await serveSite(await buildTwin());
@@ -89,6 +98,35 @@ for (const page of pages) {
 await Promise.all([site.close(), floor.close(), twin.close()]);
 results.save();
 process.exit(0);
+
+/** Measures each page of this build and of the one in the folder in turn, and prints medians and ratios of the pairs. */
+async function compareWith(folder: string): Promise<void> {
+  const before = await serveSite(folder, answerOf);
+  for (const page of pages) {
+    const pairs: { now: Run; earlier: Run }[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const earlier = await measure(before.address + page);
+      pairs.push({ earlier, now: await measure(site.address + page) });
+    }
+    const figures = (['LCP', 'TBT', 'CLS', 'scriptBytes', 'bytes'] as const).map((name) => {
+      const now = median(pairs.map((pair) => pair.now[name]));
+      const earlier = median(pairs.map((pair) => pair.earlier[name]));
+      const ratio = median(pairs.map((pair) => pair.now[name] / Math.max(pair.earlier[name], Number.EPSILON)));
+      results.figure(`${page}: ${name} beside the other build`, ratio, '');
+      const digits = name === 'CLS' ? 3 : 0;
+      return `${name} ${earlier.toFixed(digits)} to ${now.toFixed(digits)}${earlier === 0 ? '' : ` (${ratio.toFixed(2)})`}`;
+    });
+    const scores = Object.keys(pairs[0]?.now.scores ?? {}).map(
+      (id) => `${id} ${median(pairs.map(({ now }) => now.scores[id] ?? 0))}`,
+    );
+    results.curve(`${page}: largest contentful paint of two builds`, 'ms', {
+      before: pairs.map(({ earlier }) => earlier.LCP),
+      now: pairs.map(({ now }) => now.LCP),
+    });
+    console.log(`${page}: ${scores.join(', ')}; ${figures.join('; ')}`);
+  }
+  await before.close();
+}
 
 /** @returns the folder with the baseline as HTML */
 async function buildTwin(): Promise<string> {
