@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  foodFromDocument,
-  foodToDocument,
-  moveToDocument,
-  orderEventFromDocument,
-  orderEventToDocument,
-  orderFromDocument,
-  orderToDocument,
-  pendingChangeFromDocument,
-  pendingChangeToDocument,
-  reviewFromDocument,
-  reviewToDocument,
-  userFromDocument,
-  userToDocument,
-  type DocumentFields,
-} from './documents.ts';
+import * as documents from './documents.ts';
 import type { OrderEvent } from './orders/order.ts';
 import type { Review } from './reviews/review.ts';
 import { aFood, anOrder } from './testing/builders.ts';
@@ -40,38 +25,50 @@ const ROLE: PendingChange = { ...DELETION, kind: 'role', role: 'chef' };
 describe('a value that is written and read', () => {
   const moved = { acceptedAtMs: 3, deliveredAtMs: 4, returnedAtMs: 5, returnReason: 'No basil' };
   it.each<readonly [what: string, value: unknown, read: unknown]>([
-    ['a food', aFood(), foodFromDocument('pho', foodToDocument(aFood(), at))],
+    ['a food', aFood(), documents.foodFromDocument('pho', documents.foodToDocument(aFood(), at))],
     [
       'a food off the menu',
       aFood({ retiredAtMs: 5, putAside: 2 }),
-      foodFromDocument('pho', foodToDocument(aFood({ retiredAtMs: 5, putAside: 2 }), at)),
+      documents.foodFromDocument('pho', documents.foodToDocument(aFood({ retiredAtMs: 5, putAside: 2 }), at)),
     ],
-    ['an order', anOrder(), orderFromDocument('order-1', orderToDocument(anOrder(), at))],
-    ['an order that moved', anOrder(moved), orderFromDocument('order-1', orderToDocument(anOrder(moved), at))],
-    ['an event', RETURN, orderEventFromDocument('event-1', orderEventToDocument(RETURN, at))],
-    ['a review', REVIEW, reviewFromDocument('r1', reviewToDocument(REVIEW, at))],
-    ['a user', ANN, userFromDocument('ann', userToDocument(ANN, at))],
-    ['a deletion under way', DELETION, pendingChangeFromDocument('ann', pendingChangeToDocument(DELETION, at))],
-    ['a change of role under way', ROLE, pendingChangeFromDocument('ann', pendingChangeToDocument(ROLE, at))],
+    ['an order', anOrder(), documents.orderFromDocument('order-1', documents.orderToDocument(anOrder(), at))],
+    [
+      'an order that moved',
+      anOrder(moved),
+      documents.orderFromDocument('order-1', documents.orderToDocument(anOrder(moved), at)),
+    ],
+    ['an event', RETURN, documents.orderEventFromDocument('event-1', documents.orderEventToDocument(RETURN, at))],
+    ['a review', REVIEW, documents.reviewFromDocument('r1', documents.reviewToDocument(REVIEW, at))],
+    ['a user', ANN, documents.userFromDocument('ann', documents.userToDocument(ANN, at))],
+    [
+      'a deletion under way',
+      DELETION,
+      documents.pendingChangeFromDocument('ann', documents.pendingChangeToDocument(DELETION, at)),
+    ],
+    [
+      'a change of role under way',
+      ROLE,
+      documents.pendingChangeFromDocument('ann', documents.pendingChangeToDocument(ROLE, at)),
+    ],
   ])('is unchanged: %s', (_what, value, read) => {
     expect(read).toEqual(value);
   });
 
   it('has its search keys', () => {
-    expect(foodToDocument(aFood(), at)['search']).toMatchObject({ ph: true, pho: true, 'at:lunch': true });
-    expect(userToDocument(ANN, at)['search']).toEqual({ a: true, an: true, ann: true });
+    expect(documents.foodToDocument(aFood(), at)['search']).toMatchObject({ ph: true, pho: true, 'at:lunch': true });
+    expect(documents.userToDocument(ANN, at)['search']).toEqual({ a: true, an: true, ann: true });
   });
 
   it('has its creation or a later time as time of change', () => {
-    const changedAtMs = (document: DocumentFields): unknown =>
+    const changedAtMs = (document: documents.DocumentFields): unknown =>
       (document['updatedAt'] as ReturnType<typeof at>).toMillis();
-    expect(changedAtMs(foodToDocument(aFood({ createdAtMs: 1 }), at))).toBe(1);
-    expect(changedAtMs(foodToDocument(aFood({ createdAtMs: 1 }), at, 2))).toBe(2);
+    expect(changedAtMs(documents.foodToDocument(aFood({ createdAtMs: 1 }), at))).toBe(1);
+    expect(changedAtMs(documents.foodToDocument(aFood({ createdAtMs: 1 }), at, 2))).toBe(2);
   });
 });
 
 it('a move writes the status, its times and the reason only', () => {
-  expect(Object.keys(moveToDocument(anOrder(), at)).toSorted()).toEqual([
+  expect(Object.keys(documents.moveToDocument(anOrder(), at)).toSorted()).toEqual([
     'acceptedAt',
     'deliveredAt',
     'returnReason',
@@ -83,13 +80,13 @@ it('a move writes the status, its times and the reason only', () => {
 
 describe('a document', () => {
   it('becomes a food without its unknown mealtimes', () => {
-    const data = { ...foodToDocument(aFood(), at), mealtimes: ['lunch', 'brunch'] };
-    expect(foodFromDocument('pho', data)).toEqual(aFood());
+    const data = { ...documents.foodToDocument(aFood(), at), mealtimes: ['lunch', 'brunch'] };
+    expect(documents.foodFromDocument('pho', data)).toEqual(aFood());
   });
 
   it('becomes an order only with a known status', () => {
-    const data = { ...orderToDocument(anOrder(), at), status: 'eaten' };
-    expect(() => orderFromDocument('order-1', data)).toThrow(
+    const data = { ...documents.orderToDocument(anOrder(), at), status: 'eaten' };
+    expect(() => documents.orderFromDocument('order-1', data)).toThrow(
       'orders/order-1: status: expected a known status, got eaten',
     );
   });

@@ -1,25 +1,5 @@
 export type { FieldErrors, Parsed } from './result.ts';
-export {
-  COLLECTIONS,
-  foodFromDocument,
-  foodToDocument,
-  moveToDocument,
-  orderActorToDocument,
-  orderEventFromDocument,
-  orderEventToDocument,
-  orderFromDocument,
-  orderToDocument,
-  pendingChangeFromDocument,
-  pendingChangeToDocument,
-  reviewFromDocument,
-  reviewToDocument,
-  toMillis,
-  userFromDocument,
-  userToDocument,
-  type DocumentFields,
-  type OrderActor,
-  type ToTimestamp,
-} from './documents.ts';
+export * from './documents.ts'; // every stored shape, by its name
 export { applyEdit } from './contracts/edit-food.ts';
 export { cleanLine } from './text/clean-text.ts';
 export { isDocumentId } from './text/document-id.ts';
