@@ -174,17 +174,13 @@ async function openScreen(name: string, person: Person, path: string): Promise<S
   return { name, page, reads, close };
 }
 
-/**
- * Records when each order appears on the page and leaves it, and every frame over 50 ms. New orders are shown at once.
- */
+/** Records when each order appears on the page and leaves it, and every frame over 50 ms. */
 async function watchOrders(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { shown: {}, gone: {}, frames: [] } as unknown as Seen;
     (globalThis as { seen?: Seen }).seen = seen;
     let present = new Set<string>();
     const look = (): void => {
-      for (const button of document.querySelectorAll('button'))
-        if (/new orders?: show/.test(button.textContent)) button.click();
       const ids = new Set(
         [...document.querySelectorAll('[data-order]')].map((row) => row.getAttribute('data-order') ?? ''),
       );

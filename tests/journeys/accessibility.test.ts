@@ -141,8 +141,8 @@ describe('axe, for an admin at a desktop,', () => {
     await expectUsable(page);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await putOrder('pending');
-    await page.getByRole('button', { name: /new orders?: show/ }).waitFor();
+    await putOrder('pending', { createdAtMs: 1, returnedAtMs: Date.now() });
+    await page.getByRole('button', { name: /came back: show/ }).waitFor();
     await page.getByRole('button', { name: `Accept ${order.foodName}` }).click();
     await page.getByRole('button', { name: `Undo: ${order.foodName}` }).waitFor();
     await expectUsable(page);

@@ -200,7 +200,7 @@ describe('live lists', () => {
     const listeners = countListeners(page);
     await visit(page, '/dashboard/orderlist');
     await page.getByRole('heading', { name: 'Order List' }).waitFor();
-    await expect.poll(listeners).toBe(4); // the orders, the returned ones, the latest change, and the person's record
+    await expect.poll(listeners).toBe(3); // the orders, the latest change, and the person's record
     await page.getByRole('link', { name: 'Kitchen' }).click();
     await page.getByRole('button', { name: 'Sound is on' }).waitFor();
     await expect.poll(listeners).toBe(2);

@@ -54,8 +54,6 @@ describe('an order', () => {
     const customerIsSamePage = await markPage(customer.page);
     await stock.getByText('6', { exact: true }).waitFor();
 
-    // New orders wait above, so that nothing moves under the cursor.
-    await admin.page.getByRole('button', { name: /new orders?: show/ }).click();
     await admin.page.getByRole('button', { name: `Accept ${food.name}` }).click();
     await admin.page.getByRole('row', { name: food.name }).waitFor({ state: 'detached' });
     expect(await adminIsSamePage()).toBe(true);

@@ -26,6 +26,7 @@ export {
   decideReturn,
   decideTransition,
   decideUndelivery,
+  judgeUndecided,
   judgeWaiting,
   moversOf,
   TRANSITIONS,

@@ -1,5 +1,5 @@
 import { reviewToDocument, type Order } from '@foodhouse/domain';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { database, toTimestamp, unique } from '../../../local/house.ts';
 import { visit } from '../../../local/browser.ts';
@@ -16,15 +16,14 @@ const FOODS_PAGE = 24;
 const MOST_FOODS_AT_ONCE = 100;
 const ADDRESSES_ASKED_AT_ONCE = 100;
 
-/** @returns ids, newest first */
-function putOrders(
+/** @returns orders that have been waiting longer than all others, the longest first */
+function putOldOrders(
   putOrder: Makers['putOrder'],
   count: number,
-  changes: Partial<Order> = {},
+  { sinceMs = 1000, ...changes }: Partial<Order> & { readonly sinceMs?: number } = {},
 ): Promise<readonly Order[]> {
-  const nowMs = Date.now();
   return Promise.all(
-    Array.from({ length: count }, (_, age) => putOrder('pending', { createdAtMs: nowMs - age, ...changes })),
+    Array.from({ length: count }, (_, place) => putOrder('pending', { createdAtMs: sinceMs + place, ...changes })),
   );
 }
 
@@ -44,73 +43,89 @@ const shownOn = (page: Page) => (): Promise<readonly (string | null)[]> =>
   page.locator('[data-order]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-order')));
 const idsOf = (orders: readonly Order[]): readonly string[] => orders.map(({ id }) => id);
 
+const pendingCountOn = (page: Page) => async (): Promise<number> =>
+  Number(/\d+/.exec(await page.getByRole('button', { name: /^Pending/ }).innerText())?.[0]);
+
 describe('the Order List', () => {
-  it('announces new orders instead of moving rows, and counts the orders under each filter', async ({
+  it('shows new orders below the others, announces those that would move a row, and counts them under each filter', async ({
     putOrder,
     signInAs,
   }) => {
     const first = await putOrder('pending');
     const { page } = await signInAs('admin', '/dashboard/orderlist');
-    const row = page.locator(`[data-order="${first.id}"]`);
-    await row.waitFor();
-    const counted = async (): Promise<number> =>
-      Number(/\d+/.exec(await page.getByRole('button', { name: /^Pending/ }).innerText())?.[0]);
+    const rowOf = ({ id }: Order): Locator => page.locator(`[data-order="${id}"]`);
+    await rowOf(first).waitFor();
+    const counted = pendingCountOn(page);
     await expect.poll(counted).toBeGreaterThan(0);
     const before = await counted();
-    const place = await row.boundingBox();
+    const place = await rowOf(first).boundingBox();
     const second = await putOrder('pending');
-    await page.getByRole('button', { name: 'One new order: show it' }).waitFor();
-    expect((await row.boundingBox())?.y).toBe(place?.y);
-    await expect.poll(counted, { timeout: 10_000 }).toBe(before + 1);
-    await page.getByRole('button', { name: 'One new order: show it' }).click();
-    await page.locator(`[data-order="${second.id}"]`).waitFor();
+    await rowOf(second).waitFor();
+    expect((await rowOf(second).boundingBox())?.y).toBeGreaterThan(place?.y ?? Infinity);
+    expect(await rowOf(second).getAttribute('data-new')).toBe('true');
+    const returned = await putOrder('pending', { createdAtMs: 1, returnedAtMs: Date.now(), returnReason: 'No eggs' });
+    await page.getByRole('button', { name: 'One order came back: show it' }).waitFor();
+    expect((await rowOf(first).boundingBox())?.y).toBe(place?.y);
+    await expect.poll(counted, { timeout: 10_000 }).toBe(before + 2);
+    await page.getByRole('button', { name: 'One order came back: show it' }).click();
+    await rowOf(returned).getByText('Given back: “No eggs”').waitFor();
+    expect((await rowOf(returned).boundingBox())?.y).toBeLessThan(place?.y ?? 0);
     // Orders under another filter are counted too.
     await page.getByRole('button', { name: /^Accepted/ }).click();
     await page
       .getByRole('button', { name: /^Accepted/ })
       .and(page.locator('[aria-pressed="true"]'))
       .waitFor();
-    for (const more of [2, 3]) {
+    for (const more of [3, 4]) {
       await putOrder('pending');
       await expect.poll(counted, { timeout: 10_000 }).toBe(before + more);
     }
   });
 
-  it('keeps every row in its place while new orders come, and fills up with older ones as rows leave', async ({
+  it('keeps every row in its place while orders come back, and fills up with newer ones as rows leave', async ({
     putOrder,
     signInAs,
   }) => {
-    const orders = await putOrders(putOrder, PAGE + 5);
+    const orders = await putOldOrders(putOrder, PAGE + 5);
     const { page } = await signInAs('admin');
     const reads = await visitCounted(page, '/dashboard/orderlist');
     const shown = shownOn(page);
     await expect.poll(shown).toEqual(idsOf(orders.slice(0, PAGE)));
     expect(await reads()).toBe(PAGE + 2); // plus the person's record and the latest change
-    const first = await putOrders(putOrder, 2);
-    await page.getByRole('button', { name: '2 new orders: show them' }).waitFor();
+    const later = await putOldOrders(putOrder, 2, { sinceMs: 500, returnedAtMs: 600 });
+    await page.getByRole('button', { name: '2 orders came back: show them' }).waitFor();
     await expect.poll(shown).toEqual(idsOf(orders.slice(0, PAGE)));
     const before = await reads();
     expect(before).toBeLessThanOrEqual(PAGE + 2 + PAGE + 2 * 4); // pushed out, new, changed, the page again
-    const newer = [...(await putOrders(putOrder, 1)), ...first];
-    await page.getByRole('button', { name: '3 new orders: show them' }).waitFor();
+    const returned = [...(await putOldOrders(putOrder, 1, { sinceMs: 400, returnedAtMs: 600 })), ...later];
+    await page.getByRole('button', { name: '3 orders came back: show them' }).waitFor();
     expect(await reads()).toBe(before + 2); // the order, and again as the latest change
-    await page.getByRole('button', { name: '3 new orders: show them' }).click();
-    await expect.poll(shown).toEqual(idsOf([...newer, ...orders.slice(0, PAGE)]));
-    await Promise.all([...newer, ...orders.slice(0, 2)].map(decide));
+    await page.getByRole('button', { name: '3 orders came back: show them' }).click();
+    await expect.poll(shown).toEqual(idsOf([...returned, ...orders.slice(0, PAGE)]));
+    await Promise.all([...returned, ...orders.slice(0, 2)].map(decide));
     await expect.poll(shown).toEqual(expect.arrayContaining(idsOf(orders.slice(2)) as string[]));
     expect((await shown()).slice(0, PAGE + 3)).toEqual(idsOf(orders.slice(2)));
   });
 
-  it('grows by a page that is read once', async ({ putOrder, signInAs }) => {
-    const orders = await putOrders(putOrder, PAGE * 2 + 1);
+  it('grows by a page that is read once; a new order after the last page is counted', async ({
+    putOrder,
+    signInAs,
+  }) => {
+    const orders = await putOldOrders(putOrder, PAGE * 2 + 1);
     const { page } = await signInAs('admin');
     const reads = await visitCounted(page, '/dashboard/orderlist');
     const shown = shownOn(page);
     await expect.poll(shown).toEqual(idsOf(orders.slice(0, PAGE)));
     const before = await reads();
-    await page.getByRole('button', { name: 'Show older orders' }).click();
+    await page.getByRole('button', { name: 'Show newer orders' }).click();
     await expect.poll(shown).toEqual(idsOf(orders.slice(0, PAGE * 2)));
     expect(await reads()).toBe(before + PAGE);
+    const counted = pendingCountOn(page);
+    await expect.poll(counted).toBeGreaterThan(PAGE * 2);
+    const waiting = await counted();
+    await putOrder('pending');
+    await expect.poll(counted).toBe(waiting + 1);
+    expect(await shown()).toEqual(idsOf(orders.slice(0, PAGE * 2)));
     await decide(orders[1]);
     await decide(orders[PAGE]);
     await expect.poll(shown).toEqual(idsOf(orders.filter((order) => order !== orders[1] && order !== orders[PAGE])));
@@ -120,7 +135,8 @@ describe('the Order List', () => {
 describe('My Orders', () => {
   it('has all of a customer’s orders, page by page', async ({ aPerson, putOrder, signInAs }) => {
     const customer = await aPerson();
-    const orders = await putOrders(putOrder, PAGE + 2, { userId: customer.uid, user: customer.email });
+    const own = { userId: customer.uid, user: customer.email };
+    const orders = (await putOldOrders(putOrder, PAGE + 2, own)).toReversed();
     const { page } = await signInAs(customer, '/dashboard/myorders');
     const shown = shownOn(page);
     await expect.poll(shown).toEqual(idsOf(orders.slice(0, PAGE)));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAge } from './relative-time.ts';
+import { formatAge, formatWait } from './relative-time.ts';
 
 const NOW = Date.UTC(2026, 5, 1, 12);
 
@@ -12,4 +12,16 @@ it.each([
   [-5000, 'just now'],
 ])('shows an age of %i ms as %s', (age, text) => {
   expect(formatAge(NOW - age, NOW)).toBe(text);
+});
+
+it.each([
+  [-5000, '< 1 min'],
+  [59_000, '< 1 min'],
+  [11 * 60_000, '11 min'],
+  [59 * 60_000, '59 min'],
+  [125 * 60_000, '2 h 05'],
+  [25 * 3_600_000, '1 day'],
+  [75 * 3_600_000, '3 days'],
+])('shows a wait of %i ms as %s', (age, text) => {
+  expect(formatWait(NOW - age, NOW)).toBe(text);
 });

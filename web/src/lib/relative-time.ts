@@ -11,3 +11,14 @@ export function formatAge(atMs: number, nowMs: number): string {
   if (ageMs < 12 * HOUR_MS) return FORMAT.format(-Math.floor(ageMs / HOUR_MS), 'hour');
   return CLOCK.format(atMs);
 }
+
+/** A waiting time in a few characters: `< 1 min`, `11 min`, `2 h 05`, `3 days`. */
+export function formatWait(sinceMs: number, nowMs: number): string {
+  const minutes = Math.floor(Math.max(0, nowMs - sinceMs) / MINUTE_MS);
+  if (minutes < 1) return '< 1 min';
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `${hours} h ${String(minutes % 60).padStart(2, '0')}`;
+  const days = Math.floor(hours / 24);
+  return days === 1 ? '1 day' : `${days} days`;
+}

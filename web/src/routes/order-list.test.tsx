@@ -24,7 +24,7 @@ describe('the Order List', () => {
     expect(screen.queryByText('Ramen')).toBeNull();
   });
 
-  it('shows returned orders first, with the kitchen’s reason', async () => {
+  it('shows the longest waiting order first, returned ones too, with the kitchen’s reason', async () => {
     await renderScreen(PATH, {
       role: 'admin',
       orders: [
@@ -37,14 +37,30 @@ describe('the Order List', () => {
           returnedAtMs: 7,
           returnReason: 'no eggs',
         }),
+        anOrder({ id: 'old', foodName: 'Taco', token: 'CCCCCC', createdAtMs: 2 }),
       ],
     });
     await screen.findAllByText(/Given back: “no eggs”/);
     const accepts = await screen.findAllByRole('button', { name: /^Accept .*, token/ });
     expect(accepts.map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Accept Taco, token CCCCCC',
       'Accept Ramen, token BBBBBB',
       'Accept Pho, token AAAAAA',
     ]);
+  });
+
+  it('says how long each customer has been waiting', async () => {
+    const agoMs = (minutes: number): number => Date.now() - minutes * 60_000;
+    await renderScreen(PATH, {
+      role: 'admin',
+      orders: [
+        anOrder({ id: 'a', createdAtMs: agoMs(11.5) }),
+        anOrder({ id: 'b', createdAtMs: agoMs(4.5) }),
+        anOrder({ id: 'c', createdAtMs: agoMs(0) }),
+      ],
+    });
+    await screen.findByText('< 1 min');
+    expect(screen.getAllByText(/ min$/).map(({ textContent }) => textContent)).toEqual(['11 min', '4 min', '< 1 min']);
   });
 
   it('says when there are none', async () => {

@@ -5,6 +5,7 @@ import {
   decideReturn,
   decideTransition,
   decideUndelivery,
+  judgeUndecided,
   judgeWaiting,
   moversOf,
   TRANSITIONS,
@@ -146,5 +147,17 @@ describe('the waiting time of an accepted order', () => {
     [8 * 60_000, 'late'],
   ])('after %i ms is %s', (ageMs, expected) => {
     expect(judgeWaiting(ageMs)).toBe(expected);
+  });
+});
+
+describe('the time until the house decides', () => {
+  it.each([
+    [0, 'fine'],
+    [3 * 60_000 - 1, 'fine'],
+    [3 * 60_000, 'warning'],
+    [8 * 60_000 - 1, 'warning'],
+    [8 * 60_000, 'late'],
+  ])('after %i ms is %s', (ageMs, expected) => {
+    expect(judgeUndecided(ageMs)).toBe(expected);
   });
 });

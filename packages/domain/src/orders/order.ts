@@ -43,16 +43,26 @@ export interface OrderEvent {
 /** The constant price that the dashboard's order dialog sends; the food's true price is charged. */
 export const DASHBOARD_PRICE_TEXT = '120$';
 
-/** How late an accepted order is, by its time in the kitchen. */
+/** How late an order is. */
 export type Waiting = 'fine' | 'warning' | 'late';
 
 const MINUTE_MS = 60_000;
 export const WAITING_WARNING_MS = 5 * MINUTE_MS;
 export const WAITING_LATE_MS = 8 * MINUTE_MS;
 
+/** How late an accepted order is, by its time in the kitchen. */
 export function judgeWaiting(ageMs: number): Waiting {
   if (ageMs >= WAITING_LATE_MS) return 'late';
   return ageMs >= WAITING_WARNING_MS ? 'warning' : 'fine';
+}
+
+const UNDECIDED_WARNING_MS = 3 * MINUTE_MS;
+const UNDECIDED_LATE_MS = 8 * MINUTE_MS;
+
+/** How late the house is to decide about a pending order, by the time since it was placed. */
+export function judgeUndecided(ageMs: number): Waiting {
+  if (ageMs >= UNDECIDED_LATE_MS) return 'late';
+  return ageMs >= UNDECIDED_WARNING_MS ? 'warning' : 'fine';
 }
 
 /** Who may make a move: everybody with a role, or the one person with this part in the order. */

@@ -14,4 +14,6 @@ export interface DataTableProps<T> extends RowGrids {
   readonly toolbar?: ReactNode;
   /** The attribute of a row that holds its key; `data-row` when left out. */
   readonly rowAttribute?: `data-${string}`;
+  /** Keys of rows that have just come: they stand out for a moment. */
+  readonly newRows?: ReadonlySet<string> | undefined;
 }

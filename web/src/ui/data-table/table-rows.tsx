@@ -11,6 +11,8 @@ export interface TableRowsProps<T> extends RowGrids {
   readonly view: View;
   /** The attribute of a row that holds its key. */
   readonly rowAttribute?: `data-${string}` | undefined;
+  /** Keys of rows that have just come. */
+  readonly newRows?: ReadonlySet<string> | undefined;
   /** The head's cells; the columns' names when left out. */
   readonly head?: ReactNode;
 }
@@ -23,6 +25,7 @@ export function TableRows<T>({
   columns,
   view,
   rowAttribute = 'data-row',
+  newRows,
   tablet,
   phone,
   head,
@@ -50,6 +53,7 @@ export function TableRows<T>({
             columns={columns}
             view={view}
             attribute={rowAttribute}
+            isNew={newRows?.has(rowKey(row)) ?? false}
           />
         ))}
       </tbody>
@@ -67,6 +71,7 @@ function PlainRow<T>({
   columns,
   view,
   attribute,
+  isNew,
 }: {
   readonly id: string;
   readonly row: T;
@@ -74,9 +79,10 @@ function PlainRow<T>({
   readonly columns: readonly Column<T>[];
   readonly view: View;
   readonly attribute: `data-${string}`;
+  readonly isNew: boolean;
 }): React.JSX.Element {
   return (
-    <tr {...{ [attribute]: id }}>
+    <tr {...{ [attribute]: id }} data-new={isNew || undefined}>
       {columns.map(({ label, cell }) => (
         <td key={label} data-label={label}>
           {cell(row, index, view)}

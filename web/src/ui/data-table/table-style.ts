@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import type { CellStyle, Column } from './column.ts';
 import { RADII } from '../../ui/radii.ts';
 
@@ -29,6 +30,13 @@ const LOOK = {
   '& td:first-of-type': { borderLeft: 1, borderColor: 'divider', borderRadius: '20px 0 0 20px' },
   '& td:last-of-type': { borderRight: 1, borderColor: 'divider', borderRadius: '0 20px 20px 0' },
 } as const;
+
+/** A row that has just come slides in, and stands out for two seconds. */
+const arrive = keyframes({
+  from: { opacity: 0, transform: 'translateY(8px)', backgroundColor: 'var(--mui-palette-warning-light)' },
+  '9%': { opacity: 1, transform: 'none' },
+  '60%': { backgroundColor: 'var(--mui-palette-warning-light)' },
+});
 
 /** In a narrow window every row is a card, and only screen readers get the column names. */
 const NARROW_LOOK = {
@@ -81,6 +89,7 @@ export function tableStyle<T>(columns: readonly Column<T>[], { tablet, phone }: 
   return {
     ...LOOK,
     ...(!phone && { '& td': { ...LOOK['& td'], overflowWrap: 'break-word' } }),
+    '& tr[data-new]': { animation: `${arrive} 2s` },
     ...cellStyles(columns, 'sx'),
     ...(tablet && {
       [`@media (min-width: ${linesBelow + 0.02}px) and (max-width: ${tablet.below}px)`]: gridStyle(tablet, {

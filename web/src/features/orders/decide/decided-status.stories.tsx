@@ -9,5 +9,5 @@ export const stories: Stories = {
 };
 
 function Status({ decided }: { readonly decided: Decided | null }): React.JSX.Element {
-  return <DecidedStatus order={anOrder()} decisions={{ of: () => decided, decide: nothing, undo: nothing }} />;
+  return <DecidedStatus order={anOrder()} decisions={{ of: () => decided, subscribe: () => nothing }} />;
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@foodhouse/domain';
 import { StatusChip } from '../list/status-chip.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import type { Decisions } from './use-decisions.ts';
+import { useDecided, type Decisions } from './use-decisions.ts';
 
 const UNDER_WAY: Record<OrderStatus, string> = {
   pending: 'Sending back …',
@@ -16,9 +16,9 @@ export function DecidedStatus({
   decisions,
 }: {
   readonly order: Order;
-  readonly decisions: Decisions;
+  readonly decisions: Pick<Decisions, 'of' | 'subscribe'>;
 }): React.JSX.Element {
-  const decided = decisions.of(order);
+  const decided = useDecided(decisions, order);
   if (!decided) return <StatusChip status={order.status} />;
   return (
     <span role="status">

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
-import { UNDO_MS, type Decided, type Decisions } from './use-decisions.ts';
+import { UNDO_MS, useDecided, type Decided, type Decisions } from './use-decisions.ts';
 import { TimeLeft } from '../time-left.tsx';
 
 const ReasonDialog = lazyDialog(async () => (await import('../reason-dialog.tsx')).ReasonDialog);
@@ -28,7 +28,7 @@ interface DecisionButtonsProps {
 export function DecisionButtons({ order, choices, decisions, isLive }: DecisionButtonsProps): React.JSX.Element {
   const [isRejecting, setIsRejecting] = useState(false);
   const isOnline = useOnline();
-  const decided = decisions.of(order);
+  const decided = useDecided(decisions, order);
   if (decided) {
     return (
       <Undo
@@ -41,12 +41,13 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
     );
   }
   return (
-    <Box sx={{ display: 'flex', gap: 1 }}>
+    <Box sx={ROW_STYLE}>
       {choices.map(({ label, to, isMain }) => (
         <Button
           key={to}
           variant={isMain ? 'contained' : 'outlined'}
           color={isMain ? 'secondary' : 'error'}
+          data-main={isMain || undefined}
           disabled={!isOnline || !isLive}
           aria-label={`${label} ${order.foodName}, token ${order.token}`}
           onClick={() => {
@@ -87,9 +88,10 @@ function Undo({
 }): React.JSX.Element | null {
   if (decided.stage === 'done') return null;
   return (
-    <Box sx={{ display: 'flex', position: 'relative' }}>
+    <Box sx={{ ...ROW_STYLE, position: 'relative' }}>
       <Button
         variant="outlined"
+        data-main
         loading={decided.stage === 'sent'}
         aria-label={`Undo: ${order.foodName}, token ${order.token}`}
         onClick={onUndo}
@@ -100,3 +102,12 @@ function Undo({
     </Box>
   );
 }
+
+/** On a phone the main button takes the width of its card, within reach of the thumb. */
+const ROW_STYLE = {
+  display: 'flex',
+  gap: 1,
+  '& > button': { flex: '0 0 96px', minHeight: 52, px: 0 },
+  '& > [data-main]': { flex: '1 1 0' },
+  '@media (min-width: 768px)': { width: 208, '& > button': { minHeight: 44 } },
+} as const;

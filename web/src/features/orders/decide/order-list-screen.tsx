@@ -1,16 +1,16 @@
 import { canDecide, ORDER_STATUSES, STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useCallback, type ComponentProps, type ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { StatusFilter, useStatusFilter } from '../list/status-filter.tsx';
-import { useHouseOrders, useReturnedOrders } from '../list/use-live-orders.ts';
+import { useHouseOrders } from '../list/use-live-orders.ts';
 import { useOrderCounts } from './use-order-counts.ts';
 import { DecidedStatus } from './decided-status.tsx';
 import { DecisionButtons, type Decision } from './decision-buttons.tsx';
+import { HeldOrders } from './held-orders.tsx';
 import { FoundOrders } from '../list/found-orders.tsx';
 import { OrdersRegion } from '../list/orders-region.tsx';
 import { OrderTable } from '../list/order-table.tsx';
@@ -56,11 +56,7 @@ export function OrderListScreen({
       {canDecide(role) ? (
         <>
           {overview.panel}
-          {status === 'pending' ? (
-            <PendingOrders key={status} />
-          ) : (
-            <HouseOrders key={status} status={status} returned={NONE} />
-          )}
+          <HouseOrders key={status} status={status} />
         </>
       ) : (
         <FailureBlock reason="no-permission" />
@@ -72,26 +68,12 @@ export function OrderListScreen({
 const reasonOf = ({ status, returnReason }: Order): string | null =>
   status === 'pending' && returnReason !== null ? `Given back: “${returnReason}”` : null;
 
-const NONE: readonly Order[] = [];
-
-/** Returned orders come first: their customers have been waiting. */
-function PendingOrders(): React.JSX.Element {
-  const returned = useReturnedOrders();
-  return <HouseOrders status="pending" returned={returned.status === 'ready' ? returned.value.items : NONE} />;
-}
-
 /** The filter, with the number of orders of each status. */
 function CountedFilter(props: ComponentProps<typeof StatusFilter>): React.JSX.Element {
   return <StatusFilter {...props} counts={useOrderCounts()} />;
 }
 
-function HouseOrders({
-  status,
-  returned,
-}: {
-  readonly status: OrderStatus;
-  readonly returned: readonly Order[];
-}): React.JSX.Element {
+function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.Element {
   const orders = useHouseOrders(status);
   const decisions = useDecisions();
   const found = useOrderSearch(EVERY_ORDER);
@@ -107,8 +89,16 @@ function HouseOrders({
     >
       {(items, isLive) => (
         <>
-          <SteadyTable status={status} returned={returned} orders={items} isLive={isLive} decisions={decisions} />
-          <LoadMoreButton list={orders}>Show older orders</LoadMoreButton>
+          <SteadyTable
+            status={status}
+            orders={items}
+            isWhole={orders.status === 'ready' && orders.value.older === 'none'}
+            isLive={isLive}
+            decisions={decisions}
+          />
+          <LoadMoreButton list={orders}>
+            {status === 'pending' ? 'Show newer orders' : 'Show older orders'}
+          </LoadMoreButton>
         </>
       )}
     </OrdersRegion>
@@ -135,42 +125,39 @@ function FoundHouseOrders({
   return <FoundOrders orders={orders} action={action} status={statusOf} />;
 }
 
-/** Rows keep their place while somebody works on them; new orders are counted above. */
+/**
+ * Rows keep their places while somebody works on them. Pending orders come by waiting time, so new ones follow below;
+ * what would come in above or between the rows is counted until somebody asks for it.
+ */
 function SteadyTable({
   status,
-  returned,
   orders,
+  isWhole,
   isLive,
   decisions,
 }: {
   readonly status: OrderStatus;
-  readonly returned: readonly Order[];
   readonly orders: readonly Order[];
+  readonly isWhole: boolean;
   readonly isLive: boolean;
   readonly decisions: Decisions;
 }): React.JSX.Element {
-  const { shown, waiting, showAll } = useSteadyOrders(status, orders);
-  const isReturned = new Set(returned.map(({ id }) => id));
+  const { shown, held, arrived, showAll } = useSteadyOrders(status, orders, isWhole);
   const action = useCallback(
     (order: Order) => <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />,
     [decisions, isLive],
   );
   const statusOf = useCallback((order: Order) => <DecidedStatus order={order} decisions={decisions} />, [decisions]);
   return (
-    <OrderTable
-      label={`Orders: ${STATUS_LABELS[status]}`}
-      orders={[...returned, ...shown.filter(({ id }) => !isReturned.has(id))]}
-      toolbar={
-        <div role="status">
-          {waiting > 0 && (
-            <Button variant="contained" onClick={showAll}>
-              {waiting === 1 ? 'One new order: show it' : `${waiting} new orders: show them`}
-            </Button>
-          )}
-        </div>
-      }
-      note={reasonOf}
-      {...(status === 'pending' && { action, status: statusOf })}
-    />
+    <>
+      <HeldOrders orders={held} onShow={showAll} />
+      <OrderTable
+        label={`Orders: ${STATUS_LABELS[status]}`}
+        orders={shown}
+        arrived={arrived}
+        note={reasonOf}
+        {...(status === 'pending' && { action, status: statusOf, hasWait: true })}
+      />
+    </>
   );
 }

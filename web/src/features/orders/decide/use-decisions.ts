@@ -1,5 +1,5 @@
 import { STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import toast from 'react-hot-toast';
 import { storedToken } from '../../../data/token.ts';
 import { beforeSignOut } from '../../../data/before-sign-out.ts';
@@ -22,6 +22,8 @@ export interface Decisions {
   /** Starts a decision. It does nothing while another decision about the order is pending. */
   readonly decide: (order: Order, to: OrderStatus, reason?: string) => void;
   readonly undo: (orderId: string) => void;
+  /** Calls back after every change of a decision. @returns unsubscribes */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 interface Entry extends Decided {
@@ -34,53 +36,17 @@ interface Entry extends Decided {
   readonly decidedAtMs: number;
 }
 
+/** The decision about one order. Renders only when that changes: a list has dozens of orders. */
+export function useDecided({ of, subscribe }: Pick<Decisions, 'of' | 'subscribe'>, order: Order): Decided | null {
+  return useSyncExternalStore(subscribe, () => of(order));
+}
+
 /**
- * Decisions on the orders of one page. The object changes only with a decision. When the page is hidden or left, and at
- * a sign-out here or in another tab, pending decisions are sent at once, so that none is lost.
+ * Decisions on the orders of one page; the object stays the same. When the page is hidden or left, and at a sign-out
+ * here or in another tab, pending decisions are sent at once, so that none is lost.
  */
 export function useDecisions(): Decisions {
-  const [decided, setDecided] = useState<ReadonlyMap<string, Entry>>(new Map());
-  // The current decisions; `decided` is the rendered copy.
-  const entries = useRef<ReadonlyMap<string, Entry>>(decided);
-
-  const { decide, undo, sendAll } = useMemo(() => {
-    const note = (id: string, entry: Entry | null): void => {
-      const changed = new Map(entries.current);
-      for (const [known, { stage, decidedAtMs }] of changed)
-        if (stage === 'done' && Date.now() - decidedAtMs > FORGET_MS) changed.delete(known);
-      changed.delete(id);
-      if (entry) changed.set(id, entry);
-      entries.current = changed;
-      setDecided(changed);
-    };
-    const send = async (id: string): Promise<void> => {
-      const entry = entries.current.get(id);
-      if (entry?.stage !== 'waiting') return;
-      clearTimeout(entry.timer);
-      note(id, { ...entry, stage: 'sent' });
-      const result = await changeOrderStatus(id, entry.to, entry);
-      if (result.status === 'changed') toast.success(`${entry.order.foodName}: ${STATUS_LABELS[entry.to]}`);
-      else toast.error(explainChange(result));
-      const now = result.status === 'changed' ? entry.to : result.status === 'overtaken' ? result.now : null;
-      note(id, now === null ? null : { ...entry, to: now, stage: 'done' });
-    };
-    return {
-      sendAll: () => Promise.all([...entries.current.keys()].map(send)),
-      decide: (order: Order, to: OrderStatus, reason?: string): void => {
-        if (entryOf(entries.current, order)) return;
-        const timer = setTimeout(() => void send(order.id), UNDO_MS);
-        const entry = { order, to, reason, timer, token: storedToken(), decidedAtMs: Date.now() };
-        note(order.id, { ...entry, stage: 'waiting' });
-      },
-      undo: (orderId: string): void => {
-        const entry = entries.current.get(orderId);
-        if (entry?.stage !== 'waiting') return;
-        clearTimeout(entry.timer);
-        note(orderId, null);
-      },
-    };
-  }, []);
-
+  const [{ decisions, sendAll }] = useState(makeDecisions);
   useEffect(() => {
     const leave = (): void => void sendAll();
     const leaveHidden = (): void => {
@@ -96,15 +62,50 @@ export function useDecisions(): Decisions {
       leave();
     };
   }, [sendAll]);
+  return decisions;
+}
 
-  return useMemo(
-    () => ({
-      of: (order) => entryOf(decided, order),
-      decide,
-      undo,
-    }),
-    [decided, decide, undo],
-  );
+function makeDecisions(): { readonly decisions: Decisions; readonly sendAll: () => Promise<unknown> } {
+  const entries = new Map<string, Entry>();
+  const listeners = new Set<() => void>();
+  const note = (id: string, entry: Entry | null): void => {
+    for (const [known, { stage, decidedAtMs }] of entries)
+      if (stage === 'done' && Date.now() - decidedAtMs > FORGET_MS) entries.delete(known);
+    if (entry) entries.set(id, entry);
+    else entries.delete(id);
+    for (const listener of listeners) listener();
+  };
+  const send = async (id: string): Promise<void> => {
+    const entry = entries.get(id);
+    if (entry?.stage !== 'waiting') return;
+    clearTimeout(entry.timer);
+    note(id, { ...entry, stage: 'sent' });
+    const result = await changeOrderStatus(id, entry.to, entry);
+    if (result.status === 'changed') toast.success(`${entry.order.foodName}: ${STATUS_LABELS[entry.to]}`);
+    else toast.error(explainChange(result));
+    const now = result.status === 'changed' ? entry.to : result.status === 'overtaken' ? result.now : null;
+    note(id, now === null ? null : { ...entry, to: now, stage: 'done' });
+  };
+  const decisions: Decisions = {
+    of: (order) => entryOf(entries, order),
+    decide: (order, to, reason) => {
+      if (entryOf(entries, order)) return;
+      const timer = setTimeout(() => void send(order.id), UNDO_MS);
+      const entry = { order, to, reason, timer, token: storedToken(), decidedAtMs: Date.now() };
+      note(order.id, { ...entry, stage: 'waiting' });
+    },
+    undo: (orderId) => {
+      const entry = entries.get(orderId);
+      if (entry?.stage !== 'waiting') return;
+      clearTimeout(entry.timer);
+      note(orderId, null);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return { decisions, sendAll: () => Promise.all([...entries.keys()].map(send)) };
 }
 
 /** The decision about an order, if the order has not changed since. */

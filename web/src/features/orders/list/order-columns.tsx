@@ -1,12 +1,12 @@
 import { DELETED_USER, formatMoney, STATUS_LABELS, toDecimal, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { createContext, useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Column } from '../../../ui/data-table/column.ts';
-import { formatAge } from '../../../lib/relative-time.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { TimelineButton } from '../timeline/timeline-button.tsx';
 import { StatusChip } from './status-chip.tsx';
+import { Age, Wait } from './wait.tsx';
 import { RADII } from '../../../ui/radii.ts';
 
 /** What differs between lists. Each function must be referentially stable: a new one renders every row again. */
@@ -17,35 +17,29 @@ export interface OrderCells {
   readonly status?: (order: Order) => ReactNode;
   /** An extra line about an order; null for none. */
   readonly note?: (order: Order) => string | null;
+  /** Whether a column shows how long the customers have been waiting. */
+  readonly hasWait?: boolean;
 }
-
-/** The time for the ages of orders, in epoch milliseconds. Its change renders only the ages. */
-export const NowContext = createContext(0);
 
 /** The columns of every list of orders, named as in the specification. */
 export function orderColumns({
   action,
   status = ({ status: own }) => <StatusChip status={own} />,
   note = () => null,
+  hasWait = false,
 }: OrderCells): readonly Column<Order>[] {
   return [
     {
       label: 'Image',
       only: 'plain',
       cell: ({ image, foodId }) => (
-        <Box
-          sx={{
-            width: { xs: 64, sm: 52, xl: 64 },
-            height: { xs: 64, sm: 52, xl: 64 },
-            borderRadius: RADII.field,
-            overflow: 'hidden',
-          }}
-        >
-          <FoodPicture src={image} seed={foodId} size={46} />
+        <Box sx={PICTURE_STYLE}>
+          <FoodPicture src={image} seed={foodId} size={40} />
         </Box>
       ),
-      sx: { width: 96 },
+      sx: { width: 76, height: 64, pr: 0 },
       tabletSx: { gridRow: '1 / 3' },
+      phoneSx: { gridRow: '1 / 3', alignSelf: 'start' },
     },
     {
       label: 'Food',
@@ -54,15 +48,22 @@ export function orderColumns({
           <TimelineButton order={order} />
           {view === 'plain' && (
             <Typography component="span" variant="body2" color="textSecondary">
-              {formatMoney(order.priceMinor)} · <Age order={order} />
+              {formatMoney(order.priceMinor)}
+              {!hasWait && (
+                <>
+                  {' · '}
+                  <Age atMs={order.createdAtMs} />
+                </>
+              )}
             </Typography>
           )}
-          <Note text={note(order)} />
+          <Note text={note(order)} isRefusal={order.status === 'reject'} />
         </>
       ),
       value: ({ foodName }) => foodName,
-      tabletSx: { overflowWrap: 'anywhere', alignSelf: 'end' },
-      phoneSx: { overflowWrap: 'anywhere' },
+      sx: { overflowWrap: 'anywhere', minWidth: 150 },
+      tabletSx: { ...ONE_LINE, alignSelf: 'end' },
+      phoneSx: { gridColumn: hasWait ? '2' : '2 / -1', alignSelf: 'end' },
     },
     {
       label: 'Price',
@@ -73,7 +74,7 @@ export function orderColumns({
     {
       label: 'Ordered',
       only: 'tools',
-      cell: (order) => <Age order={order} />,
+      cell: (order) => <Age atMs={order.createdAtMs} />,
       value: ({ createdAtMs }) => new Date(createdAtMs).toISOString(),
     },
     {
@@ -81,16 +82,9 @@ export function orderColumns({
       cell: (order) => <Customer order={order} />,
       value: ({ user }) => user,
       minWidth: 200,
-      sx: { overflowWrap: 'anywhere' },
-      tabletSx: {
-        gridColumn: '2',
-        gridRow: '2',
-        alignSelf: 'start',
-        color: 'text.secondary',
-        overflowWrap: 'anywhere',
-        typography: 'body2',
-      },
-      phoneSx: { gridColumn: '1 / 3', color: 'text.secondary', overflowWrap: 'anywhere', typography: 'body2' },
+      sx: { color: 'text.secondary', overflowWrap: 'anywhere', typography: 'body2' },
+      tabletSx: { gridColumn: '2', gridRow: '2', alignSelf: 'start' },
+      phoneSx: { gridColumn: '2 / -1', gridRow: '2', alignSelf: 'start' },
     },
     {
       label: 'Token',
@@ -100,38 +94,61 @@ export function orderColumns({
         </Box>
       ),
       value: ({ token }) => token,
+      sx: { width: '1px' },
       tabletSx: { gridColumn: '3', gridRow: '1', alignSelf: 'end' },
-      phoneSx: { gridColumn: '3', gridRow: '1', justifySelf: 'end' },
+      phoneSx: { gridColumn: '1 / 3', gridRow: '3' },
     },
     {
       label: 'Status',
       cell: status,
       value: (order) => STATUS_LABELS[order.status],
-      sx: { minWidth: 112 },
-      tabletSx: { gridColumn: '3', gridRow: '2', alignSelf: 'start', minWidth: 0 },
-      phoneSx: { gridColumn: '3', justifySelf: 'end', minWidth: 0 },
+      sx: { width: '1px' },
+      tabletSx: { gridColumn: '3', gridRow: '2', alignSelf: 'start' },
+      phoneSx: { gridColumn: '3', gridRow: '3', justifySelf: 'end' },
     },
+    ...(hasWait
+      ? [
+          {
+            label: 'Wait',
+            only: 'plain',
+            cell: ({ createdAtMs }: Order) => <Wait sinceMs={createdAtMs} />,
+            sx: { width: '1px', textAlign: 'right' },
+            tabletSx: { gridColumn: '4', gridRow: '1 / 3' },
+            phoneSx: { gridColumn: '3', gridRow: '1', alignSelf: 'start' },
+          } as const,
+        ]
+      : []),
     ...(action
       ? [
           {
             label: 'Action',
             cell: action,
             minWidth: 240,
-            tabletSx: { gridColumn: '4', gridRow: '1 / 3', justifySelf: 'end' },
-            phoneSx: { gridColumn: '1 / -1', mt: 0.5 },
+            sx: { width: '1px' },
+            tabletSx: { gridColumn: '-2 / -1', gridRow: '1 / 3', justifySelf: 'end' },
+            phoneSx: { gridColumn: '1 / -1', gridRow: '4', mt: 0.5 },
           },
         ]
       : []),
   ];
 }
 
-/** The order's age in words. */
-function Age({ order: { createdAtMs } }: { readonly order: Order }): React.JSX.Element {
-  return <>{formatAge(createdAtMs, useContext(NowContext))}</>;
-}
-
-function Note({ text }: { readonly text: string | null }): React.JSX.Element | null {
-  return text === null ? null : <Typography sx={{ fontWeight: 700 }}>{text}</Typography>;
+function Note({
+  text,
+  isRefusal,
+}: {
+  readonly text: string | null;
+  readonly isRefusal: boolean;
+}): React.JSX.Element | null {
+  if (text === null) return null;
+  return (
+    <Typography
+      variant="body2"
+      sx={{ flexBasis: '100%', fontWeight: 600, color: isRefusal ? 'error.main' : 'warning.main' }}
+    >
+      {text}
+    </Typography>
+  );
 }
 
 /** The customer, or that the account was deleted. */
@@ -147,11 +164,21 @@ function Customer({ order: { user } }: { readonly order: Order }): React.JSX.Ele
   );
 }
 
+const PICTURE_STYLE = {
+  width: { xs: 56, sm: 44 },
+  height: { xs: 56, sm: 44 },
+  borderRadius: RADII.field,
+  overflow: 'hidden',
+} as const;
+
+/** The name and the facts after it on one line, if there is room. */
+const ONE_LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 } as const;
+
 const TOKEN_STYLE = {
   fontWeight: 800,
   letterSpacing: '0.08em',
   bgcolor: 'plate.butter',
   px: 1,
-  py: 0.5,
+  py: 0.25,
   borderRadius: RADII.small,
 } as const;

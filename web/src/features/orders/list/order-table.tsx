@@ -1,40 +1,56 @@
 import type { Order } from '@foodhouse/domain';
 import { useMemo, type ReactNode } from 'react';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
-import { useNow } from '../../../lib/use-now.ts';
-import { NowContext, orderColumns, type OrderCells } from './order-columns.tsx';
+import { orderColumns, type OrderCells } from './order-columns.tsx';
+import { Ticking } from './wait.tsx';
 
-const AGE_REFRESH_MS = 30_000;
-const PHONE = { below: 700, columns: '64px minmax(0, 1fr) auto' };
-/** Picture, name over email, token over status; and what can be done, which is never cut off. */
-const TABLET = { below: 1439.95, columns: '52px minmax(0, 1fr) 104px' };
-const DECIDING_TABLET = { ...TABLET, columns: `${TABLET.columns} 204px` };
+const PHONE = { below: 767.95, columns: '56px minmax(0, 1fr) auto' };
+/** Picture, name over email, token over status; the wait; and what can be done, which is never cut off. */
+const TABLET = { below: 1279.95, columns: '44px minmax(0, 1fr) 104px' };
+const ACTING_TABLET = { ...TABLET, columns: `${TABLET.columns} auto` };
+const DECIDING_TABLET = { ...TABLET, columns: `${TABLET.columns} 72px 208px` };
 
 interface OrderTableProps extends OrderCells {
   readonly label: string;
   readonly orders: readonly Order[];
   /** Rendered above the table. */
   readonly toolbar?: ReactNode;
+  /** Orders that have just come, by id: their rows stand out for a moment. */
+  readonly arrived?: ReadonlySet<string>;
 }
 
 /** A table of orders; on a phone every row is a card with its picture on the left. */
-export function OrderTable({ label, orders, toolbar, action, status, note }: OrderTableProps): React.JSX.Element {
+export function OrderTable({
+  label,
+  orders,
+  toolbar,
+  arrived,
+  action,
+  status,
+  note,
+  hasWait = false,
+}: OrderTableProps): React.JSX.Element {
   const columns = useMemo(
-    () => orderColumns({ ...(action && { action }), ...(status && { status }), ...(note && { note }) }),
-    [action, status, note],
+    () => orderColumns({ ...(action && { action }), ...(status && { status }), ...(note && { note }), hasWait }),
+    [action, status, note, hasWait],
   );
   return (
-    <NowContext value={useNow(AGE_REFRESH_MS)}>
+    <Ticking>
       <DataTable
         label={label}
         rows={orders}
         toolbar={toolbar}
-        rowKey={({ id }) => id}
+        rowKey={idOf}
         columns={columns}
         rowAttribute="data-order"
-        tablet={action ? DECIDING_TABLET : TABLET}
+        newRows={arrived}
+        tablet={action ? (hasWait ? DECIDING_TABLET : ACTING_TABLET) : TABLET}
         phone={PHONE}
       />
-    </NowContext>
+    </Ticking>
   );
+}
+
+function idOf({ id }: Order): string {
+  return id;
 }

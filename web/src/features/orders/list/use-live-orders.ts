@@ -8,6 +8,7 @@ import type { Loadable } from '../../../lib/loadable.ts';
 
 /** The page size of a list of orders. */
 const NEWEST_FIRST = { size: 25, by: 'createdAt', direction: 'desc' } as const;
+const LONGEST_WAITING_FIRST = { ...NEWEST_FIRST, direction: 'asc' } as const;
 const KITCHEN_PAGE = 50;
 
 /** A customer's own orders of one status, newest first. */
@@ -25,36 +26,18 @@ export function useMyOrders(uid: string, status: OrderStatus): Loadable<LivePage
   );
 }
 
-/** The house's orders of one status, newest first. For admins. */
+/** The house's orders of one status: pending ones by waiting time, the longest first; others newest first. For admins. */
 export function useHouseOrders(status: OrderStatus): Loadable<LivePages<Order>> {
   return useLivePages(
     `house orders ${status}`,
-    NEWEST_FIRST,
+    status === 'pending' ? LONGEST_WAITING_FIRST : NEWEST_FIRST,
     () => query(collection(firebaseFirestore(), COLLECTIONS.orders), where('status', '==', status)),
     orderFromDocument,
   );
 }
 
-/** More than the kitchen returns before somebody looks. */
-const MOST_RETURNED = 50;
 /** The number of latest changes that are searched for news. */
 const MOST_NEWS = 20;
-
-/** Returned orders that await a decision, the longest waiting first. For admins. */
-export function useReturnedOrders(): Loadable<Live<Order>> {
-  return useLiveQuery(
-    'returned orders',
-    () =>
-      query(
-        collection(firebaseFirestore(), COLLECTIONS.orders),
-        where('status', '==', 'pending'),
-        where('returnedAt', '>', Timestamp.fromMillis(0)),
-        orderBy('returnedAt'),
-        limit(MOST_RETURNED),
-      ),
-    orderFromDocument,
-  );
-}
 
 /** A customer's latest changed orders, of any status. */
 export function useMyLatestOrders(uid: string): Loadable<Live<Order>> {

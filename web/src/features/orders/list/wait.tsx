@@ -1,0 +1,46 @@
+import { judgeUndecided, type Waiting } from '@foodhouse/domain';
+import Typography from '@mui/material/Typography';
+import { createContext, useContext, type ReactNode } from 'react';
+import { formatAge, formatWait } from '../../../lib/relative-time.ts';
+import { useNow } from '../../../lib/use-now.ts';
+
+/** In epoch milliseconds, whole seconds. Its change renders only the ages. */
+const NowContext = createContext(0);
+const SECOND_MS = 1000;
+const REFRESH_MS = 10 * SECOND_MS;
+
+const COLOURS: Readonly<Record<Waiting, string>> = {
+  fine: 'text.primary',
+  warning: 'warning.main',
+  late: 'error.main',
+};
+
+/** Makes the ages and waiting times below it tick. */
+export function Ticking({ children }: { readonly children: ReactNode }): React.JSX.Element {
+  const nowMs = useNow(REFRESH_MS);
+  return <NowContext value={nowMs - (nowMs % SECOND_MS)}>{children}</NowContext>;
+}
+
+/** An age in words. */
+export function Age({ atMs }: { readonly atMs: number }): React.JSX.Element {
+  return <>{formatAge(atMs, useContext(NowContext))}</>;
+}
+
+/** How long a customer has been waiting for the house's decision, in a colour that says whether that is too long. */
+export function Wait({ sinceMs }: { readonly sinceMs: number }): React.JSX.Element {
+  const nowMs = useContext(NowContext);
+  return (
+    <Typography
+      component="span"
+      variant="lead"
+      sx={{
+        fontWeight: 700,
+        fontVariantNumeric: 'tabular-nums',
+        whiteSpace: 'nowrap',
+        color: COLOURS[judgeUndecided(nowMs - sinceMs)],
+      }}
+    >
+      {formatWait(sinceMs, nowMs)}
+    </Typography>
+  );
+}
