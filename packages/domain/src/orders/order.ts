@@ -47,8 +47,9 @@ export const DASHBOARD_PRICE_TEXT = '120$';
 export type Waiting = 'fine' | 'warning' | 'late';
 
 const MINUTE_MS = 60_000;
-export const WAITING_WARNING_MS = 5 * MINUTE_MS;
 export const WAITING_LATE_MS = 8 * MINUTE_MS;
+/** Half of the time is over. */
+export const WAITING_WARNING_MS = WAITING_LATE_MS / 2;
 
 /** How late an accepted order is, by its time in the kitchen. */
 export function judgeWaiting(ageMs: number): Waiting {
