@@ -117,7 +117,7 @@ describe('axe, for a chef at a desktop,', () => {
 
   it('accepts the ringing board, and a pending decision', async ({ putOrder, signInAs }) => {
     const { page } = await signInAs('chef');
-    const first = await putOrder('approved', { createdAtMs: Date.now() - 9 * 60_000 });
+    const first = await putOrder('approved', { acceptedAtMs: 1, updatedAtMs: 1 }); // in sight without scrolling
     await visit(page, '/dashboard/kitchen');
     await page.locator(`[data-order="${first.id}"]`).waitFor();
     const second = await putOrder('approved');
@@ -125,6 +125,12 @@ describe('axe, for a chef at a desktop,', () => {
     await expectUsable(page);
     await page.getByRole('button', { name: `Deliver ${first.foodName}` }).click();
     await page.getByRole('button', { name: `Undo: ${first.foodName}` }).waitFor();
+    await expectUsable(page);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.getByRole('button', { name: 'Leave full screen' }).waitFor();
+    await expectUsable(page);
+    await setOffline(page, true);
+    await page.getByText(/not live since/i).waitFor();
     await expectUsable(page);
   });
 });

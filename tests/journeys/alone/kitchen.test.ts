@@ -1,6 +1,8 @@
-import type { Order } from '@foodhouse/domain';
+import { claimsOf, type Order } from '@foodhouse/domain';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { database } from '../../../local/house.ts';
+import { visit } from '../../../local/browser.ts';
+import { accounts, database } from '../../../local/house.ts';
 import { it } from '../../support/journey.ts';
 
 // The board of the kitchen: a new order rings, and the longest waiting one comes first.
@@ -123,12 +125,27 @@ describe('the kitchen', () => {
       putOrder('approved', { acceptedAtMs: minutes(9), createdAtMs: minutes(40) }),
     ]);
     const { page } = await signInAs('chef', '/dashboard/kitchen');
-    const edgeOf = async ({ id }: Order): Promise<string> =>
-      page.locator(`[data-order="${id}"]`).evaluate((ticket) => getComputedStyle(ticket).borderTopColor);
-    await page.locator(`[data-order="${late.id}"]`).getByText('Late: 9 minutes ago').waitFor();
-    await page.locator(`[data-order="${warning.id}"]`).getByText('Hurry: 6 minutes ago').waitFor();
-    await page.locator(`[data-order="${fine.id}"]`).getByText('1 minute ago', { exact: true }).waitFor();
-    expect(new Set(await Promise.all([fine, warning, late].map(edgeOf))).size).toBe(3);
+    const headOf = (order: Order, word: string, age: string) =>
+      page.locator(`[data-order="${order.id}"] > :first-child`).filter({ hasText: word }).filter({ hasText: age });
+    const heads = [
+      headOf(late, 'late', '9 min'),
+      headOf(warning, 'soon', '6 min'),
+      headOf(fine, 'on time', '1 min'),
+    ] as const;
+    const grounds = await Promise.all(
+      heads.map((head) => head.evaluate((element) => getComputedStyle(element).backgroundColor)),
+    );
+    expect(grounds).toEqual(['rgb(179, 38, 30)', 'rgb(245, 184, 65)', 'rgb(47, 107, 74)']);
+  });
+
+  it('shows the customer of a ticket in its detail alone', async ({ putOrder, signInAs }) => {
+    const order = await putOrder('approved');
+    const { page } = await signInAs('chef', '/dashboard/kitchen');
+    const ticket = page.getByRole('article', { name: order.foodName });
+    await ticket.waitFor();
+    expect(await ticket.innerText()).not.toContain(order.user);
+    await ticket.getByRole('button', { name: `Who ordered ${order.foodName}` }).click();
+    await page.getByRole('dialog', { name: order.foodName }).getByText(order.user).waitFor();
   });
 
   it('prints one ticket and nothing else', async ({ putOrder, signInAs }) => {
@@ -144,5 +161,91 @@ describe('the kitchen', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.printed-ticket').innerText()).toContain(order.token);
     expect(await page.getByRole('heading', { name: 'Kitchen' }).isVisible()).toBe(false);
+  });
+});
+
+async function boxesOf(page: Page): Promise<readonly DOMRect[]> {
+  return page
+    .getByRole('article')
+    .evaluateAll((all) => all.map((ticket) => ticket.getBoundingClientRect().toJSON() as DOMRect));
+}
+
+/** The number of tickets that the window shows from their first to their last pixel. */
+async function wholeTickets(page: Page): Promise<number> {
+  const { height } = page.viewportSize() ?? { height: 0 };
+  return (await boxesOf(page)).filter(({ top, bottom }) => top >= 0 && bottom <= height).length;
+}
+
+async function topOfFirst(page: Page): Promise<number> {
+  return Math.min(...(await boxesOf(page)).map(({ top }) => top));
+}
+
+describe('full screen', () => {
+  const WAITING = 24;
+
+  it('gives the whole window to the tickets, and is kept until somebody leaves it', async ({ putOrder, signInAs }) => {
+    await Promise.all(Array.from({ length: WAITING }, () => putOrder('approved', { foodName: 'Margherita' })));
+    const { page, errors } = await signInAs('chef', '/dashboard/kitchen');
+    // A frame, a phone and a policy refuse the whole screen: the window has to do.
+    await page.addInitScript(() => {
+      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
+    });
+    await page.reload();
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(WAITING);
+    expect(await topOfFirst(page)).toBeLessThanOrEqual(236);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.getByRole('button', { name: 'Leave full screen' }).waitFor();
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    for (const [width, height, columns, whole] of [
+      [768, 1024, 2, 6],
+      [1280, 900, 4, 12],
+      [1920, 1080, 5, 20],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => topOfFirst(page)).toBeLessThanOrEqual(72);
+      expect(await wholeTickets(page), `${width} x ${height}`).toBeGreaterThanOrEqual(whole);
+      const boxes = await boxesOf(page);
+      const widths = boxes.map((box) => box.width);
+      expect(Math.min(...widths)).toBeGreaterThanOrEqual(290);
+      expect(Math.max(...widths)).toBeLessThanOrEqual(380);
+      expect(new Set(boxes.map(({ left }) => left)).size).toBe(columns);
+    }
+    await page.reload();
+    await page.getByRole('button', { name: 'Leave full screen' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Full screen', exact: true }).waitFor();
+    await page.getByRole('navigation').first().waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('takes the screen itself where the browser allows it', async ({ signInAs }) => {
+    const { page } = await signInAs('chef', '/dashboard/kitchen');
+    const hasScreen = (): Promise<boolean> => page.evaluate(() => document.fullscreenElement !== null);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await expect.poll(hasScreen).toBe(true);
+    await page.getByRole('button', { name: 'Leave full screen' }).click();
+    await expect.poll(hasScreen).toBe(false);
+    await page.getByRole('button', { name: 'Full screen', exact: true }).waitFor();
+  });
+
+  it('ends with the role', async ({ signInAs }) => {
+    const { page, person } = await signInAs('chef', '/dashboard/kitchen');
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.getByRole('button', { name: 'Leave full screen' }).waitFor();
+    await accounts().setCustomUserClaims(person.uid, claimsOf('user'));
+    await database().doc(`users/${person.uid}`).update({ role: 'user' });
+    await page.getByText('You need access for this page').waitFor();
+    await page.getByRole('navigation').first().waitFor();
+  });
+
+  it('ends with the session', async ({ signInAs }) => {
+    const { page } = await signInAs('chef', '/dashboard/kitchen');
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.getByRole('button', { name: 'Leave full screen' }).waitFor();
+    const other = await page.context().newPage();
+    await visit(other, '/about');
+    await other.getByRole('button', { name: 'SignOut' }).click();
+    await page.getByRole('heading', { name: 'Login' }).waitFor();
+    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
   });
 });

@@ -104,4 +104,13 @@ describe('at every width', () => {
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
     await expectToFit(page);
   });
+
+  it.for(['L', 'M', 'S'])('the kitchen fits a full screen at size %s', async (size, { putOrder, signInAs }) => {
+    await Promise.all([LONG_NAME, 'Pho'].map((foodName) => putOrder('approved', { foodName })));
+    const { page } = await signInAs('chef', '/dashboard/kitchen');
+    await page.getByRole('button', { name: size, exact: true }).click();
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.getByRole('article', { name: LONG_NAME }).first().waitFor();
+    await expectToFit(page);
+  });
 });

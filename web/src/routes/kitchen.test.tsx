@@ -1,6 +1,6 @@
 import { DELETED_USER, type Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState, useSyncExternalStore } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -288,5 +288,102 @@ describe('the board', () => {
     await settle();
     const nobody = screen.getByText('The account was deleted: nobody will come');
     expect(nobody.closest('article')?.getAttribute('data-order')).toBe('gone');
+  });
+});
+
+describe('full screen', () => {
+  const pho = anOrder({ id: 'pho', status: 'approved', acceptedAtMs: 1, updatedAtMs: 1 });
+  const bar = (): HTMLElement => {
+    const found = screen.getByRole('heading', { name: 'Kitchen' }).parentElement;
+    if (!found) throw new Error('expected the bar around the heading');
+    return found;
+  };
+  const enter = (): void => {
+    fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+  };
+
+  it('has one bar, with the time and the numbers of open and late orders; Escape ends it', () => {
+    open();
+    become({ status: 'fresh', orders: [pho, anOrder({ id: 'new', status: 'approved', acceptedAtMs: Date.now() })] });
+    expect(within(bar()).queryByText(/^\d\d:\d\d$/)).toBeNull();
+    enter();
+    within(bar()).getByText(/^\d\d:\d\d$/);
+    within(bar()).getByRole('button', { name: 'Accepted 2', pressed: true });
+    within(bar()).getByText('late 1');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(within(bar()).queryByText(/^\d\d:\d\d$/)).toBeNull();
+  });
+
+  it('is kept in this browser, and keeps the focus on its button', () => {
+    open();
+    const button = screen.getByRole('button', { name: 'Full screen' });
+    button.focus();
+    enter();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Leave full screen' }));
+    cleanup();
+    open();
+    screen.getByRole('button', { name: 'Leave full screen' });
+  });
+
+  it('says in its bar that the board is not live, and keeps the tickets', () => {
+    open();
+    become({ status: 'fresh', orders: [pho] });
+    enter();
+    become({ status: 'stale', orders: [pho] });
+    within(bar()).getByText(/^Not live since \d\d:\d\d$/);
+    expect(screen.getAllByText(/^Not live since/)).toHaveLength(1);
+    expect(tickets()).toEqual(['pho']);
+  });
+});
+
+describe('a ticket', () => {
+  const ticket = (id: string): HTMLElement => {
+    const found = document.querySelector<HTMLElement>(`[data-order="${id}"]`);
+    if (!found) throw new Error(`expected the ticket ${id}`);
+    return found;
+  };
+  const ago = (minutes: number): Pick<Order, 'acceptedAtMs' | 'updatedAtMs'> => {
+    const acceptedAtMs = Date.now() - minutes * 60_000;
+    return { acceptedAtMs, updatedAtMs: acceptedAtMs };
+  };
+
+  it('says in a word and a number how long its order has waited', async () => {
+    become({
+      status: 'fresh',
+      orders: [
+        anOrder({ id: 'late', status: 'approved', ...ago(17.5) }),
+        anOrder({ id: 'soon', status: 'approved', ...ago(4.5) }),
+        anOrder({ id: 'fine', status: 'approved', ...ago(3.5) }),
+      ],
+    });
+    open();
+    await settle();
+    for (const [id, word, age] of [
+      ['late', 'late', '17 min'],
+      ['soon', 'soon', '4 min'],
+      ['fine', 'on time', '3 min'],
+    ] as const) {
+      within(ticket(id)).getByText(word);
+      within(ticket(id)).getByText(age);
+    }
+  });
+
+  it('shows its number once somebody has used a key', async () => {
+    become({ status: 'fresh', orders: [anOrder({ id: 'pho', status: 'approved' })] });
+    open();
+    await settle();
+    expect(ticket('pho').closest('[data-keys]')).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'ArrowDown' });
+    expect(ticket('pho').closest('[data-keys]')).not.toBeNull();
+  });
+
+  it('has the size that was chosen in this browser', async () => {
+    become({ status: 'fresh', orders: [anOrder({ id: 'pho', status: 'approved' })] });
+    open();
+    await settle();
+    fireEvent.click(screen.getByRole('button', { name: 'S' }));
+    cleanup();
+    open();
+    screen.getByRole('button', { name: 'S', pressed: true });
   });
 });

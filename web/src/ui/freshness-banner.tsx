@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { reachability } from '../lib/reachability.ts';
 import { tryAgain } from '../lib/try-again.ts';
@@ -14,12 +15,28 @@ export function FreshnessBanner({ isFresh }: { readonly isFresh: boolean }): Rea
   return isOnline && isFresh ? null : <NotLive isOnline={isOnline} />;
 }
 
+/** The same in a bar: a few words. */
+export function FreshnessLine({ isFresh }: { readonly isFresh: boolean }): React.JSX.Element | null {
+  const isOnline = useOnline();
+  return isOnline && isFresh ? null : <NotLiveLine />;
+}
+
+function NotLiveLine(): React.JSX.Element {
+  const { since, isLate } = useNotLive();
+  return (
+    <Typography role="status" variant="lead" component="div" sx={{ fontWeight: 700, color: 'error.dark' }}>
+      Not live since {since}
+      {isLate && (
+        <Button size="small" variant="outlined" color="error" sx={{ ml: 1.5 }} onClick={tryAgain}>
+          Try again
+        </Button>
+      )}
+    </Typography>
+  );
+}
+
 function NotLive({ isOnline }: { readonly isOnline: boolean }): React.JSX.Element {
-  const [sinceMs] = useState(Date.now); // as long as the banner is mounted
-  const isLate = useIsLate(true);
-  useEffect(() => {
-    reachability.ask(); // one stale list does not show whether the server answers
-  }, []);
+  const { since, isLate } = useNotLive();
   return (
     <Surface
       radius="field"
@@ -34,8 +51,8 @@ function NotLive({ isOnline }: { readonly isOnline: boolean }): React.JSX.Elemen
       }}
     >
       {isOnline
-        ? `Not live since ${CLOCK.format(sinceMs)}: we are reconnecting.`
-        : `You are offline: what you see may have changed, and nothing can be sent. Not live since ${CLOCK.format(sinceMs)}.`}
+        ? `Not live since ${since}: we are reconnecting.`
+        : `You are offline: what you see may have changed, and nothing can be sent. Not live since ${since}.`}
       {isLate && (
         <Button size="small" variant="outlined" sx={{ ml: 2 }} onClick={tryAgain}>
           Try again
@@ -43,4 +60,13 @@ function NotLive({ isOnline }: { readonly isOnline: boolean }): React.JSX.Elemen
       )}
     </Surface>
   );
+}
+
+/** Since when, as long as the caller is mounted. */
+function useNotLive(): { readonly since: string; readonly isLate: boolean } {
+  const [since] = useState(() => CLOCK.format(Date.now()));
+  useEffect(() => {
+    reachability.ask(); // one stale list does not show whether the server answers
+  }, []);
+  return { since, isLate: useIsLate(true) };
 }

@@ -1,28 +1,15 @@
 import { anOrder } from '@foodhouse/domain/testing';
 import { each, nothing, type Stories } from '../../../dev/stories.tsx';
-import { DeliverButtons } from './deliver-buttons.tsx';
-import type { Deliveries, DeliveryStage } from './use-deliveries.ts';
+import { DeliverButtons, UndoDelivery } from './deliver-buttons.tsx';
+
+const order = anOrder({ status: 'approved' });
+const buttons = { order, isLive: true, isOldest: false, onDeliver: nothing } as const;
 
 export const stories: Stories = {
-  'to deliver': <Buttons stage={null} />,
-  'while the board is not live': <Buttons stage={null} isLive={false} />,
-  ...each(['delivering', 'delivered', 'undoing'], (stage) => <Buttons stage={stage} />),
+  'to deliver': <DeliverButtons {...buttons} />,
+  'to deliver next': <DeliverButtons {...buttons} isOldest />,
+  'while the board is not live': <DeliverButtons {...buttons} isLive={false} isOldest />,
+  ...each(['delivering', 'delivered', 'undoing'], (stage) => (
+    <UndoDelivery order={order} stage={stage} onUndo={nothing} />
+  )),
 };
-
-function Buttons({
-  stage,
-  isLive = true,
-}: {
-  readonly stage: DeliveryStage | null;
-  readonly isLive?: boolean;
-}): React.JSX.Element {
-  const deliveries: Deliveries = {
-    of: () => stage,
-    isOwn: () => stage !== null,
-    deliver: nothing,
-    undo: nothing,
-    last: null,
-    keepStruck: (open) => open,
-  };
-  return <DeliverButtons order={anOrder({ status: 'approved' })} deliveries={deliveries} isLive={isLive} />;
-}

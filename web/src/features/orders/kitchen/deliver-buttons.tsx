@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
 import { explainChange, returnOrder } from '../change-status.ts';
-import { STRUCK_MS, type Deliveries, type DeliveryStage } from './use-deliveries.ts';
+import { STRUCK_MS, type DeliveryStage } from './use-deliveries.ts';
 import { TimeLeft } from '../time-left.tsx';
 
 const ReasonDialog = lazyDialog(async () => (await import('../reason-dialog.tsx')).ReasonDialog);
@@ -20,20 +20,20 @@ const STAGES: Record<DeliveryStage, string> = {
   undone: '',
 };
 
-interface DeliverButtonsProps {
+export interface DeliverButtonsProps {
   readonly order: Order;
-  readonly deliveries: Deliveries;
   /** False while the list may be stale: then the buttons are disabled. */
   readonly isLive: boolean;
+  /** Whether this order has waited longest: the one next step of the board. */
+  readonly isOldest: boolean;
+  readonly onDeliver: (order: Order) => void;
 }
 
-/** The actions on a ticket: deliver it, undo that, or return the order to the house. */
-export function DeliverButtons({ order, deliveries, isLive }: DeliverButtonsProps): React.JSX.Element {
+/** The actions on a ticket: deliver it, or return the order to the house. */
+export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverButtonsProps): React.JSX.Element {
   const [asks, setAsks] = useState(false);
   const [isReturning, setIsReturning] = useState(false);
   const isOnline = useOnline();
-  const stage = deliveries.of(order);
-  if (stage) return <UndoDelivery order={order} stage={stage} onUndo={deliveries.undo} />;
   const giveBack = async (reason: string): Promise<void> => {
     setAsks(false);
     setIsReturning(true);
@@ -49,18 +49,18 @@ export function DeliverButtons({ order, deliveries, isLive }: DeliverButtonsProp
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       <Button
-        variant="contained"
+        variant={isOldest ? 'contained' : 'text'}
         color="secondary"
         disabled={isDisabled}
+        sx={isOldest ? null : TONAL}
         aria-label={`Deliver ${order.foodName}, token ${order.token}`}
         onClick={() => {
-          deliveries.deliver(order);
+          onDeliver(order);
         }}
       >
         Deliver
       </Button>
       <Button
-        variant="outlined"
         color="error"
         disabled={isDisabled}
         loading={isReturning}
@@ -87,6 +87,14 @@ export function DeliverButtons({ order, deliveries, isLive }: DeliverButtonsProp
     </Box>
   );
 }
+
+/** Filled buttons on fifty tickets would hide the red heads. */
+const TONAL = {
+  bgcolor: 'secondary.light',
+  color: 'secondary.dark',
+  '&:hover': { bgcolor: 'secondary.main', color: 'secondary.contrastText' },
+  '&:disabled': { bgcolor: 'action.disabledBackground' },
+} as const;
 
 /** The state of a delivery, and Undo. */
 export function UndoDelivery({

@@ -1,13 +1,33 @@
-import { useEffect } from 'react';
+import { judgeWaiting, type OrderStatus } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useEffect, useMemo } from 'react';
+import { useFullScreen } from '../../../lib/full-screen.ts';
 import { useKeys } from '../../../lib/use-keys.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { StatusFilter } from '../list/status-filter.tsx';
 import { useKitchenOrders } from '../list/use-live-orders.ts';
-import { AlarmBar } from './alarm-bar.tsx';
-import { TicketList, type KitchenListProps } from './ticket-list.tsx';
+import { KitchenBar } from './kitchen-bar.tsx';
+import { useTicketSize } from './ticket-look.ts';
+import { TicketList, type TicketListProps } from './ticket-list.tsx';
 import { MOST_UNASKED, useAlarm } from './use-alarm.ts';
+import { waitingSince, type Deliveries } from './use-deliveries.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** The alarm follows the open orders, whichever list is shown. */
-export function KitchenBoard({ status, deliveries }: KitchenListProps): React.JSX.Element {
+const AGE_REFRESH_MS = 10_000;
+
+export const KITCHEN_LISTS = ['approved', 'delivered'] as const;
+const NO_COUNTS = {};
+
+/** The board, as a page or on the full screen. The alarm follows the open orders, whichever list is shown. */
+export function KitchenBoard({
+  status,
+  onStatus,
+  deliveries,
+}: {
+  readonly status: OrderStatus;
+  readonly onStatus: (status: OrderStatus) => void;
+  readonly deliveries: Deliveries;
+}): React.JSX.Element {
   const open = useKitchenOrders('approved');
   useWakeLock();
   const pages = open.status === 'ready' ? open.value : null;
@@ -17,19 +37,38 @@ export function KitchenBoard({ status, deliveries }: KitchenListProps): React.JS
   }, [isCut, pages]);
   const alarm = useAlarm(open, deliveries.isOwn);
   useKeys({ a: alarm.acknowledge });
-  const isOpen = status === 'approved';
+  const fullScreen = useFullScreen('kitchen-full-screen');
+  const [size, setSize] = useTicketSize();
+  const nowMs = useNow(AGE_REFRESH_MS);
+  const count = pages && `${pages.items.length}${pages.older === 'none' ? '' : '+'}`;
+  const counts = useMemo(() => (count === null ? NO_COUNTS : { approved: count }), [count]);
+  const filter = <StatusFilter statuses={KITCHEN_LISTS} current={status} onChange={onStatus} counts={counts} />;
+  const isFull = fullScreen.isOn;
+  const list = { deliveries, nowMs, size, isFull } as const;
   return (
     <>
-      <AlarmBar alarm={alarm} isBoard={isOpen} />
-      {isOpen ? (
-        <TicketList status={status} orders={open} deliveries={deliveries} />
-      ) : (
-        <Delivered deliveries={deliveries} />
-      )}
+      <KitchenBar
+        alarm={alarm}
+        fullScreen={fullScreen}
+        size={size}
+        onSize={setSize}
+        late={pages?.items.filter((order) => judgeWaiting(nowMs - waitingSince(order)) === 'late').length ?? 0}
+        nowMs={nowMs}
+        isFresh={pages?.isFresh ?? true}
+        filter={filter}
+      />
+      {!isFull && <Box sx={{ mb: 2 }}>{filter}</Box>}
+      <Box sx={isFull ? { px: { xs: 1, sm: 2 }, pb: 1 } : null}>
+        {status === 'delivered' ? (
+          <Delivered {...list} status="delivered" />
+        ) : (
+          <TicketList {...list} status="approved" orders={open} />
+        )}
+      </Box>
     </>
   );
 }
 
-function Delivered({ deliveries }: Pick<KitchenListProps, 'deliveries'>): React.JSX.Element {
-  return <TicketList status="delivered" orders={useKitchenOrders('delivered')} deliveries={deliveries} />;
+function Delivered(list: TicketListProps): React.JSX.Element {
+  return <TicketList {...list} orders={useKitchenOrders('delivered')} />;
 }

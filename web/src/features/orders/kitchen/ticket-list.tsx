@@ -5,51 +5,58 @@ import type { Live } from '../../../data/firebase/live.ts';
 import type { LivePages } from '../../../data/use-live-pages.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
-import { formatAge } from '../../../lib/relative-time.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { formatWait } from '../../../lib/relative-time.ts';
 import { useProgressiveRows } from '../../../lib/use-progressive-rows.ts';
+import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
-import { OrdersRegion } from '../list/orders-region.tsx';
 import { useOrderSearch } from '../list/use-order-search.tsx';
-import { DeliverButtons, UndoDelivery } from './deliver-buttons.tsx';
 import { PrintedTicket } from './printed-ticket.tsx';
+import { COLUMNS, ticketType, type TicketSize } from './ticket-look.ts';
+import { TicketSkeletons } from './ticket-skeletons.tsx';
 import { Ticket } from './ticket.tsx';
 import { waitingSince, type Deliveries } from './use-deliveries.ts';
 import { useKitchenKeys } from './use-kitchen-keys.ts';
 
-const AGE_REFRESH_MS = 10_000;
+const TicketDialog = lazyDialog(async () => (await import('./ticket-dialog.tsx')).TicketDialog);
+
 /** The number of tickets that a number key delivers. */
 const KEYS = 9;
 
-export interface KitchenListProps {
+export interface TicketListProps {
   readonly status: 'approved' | 'delivered';
   readonly deliveries: Deliveries;
+  readonly nowMs: number;
+  readonly size: TicketSize;
+  /** Full screen has no search box, and its bar says when the list is not live. */
+  readonly isFull: boolean;
 }
 
 /** The tickets of one list, page by page. */
 export function TicketList({
-  status,
   orders,
-  deliveries,
-}: KitchenListProps & { readonly orders: Loadable<LivePages<Order>> }): React.JSX.Element {
+  ...props
+}: TicketListProps & { readonly orders: Loadable<LivePages<Order>> }): React.JSX.Element {
+  const { status, deliveries, size, isFull } = props;
   const isOpen = status === 'approved';
-  const show = (items: readonly Order[], isLive: boolean): React.JSX.Element => (
-    <Tickets
-      status={status}
-      orders={isOpen ? deliveries.keepStruck(items) : items}
-      deliveries={deliveries}
-      isLive={isLive}
-    />
-  );
-  return (
-    <>
-      <OrdersRegion orders={orders} empty={show([], true)}>
-        {show}
-      </OrdersRegion>
-      <LoadMoreButton list={orders}>{isOpen ? 'Show more tickets' : 'Show older deliveries'}</LoadMoreButton>
-    </>
-  );
+  switch (orders.status) {
+    case 'loading':
+      return <TicketSkeletons size={size} />;
+    case 'failed':
+      return <FailureBlock reason={orders.reason} onRetry={orders.retry} />;
+    case 'ready': {
+      const { items, isFresh } = orders.value;
+      return (
+        <>
+          {!isFull && <FreshnessBanner isFresh={isFresh} />}
+          <Tickets {...props} orders={isOpen ? deliveries.keepStruck(items) : items} isLive={isFresh} />
+          <LoadMoreButton list={orders}>{isOpen ? 'Show more tickets' : 'Show older deliveries'}</LoadMoreButton>
+        </>
+      );
+    }
+  }
 }
 
 function Tickets({
@@ -57,31 +64,23 @@ function Tickets({
   orders,
   deliveries,
   isLive,
-}: KitchenListProps & { readonly orders: readonly Order[]; readonly isLive: boolean }): React.JSX.Element {
-  const nowMs = useNow(AGE_REFRESH_MS);
+  nowMs,
+  size,
+  isFull,
+}: TicketListProps & { readonly orders: readonly Order[]; readonly isLive: boolean }): React.JSX.Element {
   const searched = useOrderSearch({ status, byEmail: canSeeAddresses(useSignedInUser().role) });
-  const found = ticketsOf(orders, searched);
+  const found = ticketsOf(orders, isFull ? null : searched);
   const shown = useProgressiveRows(found);
+  const [detailed, setDetailed] = useState<Order | null>(null);
   const [printed, setPrinted] = useState<Order | null>(null);
   const endPrint = useCallback(() => {
     setPrinted(null);
   }, []);
   const isOpen = status === 'approved';
-  const action = useCallback(
-    (order: Order) => <DeliverButtons order={order} deliveries={deliveries} isLive={isLive} />,
-    [deliveries, isLive],
-  );
-  const wayBack = useCallback(
-    (order: Order) => {
-      const stage = deliveries.of(order);
-      return stage && <UndoDelivery order={order} stage={stage} onUndo={deliveries.undo} />;
-    },
-    [deliveries],
-  );
   const deliver = (order: Order | undefined): void => {
     if (isOpen && isLive && order) deliveries.deliver(order);
   };
-  useKitchenKeys({
+  const haveKeys = useKitchenKeys({
     onNumber: (place) => {
       deliver(found[place - 1]);
     },
@@ -92,6 +91,7 @@ function Tickets({
       if (deliveries.last !== null) deliveries.undo(deliveries.last);
     },
   });
+  const oldest = found.find((order) => deliveries.of(order) === null);
   return (
     <>
       {orders.length === 0 ? (
@@ -101,22 +101,37 @@ function Tickets({
             : 'What the kitchen hands out is listed here.'}
         </NoticeBlock>
       ) : (
-        <Box
-          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 310px), 1fr))' }}
-        >
-          {shown.map((order, index) => (
-            <Ticket
-              key={order.id}
-              order={order}
-              age={formatAge(isOpen ? waitingSince(order) : (order.deliveredAtMs ?? order.updatedAtMs), nowMs)}
-              waiting={isOpen ? judgeWaiting(nowMs - waitingSince(order)) : null}
-              place={isOpen && index < KEYS ? index + 1 : null}
-              isStruck={isOpen && deliveries.of(order) !== null}
-              onPrint={setPrinted}
-              action={isOpen ? action : wayBack}
-            />
-          ))}
+        <Box sx={COLUMNS}>
+          <Box data-keys={haveKeys || undefined} sx={ticketType(size)}>
+            {shown.map((order, index) => {
+              const sinceMs = isOpen ? waitingSince(order) : (order.deliveredAtMs ?? order.updatedAtMs);
+              return (
+                <Ticket
+                  key={order.id}
+                  order={order}
+                  age={formatWait(sinceMs, nowMs)}
+                  waiting={isOpen ? judgeWaiting(nowMs - sinceMs) : null}
+                  place={isOpen && index < KEYS ? index + 1 : null}
+                  stage={deliveries.of(order)}
+                  isLive={isLive}
+                  isOldest={order === oldest}
+                  onDeliver={deliveries.deliver}
+                  onUndo={deliveries.undo}
+                  onPrint={setPrinted}
+                  onDetail={setDetailed}
+                />
+              );
+            })}
+          </Box>
         </Box>
+      )}
+      {detailed && (
+        <TicketDialog
+          order={detailed}
+          onClose={() => {
+            setDetailed(null);
+          }}
+        />
       )}
       {printed && <PrintedTicket order={printed} onPrinted={endPrint} />}
     </>

@@ -1,48 +1,47 @@
 import { DELETED_USER } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import Box from '@mui/material/Box';
-import { nothing, type Stories } from '../../../dev/stories.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { each, nothing, type Stories } from '../../../dev/stories.tsx';
+import { TICKET_SIZES, ticketType, type TicketSize } from './ticket-look.ts';
 import { Ticket } from './ticket.tsx';
 
 export const stories: Stories = {
-  fine: <ATicket age="2 minutes ago" waiting="fine" />,
-  warning: <ATicket age="6 minutes ago" waiting="warning" />,
-  late: <ATicket age="14 minutes ago" waiting="late" />,
+  fine: <ATicket isOldest />,
+  warning: <ATicket age="6 min" waiting="warning" />,
+  late: <ATicket age="14 min" waiting="late" />,
   'waits no more': <ATicket waiting={null} place={null} />,
-  struck: <ATicket isStruck />,
+  'waits no more, and may be taken back': <ATicket waiting={null} stage="delivered" place={null} />,
+  struck: <ATicket stage="delivered" />,
   'account deleted': <ATicket order={anOrder({ user: DELETED_USER })} />,
-  'a long name and a long address': (
-    <ATicket
-      order={anOrder({
-        foodName: 'Slow-cooked chicken curry with steamed rice and coriander',
-        user: `${'ann'.repeat(18)}@example.com`,
-      })}
-    />
+  'a long name': (
+    <ATicket order={anOrder({ foodName: 'Slow-cooked chicken curry with steamed rice and fresh coriander leaves' })} />
   ),
+  ...each(TICKET_SIZES, (size) => <ATicket size={size} />),
+  'with its key': <ATicket hasKeys />,
 };
 
-function ATicket(changes: Partial<React.ComponentProps<typeof Ticket>>): React.JSX.Element {
+interface ATicketProps extends Partial<React.ComponentProps<typeof Ticket>> {
+  readonly size?: TicketSize;
+  readonly hasKeys?: boolean;
+}
+
+function ATicket({ size = 'L', hasKeys, ...changes }: ATicketProps): React.JSX.Element {
   return (
-    <Box sx={{ width: 340, maxWidth: 1 }}>
+    <Box data-keys={hasKeys} sx={{ ...ticketType(size), width: 320, maxWidth: 1 }}>
       <Ticket
         order={anOrder()}
-        age="2 minutes ago"
+        age="2 min"
         waiting="fine"
         place={1}
-        isStruck={false}
+        stage={null}
+        isLive
+        isOldest={false}
+        onDeliver={nothing}
+        onUndo={nothing}
         onPrint={nothing}
-        action={deliver}
+        onDetail={nothing}
         {...changes}
       />
     </Box>
-  );
-}
-
-function deliver(): React.JSX.Element {
-  return (
-    <Button variant="contained" color="secondary" sx={{ width: 1 }}>
-      Deliver
-    </Button>
   );
 }

@@ -1,32 +1,32 @@
 import { DELETED_USER, type Order, type Waiting } from '@foodhouse/domain';
+import Info from '@mui/icons-material/InfoOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactNode } from 'react';
-import { FoodPicture } from '../../foods/food-picture.tsx';
+import { memo } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { RADII } from '../../../ui/radii.ts';
+import { DeliverButtons, UndoDelivery, type DeliverButtonsProps } from './deliver-buttons.tsx';
+import { AGE_WORDS, HEADS } from './ticket-look.ts';
+import type { DeliveryStage } from './use-deliveries.ts';
 
-const EDGES: Record<Waiting, string> = { fine: 'secondary.main', warning: 'warning.main', late: 'error.main' };
-const WORDS: Record<Waiting, string> = { fine: '', warning: 'Hurry: ', late: 'Late: ' };
-
-interface TicketProps {
-  readonly order: Order;
-  /** How long the order has waited, in words. */
+interface TicketProps extends DeliverButtonsProps {
+  /** How long the order has waited, or how long ago it was delivered. */
   readonly age: string;
-  /** How long the order may wait; null once it is delivered. */
+  /** How late the order is; null once it is delivered. */
   readonly waiting: Waiting | null;
   /** The number key that delivers the order; null when there is none. */
   readonly place: number | null;
-  /** The order was delivered a moment ago and is about to leave the board. */
-  readonly isStruck: boolean;
-  readonly action?: (order: Order) => ReactNode;
+  /** This board's own delivery of the order, if any. */
+  readonly stage: DeliveryStage | null;
+  readonly onUndo: (orderId: string) => void;
   readonly onPrint: (order: Order) => void;
+  readonly onDetail: (order: Order) => void;
 }
 
 /**
- * One order on the kitchen board, readable from two metres: the food, the token and how long it has waited. Memoised: a
+ * One order on the kitchen board, readable from two metres: how long it has waited, the food and the token. Memoised: a
  * busy board has fifty tickets, and something changes every second.
  */
 export const Ticket = memo(function Ticket({
@@ -34,10 +34,15 @@ export const Ticket = memo(function Ticket({
   age,
   waiting,
   place,
-  isStruck,
-  action,
+  stage,
+  isLive,
+  isOldest,
+  onDeliver,
+  onUndo,
   onPrint,
+  onDetail,
 }: TicketProps): React.JSX.Element {
+  const isStruck = waiting !== null && stage !== null;
   return (
     <Surface
       component="article"
@@ -46,93 +51,114 @@ export const Ticket = memo(function Ticket({
       data-order={order.id}
       data-struck={isStruck || undefined}
       data-waiting={waiting ?? undefined}
-      sx={{
-        overflow: 'hidden',
-        contentVisibility: 'auto', // skips rendering off-screen
-        containIntrinsicHeight: 'auto 240px',
-        borderTop: 8,
-        borderTopColor: waiting ? EDGES[waiting] : 'divider',
-        display: 'flex',
-        flexDirection: 'column',
-        '&:focus-visible': { outline: '4px solid', outlineColor: 'primary.main', outlineOffset: 3 },
-        '&[data-struck] h2, &[data-struck] code': { textDecoration: 'line-through', color: 'text.secondary' },
-      }}
+      sx={LOOK}
     >
-      <Box sx={{ display: 'flex', gap: 2, p: 2.25, alignItems: 'center' }}>
-        <Box sx={{ width: 84, height: 84, borderRadius: RADII.field, overflow: 'hidden', flexShrink: 0 }}>
-          <FoodPicture src={order.image} seed={order.foodId} size={62} />
-        </Box>
-        <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-          <Typography component="h2" variant="figure" sx={{ overflowWrap: 'anywhere' }}>
-            {order.foodName}
-          </Typography>
-          {order.user === DELETED_USER ? (
-            <Typography color="error" sx={{ fontWeight: 700 }}>
-              The account was deleted: nobody will come
-            </Typography>
-          ) : (
-            <Typography color="textSecondary" noWrap>
-              {order.user}
-            </Typography>
-          )}
-        </Box>
+      <Box sx={[HEAD, waiting && !isStruck ? HEADS[waiting] : { bgcolor: 'action.selected', color: 'text.secondary' }]}>
         {place !== null && (
-          <Box
-            component="kbd"
-            aria-hidden="true"
-            sx={{
-              alignSelf: 'start',
-              px: 1,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: RADII.small,
-              color: 'text.secondary',
-              display: { xs: 'none', md: 'block' },
-            }}
-          >
+          <Box component="kbd" aria-hidden="true" sx={KEY}>
             {place}
           </Box>
         )}
-      </Box>
-      <Box sx={{ px: 2.25, pb: 2, display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Box
-          component="code"
-          sx={{ typography: 'figure', fontFamily: 'monospace', fontSize: 34, letterSpacing: '0.08em' }}
-        >
-          {order.token}
-        </Box>
-        <IconButton
-          aria-label={`Print the ticket of ${order.foodName}, token ${order.token}`}
-          onClick={() => {
-            onPrint(order);
-          }}
-        >
-          <Print />
-        </IconButton>
-        <Typography
-          sx={{
-            typography: 'lead',
-            fontWeight: 800,
-            ml: 'auto',
-            color: waiting && waiting !== 'fine' ? EDGES[waiting] : 'text.secondary',
-          }}
-        >
-          {waiting ? WORDS[waiting] : ''}
+        <Typography component="span" variant="lead" noWrap sx={{ fontWeight: 700 }}>
+          {waiting ? AGE_WORDS[waiting] : 'delivered'}
+        </Typography>
+        <Typography component="span" variant="figure" noWrap sx={{ ml: 'auto' }}>
           {age}
         </Typography>
       </Box>
-      {action && (
-        <Box
-          sx={{
-            mt: 'auto',
-            p: 2.25,
-            pt: 0,
-            '& button': { flexGrow: 1, minHeight: 56, typography: 'lead', fontWeight: 700, px: 1.5 },
-          }}
-        >
-          {action(order)}
+      <Box sx={{ px: 1.75, pt: 1.25, pb: 1 }}>
+        <Typography component="h2" sx={NAME}>
+          {order.foodName}
+        </Typography>
+        {order.user === DELETED_USER && (
+          <Typography color="error" sx={{ fontWeight: 700 }}>
+            The account was deleted: nobody will come
+          </Typography>
+        )}
+        <Box sx={{ display: 'flex', alignItems: 'center', height: 44 }}>
+          <Box component="code" sx={TOKEN}>
+            {order.token}
+          </Box>
+          <IconButton
+            aria-label={`Print the ticket of ${order.foodName}, token ${order.token}`}
+            sx={{ ml: 'auto', flexShrink: 0, color: 'text.secondary' }}
+            onClick={() => {
+              onPrint(order);
+            }}
+          >
+            <Print />
+          </IconButton>
+          <IconButton
+            aria-label={`Who ordered ${order.foodName}, token ${order.token}`}
+            aria-haspopup="dialog"
+            sx={{ mr: -1.25, flexShrink: 0, color: 'text.secondary' }}
+            onClick={() => {
+              onDetail(order);
+            }}
+          >
+            <Info />
+          </IconButton>
         </Box>
-      )}
+      </Box>
+      <Box sx={ACTIONS}>
+        {stage ? (
+          <UndoDelivery order={order} stage={stage} onUndo={onUndo} />
+        ) : (
+          waiting && <DeliverButtons order={order} isLive={isLive} isOldest={isOldest} onDeliver={onDeliver} />
+        )}
+      </Box>
     </Surface>
   );
 });
+
+const LOOK = {
+  overflow: 'hidden',
+  contentVisibility: 'auto', // skips rendering off-screen
+  containIntrinsicHeight: 'auto 224px',
+  display: 'flex',
+  flexDirection: 'column',
+  '&:focus-visible': { outline: '4px solid', outlineColor: 'primary.main', outlineOffset: 3 },
+  '&[data-struck] h2, &[data-struck] code': { textDecoration: 'line-through', color: 'text.secondary' },
+} as const;
+
+const HEAD = { display: 'flex', alignItems: 'center', gap: 1.25, flexShrink: 0, height: 48, px: 1.75 } as const;
+
+/** Seen only by those who use the keys. */
+const KEY = {
+  display: 'none',
+  '[data-keys] &': { display: 'block' },
+  px: 1,
+  border: 1,
+  borderRadius: RADII.small,
+  typography: 'lead',
+  fontWeight: 700,
+} as const;
+
+const NAME = {
+  fontSize: 'var(--ticket-name)',
+  fontWeight: 800,
+  lineHeight: 1.15,
+  letterSpacing: '-0.01em',
+  overflowWrap: 'anywhere',
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+} as const;
+
+const TOKEN = {
+  fontFamily: 'monospace',
+  fontSize: 'var(--ticket-token)',
+  fontWeight: 800,
+  lineHeight: 1,
+  letterSpacing: '0.08em',
+} as const;
+
+const ACTIONS = {
+  mt: 'auto',
+  px: 1.75,
+  pb: 1.75,
+  '&:empty': { display: 'none' },
+  '& button': { minHeight: 'var(--ticket-button)', fontSize: 'var(--ticket-action)', px: 1.75 },
+  '& button:first-of-type': { flexGrow: 1 },
+} as const;

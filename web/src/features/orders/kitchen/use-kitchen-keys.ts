@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useKeys, type Keys } from '../../../lib/use-keys.ts';
 import { ARROWS, nextTicket, type Arrow } from './next-ticket.ts';
 
@@ -11,11 +12,21 @@ export interface KitchenKeys {
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** Keyboard shortcuts of the board. Arrows move between tickets, Enter delivers. */
-export function useKitchenKeys({ onNumber, onEnter, onUndo }: KitchenKeys): void {
+/**
+ * Keyboard shortcuts of the board. Arrows move between tickets, Enter delivers.
+ * @returns whether somebody has used the keys: then the tickets show their numbers
+ */
+export function useKitchenKeys({ onNumber, onEnter, onUndo }: KitchenKeys): boolean {
+  const [areUsed, setAreUsed] = useState(false);
+  const used =
+    (act: () => boolean | void): (() => boolean | void) =>
+    () => {
+      setAreUsed(true);
+      return act();
+    };
   const keys: Keys = {
-    ...Object.fromEntries(NUMBERS.map((place) => [String(place), () => onNumber(place)])),
-    ...Object.fromEntries(ARROWS.map((arrow) => [arrow, () => moveFocus(arrow)])),
+    ...Object.fromEntries(NUMBERS.map((place) => [String(place), used(() => onNumber(place))])),
+    ...Object.fromEntries(ARROWS.map((arrow) => [arrow, used(() => moveFocus(arrow))])),
     u: onUndo,
     Enter: ({ target, repeat }) => {
       const id = target instanceof HTMLElement && !repeat ? target.dataset['order'] : undefined;
@@ -24,6 +35,7 @@ export function useKitchenKeys({ onNumber, onEnter, onUndo }: KitchenKeys): void
     },
   };
   useKeys(keys);
+  return areUsed;
 }
 
 /** @returns false when there is no ticket, so that the key scrolls the page */

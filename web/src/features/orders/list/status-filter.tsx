@@ -25,8 +25,8 @@ interface StatusFilterProps {
   readonly statuses: readonly OrderStatus[];
   readonly current: OrderStatus;
   readonly onChange: (status: OrderStatus) => void;
-  /** The number of orders per status, where known. */
-  readonly counts?: Readonly<Partial<Record<OrderStatus, number>>>;
+  /** The number of orders per status, where known: `200+` where there are more than were loaded. */
+  readonly counts?: Readonly<Partial<Record<OrderStatus, number | string>>>;
 }
 
 /** The filter buttons above a list of orders. Rendered again only when one of these changes: counts are asked about often. */
@@ -51,7 +51,7 @@ function StatusLabel({
   count,
 }: {
   readonly status: OrderStatus;
-  readonly count: number | undefined;
+  readonly count: number | string | undefined;
 }): React.JSX.Element {
   return (
     <>

@@ -1,0 +1,212 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import Fullscreen from '@mui/icons-material/Fullscreen';
+import FullscreenExit from '@mui/icons-material/FullscreenExit';
+import VolumeOff from '@mui/icons-material/VolumeOffOutlined';
+import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { FullScreen } from '../../../lib/full-screen.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FreshnessLine } from '../../../ui/freshness-banner.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { KeysHelp } from '../../../ui/keys-help.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { RADII } from '../../../ui/radii.ts';
+import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+import { HEADS, TICKET_SIZES, type TicketSize } from './ticket-look.ts';
+import type { Alarm } from './use-alarm.ts';
+
+const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+interface KitchenBarProps {
+  readonly alarm: Alarm;
+  readonly fullScreen: FullScreen;
+  readonly size: TicketSize;
+  readonly onSize: (size: TicketSize) => void;
+  /** The number of open orders that are late. */
+  readonly late: number;
+  readonly nowMs: number;
+  /** False while the open orders may be stale. */
+  readonly isFresh: boolean;
+  /** The lists to choose from, which full screen has in this bar. */
+  readonly filter: ReactNode;
+}
+
+/** The heading of the board and its tools; on full screen the one bar over the tickets. */
+export function KitchenBar({
+  alarm,
+  fullScreen,
+  size,
+  onSize,
+  late,
+  nowMs,
+  isFresh,
+  filter,
+}: KitchenBarProps): React.JSX.Element {
+  const isFull = fullScreen.isOn;
+  return (
+    <Box sx={isFull ? barLook(isFresh) : HEADING}>
+      <PageHeading
+        title="Kitchen"
+        aside={
+          <Box sx={TOOLS}>
+            {isFull && (
+              <>
+                <Typography component="time" variant="h3" sx={CLOCK_LOOK}>
+                  {CLOCK.format(nowMs)}
+                </Typography>
+                {filter}
+              </>
+            )}
+            {late > 0 && <Box sx={LATE}>late {late}</Box>}
+            <AlarmNews alarm={alarm}>{isFull && <FreshnessLine isFresh={isFresh} />}</AlarmNews>
+            <IconButton
+              aria-label={alarm.isOn ? 'Sound is on' : 'Sound is off'}
+              aria-pressed={alarm.isOn}
+              onClick={alarm.toggle}
+            >
+              {alarm.isOn ? <VolumeUp /> : <VolumeOff color="error" />}
+            </IconButton>
+            {isFull && (
+              <Box sx={NOT_ON_PHONES}>
+                <KeysHelp />
+              </Box>
+            )}
+            <Box sx={[SIZES, isFull && NOT_ON_PHONES]}>
+              <ToggleButtonGroup
+                label="Size of the tickets"
+                options={TICKET_SIZES.map((value) => ({ value, label: value }))}
+                value={size}
+                onChange={onSize}
+              />
+            </Box>
+            <Button
+              variant={isFull ? 'text' : 'outlined'}
+              aria-label={isFull ? 'Leave full screen' : 'Full screen'}
+              sx={FULL}
+              onClick={() => {
+                fullScreen.set(!isFull);
+              }}
+            >
+              {isFull ? <FullscreenExit /> : <Fullscreen />}
+              {!isFull && <span>Full screen</span>}
+            </Button>
+          </Box>
+        }
+      >
+        Kitchen
+      </PageHeading>
+    </Box>
+  );
+}
+
+/** What somebody has to hear of: new orders, a lost connection, a blocked sound. */
+function AlarmNews({ alarm, children }: { readonly alarm: Alarm; readonly children: ReactNode }): React.JSX.Element {
+  const { isBlocked, unseen, isDeaf } = alarm;
+  return (
+    <Box sx={NEWS}>
+      {children}
+      {isDeaf && (
+        <Typography role="alert" variant="body2" color="error" sx={{ fontWeight: 700 }}>
+          This screen hears no orders: the connection is gone.
+        </Typography>
+      )}
+      <Box role="status">
+        {(unseen > 0 || isDeaf) && (
+          <Button variant="contained" onClick={alarm.acknowledge}>
+            {acknowledgement(unseen)}
+          </Button>
+        )}
+      </Box>
+      {isBlocked && (
+        <Typography role="alert" variant="body2" color="error" sx={{ fontWeight: 700 }}>
+          Your browser blocks the sound until you press something here.
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function acknowledgement(unseen: number): string {
+  if (unseen === 0) return 'Got it';
+  return unseen === 1 ? 'One new order: got it' : `${unseen} new orders: got it`;
+}
+
+const TOOLS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexGrow: 1,
+  gap: { xs: 0.5, sm: 1 },
+} as const;
+
+/** On a phone the bar of the full screen has room for the lists, the sound and the way out. */
+const NOT_ON_PHONES = { display: { xs: 'none', sm: 'block' } } as const;
+
+const SIZES = {
+  '& > div': { flexWrap: 'nowrap', gap: 0.5 },
+  '& button': { minWidth: 44, px: 0, justifyContent: 'center' },
+} as const;
+
+const FULL = {
+  px: { xs: 1, md: 2 },
+  '& span': { display: { xs: 'none', md: 'inline' } },
+  color: 'text.primary',
+  '&[data-variant="outlined"]': { borderColor: 'edge' },
+} as const;
+
+/** Takes the room in the middle, and a line of its own where there is none. */
+const NEWS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1.5,
+  flexGrow: 1,
+} as const;
+
+const HEADING = { '& > div': { mb: 1.5, rowGap: 1 }, '@media print': { display: 'none' } } as const;
+
+const CLOCK_LOOK = { fontVariantNumeric: 'tabular-nums', display: { xs: 'none', sm: 'block' }, mr: 1 } as const;
+
+const LATE = {
+  ...HEADS.late,
+  display: { xs: 'none', sm: 'inline-flex' },
+  alignItems: 'center',
+  height: 32,
+  px: 1.5,
+  borderRadius: RADII.pill,
+  typography: 'lead',
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+} as const;
+
+function barLook(isFresh: boolean): SxProps<Theme> {
+  return {
+    position: 'sticky',
+    top: 0,
+    zIndex: 'appBar',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 56,
+    px: { xs: 1, sm: 2 },
+    mb: 1.5,
+    bgcolor: isFresh ? 'background.default' : 'error.light',
+    borderBottom: 1,
+    borderColor: 'divider',
+    boxSizing: 'border-box',
+    '& > div': { flexGrow: 1, mb: 0, gap: 0 },
+    // The first list's name says where one is.
+    '& h1': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      minHeight: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '@media print': { display: 'none' },
+  };
+}

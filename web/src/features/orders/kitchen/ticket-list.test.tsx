@@ -1,0 +1,86 @@
+import type { Order } from '@foodhouse/domain';
+import { anOrder } from '@foodhouse/domain/testing';
+import { render } from '@testing-library/react';
+import { memo } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { TicketList } from './ticket-list.tsx';
+import type { Deliveries, DeliveryStage } from './use-deliveries.ts';
+
+// Which tickets are rendered again: counted by a ticket that shows nothing.
+
+const rendered = vi.hoisted((): string[] => []);
+vi.mock('./ticket.tsx', () => ({
+  Ticket: memo(function CountedTicket({ order }: { readonly order: Order }) {
+    rendered.push(order.id);
+    return null;
+  }),
+}));
+vi.mock('../../../data/use-signed-in-user.ts', () => ({ useSignedInUser: () => ({ role: 'chef' }) }));
+
+const NOW = Date.UTC(2026, 5, 1, 12);
+const ORDERS = ['first', 'second', 'third'].map((id, index) =>
+  anOrder({ id, status: 'approved', acceptedAtMs: NOW - (8 - index) * 60_000 }),
+);
+const nothing = (): void => undefined;
+
+function Board({
+  orders = ORDERS,
+  nowMs = NOW,
+  stages = {},
+}: {
+  readonly orders?: readonly Order[];
+  readonly nowMs?: number;
+  readonly stages?: Readonly<Record<string, DeliveryStage>>;
+}): React.JSX.Element {
+  const deliveries: Deliveries = {
+    of: ({ id }) => stages[id] ?? null,
+    isOwn: (id) => id in stages,
+    deliver: nothing,
+    undo: nothing,
+    last: null,
+    keepStruck: (open) => [...open],
+  };
+  const value = { items: [...orders], isFresh: true, older: 'none', showOlder: nothing } as const;
+  return (
+    <TicketList
+      status="approved"
+      orders={{ status: 'ready', value }}
+      deliveries={deliveries}
+      nowMs={nowMs}
+      size="L"
+      isFull={false}
+    />
+  );
+}
+
+beforeEach(() => {
+  rendered.length = 0;
+});
+
+/** Renders the board, changes it, and returns the tickets that were rendered again. */
+async function renderedAgain(change: React.ComponentProps<typeof Board>): Promise<readonly string[]> {
+  const { rerender } = render(<Board />);
+  await vi.waitFor(() => expect(new Set(rendered).size).toBe(ORDERS.length)); // in steps
+  rendered.length = 0;
+  rerender(<Board {...change} />);
+  return rendered;
+}
+
+it('renders no ticket again when nothing about it changes', async () => {
+  expect(await renderedAgain({})).toEqual([]);
+});
+
+it('renders one ticket again when one order changes, or one is delivered', async () => {
+  const changed = ORDERS.map((order) => (order.id === 'second' ? { ...order, updatedAtMs: NOW } : order));
+  expect(await renderedAgain({ orders: changed })).toEqual(['second']);
+  expect(await renderedAgain({ stages: { third: 'delivering' } })).toEqual(['third']);
+});
+
+it('renders the next ticket too when the oldest one is delivered', async () => {
+  expect(await renderedAgain({ stages: { first: 'delivering' } })).toEqual(['first', 'second']);
+});
+
+it('renders a ticket again once its minute is over', async () => {
+  expect(await renderedAgain({ nowMs: NOW + 10_000 })).toEqual([]);
+  expect(await renderedAgain({ nowMs: NOW + 60_000 })).toEqual(['first', 'second', 'third']);
+});

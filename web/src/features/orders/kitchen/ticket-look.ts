@@ -1,0 +1,68 @@
+import type { Waiting } from '@foodhouse/domain';
+import { useState } from 'react';
+import { keepStored, readStored } from '../../../lib/stored.ts';
+
+// The kitchen's own sizes of type and its own colours: a board is read from two metres away, and a kitchen knows one red,
+// whatever the colour scheme.
+
+/** From a distance of two metres, from one metre, from an arm's length. */
+export type TicketSize = 'S' | 'M' | 'L';
+
+export const TICKET_SIZES: readonly TicketSize[] = ['S', 'M', 'L'];
+
+/** Pixels: the name of the food, a button, the token. */
+const TYPE: Record<TicketSize, { readonly name: number; readonly action: number; readonly token: number }> = {
+  S: { name: 20, action: 16, token: 22 },
+  M: { name: 24, action: 18, token: 28 },
+  L: { name: 32, action: 18, token: 34 },
+};
+
+/** The type of the tickets within an element, as variables: another size renders no ticket again. */
+export function ticketType(size: TicketSize): Record<string, string> {
+  const { name, action, token } = TYPE[size];
+  return {
+    '--ticket-name': `${name}px`,
+    '--ticket-action': `${action}px`,
+    '--ticket-token': `${token}px`,
+    '--ticket-button': size === 'S' ? '44px' : '56px',
+  };
+}
+
+/** A ticket's head by age: its ground and the ink on it. */
+export const HEADS: Record<Waiting, { readonly bgcolor: string; readonly color: string }> = {
+  fine: { bgcolor: '#2f6b4a', color: '#ffffff' },
+  warning: { bgcolor: '#f5b841', color: '#2b1d00' },
+  late: { bgcolor: '#b3261e', color: '#ffffff' },
+};
+
+/** The age in a word, for those who do not see the colour. */
+export const AGE_WORDS: Record<Waiting, string> = { fine: 'on time', warning: 'soon', late: 'late' };
+
+/** As many columns as give tickets a width of 290 to 380 pixels. */
+export const COLUMNS = {
+  containerType: 'inline-size',
+  '& > div': { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' },
+  ...Object.fromEntries(
+    [592, 894, 1196, 1498, 1949, 2341].map((width, index) => [
+      `@container (min-width: ${width}px)`,
+      { '& > div': { gridTemplateColumns: `repeat(${index + 2}, minmax(0, 1fr))` } },
+    ]),
+  ),
+} as const;
+
+const STORED_UNDER = 'kitchen-size';
+
+/** The size of this screen's tickets. */
+export function useTicketSize(): readonly [TicketSize, (size: TicketSize) => void] {
+  const [size, setSize] = useState(() => {
+    const stored = readStored(STORED_UNDER);
+    return TICKET_SIZES.find((known) => known === stored) ?? 'L';
+  });
+  return [
+    size,
+    (chosen) => {
+      setSize(chosen);
+      keepStored(STORED_UNDER, chosen);
+    },
+  ];
+}
