@@ -36,26 +36,33 @@ function pictures(): Plugin {
   };
 }
 
-const UNUSED = path.join(import.meta.dirname, 'src/data/firebase/unused-product.ts');
+const UNUSED = path.join(import.meta.dirname, 'src/data/firebase');
 /**
  * Firestore brings a regular-expression engine of 45 KB for pipeline queries, which the site has none of, and Emotion what
  * only its `withTheme` calls.
  */
 const UNUSED_PACKAGES = ['re2js', 'hoist-non-react-statics'];
-/** reactfire is one file that imports every Firebase product; of those the site gives it Firestore and the app. */
-const UNUSED_BY_REACTFIRE = ['auth', 'database', 'functions', 'performance', 'remote-config', 'storage'].map(
-  (product) => `firebase/${product}`,
-);
+/** reactfire is one file that imports every Firebase product; the site uses its observables alone. */
+const UNUSED_BY_REACTFIRE = [
+  'auth',
+  'database',
+  'firestore',
+  'functions',
+  'performance',
+  'remote-config',
+  'storage',
+].map((product) => `firebase/${product}`);
 
 /** Puts an empty module where a library imports what the site does not use; calling it is an error that says so. */
 function withoutUnused(): Plugin {
   return {
     name: 'foodhouse-without-unused',
     enforce: 'pre',
-    resolveId: (source, importer = '') =>
-      UNUSED_PACKAGES.includes(source) || (UNUSED_BY_REACTFIRE.includes(source) && importer.includes('/reactfire/'))
-        ? UNUSED
-        : null,
+    resolveId(source, importer = '') {
+      if (UNUSED_PACKAGES.includes(source)) return path.join(UNUSED, 'unused-package.ts');
+      const isUnused = UNUSED_BY_REACTFIRE.includes(source) && importer.includes('/reactfire/');
+      return isUnused ? path.join(UNUSED, 'unused-product.ts') : null;
+    },
   };
 }
 

@@ -1,12 +1,6 @@
-import {
-  onSnapshot,
-  type DocumentData,
-  type DocumentReference,
-  type FirestoreError,
-  type Query,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore';
+import type { DocumentData, DocumentReference, FirestoreError, Query, QueryDocumentSnapshot } from 'firebase/firestore';
 import type { FailureReason } from '../lib/loadable.ts';
+import type { Database } from './database.ts';
 import type { Live } from './firebase/live.ts';
 import type { Open } from './follow.ts';
 
@@ -14,12 +8,16 @@ import type { Open } from './follow.ts';
 // answered.
 
 /** @param makeQuery may throw when the SDK refuses the query */
-export function openQuery<T>(makeQuery: () => Query, read: (id: string, data: DocumentData) => T): Open<Live<T>> {
+export function openQuery<T>(
+  database: Database,
+  makeQuery: (database: Database) => Query,
+  read: (id: string, data: DocumentData) => T,
+): Open<Live<T>> {
   return (next, fail) => {
     const known = new Map<string, T>();
     let isAnswered = false;
-    return onSnapshot(
-      makeQuery(),
+    return database.onSnapshot(
+      makeQuery(database),
       { includeMetadataChanges: true },
       (snapshot) => {
         for (const { doc } of snapshot.docChanges()) known.delete(doc.id);
@@ -54,13 +52,14 @@ export interface LiveDocument<T> {
 }
 
 export function openDocument<T>(
-  makeReference: () => DocumentReference,
+  database: Database,
+  makeReference: (database: Database) => DocumentReference,
   read: (id: string, data: DocumentData) => T,
 ): Open<LiveDocument<T>> {
   return (next, fail) => {
     let item: T | null | undefined;
-    return onSnapshot(
-      makeReference(),
+    return database.onSnapshot(
+      makeReference(database),
       { includeMetadataChanges: true },
       (snapshot) => {
         const isFresh = !snapshot.metadata.fromCache;

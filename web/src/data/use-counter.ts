@@ -1,3 +1,4 @@
+import { loadDatabase } from './database.ts';
 import { openCounter } from './open-counter.ts';
 import { useLive } from './use-live.ts';
 
@@ -9,8 +10,8 @@ export interface Counter {
 }
 
 /** Counts documents on the server, without reading them. */
-export function useCounter(name: Parameters<typeof openCounter>[0]): Counter {
-  const counter = useLive(`counter ${name}`, openCounter(name));
+export function useCounter(name: Parameters<typeof openCounter>[1]): Counter {
+  const counter = useLive(`counter ${name}`, async () => openCounter(await loadDatabase(), name));
   if (counter.status === 'ready') return { count: counter.value.item, isFresh: counter.value.isFresh };
   return { count: null, isFresh: counter.status === 'loading' };
 }

@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadChunk } from '../lib/load-chunk.ts';
-import { LOADING, type Loadable } from '../lib/loadable.ts';
-import { reachability } from '../lib/reachability.ts';
-import { follow, type Open } from './follow.ts';
-
-/** Fetches the module that opens the live query. */
-export type LoadOpen<T> = () => Promise<Open<T>>;
+import type { Loadable } from '../lib/loadable.ts';
+import { followLater, type LoadOpen } from './follow-later.ts';
 
 /**
  * A live query on a page that does not wait for the database's SDK, which is large. If the file cannot be fetched, the
@@ -23,35 +18,4 @@ export function useDeferredLive<T>(load: LoadOpen<T> | null, { isOnlySource = fa
     });
   }, [load, isOnlySource]);
   return heard !== null && heard.load === load ? heard.state : null;
-}
-
-function followLater<T>(load: LoadOpen<T>, isOnlySource: boolean, tell: (state: Loadable<T>) => void): () => void {
-  let isWanted = true;
-  let stop: () => void = () => undefined;
-  const fetchOpen = (): void => {
-    loadChunk(load, () => isWanted).then(
-      (open) => {
-        if (isWanted) stop = follow(open, tell);
-      },
-      () => {
-        if (!isWanted) return;
-        if (isOnlySource) tell({ status: 'failed', reason: 'unavailable', retry: fetchAgain });
-        reachability.ask();
-        stop = reachability.subscribe(() => {
-          if (reachability.isAnswering()) fetchAgain();
-        });
-      },
-    );
-  };
-  const fetchAgain = (): void => {
-    if (!isWanted) return;
-    stop();
-    if (isOnlySource) tell(LOADING);
-    fetchOpen();
-  };
-  fetchOpen();
-  return () => {
-    isWanted = false;
-    stop();
-  };
 }

@@ -1,16 +1,7 @@
-import {
-  endAt,
-  limit,
-  onSnapshot,
-  orderBy,
-  query,
-  startAfter,
-  type DocumentData,
-  type Query,
-  type QueryDocumentSnapshot,
-  type Timestamp,
-} from 'firebase/firestore';
+import type { DocumentData, Query, QueryDocumentSnapshot, Timestamp } from 'firebase/firestore';
 import type { Loadable } from '../lib/loadable.ts';
+import { loadDatabase, type Database } from './database.ts';
+import type { Open } from './follow.ts';
 import { openPages, type Older } from './live-pages.ts';
 import type { Live } from './firebase/live.ts';
 import { itemOf, reasonOf } from './open-live.ts';
@@ -45,12 +36,22 @@ interface Reading {
  */
 export function useLivePages<T>(
   key: string,
-  { size, by, direction, most }: Reading,
-  makeQuery: () => Query,
+  reading: Reading,
+  makeQuery: (database: Database) => Query,
   read: (id: string, data: DocumentData) => T,
 ): Loadable<LivePages<T>> {
-  return useLive<LivePages<T>>(key, (next, fail) => {
-    const all = query(makeQuery(), orderBy(by, direction));
+  return useLive(key, async () => openLivePages(await loadDatabase(), reading, makeQuery, read));
+}
+
+function openLivePages<T>(
+  database: Database,
+  { size, by, direction, most }: Reading,
+  makeQuery: (database: Database) => Query,
+  read: (id: string, data: DocumentData) => T,
+): Open<LivePages<T>> {
+  const { endAt, limit, onSnapshot, orderBy, query, startAfter } = database;
+  return (next, fail) => {
+    const all = query(makeQuery(database), orderBy(by, direction));
     const known = new Map<string, T>();
     const placeOf = ({ document }: Row<T>): string =>
       by === '__name__' ? document.id : `${(document.get(by) as Timestamp).valueOf()} ${document.id}`;
@@ -86,5 +87,5 @@ export function useLivePages<T>(
       },
     );
     return pages.stop;
-  });
+  };
 }

@@ -4,6 +4,7 @@ import { collection, disableNetwork, doc, getFirestore, onSnapshot, type Firesto
 import { Component, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Loadable } from '../lib/loadable.ts';
+import type { Open } from './follow.ts';
 import { useLive, useLiveDocument, useLiveQuery } from './use-live.ts';
 import { pass, useFakeClock } from '../test/fake-clock.ts';
 
@@ -23,6 +24,8 @@ class House {
       this.listening.delete(next);
     };
   };
+
+  readonly load = (): Promise<Open<Rows>> => Promise.resolve(this.open);
 
   tell(rows: readonly number[]): void {
     act(() => {
@@ -47,7 +50,7 @@ useFakeClock();
 describe('a live query', () => {
   it('fails after ten seconds without an answer, and shows a late answer', async () => {
     const house = new House();
-    const { result } = renderHook(() => useLive('rows', house.open));
+    const { result } = renderHook(() => useLive('rows', house.load));
     await pass(9999);
     expect(result.current).toEqual({ status: 'loading' });
     await pass(1);
@@ -58,7 +61,7 @@ describe('a live query', () => {
 
   it('stays ready, however long nothing changes', async () => {
     const house = new House();
-    const { result } = renderHook(() => useLive('rows', house.open));
+    const { result } = renderHook(() => useLive('rows', house.load));
     await settle();
     house.tell([1]);
     await pass(3_600_000);
@@ -67,7 +70,7 @@ describe('a live query', () => {
 
   it('subscribes anew on a retry, once', async () => {
     const house = new House();
-    const { result } = renderHook(() => useLive('rows', house.open));
+    const { result } = renderHook(() => useLive('rows', house.load));
     await pass(10_000);
     act(() => {
       retryOf(result.current)();
@@ -82,7 +85,7 @@ describe('a live query', () => {
   it('makes the whole page retry on a retry', async () => {
     const asked = vi.fn<() => void>();
     addEventListener('online', asked);
-    const { result } = renderHook(() => useLive('rows', new House().open));
+    const { result } = renderHook(() => useLive('rows', new House().load));
     await pass(10_000);
     act(() => {
       retryOf(result.current)();
@@ -98,7 +101,7 @@ describe('a live query', () => {
       if (!isAskable) throw new Error('a cursor that is none');
       return house.open(next);
     };
-    const { result } = renderHook(() => useLive('rows', open));
+    const { result } = renderHook(() => useLive('rows', () => Promise.resolve(open)));
     await settle();
     expect(result.current).toMatchObject({ status: 'failed', reason: 'broken' });
     await pass(60_000);
@@ -115,7 +118,7 @@ describe('a live query', () => {
   it('leaves nothing in reactfire after forty changes of the filter', async () => {
     const house = new House();
     const before = kept();
-    const { rerender, unmount } = renderHook(({ filter }) => useLive(`rows ${filter}`, house.open), {
+    const { rerender, unmount } = renderHook(({ filter }) => useLive(`rows ${filter}`, house.load), {
       initialProps: { filter: 0 },
     });
     for (let filter = 1; filter <= 40; filter += 1) {
@@ -137,7 +140,7 @@ describe('a live query', () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     renderHook(
       () => {
-        useLive('rows', house.open);
+        useLive('rows', house.load);
         throw new Error('given up');
       },
       { wrapper: Boundary },
@@ -159,13 +162,21 @@ describe('the cache, without a server', () => {
   });
 
   it('does not report a document as missing', async () => {
-    const { result } = renderHook(() => useLiveDocument('food', () => doc(firestore, 'foods/pho'), String));
+    const opened = Promise.withResolvers<void>();
+    const { result } = renderHook(() =>
+      useLiveDocument('food', () => (opened.resolve(), doc(firestore, 'foods/pho')), String),
+    );
+    await act(() => opened.promise);
     await cacheHasAnswered(firestore);
     expect(result.current).toEqual({ status: 'loading' });
   });
 
   it('does not report a list as empty', async () => {
-    const { result } = renderHook(() => useLiveQuery('foods', () => collection(firestore, 'foods'), String));
+    const opened = Promise.withResolvers<void>();
+    const { result } = renderHook(() =>
+      useLiveQuery('foods', () => (opened.resolve(), collection(firestore, 'foods')), String),
+    );
+    await act(() => opened.promise);
     await cacheHasAnswered(firestore);
     expect(result.current).toEqual({ status: 'loading' });
   });
@@ -173,7 +184,6 @@ describe('the cache, without a server', () => {
 
 /** The SDK serves listeners in order: after this one was called, all have the cache's answer. */
 async function cacheHasAnswered(firestore: Firestore): Promise<void> {
-  await act(() => Promise.resolve()); // effects subscribe
   await act(
     () =>
       new Promise<void>((resolve) => {

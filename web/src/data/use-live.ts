@@ -4,7 +4,8 @@ import { useObservable, type ReactFireGlobals } from 'reactfire';
 import { Observable, ReplaySubject, takeUntil } from 'rxjs';
 import { LOADING, type Loadable } from '../lib/loadable.ts';
 import type { Live } from './firebase/live.ts';
-import { follow, type Open } from './follow.ts';
+import { loadDatabase, type Database } from './database.ts';
+import { followLater, type LoadOpen } from './follow-later.ts';
 import { openDocument, openQuery, type LiveDocument } from './open-live.ts';
 
 /** A render that is not mounted within this time was abandoned. */
@@ -15,19 +16,19 @@ let opened = 0;
 /** Follows a query live. @param key changes whenever the query does */
 export function useLiveQuery<T>(
   key: string,
-  makeQuery: () => Query,
+  makeQuery: (database: Database) => Query,
   read: (id: string, data: DocumentData) => T,
 ): Loadable<Live<T>> {
-  return useLive(key, openQuery(makeQuery, read));
+  return useLive(key, async () => openQuery(await loadDatabase(), makeQuery, read));
 }
 
 /** Follows one document live. @param key changes whenever the document does */
 export function useLiveDocument<T>(
   key: string,
-  makeReference: () => DocumentReference,
+  makeReference: (database: Database) => DocumentReference,
   read: (id: string, data: DocumentData) => T,
 ): Loadable<LiveDocument<T>> {
-  return useLive(key, openDocument(makeReference, read));
+  return useLive(key, async () => openDocument(await loadDatabase(), makeReference, read));
 }
 
 /**
@@ -35,10 +36,11 @@ export function useLiveDocument<T>(
  * for ever under its id. Therefore each use has an id of its own, whose entry is removed on unmount, and errors arrive
  * as values.
  * @param key changes whenever the source does
+ * @param load fetches what opens the source
  */
-export function useLive<T>(key: string, open: Open<T>): Loadable<T> {
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for everything that `open` closes over
-  const live = useMemo(() => startLive(open), [key]);
+export function useLive<T>(key: string, load: LoadOpen<T>): Loadable<T> {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for everything that `load` closes over
+  const live = useMemo(() => startLive(load), [key]);
   useEffect(() => {
     live.begin(); // a render that was abandoned before it was mounted never subscribes
     return live.end;
@@ -47,7 +49,7 @@ export function useLive<T>(key: string, open: Open<T>): Loadable<T> {
   return data ?? LOADING;
 }
 
-function startLive<T>(open: Open<T>): {
+function startLive<T>(load: LoadOpen<T>): {
   readonly id: string;
   readonly source: Observable<Loadable<T>>;
   readonly begin: () => void;
@@ -61,7 +63,7 @@ function startLive<T>(open: Open<T>): {
     void hasBegun.then(() => {
       if (subscriber.closed) return;
       subscriber.add(
-        follow(open, (state) => {
+        followLater(load, true, (state) => {
           subscriber.next(state);
         }),
       );

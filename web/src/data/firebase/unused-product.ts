@@ -4,11 +4,7 @@ function unused(): never {
   throw new Error('this part of a library is not part of the site');
 }
 
-/** Stands for the regular expressions of pipeline queries, and throws when one is used. */
-const unusedExpressions = { compile: unused, matches: unused };
-
 export {
-  unusedExpressions as RE2JS,
   unused as get,
   unused as off,
   unused as onChildAdded,
@@ -16,7 +12,9 @@ export {
   unused as onChildMoved,
   unused as onChildRemoved,
   unused as onIdTokenChanged,
+  unused as onSnapshot,
   unused as onValue,
+  unused as queryEqual,
   unused as httpsCallable,
   unused as ensureInitialized,
   unused as getAll,
@@ -27,5 +25,3 @@ export {
   unused as getDownloadURL,
   unused as ref,
 };
-// oxlint-disable-next-line import/no-default-export -- what @emotion/react imports
-export default unused;

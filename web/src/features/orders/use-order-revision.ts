@@ -1,6 +1,4 @@
 import { COLLECTIONS, orderFromDocument } from '@foodhouse/domain';
-import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { firebaseFirestore } from '../../data/firebase/firestore.ts';
 import { useLiveQuery } from '../../data/use-live.ts';
 import { useNow } from '../../lib/use-now.ts';
 
@@ -16,7 +14,8 @@ export function useOrderRevision(): string | null {
   const minute = Math.floor(useNow(ANYWAY_MS) / ANYWAY_MS);
   const latest = useLiveQuery(
     'latest change of an order',
-    () => query(collection(firebaseFirestore(), COLLECTIONS.orders), orderBy('updatedAt', 'desc'), limit(1)),
+    ({ collection, firebaseFirestore, limit, orderBy, query }) =>
+      query(collection(firebaseFirestore(), COLLECTIONS.orders), orderBy('updatedAt', 'desc'), limit(1)),
     orderFromDocument,
   );
   if (latest.status !== 'ready' || !latest.value.isFresh) return null;

@@ -1,6 +1,4 @@
 import { COLLECTIONS, foodFromDocument, LOW_STOCK, type Food } from '@foodhouse/domain';
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { firebaseFirestore } from '../../../data/firebase/firestore.ts';
 import type { Live } from '../../../data/firebase/live.ts';
 import { useLiveQuery } from '../../../data/use-live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
@@ -11,7 +9,7 @@ const MOST = 8;
 export function useLowStock(): Loadable<Live<Food>> {
   return useLiveQuery(
     'low stock',
-    () =>
+    ({ collection, firebaseFirestore, limit, orderBy, query, where }) =>
       query(
         collection(firebaseFirestore(), COLLECTIONS.foods),
         where('retiredAt', '==', null),

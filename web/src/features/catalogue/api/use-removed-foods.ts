@@ -1,6 +1,4 @@
 import { COLLECTIONS, foodFromDocument, type Food } from '@foodhouse/domain';
-import { collection, query, Timestamp, where } from 'firebase/firestore';
-import { firebaseFirestore } from '../../../data/firebase/firestore.ts';
 import { useLivePages, type LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { LARGEST_QUERY, PAGE_SIZE } from '../../foods/food-page.ts';
@@ -13,7 +11,8 @@ export function useRemovedFoods(): Loadable<LivePages<Food>> {
     'removed foods',
     LATEST_FIRST,
     // Foods on the menu do not have this field.
-    () => query(collection(firebaseFirestore(), COLLECTIONS.foods), where('retiredAt', '>', Timestamp.fromMillis(0))),
+    ({ collection, firebaseFirestore, query, Timestamp, where }) =>
+      query(collection(firebaseFirestore(), COLLECTIONS.foods), where('retiredAt', '>', Timestamp.fromMillis(0))),
     foodFromDocument,
   );
 }

@@ -1,6 +1,4 @@
 import { COLLECTIONS, foodFromDocument, type Food } from '@foodhouse/domain';
-import { collection, query, where } from 'firebase/firestore';
-import { firebaseFirestore } from '../../../data/firebase/firestore.ts';
 import { useLivePages, type LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { LARGEST_QUERY, PAGE_SIZE } from '../../foods/food-page.ts';
@@ -18,8 +16,12 @@ export function useWholeMenu(terms: readonly string[]): Loadable<LivePages<Food>
   return useLivePages(
     `menu ${terms.join(' ')}`,
     terms.length === 0 ? HOUSE_ORDER : BY_ID,
-    () =>
-      query(collection(firebaseFirestore(), COLLECTIONS.foods), where('retiredAt', '==', null), ...whereFound(terms)),
+    (database) =>
+      database.query(
+        database.collection(database.firebaseFirestore(), COLLECTIONS.foods),
+        database.where('retiredAt', '==', null),
+        ...whereFound(database, terms),
+      ),
     foodFromDocument,
   );
 }

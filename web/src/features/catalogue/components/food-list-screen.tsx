@@ -9,7 +9,6 @@ import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { EditFoodDialog, RemoveFoodDialog } from '../forms/lazy-food-dialogs.tsx';
 import { FoodList } from './food-list.tsx';
-import { openFood } from '../../foods/live-food.ts';
 import { useLive } from '../../../data/use-live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 
@@ -76,7 +75,7 @@ function FoodDialog({
   renderOrder,
   onClose,
 }: Opened & FoodListScreenProps & { readonly onClose: () => void }): React.JSX.Element {
-  const live = useLive(`food ${food.id}`, openFood(food.id));
+  const live = useLive(`food ${food.id}`, async () => (await import('../../foods/live-food.ts')).openFood(food.id));
   const hasLeft = live.status === 'failed' && live.reason === 'not-found';
   const current = live.status === 'ready' ? live.value.food : hasLeft ? { ...food, quantity: 0 } : food;
   switch (dialog) {

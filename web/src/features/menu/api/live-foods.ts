@@ -1,23 +1,20 @@
 import { COLLECTIONS, foodFromDocument } from '@foodhouse/domain';
-import {
-  collection,
-  limit,
-  orderBy,
-  query,
-  startAfter,
-  Timestamp,
-  where,
-  type QueryConstraint,
-} from 'firebase/firestore';
-import { firebaseFirestore } from '../../../data/firebase/firestore.ts';
+import type { QueryConstraint } from 'firebase/firestore';
+import * as database from '../../../data/firebase/database.ts';
 import type { Open } from '../../../data/follow.ts';
-import { openQuery } from '../../../data/open-live.ts';
+import { openCounter } from '../../../data/open-counter.ts';
+import { openQuery, type LiveDocument } from '../../../data/open-live.ts';
 import { PAGE_SIZE, type FoodCursor, type FoodPage, type FoodSearch } from '../../foods/food-page.ts';
 import { whereFound } from '../../foods/where-found.ts';
 
-export { openCounter } from '../../../data/open-counter.ts';
+/** Counts the foods of the menu. */
+export function openFoodCount(): Open<LiveDocument<number>> {
+  return openCounter(database, 'foods');
+}
 
 // Makes the menu live. A module of its own, fetched after the page, because it imports the database's SDK.
+
+const { collection, firebaseFirestore, limit, orderBy, query, startAfter, Timestamp, where } = database;
 
 /**
  * One page of the menu with live stock: in menu order, or by id for a search. The database filters, so that a page
@@ -26,6 +23,7 @@ export { openCounter } from '../../../data/open-counter.ts';
  */
 export function openFoods(search: FoodSearch, after: FoodCursor | null): Open<FoodPage> {
   const open = openQuery(
+    database,
     () =>
       query(
         collection(firebaseFirestore(), COLLECTIONS.foods),
@@ -53,5 +51,5 @@ function listedAfter({ mealtime }: FoodSearch, after: FoodCursor | null): readon
 }
 
 function foundAfter({ mealtime, terms }: FoodSearch, after: FoodCursor | null): readonly QueryConstraint[] {
-  return [...whereFound(terms, mealtime), orderBy('__name__'), ...(after ? [startAfter(after.id)] : [])];
+  return [...whereFound(database, terms, mealtime), orderBy('__name__'), ...(after ? [startAfter(after.id)] : [])];
 }

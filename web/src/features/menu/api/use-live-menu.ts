@@ -38,5 +38,5 @@ export function useLiveMenu({
 }
 
 async function loadCounter(): Promise<Open<LiveDocument<number>>> {
-  return (await import('./live-foods.ts')).openCounter('foods');
+  return (await import('./live-foods.ts')).openFoodCount();
 }

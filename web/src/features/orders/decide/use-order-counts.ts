@@ -1,6 +1,5 @@
 import { COLLECTIONS, ORDER_STATUSES, type OrderStatus } from '@foodhouse/domain';
-import { collection, getCountFromServer, query, where } from 'firebase/firestore';
-import { firebaseFirestore } from '../../../data/firebase/firestore.ts';
+import { loadDatabase } from '../../../data/database.ts';
 import { useRefreshed } from '../../../lib/use-refreshed.ts';
 import { useOrderRevision } from '../use-order-revision.ts';
 
@@ -21,6 +20,7 @@ export function useOrderCounts(): OrderCounts {
 }
 
 async function countOrders(): Promise<OrderCounts> {
+  const { collection, firebaseFirestore, getCountFromServer, query, where } = await loadDatabase();
   const orders = collection(firebaseFirestore(), COLLECTIONS.orders);
   const counts = await Promise.all(
     ORDER_STATUSES.map(async (status) => {

@@ -21,7 +21,9 @@ it('ignores orders that are only in the cache', async () => {
   const firestore = firebaseFirestore();
   await disableNetwork(firestore);
   void setDoc(doc(firestore, 'orders/pho'), PHO); // in the cache alone
-  const { result, unmount } = renderHook(() => useLive('found', openFound('ab12cd', { byEmail: false })));
+  const { result, unmount } = renderHook(() =>
+    useLive('found', () => Promise.resolve(openFound('ab12cd', { byEmail: false }))),
+  );
   await act(() => Promise.resolve()); // effects subscribe
   // The SDK serves listeners in order: after this one was called, the search has the cache's answer.
   await act(

@@ -1,6 +1,4 @@
 import { COLLECTIONS, orderFromDocument, type Order, type OrderStatus } from '@foodhouse/domain';
-import { collection, limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
-import { firebaseFirestore } from '../../../data/firebase/firestore.ts';
 import type { Live } from '../../../data/firebase/live.ts';
 import { useLivePages, type LivePages } from '../../../data/use-live-pages.ts';
 import { useLiveQuery } from '../../../data/use-live.ts';
@@ -16,7 +14,7 @@ export function useMyOrders(uid: string, status: OrderStatus): Loadable<LivePage
   return useLivePages(
     `my orders ${uid} ${status}`,
     NEWEST_FIRST,
-    () =>
+    ({ collection, firebaseFirestore, query, where }) =>
       query(
         collection(firebaseFirestore(), COLLECTIONS.orders),
         where('userId', '==', uid),
@@ -31,7 +29,8 @@ export function useHouseOrders(status: OrderStatus): Loadable<LivePages<Order>> 
   return useLivePages(
     `house orders ${status}`,
     status === 'pending' ? LONGEST_WAITING_FIRST : NEWEST_FIRST,
-    () => query(collection(firebaseFirestore(), COLLECTIONS.orders), where('status', '==', status)),
+    ({ collection, firebaseFirestore, query, where }) =>
+      query(collection(firebaseFirestore(), COLLECTIONS.orders), where('status', '==', status)),
     orderFromDocument,
   );
 }
@@ -43,7 +42,7 @@ const MOST_NEWS = 20;
 export function useMyLatestOrders(uid: string): Loadable<Live<Order>> {
   return useLiveQuery(
     `my latest orders ${uid}`,
-    () =>
+    ({ collection, firebaseFirestore, limit, orderBy, query, where }) =>
       query(
         collection(firebaseFirestore(), COLLECTIONS.orders),
         where('userId', '==', uid),
@@ -61,7 +60,7 @@ export const DAY_PAGE = 500;
 export function useOrdersSince(sinceMs: number): Loadable<Live<Order>> {
   return useLiveQuery(
     `orders since ${sinceMs}`,
-    () =>
+    ({ collection, firebaseFirestore, limit, orderBy, query, Timestamp, where }) =>
       query(
         collection(firebaseFirestore(), COLLECTIONS.orders),
         where('createdAt', '>=', Timestamp.fromMillis(sinceMs)),
@@ -81,7 +80,8 @@ export function useKitchenOrders(status: 'approved' | 'delivered'): Loadable<Liv
   return useLivePages(
     `kitchen orders ${status}`,
     { size: KITCHEN_PAGE, by: 'updatedAt', direction },
-    () => query(collection(firebaseFirestore(), COLLECTIONS.orders), where('status', '==', status)),
+    ({ collection, firebaseFirestore, query, where }) =>
+      query(collection(firebaseFirestore(), COLLECTIONS.orders), where('status', '==', status)),
     orderFromDocument,
   );
 }

@@ -1,6 +1,5 @@
 import { COLLECTIONS, orderFromDocument, type OrderStatus } from '@foodhouse/domain';
-import { doc } from 'firebase/firestore';
-import { firebaseFirestore } from '../../../data/firebase/firestore.ts';
+import * as database from '../../../data/firebase/database.ts';
 import { follow } from '../../../data/follow.ts';
 import { openDocument } from '../../../data/open-live.ts';
 
@@ -8,7 +7,11 @@ import { openDocument } from '../../../data/open-live.ts';
 
 /** Follows the status of one's own order. @returns ends it */
 export function followStatus(orderId: string, tell: (status: OrderStatus) => void): () => void {
-  const open = openDocument(() => doc(firebaseFirestore(), COLLECTIONS.orders, orderId), orderFromDocument);
+  const open = openDocument(
+    database,
+    ({ doc, firebaseFirestore }) => doc(firebaseFirestore(), COLLECTIONS.orders, orderId),
+    orderFromDocument,
+  );
   return follow(open, (state) => {
     if (state.status === 'ready' && state.value.item) tell(state.value.item.status);
   });

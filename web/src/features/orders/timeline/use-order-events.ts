@@ -1,6 +1,4 @@
 import { COLLECTIONS, orderEventFromDocument, type OrderEvent } from '@foodhouse/domain';
-import { collection, query } from 'firebase/firestore';
-import { firebaseFirestore } from '../../../data/firebase/firestore.ts';
 import { useLivePages, type LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 
@@ -17,7 +15,8 @@ export function useOrderEvents(orderId: string): Loadable<LivePages<ListedEvent>
   return useLivePages(
     `events of ${orderId}`,
     FIRST_FIRST,
-    () => query(collection(firebaseFirestore(), COLLECTIONS.orders, orderId, COLLECTIONS.events)),
+    ({ collection, firebaseFirestore, query }) =>
+      query(collection(firebaseFirestore(), COLLECTIONS.orders, orderId, COLLECTIONS.events)),
     (id, data) => ({ id, ...orderEventFromDocument(id, data) }),
   );
 }

@@ -1,7 +1,5 @@
 import { COLLECTIONS, MAX_PAGE_SIZE, reviewFromDocument, type Review, type ReviewDto } from '@foodhouse/domain';
-import { collection } from 'firebase/firestore';
 import { useCallback } from 'react';
-import { firebaseFirestore } from '../../../data/firebase/firestore.ts';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import { useRequest } from '../../../data/use-request.ts';
@@ -16,7 +14,7 @@ export function useLiveReviews(): Loadable<LivePages<Review>> {
   return useLivePages(
     'reviews',
     NEWEST_FIRST,
-    () => collection(firebaseFirestore(), COLLECTIONS.reviews),
+    ({ collection, firebaseFirestore }) => collection(firebaseFirestore(), COLLECTIONS.reviews),
     reviewFromDocument,
   );
 }

@@ -1,6 +1,4 @@
 import { COLLECTIONS, pendingChangeFromDocument, type PendingChange } from '@foodhouse/domain';
-import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { firebaseFirestore } from '../../../data/firebase/firestore.ts';
 import { useLiveQuery } from '../../../data/use-live.ts';
 
 const MOST = 50;
@@ -9,7 +7,8 @@ const MOST = 50;
 export function useUnfinishedChanges(): readonly PendingChange[] {
   const changes = useLiveQuery(
     'unfinished changes',
-    () => query(collection(firebaseFirestore(), COLLECTIONS.pendingChanges), orderBy('startedAt'), limit(MOST)),
+    ({ collection, firebaseFirestore, limit, orderBy, query }) =>
+      query(collection(firebaseFirestore(), COLLECTIONS.pendingChanges), orderBy('startedAt'), limit(MOST)),
     pendingChangeFromDocument,
   );
   return changes.status === 'ready' ? changes.value.items : [];

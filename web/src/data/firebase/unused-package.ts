@@ -1,0 +1,11 @@
+// Replaces packages that libraries import and the site does not use; vite.config.ts lists them. A file beside
+// unused-product.ts, so that no page fetches the chunk of another library for it.
+
+function unused(): never {
+  throw new Error('this part of a library is not part of the site');
+}
+
+/** Stands for the regular expressions of pipeline queries. */
+export const RE2JS = { compile: unused, matches: unused };
+// oxlint-disable-next-line import/no-default-export -- what @emotion/react imports
+export default unused;
