@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
 import type { Column, PlacedRow, View } from './column.ts';
-import { tableStyle, type RowGrids } from './table-style.ts';
+import { frameStyle, tableStyle, type RowGrids } from './table-style.ts';
 
 export interface TableRowsProps<T> extends RowGrids {
   readonly label: string;
@@ -31,32 +31,34 @@ export function TableRows<T>({
   head,
 }: TableRowsProps<T>): React.JSX.Element {
   return (
-    <Box component="table" aria-label={label} sx={tableStyle(columns, { tablet, phone })}>
-      <thead>
-        {head ?? (
-          <tr>
-            {columns.map((column) => (
-              <th key={column.label} scope="col">
-                {column.label}
-              </th>
-            ))}
-          </tr>
-        )}
-      </thead>
-      <tbody>
-        {rows.map(({ row, index }) => (
-          <Row
-            key={rowKey(row)}
-            id={rowKey(row)}
-            row={row}
-            index={index}
-            columns={columns}
-            view={view}
-            attribute={rowAttribute}
-            isNew={newRows?.has(rowKey(row)) ?? false}
-          />
-        ))}
-      </tbody>
+    <Box sx={frameStyle(view, { phone })}>
+      <Box component="table" aria-label={label} sx={tableStyle(columns, view, { tablet, phone })}>
+        <thead>
+          {head ?? (
+            <tr>
+              {columns.map((column) => (
+                <th key={column.label} scope="col">
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          )}
+        </thead>
+        <tbody>
+          {rows.map(({ row, index }) => (
+            <Row
+              key={rowKey(row)}
+              id={rowKey(row)}
+              row={row}
+              index={index}
+              columns={columns}
+              view={view}
+              attribute={rowAttribute}
+              isNew={newRows?.has(rowKey(row)) ?? false}
+            />
+          ))}
+        </tbody>
+      </Box>
     </Box>
   );
 }

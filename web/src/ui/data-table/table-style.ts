@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import type { CellStyle, Column } from './column.ts';
+import type { CellStyle, Column, View } from './column.ts';
 import { RADII } from '../../ui/radii.ts';
 
 /** Layout of a row in a narrow window: a grid, in which every column names its area. */
@@ -18,18 +18,31 @@ export interface RowGrids {
   readonly phone?: RowGrid | undefined;
 }
 
-const LINES_BELOW = 760;
+const LINES_BELOW = 767.95;
 
-/** Rows as rounded cards under muted column names. */
+/** Rows between hairlines, under column names that stay in sight below the page's bar (`--bar-height`). */
 const LOOK = {
   width: '100%',
   borderCollapse: 'separate',
-  borderSpacing: '0 8px',
-  '& th': { textAlign: 'left', color: 'text.secondary', typography: 'caption', px: 2 },
-  '& td': { bgcolor: 'background.paper', px: 2, py: 1.25, borderBlock: 1, borderColor: 'divider' },
-  '& td:first-of-type': { borderLeft: 1, borderColor: 'divider', borderRadius: '20px 0 0 20px' },
-  '& td:last-of-type': { borderRight: 1, borderColor: 'divider', borderRadius: '0 20px 20px 0' },
+  borderSpacing: 0,
+  '& th': {
+    height: 36,
+    px: 1.25,
+    textAlign: 'left',
+    color: 'text.secondary',
+    typography: 'caption',
+    bgcolor: 'background.paper',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& td': { height: 44, px: 1.25, py: '3px', borderBottom: 1, borderColor: 'divider' },
+  '& th:first-of-type, & td:first-of-type': { pl: 2 },
+  '& th:last-of-type, & td:last-of-type': { pr: 2 },
+  '& tbody tr:last-of-type td': { borderBottom: 0 },
+  '@media (hover: hover)': { '& tbody tr:hover': { bgcolor: 'action.hover' } },
 } as const;
+
+const IN_SIGHT = { position: 'sticky', top: 'var(--bar-height, 0px)', zIndex: 1 } as const;
 
 /** A row that has just come slides in, and stands out for two seconds. */
 const arrive = keyframes({
@@ -38,7 +51,7 @@ const arrive = keyframes({
   '60%': { backgroundColor: 'var(--mui-palette-warning-light)' },
 });
 
-/** In a narrow window every row is a card, and only screen readers get the column names. */
+/** In a narrow window every row is a grid, and only screen readers get the column names. */
 const NARROW_LOOK = {
   '& thead': {
     display: 'block',
@@ -51,28 +64,42 @@ const NARROW_LOOK = {
   '&, & tbody': { display: 'block' },
 } as const;
 
-const CARD = {
+const ROW = {
   display: 'grid',
+  // The browser skips style and layout of rows that are off-screen.
+  contentVisibility: 'auto',
+} as const;
+
+const CARD = {
+  ...ROW,
   bgcolor: 'background.paper',
   border: 1,
   borderColor: 'divider',
   borderRadius: RADII.card,
-  p: 2,
-  mb: 1.5,
-  // The browser skips style and layout of cards that are off-screen.
-  contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto 160px',
+  p: 1.5,
+  mb: 1,
+  containIntrinsicHeight: 'auto 120px',
 } as const;
 
-const CARD_CELL = { border: 0, p: 0, bgcolor: 'transparent' } as const;
-const EVERY_CELL = '& td, & td:first-of-type, & td:last-of-type';
+const TABLET_ROW = {
+  ...ROW,
+  borderBottom: 1,
+  borderColor: 'divider',
+  px: 2,
+  py: 1,
+  containIntrinsicHeight: 'auto 64px',
+} as const;
+
+const GRID_CELL = { border: 0, p: 0, height: 'auto' } as const;
+/** Outdoes the style of a column. */
+const EVERY_CELL = '& td[data-label]';
 
 /** The cells of a card one below the other, each after the name of its column. */
 const LINES = {
   ...NARROW_LOOK,
-  '& tbody tr': { ...CARD, gap: 1 },
+  '& tbody tr': { ...CARD, gap: 0.5 },
   [EVERY_CELL]: {
-    ...CARD_CELL,
+    ...GRID_CELL,
     display: 'grid',
     gridTemplateColumns: '92px minmax(0, 1fr)',
     gap: 1.5,
@@ -84,28 +111,47 @@ const LINES = {
 } as const;
 
 /** The style of a whole table. All rules are on the table itself, so that a row costs no styling of its own. */
-export function tableStyle<T>(columns: readonly Column<T>[], { tablet, phone }: RowGrids): CellStyle {
+export function tableStyle<T>(columns: readonly Column<T>[], view: View, { tablet, phone }: RowGrids): CellStyle {
   const linesBelow = phone?.below ?? LINES_BELOW;
   return {
     ...LOOK,
+    '& th': { ...LOOK['& th'], ...(view === 'plain' && IN_SIGHT) },
     ...(!phone && { '& td': { ...LOOK['& td'], overflowWrap: 'break-word' } }),
     '& tr[data-new]': { animation: `${arrive} 2s` },
     ...cellStyles(columns, 'sx'),
     ...(tablet && {
-      [`@media (min-width: ${linesBelow + 0.02}px) and (max-width: ${tablet.below}px)`]: gridStyle(tablet, {
-        ...cellStyles(columns, 'tabletSx'),
-        '& tbody tr': { py: 1, px: 2, mb: 1, columnGap: 1.5 },
-      }),
+      [`@media (min-width: ${linesBelow + 0.02}px) and (max-width: ${tablet.below}px)`]: {
+        ...gridStyle(TABLET_ROW, tablet, cellStyles(columns, 'tabletSx')),
+        '& tbody tr:last-of-type': { borderBottom: 0 },
+      },
     }),
-    [`@media (max-width: ${linesBelow}px)`]: phone ? gridStyle(phone, cellStyles(columns, 'phoneSx')) : LINES,
+    [`@media (max-width: ${linesBelow}px)`]: phone ? gridStyle(CARD, phone, cellStyles(columns, 'phoneSx')) : LINES,
   };
 }
 
-function gridStyle(grid: RowGrid, { '& tbody tr': row, ...cells }: Record<string, CellStyle>): CellStyle {
+/**
+ * The surface around the rows; on a phone every row is a surface of its own. A clipped surface lets the column names
+ * stick to the window; a table with tools scrolls in it.
+ */
+export function frameStyle(view: View, { phone }: RowGrids): CellStyle {
+  return {
+    [`@media (min-width: ${(phone?.below ?? LINES_BELOW) + 0.02}px)`]: {
+      bgcolor: 'background.paper',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: RADII.card,
+      overflowX: view === 'plain' ? 'clip' : 'auto',
+      overflowY: view === 'plain' ? 'clip' : 'hidden',
+    },
+    '@media print': { overflow: 'visible', border: 0 },
+  };
+}
+
+function gridStyle(row: CellStyle, { columns }: RowGrid, cells: Record<string, CellStyle>): CellStyle {
   return {
     ...NARROW_LOOK,
-    '& tbody tr': { ...CARD, gridTemplateColumns: grid.columns, columnGap: 2, rowGap: 1, alignItems: 'center', ...row },
-    [EVERY_CELL]: { ...CARD_CELL, width: 'auto', minWidth: 0 },
+    '& tbody tr': { ...row, gridTemplateColumns: columns, columnGap: 1.5, rowGap: 0.5, alignItems: 'center' },
+    [EVERY_CELL]: { ...GRID_CELL, width: 'auto', minWidth: 0 },
     ...cells,
   };
 }

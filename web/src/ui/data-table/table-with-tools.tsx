@@ -82,10 +82,7 @@ export function TableWithTools<T>({
         onPrint={print}
       />
       {isPrinting && <GlobalStyles styles={ALONE_ON_PAPER} />}
-      <Box
-        data-printed={isPrinting ? '' : undefined}
-        sx={{ overflowX: 'auto', '@media print': { overflowX: 'visible' } }}
-      >
+      <Box data-printed={isPrinting ? '' : undefined}>
         <TableRows
           {...table}
           label={label}
