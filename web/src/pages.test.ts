@@ -11,7 +11,6 @@ const GIFT_CARDS: Page = {
   audience: (role) => role === 'admin',
   label: 'Gift Cards',
   icon: 'receipt',
-  hasList: true,
 };
 const OPENING_HOURS: Page = { path: '/hours', module: 'opening-hours', audience: 'public', html: 'hours.html' };
 const WITH_BOTH: readonly Page[] = [...ALL_PAGES, GIFT_CARDS, OPENING_HOURS];

@@ -37,8 +37,6 @@ export interface DashboardPage extends AnyPage {
   readonly icon: 'add' | 'bell' | 'dish' | 'list' | 'people' | 'receipt' | 'star';
   /** The h1 of the prerendered page; its label when left out. */
   readonly heading?: string;
-  /** Whether the search box is used. */
-  readonly hasList: boolean;
 }
 
 export type Page = PublicPage | DashboardPage;
@@ -85,7 +83,6 @@ export const PAGES = {
     label: 'Food List',
     icon: 'dish',
     heading: MESSAGES.welcome,
-    hasList: true,
   },
   myOrders: {
     path: '/dashboard/myorders',
@@ -93,7 +90,6 @@ export const PAGES = {
     audience: 'signed in',
     label: 'My Orders',
     icon: 'receipt',
-    hasList: true,
   },
   reviews: {
     path: '/dashboard/review',
@@ -102,7 +98,6 @@ export const PAGES = {
     label: 'Reviews',
     icon: 'star',
     heading: totalReviewsHeading(null),
-    hasList: true,
   },
   orderList: {
     path: '/dashboard/orderlist',
@@ -110,7 +105,6 @@ export const PAGES = {
     audience: canDecide,
     label: 'Order List',
     icon: 'list',
-    hasList: true,
   },
   addFood: {
     path: '/dashboard/addfood',
@@ -118,7 +112,6 @@ export const PAGES = {
     audience: canManageMenu,
     label: 'Add Food',
     icon: 'add',
-    hasList: false,
   },
   allUsers: {
     path: '/dashboard/allusers',
@@ -127,7 +120,6 @@ export const PAGES = {
     label: 'All Users',
     icon: 'people',
     heading: totalUsersHeading(null),
-    hasList: true,
   },
   kitchen: {
     path: '/dashboard/kitchen',
@@ -135,7 +127,6 @@ export const PAGES = {
     audience: worksInKitchen,
     label: 'Kitchen',
     icon: 'bell',
-    hasList: true,
     group: 'dashboard',
   },
 } as const satisfies Readonly<Record<string, Page>>;

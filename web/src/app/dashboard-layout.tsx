@@ -16,7 +16,7 @@ import { FailureBlock } from '../ui/failure-block.tsx';
 import { LoadingBlock } from '../ui/loading-block.tsx';
 import { useIsFullScreen } from '../lib/full-screen.ts';
 import { HEADING_STYLE } from '../ui/page-heading.tsx';
-import { TableSearchBox, TableSearchProvider } from '../ui/table-search.tsx';
+import { TableSearchProvider } from '../ui/table-search.tsx';
 import { AccountButton } from '../features/account/account-button.tsx';
 import type { SignedInUser } from '../data/session.ts';
 import { RoleWatch } from '../data/role-watch.tsx';
@@ -88,7 +88,6 @@ function Frame({
   readonly user: SignedInUser | null;
   readonly children: ReactNode;
 }): React.JSX.Element {
-  const page = usePage();
   const isFullScreen = useIsFullScreen();
   return (
     <>
@@ -141,11 +140,6 @@ function Frame({
             ))}
             <AccountButton user={user} />
           </Box>
-          {page?.hasList && (
-            <Box sx={{ mt: { xs: 1.5, md: 3 } }}>
-              <TableSearchBox />
-            </Box>
-          )}
         </Box>
         <Box component="main" id="content" sx={{ minWidth: 0, minHeight: '70vh' }}>
           {children}

@@ -51,7 +51,6 @@ interface House {
 /** Renders the page of an address with the given data. @returns the current address */
 export async function renderScreen(path: string, house: House = {}): Promise<{ readonly pathname: () => string }> {
   const { role, server = 'answers' } = house;
-  knowSearchElement();
   fillFirestore(documentsOf(house), server);
   vi.stubGlobal('fetch', (address: string, { method }: RequestInit = {}) => answerTo(address, method ?? 'GET', house));
   if (role === undefined) forgetTokens();
@@ -150,9 +149,4 @@ function refusal(status: number, reason: string): Response {
     { error: { status: 'NOT_FOUND', message: reason, details: { reason, requestId: 'r' } } },
     { status },
   );
-}
-
-/** happy-dom does not know <search>, and React would warn. */
-function knowSearchElement(): void {
-  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
 }

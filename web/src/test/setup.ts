@@ -4,6 +4,9 @@ import { afterEach, expect, vi } from 'vitest';
 // An unexpected console.error fails its test.
 const errors = vi.spyOn(console, 'error');
 
+// happy-dom does not know <search>, and React would warn.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
+
 afterEach(() => {
   cleanup();
   const seen = errors.mock.calls.map((call) => call.map(String).join(' '));

@@ -10,10 +10,13 @@ export function SearchField({
   label,
   value,
   onChange,
+  describedBy,
 }: {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** The id of a sentence about the field. */
+  readonly describedBy?: string;
 }): React.JSX.Element {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -53,6 +56,7 @@ export function SearchField({
           ref={field}
           type="search"
           aria-label={label}
+          aria-describedby={describedBy}
           placeholder={label}
           value={value}
           onChange={(event: React.ChangeEvent<HTMLInputElement>) => {

@@ -1,10 +1,10 @@
 import type { Stories } from '../dev/stories.tsx';
-import { TableSearchBox, TableSearchProvider, useSearchReport } from './table-search.tsx';
+import { ListBar, TableSearchProvider, useSearchReport } from './table-search.tsx';
 
 export const stories: Stories = {
   'over a list: says what it finds once something is typed': (
     <TableSearchProvider>
-      <TableSearchBox />
+      <ListBar />
       <List />
     </TableSearchProvider>
   ),

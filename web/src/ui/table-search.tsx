@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import type { Loadable } from '../lib/loadable.ts';
 import { useSettled } from '../lib/use-settled.ts';
+import { RADII } from './radii.ts';
 import { SearchField } from './search-field.tsx';
 
 /** The page's texts for the search box. */
@@ -23,31 +24,101 @@ const NO_SEARCH: TableSearch = { typed: '', type: () => undefined, report: () =>
 const TableSearchContext = createContext(NO_SEARCH);
 /** Null while the page has no list. A context of its own, so that a list is not rendered again for its own report. */
 const ReportContext = createContext<Report | null>(null);
+/** The place of a table's own buttons in the bar over the list; null without a bar. */
+const ToolsPlaceContext = createContext<HTMLElement | null>(null);
+const SetToolsPlaceContext = createContext<(place: HTMLElement | null) => void>(() => undefined);
 
-/** The text of the drawer's search box, for the list in view. It is empty again on every page. */
+/** Connects the bar over a page's list with the list. What was typed is gone on the next page. */
 export function TableSearchProvider({ children }: { readonly children: ReactNode }): React.JSX.Element {
   const [typed, type] = useState('');
   const [reported, report] = useState<Report | null>(null);
+  const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
   const search = useMemo(() => ({ typed, type, report }), [typed]);
   return (
     <TableSearchContext value={search}>
-      <ReportContext value={reported}>{children}</ReportContext>
+      <SetToolsPlaceContext value={setToolsPlace}>
+        <ToolsPlaceContext value={toolsPlace}>
+          <ReportContext value={reported}>{children}</ReportContext>
+        </ToolsPlaceContext>
+      </SetToolsPlaceContext>
     </TableSearchContext>
   );
 }
 
-/** The search box. Without a list it keeps its place, so that nothing moves when the list appears. */
-export function TableSearchBox(): React.JSX.Element {
+/**
+ * The bar over a page's list: its filters, the search box, the table's own buttons. Outside of the list, so that the
+ * focus stays in the box while the list changes.
+ */
+export function ListBar({
+  children,
+}: {
+  /** The filters. */
+  readonly children?: ReactNode;
+}): React.JSX.Element {
   const { typed, type } = useContext(TableSearchContext);
   const report = useContext(ReportContext);
+  const hintId = useId();
   return (
-    <Box component="search" sx={{ display: 'block', visibility: report || typed !== '' ? 'visible' : 'hidden' }}>
-      <SearchField label="Find in this list" value={typed} onChange={type} />
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 0.75, px: 1, minHeight: '3em' }}>
-        {typed === '' ? report?.hint : report?.found}
+    <Box sx={BAR}>
+      {children}
+      {/* Without a list the box keeps its place, so that nothing moves when the list appears. */}
+      <Box component="search" sx={{ ...SEARCH, visibility: report || typed !== '' ? 'visible' : 'hidden' }}>
+        <SearchField label="Find in this list" value={typed} onChange={type} describedBy={hintId} />
+        <Typography id={hintId} component="p" variant="caption" sx={HINT}>
+          {typed === '' && report?.hint}
+        </Typography>
+      </Box>
+      <Box ref={useContext(SetToolsPlaceContext)} sx={{ display: 'flex', ml: 'auto' }} />
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        sx={{ width: 1, '&:empty': { position: 'absolute' } }}
+      >
+        {typed === '' ? '' : report?.found}
       </Typography>
     </Box>
   );
+}
+
+const BAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
+  mb: 1,
+  '@media print': { display: 'none' },
+} as const;
+
+const SEARCH = {
+  display: 'block',
+  position: 'relative',
+  flex: { xs: '1 1 100%', sm: '1 1 220px' },
+  maxWidth: { sm: 340 },
+  '& label': { minHeight: 44 },
+  '&:focus-within > p:not(:empty)': { display: 'block' },
+} as const;
+
+/** In sight while the box has the focus, over the list: nothing moves. */
+const HINT = {
+  display: 'none',
+  position: 'absolute',
+  top: 'calc(100% + 4px)',
+  left: 0,
+  zIndex: 2,
+  px: 1.5,
+  py: 0.75,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: RADII.small,
+  bgcolor: 'background.paper',
+  color: 'text.secondary',
+} as const;
+
+/** Where a table's own buttons belong; null where no bar is over the list. */
+export function useToolsPlace(): HTMLElement | null {
+  return useContext(ToolsPlaceContext);
 }
 
 /** The typed text, debounced, for a page that searches on the server. */

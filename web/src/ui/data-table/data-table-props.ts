@@ -10,7 +10,7 @@ export interface DataTableProps<T> extends RowGrids {
   readonly columns: readonly Column<T>[];
   /** The text of a row for the search box; left out where the server searches. */
   readonly searchText?: (row: T) => string;
-  /** Rendered left of the table's own buttons. */
+  /** Rendered above the table. */
   readonly toolbar?: ReactNode;
   /** The attribute of a row that holds its key; `data-row` when left out. */
   readonly rowAttribute?: `data-${string}`;

@@ -2,11 +2,12 @@ import GridOn from '@mui/icons-material/GridOnOutlined';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useProgressiveRows } from '../../lib/use-progressive-rows.ts';
 import { Button } from '../button.tsx';
 import { Region } from '../region.tsx';
 import { Skeleton } from '../skeleton.tsx';
-import { useFilteredRows } from '../table-search.tsx';
+import { useFilteredRows, useToolsPlace } from '../table-search.tsx';
 import { columnsOf, type View } from './column.ts';
 import { TableRows } from './table-rows.tsx';
 import type { DataTableProps } from './data-table-props.ts';
@@ -37,39 +38,37 @@ function FramedTable<T>({ toolbar, ...table }: Table<T>): React.JSX.Element {
   // wide.
   const plain = { ...table, rows: useProgressiveRows(table.rows) };
   const isWide = useMediaQuery('not screen and (max-width: 899.95px)');
-  if (!isWide)
-    return (
-      <>
-        {toolbar !== undefined && <Box sx={BAR}>{toolbar}</Box>}
-        <PlainTable {...plain} />
-      </>
-    );
+  const place = useToolsPlace();
+  const viewButton = isWide && (
+    <Button
+      size="small"
+      startIcon={<GridOn fontSize="small" />}
+      aria-pressed={view === 'tools'}
+      onClick={() => {
+        const next = view === 'tools' ? 'plain' : 'tools';
+        setView(next);
+        keepView(next);
+      }}
+    >
+      {view === 'tools' ? 'Plain table' : 'Sort, filter, export'}
+    </Button>
+  );
+  const isAlone = place === null && isWide;
   return (
     <>
-      <Box sx={BAR}>
-        {toolbar}
-        <Button
-          sx={{ ml: 'auto' }}
-          size="small"
-          startIcon={<GridOn fontSize="small" />}
-          aria-pressed={view === 'tools'}
-          onClick={() => {
-            const next = view === 'tools' ? 'plain' : 'tools';
-            setView(next);
-            keepView(next);
-          }}
-        >
-          {view === 'tools' ? 'Plain table' : 'Sort, filter, export'}
-        </Button>
-      </Box>
-      {view === 'tools' ? (
+      {place !== null && createPortal(viewButton, place)}
+      {(toolbar !== undefined || isAlone) && (
+        <Box sx={BAR}>
+          {toolbar}
+          {isAlone && <Box sx={{ ml: 'auto' }}>{viewButton}</Box>}
+        </Box>
+      )}
+      {isWide && view === 'tools' ? (
         <Region>
           <TableWithTools {...table} />
         </Region>
       ) : (
-        <Box sx={{ overflowX: 'auto' }}>
-          <PlainTable {...plain} />
-        </Box>
+        <PlainTable {...plain} />
       )}
     </>
   );
@@ -84,7 +83,7 @@ function PlainTable<T>({ rows, columns, ...table }: Omit<Table<T>, 'toolbar'>): 
 export function DataTableSkeleton({
   label,
   rows = 5,
-  rowHeight = 72,
+  rowHeight = 64,
 }: {
   readonly label: string;
   readonly rows?: number;
@@ -99,11 +98,9 @@ export function DataTableSkeleton({
   );
 }
 
-/** As high as its buttons, so that nothing moves when one comes. */
 const BAR = {
   display: 'flex',
   alignItems: 'center',
-  minHeight: 44,
   mb: 0.5,
   '@media print': { display: 'none' },
 } as const;

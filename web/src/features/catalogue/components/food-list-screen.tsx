@@ -1,5 +1,4 @@
 import { canManageMenu, worksInKitchen, type Food } from '@foodhouse/domain';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { MESSAGES } from '../../../copy.ts';
@@ -7,6 +6,7 @@ import { DataTableSkeleton } from '../../../ui/data-table/data-table.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { ListBar } from '../../../ui/table-search.tsx';
 import { EditFoodDialog, RemoveFoodDialog } from '../forms/lazy-food-dialogs.tsx';
 import { FoodList } from './food-list.tsx';
 import { useLive } from '../../../data/use-live.ts';
@@ -46,12 +46,12 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
   return (
     <>
       <PageHeading title="Food List">{MESSAGES.welcome}</PageHeading>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 1 }}>
-        <Typography component="h2" variant="h3">
+      <ListBar>
+        <Typography component="h2" variant="h3" sx={{ flexGrow: { xs: 1, sm: 0 }, mr: 1 }}>
           Food List
         </Typography>
         {isAdmin && <ToggleButtonGroup label="Foods" options={LISTS} value={list} onChange={setList} />}
-      </Box>
+      </ListBar>
       {isAdmin && list === 'removed' ? (
         <Suspense fallback={<DataTableSkeleton label="Loading removed foods" />}>
           <RemovedFoods />

@@ -1,10 +1,10 @@
 import { canDecide, ORDER_STATUSES, STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
-import Box from '@mui/material/Box';
 import { useCallback, type ComponentProps, type ReactNode } from 'react';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { ListBar } from '../../../ui/table-search.tsx';
 import { StatusFilter, useStatusFilter } from '../list/status-filter.tsx';
 import { useHouseOrders } from '../list/use-live-orders.ts';
 import { useOrderCounts } from './use-order-counts.ts';
@@ -42,17 +42,12 @@ export function OrderListScreen({
   const Filter = canDecide(role) ? CountedFilter : StatusFilter;
   return (
     <>
-      <PageHeading
-        title="Order List"
-        aside={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Filter statuses={ORDER_STATUSES} current={status} onChange={setStatus} />
-            {canDecide(role) && overview.button}
-          </Box>
-        }
-      >
+      <PageHeading title="Order List" aside={canDecide(role) && overview.button}>
         Order List
       </PageHeading>
+      <ListBar>
+        <Filter statuses={ORDER_STATUSES} current={status} onChange={setStatus} />
+      </ListBar>
       {canDecide(role) ? (
         <>
           {overview.panel}

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useFullScreen } from '../../../lib/full-screen.ts';
 import { useKeys } from '../../../lib/use-keys.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { ListBar } from '../../../ui/table-search.tsx';
 import { StatusFilter } from '../list/status-filter.tsx';
 import { useKitchenOrders } from '../list/use-live-orders.ts';
 import { KitchenBar } from './kitchen-bar.tsx';
@@ -57,7 +58,7 @@ export function KitchenBoard({
         isFresh={pages?.isFresh ?? true}
         filter={filter}
       />
-      {!isFull && <Box sx={{ mb: 2 }}>{filter}</Box>}
+      {!isFull && <ListBar>{filter}</ListBar>}
       <Box sx={isFull ? { px: { xs: 1, sm: 2 }, pb: 1 } : null}>
         {status === 'delivered' ? (
           <Delivered {...list} status="delivered" />

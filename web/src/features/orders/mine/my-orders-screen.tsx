@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { ListBar } from '../../../ui/table-search.tsx';
 import { StatusFilter, useStatusFilter } from '../list/status-filter.tsx';
 import { useMyOrders } from '../list/use-live-orders.ts';
 import { OrderNews } from './order-news.tsx';
@@ -31,10 +32,11 @@ export function MyOrdersScreen(): React.JSX.Element {
   const found = useOrderSearch({ uid, byEmail: false });
   return (
     <>
-      <PageHeading title="My Orders" aside={<StatusFilter statuses={FILTERS} current={status} onChange={setStatus} />}>
-        My Orders
-      </PageHeading>
+      <PageHeading title="My Orders">My Orders</PageHeading>
       <OrderNews key={uid} uid={uid} />
+      <ListBar>
+        <StatusFilter statuses={FILTERS} current={status} onChange={setStatus} />
+      </ListBar>
       {found ? (
         <FoundOrders orders={found} action={payFor} note={noteOf} />
       ) : (

@@ -1,7 +1,7 @@
 import type { UserDto } from '@foodhouse/domain';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TableSearchBox, TableSearchProvider, useTypedSearch } from '../../../ui/table-search.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ListBar, TableSearchProvider, useTypedSearch } from '../../../ui/table-search.tsx';
 import { failed, type ApiAnswer } from '../../../data/client.ts';
 import type * as CallAsUser from '../../../data/call-as-user.ts';
 import { UserList } from './user-list.tsx';
@@ -41,7 +41,7 @@ function Page(): React.JSX.Element {
 function open(): void {
   render(
     <TableSearchProvider>
-      <TableSearchBox />
+      <ListBar />
       <Page />
     </TableSearchProvider>,
   );
@@ -61,14 +61,9 @@ async function answer(path: string, given: ApiAnswer<readonly UserDto[]>): Promi
   await pass(10);
 }
 
-/** The text beside the search box. */
-const said = (): string | null | undefined => document.querySelector('search')?.textContent;
+/** The text of the bar over the list. */
+const said = (): string | null | undefined => document.querySelector('search')?.parentElement?.textContent;
 const shown = (): readonly (string | null)[] => screen.queryAllByText(/@example\.com$/).map((one) => one.textContent);
-
-beforeAll(() => {
-  // happy-dom does not know <search>, and React would warn.
-  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
-});
 
 beforeEach(async () => {
   vi.useFakeTimers();

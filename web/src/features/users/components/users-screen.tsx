@@ -3,7 +3,7 @@ import { totalUsersHeading } from '../../../copy.ts';
 import { useCounter } from '../../../data/use-counter.ts';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { useTypedSearch } from '../../../ui/table-search.tsx';
+import { ListBar, useTypedSearch } from '../../../ui/table-search.tsx';
 import { useUnfinishedChanges } from '../api/use-unfinished-changes.ts';
 import { UnfinishedChanges } from './unfinished-changes.tsx';
 import { UserList } from './user-list.tsx';
@@ -18,6 +18,7 @@ export function UsersScreen({ ownId }: { readonly ownId: string }): React.JSX.El
       <PageHeading title="All Users">{totalUsersHeading(count)}</PageHeading>
       <FreshnessBanner isFresh={isFresh} />
       {unfinished.length > 0 && <UnfinishedChanges changes={unfinished} />}
+      <ListBar />
       <UserList key={search} search={search} ownId={ownId} />
     </>
   );
