@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileOf, rewritesOf, sitemap } from '../prerender/addresses.ts';
 import { modulesOf } from '../prerender/manifest.ts';
-import { drawerOf } from './app/drawer.ts';
+import { drawerOf, inBottomBar } from './app/drawer.ts';
 import { routesOf } from './app/routes.tsx';
 import { ALL_PAGES, PAGES, type Page } from './pages.ts';
 
@@ -38,6 +38,15 @@ describe('a new page in the table', () => {
     expect(labels('admin')).toEqual([...drawerOf(ALL_PAGES, 'admin').map(({ label }) => label), 'Gift Cards']);
     expect(labels('chef')).toEqual(['Food List', 'My Orders', 'Reviews', 'Kitchen']);
     expect(labels(null)).toEqual(['Food List', 'My Orders', 'Reviews']);
+  });
+
+  it('is in the menu of a phone’s bar, whose places are taken, and moves none of them', () => {
+    const bar = (role: 'admin' | 'chef' | 'user' | null): readonly string[] =>
+      inBottomBar(drawerOf(WITH_BOTH, role), role !== null).map(({ label }) => label);
+    expect(bar('admin')).toEqual(['Food List', 'My Orders', 'Order List', 'Kitchen']);
+    expect(bar('chef')).toEqual(['Food List', 'My Orders', 'Reviews', 'Kitchen']);
+    expect(bar('user')).toEqual(['Food List', 'My Orders', 'Reviews']);
+    expect(bar(null)).toEqual(['Food List', 'My Orders']);
   });
 
   it('is among the routes, behind the guard or not', () => {

@@ -37,6 +37,8 @@ export interface DashboardPage extends AnyPage {
   readonly icon: 'add' | 'bell' | 'dish' | 'list' | 'people' | 'receipt' | 'star';
   /** The h1 of the prerendered page; its label when left out. */
   readonly heading?: string;
+  /** Whether a phone's bar has its entry in every case. */
+  readonly isMain?: true;
 }
 
 export type Page = PublicPage | DashboardPage;
@@ -82,6 +84,7 @@ export const PAGES = {
     audience: 'signed in',
     label: 'Food List',
     icon: 'dish',
+    isMain: true,
     heading: MESSAGES.welcome,
   },
   myOrders: {
@@ -90,6 +93,7 @@ export const PAGES = {
     audience: 'signed in',
     label: 'My Orders',
     icon: 'receipt',
+    isMain: true,
   },
   reviews: {
     path: '/dashboard/review',
@@ -105,6 +109,7 @@ export const PAGES = {
     audience: canDecide,
     label: 'Order List',
     icon: 'list',
+    isMain: true,
   },
   addFood: {
     path: '/dashboard/addfood',
@@ -127,6 +132,7 @@ export const PAGES = {
     audience: worksInKitchen,
     label: 'Kitchen',
     icon: 'bell',
+    isMain: true,
     group: 'dashboard',
   },
 } as const satisfies Readonly<Record<string, Page>>;

@@ -75,6 +75,12 @@ async function expectToFit(page: Page): Promise<void> {
   }
 }
 
+/** Pixels from the top of a window to the first row of a list, at most. */
+const FIRST_ROW = [
+  { width: 1280, height: 900, most: 236 },
+  { width: 390, height: 844, most: 300 },
+];
+
 describe('at every width', () => {
   it.for(['/', '/inventory', '/chefs', '/about', '/review', '/login', '/signup', '/no/such/page'])(
     '%s fits its window',
@@ -84,6 +90,20 @@ describe('at every width', () => {
       await hasStarted(page);
       await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
       await expectToFit(page);
+    },
+  );
+
+  it.for(['/dashboard', '/dashboard/orderlist', '/dashboard/myorders', '/dashboard/review', '/dashboard/allusers'])(
+    'the list of %s begins in the upper third',
+    async (path, { putOrder, signInAs, aPerson }) => {
+      const admin = await aPerson('admin');
+      await putOrder('pending', { userId: admin.uid });
+      const { page } = await signInAs(admin, path);
+      for (const { width, height, most } of FIRST_ROW) {
+        await page.setViewportSize({ width, height });
+        const row = page.locator('[data-row], [data-order]').first();
+        await expect.poll(async () => (await row.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(most);
+      }
     },
   );
 

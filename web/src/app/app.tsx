@@ -8,7 +8,7 @@ import { RADII } from '../ui/radii.ts';
 
 const TOAST_MS = 5000;
 /** Below the bar at the top, of which a toast covers nothing. */
-const TOAST_PLACE = { top: 76 };
+const TOAST_PLACE = { top: 'calc(var(--bar-height, 68px) + 8px)' };
 
 /** Of its meaning's colour at the edge and in its sign. */
 function toastLook(color: 'secondary' | 'error'): DefaultToastOptions {

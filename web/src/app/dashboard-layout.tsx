@@ -1,43 +1,22 @@
-import type { Role } from '@foodhouse/domain';
-import AddCircle from '@mui/icons-material/AddCircleOutlined';
-import Group from '@mui/icons-material/GroupOutlined';
-import Kitchen from '@mui/icons-material/SoupKitchenOutlined';
-import ListAlt from '@mui/icons-material/ListAltOutlined';
-import Receipt from '@mui/icons-material/ReceiptLongOutlined';
-import Restaurant from '@mui/icons-material/RestaurantMenuOutlined';
-import Reviews from '@mui/icons-material/ReviewsOutlined';
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NavButton } from '../ui/button.tsx';
 import { FailureBlock } from '../ui/failure-block.tsx';
-import { LoadingBlock } from '../ui/loading-block.tsx';
 import { useIsFullScreen } from '../lib/full-screen.ts';
+import { LoadingBlock } from '../ui/loading-block.tsx';
 import { HEADING_STYLE } from '../ui/page-heading.tsx';
 import { TableSearchProvider } from '../ui/table-search.tsx';
-import { AccountButton } from '../features/account/account-button.tsx';
 import type { SignedInUser } from '../data/session.ts';
 import { RoleWatch } from '../data/role-watch.tsx';
-import { Navbar } from './navbar.tsx';
 import { ALL_PAGES, isBehindLogin, type DashboardPage } from '../pages.ts';
-import { drawerOf } from './drawer.ts';
+import { BOTTOM_BAR, Rail } from './rail.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { StaffBar } from './staff-bar.tsx';
+import { WITH_LABELS, WITH_LINKS } from './widths.ts';
 
-const ICONS: Readonly<Record<DashboardPage['icon'], React.JSX.Element>> = {
-  add: <AddCircle />,
-  bell: <Kitchen />,
-  dish: <Restaurant />,
-  list: <ListAlt />,
-  people: <Group />,
-  receipt: <Receipt />,
-  star: <Reviews />,
-};
-
-const ROLE_LABELS: Record<Role, string> = { admin: 'Admin', chef: 'Chef', user: 'Customer' };
-
-/** Navbar, drawer by role, and the page. */
+/** Bar, rail by role, and the page. */
 export function DashboardLayout({
   user,
   children,
@@ -91,63 +70,45 @@ function Frame({
   const isFullScreen = useIsFullScreen();
   return (
     <>
+      <GlobalStyles styles={isFullScreen ? OWN_BAR : BARS} />
       <SkipLink />
-      {!isFullScreen && <Navbar />}
-      <Container
-        maxWidth={isFullScreen ? false : 'xl'}
-        disableGutters={isFullScreen}
-        sx={{
-          display: isFullScreen ? 'block' : 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr)' },
-          gap: { xs: 2, md: 5 },
-          py: isFullScreen ? 0 : { xs: 2, md: 4 },
-        }}
-      >
-        <Box
-          component="aside"
-          hidden={isFullScreen}
-          sx={{ alignSelf: 'start', position: { md: 'sticky' }, top: { md: 100 } }}
-        >
-          <Box sx={{ display: { xs: 'none', md: 'block' }, mb: 2.5, px: 1, minHeight: 44 }}>
-            <Typography sx={{ fontWeight: 800 }} noWrap>
-              {user && (user.displayName || user.email)}
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
-              {user && ROLE_LABELS[user.role]}
-            </Typography>
-          </Box>
-          <Box
-            component="nav"
-            aria-label="Dashboard"
-            sx={{
-              display: 'flex',
-              flexDirection: { md: 'column' },
-              gap: 0.75,
-              overflowX: 'auto',
-              pb: { xs: 1, md: 0 },
-            }}
-          >
-            {drawerOf(ALL_PAGES, user?.role ?? null).map(({ path, label, icon }) => (
-              <NavButton
-                key={path}
-                to={path}
-                end
-                startIcon={ICONS[icon]}
-                sx={{ justifyContent: 'start', flexShrink: 0 }}
-              >
-                {label}
-              </NavButton>
-            ))}
-            <AccountButton user={user} />
-          </Box>
-        </Box>
-        <Box component="main" id="content" sx={{ minWidth: 0, minHeight: '70vh' }}>
+      {!isFullScreen && <StaffBar />}
+      <Box sx={isFullScreen ? null : FRAME}>
+        {!isFullScreen && <Rail user={user} />}
+        <Box component="main" id="content" sx={isFullScreen ? null : MAIN}>
           {children}
         </Box>
-      </Container>
+      </Box>
     </>
   );
 }
+
+/** What gets the focus is scrolled out from under the bars. */
+const BARS = {
+  ':root': { '--bar-height': '48px', scrollPaddingBlock: `56px calc(${BOTTOM_BAR} + 8px)` },
+} as const;
+
+/** A page that takes the whole window has a bar of its own. */
+const OWN_BAR = { ':root': { '--bar-height': '56px' } } as const;
+
+const FRAME = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [WITH_LINKS]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
+  [WITH_LABELS]: { gridTemplateColumns: '208px minmax(0, 1fr)' },
+  '@media print': { display: 'block' },
+} as const;
+
+const MAIN = {
+  minWidth: 0,
+  minHeight: '70vh',
+  px: { xs: 2, sm: 3 },
+  pt: 1.5,
+  pb: `calc(${BOTTOM_BAR} + 16px)`,
+  [WITH_LINKS]: { py: 2 },
+  // The heading of a tool is close to what it is about.
+  '& > div:first-of-type': { mb: 1, rowGap: 1 },
+} as const;
 
 /** The page of the current address; undefined for an unknown address. */
 function usePage(): DashboardPage | undefined {

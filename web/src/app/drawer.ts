@@ -1,9 +1,22 @@
 import type { Role } from '@foodhouse/domain';
 import { isBehindLogin, type DashboardPage, type Page } from '../pages.ts';
 
+/** Places of the bar at the bottom of a phone's window, beside the one of its menu. */
+export const PLACES = 4;
+
 /** The drawer's entries. @param role null while it is unknown: the entries that everybody sees */
 export function drawerOf(table: readonly Page[], role: Role | null): readonly DashboardPage[] {
   return table
     .filter(isBehindLogin)
     .filter(({ audience }) => audience === 'signed in' || (role !== null && audience(role)));
+}
+
+/**
+ * The entries in the bar at the bottom of a phone's window, in the drawer's order: the main ones, and others where there
+ * is room. @param isKnown whether these are the entries of a role; otherwise only the main ones, which every role has
+ */
+export function inBottomBar(pages: readonly DashboardPage[], isKnown: boolean): readonly DashboardPage[] {
+  const main = pages.filter(({ isMain }) => isMain);
+  const others = isKnown ? pages.filter(({ isMain }) => !isMain).slice(0, Math.max(0, PLACES - main.length)) : [];
+  return pages.filter((page) => main.includes(page) || others.includes(page));
 }

@@ -11,6 +11,7 @@ import { useSession } from '../data/session-context.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { paths } from '../paths.ts';
 import { SchemeButton } from './scheme-button.tsx';
+import { WITH_LINKS } from './widths.ts';
 
 const LINKS = [
   { to: paths.home, label: 'Home' },
@@ -42,7 +43,7 @@ export function Navbar(): React.JSX.Element {
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, minHeight: 68 }}>
           <Brand />
           <Box sx={{ flexGrow: 1 }} />
-          <Box sx={{ display: { md: 'none' } }}>
+          <Box sx={{ [WITH_LINKS]: { display: 'none' } }}>
             <SchemeButton />
             <IconButton
               aria-label={isOpen ? 'Close menu' : 'Open menu'}
@@ -60,26 +61,18 @@ export function Navbar(): React.JSX.Element {
             id="site-links"
             aria-label="Site"
             sx={{
-              display: { xs: isOpen ? 'grid' : 'none', md: 'flex' },
-              width: { xs: '100%', md: 'auto' },
+              display: isOpen ? 'grid' : 'none',
+              width: 1,
               gap: 0.5,
               alignItems: 'center',
-              pb: { xs: 2, md: 0 },
+              pb: 2,
+              '&& a': { justifyContent: 'start' },
+              [WITH_LINKS]: { display: 'flex', width: 'auto', pb: 0, '&& a': { px: { xs: 1, md: 2 } } },
             }}
           >
-            {LINKS.map(({ to, label }) => (
-              <NavButton
-                key={to}
-                to={to}
-                end={to === paths.home}
-                onClick={close}
-                sx={{ justifyContent: { xs: 'start', md: 'center' } }}
-              >
-                {label}
-              </NavButton>
-            ))}
+            <SiteLinks onPress={close} />
             <SessionButton onDone={close} />
-            <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+            <Box sx={{ display: 'none', [WITH_LINKS]: { display: 'block' } }}>
               <SchemeButton />
             </Box>
           </Box>
@@ -89,8 +82,21 @@ export function Navbar(): React.JSX.Element {
   );
 }
 
+/** The specification's links. */
+export function SiteLinks({ onPress }: { readonly onPress?: () => void }): React.JSX.Element {
+  return (
+    <>
+      {LINKS.map(({ to, label }) => (
+        <NavButton key={to} to={to} end={to === paths.home} onClick={onPress}>
+          {label}
+        </NavButton>
+      ))}
+    </>
+  );
+}
+
 /** Login when signed out, SignOut when signed in; a placeholder of the same size while that is unknown. */
-function SessionButton({ onDone }: { readonly onDone: () => void }): React.JSX.Element {
+export function SessionButton({ onDone }: { readonly onDone?: () => void }): React.JSX.Element {
   const { pathname, search, state }: Location<object | null> = useLocation();
   const session = useSession();
   const navigate = useNavigate();
@@ -108,7 +114,7 @@ function SessionButton({ onDone }: { readonly onDone: () => void }): React.JSX.E
     );
   }
   const end = async (): Promise<void> => {
-    onDone();
+    onDone?.();
     await signOut();
     await navigate(paths.home);
   };

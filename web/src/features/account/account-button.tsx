@@ -1,4 +1,5 @@
 import Manage from '@mui/icons-material/ManageAccountsOutlined';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -9,9 +10,11 @@ const AccountDialog = lazyDialog(async () => (await import('./forms/account-dial
 /** Opens the account dialog. */
 export function AccountButton({
   user,
+  sx = {},
 }: {
   /** Null while the session is unknown. */
   readonly user: SignedInUser | null;
+  readonly sx?: SxProps<Theme>;
 }): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -19,7 +22,7 @@ export function AccountButton({
       <Button
         startIcon={<Manage />}
         disabled={user === null}
-        sx={{ justifyContent: 'start', flexShrink: 0, px: 2, '&&:enabled': { color: 'text.primary' } }}
+        sx={[{ px: 2, '&&:enabled': { color: 'text.primary' } }, sx].flat()}
         onClick={() => {
           setIsOpen(true);
         }}

@@ -1,0 +1,183 @@
+import type { Role } from '@foodhouse/domain';
+import AddCircle from '@mui/icons-material/AddCircleOutlineOutlined';
+import Group from '@mui/icons-material/GroupOutlined';
+import Kitchen from '@mui/icons-material/SoupKitchenOutlined';
+import ListAlt from '@mui/icons-material/ListAltOutlined';
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import Receipt from '@mui/icons-material/ReceiptLongOutlined';
+import Restaurant from '@mui/icons-material/RestaurantMenuOutlined';
+import Reviews from '@mui/icons-material/ReviewsOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { AccountButton } from '../features/account/account-button.tsx';
+import type { SignedInUser } from '../data/session.ts';
+import { ALL_PAGES, type DashboardPage } from '../pages.ts';
+import { NavButton } from '../ui/button.tsx';
+import { RADII } from '../ui/radii.ts';
+import { SheetButton } from '../ui/sheet-button.tsx';
+import { drawerOf, inBottomBar, PLACES } from './drawer.ts';
+import { SiteLinks } from './navbar.tsx';
+import { WITH_LABELS, WITH_LINKS } from './widths.ts';
+
+const ICONS: Readonly<Record<DashboardPage['icon'], React.JSX.Element>> = {
+  add: <AddCircle />,
+  bell: <Kitchen />,
+  dish: <Restaurant />,
+  list: <ListAlt />,
+  people: <Group />,
+  receipt: <Receipt />,
+  star: <Reviews />,
+};
+
+const ROLE_LABELS: Record<Role, string> = { admin: 'Admin', chef: 'Chef', user: 'Customer' };
+
+/**
+ * The dashboard's pages of a role, under their names: a rail at the left, on a phone a bar at the bottom with a menu of
+ * the others. What is there before the role is known keeps its place.
+ */
+export function Rail({
+  user,
+}: {
+  /** Null while the session is unknown. */
+  readonly user: SignedInUser | null;
+}): React.JSX.Element {
+  const pages = drawerOf(ALL_PAGES, user?.role ?? null);
+  const inBar = inBottomBar(pages, user !== null);
+  const rest = pages.filter((page) => !inBar.includes(page));
+  const isAccountInBar = user !== null && inBar.length < PLACES;
+  return (
+    <Box component="nav" aria-label="Dashboard" sx={RAIL}>
+      {pages.map((page) => (
+        <Entry key={page.path} page={page} isOnPhone={inBar.includes(page)} />
+      ))}
+      <Box sx={isAccountInBar ? FOOT : [FOOT, NOT_ON_PHONE]}>
+        {user && (
+          <Box sx={PERSON}>
+            <Typography variant="body2" sx={{ fontWeight: 700 }} noWrap>
+              {user.displayName || user.email}
+            </Typography>
+            <Typography variant="caption" component="p" color="textSecondary">
+              {ROLE_LABELS[user.role]}
+            </Typography>
+          </Box>
+        )}
+        <AccountButton user={user} sx={ENTRY} />
+      </Box>
+      <SheetButton
+        startIcon={<MoreHoriz />}
+        sx={MORE}
+        sheet={
+          <>
+            {rest.map(({ path, label, icon }) => (
+              <NavButton key={path} to={path} end startIcon={ICONS[icon]}>
+                {label}
+              </NavButton>
+            ))}
+            {!isAccountInBar && <AccountButton user={user} />}
+            <Box component="nav" aria-label="Site" sx={SITE}>
+              <SiteLinks />
+            </Box>
+          </>
+        }
+      >
+        More
+      </SheetButton>
+    </Box>
+  );
+}
+
+function Entry({
+  page: { path, label, icon },
+  isOnPhone,
+}: {
+  readonly page: DashboardPage;
+  readonly isOnPhone: boolean;
+}): React.JSX.Element {
+  return (
+    <NavButton to={path} end startIcon={ICONS[icon]} sx={isOnPhone ? ENTRY : ENTRY_OF_RAIL}>
+      {label}
+    </NavButton>
+  );
+}
+
+const BAR_PX = 56;
+/** The bar at the bottom of a phone's window. */
+export const BOTTOM_BAR = `calc(${BAR_PX}px + env(safe-area-inset-bottom))`;
+
+const RAIL = {
+  position: 'fixed',
+  zIndex: 'appBar',
+  inset: 'auto 0 0',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  pb: 'env(safe-area-inset-bottom)',
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+  [WITH_LINKS]: {
+    position: 'sticky',
+    inset: 'var(--bar-height) auto auto',
+    boxSizing: 'border-box',
+    height: 'calc(100dvh - var(--bar-height))',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 0.25,
+    overflowY: 'auto',
+    p: '12px 0 4px',
+    border: 0,
+    borderRight: 1,
+    borderColor: 'divider',
+    bgcolor: 'transparent',
+  },
+  [WITH_LABELS]: { px: 1.5 },
+  '@media print': { display: 'none' },
+} as const;
+
+/** Icon over name; in a wide window beside each other. */
+const ENTRY = {
+  '&&': {
+    position: 'relative',
+    flexDirection: 'column',
+    flexShrink: 0,
+    gap: 0.25,
+    minHeight: BAR_PX,
+    px: 0,
+    py: 0.5,
+    borderRadius: RADII.field,
+    typography: 'caption',
+    [WITH_LABELS]: {
+      flexDirection: 'row',
+      justifyContent: 'start',
+      gap: 1.25,
+      minHeight: 44,
+      px: 1.5,
+      typography: 'body2',
+      fontWeight: 600,
+    },
+  },
+  '&&.active': { bgcolor: 'transparent', [WITH_LINKS]: { bgcolor: 'primary.light' } },
+} as const;
+
+const ENTRY_OF_RAIL = {
+  ...ENTRY,
+  '&&': { ...ENTRY['&&'], display: 'none', [WITH_LINKS]: { display: 'inline-flex' } },
+} as const;
+
+const MORE = {
+  '&&': { ...ENTRY['&&'], gridColumn: 5, color: 'text.primary', [WITH_LINKS]: { display: 'none' } },
+} as const;
+
+const FOOT = { display: 'contents', [WITH_LINKS]: { display: 'grid', mt: 'auto', pt: 2 } } as const;
+const NOT_ON_PHONE = { display: 'none' } as const;
+const PERSON = { display: 'none', [WITH_LABELS]: { display: 'block', px: 1.5, pb: 0.5 } } as const;
+
+const SITE = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  mt: 1,
+  pt: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&& a': { px: 1 },
+  '&& a.active': { bgcolor: 'transparent' },
+} as const;

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { Brand } from '../ui/brand.tsx';
+import { SchemeButton } from './scheme-button.tsx';
+import { SessionButton, SiteLinks } from './navbar.tsx';
+import { WITH_LINKS } from './widths.ts';
+
+/** The bar of the dashboard. On a phone the menu at the bottom of the window has the links. */
+export function StaffBar(): React.JSX.Element {
+  return (
+    <Box component="header" sx={BAR}>
+      <Brand />
+      <Box component="nav" aria-label="Site" sx={{ display: 'none', [WITH_LINKS]: { display: 'flex' } }}>
+        <SiteLinks />
+      </Box>
+      <Box sx={{ display: 'flex', ml: 'auto' }}>
+        <SessionButton />
+        <SchemeButton />
+      </Box>
+    </Box>
+  );
+}
+
+const BAR = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  height: 'var(--bar-height)',
+  px: { xs: 2, sm: 3 },
+  bgcolor: 'background.default',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&& nav a': { minHeight: 48, px: { xs: 1, lg: 2 }, borderRadius: 0 },
+  '&& nav a.active': { bgcolor: 'transparent', boxShadow: 'inset 0 -2px' },
+  // None of these buttons is the next step.
+  '&& button': { borderColor: 'transparent', color: 'text.secondary' },
+  '@media print': { display: 'none' },
+} as const;

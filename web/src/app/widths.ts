@@ -1,0 +1,6 @@
+// Widths of the window at which the layouts change.
+
+/** From here on every link of a bar or a rail is in sight; below, a menu holds some. */
+export const WITH_LINKS = '@media (min-width: 768px)';
+/** From here on the rail has its labels beside the icons. */
+export const WITH_LABELS = '@media (min-width: 1280px)';

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { RADII } from './radii.ts';
+
+/**
+ * A button that opens a sheet at the bottom of the window: a menu for a thumb. A press in the sheet, beside it, or
+ * Escape closes it. The browser opens it, so it works before the page's script is there.
+ */
+export function SheetButton({
+  children,
+  startIcon,
+  sheet,
+  sx = {},
+  ...button
+}: {
+  /** Its visible name. */
+  readonly children?: ReactNode;
+  readonly 'aria-label'?: string;
+  readonly startIcon: ReactNode;
+  /** The links and buttons of the sheet. */
+  readonly sheet: ReactNode;
+  readonly sx?: SxProps<Theme>;
+}): React.JSX.Element {
+  const id = useId();
+  return (
+    <>
+      <Button {...button} popoverTarget={id} startIcon={startIcon} sx={sx}>
+        {children}
+      </Button>
+      <Box
+        id={id}
+        popover="auto"
+        sx={SHEET}
+        onClick={(event: React.MouseEvent<HTMLElement>) => {
+          event.currentTarget.hidePopover();
+        }}
+      >
+        {sheet}
+      </Box>
+    </>
+  );
+}
+
+const SHEET = {
+  position: 'fixed',
+  inset: 'auto 8px calc(8px + env(safe-area-inset-bottom))',
+  width: 'auto',
+  maxHeight: 'calc(100dvh - 16px)',
+  overflowY: 'auto',
+  m: 0,
+  p: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: RADII.card,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  '&:popover-open': { display: 'grid' },
+  '&::backdrop': { bgcolor: 'rgb(40 16 4 / 0.28)' },
+  '& a, & button': { minHeight: 48, justifyContent: 'start' },
+} as const;
