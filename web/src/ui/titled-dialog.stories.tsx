@@ -11,10 +11,12 @@ export const stories: Stories = {
       Due when you get your food.
     </InfoDialog>
   )),
-  'with a picture and a sentence': opens((close) => (
+  'a sheet on a phone, with a picture and a sentence': opens((close) => (
     <TitledDialog
       title={`Order ${LONG}`}
-      picture={<Box sx={{ height: 150, bgcolor: 'plate.sage' }} />}
+      picture={<Box sx={{ flexShrink: 0, width: 96, height: 96, bgcolor: 'plate.sage' }} />}
+      subtitle="$9.50"
+      isSheet
       text="One portion, at the price that stands here."
       maxWidth="sm"
       actions={<Button onClick={close}>Cancel</Button>}

@@ -1,3 +1,5 @@
+import { keyframes } from '@emotion/react';
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -6,12 +8,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, type FormEventHandler, type ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { RADII } from './radii.ts';
 
 export interface TitledDialogProps {
   /** The heading, which names the dialog. */
   readonly title: ReactNode;
-  /** Above the heading, from edge to edge. */
+  /** Beside the heading. */
   readonly picture?: ReactNode;
+  /** Below the heading. */
+  readonly subtitle?: ReactNode;
   /** A sentence below the heading, which describes the dialog. */
   readonly text?: string | undefined;
   readonly children?: ReactNode;
@@ -19,42 +24,79 @@ export interface TitledDialogProps {
   /** Left out while the dialog cannot be closed. */
   readonly onClose: (() => void) | undefined;
   readonly maxWidth?: 'xs' | 'sm';
+  /** On a phone it rises from the lower edge, where a thumb reaches its buttons. */
+  readonly isSheet?: boolean;
   readonly titleSx?: SxProps<Theme>;
   readonly contentSx?: SxProps<Theme>;
   /** Makes the content one form. */
   readonly form?: { readonly onSubmit: FormEventHandler; readonly noValidate: boolean };
 }
 
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+
+const SHEET = {
+  '& .MuiDialog-container': { alignItems: { xs: 'end', sm: 'center' } },
+  '& .MuiDialog-paper': {
+    m: { xs: 0, sm: 4 },
+    width: { xs: 1, sm: 'calc(100% - 64px)' },
+    maxHeight: { xs: 'calc(100% - 32px)', sm: 'calc(100% - 64px)' },
+    borderRadius: { xs: `${RADII.card} ${RADII.card} 0 0`, sm: RADII.card },
+    animation: { xs: `${rise} 260ms cubic-bezier(0.2, 0, 0, 1)`, sm: 'none' },
+  },
+} as const;
+
+const SHEET_FOOT = {
+  p: 3,
+  pt: 2,
+  pb: 'max(24px, env(safe-area-inset-bottom))',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
 /** MUI's dialog in our style: a heading, the content and the buttons. */
 export function TitledDialog({
   title,
   picture,
+  subtitle,
   text,
   children,
   actions,
   onClose,
   maxWidth = 'xs',
+  isSheet = false,
   titleSx,
   contentSx,
   form,
 }: TitledDialogProps): React.JSX.Element {
   const id = useId();
+  const heading = (
+    <DialogTitle
+      id={`${id}title`}
+      component="h2"
+      sx={[{ fontWeight: 800, overflowWrap: 'anywhere' }, picture ? { p: 0 } : {}, titleSx ?? {}].flat()}
+    >
+      {title}
+    </DialogTitle>
+  );
   const body = (
     <>
-      {picture}
-      <DialogTitle
-        id={`${id}title`}
-        component="h2"
-        sx={[{ fontWeight: 800, overflowWrap: 'anywhere' }, titleSx ?? {}].flat()}
-      >
-        {title}
-      </DialogTitle>
+      {picture ? (
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', p: 3, pb: 0.5 }}>
+          {picture}
+          <Box sx={{ minWidth: 0 }}>
+            {heading}
+            {subtitle}
+          </Box>
+        </Box>
+      ) : (
+        heading
+      )}
       {/* Without a field in it, only its own focus lets the keys scroll it. */}
       <DialogContent tabIndex={form ? undefined : 0} sx={contentSx ?? null}>
         {text !== undefined && <DialogContentText id={`${id}text`}>{text}</DialogContentText>}
         {children}
       </DialogContent>
-      <DialogActions sx={{ p: 3, pt: 0 }}>{actions}</DialogActions>
+      <DialogActions sx={isSheet ? SHEET_FOOT : { p: 3, pt: 0 }}>{actions}</DialogActions>
     </>
   );
   return (
@@ -65,6 +107,7 @@ export function TitledDialog({
       aria-describedby={text === undefined ? undefined : `${id}text`}
       fullWidth
       maxWidth={maxWidth}
+      sx={isSheet ? SHEET : null}
     >
       {form ? <form {...form}>{body}</form> : body}
     </Dialog>

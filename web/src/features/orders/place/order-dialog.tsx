@@ -1,6 +1,7 @@
 import { formatMoney, type MenuFood, type OrderDto } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { MESSAGES } from '../../../copy.ts';
@@ -8,6 +9,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { paths } from '../../../paths.ts';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
+import { RADII } from '../../../ui/radii.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import type { SignedInUser } from '../../../data/session.ts';
 import { useOnline } from '../../../lib/use-online.ts';
@@ -75,14 +77,22 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
       <TitledDialog
         title={`Ordered: ${placed.foodName}`}
         maxWidth="sm"
+        isSheet
         onClose={onClose}
         actions={
-          <>
+          <Box sx={FOOT}>
             <Button onClick={onClose}>Close</Button>
-            <LinkButton to={paths.myOrders} variant="contained" ref={takeFocus} onClick={onClose}>
+            <LinkButton
+              to={paths.myOrders}
+              variant="contained"
+              size="large"
+              ref={takeFocus}
+              onClick={onClose}
+              sx={{ flexGrow: { xs: 1, sm: 0 }, '&&': { minHeight: { xs: 56, sm: 52 } } }}
+            >
               Follow it
             </LinkButton>
-          </>
+          </Box>
         }
       >
         <Receipt order={placed} />
@@ -91,37 +101,52 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
   const notice: Refused | null =
     refused ?? (priceMinor === openedAtMinor ? null : { status: 'price-changed', priceMinor });
   const facts = [
-    ['Food name', food.name],
-    ['Quantity', '1 portion'],
-    ['Details', food.description],
     ['Food id', food.id],
-    ['Price', formatMoney(priceMinor)],
+    ['Quantity', '1 portion'],
     ['User email', user.email],
     ['User name', user.displayName || '—'],
   ] as const;
+  const price = formatMoney(priceMinor);
   return (
     <TitledDialog
       title={`Order ${food.name}`}
       picture={
-        <Box sx={{ height: 150 }}>
-          <FoodPicture src={food.img} seed={food.id} size={112} isEager />
+        <Box sx={{ flexShrink: 0, width: 96, height: 96, borderRadius: RADII.field, overflow: 'hidden' }}>
+          <FoodPicture src={food.img} seed={food.id} size={76} isEager />
         </Box>
       }
-      titleSx={{ pb: 0.5 }}
+      subtitle={<Typography sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>{price}</Typography>}
+      isSheet
       maxWidth="sm"
       onClose={isBusy ? undefined : onClose}
       actions={
-        <>
+        <Box sx={FOOT}>
+          <Typography sx={{ flexGrow: 1 }}>
+            Total{' '}
+            <Box component="strong" sx={SUM}>
+              {price}
+            </Box>
+          </Typography>
           <Button onClick={onClose} disabled={isBusy}>
             Cancel
           </Button>
-          <Button variant="contained" onClick={() => void confirm()} loading={isBusy} disabled={isSoldOut || !isOnline}>
+          <Button
+            variant="contained"
+            size="large"
+            onClick={() => void confirm()}
+            loading={isBusy}
+            disabled={isSoldOut || !isOnline}
+            sx={{ flexBasis: { xs: '100%', sm: 'auto' }, '&&': { minHeight: { xs: 56, sm: 52 } } }}
+          >
             {isSoldOut ? 'Sold out' : isUnheard ? 'Try again' : 'Confirm'}
           </Button>
-        </>
+        </Box>
       }
     >
-      <FactList facts={facts} />
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{food.description}</Typography>
+      <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+        <FactList facts={facts} />
+      </Box>
       {notice && (
         <Alert severity={isNews(notice) ? 'info' : 'error'} sx={{ mt: 2 }}>
           {explain(notice)}
@@ -140,6 +165,19 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
     </TitledDialog>
   );
 }
+
+/** The buttons; on a phone the one of the next step is as wide as the sheet. */
+const FOOT = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: 1,
+  rowGap: 1.5,
+  width: 1,
+} as const;
+
+const SUM = { typography: 'h3', ml: 1, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 /** The button that was pressed is gone, and the focus with it. */
 function takeFocus(link: HTMLAnchorElement | null): void {
