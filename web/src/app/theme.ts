@@ -121,7 +121,7 @@ const THEME: Parameters<typeof createTheme>[0] = {
         img: { maxWidth: '100%' },
         '[data-returning] *': { contentVisibility: 'visible !important' },
         '@media (prefers-reduced-motion: reduce)': {
-          '*': { animation: 'none !important', transition: 'none !important' },
+          '*, ::after': { animation: 'none !important', transition: 'none !important' },
         },
       },
     },

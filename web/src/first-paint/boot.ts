@@ -28,7 +28,7 @@ else if (document.readyState === 'complete') whenLoaded();
 else addEventListener('load', whenLoaded, { once: true });
 
 async function begin(): Promise<void> {
-  keepFirstClick();
+  keepPresses();
   preload();
   await filling;
   await load(own?.dataset['main'] ?? '');
@@ -126,12 +126,17 @@ function once(run: () => void): () => void {
   };
 }
 
-/** Remembers the first button pressed before React is ready, and clicks it then. Links work without a script. */
-function keepFirstClick(): void {
-  let pressed: HTMLElement | null = null;
+/**
+ * Keeps the buttons that are pressed before React is ready, which show a ring meanwhile, and presses each of them once
+ * then. Links work without a script.
+ */
+function keepPresses(): void {
+  const pressed = new Set<HTMLElement>();
   const keep = (event: MouseEvent): void => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    pressed ??= button;
+    if (!button) return;
+    pressed.add(button);
+    button.ariaBusy = 'true';
   };
   addEventListener('click', keep, { capture: true });
   addEventListener(
@@ -140,7 +145,10 @@ function keepFirstClick(): void {
       removeEventListener('click', keep, { capture: true });
       // React hydrates in a task of its own.
       setTimeout(() => {
-        if (pressed?.isConnected) pressed.click();
+        for (const button of pressed) {
+          button.ariaBusy = null;
+          if (button.isConnected) button.click();
+        }
       });
     },
     { once: true },

@@ -1,7 +1,7 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { Spinner } from './spinner.tsx';
+import { RING } from './spinner.tsx';
 import { RADII } from './radii.ts';
 
 export type ButtonColor = 'primary' | 'secondary' | 'error';
@@ -41,7 +41,7 @@ export function Button({
       disabled={loading || disabled}
       {...props}
     >
-      {loading ? <Spinner aria-hidden="true" /> : startIcon}
+      {startIcon}
       {children}
     </ButtonRoot>
   );
@@ -74,7 +74,7 @@ export function NavButton({
     readonly children: ReactNode;
   }): React.JSX.Element {
   return (
-    <NavRoot data-variant="text" {...props}>
+    <NavRoot {...props}>
       {startIcon}
       {children}
     </NavRoot>
@@ -110,25 +110,35 @@ const LOOK = {
   textDecoration: 'none',
   cursor: 'pointer',
   transition: 'background-color 100ms, border-color 100ms, color 100ms',
+  '&:hover': { bgcolor: 'action.hover' },
+} as const satisfies SxProps<Theme>;
+
+const VARIANTS = {
   '&[data-color="secondary"]': colorsOf('secondary'),
   '&[data-color="error"]': colorsOf('error'),
   '&[data-size="small"]': { minHeight: { xs: 44, md: 36 }, px: 1.75 },
   '&[data-size="large"]': { minHeight: 52, px: 3.25, typography: 'body1', fontWeight: 700 },
-  '&:hover': { bgcolor: 'action.hover' },
   '&[data-variant="outlined"]': { borderColor: 'var(--color)' },
   '&[data-variant="contained"]': { bgcolor: 'var(--color)', color: 'var(--on-color)' },
   '&[data-variant="contained"]:hover': { bgcolor: 'var(--color-dark)' },
-  '&:disabled, &[data-variant="contained"]:disabled': { color: 'text.disabled', cursor: 'default' },
-  '&[data-variant="outlined"]:disabled': { borderColor: 'divider' },
-  '&:disabled:hover': { bgcolor: 'transparent' },
-  '&&[data-variant="contained"]:disabled': { bgcolor: 'action.disabledBackground' },
 } as const satisfies SxProps<Theme>;
+
+/** A busy button keeps its width and its colour, and turns a ring in place of its words. */
+const STATES = {
+  '&:disabled': { cursor: 'default' },
+  '&&:disabled:not([aria-busy])': { bgcolor: 'transparent', color: 'text.disabled' },
+  '&&[data-variant="outlined"]:disabled': { borderColor: 'divider' },
+  '&&[data-variant="contained"]:disabled:not([aria-busy])': { bgcolor: 'action.disabledBackground' },
+  '&[aria-busy]': { position: 'relative', WebkitTextFillColor: 'transparent' },
+  '&[aria-busy] > *': { visibility: 'hidden' },
+  '&[aria-busy]::after': { content: '""', position: 'absolute', ...RING },
+} as const;
 
 const NAV_LOOK = {
   '&&': { color: 'text.primary', px: 2 },
   '&&.active': { color: 'primary.dark', bgcolor: 'primary.light' },
 } as const satisfies SxProps<Theme>;
 
-const ButtonRoot = styled('button')(({ theme }) => theme.unstable_sx(LOOK));
-const LinkRoot = styled(Link)(({ theme }) => theme.unstable_sx(LOOK));
+const ButtonRoot = styled('button')(({ theme }) => theme.unstable_sx([LOOK, VARIANTS, STATES]));
+const LinkRoot = styled(Link)(({ theme }) => theme.unstable_sx([LOOK, VARIANTS]));
 const NavRoot = styled(NavLink)(({ theme }) => theme.unstable_sx([LOOK, NAV_LOOK]));

@@ -1,15 +1,13 @@
 import type { ComponentProps } from 'react';
-import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { Button } from './button.tsx';
 
 /**
- * Submits a form. Disabled until hydration: the browser itself would submit the form, with the typed text in the
- * address. A disabled button blocks the Enter key too.
+ * Submits a form. On a prerendered page it looks ready from the first paint: the first script keeps a press until React
+ * is there (first-paint/boot.ts). Such a form has the method `dialog`, with which the browser itself sends nothing; with
+ * another one it would put the typed text into the address.
  */
-export function SubmitButton({
-  disabled = false,
-  ...props
-}: Omit<ComponentProps<typeof Button>, 'type' | 'variant' | 'size'>): React.JSX.Element {
-  const isReady = useIsHydrated();
-  return <Button {...props} type="submit" variant="contained" size="large" disabled={disabled || !isReady} />;
+export function SubmitButton(
+  props: Omit<ComponentProps<typeof Button>, 'type' | 'variant' | 'size'>,
+): React.JSX.Element {
+  return <Button {...props} type="submit" variant="contained" size="large" />;
 }

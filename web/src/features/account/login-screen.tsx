@@ -58,7 +58,7 @@ export function LoginScreen(): React.JSX.Element {
         }}
       />
       <GoogleButton onDone={done} />
-      <Typography sx={{ mt: 2.5 }} color="textSecondary">
+      <Typography sx={{ mt: 1 }} color="textSecondary">
         New here?{' '}
         <Link component={RouterLink} to={paths.signUp} state={way} sx={{ fontWeight: 700 }}>
           {MESSAGES.createAccount}

@@ -29,7 +29,7 @@ export function SignUpScreen(): React.JSX.Element {
     <AccountCard title="Sign-Up" brand={<Brand />}>
       <SignUpForm onDone={done} />
       <GoogleButton onDone={done} />
-      <Typography sx={{ mt: 2.5 }} color="textSecondary">
+      <Typography sx={{ mt: 1 }} color="textSecondary">
         Already have an account?{' '}
         <Link component={RouterLink} to={paths.login} state={way} sx={{ fontWeight: 700 }}>
           {MESSAGES.pleaseLogin}

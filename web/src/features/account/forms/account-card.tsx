@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { MESSAGES } from '../../../copy.ts';
 import { PageMeta } from '../../../ui/page-meta.tsx';
+import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
 
 /** The layout of login and sign-up: a picture beside a card with the form. */
@@ -66,13 +66,38 @@ export function AccountCard({
   );
 }
 
-/** 'Error: ' and the reason, above the button. */
-export function SubmitError({ message }: { readonly message: string | null }): React.JSX.Element | null {
-  if (message === null) return null;
+/** 'Error: ' and the reason, beside the button that was pressed. */
+export function SubmitError({
+  message,
+  hasPlace = false,
+}: {
+  readonly message: string | null;
+  /** Whether its place is empty without a message, so that nothing moves when there is one. */
+  readonly hasPlace?: boolean;
+}): React.JSX.Element | null {
+  if (message === null) return hasPlace ? <Box sx={ERROR_PLACE} /> : null;
   return (
-    <Alert severity="error" role="alert">
-      {MESSAGES.errorPrefix}
-      {message}
-    </Alert>
+    <Box role="alert" sx={ERROR_LOOK}>
+      <span>
+        {MESSAGES.errorPrefix}
+        {message}
+      </span>
+    </Box>
   );
 }
+
+/** Two lines of text. */
+const ERROR_PLACE = { minHeight: 48 } as const;
+
+const ERROR_LOOK = {
+  ...ERROR_PLACE,
+  display: 'grid',
+  alignItems: 'center',
+  px: 2,
+  py: 0.5,
+  borderRadius: RADII.field,
+  bgcolor: 'error.light',
+  color: 'error.dark',
+  typography: 'body2',
+  fontWeight: 600,
+} as const;

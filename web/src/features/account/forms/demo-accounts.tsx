@@ -20,7 +20,7 @@ export function DemoAccounts({
     if ((await signInAsDemoGoogleUser()).status === 'done') onDone();
   };
   return (
-    <Box sx={{ mt: 2, p: 2, borderRadius: RADII.field, bgcolor: 'plate.sage' }}>
+    <Box sx={{ p: 2, borderRadius: RADII.field, bgcolor: 'action.selected' }}>
       <Typography variant="body2" sx={{ fontWeight: 700, mb: 1 }}>
         Demo house: log in as
       </Typography>
@@ -30,25 +30,20 @@ export function DemoAccounts({
             key={email}
             size="small"
             variant="outlined"
-            color="secondary"
             onClick={() => {
               onChoose(email, DEMO_PASSWORD);
             }}
-            sx={{ minHeight: 36, px: 2 }}
+            sx={ACCOUNT}
           >
             {label}
           </Button>
         ))}
-        <Button
-          size="small"
-          variant="outlined"
-          color="secondary"
-          onClick={() => void enterAsGoogleUser()}
-          sx={{ minHeight: 36, px: 2 }}
-        >
+        <Button size="small" variant="outlined" onClick={() => void enterAsGoogleUser()} sx={ACCOUNT}>
           Google user
         </Button>
       </Box>
     </Box>
   );
 }
+
+const ACCOUNT = { px: 2, '&&': { color: 'text.primary', borderColor: 'edge' } } as const;

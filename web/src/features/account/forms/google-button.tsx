@@ -2,13 +2,11 @@ import Google from '@mui/icons-material/Google';
 import Divider from '@mui/material/Divider';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { signInWithGoogle } from '../sign-in.ts';
 import { SubmitError } from './account-card.tsx';
 
 /** Sign-in with Google. It shows its own failures, as the form shows the form's. */
 export function GoogleButton({ onDone }: { readonly onDone: () => void }): React.JSX.Element {
-  const isReady = useIsHydrated();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const start = async (): Promise<void> => {
@@ -22,19 +20,17 @@ export function GoogleButton({ onDone }: { readonly onDone: () => void }): React
   return (
     <>
       <Divider sx={{ my: 2, color: 'text.secondary' }}>or</Divider>
-      <SubmitError message={problem} />
       <Button
         variant="outlined"
         size="large"
         startIcon={<Google />}
-        disabled={!isReady}
         loading={isBusy}
-
         onClick={() => void start()}
-        sx={{ width: 1, mt: problem === null ? 0 : 1 }}
+        sx={{ width: 1, mb: 1 }}
       >
         Continue with Google
       </Button>
+      <SubmitError message={problem} hasPlace />
     </>
   );
 }

@@ -33,7 +33,13 @@ export function LoginForm({
   });
   const { errors, isSubmitting } = formState;
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
+    <Box
+      component="form"
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'grid', gap: 1 }}
+    >
       <FormTextField
         label="Email"
         type="email"
@@ -47,16 +53,17 @@ export function LoginForm({
         field={register('password')}
         error={errors.password}
       />
-      <SubmitError message={problem} />
-      <SubmitButton loading={isSubmitting}>Login</SubmitButton>
       <Button
         size="small"
+        sx={{ justifySelf: 'end', mt: -1, mr: -1.75 }}
         onClick={() => {
           onForgotten(getValues('email'));
         }}
       >
         Forgot your password?
       </Button>
+      <SubmitButton loading={isSubmitting}>Login</SubmitButton>
+      <SubmitError message={problem} hasPlace />
       <DemoAccounts
         onChoose={(email, password) => {
           setValue('email', email);

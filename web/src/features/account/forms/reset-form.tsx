@@ -34,7 +34,13 @@ export function ResetForm({
     else setProblem(result.message);
   });
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
+    <Box
+      component="form"
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'grid', gap: 1 }}
+    >
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
         We send you a letter with a link to choose a new one.
       </Typography>

@@ -24,7 +24,13 @@ export function SignUpForm({ onDone }: { readonly onDone: () => void }): React.J
   });
   const { errors, isSubmitting } = formState;
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
+    <Box
+      component="form"
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'grid', gap: 1 }}
+    >
       <FormTextField label="Name" autoComplete="name" field={register('name')} error={errors.name} />
       <FormTextField label="Email" type="email" autoComplete="email" field={register('email')} error={errors.email} />
       <PasswordField
@@ -33,8 +39,8 @@ export function SignUpForm({ onDone }: { readonly onDone: () => void }): React.J
         field={register('password')}
         error={errors.password}
       />
-      <SubmitError message={problem} />
       <SubmitButton loading={isSubmitting}>Signup</SubmitButton>
+      <SubmitError message={problem} hasPlace />
     </Box>
   );
 }

@@ -58,7 +58,13 @@ export function ReviewForm(): React.JSX.Element {
   });
   const { errors, isSubmitting } = formState;
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
+    <Box
+      component="form"
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'grid', gap: 1 }}
+    >
       <FormTextField label="Name" autoComplete="name" required field={register('name')} error={errors.name} />
       <FormTextField
         label="Description"
