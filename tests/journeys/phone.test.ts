@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accounts, call, database, forgetLimits, unique } from '../../local/house.ts';
+import { hasStarted, visit } from '../../local/browser.ts';
 import { it as journey, PHONE } from '../support/journey.ts';
 
-// The dashboard's tables on a phone, where every row is a card.
+// The menu and the dashboard's tables on a phone, where every row is a card.
 
 /** The minimum size of a touch target. */
 const TARGET_PX = 44;
+/** The bar of the site, with its line. */
+const HEADER_PX = 69;
 
 const it = journey.extend('screen', PHONE);
 
@@ -17,6 +20,62 @@ async function expectFits(page: Page, action: string): Promise<void> {
   expect(box?.height).toBeGreaterThanOrEqual(TARGET_PX);
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= PHONE.width).toBe(true);
 }
+
+describe('the menu on a phone', () => {
+  it('shows its first food at once, five on a screen, and keeps the search in sight', async ({ page }) => {
+    await visit(page, '/inventory');
+    await hasStarted(page);
+    const foods = page.locator('[data-food]');
+    const [first, sixth] = await Promise.all([foods.first().boundingBox(), foods.nth(5).boundingBox()]);
+    expect(first?.y).toBeLessThanOrEqual(300);
+    expect((sixth?.y ?? Infinity) - (first?.y ?? 0)).toBeLessThanOrEqual(600);
+    const order = await foods.first().getByRole('button', { name: 'Order Now' }).boundingBox();
+    expect(order?.height).toBeGreaterThanOrEqual(TARGET_PX);
+    expect(order?.width).toBeGreaterThanOrEqual(92);
+    await page.mouse.wheel(0, 1500);
+    const bar = page.getByRole('search').locator('..');
+    await expect.poll(async () => (await bar.boundingBox())?.y).toBe(HEADER_PX);
+    expect((await bar.boundingBox())?.height).toBe(56);
+    await page.getByLabel('Search foods and chefs').fill('linh ph');
+    await page.getByText('One food found').waitFor();
+    const field = await page.getByRole('search').boundingBox();
+    expect(field?.width).toBeGreaterThan(300);
+    expect(await page.getByText('Everything the house cooks').isVisible()).toBe(false);
+  });
+
+  it('asks for no more pictures than are in sight, until it is scrolled', async ({ page }) => {
+    const pictures = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().includes('/img/food/')) pictures.add(request.url());
+    });
+    await visit(page, '/inventory');
+    await hasStarted(page);
+    const last = page.locator('[data-food] img').last();
+    expect(await last.evaluate((picture: HTMLImageElement) => picture.src)).toBe('');
+    expect(pictures.size).toBeLessThanOrEqual(7); // one more is the brand's
+    await last.evaluate((picture) => {
+      picture.scrollIntoView();
+    });
+    await expect.poll(() => last.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  it('orders in a sheet at the lower edge, whose button is as wide as it', async ({ putFood, signInAs }) => {
+    const food = await putFood({ quantity: 3, createdAtMs: 1, priceMinor: 1290 });
+    const { page } = await signInAs('user', `/user/${food.id}`);
+    const order = page.getByRole('button', { name: 'Order Now' });
+    const bar = await order.boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeGreaterThan(PHONE.height - 24);
+    await order.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Total $12.90').waitFor();
+    const sheet = await dialog.boundingBox();
+    expect([sheet?.x, sheet?.width, (sheet?.y ?? 0) + (sheet?.height ?? 0)]).toEqual([0, PHONE.width, PHONE.height]);
+    const confirm = await dialog.getByRole('button', { name: 'Confirm' }).boundingBox();
+    expect([confirm?.height, confirm?.width]).toEqual([56, PHONE.width - 48]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+});
 
 describe('on a phone', () => {
   it('a customer reads an order’s history in My Orders', async ({ aPerson, putOrder, signInAs }) => {

@@ -17,7 +17,9 @@ const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel',
 const own = document.querySelector<HTMLScriptElement>('script[data-main]');
 const start = once(() => void begin());
 const filling = fill().catch(start); // the whole page retries and shows the failure
-requestAnimationFrame(() => requestAnimationFrame(showDeferredImages));
+void filling.then(() => {
+  whenIdle(showNearPictures);
+});
 for (const touch of TOUCHES) addEventListener(touch, start, { passive: true, once: true });
 // Start immediately for signed-in people (their session must be confirmed), offline (the page must say that it may be
 // stale; `navigator.onLine` is a guess, and a wrong one only starts early), on reload and history navigation (the
@@ -89,6 +91,7 @@ function describe({ name, description, img }: MenuFood): void {
 
 function whenLoaded(): void {
   whenIdle(preload);
+  whenIdle(showDeferredImages);
   setTimeout(() => {
     whenIdle(start);
   }, QUIET_MS);
@@ -110,7 +113,26 @@ function afterPaint(run: () => void): void {
 /** Loads decorative images after the first paint: deferred-image.tsx. */
 function showDeferredImages(): void {
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-src]:not([src])'))
-    picture.src = picture.dataset['src'] ?? '';
+    if (!picture.closest('[data-fill]')) show(picture);
+}
+
+/** Loads the pictures of foods out of sight (food-picture.tsx) as they come near; the browser itself loads far more. */
+function showNearPictures(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLImageElement)) continue;
+        show(target);
+        observer.unobserve(target);
+      }
+    },
+    { rootMargin: '100px' },
+  );
+  for (const picture of document.querySelectorAll('[data-fill] img:not([src])')) observer.observe(picture);
+}
+
+function show(picture: HTMLImageElement): void {
+  picture.src = picture.dataset['src'] ?? '';
 }
 
 function whenIdle(run: () => void): void {

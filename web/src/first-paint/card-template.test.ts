@@ -13,7 +13,7 @@ const pho: MenuFood = {
   mealtimes: [],
 };
 
-const CARD = `<article data-food="${MARKS.id}"><a href="/user/${MARKS.id}">${MARKS.name}</a><img loading="lazy" src="${MARKS.img}"/>`;
+const CARD = `<article data-food="${MARKS.id}"><a href="/user/${MARKS.id}">${MARKS.name}</a><img data-src="${MARKS.img}" loading="lazy"/>`;
 
 function fill(food: MenuFood, card: string): string {
   return fillGrid({ grid: '<div>__CARDS__</div>', cards: { [variantOf(food)]: card }, eager: 1 }, [food]);
@@ -23,7 +23,7 @@ describe('filling a page with foods', () => {
   it('puts a food’s words where the marks are', () => {
     const card = `${CARD}<p>$98,765.43</p><dd>${MARKS.plenty}</dd><dd>${MARKS.supplier}</dd><p>${MARKS.description}</p>`;
     expect(fill(pho, card)).toBe(
-      '<div><article data-food="pho"><a href="/user/pho">Pho</a><img loading="eager" src="/img/food/pho.webp"/><p>$9.50</p><dd>16</dd><dd>Linh</dd><p>Broth.</p></div>',
+      '<div><article data-food="pho"><a href="/user/pho">Pho</a><img src="/img/food/pho.webp" loading="eager"/><p>$9.50</p><dd>16</dd><dd>Linh</dd><p>Broth.</p></div>',
     );
   });
 

@@ -30,7 +30,7 @@ export interface Templates {
   readonly grid: string;
   /** Cards by variant. */
   readonly cards: Readonly<Record<string, string>>;
-  /** Images of the first cards load eagerly, the others lazily. */
+  /** Images of the first cards load eagerly, the others when they come near (boot.ts). */
   readonly eager: number;
 }
 
@@ -44,7 +44,7 @@ export type FillTemplates =
 export function fillGrid({ grid, cards, eager }: Templates, foods: readonly MenuFood[]): string {
   const filled = foods.map((food, index) => {
     const card = fillFood(cards, food);
-    return index < eager ? card.replace('loading="lazy"', 'loading="eager"') : card;
+    return index < eager ? card.replace('data-src=', 'src=').replace('loading="lazy"', 'loading="eager"') : card;
   });
   return grid.replace(GRID_MARK, () => filled.join(''));
 }

@@ -4,8 +4,8 @@ import type { Live } from '../../data/firebase/live.ts';
 export const PAGE_SIZE = 24;
 /** The rules allow no query for more foods. */
 export const LARGEST_QUERY = 100;
-/** The first row of a wide screen, whose pictures load eagerly. */
-export const EAGER_CARDS = 4;
+/** The foods in sight at first, the first row of a wide screen or the rows of a phone: their pictures load eagerly. */
+export const EAGER_CARDS = 5;
 
 export interface FoodPage extends Live<MenuFood> {
   /** Cursor of the next page; null on the last page. */

@@ -1,44 +1,82 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import { groundOf } from '../../lib/ground.ts';
-import { OVER_SHADOW } from '../../ui/over-shadow.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 
-const PLATES = ['plate.peach', 'plate.sage', 'plate.butter', 'plate.rose'] as const;
+const PLATES = ['peach', 'sage', 'butter', 'rose'] as const;
 const FALLBACK = '/img/site/plate.webp';
 
 interface FoodPictureProps {
   readonly src: string;
-  /** Determines the backdrop, so that a food always has the same one. */
+  /** Determines the plate, so that a food always has the same one. */
   readonly seed: string;
-  /** Edge of the picture itself in pixels. */
-  readonly size: number;
+  /** Edge of a cut-out picture, in pixels or as CSS by breakpoint. */
+  readonly size: number | { readonly xs: string; readonly sm?: string; readonly md?: string };
+  /** Whether it is in sight at first; the others of a prerendered page are loaded when they come near. */
   readonly isEager?: boolean;
 }
 
-/** A food's picture on a soft backdrop. Decorative, because the name is always beside it. */
+/**
+ * A food's picture. Decorative, because the name is always beside it. The house's own pictures are cut out, and lie on a
+ * plate; any other is a photograph, and fills its place.
+ */
 export function FoodPicture({ src, seed, size, isEager = false }: FoodPictureProps): React.JSX.Element {
   const [hasFailed, setHasFailed] = useState(false);
+  const isHydrated = useIsHydrated();
+  /** The source that the first script (boot.ts) sets when the picture of a prerendered page comes near. */
+  const [leftToBoot] = useState(isHydrated || isEager ? null : src);
   // A prerendered picture may have failed before hydration.
   const look = useCallback((picture: HTMLImageElement | null) => {
-    if (picture?.complete && picture.naturalWidth === 0) setHasFailed(true);
+    if (picture?.src && picture.complete && picture.naturalWidth === 0) setHasFailed(true);
   }, []);
+  const shown = hasFailed ? FALLBACK : src;
   return (
-    <Box sx={{ bgcolor: PLATES[groundOf(seed)], display: 'grid', placeItems: 'center', width: '100%', height: '100%' }}>
-      <Box component="span" sx={OVER_SHADOW}>
-        <img
-          ref={look}
-          src={hasFailed ? FALLBACK : src}
-          alt=""
-          width={size}
-          height={size}
-          loading={isEager ? 'eager' : 'lazy'}
-          decoding="async"
-          onError={() => {
-            setHasFailed(true);
-          }}
-          style={{ position: 'relative', objectFit: 'contain', display: 'block' }}
-        />
-      </Box>
+    <Box
+      sx={[PLATE, { '--size': typeof size === 'number' ? `${size}px` : size }]}
+      style={{ backgroundColor: `var(--mui-palette-plate-${PLATES[groundOf(seed)]})` }}
+    >
+      <img
+        ref={look}
+        src={shown === leftToBoot ? undefined : shown}
+        data-src={isEager ? undefined : src}
+        alt=""
+        loading={isEager ? 'eager' : 'lazy'}
+        decoding="async"
+        onError={() => {
+          setHasFailed(true);
+        }}
+      />
     </Box>
   );
 }
+
+/** With a soft shadow below a cut-out picture. Not a CSS filter: see ui/over-shadow.ts. */
+const PLATE = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 1,
+  height: 1,
+  '&::before': {
+    content: '""',
+    gridArea: '1 / 1',
+    width: 'calc(var(--size) * 0.84)',
+    height: 'calc(var(--size) * 0.22)',
+    transform: 'translateY(calc(var(--size) * 0.46))',
+    background: 'radial-gradient(closest-side, rgb(60 25 5 / 0.34), rgb(60 25 5 / 0))',
+  },
+  '& > img': {
+    gridArea: '1 / 1',
+    position: 'relative',
+    width: 'var(--size)',
+    height: 'var(--size)',
+    objectFit: 'contain',
+  },
+  '& > img:not([src^="/img/"], [data-src^="/img/"])': {
+    position: 'absolute',
+    inset: 0,
+    width: 1,
+    height: 1,
+    objectFit: 'cover',
+  },
+} as const;

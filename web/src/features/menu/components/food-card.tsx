@@ -1,26 +1,18 @@
 import { formatMoney, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { MESSAGES } from '../../../copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
+import { CARD_HEIGHT } from './food-grid.tsx';
 import { StockChip } from '../../foods/stock-chip.tsx';
+import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
 
 const SAMPLE_RATING = 4;
-/** Height of a card with a name of one line, with its border, in pixels. */
-export const CARD_HEIGHT = 394;
-const NAME_LINK = {
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover, &:focus-visible': { textDecoration: 'underline' },
-} as const;
-const FACTS = ['id', 'quantity'] as const;
-const LABELS: Record<(typeof FACTS)[number], string> = { id: 'Id', quantity: 'Quantity' };
 
-/** A food of the inventory with all its facts. */
+/** A food of the inventory with all its facts: a card, on a phone a row. */
 export function FoodCard({
   food,
   isEager,
@@ -38,77 +30,144 @@ export function FoodCard({
       component="article"
       aria-labelledby={`food-${food.id}`}
       data-food={food.id}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        overflow: 'hidden',
-        // The browser skips style and layout of cards that are off-screen.
-        contentVisibility: 'auto',
-        containIntrinsicHeight: `auto ${CARD_HEIGHT - 2}px`,
-        transition: 'transform 160ms, box-shadow 160ms',
-        '&:hover': { transform: 'translateY(-3px)', boxShadow: '0 18px 40px rgb(80 30 0 / 0.12)' },
-      }}
+      data-sold-out={isSoldOut || undefined}
+      sx={CARD}
     >
-      <Box sx={{ height: 176, position: 'relative', filter: isSoldOut ? 'grayscale(0.8)' : 'none' }}>
-        <FoodPicture src={food.img} seed={food.id} size={124} isEager={isEager} />
-        <Box
-          sx={{
-            position: 'absolute',
-            top: 12,
-            right: 12,
-            '& [data-chip]': { bgcolor: 'background.paper', color: 'text.primary' },
-          }}
-        >
+      <Box sx={PICTURE}>
+        <FoodPicture src={food.img} seed={food.id} size={PICTURE_SIZE} isEager={isEager} />
+      </Box>
+      <Box sx={WORDS}>
+        <Box component="h2" id={`food-${food.id}`} sx={NAME}>
+          <Link to={detailsTo(food.id)}>{food.name}</Link>
+        </Box>
+        <Box component="p" sx={DESCRIPTION}>
+          {food.description}
+        </Box>
+        <Box sx={PRICE}>
+          <strong>{formatMoney(food.priceMinor)}</strong>
+          <Rating value={SAMPLE_RATING} />
           <StockChip quantity={food.quantity} />
         </Box>
-      </Box>
-      <Box sx={{ p: 2.25, display: 'grid', gap: 1, flexGrow: 1, alignContent: 'start' }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'baseline' }}>
-          <Typography
-            id={`food-${food.id}`}
-            component="h2"
-            variant="lead"
-            sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
-          >
-            <Box component={Link} to={detailsTo(food.id)} sx={NAME_LINK}>
-              {food.name}
-            </Box>
-          </Typography>
-          <Typography component="p" sx={{ fontWeight: 800, color: 'primary.main' }}>
-            {formatMoney(food.priceMinor)}
-          </Typography>
-        </Box>
-        <Rating value={SAMPLE_RATING} />
-        <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
-          <Box
-            component="dl"
-            sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, color: 'text.secondary' }}
-          >
-            {FACTS.map((fact) => (
-              <Box key={fact} sx={{ display: 'contents' }}>
-                <dt>{LABELS[fact]}</dt>
-                <Box component="dd" sx={{ m: 0, color: 'text.primary' }}>
-                  {food[fact]}
-                </Box>
-              </Box>
-            ))}
-          </Box>
-          {`Chef: ${food.supplier}`}
+        <Box component="p" sx={FACTS}>
+          <span>{`Chef: ${food.supplier}`}</span>
+          <span title="Id">{food.id}</span>
+          <span title="Quantity">{food.quantity}</span>
         </Box>
       </Box>
-      <Box sx={{ p: 2.25, pt: 0 }}>
-        <Button
-          sx={{ width: 1 }}
-          variant="contained"
-          disabled={isSoldOut}
-          onClick={() => {
-            onOrder(food);
-          }}
-          aria-describedby={`food-${food.id}`}
-        >
-          {MESSAGES.orderNow}
-        </Button>
-      </Box>
+      <Button
+        sx={ORDER}
+        variant="contained"
+        disabled={isSoldOut}
+        onClick={() => {
+          onOrder(food);
+        }}
+        aria-describedby={`food-${food.id}`}
+      >
+        {MESSAGES.orderNow}
+      </Button>
     </Surface>
   );
 }
+
+const PICTURE_SIZE = { xs: '64px', sm: '163px' } as const;
+
+const CARD = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) 92px', sm: 'minmax(0, 1fr)' },
+  gridTemplateRows: { sm: 'auto 1fr auto' },
+  alignItems: 'start',
+  columnGap: 1.5,
+  // As far as the target of the button reaches over the picture.
+  m: { xs: '0 -6px', sm: 0 },
+  p: { xs: '6px', sm: 0 },
+  overflow: 'hidden',
+  // The browser skips style and layout of cards that are off-screen.
+  contentVisibility: 'auto',
+  containIntrinsicHeight: { xs: `auto ${CARD_HEIGHT.xs - 13}px`, sm: `auto ${CARD_HEIGHT.sm - 2}px` },
+  transition: 'transform 100ms, box-shadow 100ms',
+  '@media (max-width: 599.95px)': { bgcolor: 'transparent', borderWidth: '0 0 1px', borderRadius: 0 },
+  '@media (hover: hover) and (min-width: 600px)': {
+    '&:hover': { transform: 'translateY(-2px)', boxShadow: '0 8px 24px rgb(40 16 4 / 0.14)' },
+  },
+  '&[data-sold-out] img': { filter: 'grayscale(1)', opacity: 0.6 },
+} as const;
+
+const PICTURE = {
+  gridArea: { xs: '1 / 2', sm: 'auto' },
+  height: { xs: 92, sm: 204 },
+  borderRadius: { xs: RADII.field, sm: 0 },
+  overflow: 'hidden',
+  '& > div': { pb: { xs: 2, sm: 0 } },
+} as const;
+
+const WORDS = {
+  gridArea: { xs: '1 / 1', sm: 'auto' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { xs: 0.25, sm: 0.75 },
+  p: { sm: 2 },
+  overflowWrap: 'anywhere',
+  '& > p': { m: 0, color: 'text.secondary' },
+} as const;
+
+const NAME = {
+  m: 0,
+  typography: { xs: 'body1', sm: 'lead' },
+  fontWeight: { xs: 700, sm: 700 },
+  lineHeight: { xs: 1.375, sm: 1.45 },
+  '& > a': { color: 'inherit', textDecoration: 'none' },
+  '& > a:hover, & > a:focus-visible': { textDecoration: 'underline' },
+} as const;
+
+const DESCRIPTION = {
+  typography: 'body2',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+  minHeight: { sm: 40 },
+} as const;
+
+const PRICE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  minHeight: 22,
+  '& > strong': { fontWeight: 800, fontVariantNumeric: 'tabular-nums', lineHeight: 1.375 },
+  '&& > [data-chip]': {
+    height: { xs: 20, sm: 24 },
+    position: { sm: 'absolute' },
+    top: { sm: 12 },
+    left: { sm: 12 },
+    bgcolor: { sm: 'background.paper' },
+    color: { sm: 'text.primary' },
+  },
+} as const;
+
+/** One line; what is too long for it is cut, but never the quantity. */
+const FACTS = {
+  display: 'flex',
+  typography: 'caption',
+  fontWeight: 400,
+  whiteSpace: 'pre',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > span + span::before': { content: '" · "' },
+  '& > :last-child': { flexShrink: 0 },
+} as const;
+
+/** On a phone a pill over the lower edge of the picture, within a target of 44 pixels. */
+const ORDER = {
+  position: 'relative',
+  m: { sm: 2 },
+
+  '@media (max-width: 599.95px)': {
+    gridArea: '1 / 2',
+    m: '66px -6px -6px',
+    px: 0,
+    border: '6px solid transparent',
+    backgroundClip: 'padding-box',
+  },
+  '&&:disabled': { bgcolor: 'action.selected', color: 'text.secondary' },
+} as const;

@@ -15,7 +15,7 @@ import { EAGER_CARDS, type FoodPage } from '../../foods/food-page.ts';
 import { useLiveMenu } from '../api/use-live-menu.ts';
 import { useFirstFoods } from '../api/use-first-foods.ts';
 import { FoodCard } from './food-card.tsx';
-import { FoodSearchField } from './food-search-field.tsx';
+import { FoodSearchBar } from './food-search-bar.tsx';
 import { FoodGrid, FoodGridSkeleton } from './food-grid.tsx';
 import { MenuFacts } from './menu-facts.tsx';
 import { PageButtons } from './page-buttons.tsx';
@@ -68,33 +68,32 @@ function InventoryView({
   const { search, typed, page, ask } = address;
   const known = foods.status === 'ready' ? foods.value.items : [];
   return (
-    <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 6 } }}>
+    <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 5 } }}>
       <PageHeading
         title="All foods"
         description="The whole menu of Foodhouse with live stock: find a food or a chef, and order for breakfast, lunch or dinner."
-        aside={
-          <MealtimeFilter
-            current={search.mealtime}
-            onChange={(next) => {
-              ask(next, typed);
-            }}
-          />
-        }
       >
         {inventoryHeading(count)}
       </PageHeading>
-      <Typography color="textSecondary" sx={{ mb: 3, typography: 'lead', maxWidth: 640 }}>
+      <Typography color="textSecondary" sx={[INTRODUCTION, typed !== '' && { display: { xs: 'none', sm: 'block' } }]}>
         Everything the house cooks, with what is left of it right now. Find a food by its name or its chef, pick a
         mealtime, and order in a moment.
       </Typography>
-      <FoodSearchField
+      <FoodSearchBar
         typed={typed}
         hits={search.terms.length > 0 && foods.status === 'ready' ? known.length : null}
         hasMore={foods.status === 'ready' && foods.value.next !== null}
         onType={(next) => {
           ask(search.mealtime, next);
         }}
-      />
+      >
+        <MealtimeFilter
+          current={search.mealtime}
+          onChange={(next) => {
+            ask(next, typed);
+          }}
+        />
+      </FoodSearchBar>
       <div data-fill="inventory">
         <Region>
           <Foods foods={foods} onOrder={onOrder} detailsTo={detailsTo} />
@@ -153,6 +152,13 @@ function Foods({
     }
   }
 }
+
+const INTRODUCTION = {
+  mt: { xs: -2, sm: -1 },
+  mb: 1,
+  typography: { xs: 'body2', sm: 'lead' },
+  maxWidth: 640,
+} as const;
 
 function MealtimeFilter({
   current,

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { SearchField } from '../../../ui/search-field.tsx';
+
+/** The bar that stays in sight above a list of foods: a search by words of their name and chef, and filters. */
+export function FoodSearchBar({
+  typed,
+  hits,
+  hasMore,
+  onType,
+  children,
+}: {
+  readonly typed: string;
+  /** Number of matches; null without a search, or while unknown. */
+  readonly hits: number | null;
+  /** Whether there may be more on the next page. */
+  readonly hasMore: boolean;
+  readonly onType: (typed: string) => void;
+  /** The filters. */
+  readonly children: ReactNode;
+}): React.JSX.Element {
+  return (
+    <>
+      <Box data-scrolls="" sx={BAR}>
+        <Box component="search" sx={SEARCH}>
+          <SearchField label="Search foods and chefs" value={typed} onChange={onType} />
+        </Box>
+        {children}
+      </Box>
+      <Typography role="status" variant="body2" color="textSecondary" sx={STATUS}>
+        {hits === null ? '' : sentenceOf(hits, hasMore)}
+      </Typography>
+    </>
+  );
+}
+
+function sentenceOf(hits: number, hasMore: boolean): string {
+  const found = hits === 1 ? 'One food found' : `${hits} foods found`;
+  return hasMore ? `${found} on this page` : found;
+}
+
+const STATUS = { mb: 1.5, '&:empty': { mb: { xs: 0.5, sm: 1.5 } } } as const;
+
+/** Under the header of the site. On a phone it is one line, which scrolls sideways. */
+const BAR = {
+  position: 'sticky',
+  top: 69,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: { sm: 'wrap' },
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: { xs: 1, sm: 2 },
+  rowGap: 1,
+  height: { xs: 56, sm: 'auto' },
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  py: { sm: 1 },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollbarWidth: 'none',
+  bgcolor: 'background.default',
+  '& [role="group"]': { flexWrap: 'nowrap', gap: { xs: 0.75, sm: 1 } },
+  '& [role="group"] > button': { px: { xs: 1.5, sm: 2.25 } },
+} as const;
+
+/** On a phone a round button that becomes a field with the focus, and stays one as long as there is text in it. */
+const SEARCH = {
+  flex: { xs: '0 0 48px', sm: '0 1 468px' },
+  '@media (max-width: 599.95px)': {
+    '&:focus-within, &:has(input:not(:placeholder-shown))': { flexBasis: '100%' },
+    '& label': { position: 'relative', px: '13px' },
+    '& input': { position: 'absolute', inset: 0, pl: '44px' },
+    '&:not(:focus-within) input::placeholder': { opacity: 0 },
+    '& [aria-label="Keys"]': { display: 'none' },
+  },
+} as const;
