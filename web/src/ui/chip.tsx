@@ -24,7 +24,8 @@ const Root = styled('span')(({ theme }) =>
   theme.unstable_sx({
     display: 'inline-flex',
     alignItems: 'center',
-    height: 26,
+    verticalAlign: 'middle',
+    height: 24,
     px: 1.25,
     border: '1px solid transparent',
     borderRadius: RADII.pill,

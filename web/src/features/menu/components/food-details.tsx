@@ -45,21 +45,11 @@ export function FoodDetails({ food, onOrder, manage }: FoodDetailsProps): React.
     ['Served at', formatServedAt(food.mealtimes)],
   ] as const;
   return (
-    <Box
-      component="article"
-      sx={{ display: 'grid', gap: { xs: 3, md: 6 }, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}
-    >
-      <Box
-        sx={{
-          borderRadius: RADII.card,
-          overflow: 'hidden',
-          height: { xs: 300, md: 460 },
-          filter: isSoldOut ? 'grayscale(0.8)' : 'none',
-        }}
-      >
-        <FoodPicture src={food.img} seed={food.id} size={190} isEager />
+    <Box component="article" data-sold-out={isSoldOut || undefined} sx={DETAILS}>
+      <Box sx={PICTURE}>
+        <FoodPicture src={food.img} seed={food.id} size={PICTURE_SIZE} isEager />
       </Box>
-      <Box>
+      <div>
         {isHydrated && <StructuredData facts={factsOf(food)} />}
         <PageHeading
           title={food.name}
@@ -67,24 +57,31 @@ export function FoodDetails({ food, onOrder, manage }: FoodDetailsProps): React.
           picture={food.img}
           aside={<StockChip quantity={food.quantity} />}
         >
-          {food.name} <Chip color="secondary" label={MESSAGES.newBadge} />
+          {food.name} <Chip label={MESSAGES.newBadge} />
         </PageHeading>
-        <Typography sx={{ typography: 'figure', color: 'primary.main' }}>{formatMoney(food.priceMinor)}</Typography>
+        <Typography variant="figure">{formatMoney(food.priceMinor)}</Typography>
         <Typography color="textSecondary" sx={{ mt: 1.5, typography: 'lead', whiteSpace: 'pre-line' }}>
           {food.description}
         </Typography>
-        <Box sx={{ mt: 3 }}>
-          <FactList facts={facts} />
-          <Typography sx={{ mt: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>{`Chef: ${food.supplier}`}</Typography>
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
-          <Button variant="contained" size="large" disabled={isSoldOut} onClick={onOrder}>
-            {isSoldOut ? 'Sold out' : MESSAGES.orderNow}
-          </Button>
+      </div>
+      <Box sx={ORDER}>
+        <Typography aria-hidden="true" noWrap sx={{ fontWeight: 700 }}>
+          {`${food.name} · ${formatMoney(food.priceMinor)}`}
+        </Typography>
+        <Button variant="contained" size="large" disabled={isSoldOut} onClick={onOrder}>
+          {isSoldOut ? 'Sold out' : MESSAGES.orderNow}
+        </Button>
+      </Box>
+      <div>
+        <FactList facts={facts} />
+        <Typography variant="body2" sx={{ mt: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {`Chef: ${food.supplier}`}
+        </Typography>
+        <Box sx={MANAGE}>
           {Object.entries({ Update: manage?.onUpdate, Remove: manage?.onRemove }).map(([label, onClick]) => (
             <Button
               key={label}
-              variant="outlined"
+              size="small"
               disabled={manage === null}
               aria-describedby="manage-hint"
               onClick={onClick}
@@ -92,13 +89,66 @@ export function FoodDetails({ food, onOrder, manage }: FoodDetailsProps): React.
               {label}
             </Button>
           ))}
+          <Typography id="manage-hint" variant="body2" color="textSecondary">
+            {manage === null
+              ? 'Update and Remove are for admins of the house.'
+              : 'What you change is on every page at once.'}
+          </Typography>
         </Box>
-        <Typography id="manage-hint" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {manage === null
-            ? 'Update and Remove are for admins of the house.'
-            : 'What you change is on every page at once.'}
-        </Typography>
-      </Box>
+      </div>
     </Box>
   );
 }
+
+const DETAILS = {
+  display: 'grid',
+  columnGap: 6,
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+  gridTemplateRows: { md: 'auto auto 1fr' },
+  alignItems: 'start',
+  '&[data-sold-out] img': { filter: 'grayscale(1)', opacity: 0.6 },
+} as const;
+
+const PICTURE = {
+  gridRow: { md: 'span 3' },
+  height: { xs: 300, md: 460 },
+  borderRadius: RADII.card,
+  overflow: 'hidden',
+} as const;
+
+/** Half as wide as its plate. */
+const PICTURE_SIZE = { xs: 'calc(50vw - 16px)', sm: '240px', md: 'min(23vw, 276px)' } as const;
+
+/** On a phone a bar that stays at the lower edge, where a thumb reaches it. */
+const ORDER = {
+  display: 'flex',
+  '& > p': { display: { sm: 'none' }, flexGrow: 1 },
+  '& > button': { flexShrink: 0 },
+  '@media (max-width: 599.95px)': {
+    order: 1,
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    alignItems: 'center',
+    gap: 2,
+    mx: -2,
+    px: 2,
+    py: 1,
+    pb: 'max(8px, env(safe-area-inset-bottom))',
+    bgcolor: 'background.paper',
+    borderTop: '1px solid var(--mui-palette-divider)',
+  },
+} as const;
+
+const MANAGE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  mt: 3,
+  pt: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > button': { px: 1.75, ml: '-14px' },
+} as const;
