@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { LinkButton } from '../ui/button.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { paths } from '../paths.ts';
 
 export function NotFoundPage(): React.JSX.Element {
+  const [typed, setTyped] = useState('');
   return (
     <Box sx={{ minHeight: '70vh', display: 'grid', placeItems: 'center', textAlign: 'center', p: 3 }}>
       <title>Page not found · Foodhouse</title>
@@ -16,6 +19,11 @@ export function NotFoundPage(): React.JSX.Element {
         <Typography color="textSecondary" sx={{ my: 2 }}>
           There is no page at this address. The menu is just a click away.
         </Typography>
+        <Box component="search" sx={{ display: 'grid', mb: 3 }}>
+          <form action={paths.inventory}>
+            <SearchField label="Search foods and chefs" name="q" value={typed} onChange={setTyped} />
+          </form>
+        </Box>
         <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'center', flexWrap: 'wrap' }}>
           <LinkButton to={paths.inventory} variant="contained">
             See all foods

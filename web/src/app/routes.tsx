@@ -4,7 +4,6 @@ import { lazyComponent, type LazyComponent } from '../first-paint/lazy-component
 import { useScrollMemory } from '../first-paint/use-scroll-memory.ts';
 import { ALL_PAGES, isPublic, type Page } from '../pages.ts';
 import { paths } from '../paths.ts';
-import { NotFoundPage } from './not-found-page.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 import { PublicLayout } from './public-layout.tsx';
 
@@ -15,7 +14,8 @@ interface PageModule {
 const MODULES = import.meta.glob<PageModule>(['../routes/*.tsx', '!../routes/*.test.tsx']);
 
 const dashboard = lazyPage(() => import('./dashboard.tsx'));
-const pages = new Map<string, LazyComponent<object>>();
+const notFound = lazyComponent(async () => (await import('./not-found-page.tsx')).NotFoundPage);
+const pages = new Map<string, LazyComponent<object>>([['*', notFound]]);
 /** In development alone: every state of every part, decision 024. */
 const GALLERY: RouteObject[] = import.meta.env.DEV
   ? [
@@ -53,7 +53,7 @@ export function routesOf(table: readonly Page[], componentOf: (page: Page) => Co
           <PageOutlet />
         </PublicLayout>
       ),
-      children: [...routesFor((page) => isPublic(page) && !page.isBare), { path: '*', Component: NotFoundPage }],
+      children: [...routesFor((page) => isPublic(page) && !page.isBare), { path: '*', Component: notFound }],
     },
     {
       element: <PageOutlet />,

@@ -8,11 +8,14 @@ import { RADII } from './radii.ts';
 /** A labelled search field, which `/` focuses; the page handles its text. */
 export function SearchField({
   label,
+  name,
   value,
   onChange,
   describedBy,
 }: {
   readonly label: string;
+  /** Its name in a form. */
+  readonly name?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** The id of a sentence about the field. */
@@ -55,6 +58,7 @@ export function SearchField({
           component="input"
           ref={field}
           type="search"
+          name={name}
           aria-label={label}
           aria-describedby={describedBy}
           placeholder={label}

@@ -36,7 +36,7 @@ export function AboutScreen(): React.JSX.Element {
         sx={{
           bgcolor: 'plate.peach',
           borderRadius: RADII.card,
-          p: { xs: 3, md: 7 },
+          p: { xs: 3, md: 6 },
           display: 'grid',
           justifyItems: 'center',
           textAlign: 'center',
@@ -48,7 +48,7 @@ export function AboutScreen(): React.JSX.Element {
         >
           {ABOUT_TEXTS.heading}
         </PageHeading>
-        <Typography color="textSecondary" sx={{ maxWidth: 560, mb: 4 }}>
+        <Typography color="textSecondary" sx={{ typography: 'lead', maxWidth: 560, mb: 3 }}>
           A food house for the neighbourhood: order from your phone, follow your order live, and eat it while it is hot.
         </Typography>
         <Countdown />
@@ -79,38 +79,12 @@ export function AboutScreen(): React.JSX.Element {
 /** Four fixed, decorative numbers: nothing counts down, so assistive technology skips them. */
 function Countdown(): React.JSX.Element {
   return (
-    <Box
-      aria-hidden="true"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(4, 1fr)',
-        gap: { xs: 1, sm: 2 },
-        width: '100%',
-        maxWidth: 460,
-      }}
-    >
+    <Box aria-hidden="true" sx={{ display: 'flex', gap: 2.5, color: 'text.secondary' }}>
       {ABOUT_TEXTS.countdown.map(({ value, unit }) => (
-        <Box
-          key={unit}
-          sx={{
-            bgcolor: 'background.paper',
-            borderRadius: RADII.field,
-            py: 2,
-            boxShadow: '0 14px 30px rgb(80 30 0 / 0.1)',
-          }}
-        >
-          <Typography
-            sx={{
-              typography: 'h2',
-              fontVariantNumeric: 'tabular-nums',
-            }}
-          >
-            {value}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {unit}
-          </Typography>
-        </Box>
+        <div key={unit}>
+          <Box sx={{ typography: 'lead', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>{value}</Box>
+          <Typography variant="caption">{unit}</Typography>
+        </div>
       ))}
     </Box>
   );
