@@ -2,7 +2,7 @@ import type { Food } from '@foodhouse/domain';
 import { beforeEach, describe, expect } from 'vitest';
 import { database, forgetLimits, unique } from '../../local/house.ts';
 import { hasStarted, visit } from '../../local/browser.ts';
-import { it } from '../support/journey.ts';
+import { DESKTOP, it, PHONE } from '../support/journey.ts';
 
 // What a visitor sees on the public pages, and what an admin can do there.
 
@@ -48,6 +48,20 @@ describe('home', () => {
     ])
       expect(text).toContain(fixed);
     expect(await page.locator('main article', { hasText: '7.56' }).count()).toBe(4);
+  });
+
+  it.for([
+    [PHONE, 1150],
+    [DESKTOP, 1180],
+  ] as const)('offers the first foods early, %o: at most %i pixels down', async ([screen, most], { visitor }) => {
+    const { page } = await visitor({ screen });
+    await visit(page, '/');
+    await page.getByRole('heading', { name: 'Margherita Pizza' }).waitFor();
+    const heading = page.getByRole('heading', { name: 'Popular foods' });
+    expect((await heading.boundingBox())?.y).toBeLessThanOrEqual(most);
+    const cards = page.getByRole('region', { name: 'Popular foods' }).getByRole('article');
+    const [first, second] = await Promise.all([cards.first().boundingBox(), cards.nth(1).boundingBox()]);
+    expect(first?.y).toBe(second?.y);
   });
 
   it('restores the scroll position after a reload; another address begins at its top', async ({ page }) => {
@@ -150,7 +164,7 @@ describe('a food’s page', () => {
     await dialog.getByLabel('Food-Price').fill('$11.25');
     await database().doc(`foods/${doomed.id}`).update({ quantity: 2 }); // three were sold meanwhile
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('$11.25').waitFor();
+    await page.getByText('$11.25', { exact: true }).waitFor();
     expect((await database().doc(`foods/${doomed.id}`).get()).data()).toMatchObject({ priceMinor: 1125, quantity: 2 });
 
     await page.getByRole('button', { name: 'Remove' }).click();
@@ -193,6 +207,15 @@ describe('the review form', () => {
 });
 
 describe('the other pages', () => {
+  it('lead from an unknown address to the foods that were looked for', async ({ page }) => {
+    await visit(page, '/no/such/page');
+    await page.getByRole('heading', { name: '404: this plate is empty' }).waitFor();
+    await page.getByLabel('Search foods and chefs').fill('linh ph');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/inventory?q=linh+ph');
+    await page.getByText('One food found').waitFor();
+  });
+
   it('are linked from the bar and have their headings', async ({ page }) => {
     await visit(page, '/');
     const bar = page.getByRole('navigation', { name: 'Site' });

@@ -28,16 +28,25 @@ export function Hero({ startTo, orderTo }: { readonly startTo: string; readonly 
         sx={{
           display: 'grid',
           gridTemplateColumns: { md: '1.05fr 1fr' },
-          gap: 4,
+          gap: { xs: 2, md: 4 },
           alignItems: 'center',
-          py: { xs: 6, md: 8 },
+          pt: { xs: 2, md: 4 },
+          pb: { xs: 0.5, md: 4 },
         }}
       >
         <Box>
           <Typography id="hero-title" component="h1" variant="h1">
             {HOME_TEXTS.heroHeadline}
           </Typography>
-          <Typography sx={{ mt: 2.5, mb: 4, typography: 'lead', maxWidth: 480 }} color="textSecondary">
+          <Typography
+            sx={{
+              mt: { xs: 1.5, md: 2.5 },
+              mb: { xs: 2, md: 4 },
+              typography: { xs: 'body1', md: 'lead' },
+              maxWidth: 480,
+            }}
+            color="textSecondary"
+          >
             Healthy, delicious food and the best food delivery services: cooked in one kitchen, and yours to follow
             until it is ready.
           </Typography>
@@ -82,7 +91,7 @@ function HeroCarousel(): React.JSX.Element {
               sx={{
                 gridArea: '1 / 1',
                 position: 'relative',
-                minHeight: { xs: 410, md: 430 },
+                minHeight: { xs: 160, md: 380 },
                 display: 'grid',
                 placeItems: 'center',
                 opacity: isShown ? 1 : 0,
@@ -93,7 +102,7 @@ function HeroCarousel(): React.JSX.Element {
             >
               <Box
                 sx={{
-                  width: 'min(78vw, 360px)',
+                  width: { xs: 160, md: 360 },
                   aspectRatio: '1',
                   borderRadius: '50%',
                   bgcolor: ground,
@@ -113,7 +122,7 @@ function HeroCarousel(): React.JSX.Element {
                     fetchPriority={index === 0 ? 'high' : 'low'}
                     loading={index === 0 ? 'eager' : 'lazy'}
                     // Never larger than the picture on a high-density screen.
-                    sx={{ position: 'relative', display: 'block', width: { xs: 160, md: 250 }, height: 'auto' }}
+                    sx={{ position: 'relative', display: 'block', width: { xs: 116, md: 250 }, height: 'auto' }}
                   />
                 </Box>
               </Box>
@@ -130,7 +139,7 @@ function HeroCarousel(): React.JSX.Element {
 function Controls({ carousel }: { readonly carousel: Carousel }): React.JSX.Element {
   const { index, isPlaying, next, previous, show, togglePlaying } = carousel;
   return (
-    <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', justifyContent: 'center', mt: 1 }}>
+    <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', justifyContent: 'center', mt: { md: 1 } }}>
       <IconButton aria-label={isPlaying ? 'Stop the slides' : 'Play the slides'} onClick={togglePlaying}>
         {isPlaying ? <Pause /> : <PlayArrow />}
       </IconButton>

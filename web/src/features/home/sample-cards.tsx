@@ -9,17 +9,17 @@ const SAMPLES = [
   {
     name: HOME_TEXTS.sampleFoods[0],
     picture: '/img/food/chicken-curry.webp',
-    place: { top: { xs: '-2%', md: '2%' }, left: '2%' },
+    place: { top: { xs: 0, md: '2%' }, left: { xs: 0, md: '2%' } },
   },
   {
     name: HOME_TEXTS.sampleFoods[1],
     picture: '/img/food/steamed-rice.webp',
-    place: { top: { xs: 'auto', md: '40%' }, bottom: { xs: '20%', md: 'auto' }, right: '0%' },
+    place: { top: { xs: 46, md: '40%' }, right: 0 },
   },
   {
     name: HOME_TEXTS.sampleFoods[2],
     picture: '/img/food/garden-salad.webp',
-    place: { bottom: { xs: '-2%', md: '2%' }, left: { xs: '0%', md: '8%' } },
+    place: { bottom: { xs: 0, md: '2%' }, left: { xs: 0, md: '8%' } },
   },
 ] as const;
 
@@ -28,31 +28,32 @@ export function SampleCards(): React.JSX.Element {
   return (
     <>
       {SAMPLES.map(({ name, picture, place }) => (
-        <Box
-          key={name}
-          sx={{
-            position: 'absolute',
-            ...place,
-            display: 'flex',
-            gap: 1.25,
-            alignItems: 'center',
-            bgcolor: 'background.paper',
-            borderRadius: RADII.field,
-            p: 1.25,
-            pr: 2,
-            boxShadow: '0 14px 34px rgb(80 30 0 / 0.16)',
-          }}
-        >
+        <Box key={name} sx={[SAMPLE, place]}>
           <DeferredImage src={picture} size={46} />
-          <Box>
-            <Typography sx={{ fontWeight: 700, lineHeight: 1.2 }}>{name}</Typography>
+          <div>
+            <Typography variant="body2" sx={{ fontWeight: 700, lineHeight: 1.2 }}>
+              {name}
+            </Typography>
             <Rating value={5} />
-            <Typography variant="body2" color="textSecondary" sx={{ lineHeight: 1 }}>
+            <Typography variant="caption" color="textSecondary" sx={{ fontWeight: 400 }}>
               {HOME_TEXTS.sampleNote}
             </Typography>
-          </Box>
+          </div>
         </Box>
       ))}
     </>
   );
 }
+
+const SAMPLE = {
+  position: 'absolute',
+  display: 'flex',
+  gap: 1,
+  alignItems: 'center',
+  p: { xs: 0.75, md: 1.25 },
+  pr: { xs: 1.25, md: 2 },
+  borderRadius: RADII.field,
+  bgcolor: 'background.paper',
+  boxShadow: '0 8px 24px rgb(40 16 4 / 0.14)',
+  '& > img': { width: { xs: 32, md: 46 }, height: 'auto' },
+} as const;

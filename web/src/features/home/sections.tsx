@@ -9,9 +9,12 @@ import { RADII } from '../../ui/radii.ts';
 
 /** Off-screen sections are laid out and painted, and load their pictures, when they come near. */
 const SECTION = {
-  pt: { xs: 7, md: 10 },
+  pt: { xs: 3.5, md: 9 },
+  // So that a row of cards may reach the edge of a phone.
+  mx: { xs: -2, sm: -3, md: 0 },
+  px: { xs: 2, sm: 3, md: 0 },
   contentVisibility: 'auto',
-  containIntrinsicSize: { xs: 'auto 1000px', md: 'auto 520px' },
+  containIntrinsicSize: { xs: 'auto 600px', md: 'auto 420px' },
 } as const;
 
 /** A section of the home page with its heading. */
@@ -26,7 +29,7 @@ export function HomeSection({
 }): React.JSX.Element {
   return (
     <Box component="section" aria-labelledby={id} sx={SECTION}>
-      <Typography id={id} component="h2" variant="h2" sx={{ mb: 3.5 }}>
+      <Typography id={id} component="h2" variant="h2" sx={{ mb: { xs: 1.5, md: 3 } }}>
         {title}
       </Typography>
       {children}
@@ -58,20 +61,34 @@ const FEATURES = [
 export function Features(): React.JSX.Element {
   return (
     <HomeSection id="features" title="Features">
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
+      <Box sx={{ display: 'grid', gap: { xs: 1, md: 2.5 }, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
         {FEATURES.map(({ title, text, picture, ground }) => (
-          <Box key={title} component="article" sx={{ bgcolor: ground, borderRadius: RADII.card, p: 3.5 }}>
-            <DeferredImage src={picture} size={76} />
-            <Typography component="h3" variant="h3" sx={{ mt: 2, mb: 0.75 }}>
-              {title}
-            </Typography>
-            <Typography color="textSecondary">{text}</Typography>
+          <Box key={title} component="article" sx={[FEATURE, { bgcolor: ground }]}>
+            <DeferredImage src={picture} size={48} />
+            <div>
+              <Typography component="h3" sx={{ fontWeight: 700, lineHeight: 1.375 }}>
+                {title}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {text}
+              </Typography>
+            </div>
           </Box>
         ))}
       </Box>
     </HomeSection>
   );
 }
+
+const FEATURE = {
+  display: 'grid',
+  gridTemplateColumns: '48px 1fr',
+  gap: 2,
+  alignItems: 'center',
+  px: { xs: 1.5, md: 2.5 },
+  py: { xs: 1.25, md: 2.5 },
+  borderRadius: RADII.card,
+} as const;
 
 const MENU: Record<Mealtime, { readonly label: string; readonly picture: string; readonly ground: string }> = {
   breakfast: { label: 'Breakfast', picture: '/img/food/buttermilk-pancakes.webp', ground: 'plate.butter' },
@@ -86,40 +103,16 @@ export function MenuSection({
 }): React.JSX.Element {
   return (
     <HomeSection id="menu" title={HOME_TEXTS.menuHeadline}>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
+      <Box sx={{ display: 'grid', gap: { xs: 1, md: 2.5 }, gridTemplateColumns: 'repeat(3, 1fr)' }}>
         {MEALTIMES.map((mealtime) => {
           const { label, picture, ground } = MENU[mealtime];
           return (
-            <Box
-              key={mealtime}
-              sx={{
-                bgcolor: ground,
-                borderRadius: RADII.card,
-                p: 3,
-                display: 'grid',
-                justifyItems: 'center',
-                gap: 2,
-                position: 'relative',
-              }}
-            >
-              <Box
-                component="span"
-                aria-hidden="true"
-                sx={{
-                  position: 'absolute',
-                  top: 18,
-                  right: 18,
-                  bgcolor: 'background.paper',
-                  borderRadius: RADII.pill,
-                  px: 1.5,
-                  py: 0.5,
-                  fontWeight: 800,
-                }}
-              >
+            <Box key={mealtime} sx={[TILE, { bgcolor: ground }]}>
+              <Box component="span" aria-hidden="true" sx={BADGE}>
                 {HOME_TEXTS.menuBadge}
               </Box>
-              <DeferredImage src={picture} size={128} />
-              <LinkButton to={mealtimeTo(mealtime)} variant="contained" sx={{ width: 1 }}>
+              <DeferredImage src={picture} size={96} />
+              <LinkButton to={mealtimeTo(mealtime)} variant="contained">
                 {label}
               </LinkButton>
             </Box>
@@ -130,13 +123,38 @@ export function MenuSection({
   );
 }
 
+/** On a phone three of them stand side by side. */
+const TILE = {
+  position: 'relative',
+  display: { xs: 'grid', md: 'flex' },
+  justifyItems: 'center',
+  justifyContent: { md: 'space-between' },
+  alignItems: 'center',
+  gap: { xs: 0.5, md: 2.5 },
+  p: { xs: 1, md: 2.5 },
+  borderRadius: RADII.card,
+  '& > img': { width: { xs: 48, md: 96 }, height: 'auto' },
+  '& > a': { width: { xs: 1, md: 'auto' }, px: { xs: 0, md: 2.75 } },
+} as const;
+
+const BADGE = {
+  position: 'absolute',
+  top: 8,
+  right: 8,
+  px: 1,
+  borderRadius: RADII.pill,
+  bgcolor: 'background.paper',
+  typography: 'caption',
+  fontWeight: 800,
+} as const;
+
 export function CallToAction({ startTo }: { readonly startTo: string }): React.JSX.Element {
   return (
     <Box
       component="section"
       aria-labelledby="discover"
       sx={{
-        mt: { xs: 7, md: 10 },
+        mt: { xs: 6, md: 9 },
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
         borderRadius: RADII.card,

@@ -134,7 +134,7 @@ export function SampleChefs(): React.JSX.Element {
               <Typography component="h3" variant="h3">
                 {name}
               </Typography>
-              <Chip color="secondary" label={MESSAGES.newBadge} />
+              <Chip label={MESSAGES.newBadge} />
             </Box>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
               <Box aria-hidden="true" sx={{ display: 'flex', gap: 1, color: 'text.secondary' }}>

@@ -8,7 +8,8 @@ import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { Region } from '../../../ui/region.tsx';
 import { POPULAR_FOODS, usePopularFoods } from '../api/use-popular-foods.ts';
-import { FoodGridSkeleton } from './food-grid.tsx';
+import { RADII } from '../../../ui/radii.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 
 interface PopularFoodsProps {
@@ -32,7 +33,13 @@ function Foods(props: PopularFoodsProps): React.JSX.Element {
   const foods = usePopularFoods();
   switch (foods.status) {
     case 'loading':
-      return <FoodGridSkeleton count={POPULAR_FOODS} />;
+      return (
+        <PopularGrid isBusy>
+          {Array.from({ length: POPULAR_FOODS }, (_, index) => (
+            <Skeleton key={index} sx={{ height: { xs: 370, md: 420 }, borderRadius: RADII.card }} />
+          ))}
+        </PopularGrid>
+      );
     case 'failed':
       return <FailureBlock reason={foods.reason} onRetry={foods.retry} />;
     case 'ready':
@@ -46,9 +53,15 @@ function Foods(props: PopularFoodsProps): React.JSX.Element {
   }
 }
 
-export function PopularGrid({ children }: { readonly children: ReactNode }): React.JSX.Element {
+export function PopularGrid({
+  children,
+  isBusy = false,
+}: {
+  readonly children: ReactNode;
+  readonly isBusy?: boolean;
+}): React.JSX.Element {
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: `repeat(${POPULAR_FOODS}, 1fr)` } }}>
+    <Box aria-busy={isBusy} data-scrolls="" sx={GRID}>
       {children}
     </Box>
   );
@@ -61,29 +74,50 @@ export function PopularFood({
 }: PopularFoodsProps & { readonly food: MenuFood }): React.JSX.Element {
   return (
     <Surface component="article" sx={{ overflow: 'hidden', display: 'flex', flexDirection: 'column' }}>
-      <Box sx={{ height: 210 }}>
-        <FoodPicture src={food.img} seed={food.id} size={148} />
+      <Box sx={{ height: { xs: 150, md: 210 } }}>
+        <FoodPicture src={food.img} seed={food.id} size={{ xs: '120px', md: '168px' }} />
       </Box>
-      <Box sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 1, flexGrow: 1 }}>
-        <Typography component="h3" variant="lead" sx={{ fontWeight: 700 }}>
-          {food.name}
-        </Typography>
-        <Typography color="textSecondary">{food.description}</Typography>
+      <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 0.75, flexGrow: 1 }}>
+        <Box sx={NAME}>
+          <h3>{food.name}</h3>
+          <span>{formatMoney(food.priceMinor)}</span>
+        </Box>
         <Typography variant="body2" color="textSecondary">
+          {food.description}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ fontWeight: 400 }}>
           {HOME_TEXTS.quantity}: {food.quantity}
         </Typography>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mt: 'auto', pt: 1 }}>
-          <Typography sx={{ typography: 'lead', fontWeight: 800 }}>{formatMoney(food.priceMinor)}</Typography>
-          <Box sx={{ display: 'flex', gap: 0.5 }}>
-            <LinkButton to={detailsTo(food.id)} aria-label={`Details: ${food.name}`}>
-              Details
-            </LinkButton>
-            <LinkButton to={orderTo} variant="outlined" aria-label={`Order Now: ${food.name}`}>
-              {MESSAGES.orderNow}
-            </LinkButton>
-          </Box>
+        <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end', mt: 'auto', pt: 0.5 }}>
+          <LinkButton to={detailsTo(food.id)} aria-label={`Details: ${food.name}`}>
+            Details
+          </LinkButton>
+          <LinkButton to={orderTo} variant="contained" aria-label={`Order Now: ${food.name}`}>
+            {MESSAGES.orderNow}
+          </LinkButton>
         </Box>
       </Box>
     </Surface>
   );
 }
+
+/** On a phone a row of cards that scrolls sideways and stops at each of them. */
+const GRID = {
+  display: 'grid',
+  gap: { xs: 1.5, md: 2.5 },
+  gridAutoFlow: 'column',
+  gridAutoColumns: { xs: '260px', md: '1fr' },
+  overflowX: { xs: 'auto', md: 'visible' },
+  scrollSnapType: 'x mandatory',
+  scrollPadding: 16,
+  mx: { xs: -2, sm: -3, md: 0 },
+  px: { xs: 2, sm: 3, md: 0 },
+  '& > *': { scrollSnapAlign: 'start' },
+} as const;
+
+const NAME = {
+  display: 'flex',
+  gap: 1,
+  justifyContent: 'space-between',
+  '&, & > h3': { m: 0, typography: 'lead', fontWeight: 700, overflowWrap: 'anywhere' },
+} as const;
