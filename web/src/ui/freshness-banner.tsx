@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { reachability } from '../lib/reachability.ts';
 import { tryAgain } from '../lib/try-again.ts';
@@ -13,26 +12,6 @@ const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit'
 export function FreshnessBanner({ isFresh }: { readonly isFresh: boolean }): React.JSX.Element | null {
   const isOnline = useOnline();
   return isOnline && isFresh ? null : <NotLive isOnline={isOnline} />;
-}
-
-/** The same in a bar: a few words. */
-export function FreshnessLine({ isFresh }: { readonly isFresh: boolean }): React.JSX.Element | null {
-  const isOnline = useOnline();
-  return isOnline && isFresh ? null : <NotLiveLine />;
-}
-
-function NotLiveLine(): React.JSX.Element {
-  const { since, isLate } = useNotLive();
-  return (
-    <Typography role="status" variant="lead" component="div" sx={{ fontWeight: 700, color: 'error.dark' }}>
-      Not live since {since}
-      {isLate && (
-        <Button size="small" variant="outlined" color="error" sx={{ ml: 1.5 }} onClick={tryAgain}>
-          Try again
-        </Button>
-      )}
-    </Typography>
-  );
 }
 
 function NotLive({ isOnline }: { readonly isOnline: boolean }): React.JSX.Element {
@@ -63,7 +42,7 @@ function NotLive({ isOnline }: { readonly isOnline: boolean }): React.JSX.Elemen
 }
 
 /** Since when, as long as the caller is mounted. */
-function useNotLive(): { readonly since: string; readonly isLate: boolean } {
+export function useNotLive(): { readonly since: string; readonly isLate: boolean } {
   const [since] = useState(() => CLOCK.format(Date.now()));
   useEffect(() => {
     reachability.ask(); // one stale list does not show whether the server answers

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FullScreen } from '../../../lib/full-screen.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FreshnessLine } from '../../../ui/freshness-banner.tsx';
+import { FreshnessLine } from '../../../ui/freshness-line.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { KeysHelp } from '../../../ui/keys-help.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';

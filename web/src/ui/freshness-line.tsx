@@ -1,0 +1,25 @@
+import Typography from '@mui/material/Typography';
+import { tryAgain } from '../lib/try-again.ts';
+import { useOnline } from '../lib/use-online.ts';
+import { Button } from './button.tsx';
+import { useNotLive } from './freshness-banner.tsx';
+
+/** `FreshnessBanner` in a few words, for a bar. Not in its file, which public pages load. */
+export function FreshnessLine({ isFresh }: { readonly isFresh: boolean }): React.JSX.Element | null {
+  const isOnline = useOnline();
+  return isOnline && isFresh ? null : <NotLive />;
+}
+
+function NotLive(): React.JSX.Element {
+  const { since, isLate } = useNotLive();
+  return (
+    <Typography role="status" variant="lead" component="div" sx={{ fontWeight: 700, color: 'error.dark' }}>
+      Not live since {since}
+      {isLate && (
+        <Button size="small" variant="outlined" color="error" sx={{ ml: 1.5 }} onClick={tryAgain}>
+          Try again
+        </Button>
+      )}
+    </Typography>
+  );
+}
