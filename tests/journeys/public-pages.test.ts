@@ -129,6 +129,15 @@ describe('the inventory', () => {
   });
 });
 
+describe('the page of the chefs', () => {
+  it('shows who cooks what without a touch, and three different faces', async ({ page }) => {
+    await visit(page, '/chefs');
+    await page.getByRole('article', { name: 'Giulia Ferrante' }).waitFor({ timeout: 4000 }); // a quiet page waits for five
+    const faces = page.locator('article').filter({ hasText: 'Fashion' }).locator('img');
+    expect(new Set(await faces.evaluateAll((all) => all.map((face) => face.getAttribute('src')))).size).toBe(3);
+  });
+});
+
 describe('a food’s page', () => {
   it('shows all facts about it, follows its stock, and says who may change it', async ({ page }) => {
     await visit(page, `/foods/${food.id}`);

@@ -54,10 +54,11 @@ const { renderPage, renderFrame } = (await import(
 
 await mkdir(path.join(DIST, 'dashboard'));
 await write(EMPTY_SHELL, emptyDocument(shell, filesFrom(manifest, [])));
-await write(NOT_FOUND, await publicDocument('/404', []));
+await write(NOT_FOUND, await publicDocument('/404', [], false));
 for (const page of ALL_PAGES)
   if (!isPublic(page)) await write(fileOf(page), frameDocument(page));
-  else if (page.html !== null) await write(fileOf(page), await publicDocument(addressOf(page), modulesOf(page)));
+  else if (page.html !== null)
+    await write(fileOf(page), await publicDocument(addressOf(page), modulesOf(page), page.isSoon === true));
 await write('service-worker.js', await buildServiceWorker());
 await write('robots.txt', robots(ORIGIN));
 if (ORIGIN !== '') await write('sitemap.xml', sitemap(ALL_PAGES, ORIGIN));
@@ -83,10 +84,10 @@ async function buildSite(): Promise<void> {
 }
 
 /** A public page for a signed-out visitor, before any request. */
-async function publicDocument(address: string, modules: readonly string[]): Promise<string> {
+async function publicDocument(address: string, modules: readonly string[], isSoon: boolean): Promise<string> {
   const { route, ...rendered } = await renderPage(address);
   const files = filesFrom(manifest, modules);
-  return documentOf(shell, { ...rendered, root: ` data-page="${route}"` }, { code: boot, files, isSoon: false });
+  return documentOf(shell, { ...rendered, root: ` data-page="${route}"` }, { code: boot, files, isSoon });
 }
 
 /** A dashboard page with an unknown session. Its script runs right after the first paint. */
