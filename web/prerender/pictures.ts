@@ -3,11 +3,11 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Pictures of the site itself, by the code point of the 3D emoji. */
+/** Pictures of the site itself, by the code point of the 3D emoji. public/img has those that were drawn for it. */
 const SITE_PICTURES: Record<string, string> = {
   '/img/site/cook.webp': '1f9d1-200d-1f373',
-  '/img/site/cook-1.webp': '1f469-200d-1f373',
-  '/img/site/cook-2.webp': '1f468-200d-1f373',
+  '/img/site/cook-1.webp': '1f469-1f3ff-200d-1f373',
+  '/img/site/cook-2.webp': '1f469-1f3fb-200d-1f373',
   '/img/site/plate.webp': '1f37d-fe0f',
   '/img/site/scooter.webp': '1f6f5',
   '/img/site/voucher.webp': '1f39f-fe0f',

@@ -79,7 +79,7 @@ export function inventoryHeading(count: number | null): string {
 /** Describes the site in tabs, search engines and shared links. */
 export const SITE = {
   name: 'Foodhouse',
-  picture: '/img/food/beef-pho.webp',
+  picture: '/img/site/share.jpg',
   wasUpdated: 'Foodhouse was updated while you were here. Load the page again to go on.',
 } as const;
 

@@ -30,7 +30,7 @@ export function PageMeta({
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={picture.startsWith('/') ? `${origin ?? ''}${picture}` : picture} />
-      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:card" content="summary_large_image" />
       {address !== null && <meta property="og:url" content={address} />}
       {address !== null && <link rel="canonical" href={address} />}
     </>

@@ -11,10 +11,10 @@ import { Surface } from '../../ui/surface.tsx';
 import { RADII } from '../../ui/radii.ts';
 
 const SERVICES = [
-  { name: 'Pizza to share', picture: '/img/food/margherita-pizza.webp', ground: 'plate.peach' },
-  { name: 'Pizza by the slice', picture: '/img/food/margherita-pizza.webp', ground: 'plate.sage' },
-  { name: 'Pizza at midnight', picture: '/img/food/margherita-pizza.webp', ground: 'plate.butter' },
-  { name: 'Pizza for the office', picture: '/img/food/margherita-pizza.webp', ground: 'plate.rose' },
+  { name: 'Pizza to share', picture: '/img/site/pizza-whole.svg', ground: 'plate.peach' },
+  { name: 'Pizza by the slice', picture: '/img/site/pizza-slice.svg', ground: 'plate.sage' },
+  { name: 'Pizza at midnight', picture: '/img/site/pizza-midnight.svg', ground: 'plate.butter' },
+  { name: 'Pizza for the office', picture: '/img/site/pizza-half.svg', ground: 'plate.rose' },
 ] as const;
 
 /** Four sample cards, each with the same sample rating. */
@@ -22,7 +22,7 @@ export function CustomerServices(): React.JSX.Element {
   return (
     <HomeSection id="services" title={HOME_TEXTS.servicesHeadline}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>
-        {SERVICES.map(({ name, picture, ground }, index) => (
+        {SERVICES.map(({ name, picture, ground }) => (
           <Box
             key={name}
             component="article"
@@ -36,15 +36,7 @@ export function CustomerServices(): React.JSX.Element {
               textAlign: 'center',
             }}
           >
-            <Box
-              component="img"
-              src={picture}
-              alt=""
-              width={112}
-              height={112}
-              loading="lazy"
-              sx={{ rotate: `${index * 24 - 30}deg` }}
-            />
+            <img src={picture} alt="" width={112} height={112} loading="lazy" />
             <Typography component="h3" variant="lead" sx={{ fontWeight: 700 }}>
               {name}
             </Typography>
@@ -115,8 +107,8 @@ export function Pricing({ startTo }: { readonly startTo: string }): React.JSX.El
 /** Three fixed sample chefs, not the house's own. */
 const CHEFS = [
   { name: 'Amara Diallo', picture: '/img/site/cook-1.webp', ground: 'plate.rose' },
-  { name: 'Jonas Weber', picture: '/img/site/cook-2.webp', ground: 'plate.sage' },
-  { name: 'Mei Lin', picture: '/img/site/cook.webp', ground: 'plate.butter' },
+  { name: 'Jonas Weber', picture: '/img/site/cook-bare.webp', ground: 'plate.sage' },
+  { name: 'Mei Lin', picture: '/img/site/cook-2.webp', ground: 'plate.butter' },
 ] as const;
 
 const SOCIAL = [Facebook, Instagram, X] as const;
@@ -126,15 +118,15 @@ export function SampleChefs(): React.JSX.Element {
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
       {CHEFS.map(({ name, picture, ground }) => (
         <Surface key={name} component="article" radius="card" sx={{ overflow: 'hidden' }}>
-          <Box sx={{ bgcolor: ground, height: 190, display: 'grid', placeItems: 'end center' }}>
+          <Box sx={{ bgcolor: ground, height: 190, display: 'grid', placeItems: 'end center', '& img': { mb: -1 } }}>
             <img src={picture} alt="" width={164} height={164} loading="lazy" />
           </Box>
           <Box sx={{ p: 2.5, display: 'grid', gap: 1.25 }}>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, '& [data-chip]': { height: 20, px: 1 } }}>
               <Typography component="h3" variant="h3">
                 {name}
               </Typography>
-              <Chip label={MESSAGES.newBadge} />
+              <Chip variant="outlined" label={MESSAGES.newBadge} />
             </Box>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
               <Box aria-hidden="true" sx={{ display: 'flex', gap: 1, color: 'text.secondary' }}>
