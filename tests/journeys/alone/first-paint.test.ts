@@ -240,7 +240,7 @@ describe('a page’s requests', () => {
     const own = asked.filter((address) => address.startsWith(SITE_ADDRESS));
     const files = own.filter((address) => !address.includes('/img/'));
     expect(files.length).toBeGreaterThan(4);
-    expect(files.length).toBeLessThanOrEqual(9); // the icon and the manifest, which tests do not see, make it 11
+    expect(files.length).toBeLessThanOrEqual(10); // the icon and the manifest, which tests do not see, make it 12
     expect(own.length - files.length).toBeLessThanOrEqual(most);
     expect(own.filter((address) => address.endsWith('.woff2'))).toEqual([
       expect.stringContaining('plus-jakarta-sans-core'),

@@ -40,6 +40,7 @@ export function FoodPicture({ src, seed, size, isEager = false }: FoodPicturePro
         src={shown === leftToBoot ? undefined : shown}
         data-src={isEager ? undefined : src}
         alt=""
+        draggable={false}
         loading={isEager ? 'eager' : 'lazy'}
         decoding="async"
         onError={() => {
@@ -50,7 +51,10 @@ export function FoodPicture({ src, seed, size, isEager = false }: FoodPicturePro
   );
 }
 
-/** With a soft shadow below a cut-out picture. Not a CSS filter: see ui/over-shadow.ts. */
+/**
+ * With a soft shadow below a cut-out picture. Not a CSS filter, which is slow to paint and makes browsers count the picture
+ * as half again as large, and so as the page's largest element.
+ */
 const PLATE = {
   position: 'relative',
   display: 'grid',

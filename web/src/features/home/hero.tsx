@@ -8,15 +8,15 @@ import Typography from '@mui/material/Typography';
 import { HOME_TEXTS } from '../../copy.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { OVER_SHADOW } from '../../ui/over-shadow.ts';
+import { FoodPicture } from '../foods/food-picture.tsx';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { SampleCards } from './sample-cards.tsx';
 import { useCarousel, type Carousel } from './use-carousel.ts';
 import { RADII } from '../../ui/radii.ts';
 
 const SLIDES = [
-  { label: 'A bowl of noodles and dishes around it', picture: '/img/food/beef-pho.webp', ground: 'plate.butter' },
-  { label: 'A pan of paella', picture: '/img/food/seafood-paella.webp', ground: 'plate.sage' },
+  { label: 'A bowl of noodles and dishes around it', food: 'beef-pho' },
+  { label: 'A pan of paella', food: 'seafood-paella' },
 ] as const;
 
 /** The top of the home page: a promise, two buttons and a table full of food. */
@@ -79,11 +79,11 @@ function HeroCarousel(): React.JSX.Element {
       sx={{ position: 'relative', touchAction: 'pan-y', userSelect: 'none' }}
     >
       <Box sx={{ display: 'grid' }}>
-        {SLIDES.map(({ label, picture, ground }, index) => {
+        {SLIDES.map(({ label, food }, index) => {
           const isShown = index === carousel.index;
           return (
             <Box
-              key={picture}
+              key={food}
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${SLIDES.length}: ${label}`}
@@ -100,31 +100,11 @@ function HeroCarousel(): React.JSX.Element {
                 transition: 'opacity 420ms, transform 420ms, visibility 420ms',
               }}
             >
-              <Box
-                sx={{
-                  width: { xs: 160, md: 360 },
-                  aspectRatio: '1',
-                  borderRadius: '50%',
-                  bgcolor: ground,
-                  display: 'grid',
-                  placeItems: 'center',
-                }}
-              >
-                <Box component="span" sx={OVER_SHADOW}>
-                  <Box
-                    component="img"
-                    // The second slide's picture loads with the script that shows the slide.
-                    src={index === 0 || isHydrated ? picture : undefined}
-                    alt=""
-                    width={250}
-                    height={250}
-                    draggable={false}
-                    fetchPriority={index === 0 ? 'high' : 'low'}
-                    loading={index === 0 ? 'eager' : 'lazy'}
-                    // Never larger than the picture on a high-density screen.
-                    sx={{ position: 'relative', display: 'block', width: { xs: 116, md: 250 }, height: 'auto' }}
-                  />
-                </Box>
+              <Box sx={CIRCLE}>
+                {/* The second slide's picture loads with the script that shows the slide. */}
+                {(index === 0 || isHydrated) && (
+                  <FoodPicture src={`/img/food/${food}.webp`} seed={food} size={PICTURE_SIZE} isEager={index === 0} />
+                )}
               </Box>
               {index === 0 && <SampleCards />}
             </Box>
@@ -136,6 +116,9 @@ function HeroCarousel(): React.JSX.Element {
   );
 }
 
+const CIRCLE = { width: { xs: 160, md: 360 }, aspectRatio: '1', borderRadius: '50%', overflow: 'hidden' } as const;
+const PICTURE_SIZE = { xs: '116px', md: '250px' } as const;
+
 function Controls({ carousel }: { readonly carousel: Carousel }): React.JSX.Element {
   const { index, isPlaying, next, previous, show, togglePlaying } = carousel;
   return (
@@ -146,9 +129,9 @@ function Controls({ carousel }: { readonly carousel: Carousel }): React.JSX.Elem
       <IconButton aria-label="Previous slide" onClick={previous}>
         <ChevronLeft />
       </IconButton>
-      {SLIDES.map(({ picture }, slide) => (
+      {SLIDES.map(({ food }, slide) => (
         <IconButton
-          key={picture}
+          key={food}
           aria-label={`Slide ${slide + 1}`}
           aria-current={slide === index}
           onClick={() => {
