@@ -44,6 +44,7 @@ export function ReviewTable({
               rows={reviews.value.items}
               rowKey={({ id }) => id}
               columns={columnsOf(emails)}
+              phone={PHONE}
               searchText={({ id, name, description, maskedEmail }) =>
                 `${name} ${description} ${emails.get(id) ?? maskedEmail}`
               }
@@ -57,22 +58,41 @@ export function ReviewTable({
 
 function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>[] {
   return [
-    { label: 'Index', cell: (_review, index) => index + 1 },
-    { label: 'Name', cell: ({ name }) => name, value: ({ name }) => name, sx: ANY_TEXT },
+    { label: 'Index', cell: (_review, index) => index + 1, sx: { width: 56, ...QUIET }, phoneSx: { display: 'none' } },
+    {
+      label: 'Name',
+      cell: ({ name }) => name,
+      value: ({ name }) => name,
+      sx: { ...ANY_TEXT, fontWeight: 700 },
+      phoneSx: { gridColumn: '1', gridRow: '1' },
+    },
     {
       label: 'Description',
       cell: ({ description }) => description,
       value: ({ description }) => description,
-      sx: ANY_TEXT,
+      sx: { ...ANY_TEXT, width: '40%' },
+      phoneSx: { gridColumn: '1 / -1', gridRow: '2' },
     },
     {
       label: 'Email',
       cell: ({ id, maskedEmail }) => emails.get(id) ?? maskedEmail,
       value: ({ id, maskedEmail }) => emails.get(id) ?? maskedEmail,
-      sx: ANY_TEXT,
+      sx: { ...ANY_TEXT, ...QUIET },
+      phoneSx: { gridColumn: '1 / -1', gridRow: '3' },
+    },
+    {
+      label: 'Date',
+      cell: ({ createdAtMs }) => DAY.format(createdAtMs),
+      value: ({ createdAtMs }) => new Date(createdAtMs).toISOString(),
+      sx: { width: '1px', whiteSpace: 'nowrap', ...QUIET },
+      phoneSx: { gridColumn: '2', gridRow: '1' },
     },
   ];
 }
 
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const PHONE = { below: 767.95, columns: 'minmax(0, 1fr) auto' };
+
+const QUIET = { color: 'text.secondary', typography: 'body2' } as const;
 /** A visitor's text, such as one long word: it wraps, and leaves room to the others. */
-const ANY_TEXT = { overflowWrap: 'anywhere', minWidth: 180 } as const;
+const ANY_TEXT = { overflowWrap: 'anywhere', minWidth: 120 } as const;
