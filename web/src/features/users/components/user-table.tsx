@@ -1,5 +1,6 @@
 import type { Role, UserDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { MESSAGES, userDeletedMessage } from '../../../copy.ts';
@@ -65,7 +66,14 @@ export function UserTable({
   });
   return (
     <>
-      <DataTable label="All Users" rows={rows} rowKey={({ _id }) => _id} columns={columns} tablet={TABLET} />
+      <DataTable
+        label="All Users"
+        rows={rows}
+        rowKey={({ _id }) => _id}
+        columns={columns}
+        tablet={TABLET}
+        phone={PHONE}
+      />
       {question && (
         <UserQuestion
           question={question}
@@ -88,8 +96,9 @@ interface GivenRole {
   readonly over: readonly UserDto[];
 }
 
-/** Role and verification under the email. */
-const TABLET = { below: 1199.95, columns: 'auto minmax(0, 1fr) 326px' };
+/** Role and verification under the name. */
+const TABLET = { below: 1023.95, columns: 'auto minmax(0, 1fr) 376px' };
+const PHONE = { below: 767.95, columns: 'minmax(0, 1fr) auto' };
 
 interface Actions {
   readonly isDisabled: boolean;
@@ -104,16 +113,31 @@ function columnsOf(actions: Actions): readonly Column<UserDto>[] {
   return [
     {
       label: 'Email',
-      cell: ({ email }) => email,
+      cell: ({ email, displayName }) => (
+        <>
+          {displayName !== '' && (
+            <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>
+              {displayName}
+            </Typography>
+          )}
+          <Box component="span" sx={displayName === '' ? null : { typography: 'body2', color: 'text.secondary' }}>
+            {email}
+          </Box>
+        </>
+      ),
       value: ({ email }) => email,
       minWidth: 220,
-      tabletSx: { gridColumn: '1 / 3', overflowWrap: 'anywhere' },
+      sx: { overflowWrap: 'anywhere' },
+      tabletSx: { gridColumn: '1 / 3' },
+      phoneSx: { gridColumn: '1' },
     },
     {
       label: 'Role',
       cell: ({ role }) => <Chip label={role} />,
       value: ({ role }) => role,
+      sx: { width: 96 },
       tabletSx: { gridColumn: '1', gridRow: '2' },
+      phoneSx: { gridColumn: '2', gridRow: '1', justifySelf: 'end' },
     },
     {
       label: 'Verified',
@@ -121,17 +145,24 @@ function columnsOf(actions: Actions): readonly Column<UserDto>[] {
         <Chip color={emailVerified ? 'default' : 'warning'} label={emailVerified ? 'Yes' : 'No'} />
       ),
       value: ({ emailVerified }) => (emailVerified ? 'yes' : 'no'),
-      tabletSx: { gridColumn: '2', gridRow: '2', typography: 'body2', '&::before': { content: '"Verified: "' } },
+      sx: { width: 96 },
+      tabletSx: { gridColumn: '2', gridRow: '2', ...NAMED },
+      phoneSx: { gridColumn: '1 / -1', ...NAMED },
     },
     {
       label: 'Action',
-      minWidth: 330,
+      minWidth: 376,
+      sx: { width: '376px' },
       tabletSx: { gridRow: '1 / 3', gridColumn: '3', justifySelf: 'end' },
+      phoneSx: { gridColumn: '1 / -1' },
       cell: (user) => (user._id === actions.ownId ? 'You' : <UserActions user={user} {...actions} />),
     },
   ];
 }
 
+const NAMED = { typography: 'body2', color: 'text.secondary', '&::before': { content: '"Verified: "' } } as const;
+
+/** In slots of one width, so that a button is at the same place in every row. */
 function UserActions({
   user,
   isDisabled,
@@ -140,7 +171,7 @@ function UserActions({
   onDelete,
 }: Actions & { readonly user: UserDto }): React.JSX.Element {
   return (
-    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+    <Box sx={ACTIONS}>
       {(['admin', 'chef'] as const).map((role) => {
         const word = role === 'admin' ? 'Admin' : 'Chef';
         const has = user.role === role;
@@ -150,10 +181,10 @@ function UserActions({
             key={role}
             size="small"
             variant="outlined"
-            color={has ? 'error' : 'secondary'}
             disabled={isDisabled}
             loading={busy === user._id}
             aria-label={`${label}: ${user.email}`}
+            sx={has ? HAS_ROLE : ROLE}
             onClick={() => {
               onChange(user, has ? 'user' : role);
             }}
@@ -164,9 +195,9 @@ function UserActions({
       })}
       <Button
         size="small"
-        color="error"
         disabled={isDisabled}
         aria-label={`Delete: ${user.email}`}
+        sx={DELETE}
         onClick={() => {
           onDelete(user);
         }}
@@ -176,3 +207,23 @@ function UserActions({
     </Box>
   );
 }
+
+const ACTIONS = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 132px) minmax(0, 132px) 80px',
+  gap: 1,
+  whiteSpace: 'nowrap',
+} as const;
+
+const ROLE = { px: 1, '&&:enabled': { color: 'text.primary', borderColor: 'edge' } } as const;
+/** The role that the person has: as the chosen place of a switch. */
+const HAS_ROLE = {
+  px: 1,
+  '&&:enabled': { color: 'primary.dark', bgcolor: 'primary.light', borderColor: 'primary.main' },
+} as const;
+/** Quiet until it is meant. */
+const DELETE = {
+  px: 1,
+  '&&:enabled': { color: 'text.secondary' },
+  '&&:enabled:is(:hover, :focus-visible)': { color: 'error.main', bgcolor: 'error.light' },
+} as const;
