@@ -145,6 +145,7 @@ const ENTRY = {
     py: 0.5,
     borderRadius: RADII.field,
     typography: 'caption',
+    whiteSpace: { xs: 'nowrap', sm: 'normal' },
     [WITH_LABELS]: {
       flexDirection: 'row',
       justifyContent: 'start',

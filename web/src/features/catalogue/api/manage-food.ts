@@ -45,7 +45,8 @@ export async function restoreFood(id: string): Promise<ManageFoodResult> {
  */
 export async function changeStock(id: string, change: number, key: string): Promise<ManageFoodResult> {
   const headers = { 'idempotency-key': key };
-  return toResult(await callAsUser<FoodDto>(`${addressOf(id)}/stock`, { method: 'POST', body: { change }, headers }));
+  const request = { method: 'POST', body: { change }, headers, keepalive: true } as const;
+  return toResult(await callAsUser<FoodDto>(`${addressOf(id)}/stock`, request));
 }
 
 /** Marks a food as sold out, or available again, for the kitchen. */

@@ -1,6 +1,7 @@
-import { formatMoney, toDecimal, type Food } from '@foodhouse/domain';
+import { formatMoney, stockOf, toDecimal, type Food } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { MESSAGES } from '../../../copy.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,121 +13,183 @@ import { RADII } from '../../../ui/radii.ts';
 
 interface FoodCells {
   readonly onOrder: (food: Food) => void;
-  /** Replaces the quantity by an editable one. */
-  readonly quantityCell?: (food: Food) => ReactNode;
-  /** The last column, for staff. */
-  readonly manageCell?: (food: Food) => ReactNode;
+  /** Staff's cells, which replace or follow the others. */
+  readonly staff?: StaffCells;
+  readonly width: Width;
 }
 
-const QUIET = { color: 'text.secondary', typography: 'body2', overflowWrap: 'anywhere' } as const;
-/** Under the name, beside the picture. */
-const UNDER_NAME = '64px';
+/** Chef and token are columns, or under the name. A phone's rows have fewer buttons, which a menu completes. */
+type Width = 'columns' | 'lines' | 'phone';
 
-/** Where the columns do not fit beside each other: chef and id under the name, the buttons of a row under its figures. */
-const GRIDS = {
-  tablet: { below: 1439.95, columns: 'auto minmax(0, 1fr) 150px 76px 116px' },
-  phone: { below: 760, columns: 'auto minmax(0, 1fr) auto' },
-} as const;
+export interface StaffCells {
+  readonly quantity?: (food: Food) => ReactNode;
+  /** In place of the order button on a phone. */
+  readonly menu: (food: Food) => ReactNode;
+  readonly manage: (food: Food, isOnPhone: boolean) => ReactNode;
+}
+
+const PHONE = { below: 767.95, columns: 'minmax(0, 1fr) auto' } as const;
+const ON_PHONE = `@media (max-width: ${PHONE.below}px)`;
+/** The buttons of a row under its figures. */
+const STAFF_TABLET = { below: 1279.95, columns: 'minmax(0, 1fr) auto 84px' } as const;
+/** Beside a phone's picture. */
+const BESIDE_PICTURE = '76px';
 
 /** The table of the Food List. */
 export function FoodTable({
   foods,
-  columns,
-}: {
-  readonly foods: readonly Food[];
-  readonly columns: readonly Column<Food>[];
-}): React.JSX.Element {
-  return <DataTable label="Food List" rows={foods} rowKey={({ id }) => id} columns={columns} {...GRIDS} />;
+  ...cells
+}: Omit<FoodCells, 'width'> & { readonly foods: readonly Food[] }): React.JSX.Element {
+  const isWide = useMediaQuery(cells.staff ? '(min-width: 1600px)' : '(min-width: 1280px)');
+  const isOnPhone = useMediaQuery(`screen and (max-width: ${PHONE.below}px)`);
+  const width = isWide ? 'columns' : isOnPhone ? 'phone' : 'lines';
+  return (
+    <DataTable
+      label="Food List"
+      rows={foods}
+      rowKey={({ id }) => id}
+      columns={foodColumns({ ...cells, width })}
+      tablet={cells.staff && STAFF_TABLET}
+      phone={PHONE}
+    />
+  );
 }
 
 /** The columns of the Food List, named as in the specification. */
-export function foodColumns({ onOrder, quantityCell, manageCell }: FoodCells): readonly Column<Food>[] {
+function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food>[] {
+  const underName = width === 'columns' ? {} : ({ only: 'tools' } as const);
+  const isStaffsPhone = width === 'phone' && staff !== undefined;
+  const order = (food: Food): React.JSX.Element => <OrderButton food={food} onOrder={onOrder} />;
   return [
-    NAME_COLUMN,
-    {
-      label: 'Chefs',
-      cell: ({ supplier }) => supplier,
-      value: ({ supplier }) => supplier,
-      tabletSx: { gridColumn: '1', gridRow: '2', pl: UNDER_NAME, ...QUIET },
-      phoneSx: { gridColumn: '1', gridRow: '2', pl: UNDER_NAME, ...QUIET },
-    },
-    {
-      label: 'Token',
-      cell: ({ id }) => <code>{id}</code>,
-      value: ({ id }) => id,
-      tabletSx: { gridColumn: '2', gridRow: '2', ...QUIET },
-      phoneSx: { gridColumn: '2 / -1', gridRow: '2', ...QUIET },
-    },
+    nameColumn(
+      width === 'columns' ? null : (food) => <Facts food={food} hasPrice={isStaffsPhone} />,
+      staff ? '1' : '1 / -1',
+    ),
+    { label: 'Chefs', cell: ({ supplier }) => supplier, value: ({ supplier }) => supplier, ...underName },
+    { label: 'Token', cell: ({ id }) => <code>{id}</code>, value: ({ id }) => id, ...underName },
     {
       label: 'Quantity',
       value: ({ quantity }) => quantity,
-      minWidth: 210,
-      tabletSx: { gridColumn: '3', gridRow: '1' },
-      phoneSx: { gridColumn: '1 / 3', gridRow: '3' },
-      cell: (food) => (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', whiteSpace: 'nowrap' }}>
-          {quantityCell?.(food) ?? food.quantity}
-          <StockChip quantity={food.quantity} />
-        </Box>
-      ),
+      minWidth: 240,
+      sx: { whiteSpace: 'nowrap' },
+      phoneSx: { gridColumn: '1', gridRow: '2', pl: staff ? BESIDE_PICTURE : '148px' },
+      cell: (food) => staff?.quantity?.(food) ?? <Portions quantity={food.quantity} />,
     },
     {
       label: 'Payment',
       value: ({ priceMinor }) => toDecimal(priceMinor),
-      tabletSx: { gridColumn: '4', gridRow: '1', textAlign: 'right' },
-      phoneSx: { gridColumn: '3', gridRow: '1', textAlign: 'right' },
+      tabletSx: { textAlign: 'right' },
+      phoneSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PICTURE },
+      ...(isStaffsPhone && underName),
       cell: ({ priceMinor }) => (
-        <Typography component="span" sx={{ fontWeight: 700 }}>
+        <Typography component="span" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
           {formatMoney(priceMinor)}
         </Typography>
       ),
     },
     {
       label: 'Order',
-      tabletSx: { gridColumn: '5', gridRow: '1', justifySelf: 'end' },
-      phoneSx: { gridColumn: '3', gridRow: '3', justifySelf: 'end' },
-      cell: (food) => (
-        <Button
-          variant="contained"
-          disabled={food.quantity < 1}
-          aria-label={`${MESSAGES.orderNow}: ${food.name}`}
-          onClick={() => {
-            onOrder(food);
-          }}
-          sx={{ whiteSpace: 'nowrap' }}
-        >
-          {MESSAGES.orderNow}
-        </Button>
-      ),
+      sx: { width: '1px' },
+      tabletSx: { gridColumn: '1', gridRow: '2', justifySelf: 'end' },
+      phoneSx: { gridColumn: '2', gridRow: staff ? '1' : '2', justifySelf: 'end', alignSelf: 'start' },
+      cell: isStaffsPhone ? staff.menu : order,
     },
-    ...(manageCell
+    ...(staff
       ? [
           {
             label: 'Manage',
             minWidth: 280,
-            cell: manageCell,
-            tabletSx: { gridColumn: '3 / -1', gridRow: '2', justifySelf: 'end' },
-            phoneSx: { gridColumn: '1 / -1', gridRow: '4', justifySelf: 'end' },
+            sx: { width: '1px' },
+            cell: (food: Food) => staff.manage(food, isStaffsPhone),
+            tabletSx: { gridColumn: '2 / -1', gridRow: '2', justifySelf: 'end' },
+            phoneSx: { gridColumn: '2', gridRow: '2', justifySelf: 'end' },
           },
         ]
       : []),
   ];
 }
 
-export const NAME_COLUMN: Column<Food> = {
-  label: 'Food',
-  tabletSx: { gridColumn: '1 / 3' },
-  phoneSx: { gridColumn: '1 / 3' },
-  value: ({ name }) => name,
-  minWidth: 240,
-  cell: (food) => (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-      <Box sx={{ width: 52, height: 52, borderRadius: RADII.field, overflow: 'hidden', flexShrink: 0 }}>
-        <FoodPicture src={food.img} seed={food.id} size={38} />
+export function OrderButton({
+  food,
+  onOrder,
+}: { readonly food: Food } & Pick<FoodCells, 'onOrder'>): React.JSX.Element {
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={food.quantity < 1}
+      aria-label={`${MESSAGES.orderNow}: ${food.name}`}
+      onClick={() => {
+        onOrder(food);
+      }}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      {MESSAGES.orderNow}
+    </Button>
+  );
+}
+
+const QUIET = { typography: 'body2', color: 'text.secondary' } as const;
+
+/** The portions; a phone says what the number is. */
+function Portions({ quantity }: Pick<Food, 'quantity'>): React.JSX.Element {
+  const isPlenty = stockOf({ quantity }).kind === 'plenty';
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <Box component="span" sx={{ [ON_PHONE]: isPlenty ? QUIET : { display: 'none' } }}>
+        {quantity}
+        <Box component="span" sx={{ display: 'none', [ON_PHONE]: { display: 'inline' } }}>
+          {' left'}
+        </Box>
       </Box>
-      <Typography component="span" sx={{ fontWeight: 700 }}>
-        {food.name}
-      </Typography>
+      <StockChip quantity={quantity} />
     </Box>
-  ),
-};
+  );
+}
+
+/** Chef and token; on staff's phones the price in place of the token. */
+function Facts({ food, hasPrice }: { readonly food: Food; readonly hasPrice: boolean }): React.JSX.Element {
+  return (
+    <Box component="span" sx={{ ...QUIET, display: 'block' }}>
+      {food.supplier}
+      {' · '}
+      {hasPrice ? (
+        formatMoney(food.priceMinor)
+      ) : (
+        <Box component="code" sx={{ fontFamily: 'inherit' }}>
+          {food.id}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Picture and name. @param facts a line under the name @param phoneColumns of the grid of a phone's row */
+function nameColumn(facts: ((food: Food) => ReactNode) | null, phoneColumns = '1'): Column<Food> {
+  return {
+    label: 'Food',
+    value: ({ name }) => name,
+    minWidth: 240,
+    sx: { height: 64, minWidth: 150, overflowWrap: 'anywhere' },
+    phoneSx: { gridColumn: phoneColumns, gridRow: '1', position: 'relative', pl: BESIDE_PICTURE, minHeight: 44 },
+    cell: (food, _index, view) => (
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+        <Box sx={facts ? [PICTURE, PHONE_PICTURE] : PICTURE}>
+          <FoodPicture src={food.img} seed={food.id} size={38} />
+        </Box>
+        <div>
+          <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>
+            {food.name}
+          </Typography>
+          {view === 'plain' && facts?.(food)}
+        </div>
+      </Box>
+    ),
+  };
+}
+
+export const NAME_COLUMN: Column<Food> = nameColumn(null);
+
+const PICTURE = { width: 44, height: 44, borderRadius: RADII.field, overflow: 'hidden', flexShrink: 0 } as const;
+/** Beside the name and what is under it. */
+const PHONE_PICTURE = { [ON_PHONE]: { position: 'absolute', left: 0, top: 0, width: 64, height: 64 } } as const;

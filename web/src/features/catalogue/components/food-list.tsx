@@ -5,7 +5,7 @@ import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { foundSentence, searchReport, useSearchReport, useTypedSearch } from '../../../ui/table-search.tsx';
 import { useWholeMenu } from '../api/use-whole-menu.ts';
-import { foodColumns, FoodTable } from './food-columns.tsx';
+import { FoodTable } from './food-columns.tsx';
 import type { ManagedFoodsProps } from './managed-foods.tsx';
 import { PagedFoods } from './paged-foods.tsx';
 
@@ -50,7 +50,7 @@ function Foods({
   manage,
   isInKitchen,
 }: FoodListProps & { readonly foods: readonly Food[] }): React.JSX.Element {
-  if (!isInKitchen) return <FoodTable foods={foods} columns={foodColumns({ onOrder })} />;
+  if (!isInKitchen) return <FoodTable foods={foods} onOrder={onOrder} />;
   return (
     <Suspense fallback={<DataTableSkeleton label="Loading foods" />}>
       <ManagedFoods foods={foods} onOrder={onOrder} manage={manage} />

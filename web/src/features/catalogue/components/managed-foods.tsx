@@ -1,13 +1,15 @@
 import { changeStock, markOnSale, markSoldOut, type Food } from '@foodhouse/domain';
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '../../../ui/button.tsx';
-import type { Column } from '../../../ui/data-table/column.ts';
+import { SheetButton } from '../../../ui/sheet-button.tsx';
 import { explainRefusal, markSoldOut as sendSoldOut, type ManageFoodResult } from '../api/manage-food.ts';
 import { followStock, setStock } from '../api/set-stock.ts';
 import { usePendingFoods, type PendingFoods } from '../api/use-pending-foods.ts';
-import { foodColumns, FoodTable } from './food-columns.tsx';
+import { FoodTable, OrderButton, type StaffCells } from './food-columns.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
 export interface ManagedFoodsProps {
@@ -29,20 +31,41 @@ export function ManagedFoods({ foods, onOrder, manage }: ManagedFoodsProps): Rea
     },
     [],
   );
-  const columns = columnsOf(pending, onOrder, manage);
-  return <FoodTable foods={pending.shown} columns={columns} />;
+  return <FoodTable foods={pending.shown} onOrder={onOrder} staff={cellsOf(pending, onOrder, manage)} />;
 }
 
-function columnsOf(
+function cellsOf(
   pending: PendingFoods,
   onOrder: ManagedFoodsProps['onOrder'],
   manage: ManagedFoodsProps['manage'],
-): readonly Column<Food>[] {
-  return foodColumns({
-    onOrder,
-    ...(manage && { quantityCell: (food) => <Quantity food={food} pending={pending} /> }),
-    manageCell: (food) => <ManageButtons food={food} manage={manage} pending={pending} />,
-  });
+): StaffCells {
+  return {
+    ...(manage && { quantity: (food) => <Quantity food={food} pending={pending} /> }),
+    menu: (food) => (
+      <SheetButton
+        aria-label={`More: ${food.name}`}
+        startIcon={<MoreHoriz />}
+        sx={{ px: 0, minWidth: 44, '&&': { color: 'text.secondary' } }}
+        sheet={
+          <>
+            <Typography component="p" sx={{ fontWeight: 700, px: 1.75, py: 1 }}>
+              {food.name} · <code>{food.id}</code>
+            </Typography>
+            <OrderButton food={food} onOrder={onOrder} />
+            {manage && <SoldOutButton food={food} pending={pending} />}
+            {manage && <RemoveButton food={food} onRetire={manage.onRetire} />}
+          </>
+        }
+      />
+    ),
+    manage: (food, isOnPhone) => (
+      <Box sx={{ display: 'flex', gap: 1, whiteSpace: 'nowrap' }}>
+        {manage && <UpdateButton food={food} onEdit={manage.onEdit} />}
+        {(!manage || !isOnPhone) && <SoldOutButton food={food} pending={pending} />}
+        {manage && !isOnPhone && <RemoveButton food={food} onRetire={manage.onRetire} />}
+      </Box>
+    ),
+  };
 }
 
 interface RowProps {
@@ -51,9 +74,14 @@ interface RowProps {
 }
 
 /** Shows the changed food at once. A refused change is reverted, with a toast. */
-async function send({ change }: PendingFoods, shows: Food, request: () => Promise<ManageFoodResult>): Promise<void> {
+async function send(
+  { change }: PendingFoods,
+  shows: Food,
+  request: () => Promise<ManageFoodResult>,
+): Promise<ManageFoodResult> {
   const result = await change(shows, request);
   if (result.status !== 'done') toast.error(`${shows.name}: ${explainRefusal(result)}`);
+  return result;
 }
 
 function Quantity({ food, pending }: RowProps): React.JSX.Element {
@@ -62,7 +90,7 @@ function Quantity({ food, pending }: RowProps): React.JSX.Element {
       food={food}
       isBusy={pending.isBusy(food.id)}
       onChange={(change, seen) =>
-        void send(pending, changeStock(food, change) ?? food, async () => {
+        send(pending, changeStock(food, change) ?? food, async () => {
           const { result } = await setStock(food.id, seen, seen + change);
           return result;
         })
@@ -71,44 +99,55 @@ function Quantity({ food, pending }: RowProps): React.JSX.Element {
   );
 }
 
-function ManageButtons({ food, pending, manage }: RowProps & Pick<ManagedFoodsProps, 'manage'>): React.JSX.Element {
-  const isMarked = food.putAside !== null;
+function UpdateButton({ food, onEdit }: ButtonProps<'onEdit'>): React.JSX.Element {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 0.25, whiteSpace: 'nowrap' }}>
-      {manage && (
-        <>
-          <Button
-            size="small"
-            aria-label={`Update: ${food.name}`}
-            onClick={() => {
-              manage.onEdit(food);
-            }}
-          >
-            Update
-          </Button>
-          <Button
-            size="small"
-            color="error"
-            aria-label={`Remove: ${food.name}`}
-            onClick={() => {
-              manage.onRetire(food);
-            }}
-          >
-            Remove
-          </Button>
-        </>
-      )}
-      <Button
-        size="small"
-        color="secondary"
-        disabled={pending.isBusy(food.id)}
-        aria-label={`${isMarked ? 'Back on sale' : 'Sold out'}: ${food.name}`}
-        onClick={() =>
-          void send(pending, isMarked ? markOnSale(food) : markSoldOut(food), () => sendSoldOut(food.id, !isMarked))
-        }
-      >
-        {isMarked ? 'Back on sale' : 'Sold out'}
-      </Button>
-    </Box>
+    <Button
+      size="small"
+      variant="contained"
+      aria-label={`Update: ${food.name}`}
+      onClick={() => {
+        onEdit(food);
+      }}
+    >
+      Update
+    </Button>
+  );
+}
+
+function RemoveButton({ food, onRetire }: ButtonProps<'onRetire'>): React.JSX.Element {
+  return (
+    <Button
+      size="small"
+      color="error"
+      aria-label={`Remove: ${food.name}`}
+      onClick={() => {
+        onRetire(food);
+      }}
+    >
+      Remove
+    </Button>
+  );
+}
+
+type ButtonProps<Name extends 'onEdit' | 'onRetire'> = { readonly food: Food } & Pick<
+  NonNullable<ManagedFoodsProps['manage']>,
+  Name
+>;
+
+function SoldOutButton({ food, pending }: RowProps): React.JSX.Element {
+  const isMarked = food.putAside !== null;
+  const label = isMarked ? 'Back on sale' : 'Sold out';
+  return (
+    <Button
+      size="small"
+      color="secondary"
+      disabled={pending.isBusy(food.id)}
+      aria-label={`${label}: ${food.name}`}
+      onClick={() =>
+        void send(pending, isMarked ? markOnSale(food) : markSoldOut(food), () => sendSoldOut(food.id, !isMarked))
+      }
+    >
+      {label}
+    </Button>
   );
 }

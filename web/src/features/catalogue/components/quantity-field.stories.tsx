@@ -1,9 +1,11 @@
 import { aFood } from '@foodhouse/domain/testing';
-import { nothing, type Stories } from '../../../dev/stories.tsx';
+import type { Stories } from '../../../dev/stories.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
+const save = (): Promise<{ readonly status: 'done' }> => Promise.resolve({ status: 'done' });
+
 export const stories: Stories = {
-  'on sale': <QuantityField food={aFood()} isBusy={false} onChange={nothing} />,
-  'put aside': <QuantityField food={aFood({ quantity: 0, putAside: 12 })} isBusy={false} onChange={nothing} />,
-  'is being saved': <QuantityField food={aFood()} isBusy onChange={nothing} />,
+  'on sale': <QuantityField food={aFood()} isBusy={false} onChange={save} />,
+  'put aside': <QuantityField food={aFood({ quantity: 0, putAside: 12 })} isBusy={false} onChange={save} />,
+  'is being saved': <QuantityField food={aFood()} isBusy onChange={save} />,
 };
