@@ -97,6 +97,7 @@ export function lifeOf({ id, foodId, token, minutesAgo, moves }: DemoOrder, nowM
     deliveredAtMs: null,
     returnedAtMs: null,
     returnReason: null,
+    rejectReason: null,
   };
   const first: OrderLife = {
     order: placed,

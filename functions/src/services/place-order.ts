@@ -119,6 +119,7 @@ function createOrder({
     deliveredAtMs: null,
     returnedAtMs: null,
     returnReason: null,
+    rejectReason: null,
   };
 }
 

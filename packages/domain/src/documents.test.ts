@@ -23,7 +23,13 @@ const DELETION: PendingChange = { kind: 'deletion', uid: 'ann', email: 'ann@exam
 const ROLE: PendingChange = { ...DELETION, kind: 'role', role: 'chef' };
 
 describe('a value that is written and read', () => {
-  const moved = { acceptedAtMs: 3, deliveredAtMs: 4, returnedAtMs: 5, returnReason: 'No basil' };
+  const moved = {
+    acceptedAtMs: 3,
+    deliveredAtMs: 4,
+    returnedAtMs: 5,
+    returnReason: 'No basil',
+    rejectReason: 'Sold out',
+  };
   it.each<readonly [what: string, value: unknown, read: unknown]>([
     ['a food', aFood(), documents.foodFromDocument('pho', documents.foodToDocument(aFood(), at))],
     [
@@ -67,10 +73,11 @@ describe('a value that is written and read', () => {
   });
 });
 
-it('a move writes the status, its times and the reason only', () => {
+it('a move writes the status, its times and the reasons only', () => {
   expect(Object.keys(documents.moveToDocument(anOrder(), at)).toSorted()).toEqual([
     'acceptedAt',
     'deliveredAt',
+    'rejectReason',
     'returnReason',
     'returnedAt',
     'status',

@@ -81,7 +81,8 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
     acceptedAtMs: toMillisOrNull(data['acceptedAt']),
     deliveredAtMs: toMillisOrNull(data['deliveredAt']),
     returnedAtMs: toMillisOrNull(data['returnedAt']),
-    returnReason: typeof data['returnReason'] === 'string' ? data['returnReason'] : null,
+    returnReason: toTextOrNull(data['returnReason']),
+    rejectReason: toTextOrNull(data['rejectReason']),
   };
 }
 
@@ -101,8 +102,8 @@ export function orderToDocument(order: Order | OrderWithoutPerson, toTimestamp: 
 /** The fields of an order that a move changes. */
 export function moveToDocument(order: Order, toTimestamp: ToTimestamp): DocumentFields {
   const document = orderToDocument(order, toTimestamp);
-  const { status, updatedAt, acceptedAt, deliveredAt, returnedAt, returnReason } = document;
-  return { status, updatedAt, acceptedAt, deliveredAt, returnedAt, returnReason };
+  const { status, updatedAt, acceptedAt, deliveredAt, returnedAt, returnReason, rejectReason } = document;
+  return { status, updatedAt, acceptedAt, deliveredAt, returnedAt, returnReason, rejectReason };
 }
 
 /** `orders/{id}/events/{id}`. @throws Error for a status that no order has */
@@ -114,7 +115,7 @@ export function orderEventFromDocument(id: string, data: DocumentFields): OrderE
     to,
     byRole: toRole(data['byRole']),
     atMs: toMillis(data['at']),
-    reason: typeof reason === 'string' ? reason : null,
+    reason: toTextOrNull(reason),
   };
 }
 
@@ -197,4 +198,8 @@ export function toMillis(value: unknown): number {
 
 function toMillisOrNull(value: unknown): number | null {
   return value ? toMillis(value) : null;
+}
+
+function toTextOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }

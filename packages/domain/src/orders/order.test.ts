@@ -115,7 +115,7 @@ it.each(ORDER_STATUSES.flatMap((status) => ROLES.map((role) => [status, role] as
 );
 
 describe('an order after a move', () => {
-  const times = { acceptedAtMs: null, deliveredAtMs: null, returnedAtMs: null, returnReason: null };
+  const times = { acceptedAtMs: null, deliveredAtMs: null, returnedAtMs: null, returnReason: null, rejectReason: null };
   const accepted = anOrder({ status: 'approved', acceptedAtMs: 5 });
   const delivered = anOrder({ status: 'delivered', acceptedAtMs: 5, deliveredAtMs: 6 });
   const returned = anOrder({ returnedAtMs: 7, returnReason: 'No basil' });
@@ -126,10 +126,15 @@ describe('an order after a move', () => {
     ['taken back: its waiting goes on', delivered, 'approved', { acceptedAtMs: 5 }],
     ['given back: the house sees when and why', accepted, 'pending', { returnedAtMs: 9, returnReason: 'No basil' }],
     ['accepted again: nothing is given back any more', returned, 'approved', { acceptedAtMs: 9 }],
-    ['rejected: neither', returned, 'reject', {}],
+    ['rejected: the customer sees why', returned, 'reject', { rejectReason: 'No basil' }],
   ] as const)('that is %s', (_what, order, to, expected) => {
-    const reason = to === 'pending' ? 'No basil' : null;
-    expect(afterMove(order, to, 9, reason)).toEqual({ ...order, ...times, status: to, updatedAtMs: 9, ...expected });
+    expect(afterMove(order, to, 9, 'No basil')).toEqual({
+      ...order,
+      ...times,
+      status: to,
+      updatedAtMs: 9,
+      ...expected,
+    });
   });
 });
 

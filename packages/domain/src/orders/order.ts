@@ -25,6 +25,8 @@ export interface Order {
   /** When and why the kitchen returned the order. Null once the house has decided again. */
   readonly returnedAtMs: number | null;
   readonly returnReason: string | null;
+  /** Why the house rejected the order, for its customer. Null without a reason, and for old orders. */
+  readonly rejectReason: string | null;
 }
 
 /**
@@ -170,7 +172,7 @@ function isMadeBy({ by }: Transition, movers: readonly Mover[]): boolean {
 
 /** Returns the order after a move, with its new times. */
 export function afterMove(order: Order, to: OrderStatus, atMs: number, reason: string | null = null): Order {
-  const moved = { ...order, status: to, updatedAtMs: atMs, returnedAtMs: null, returnReason: null };
+  const moved = { ...order, status: to, updatedAtMs: atMs, returnedAtMs: null, returnReason: null, rejectReason: null };
   switch (to) {
     case 'pending':
       return { ...moved, acceptedAtMs: null, returnedAtMs: atMs, returnReason: reason };
@@ -179,7 +181,7 @@ export function afterMove(order: Order, to: OrderStatus, atMs: number, reason: s
     case 'delivered':
       return { ...moved, deliveredAtMs: atMs };
     case 'reject':
-      return moved;
+      return { ...moved, rejectReason: reason };
   }
 }
 

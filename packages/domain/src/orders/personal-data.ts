@@ -26,6 +26,7 @@ const ORDER_FIELDS = {
   deliveredAtMs: 'business',
   returnedAtMs: 'business',
   returnReason: 'business',
+  rejectReason: 'business',
 } as const satisfies Record<keyof Order, Privacy>;
 
 const USER_FIELDS = {

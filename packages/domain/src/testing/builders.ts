@@ -37,6 +37,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     deliveredAtMs: null,
     returnedAtMs: null,
     returnReason: null,
+    rejectReason: null,
     ...changes,
   };
 }
