@@ -6,6 +6,7 @@ import type { Column } from '../../../ui/data-table/column.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { TimelineButton } from '../timeline/timeline-button.tsx';
 import { StatusChip } from './status-chip.tsx';
+import { Token } from '../token.tsx';
 import { Age, Wait } from './wait.tsx';
 import { RADII } from '../../../ui/radii.ts';
 
@@ -88,11 +89,7 @@ export function orderColumns({
     },
     {
       label: 'Token',
-      cell: ({ token }) => (
-        <Box component="code" sx={TOKEN_STYLE}>
-          {token}
-        </Box>
-      ),
+      cell: ({ token }) => <Token>{token}</Token>,
       value: ({ token }) => token,
       sx: { width: '1px' },
       tabletSx: { gridColumn: '3', gridRow: '1', alignSelf: 'end' },
@@ -173,12 +170,3 @@ const PICTURE_STYLE = {
 
 /** The name and the facts after it on one line, if there is room. */
 const ONE_LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 } as const;
-
-const TOKEN_STYLE = {
-  fontWeight: 800,
-  letterSpacing: '0.08em',
-  bgcolor: 'plate.butter',
-  px: 1,
-  py: 0.25,
-  borderRadius: RADII.small,
-} as const;

@@ -1,5 +1,6 @@
+import { ORDER_STATUSES } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
-import type { Stories } from '../../../dev/stories.tsx';
+import { each } from '../../../dev/stories.tsx';
 import { PayButton } from './pay-button.tsx';
 
-export const stories: Stories = { 'something is due': <PayButton order={anOrder()} /> };
+export const stories = each(ORDER_STATUSES, (status) => <PayButton order={anOrder({ status })} />);

@@ -1,9 +1,17 @@
-import type { Order } from '@foodhouse/domain';
+import type { Order, OrderStatus } from '@foodhouse/domain';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
 const PayDialog = lazyDialog(async () => (await import('./pay-dialog.tsx')).PayDialog);
+
+/** Filled where the food is coming. */
+const LOOKS = {
+  pending: 'outlined',
+  approved: 'contained',
+  reject: 'text',
+  delivered: 'text',
+} as const satisfies Record<OrderStatus, string>;
 
 /** Shows what is due for an order; nothing for an order without a price. */
 export function PayButton({ order }: { readonly order: Order }): React.JSX.Element | null {
@@ -12,7 +20,7 @@ export function PayButton({ order }: { readonly order: Order }): React.JSX.Eleme
   return (
     <>
       <Button
-        variant="outlined"
+        variant={LOOKS[order.status]}
         aria-label={`Pay for ${order.foodName}, token ${order.token}`}
         onClick={() => {
           setIsOpen(true);

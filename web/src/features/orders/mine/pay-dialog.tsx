@@ -1,7 +1,10 @@
 import { formatMoney, isSold, type Order } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
 import DialogContentText from '@mui/material/DialogContentText';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
+import { Token } from '../token.tsx';
 
 /** The amount due and how to pay it: at the delivery, with the pickup code. The site charges nothing. */
 export function PayDialog({
@@ -11,14 +14,35 @@ export function PayDialog({
   readonly order: Order;
   readonly onClose: () => void;
 }): React.JSX.Element {
+  const isDue = isSold(order.status);
   return (
     <InfoDialog title={`Pay for ${order.foodName}`} onClose={onClose}>
-      <Typography variant="figure">{formatMoney(order.priceMinor)}</Typography>
-      <DialogContentText sx={{ mt: 1 }}>
-        {isSold(order.status)
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+        <Figure name={isDue ? 'To pay' : 'Price'}>
+          <Typography component="span" variant="figure">
+            {formatMoney(order.priceMinor)}
+          </Typography>
+        </Figure>
+        <Figure name="Your token">
+          <Token isLarge>{order.token}</Token>
+        </Figure>
+      </Box>
+      <DialogContentText sx={{ mt: 2 }}>
+        {isDue
           ? `Due when you get your food. You pay the house itself: say your token ${order.token}.`
           : 'This order was rejected: nothing is due.'}
       </DialogContentText>
     </InfoDialog>
+  );
+}
+
+function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }): React.JSX.Element {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', alignItems: 'center', gridTemplateRows: 'auto 36px' }}>
+      <Typography variant="caption" color="textSecondary">
+        {name}
+      </Typography>
+      {children}
+    </Box>
   );
 }
