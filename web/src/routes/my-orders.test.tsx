@@ -1,5 +1,6 @@
+import type { Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../test/render-screen.tsx';
 
@@ -21,8 +22,52 @@ describe('My Orders', () => {
         anOrder({ id: 'bobs', foodName: 'Taco', userId: 'bob' }),
       ],
     });
-    expect(await screen.findByText('Pho')).toBeDefined();
+    const table = await screen.findByRole('table', { name: 'My orders: Pending' });
+    expect(await within(table).findByText('Pho')).toBeDefined();
+    expect(within(table).getByRole('button', { name: 'Pay for Pho, token K7M2QX' })).toBeDefined();
     expect([screen.queryByText('Ramen'), screen.queryByText('Taco')]).toEqual([null, null]);
+  });
+
+  it('opens with the orders that are under way, whatever the filter, and how far they have come', async () => {
+    const at = (minute: number, changes: Partial<Order>): Order =>
+      anOrder({ id: `order-${minute}`, createdAtMs: minute * 60_000, ...changes });
+    await renderScreen(`${PATH}?status=reject`, {
+      role: 'user',
+      orders: [
+        at(1, { foodName: 'Pho' }),
+        at(2, { foodName: 'Ramen', status: 'approved' }),
+        at(3, { foodName: 'Taco', status: 'delivered' }),
+        at(4, { foodName: 'Pizza', status: 'reject', rejectReason: 'Sold out' }),
+        at(5, { foodName: 'Bento' }),
+        at(6, { foodName: 'Curry' }),
+      ],
+    });
+    const region = await screen.findByRole('region', { name: 'Under way' });
+    const cards = within(region).getAllByText('Ordered');
+    expect(cards.map((step) => step.closest('[data-under-way]')?.textContent)).toEqual([
+      expect.stringMatching(/^Curry/),
+      expect.stringMatching(/^Bento/),
+      expect.stringMatching(/^Ramen/),
+    ]);
+    expect(
+      within(region)
+        .getAllByText(/./, { selector: '[aria-current="step"]' })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Ordered', 'Ordered', 'Accepted']);
+    expect(await within(region).findByText('and 1 more')).toBeDefined();
+  });
+
+  it('counts the orders of each status, and says why the house rejected one', async () => {
+    await renderScreen(`${PATH}?status=reject`, {
+      role: 'user',
+      orders: [
+        anOrder({ id: 'rejected', foodName: 'Pizza', status: 'reject', rejectReason: 'Sold out' }),
+        anOrder({ id: 'bobs', userId: 'bob' }),
+      ],
+    });
+    expect(await screen.findByText('“Sold out”')).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Reject 1' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Pending 0' })).toBeDefined();
   });
 
   it('says when there are none, and links to the menu', async () => {

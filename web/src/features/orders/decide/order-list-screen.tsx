@@ -7,7 +7,8 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { StatusFilter, useStatusFilter } from '../list/status-filter.tsx';
 import { useHouseOrders } from '../list/use-live-orders.ts';
-import { useOrderCounts } from './use-order-counts.ts';
+import { useOrderCounts } from '../list/use-order-counts.ts';
+import { useOrderRevision } from '../use-order-revision.ts';
 import { DecidedStatus } from './decided-status.tsx';
 import { DecisionButtons, type Decision } from './decision-buttons.tsx';
 import { HeldOrders } from './held-orders.tsx';
@@ -65,7 +66,7 @@ const reasonOf = ({ status, returnReason }: Order): string | null =>
 
 /** The filter, with the number of orders of each status. */
 function CountedFilter(props: ComponentProps<typeof StatusFilter>): React.JSX.Element {
-  return <StatusFilter {...props} counts={useOrderCounts()} />;
+  return <StatusFilter {...props} counts={useOrderCounts(useOrderRevision())} />;
 }
 
 function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.Element {

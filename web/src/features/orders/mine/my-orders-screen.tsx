@@ -1,4 +1,5 @@
 import { STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
+import { memo, useDeferredValue } from 'react';
 import { MESSAGES } from '../../../copy.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { paths } from '../../../paths.ts';
@@ -7,60 +8,102 @@ import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { StatusFilter, useStatusFilter } from '../list/status-filter.tsx';
-import { useMyOrders } from '../list/use-live-orders.ts';
+import { useOrderCounts } from '../list/use-order-counts.ts';
+import { useMyLatestOrders, useMyOrders } from '../list/use-live-orders.ts';
 import { OrderNews } from './order-news.tsx';
+import { UnderWay } from './under-way.tsx';
 import { FoundOrders } from '../list/found-orders.tsx';
 import { OrdersRegion } from '../list/orders-region.tsx';
 import { OrderTable } from '../list/order-table.tsx';
 import { PayButton } from './pay-button.tsx';
 import { useOrderSearch } from '../list/use-order-search.tsx';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
+import { LOADING } from '../../../lib/loadable.ts';
 
 const FILTERS: readonly OrderStatus[] = ['pending', 'approved', 'reject'];
 const WITH_HISTORY: readonly OrderStatus[] = [...FILTERS, 'delivered'];
 
-const noteOf = ({ status, returnedAtMs }: Order): string | null =>
-  status === 'pending' && returnedAtMs !== null ? MESSAGES.orderReturned : null;
+const noteOf = ({ status, returnedAtMs, rejectReason }: Order): string | null => {
+  if (status === 'reject') return rejectReason === null ? null : `“${rejectReason}”`;
+  return status === 'pending' && returnedAtMs !== null ? MESSAGES.orderReturned : null;
+};
 
 const payFor = (order: Order): React.JSX.Element => <PayButton order={order} />;
 
-/** A customer's orders by status, with their news above. */
+/** A customer's orders: their news, what is under way, and all of them by status. */
 export function MyOrdersScreen(): React.JSX.Element {
   const { uid } = useSignedInUser();
   const [status, setStatus] = useStatusFilter(WITH_HISTORY);
   const orders = useMyOrders(uid, status);
-  const found = useOrderSearch({ uid, byEmail: false });
+  // After the order has moved in the list below, which the person is reading.
+  const latest = useDeferredValue(useMyLatestOrders(uid));
+  const counts = useOrderCounts(revisionOf(latest), uid);
+  // The page appears whole: what is under way would push the list down.
+  const isOpening = latest.status === 'loading';
   return (
     <>
       <PageHeading title="My Orders">My Orders</PageHeading>
-      <OrderNews key={uid} uid={uid} />
-      <ListBar>
-        <StatusFilter statuses={FILTERS} current={status} onChange={setStatus} />
-      </ListBar>
-      {found ? (
-        <FoundOrders orders={found} action={payFor} note={noteOf} />
-      ) : (
+      <OrderNews key={uid} uid={uid} latest={latest} />
+      {!isOpening && (
         <>
-          <OrdersRegion orders={orders} empty={<NoOrders status={status} />}>
-            {(items) => (
-              <OrderTable label={`My orders: ${STATUS_LABELS[status]}`} orders={items} action={payFor} note={noteOf} />
+          <UnderWay orders={underWay(latest)} count={(counts.pending ?? 0) + (counts.approved ?? 0)} />
+          <ListBar>
+            <StatusFilter statuses={FILTERS} current={status} onChange={setStatus} counts={counts} />
+            {status !== 'delivered' && (
+              <Button
+                onClick={() => {
+                  setStatus('delivered');
+                }}
+              >
+                Show delivered orders
+              </Button>
             )}
-          </OrdersRegion>
-          <LoadMoreButton list={orders}>Show older orders</LoadMoreButton>
+          </ListBar>
         </>
       )}
-      {status !== 'delivered' && (
-        <Button
-          sx={{ mt: 2 }}
-          onClick={() => {
-            setStatus('delivered');
-          }}
-        >
-          Show delivered orders
-        </Button>
-      )}
+      <MyOrderList uid={uid} status={status} orders={isOpening ? LOADING : orders} />
     </>
   );
+}
+
+/** Memoised: it is long, and the news and counts above it come by themselves. */
+const MyOrderList = memo(function MyOrderList({
+  uid,
+  status,
+  orders,
+}: {
+  readonly uid: string;
+  readonly status: OrderStatus;
+  readonly orders: ReturnType<typeof useMyOrders>;
+}): React.JSX.Element {
+  const found = useOrderSearch({ uid, byEmail: false });
+  if (found) return <FoundOrders orders={found} action={payFor} note={noteOf} />;
+  return (
+    <>
+      <OrdersRegion orders={orders} empty={<NoOrders status={status} />}>
+        {(items) => (
+          <OrderTable label={`My orders: ${STATUS_LABELS[status]}`} orders={items} action={payFor} note={noteOf} />
+        )}
+      </OrdersRegion>
+      <LoadMoreButton list={orders}>Show older orders</LoadMoreButton>
+    </>
+  );
+});
+
+type Latest = ReturnType<typeof useMyLatestOrders>;
+
+/** The newest first: an order keeps its place while it moves on. */
+function underWay(latest: Latest): readonly Order[] {
+  if (latest.status !== 'ready') return [];
+  return latest.value.items
+    .filter(({ status }) => status === 'pending' || status === 'approved')
+    .toSorted((a, b) => b.createdAtMs - a.createdAtMs);
+}
+
+/** Changes whenever an order of the customer does; null while that is not known live. */
+function revisionOf(latest: Latest): string | null {
+  if (latest.status !== 'ready' || !latest.value.isFresh) return null;
+  return latest.value.items.map(({ id, updatedAtMs }) => `${id} ${updatedAtMs}`)[0] ?? '';
 }
 
 function NoOrders({ status }: { readonly status: OrderStatus }): React.JSX.Element {

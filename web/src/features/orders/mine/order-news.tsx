@@ -1,9 +1,9 @@
-import { hasReasonForCustomer, type Order } from '@foodhouse/domain';
+import type { Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { Live } from '../../../data/firebase/live.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useOrderEvents } from '../timeline/use-order-events.ts';
 import { wordsOf } from '../timeline/event-words.ts';
 import { useOrderNews } from './use-order-news.ts';
 import { Surface } from '../../../ui/surface.tsx';
@@ -12,19 +12,24 @@ import { Surface } from '../../../ui/surface.tsx';
  * Announces changes of the customer's orders until they are read: an order whose status changes leaves the visible
  * list.
  */
-export function OrderNews({ uid }: { readonly uid: string }): React.JSX.Element {
-  const { orders, dismiss } = useOrderNews(uid);
-  return <News orders={orders} onDismiss={dismiss} reasonOf={reasonOf} />;
+export function OrderNews({
+  uid,
+  latest,
+}: {
+  readonly uid: string;
+  /** The customer's latest changed orders. */
+  readonly latest: Loadable<Live<Order>>;
+}): React.JSX.Element {
+  const { orders, dismiss } = useOrderNews(uid, latest);
+  return <News orders={orders} onDismiss={dismiss} />;
 }
 
 export function News({
   orders,
   onDismiss,
-  reasonOf,
 }: {
   readonly orders: readonly Order[];
   readonly onDismiss: () => void;
-  readonly reasonOf: (order: Order) => ReactNode;
 }): React.JSX.Element {
   return (
     <Box role="status">
@@ -51,7 +56,7 @@ export function News({
                   {order.foodName}
                 </Typography>{' '}
                 ({order.token}): {wordsOf({ from: order.returnedAtMs === null ? null : 'approved', to: order.status })}
-                {hasReasonForCustomer(order.status) && reasonOf(order)}
+                {order.rejectReason !== null && ` “${order.rejectReason}”`}
               </li>
             ))}
           </Box>
@@ -62,15 +67,4 @@ export function News({
       )}
     </Box>
   );
-}
-
-function reasonOf(order: Order): React.JSX.Element {
-  return <Reason order={order} />;
-}
-
-function Reason({ order }: { readonly order: Order }): React.JSX.Element | null {
-  const events = useOrderEvents(order.id);
-  const reason =
-    events.status === 'ready' ? events.value.items.findLast(({ to }) => hasReasonForCustomer(to))?.reason : null;
-  return reason ? <> “{reason}”</> : null;
 }

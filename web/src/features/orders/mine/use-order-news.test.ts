@@ -1,36 +1,36 @@
 import type { Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Live } from '../../../data/firebase/live.ts';
 import { LOADING, type Loadable } from '../../../lib/loadable.ts';
 import { useOrderNews, type OrderNews } from './use-order-news.ts';
-
-let latest: Loadable<Live<Order>> = LOADING;
-// Only the query is faked: each test gives Firestore's answers.
-vi.mock('../list/use-live-orders.ts', () => ({ useMyLatestOrders: () => latest }));
 
 const pho = anOrder({ id: 'pho', updatedAtMs: 10 });
 const cake = anOrder({ id: 'cake', updatedAtMs: 20 });
 
 beforeEach(() => {
   localStorage.clear();
-  latest = LOADING;
 });
 
 afterEach(cleanup);
+
+interface Props {
+  readonly latest: Loadable<Live<Order>>;
+}
 
 function visit(): {
   readonly now: () => OrderNews;
   readonly hear: (...orders: Order[]) => string;
   readonly leave: () => void;
 } {
-  const { result, rerender, unmount } = renderHook(() => useOrderNews('ann'));
+  const { result, rerender, unmount } = renderHook<OrderNews, Props>(({ latest }) => useOrderNews('ann', latest), {
+    initialProps: { latest: LOADING },
+  });
   return {
     now: () => result.current,
     hear: (...orders) => {
-      latest = { status: 'ready', value: { items: orders, isFresh: true } };
-      rerender();
+      rerender({ latest: { status: 'ready', value: { items: orders, isFresh: true } } });
       return result.current.orders.map(({ id }) => id).join(' ');
     },
     leave: unmount,

@@ -1,7 +1,8 @@
 import type { Order } from '@foodhouse/domain';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { Live } from '../../../data/firebase/live.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
 import { keepStored, readStored } from '../../../lib/stored.ts';
-import { useMyLatestOrders } from '../list/use-live-orders.ts';
 
 export interface OrderNews {
   /** Orders that have changed since the person's last visit, the latest first. */
@@ -10,10 +11,11 @@ export interface OrderNews {
   readonly dismiss: () => void;
 }
 
-/** Changes of a person's orders since they last looked, on this page or before. */
-export function useOrderNews(uid: string): OrderNews {
-  // After the order has moved in the list below, which the person is reading.
-  const latest = useDeferredValue(useMyLatestOrders(uid));
+/**
+ * Changes of a person's orders since they last looked, on this page or before.
+ * @param latest the person's latest changed orders
+ */
+export function useOrderNews(uid: string, latest: Loadable<Live<Order>>): OrderNews {
   const [seenMs, setSeenMs] = useState(() => readSeen(uid));
   const items = latest.status === 'ready' ? latest.value.items : null;
   const newestMs = items && Math.max(0, ...items.map(({ updatedAtMs }) => updatedAtMs));

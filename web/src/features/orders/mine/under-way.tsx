@@ -1,0 +1,166 @@
+import { formatMoney, STATUS_LABELS, type Order } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { MESSAGES } from '../../../copy.ts';
+import { RADII } from '../../../ui/radii.ts';
+import { Surface } from '../../../ui/surface.tsx';
+import { FoodPicture } from '../../foods/food-picture.tsx';
+import { Age, Ticking } from '../list/wait.tsx';
+import { Token } from '../token.tsx';
+
+const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const MOST_CARDS = 3;
+/** From ordering to eating, with the status that an order has once it is there. */
+const STEPS = [
+  ['Ordered', 'pending'],
+  [STATUS_LABELS.approved, 'approved'],
+  [STATUS_LABELS.delivered, 'delivered'],
+] as const;
+
+/** The orders that a customer is waiting for, each with its token and how far it has come. Renders nothing without any. */
+export function UnderWay({
+  orders,
+  count,
+}: {
+  /** The newest first. */
+  readonly orders: readonly Order[];
+  /** The number of all of them: more than `orders`, perhaps. */
+  readonly count: number;
+}): React.JSX.Element | null {
+  if (orders.length === 0) return null;
+  const shown = orders.slice(0, MOST_CARDS);
+  const rest = Math.max(count, orders.length) - shown.length;
+  return (
+    <Ticking>
+      <Box component="section" aria-label="Under way" sx={{ mb: 3 }}>
+        <Box component="ul" sx={CARDS_STYLE}>
+          {shown.map((order) => (
+            <Surface key={order.id} component="li" radius="card" data-under-way={order.id} sx={CARD_STYLE}>
+              <OrderUnderWay order={order} />
+            </Surface>
+          ))}
+        </Box>
+        {rest > 0 && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            and {rest} more
+          </Typography>
+        )}
+      </Box>
+    </Ticking>
+  );
+}
+
+function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element {
+  const { createdAtMs, returnedAtMs, status } = order;
+  return (
+    <>
+      <Box sx={PICTURE_STYLE}>
+        <FoodPicture src={order.image} seed={order.foodId} size={46} />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="lead" sx={{ fontWeight: 700, overflowWrap: 'anywhere', lineHeight: 1.25 }}>
+          {order.foodName}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          ordered {CLOCK.format(createdAtMs)} · <Age atMs={createdAtMs} />
+        </Typography>
+      </Box>
+      <Box sx={FACTS_STYLE}>
+        <Token isLarge>{order.token}</Token>
+        <Typography component="span" variant="lead" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {formatMoney(order.priceMinor)}
+        </Typography>
+      </Box>
+      <Steps reached={STEPS.findIndex(([, of]) => of === status)} />
+      {status === 'pending' && returnedAtMs !== null && (
+        <Typography variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 600, color: 'warning.main' }}>
+          {MESSAGES.orderReturned}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** @param reached index of the last step that is done */
+function Steps({ reached }: { readonly reached: number }): React.JSX.Element {
+  return (
+    <Box component="ol" aria-label="Steps" sx={STEPS_STYLE}>
+      {STEPS.map(([label], index) => (
+        <li key={label} data-done={index <= reached || undefined} aria-current={index === reached ? 'step' : undefined}>
+          {label}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const CARDS_STYLE = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 304px), 1fr))',
+  gap: 1.5,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+const CARD_STYLE = {
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  columnGap: 1.5,
+  rowGap: 1.5,
+  alignItems: 'center',
+  alignContent: 'space-between',
+  p: 2,
+} as const;
+
+const PICTURE_STYLE = { width: 56, height: 56, borderRadius: RADII.field, overflow: 'hidden' } as const;
+
+const FACTS_STYLE = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 1.5,
+} as const;
+
+/** A line of 4 px from dot to dot, as far as the order has come; the word of each step stands below its dot. */
+const STEPS_STYLE = {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr auto',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& li': { position: 'relative', pt: '18px', typography: 'caption', color: 'text.secondary' },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    zIndex: 1,
+    boxSizing: 'border-box',
+    width: 12,
+    height: 12,
+    border: '2px solid',
+    borderColor: 'edge',
+    borderRadius: '50%',
+    bgcolor: 'background.paper',
+  },
+  '& li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    top: 4,
+    left: 12,
+    right: 0,
+    height: 4,
+    bgcolor: 'divider',
+  },
+  '& li[data-done]': { color: 'text.primary' },
+  '& li[data-done]::before': { bgcolor: 'secondary.main', borderColor: 'secondary.main' },
+  '& li[data-done]:has(+ [data-done])::after': { bgcolor: 'secondary.main' },
+  '& li[aria-current]': { fontWeight: 800 },
+  // On its way to the next step.
+  '& li[aria-current]::after': {
+    background: 'linear-gradient(90deg, var(--mui-palette-secondary-main) 50%, var(--mui-palette-divider) 50%)',
+  },
+} as const;
