@@ -57,7 +57,7 @@ export {
   type OrderWithoutPerson,
   type PersonalData,
 } from './orders/personal-data.ts';
-export { summariseDay, type Overview } from './orders/overview.ts';
+export { busyHours, LATEST_ACCEPTED, medianToAcceptMs, summariseDay, type Overview } from './orders/overview.ts';
 export {
   decideLimit,
   RATE_LIMITS,

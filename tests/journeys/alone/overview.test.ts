@@ -1,6 +1,8 @@
-import { formatMoney, orderToDocument, type Order } from '@foodhouse/domain';
+import { formatMoney, LATEST_ACCEPTED, orderToDocument, type Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { describe, expect, onTestFinished } from 'vitest';
+import { visit } from '../../../local/browser.ts';
+import { countReads } from '../../../local/count-reads.ts';
 import { expectUsable } from '../../support/axe.ts';
 import { database, toTimestamp, unique } from '../../../local/house.ts';
 import { it } from '../../support/journey.ts';
@@ -11,6 +13,26 @@ import { it } from '../../support/journey.ts';
 const DAY_PAGE = 500;
 
 describe('the overview of a day', () => {
+  it('is four figures beside the heading while it is closed, which read nine orders at most', async ({
+    putOrder,
+    signInAs,
+  }) => {
+    const nowMs = Date.now();
+    await putOrder('approved', { createdAtMs: nowMs - 150_000, acceptedAtMs: nowMs });
+    const { page } = await signInAs('admin');
+    const reads = await countReads(page);
+    await visit(page, '/dashboard/orderlist');
+    const figure = (name: string) => async (): Promise<string | undefined> =>
+      (await page.getByText(name).locator('xpath=..').innerText()).split('\n').at(-1);
+    await expect.poll(figure('Orders today')).toBe(String((await ordersToday()).length));
+    await expect.poll(figure('Revenue')).toMatch(/^\$\d/);
+    await expect.poll(figure('Median to accept')).toMatch(/(min|h \d\d)$/);
+    const waiting = await database().collection('orders').where('status', '==', 'pending').count().get();
+    await expect.poll(figure('Waiting now')).toBe(String(waiting.data().count));
+    const rows = await page.locator('[data-order]').count();
+    expect(await reads()).toBeLessThanOrEqual(rows + 2 + LATEST_ACCEPTED); // the person's record and the latest change
+  });
+
   it('shows orders, revenue and low stock, with a table behind each chart', async ({ putOrder, signInAs }) => {
     await putOrder('reject', { foodName: unique('Overview'), priceMinor: 100 });
     const { page } = await signInAs('admin', '/dashboard/orderlist');

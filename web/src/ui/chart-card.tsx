@@ -71,7 +71,7 @@ export function ChartCard({ title, head, rows }: ChartCardProps): React.JSX.Elem
             skipAnimation
             disableKeyboardNavigation
             margin={{ left: 0, right: 12, top: 12, bottom: 0 }}
-            colors={['var(--mui-palette-primary-main)']}
+            colors={['var(--mui-palette-edge)']}
             {...(isLong
               ? { layout: 'horizontal', yAxis: [{ ...names, width: 130 }], xAxis: [counts] }
               : { xAxis: [names], yAxis: [{ ...counts, width: 32 }] })}

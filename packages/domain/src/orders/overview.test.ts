@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anOrder } from '../testing/builders.ts';
-import { summariseDay } from './overview.ts';
+import { busyHours, LATEST_ACCEPTED, medianToAcceptMs, summariseDay } from './overview.ts';
 
 const HOUR_MS = 3_600_000;
 const hourOf = (atMs: number): number => Math.floor(atMs / HOUR_MS) % 24;
@@ -32,4 +32,32 @@ it('names at most five best sellers, equals by name', () => {
 
 it('is all zero on a day without orders', () => {
   expect(summariseDay([], () => 0)).toMatchObject({ orders: 0, revenueMinor: 0, bestSellers: [] });
+});
+
+describe('the median time until an order is accepted', () => {
+  const accepted = (atMs: number, afterMs: number): ReturnType<typeof anOrder> =>
+    anOrder({ createdAtMs: atMs - afterMs, acceptedAtMs: atMs });
+
+  it('is that of the latest acceptances', () => {
+    const old = Array.from({ length: LATEST_ACCEPTED }, (_, index) => accepted(index, 9000));
+    const late = Array.from({ length: LATEST_ACCEPTED }, (_, index) => accepted(1000 + index, index));
+    expect(medianToAcceptMs([...old, ...late])).toBe(4);
+  });
+
+  it('is the faster one of two, and unknown of none', () => {
+    expect(medianToAcceptMs([accepted(10, 7), accepted(20, 3), anOrder()])).toBe(3);
+    expect(medianToAcceptMs([anOrder()])).toBeNull();
+  });
+});
+
+describe('the busy hours of a day', () => {
+  const day = (...hours: number[]): number[] => Array.from({ length: 24 }, (_, hour) => (hours.includes(hour) ? 1 : 0));
+
+  it.each([
+    [day(11, 14), { first: 10, last: 15 }],
+    [day(0, 23), { first: 0, last: 23 }],
+    [day(), { first: 0, last: 23 }],
+  ])('have an hour of air on each side (%#)', (byHour, expected) => {
+    expect(busyHours(byHour)).toEqual(expected);
+  });
 });

@@ -17,6 +17,31 @@ export interface Overview {
   readonly bestSellers: readonly { readonly foodName: string; readonly count: number }[];
 }
 
+/** The number of latest acceptances that say how fast the house decides just now. */
+export const LATEST_ACCEPTED = 9;
+
+/**
+ * The median time between an order and its acceptance, of the latest accepted ones.
+ * @returns milliseconds; null when none was accepted
+ */
+export function medianToAcceptMs(orders: readonly Order[]): number | null {
+  const times = orders
+    .flatMap(({ acceptedAtMs, createdAtMs }) => (acceptedAtMs === null ? [] : [{ acceptedAtMs, createdAtMs }]))
+    .toSorted((a, b) => b.acceptedAtMs - a.acceptedAtMs)
+    .slice(0, LATEST_ACCEPTED)
+    .map(({ acceptedAtMs, createdAtMs }) => acceptedAtMs - createdAtMs)
+    .toSorted((a, b) => a - b);
+  return times[Math.floor((times.length - 1) / 2)] ?? null;
+}
+
+/** The hours from the first order to the last, and one more on each side; the whole day without orders. */
+export function busyHours(byHour: readonly number[]): { readonly first: number; readonly last: number } {
+  const isBusy = (count: number): boolean => count > 0;
+  const first = byHour.findIndex(isBusy);
+  if (first === -1) return { first: 0, last: HOURS - 1 };
+  return { first: Math.max(0, first - 1), last: Math.min(HOURS - 1, byHour.findLastIndex(isBusy) + 1) };
+}
+
 /** @param hourOf the local hour, 0 to 23, of an epoch time */
 export function summariseDay(orders: readonly Order[], hourOf: (atMs: number) => number): Overview {
   const sold = orders.filter(({ status }) => isSold(status));

@@ -1,9 +1,9 @@
 import { LIMITS } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { ToggleButtonGroup } from '../../ui/toggle-button-group.tsx';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -44,19 +44,13 @@ export function ReasonDialog({
         onGive(reason.trim());
       }}
     >
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 2, mb: 1.5 }}>
-        {reasons.map((common) => (
-          <Button
-            key={common}
-            size="small"
-            variant="outlined"
-            onClick={() => {
-              setReason(common);
-            }}
-          >
-            {common}
-          </Button>
-        ))}
+      <Box sx={{ mt: 2, mb: 1.5 }}>
+        <ToggleButtonGroup
+          label="Frequent reasons"
+          options={reasons.map((common) => ({ value: common, label: common }))}
+          value={reason}
+          onChange={setReason}
+        />
       </Box>
       <Box component="label" htmlFor={id} sx={{ fontWeight: 700, display: 'block', mb: 0.5 }}>
         Reason

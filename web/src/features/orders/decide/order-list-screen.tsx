@@ -1,4 +1,5 @@
 import { canDecide, ORDER_STATUSES, STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
 import { useCallback, type ComponentProps, type ReactNode } from 'react';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
@@ -29,45 +30,88 @@ const CHOICES: readonly Decision[] = [
 
 const EVERY_ORDER = { byEmail: true };
 
+interface Overview {
+  readonly strip: (waiting: number | undefined) => ReactNode;
+  readonly button: ReactNode;
+  readonly panel: (waiting: number | undefined) => ReactNode;
+}
+
 /**
  * Everybody sees heading and filters; only admins see orders.
- * @param props.overview the day's figures above the orders, and the button that opens them
+ * @param props.overview the day's figures beside the heading, and above the orders once its button has opened them
  */
-export function OrderListScreen({
-  overview,
-}: {
-  readonly overview: { readonly button: ReactNode; readonly panel: ReactNode };
-}): React.JSX.Element {
+export function OrderListScreen({ overview }: { readonly overview: Overview }): React.JSX.Element {
   const { role } = useSignedInUser();
   const [status, setStatus] = useStatusFilter(ORDER_STATUSES);
-  const Filter = canDecide(role) ? CountedFilter : StatusFilter;
+  const filter = { statuses: ORDER_STATUSES, current: status, onChange: setStatus };
+  if (!canDecide(role)) {
+    return (
+      <>
+        <Head filter={filter} />
+        <FailureBlock reason="no-permission" />
+      </>
+    );
+  }
   return (
     <>
-      <PageHeading title="Order List" aside={canDecide(role) && overview.button}>
+      <CountedHead filter={filter} overview={overview} />
+      <HouseOrders key={status} status={status} />
+    </>
+  );
+}
+
+type Filter = ComponentProps<typeof StatusFilter>;
+
+function Head({
+  filter,
+  aside,
+  children,
+}: {
+  readonly filter: Filter;
+  /** Beside the heading. */
+  readonly aside?: ReactNode;
+  /** Between the heading and the filters. */
+  readonly children?: ReactNode;
+}): React.JSX.Element {
+  return (
+    <>
+      <PageHeading title="Order List" aside={aside}>
         Order List
       </PageHeading>
+      {children}
       <ListBar>
-        <Filter statuses={ORDER_STATUSES} current={status} onChange={setStatus} />
+        <StatusFilter {...filter} />
       </ListBar>
-      {canDecide(role) ? (
-        <>
-          {overview.panel}
-          <HouseOrders key={status} status={status} />
-        </>
-      ) : (
-        <FailureBlock reason="no-permission" />
-      )}
     </>
+  );
+}
+
+/** With the number of orders of each status; apart from the orders, which need not be rendered with it. */
+function CountedHead({
+  filter,
+  overview: { strip, button, panel },
+}: {
+  readonly filter: Filter;
+  readonly overview: Overview;
+}): React.JSX.Element {
+  const counts = useOrderCounts(useOrderRevision());
+  return (
+    <Head
+      filter={{ ...filter, counts }}
+      aside={
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+          {strip(counts.pending)}
+          {button}
+        </Box>
+      }
+    >
+      {panel(counts.pending)}
+    </Head>
   );
 }
 
 const reasonOf = ({ status, returnReason }: Order): string | null =>
   status === 'pending' && returnReason !== null ? `Given back: “${returnReason}”` : null;
-
-/** The filter, with the number of orders of each status. */
-function CountedFilter(props: ComponentProps<typeof StatusFilter>): React.JSX.Element {
-  return <StatusFilter {...props} counts={useOrderCounts(useOrderRevision())} />;
-}
 
 function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.Element {
   const orders = useHouseOrders(status);

@@ -83,7 +83,7 @@ export function orderColumns({
       cell: (order) => <Customer order={order} />,
       value: ({ user }) => user,
       minWidth: 200,
-      sx: { color: 'text.secondary', overflowWrap: 'anywhere', typography: 'body2' },
+      sx: { minWidth: 176, color: 'text.secondary', overflowWrap: 'anywhere', typography: 'body2' },
       tabletSx: { gridColumn: '2', gridRow: '2', alignSelf: 'start' },
       phoneSx: { gridColumn: '2 / -1', gridRow: '2', alignSelf: 'start' },
     },

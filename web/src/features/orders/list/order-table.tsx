@@ -6,9 +6,9 @@ import { Ticking } from './wait.tsx';
 
 const PHONE = { below: 767.95, columns: '56px minmax(0, 1fr) auto' };
 /** Picture, name over email, token over status; the wait; and what can be done, which is never cut off. */
-const TABLET = { below: 1279.95, columns: '44px minmax(0, 1fr) 104px' };
+const TABLET = { below: 1279.95, columns: '44px minmax(0, 1fr) 92px' };
 const ACTING_TABLET = { ...TABLET, columns: `${TABLET.columns} auto` };
-const DECIDING_TABLET = { ...TABLET, columns: `${TABLET.columns} 72px 208px` };
+const DECIDING_TABLET = { ...TABLET, columns: `${TABLET.columns} 68px 208px` };
 
 interface OrderTableProps extends OrderCells {
   readonly label: string;

@@ -1,11 +1,11 @@
-import { formatMoney, ORDER_STATUSES, STATUS_LABELS, summariseDay } from '@foodhouse/domain';
+import { busyHours, medianToAcceptMs, ORDER_STATUSES, STATUS_LABELS, summariseDay } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import { ChartCard } from '../../../ui/chart-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DayStrip } from './day-strip.tsx';
 import { useCountedDay } from './use-counted-day.ts';
 import { DAY_PAGE, useOrdersSince } from '../list/use-live-orders.ts';
 import { useOrderRevision } from '../use-order-revision.ts';
@@ -18,11 +18,14 @@ const hourOf = (atMs: number): number => new Date(atMs).getHours();
  */
 export function DayOverview({
   sinceMs,
+  waiting,
   aside,
 }: {
   /** Midnight. */
   readonly sinceMs: number;
-  /** Further notices beside the charts. */
+  /** The number of pending orders, if known. */
+  readonly waiting: number | undefined;
+  /** A notice before the charts. */
   readonly aside: ReactNode;
 }): React.JSX.Element {
   const orders = useOrdersSince(sinceMs);
@@ -37,20 +40,22 @@ export function DayOverview({
       return <FailureBlock reason={orders.reason} onRetry={orders.retry} />;
     case 'ready': {
       const day = { ...summariseDay(items, hourOf), ...counted };
+      const hours = busyHours(day.byHour);
       return (
         <>
           <FreshnessBanner isFresh={orders.value.isFresh} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, mb: 2 }}>
-            <Total name={isCut && !counted ? `The last ${DAY_PAGE} orders of today` : 'Orders today'}>
-              {day.orders}
-            </Total>
-            <Total name="Revenue">{formatMoney(day.revenueMinor)}</Total>
+          <Box sx={{ mb: 2 }}>
+            <DayStrip
+              figures={{ ...day, waiting, toAcceptMs: medianToAcceptMs(items) }}
+              ordersName={isCut && !counted ? `The last ${DAY_PAGE} orders of today` : 'Orders today'}
+            />
           </Box>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' }}>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))' }}>
+            {aside}
             <ChartCard
               title="By hour"
               head={['Hour', 'Orders']}
-              rows={day.byHour.map((count, hour) => [`${hour}:00`, count] as const)}
+              rows={day.byHour.map((count, hour) => [`${hour}:00`, count] as const).slice(hours.first, hours.last + 1)}
             />
             <ChartCard
               title="By status"
@@ -62,21 +67,9 @@ export function DayOverview({
               head={['Food', 'Orders']}
               rows={day.bestSellers.map(({ foodName, count }) => [foodName, count] as const)}
             />
-            {aside}
           </Box>
         </>
       );
     }
   }
-}
-
-function Total({ name, children }: { readonly name: string; readonly children: ReactNode }): React.JSX.Element {
-  return (
-    <Box>
-      <Typography color="textSecondary" variant="body2">
-        {name}
-      </Typography>
-      <Typography variant="figure">{children}</Typography>
-    </Box>
-  );
 }

@@ -1,27 +1,40 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { useMidnight } from '../../../lib/use-midnight.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Region } from '../../../ui/region.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useOrderRevision } from '../use-order-revision.ts';
+import { DayStrip } from './day-strip.tsx';
+import { useDayFigures } from './use-day-figures.ts';
 
 const DayOverview = lazyComponent(async () => (await import('./day-overview.tsx')).DayOverview);
 
-/** The button that opens the day's figures, and the figures while they are open. */
+/** From this width the closed overview's figures fit beside the page's heading. */
+const WIDE = '(min-width: 1280px)';
+
+/**
+ * The day's figures beside the heading, the button that opens the overview, and the overview while it is open.
+ * `waiting` is the number of pending orders, if known.
+ */
 export interface TodayOverview {
+  readonly strip: (waiting: number | undefined) => ReactNode;
   readonly button: ReactNode;
-  readonly panel: ReactNode;
+  readonly panel: (waiting: number | undefined) => ReactNode;
 }
 
 /**
- * The day's figures, collapsed: charts and reads are loaded only when they are opened.
- * @param aside rendered beside the figures
+ * The day's overview, collapsed: charts and orders are loaded only when it is opened.
+ * @param aside rendered before the charts
  */
 export function useTodayOverview(aside: ReactNode): TodayOverview {
   const [isOpen, setIsOpen] = useState(false);
+  const isWide = useMediaQuery(WIDE);
   const sinceMs = useMidnight();
   return {
+    strip: (waiting) => isWide && !isOpen && <CountedStrip key={sinceMs} sinceMs={sinceMs} waiting={waiting} />,
     button: (
       <Button
         variant="outlined"
@@ -33,14 +46,25 @@ export function useTodayOverview(aside: ReactNode): TodayOverview {
         {isOpen ? 'Close the overview' : 'Overview of today'}
       </Button>
     ),
-    panel: isOpen && (
-      <Box sx={{ mb: 2, '@media print': { display: 'none' } }}>
-        <Region>
-          <Suspense fallback={<Skeleton aria-busy="true" sx={{ height: 260 }} />}>
-            <DayOverview key={sinceMs} sinceMs={sinceMs} aside={aside} />
-          </Suspense>
-        </Region>
-      </Box>
-    ),
+    panel: (waiting) =>
+      isOpen && (
+        <Box sx={{ mb: 2, '@media print': { display: 'none' } }}>
+          <Region>
+            <Suspense fallback={<Skeleton aria-busy="true" sx={{ height: 260 }} />}>
+              <DayOverview key={sinceMs} sinceMs={sinceMs} waiting={waiting} aside={aside} />
+            </Suspense>
+          </Region>
+        </Box>
+      ),
   };
+}
+
+function CountedStrip({
+  sinceMs,
+  waiting,
+}: {
+  readonly sinceMs: number;
+  readonly waiting: number | undefined;
+}): React.JSX.Element {
+  return <DayStrip figures={{ ...useDayFigures(sinceMs, useOrderRevision()), waiting }} />;
 }

@@ -1,0 +1,53 @@
+import { formatMoney } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatWait } from '../../../lib/relative-time.ts';
+
+/** Four figures of a day; what is not known yet is a dash. */
+export interface DayFigures {
+  readonly orders?: number | undefined;
+  readonly revenueMinor?: number | undefined;
+  readonly waiting?: number | undefined;
+  /** Null before the first acceptance. */
+  readonly toAcceptMs?: number | null | undefined;
+}
+
+/** The day in four figures, one beside the other. @param ordersName what is counted, when it is not the whole day */
+export function DayStrip({
+  figures: { orders, revenueMinor, waiting, toAcceptMs },
+  ordersName = 'Orders today',
+}: {
+  readonly figures: DayFigures;
+  readonly ordersName?: string;
+}): React.JSX.Element {
+  const figures = [
+    [ordersName, orders],
+    ['Revenue', revenueMinor === undefined ? undefined : formatMoney(revenueMinor)],
+    ['Waiting now', waiting],
+    ['Median to accept', toAcceptMs === undefined || toAcceptMs === null ? undefined : formatWait(0, toAcceptMs)],
+  ] as const;
+  return (
+    <Box component="dl" sx={STYLE}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <Typography component="dt" variant="caption" color="textSecondary">
+            {name}
+          </Typography>
+          <Typography component="dd" variant="figure" sx={{ m: 0, whiteSpace: 'nowrap' }}>
+            {value ?? '–'}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+/** The figures come before their names to the eye, after them to a screen reader. */
+const STYLE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  rowGap: 1,
+  m: 0,
+  '& > div': { display: 'flex', flexDirection: 'column-reverse' },
+} as const;

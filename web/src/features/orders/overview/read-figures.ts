@@ -1,0 +1,22 @@
+import { LATEST_ACCEPTED, medianToAcceptMs, orderFromDocument } from '@foodhouse/domain';
+import { getDocs, limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
+import { countSales, houseOrders } from './count-sales.ts';
+import type { DayFigures } from './day-strip.tsx';
+
+/** Asks the server for a day's figures; nine orders are read for the median. */
+export async function readFigures(sinceMs: number): Promise<DayFigures> {
+  const [{ orders, revenueMinor }, toAcceptMs] = await Promise.all([countSales(sinceMs), medianSince(sinceMs)]);
+  return { orders, revenueMinor, toAcceptMs };
+}
+
+async function medianSince(sinceMs: number): Promise<number | null> {
+  const { docs } = await getDocs(
+    query(
+      houseOrders(),
+      where('acceptedAt', '>=', Timestamp.fromMillis(sinceMs)),
+      orderBy('acceptedAt', 'desc'),
+      limit(LATEST_ACCEPTED),
+    ),
+  );
+  return medianToAcceptMs(docs.map((document) => orderFromDocument(document.id, document.data())));
+}
