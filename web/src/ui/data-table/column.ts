@@ -8,6 +8,8 @@ export type View = 'plain' | 'tools';
 export interface Column<T> {
   readonly label: string;
   readonly cell: (row: T, index: number, view: View) => ReactNode;
+  /** Whether the cell shows the index: rows are rendered again then when their places change. Otherwise it is 0. */
+  readonly hasIndex?: boolean;
   /** The value for sorting, filters and export; a column without one has none of these. */
   readonly value?: (row: T) => string | number;
   /** Width in pixels in the table with tools. */

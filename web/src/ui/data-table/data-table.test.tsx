@@ -17,7 +17,7 @@ const BOOKS: readonly Book[] = [
 ];
 
 const COLUMNS: readonly Column<Book>[] = [
-  { label: 'Nr', cell: (_book, index) => `No ${index + 1}` },
+  { label: 'Nr', hasIndex: true, cell: (_book, index) => `No ${index + 1}` },
   { label: 'Cover', only: 'plain', cell: () => 'picture' },
   { label: 'Title', cell: ({ title }) => <b className="title">{title}</b>, value: ({ title }) => title },
   { label: 'Pages', only: 'tools', cell: ({ pages }) => pages, value: ({ pages }) => pages },
@@ -78,6 +78,28 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+describe('a list that changes', () => {
+  it('renders only the rows that changed', async () => {
+    const cell = vi.fn<Column<Book>['cell']>(({ title }) => title);
+    const columns = [{ label: 'Title', cell }];
+    const table = (rows: readonly Book[]): React.JSX.Element => (
+      <DataTable label="Books" rows={rows} rowKey={({ id }) => id} columns={columns} />
+    );
+    const { rerender } = render(table(BOOKS));
+    await waitFor(() => {
+      expect(rowCount()).toBe(BOOKS.length);
+    });
+    const renderedBy = (rows: readonly Book[]): readonly string[] => {
+      cell.mockClear();
+      rerender(table(rows));
+      return cell.mock.calls.map(([{ title }]) => title);
+    };
+    const [bread, ...others] = BOOKS;
+    expect(renderedBy(others)).toEqual([]); // the rows that move up are the same
+    expect(renderedBy([...others, { ...bread, id: 'd', title: 'Dips', pages: 1 }])).toEqual(['Dips']);
+  });
 });
 
 describe('a plain table', () => {

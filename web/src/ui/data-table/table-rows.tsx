@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, type ReactNode } from 'react';
+import { createContext, memo, useContext, type ReactNode } from 'react';
 import type { Column, PlacedRow, View } from './column.ts';
 import { frameStyle, tableStyle, type RowGrids } from './table-style.ts';
 
@@ -19,17 +19,52 @@ export interface TableRowsProps<T> extends RowGrids {
 
 /** A table; on a phone every row is a card. */
 export function TableRows<T>({
-  label,
   rows,
   rowKey,
-  columns,
-  view,
   rowAttribute = 'data-row',
   newRows,
+  ...frame
+}: TableRowsProps<T>): React.JSX.Element {
+  const { columns, view } = frame;
+  const hasIndex = columns.some((column) => column.hasIndex);
+  return (
+    <RowsContext
+      value={rows.map(({ row, index }) => (
+        <Row
+          key={rowKey(row)}
+          id={rowKey(row)}
+          row={row}
+          index={hasIndex ? index : 0}
+          columns={columns}
+          view={view}
+          attribute={rowAttribute}
+          isNew={newRows?.has(rowKey(row)) ?? false}
+        />
+      ))}
+    >
+      <Frame {...frame} />
+    </RowsContext>
+  );
+}
+
+/** The rows of the table around. In a context, because the table's style is long, and rows come and go. */
+const RowsContext = createContext<ReactNode>(null);
+
+function Rows(): React.JSX.Element {
+  return <tbody>{useContext(RowsContext)}</tbody>;
+}
+
+/** Memoised: its style is made once, not with each row that comes or leaves. */
+const Frame = memo(PlainFrame) as typeof PlainFrame;
+
+function PlainFrame<T>({
+  label,
+  columns,
+  view,
   tablet,
   phone,
   head,
-}: TableRowsProps<T>): React.JSX.Element {
+}: Pick<TableRowsProps<T>, 'label' | 'columns' | 'view' | 'tablet' | 'phone' | 'head'>): React.JSX.Element {
   return (
     <Box sx={frameStyle(view, { phone })}>
       <Box component="table" aria-label={label} sx={tableStyle(columns, view, { tablet, phone })}>
@@ -44,26 +79,13 @@ export function TableRows<T>({
             </tr>
           )}
         </thead>
-        <tbody>
-          {rows.map(({ row, index }) => (
-            <Row
-              key={rowKey(row)}
-              id={rowKey(row)}
-              row={row}
-              index={index}
-              columns={columns}
-              view={view}
-              attribute={rowAttribute}
-              isNew={newRows?.has(rowKey(row)) ?? false}
-            />
-          ))}
-        </tbody>
+        <Rows />
       </Box>
     </Box>
   );
 }
 
-/** Memoised: most rows do not change while a list is rendered in steps. */
+/** Memoised: most rows do not change while a list is rendered in steps, nor when one of them comes or leaves. */
 const Row = memo(PlainRow) as typeof PlainRow;
 
 function PlainRow<T>({

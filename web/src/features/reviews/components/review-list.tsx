@@ -58,7 +58,13 @@ export function ReviewTable({
 
 function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>[] {
   return [
-    { label: 'Index', cell: (_review, index) => index + 1, sx: { width: 56, ...QUIET }, phoneSx: { display: 'none' } },
+    {
+      label: 'Index',
+      hasIndex: true,
+      cell: (_review, index) => index + 1,
+      sx: { width: 56, ...QUIET },
+      phoneSx: { display: 'none' },
+    },
     {
       label: 'Name',
       cell: ({ name }) => name,
