@@ -18,7 +18,7 @@ const own = document.querySelector<HTMLScriptElement>('script[data-main]');
 const start = once(() => void begin());
 const filling = fill().catch(start); // the whole page retries and shows the failure
 void filling.then(() => {
-  whenIdle(showNearPictures);
+  whenIdle(showNearImages);
 });
 for (const touch of TOUCHES) addEventListener(touch, start, { passive: true, once: true });
 // Start immediately for signed-in people (their session must be confirmed), offline (the page must say that it may be
@@ -91,7 +91,6 @@ function describe({ name, description, img }: MenuFood): void {
 
 function whenLoaded(): void {
   whenIdle(preload);
-  whenIdle(showDeferredImages);
   setTimeout(() => {
     whenIdle(start);
   }, QUIET_MS);
@@ -110,29 +109,19 @@ function afterPaint(run: () => void): void {
   else requestAnimationFrame(() => setTimeout(run));
 }
 
-/** Loads decorative images after the first paint: deferred-image.tsx. */
-function showDeferredImages(): void {
-  for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-src]:not([src])'))
-    if (!picture.closest('[data-fill]')) show(picture);
-}
-
-/** Loads the pictures of foods out of sight (food-picture.tsx) as they come near; the browser itself loads far more. */
-function showNearPictures(): void {
+/** Loads the images that the first paint does not wait for (deferred-image.tsx) as they come near. */
+function showNearImages(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLImageElement)) continue;
-        show(target);
+        target.src = target.dataset['src'] ?? '';
         observer.unobserve(target);
       }
     },
     { rootMargin: '100px' },
   );
-  for (const picture of document.querySelectorAll('[data-fill] img:not([src])')) observer.observe(picture);
-}
-
-function show(picture: HTMLImageElement): void {
-  picture.src = picture.dataset['src'] ?? '';
+  for (const image of document.querySelectorAll('img[data-src]:not([src])')) observer.observe(image);
 }
 
 function whenIdle(run: () => void): void {

@@ -1,20 +1,19 @@
+import { useState } from 'react';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 
-/**
- * A small decorative image that the first script (boot.ts) loads when the page is idle: an earlier request would take
- * bandwidth from the first paint.
- */
+/** A decorative image that is loaded when it comes near: an earlier request would take bandwidth from the first paint. */
 export function DeferredImage({ src, size }: { readonly src: string; readonly size: number }): React.JSX.Element {
-  const isHydrated = useIsHydrated();
   return (
-    <img
-      src={isHydrated ? src : undefined}
-      data-src={src}
-      alt=""
-      width={size}
-      height={size}
-      draggable={false}
-      loading="lazy"
-    />
+    <img src={useNearSource(src)} data-src={src} alt="" width={size} height={size} draggable={false} loading="lazy" />
   );
+}
+
+/**
+ * The source of an image that has it as `data-src` too: undefined on a prerendered page, where the first script (boot.ts)
+ * sets it when the image comes near. The browser itself would load images that are far below the window.
+ */
+export function useNearSource(src: string): string | undefined {
+  const isHydrated = useIsHydrated();
+  const [leftToBoot] = useState(isHydrated ? null : src);
+  return src === leftToBoot ? undefined : src;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import { groundOf } from '../../lib/ground.ts';
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { useNearSource } from '../../first-paint/deferred-image.tsx';
 
 const PLATES = ['peach', 'sage', 'butter', 'rose'] as const;
 const FALLBACK = '/img/site/plate.webp';
@@ -22,14 +22,11 @@ interface FoodPictureProps {
  */
 export function FoodPicture({ src, seed, size, isEager = false }: FoodPictureProps): React.JSX.Element {
   const [hasFailed, setHasFailed] = useState(false);
-  const isHydrated = useIsHydrated();
-  /** The source that the first script (boot.ts) sets when the picture of a prerendered page comes near. */
-  const [leftToBoot] = useState(isHydrated || isEager ? null : src);
+  const near = useNearSource(src);
   // A prerendered picture may have failed before hydration.
   const look = useCallback((picture: HTMLImageElement | null) => {
     if (picture?.src && picture.complete && picture.naturalWidth === 0) setHasFailed(true);
   }, []);
-  const shown = hasFailed ? FALLBACK : src;
   return (
     <Box
       sx={[PLATE, { '--size': typeof size === 'number' ? `${size}px` : size }]}
@@ -37,7 +34,7 @@ export function FoodPicture({ src, seed, size, isEager = false }: FoodPicturePro
     >
       <img
         ref={look}
-        src={shown === leftToBoot ? undefined : shown}
+        src={hasFailed ? FALLBACK : isEager ? src : near}
         data-src={isEager ? undefined : src}
         alt=""
         draggable={false}
@@ -76,6 +73,7 @@ const PLATE = {
     height: 'var(--size)',
     objectFit: 'contain',
   },
+  '& > img:not([src])': { visibility: 'hidden' },
   '& > img:not([src^="/img/"], [data-src^="/img/"])': {
     position: 'absolute',
     inset: 0,

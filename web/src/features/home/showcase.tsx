@@ -4,6 +4,7 @@ import X from '@mui/icons-material/X';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { HOME_TEXTS, MESSAGES } from '../../copy.ts';
+import { DeferredImage } from '../../first-paint/deferred-image.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { HomeSection } from './sections.tsx';
@@ -36,7 +37,7 @@ export function CustomerServices(): React.JSX.Element {
               textAlign: 'center',
             }}
           >
-            <img src={picture} alt="" width={112} height={112} loading="lazy" />
+            <DeferredImage src={picture} size={112} />
             <Typography component="h3" variant="lead" sx={{ fontWeight: 700 }}>
               {name}
             </Typography>
@@ -119,7 +120,7 @@ export function SampleChefs(): React.JSX.Element {
       {CHEFS.map(({ name, picture, ground }) => (
         <Surface key={name} component="article" radius="card" sx={{ overflow: 'hidden' }}>
           <Box sx={{ bgcolor: ground, height: 190, display: 'grid', placeItems: 'end center', '& img': { mb: -1 } }}>
-            <img src={picture} alt="" width={164} height={164} loading="lazy" />
+            <DeferredImage src={picture} size={164} />
           </Box>
           <Box sx={{ p: 2.5, display: 'grid', gap: 1.25 }}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, '& [data-chip]': { height: 20, px: 1 } }}>
