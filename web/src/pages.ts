@@ -39,6 +39,8 @@ export interface DashboardPage extends AnyPage {
   readonly icon: 'add' | 'bell' | 'dish' | 'list' | 'people' | 'receipt' | 'star';
   /** The h1 of the prerendered page; its label when left out. */
   readonly heading?: string;
+  /** The orders whose number its entry shows. */
+  readonly counts?: 'pending' | 'accepted';
   /** Whether a phone's bar has its entry in every case. */
   readonly isMain?: true;
 }
@@ -111,6 +113,7 @@ export const PAGES = {
     audience: canDecide,
     label: 'Order List',
     icon: 'list',
+    counts: 'pending',
     isMain: true,
   },
   addFood: {
@@ -134,6 +137,7 @@ export const PAGES = {
     audience: worksInKitchen,
     label: 'Kitchen',
     icon: 'bell',
+    counts: 'accepted',
     isMain: true,
     group: 'dashboard',
   },

@@ -27,6 +27,7 @@ export {
   decideTransition,
   decideUndelivery,
   judgeUndecided,
+  UNDECIDED_WARNING_MS,
   judgeWaiting,
   moversOf,
   TRANSITIONS,

@@ -9,7 +9,9 @@ import Restaurant from '@mui/icons-material/RestaurantMenuOutlined';
 import Reviews from '@mui/icons-material/ReviewsOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { AccountButton } from '../features/account/account-button.tsx';
+import { useOpenCounts, type OpenCounts } from '../features/orders/use-open-counts.ts';
 import type { SignedInUser } from '../data/session.ts';
 import { ALL_PAGES, type DashboardPage } from '../pages.ts';
 import { NavButton } from '../ui/button.tsx';
@@ -41,6 +43,7 @@ export function Rail({
   /** Null while the session is unknown. */
   readonly user: SignedInUser | null;
 }): React.JSX.Element {
+  const counts = useOpenCounts(user?.role ?? null);
   const pages = drawerOf(ALL_PAGES, user?.role ?? null);
   const inBar = inBottomBar(pages, user !== null);
   const rest = pages.filter((page) => !inBar.includes(page));
@@ -48,7 +51,7 @@ export function Rail({
   return (
     <Box component="nav" aria-label="Dashboard" sx={RAIL}>
       {pages.map((page) => (
-        <Entry key={page.path} page={page} isOnPhone={inBar.includes(page)} />
+        <Entry key={page.path} page={page} isOnPhone={inBar.includes(page)} counts={counts} />
       ))}
       <Box sx={isAccountInBar ? FOOT : [FOOT, NOT_ON_PHONE]}>
         {user && (
@@ -87,18 +90,42 @@ export function Rail({
 }
 
 function Entry({
-  page: { path, label, icon },
+  page: { path, label, icon, counts: counted },
   isOnPhone,
+  counts,
 }: {
   readonly page: DashboardPage;
   readonly isOnPhone: boolean;
+  readonly counts: OpenCounts | null;
 }): React.JSX.Element {
+  const id = useId();
+  const count = (counted && counts?.[counted]) ?? 0;
+  const isLate = counted === 'pending' && counts?.isLate === true;
   return (
-    <NavButton to={path} end startIcon={ICONS[icon]} sx={isOnPhone ? ENTRY : ENTRY_OF_RAIL}>
+    <NavButton
+      to={path}
+      end
+      startIcon={ICONS[icon]}
+      sx={isOnPhone ? ENTRY : ENTRY_OF_RAIL}
+      aria-describedby={count === 0 ? undefined : id}
+    >
       {label}
+      {count > 0 && (
+        <>
+          <Box component="span" aria-hidden="true" sx={isLate ? LATE_COUNT : COUNT}>
+            {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          </Box>
+          <span id={id} hidden>
+            {count === 1 ? 'One order waits' : `${count} orders wait`}
+            {isLate && ', one of them for too long'}
+          </span>
+        </>
+      )}
     </NavButton>
   );
 }
+
+const MOST_SHOWN = 99;
 
 const BAR_PX = 56;
 /** The bar at the bottom of a phone's window. */
@@ -167,6 +194,24 @@ const ENTRY_OF_RAIL = {
 const MORE = {
   '&&': { ...ENTRY['&&'], gridColumn: 5, color: 'text.primary', [WITH_LINKS]: { display: 'none' } },
 } as const;
+
+/** Over the icon; in a wide window at the end of the entry. */
+const COUNT = {
+  position: 'absolute',
+  top: 2,
+  left: 'calc(50% + 2px)',
+  boxSizing: 'border-box',
+  minWidth: 20,
+  px: 0.75,
+  borderRadius: RADII.pill,
+  bgcolor: 'action.selected',
+  color: 'text.primary',
+  typography: 'caption',
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  [WITH_LABELS]: { position: 'static', ml: 'auto' },
+} as const;
+const LATE_COUNT = { ...COUNT, bgcolor: 'error.main', color: 'error.contrastText' } as const;
 
 const FOOT = { display: 'contents', [WITH_LINKS]: { display: 'grid', mt: 'auto', pt: 2 } } as const;
 const NOT_ON_PHONE = { display: 'none' } as const;

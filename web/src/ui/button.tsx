@@ -70,7 +70,7 @@ export function NavButton({
   children,
   ...props
 }: Pick<Look, 'startIcon' | 'sx'> &
-  Pick<ComponentProps<typeof NavLink>, 'to' | 'end' | 'onClick'> & {
+  Pick<ComponentProps<typeof NavLink>, 'to' | 'end' | 'onClick' | 'aria-describedby'> & {
     readonly children: ReactNode;
   }): React.JSX.Element {
   return (

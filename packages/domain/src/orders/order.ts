@@ -59,7 +59,8 @@ export function judgeWaiting(ageMs: number): Waiting {
   return ageMs >= WAITING_WARNING_MS ? 'warning' : 'fine';
 }
 
-const UNDECIDED_WARNING_MS = 3 * MINUTE_MS;
+/** A customer should not wait longer for the house's decision. */
+export const UNDECIDED_WARNING_MS = 3 * MINUTE_MS;
 const UNDECIDED_LATE_MS = 8 * MINUTE_MS;
 
 /** How late the house is to decide about a pending order, by the time since it was placed. */

@@ -5,6 +5,7 @@ import { beforeSignOut } from '../../data/before-sign-out.ts';
 import { callAsUser } from '../../data/call-as-user.ts';
 import { failureSentence } from '../../lib/failure-sentence.ts';
 import type { FailureReason } from '../../lib/loadable.ts';
+import { tellChange } from './heard-changes.ts';
 
 export type ChangeStatusResult =
   | { readonly status: 'changed' }
@@ -50,7 +51,10 @@ async function move(path: string, body: unknown, token = storedToken()): Promise
     // oxlint-disable-next-line no-await-in-loop -- the next attempt
     answer = await send(path, { body, headers }, token);
   }
-  if (answer.ok) return { status: 'changed' };
+  if (answer.ok) {
+    tellChange();
+    return { status: 'changed' };
+  }
   if (answer.reason === 'TOO_LATE') return { status: 'too-late' };
   if (answer.reason === 'BAD_TRANSITION') {
     const now = answer.details['status'];

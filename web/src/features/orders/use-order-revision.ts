@@ -1,6 +1,8 @@
-import { COLLECTIONS, orderFromDocument } from '@foodhouse/domain';
+import { COLLECTIONS, orderFromDocument, type Order } from '@foodhouse/domain';
+import { useEffect } from 'react';
 import { useLiveQuery } from '../../data/use-live.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { tellChange } from './heard-changes.ts';
 
 /** The revision changes this often anyway: a deletion changes no time. */
 const ANYWAY_MS = 60_000;
@@ -18,6 +20,13 @@ export function useOrderRevision(): string | null {
       query(collection(firebaseFirestore(), COLLECTIONS.orders), orderBy('updatedAt', 'desc'), limit(1)),
     orderFromDocument,
   );
-  if (latest.status !== 'ready' || !latest.value.isFresh) return null;
-  return [...latest.value.items.map(({ id, updatedAtMs }) => `${id} ${updatedAtMs}`), minute].join(' ');
+  const revision = latest.status === 'ready' && latest.value.isFresh ? revisionOf(latest.value.items, minute) : null;
+  useEffect(() => {
+    if (revision !== null) tellChange();
+  }, [revision]);
+  return revision;
+}
+
+function revisionOf(latest: readonly Order[], minute: number): string {
+  return [...latest.map(({ id, updatedAtMs }) => `${id} ${updatedAtMs}`), minute].join(' ');
 }

@@ -5,6 +5,7 @@ import { useFullScreen } from '../../../lib/full-screen.ts';
 import { useKeys } from '../../../lib/use-keys.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { ListBar } from '../../../ui/table-search.tsx';
+import { tellChange } from '../heard-changes.ts';
 import { StatusFilter } from '../list/status-filter.tsx';
 import { useKitchenOrders } from '../list/use-live-orders.ts';
 import { KitchenBar } from './kitchen-bar.tsx';
@@ -42,6 +43,9 @@ export function KitchenBoard({
   const [size, setSize] = useTicketSize();
   const nowMs = useNow(AGE_REFRESH_MS);
   const count = pages && `${pages.items.length}${pages.older === 'none' ? '' : '+'}`;
+  useEffect(() => {
+    if (count !== null) tellChange();
+  }, [count]);
   const counts = useMemo(() => (count === null ? NO_COUNTS : { approved: count }), [count]);
   const filter = <StatusFilter statuses={KITCHEN_LISTS} current={status} onChange={onStatus} counts={counts} />;
   const isFull = fullScreen.isOn;
