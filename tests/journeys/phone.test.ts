@@ -38,6 +38,8 @@ describe('the menu on a phone', () => {
     expect((await bar.boundingBox())?.height).toBe(56);
     await page.getByLabel('Search foods and chefs').fill('linh ph');
     await page.getByText('One food found').waitFor();
+    const found = await foods.first().boundingBox();
+    expect([(found?.y ?? 0) > HEADER_PX, (found?.y ?? Infinity) <= 300]).toEqual([true, true]);
     const field = await page.getByRole('search').boundingBox();
     expect(field?.width).toBeGreaterThan(300);
     expect(await page.getByText('Everything the house cooks').isVisible()).toBe(false);

@@ -10,6 +10,11 @@ export const stories: Stories = {
       ))}
     </Box>
   ),
+  'a photograph': (
+    <Box sx={{ width: 147, height: 110 }}>
+      <FoodPicture src="/icon-192.png" seed="pho" size={80} />
+    </Box>
+  ),
   'no picture': (
     <Box sx={{ height: 110 }}>
       <FoodPicture src="data:," seed="pho" size={80} />

@@ -90,6 +90,9 @@ function HeroCarousel(): React.JSX.Element {
               aria-hidden={!isShown}
               sx={{
                 gridArea: '1 / 1',
+                justifySelf: 'center',
+                width: 1,
+                maxWidth: { xs: 420, md: 'none' },
                 position: 'relative',
                 minHeight: { xs: 160, md: 380 },
                 display: 'grid',

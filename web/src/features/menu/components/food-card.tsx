@@ -154,13 +154,13 @@ const FACTS = {
   whiteSpace: 'pre',
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& > span + span::before': { content: '" · "' },
-  '& > :last-child': { flexShrink: 0 },
+  '& > :first-of-type, & > :last-of-type': { flexShrink: 0, maxWidth: '60%' },
 } as const;
 
 /** On a phone a pill over the lower edge of the picture, within a target of 44 pixels. */
 const ORDER = {
   position: 'relative',
-  m: { sm: 2 },
+  m: { sm: '0 16px 16px' },
 
   '@media (max-width: 599.95px)': {
     gridArea: '1 / 2',
@@ -169,5 +169,5 @@ const ORDER = {
     border: '6px solid transparent',
     backgroundClip: 'padding-box',
   },
-  '&&:disabled': { bgcolor: 'action.selected', color: 'text.secondary' },
+  '&&&:disabled:not([aria-busy])': { bgcolor: 'action.selected', color: 'text.secondary' },
 } as const;

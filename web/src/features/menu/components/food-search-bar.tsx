@@ -66,7 +66,8 @@ const BAR = {
 
 /** On a phone a round button that becomes a field with the focus, and stays one as long as there is text in it. */
 const SEARCH = {
-  flex: { xs: '0 0 48px', sm: '0 1 468px' },
+  flex: { xs: '0 0 48px', sm: '1 1 240px' },
+  maxWidth: { sm: 468 },
   '@media (max-width: 599.95px)': {
     '&:focus-within, &:has(input:not(:placeholder-shown))': { flexBasis: '100%' },
     '& label': { position: 'relative', px: '13px' },

@@ -53,6 +53,7 @@ export function useInventoryAddress(): InventoryAddress {
         { ...(nextMealtime && { mealtime: nextMealtime }), ...(nextTyped !== '' && { q: nextTyped }) },
         { replace: true },
       );
+      scrollTo(0, 0); // the list may become shorter than what is scrolled away
     },
     showNext: (next) => {
       show(page + 1, formatCursor(next), after ? [...before, formatCursor(after)] : []);
