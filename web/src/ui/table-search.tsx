@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { createContext, useContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { createContext, memo, useContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import type { Loadable } from '../lib/loadable.ts';
 import { useSettled } from '../lib/use-settled.ts';
 import { RADII } from './radii.ts';
@@ -55,12 +55,21 @@ export function ListBar({
   /** The filters. */
   readonly children?: ReactNode;
 }): React.JSX.Element {
+  return (
+    <Box sx={BAR}>
+      {children}
+      <SearchOfList />
+    </Box>
+  );
+}
+
+/** Memoised: the counts of the filters beside it change with every order. */
+const SearchOfList = memo(function SearchOfList(): React.JSX.Element {
   const { typed, type } = useContext(TableSearchContext);
   const report = useContext(ReportContext);
   const hintId = useId();
   return (
-    <Box sx={BAR}>
-      {children}
+    <>
       {/* Without a list the box keeps its place, so that nothing moves when the list appears. */}
       <Box component="search" sx={{ ...SEARCH, visibility: report || typed !== '' ? 'visible' : 'hidden' }}>
         <SearchField label="Find in this list" value={typed} onChange={type} describedBy={hintId} />
@@ -77,9 +86,9 @@ export function ListBar({
       >
         {typed === '' ? '' : report?.found}
       </Typography>
-    </Box>
+    </>
   );
-}
+});
 
 const BAR = {
   display: 'flex',

@@ -17,7 +17,7 @@ interface OrdersRegionProps {
 export function OrdersRegion({ orders, empty, children }: OrdersRegionProps): React.JSX.Element {
   switch (orders.status) {
     case 'loading':
-      return <DataTableSkeleton label="Loading orders" rows={4} rowHeight={88} />;
+      return <DataTableSkeleton label="Loading orders" rows={4} />;
     case 'failed':
       return <FailureBlock reason={orders.reason} onRetry={orders.retry} />;
     case 'ready':
