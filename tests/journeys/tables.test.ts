@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { unique } from '../../local/house.ts';
 import { expectUsable } from '../support/axe.ts';
@@ -37,6 +37,18 @@ describe('a table with tools', () => {
     await expectUsable(page);
     await page.getByRole('button', { name: 'Plain table' }).click();
     await page.getByRole('table', { name: 'Found orders' }).waitFor();
+  });
+
+  it('keeps the buttons of a row in sight where its columns do not fit', async ({ putOrder, signInAs }) => {
+    const order = await putOrder('pending');
+    const { page } = await signInAs('admin', '/dashboard/orderlist', { screen: { width: 1024, height: 900 } });
+    await openTools(page);
+    const frame = page.getByRole('table').locator('xpath=..');
+    const rightOf = async (part: Locator): Promise<number> =>
+      part.evaluate((element) => element.getBoundingClientRect().right);
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(0);
+    const reject = page.getByRole('button', { name: `Reject ${order.foodName}` });
+    expect(await rightOf(reject)).toBeLessThanOrEqual(await rightOf(frame));
   });
 
   it('exports no formula', async ({ putOrder, signInAs }) => {

@@ -42,7 +42,7 @@ function FramedTable<T>({ toolbar, ...table }: Table<T>): React.JSX.Element {
   const viewButton = isWide && (
     <Button
       size="small"
-      startIcon={<GridOn fontSize="small" />}
+      startIcon={<GridOn fontSize="small" sx={{ display: { xs: 'none', lg: 'block' } }} />}
       aria-pressed={view === 'tools'}
       onClick={() => {
         const next = view === 'tools' ? 'plain' : 'tools';

@@ -42,6 +42,14 @@ const LOOK = {
   '@media (hover: hover)': { '& tbody tr:hover': { bgcolor: 'action.hover' } },
 } as const;
 
+/** What can be done with a row, while its table scrolls sideways. */
+const PINNED = {
+  position: 'sticky',
+  right: 0,
+  bgcolor: 'background.paper',
+  boxShadow: '-1px 0 var(--mui-palette-divider)',
+} as const;
+
 const IN_SIGHT = { position: 'sticky', top: 'var(--bar-height, 0px)', zIndex: 1 } as const;
 
 /** A row that has just come slides in, and stands out for two seconds. */
@@ -117,6 +125,8 @@ export function tableStyle<T>(columns: readonly Column<T>[], view: View, { table
     ...LOOK,
     '& th': { ...LOOK['& th'], ...(view === 'plain' && IN_SIGHT) },
     ...(!phone && { '& td': { ...LOOK['& td'], overflowWrap: 'break-word' } }),
+    ...(view === 'tools' &&
+      !columns.at(-1)?.value && { '& th:last-of-type, & tbody td:last-of-type': { pr: 2, ...PINNED } }),
     '& tr[data-new]': { animation: `${arrive} 2s` },
     ...cellStyles(columns, 'sx'),
     ...(tablet && {
