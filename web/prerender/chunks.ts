@@ -24,7 +24,7 @@ const GROUPS: readonly {
   { name: 'live', roots: ['data/firebase/database.ts'] },
   {
     name: 'dialogs',
-    roots: ['features/orders/place/order-dialog.tsx', 'features/orders/mine/pay-dialog.tsx'],
+    roots: ['features/orders/place/order-dialog.tsx'],
   },
   { name: 'forms', roots: [] },
   { name: 'dashboard', roots: ['app/dashboard.tsx'] },
