@@ -163,7 +163,7 @@ describe('axe, for an admin at a desktop,', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Food-Price').fill('free');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await dialog.getByText('A price, such as 12.50').waitFor();
+    await dialog.getByText('A price such as 12.50').waitFor();
     await expectUsable(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

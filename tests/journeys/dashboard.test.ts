@@ -68,7 +68,7 @@ describe('Add Food', () => {
     await page.getByLabel('Food-Price').fill('cheap');
     await page.getByLabel('Quantity').fill('-2');
     await page.getByRole('button', { name: 'Add Food' }).click();
-    await page.getByText('A price, such as 12.50').waitFor();
+    await page.getByText('A price such as 12.50').waitFor();
     await page.getByText('A whole number from 0 to 100000').waitFor();
     await page.getByLabel('Food-Price').fill('12,50');
     await page.getByLabel('Quantity').fill('4');

@@ -169,7 +169,7 @@ describe('a food’s page', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Food-Price').fill('free');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await dialog.getByText('A price, such as 12.50').waitFor();
+    await dialog.getByText('A price such as 12.50').waitFor();
     await dialog.getByLabel('Food-Price').fill('$11.25');
     await database().doc(`foods/${doomed.id}`).update({ quantity: 2 }); // three were sold meanwhile
     await dialog.getByRole('button', { name: 'Save' }).click();

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import type { Stories } from '../dev/stories.tsx';
 import { FormTextField } from './form-text-field.tsx';
 
-const WRONG = { type: 'contract', message: 'A price, such as 12.50' } as const;
+const WRONG = { type: 'contract', message: 'A price such as 12.50' } as const;
 
 export const stories: Stories = {
   empty: <Field />,

@@ -1,6 +1,5 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useId, useRef } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
@@ -8,7 +7,7 @@ import { typedBefore } from './typed-before.ts';
 
 interface FormTextFieldProps extends Pick<
   OutlinedInputProps,
-  'type' | 'autoComplete' | 'multiline' | 'minRows' | 'inputProps' | 'endAdornment'
+  'type' | 'autoComplete' | 'multiline' | 'minRows' | 'inputProps' | 'startAdornment' | 'endAdornment'
 > {
   readonly label: string;
   readonly field: UseFormRegisterReturn;
@@ -44,20 +43,23 @@ export function FormTextField({
     void handlers.onChange({ target: element, type: 'change' });
   };
   return (
-    <FormControl fullWidth required={required} error={error !== undefined}>
-      <InputLabel shrink htmlFor={id}>
+    <FormControl fullWidth required={required} error={error !== undefined} sx={LOOK}>
+      <label htmlFor={id}>
         {label}
-      </InputLabel>
-      <OutlinedInput
-        {...props}
-        {...handlers}
-        notched
-        id={id}
-        inputRef={keepTyped}
-        label={label}
-        aria-describedby={`${id}-help`}
-      />
+        {required && <span aria-hidden="true"> *</span>}
+      </label>
+      <OutlinedInput {...props} {...handlers} id={id} inputRef={keepTyped} aria-describedby={`${id}-help`} />
       <FormHelperText id={`${id}-help`}>{error?.message ?? hint}</FormHelperText>
     </FormControl>
   );
 }
+
+/** The label above the field, what is said of it close below. That line keeps its place while it is empty. */
+const LOOK = {
+  mb: 0.5,
+  '& > label': { typography: 'body2', fontWeight: 600, mb: 0.75 },
+  '& > div': { bgcolor: 'background.paper', minHeight: 48, py: 0 },
+  '& input': { py: 1.5, height: 24 },
+  '& textarea': { py: 1.5 },
+  '& > p': { mx: 0, mt: 0.75 },
+} as const;

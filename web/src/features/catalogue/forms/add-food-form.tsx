@@ -50,14 +50,19 @@ export function AddFoodForm(): React.JSX.Element {
     } else setProblem(explainRefusal(result));
   });
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' }, alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 560px) 280px' }, alignItems: 'start' }}>
       <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
-        <FoodFields register={register} errors={formState.errors} />
-        <PictureChoice
-          chosen={values.img ?? ''}
-          onChoose={(address) => {
-            setValue('img', address, { shouldValidate: true });
-          }}
+        <FoodFields
+          register={register}
+          errors={formState.errors}
+          pictures={
+            <PictureChoice
+              chosen={values.img ?? ''}
+              onChoose={(address) => {
+                setValue('img', address, { shouldValidate: true });
+              }}
+            />
+          }
         />
         {problem !== null && (
           <Alert severity="error" role="alert">

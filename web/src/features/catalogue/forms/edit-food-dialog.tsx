@@ -65,7 +65,7 @@ function valuesOf(food: MenuFood): FoodValues {
     name: food.name,
     supplier: food.supplier,
     description: food.description,
-    price: String(toDecimal(food.priceMinor)),
+    price: toDecimal(food.priceMinor).toFixed(2),
     quantity: String(portionsOf(food)),
     img: food.img,
     mealtimes: MEALTIMES.filter((mealtime) => food.mealtimes.includes(mealtime)),

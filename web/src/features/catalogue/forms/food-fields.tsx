@@ -1,4 +1,6 @@
 import { isMealtime, type Parsed } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import type { FieldErrors, Resolver, UseFormRegister } from 'react-hook-form';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { explainField, type FoodValues, type TextName } from './food-words.ts';
@@ -8,6 +10,9 @@ interface TextFieldDescription {
   readonly name: TextName;
   readonly label: string;
   readonly isLong?: boolean;
+  /** Beside another field. */
+  readonly isHalf?: boolean;
+  readonly unit?: string;
   readonly hint?: string;
 }
 
@@ -15,33 +20,54 @@ const FIELDS: readonly TextFieldDescription[] = [
   { name: 'name', label: 'Food Name' },
   { name: 'supplier', label: 'Chef-Name' },
   { name: 'description', label: 'Food Description', isLong: true },
-  { name: 'price', label: 'Food-Price' },
-  { name: 'quantity', label: 'Quantity' },
-  { name: 'img', label: 'Photo-URL', hint: 'Empty: the picture of the house' },
+  { name: 'price', label: 'Food-Price', isHalf: true, unit: '$' },
+  { name: 'quantity', label: 'Quantity', isHalf: true },
 ];
+const PICTURE: TextFieldDescription = { name: 'img', label: 'Photo-URL', hint: 'Empty: the picture of the house' };
 
 export function FoodFields({
   register,
   errors,
+  pictures,
 }: {
   readonly register: UseFormRegister<FoodValues>;
   readonly errors: FieldErrors<FoodValues>;
+  /** Pictures to choose from, over the field for an address. */
+  readonly pictures?: ReactNode;
 }): React.JSX.Element {
+  const fieldOf = ({ name, label, isLong = false, isHalf = false, unit, hint }: TextFieldDescription) => (
+    <Box key={name} sx={isHalf ? null : WHOLE_LINE}>
+      <FormTextField
+        label={label}
+        multiline={isLong}
+        minRows={isLong ? 3 : 1}
+        field={register(name)}
+        error={errors[name]}
+        {...(name === 'quantity' && { inputProps: { inputMode: 'numeric' } })}
+        {...(unit !== undefined && { startAdornment: <Unit>{unit}</Unit>, inputProps: { inputMode: 'decimal' } })}
+        {...(hint !== undefined && { hint })}
+      />
+    </Box>
+  );
   return (
-    <>
-      {FIELDS.map(({ name, label, isLong = false, hint }) => (
-        <FormTextField
-          key={name}
-          label={label}
-          multiline={isLong}
-          minRows={isLong ? 3 : 1}
-          field={register(name)}
-          error={errors[name]}
-          {...(hint !== undefined && { hint })}
-        />
-      ))}
-      <MealtimeBoxes field={register('mealtimes')} />
-    </>
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, rowGap: 1, alignItems: 'start' }}>
+      {FIELDS.map(fieldOf)}
+      {pictures !== undefined && <Box sx={WHOLE_LINE}>{pictures}</Box>}
+      {fieldOf(PICTURE)}
+      <Box sx={WHOLE_LINE}>
+        <MealtimeBoxes field={register('mealtimes')} />
+      </Box>
+    </Box>
+  );
+}
+
+const WHOLE_LINE = { gridColumn: '1 / -1' } as const;
+
+function Unit({ children }: { readonly children: string }): React.JSX.Element {
+  return (
+    <Box component="span" aria-hidden="true" sx={{ color: 'text.secondary', mr: 1 }}>
+      {children}
+    </Box>
   );
 }
 

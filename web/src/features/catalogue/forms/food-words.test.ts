@@ -26,11 +26,13 @@ describe('the form of a food', () => {
   });
 
   it.each<[keyof FoodValues, string, string]>([
-    ['name', ' ', 'A name in one line, of at most 80 characters'],
+    ['name', ' ', 'Give the food a name'],
+    ['name', 'x'.repeat(81), 'A name in one line, of at most 80 characters'],
+    ['supplier', '', 'Name the chef'],
     ['supplier', 'x'.repeat(81), 'The chef’s name in one line, of at most 80 characters'],
     ['description', 'x'.repeat(2001), 'A description of at most 2000 characters'],
-    ['price', 'cheap', 'A price, such as 12.50'],
-    ['price', '', 'A price, such as 12.50'],
+    ['price', 'cheap', 'A price such as 12.50'],
+    ['price', '', 'A price such as 12.50'],
     ['price', '0', 'A price from $0.01 to $100,000'],
     ['quantity', '-2', 'A whole number from 0 to 100000'],
     ['img', 'http://a.example/b.png', 'An address that begins with https://, or nothing'],

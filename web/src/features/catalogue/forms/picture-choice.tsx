@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { callApi, type ApiAnswer } from '../../../data/client.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { RADII } from '../../../ui/radii.ts';
@@ -13,40 +15,61 @@ export function PictureChoice({
   readonly onChoose: (address: string) => void;
 }): React.JSX.Element | null {
   const answer = useRequest(fetchPictures);
-  if (answer.status !== 'ready') return null; // an address can still be typed
+  const id = useId();
+  if (answer.status === 'failed') return null; // an address can still be typed
   return (
-    <Box component="details" sx={{ mb: 1 }}>
-      <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 700, minHeight: 32 }}>
-        Choose one of our pictures
-      </Box>
-      <Box role="group" aria-label="Pictures" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1 }}>
-        {answer.value.map((address) => (
-          <IconButton
-            key={address}
-            aria-label={nameOf(address)}
-            aria-pressed={address === chosen}
-            onClick={() => {
-              onChoose(address);
-            }}
-            sx={{
-              width: 60,
-              height: 60,
-              p: 0.75,
-              border: 2,
-              borderColor: 'transparent',
-              borderRadius: RADII.field,
-              bgcolor: 'plate.peach',
-              '&:hover': { bgcolor: 'plate.peach' },
-              '&[aria-pressed="true"]': { borderColor: 'primary.main' },
-            }}
-          >
-            <img src={address} alt="" width={44} height={44} loading="lazy" />
-          </IconButton>
-        ))}
+    <Box sx={{ mb: 2 }}>
+      <Typography id={id} component="p" variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
+        Choose one of our pictures, or paste an address below
+      </Typography>
+      <Box role="group" aria-labelledby={id} sx={TILES}>
+        {answer.status === 'ready' &&
+          answer.value.map((address) => (
+            <IconButton
+              key={address}
+              aria-label={nameOf(address)}
+              aria-pressed={address === chosen}
+              onClick={() => {
+                onChoose(address);
+              }}
+              sx={TILE}
+            >
+              <img src={address} alt="" width={52} height={52} loading="lazy" />
+            </IconButton>
+          ))}
       </Box>
     </Box>
   );
 }
+
+/** Three lines of them are in sight; their place is kept while they load. */
+const TILES = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, 72px)',
+  gridAutoRows: '72px',
+  justifyContent: 'space-between',
+  alignContent: 'start',
+  gap: 1,
+  height: 252,
+  p: 0.75,
+  overflowY: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: RADII.field,
+  bgcolor: 'background.paper',
+} as const;
+
+const TILE = {
+  width: 72,
+  height: 72,
+  p: 0.75,
+  border: 2,
+  borderColor: 'transparent',
+  borderRadius: RADII.field,
+  bgcolor: 'plate.peach',
+  '&:hover': { bgcolor: 'plate.peach', borderColor: 'edge' },
+  '&[aria-pressed="true"]': { borderColor: 'primary.main' },
+} as const;
 
 /** The build writes this file from the pictures. */
 function fetchPictures(): Promise<ApiAnswer<readonly string[]>> {
