@@ -136,11 +136,11 @@ function Portions({ quantity }: Pick<Food, 'quantity'>): React.JSX.Element {
   const isPlenty = stockOf({ quantity }).kind === 'plenty';
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-      <Box component="span" sx={{ [ON_PHONE]: isPlenty ? QUIET : { display: 'none' } }}>
+      <Box
+        component="span"
+        sx={{ [ON_PHONE]: isPlenty ? { ...QUIET, '&::after': { content: '" left"' } } : { display: 'none' } }}
+      >
         {quantity}
-        <Box component="span" sx={{ display: 'none', [ON_PHONE]: { display: 'inline' } }}>
-          {' left'}
-        </Box>
       </Box>
       <StockChip quantity={quantity} />
     </Box>
