@@ -15,9 +15,10 @@ describe('Food List', () => {
     expect(headers).toEqual(['Food', 'Chefs', 'Token', 'Quantity', 'Payment', 'Order']);
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/order'));
     await page.getByRole('button', { name: `Order Now: ${food.name}` }).click();
-    await page.getByRole('dialog').getByText('$9.50').waitFor();
+    const sum = page.getByRole('dialog').getByRole('strong');
+    await sum.filter({ hasText: '$9.50' }).waitFor();
     await database().doc(`foods/${food.id}`).update({ priceMinor: 1025 });
-    await page.getByRole('dialog').getByText('$10.25', { exact: true }).waitFor();
+    await sum.filter({ hasText: '$10.25' }).waitFor();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Your order is Confirm').waitFor();
     expect((await sent).postDataJSON()).toMatchObject({ price: '120$', shownPrice: 10.25, foodId: food.id });
