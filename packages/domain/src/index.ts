@@ -96,7 +96,8 @@ export {
   type Reason,
 } from './contracts/errors.ts';
 export { parseWith } from './contracts/parse.ts';
-export { documentIdSchema, emailAddress, LIMITS } from './contracts/fields.ts';
+export { documentIdSchema, emailAddress } from './contracts/fields.ts';
+export { LIMITS } from './limits/field-limits.ts';
 export { MAX_PAGE_SIZE } from './limits/page-size.ts';
 export { pageSchema, parsePageRequest, type PageRequest } from './contracts/pages.ts';
 export {

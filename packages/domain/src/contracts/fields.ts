@@ -1,20 +1,9 @@
 import { z } from 'zod';
-import { HOUSE_PICTURE, MAX_QUANTITY, QUANTITY_TEXT } from '../foods/food.ts';
+import { HOUSE_PICTURE, QUANTITY_TEXT } from '../foods/food.ts';
 import { isSafeText, tidyText } from '../text/clean-text.ts';
-import { isPathSegment, MAX_ID_LENGTH } from '../text/document-id.ts';
+import { isPathSegment } from '../text/document-id.ts';
+import { LIMITS } from '../limits/field-limits.ts';
 import { MAX_PRICE_MINOR, MIN_PRICE_MINOR, parsePrice, toDecimal, type Minor } from '../money/money.ts';
-
-export const LIMITS = {
-  name: 80,
-  reviewText: 1000,
-  foodText: 2000,
-  email: 254,
-  id: MAX_ID_LENGTH,
-  pictureAddress: 2048,
-  idempotencyKey: 255,
-  reason: 200,
-  quantity: MAX_QUANTITY,
-} as const;
 
 /**
  * Text of people in one line or more, cleaned: at most `max` characters, nothing unsafe, empty when nothing is visible.

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { HOUSE_PICTURE, MEALTIMES, type Food } from '../foods/food.ts';
 import { toDecimal } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
-import { describe, foodPriceField, line, LIMITS, pictureAddress, quantityField, text } from './fields.ts';
+import { describe, foodPriceField, line, pictureAddress, quantityField, text } from './fields.ts';
+import { LIMITS } from '../limits/field-limits.ts';
 import { parseWith } from './parse.ts';
 
 const EXPECTED_CHANGE = `expected a whole number from -${LIMITS.quantity} to ${LIMITS.quantity} and not 0`;

@@ -3,7 +3,8 @@ import type { Order } from '../orders/order.ts';
 import { ORDER_STATUSES } from '../orders/status.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
-import { describe, documentIdSchema, line, LIMITS, priceField, text } from './fields.ts';
+import { describe, documentIdSchema, line, priceField, text } from './fields.ts';
+import { LIMITS } from '../limits/field-limits.ts';
 import { parseWith } from './parse.ts';
 
 export const orderStatusSchema = z.enum(ORDER_STATUSES, {

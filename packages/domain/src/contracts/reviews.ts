@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Parsed } from '../result.ts';
 import type { Review } from '../reviews/review.ts';
-import { LIMITS, line, optionalLine, text } from './fields.ts';
+import { line, optionalLine, text } from './fields.ts';
+import { LIMITS } from '../limits/field-limits.ts';
 import { parseWith } from './parse.ts';
 
 /** POST /review. `img` is the form's email-like field: optional, and not checked to be an address. */

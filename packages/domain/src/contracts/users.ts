@@ -4,7 +4,8 @@ import type { Parsed } from '../result.ts';
 import { isSignUpEmail } from '../users/email.ts';
 import { ROLES, type Role } from '../users/roles.ts';
 import type { User } from '../users/user.ts';
-import { describe, documentIdSchema, emailAddress, LIMITS, optionalLine, text } from './fields.ts';
+import { describe, documentIdSchema, emailAddress, optionalLine, text } from './fields.ts';
+import { LIMITS } from '../limits/field-limits.ts';
 import { parseWith } from './parse.ts';
 
 /** PUT /users/{email}. Only a sign-up sends `role`, which is never more than `user`. */

@@ -1,0 +1,15 @@
+import { MAX_QUANTITY } from '../foods/food.ts';
+import { MAX_ID_LENGTH } from '../text/document-id.ts';
+
+/** The longest value of each kind of field, in UTF-16 units, and the largest quantity. */
+export const LIMITS = {
+  name: 80,
+  reviewText: 1000,
+  foodText: 2000,
+  email: 254,
+  id: MAX_ID_LENGTH,
+  pictureAddress: 2048,
+  idempotencyKey: 255,
+  reason: 200,
+  quantity: MAX_QUANTITY,
+} as const;
