@@ -1,4 +1,4 @@
-import { parseWith, type Parsed, type Reason, type Role } from '@foodhouse/domain';
+import { CALLER_ROLE_HEADER, parseWith, type Parsed, type Reason, type Role } from '@foodhouse/domain';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { invalidFields, refused, type Outcome } from '../services/outcomes.ts';
@@ -108,6 +108,7 @@ export function route<const A extends Access, Body = undefined, Value = unknown,
       const gate = await identify(ports, definition, request, response);
       if (gate !== null) response.locals['gateMilliseconds'] = Date.now() - arrivedMs;
       if (gate !== null && gate.status === 'refused') return sendRefusal(response, gate);
+      if (gate !== null) response.setHeader(CALLER_ROLE_HEADER, gate.value.role);
       const asked = parseRequest(definition, request);
       if (!asked.ok) return sendRefusal(response, invalidFields(asked.fields));
       const outcome = await handle({

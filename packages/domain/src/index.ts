@@ -162,4 +162,5 @@ export {
   type SignUpForm,
   type UserDto,
 } from './contracts/users.ts';
+export { CALLER_ROLE_HEADER } from './contracts/headers.ts';
 export { errorAnswer, foodAnswer, orderAnswer, reviewAnswer, userAnswer } from './contracts/answers.ts';
