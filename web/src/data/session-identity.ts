@@ -1,6 +1,7 @@
 import { repeatWithPauses } from '../lib/repeat-with-pauses.ts';
 import { within } from '../lib/within.ts';
 import { storedToken } from './token.ts';
+import { keepPerson } from './known-person.ts';
 import { currentIdentity, endIdentity, followIdentity } from './identity.ts';
 import { endSession } from './session.ts';
 import { currentEra, currentSession, leave, onSession, publish } from './session-store.ts';
@@ -52,6 +53,7 @@ export async function updateSession(): Promise<void> {
       if (currentSession().status !== 'signed-in') publish({ status: 'unknown' });
       return;
     case 'known':
+      keepPerson(identity.user);
       publish({ status: 'signed-in', user: identity.user });
   }
 }

@@ -3,3 +3,6 @@ export const TOKEN_STORAGE_KEY = 'accessToken';
 
 /** Key of older versions of the site; removed at sign-out. */
 export const OLD_TOKEN_STORAGE_KEY = 'Token';
+
+/** Where the site keeps name and email of the person signed in. */
+export const PERSON_STORAGE_KEY = 'person';
