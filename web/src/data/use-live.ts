@@ -13,6 +13,11 @@ const GIVEN_UP_MS = 60_000;
 
 let opened = 0;
 
+type Tell<T> = (state: Loadable<T>) => void;
+type Begin<T> = (tell: Tell<T>) => Tell<T>;
+
+const plainly = <T>(tell: Tell<T>): Tell<T> => tell;
+
 /** Follows a query live. @param key changes whenever the query does */
 export function useLiveQuery<T>(
   key: string,
@@ -37,10 +42,11 @@ export function useLiveDocument<T>(
  * as values.
  * @param key changes whenever the source does
  * @param load fetches what opens the source
+ * @param begin reports a first state; returns what reports the later ones
  */
-export function useLive<T>(key: string, load: LoadOpen<T>): Loadable<T> {
+export function useLive<T>(key: string, load: LoadOpen<T>, begin: Begin<T> = plainly): Loadable<T> {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for everything that `load` closes over
-  const live = useMemo(() => startLive(load), [key]);
+  const live = useMemo(() => startLive(load, begin), [key]);
   useEffect(() => {
     live.begin(); // a render that was abandoned before it was mounted never subscribes
     return live.end;
@@ -49,7 +55,10 @@ export function useLive<T>(key: string, load: LoadOpen<T>): Loadable<T> {
   return data ?? LOADING;
 }
 
-function startLive<T>(load: LoadOpen<T>): {
+function startLive<T>(
+  load: LoadOpen<T>,
+  beginTelling: Begin<T>,
+): {
   readonly id: string;
   readonly source: Observable<Loadable<T>>;
   readonly begin: () => void;
@@ -62,11 +71,10 @@ function startLive<T>(load: LoadOpen<T>): {
   const source = new Observable<Loadable<T>>((subscriber) => {
     void hasBegun.then(() => {
       if (subscriber.closed) return;
-      subscriber.add(
-        followLater(load, true, (state) => {
-          subscriber.next(state);
-        }),
-      );
+      const tell = beginTelling((state) => {
+        subscriber.next(state);
+      });
+      subscriber.add(followLater(load, true, tell));
     });
   });
   const givenUp = setTimeout(() => {

@@ -1,0 +1,21 @@
+// The first script of a page asks for the first list of the dashboard, and hands the answer to the main script through
+// the global object: the first script is a bundle of its own.
+
+/** Stands for the uid of the person who opens the page, in the route of a first list. */
+export const OWN_UID = 'UID';
+
+interface EarlyList {
+  readonly path: string;
+  readonly answer: Promise<Response>;
+}
+
+const handover = globalThis as { earlyList?: EarlyList };
+
+export function rememberEarlyList(early: EarlyList): void {
+  handover.earlyList = early;
+}
+
+/** The answer that the first script asked for, if it is the one for this route. */
+export function earlyAnswer(path: string): Promise<Response> | null {
+  return handover.earlyList?.path === path ? handover.earlyList.answer : null;
+}
