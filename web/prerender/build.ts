@@ -17,7 +17,8 @@ import {
   writeIfChanged,
 } from './hosting.ts';
 import { documentOf, emptyDocument, shellOf } from './documents.ts';
-import { ABOUT, filesFrom, modulesOf, readManifest, stylesheetOf } from './manifest.ts';
+import { ABOUT, filesFrom, modulesOf, preloadedModulesOf, readManifest, stylesheetOf } from './manifest.ts';
+import { firstListOf } from '../src/data/first-lists.ts';
 import { ALL_PAGES, isPublic, type DashboardPage } from '../src/pages.ts';
 
 const WEB = path.join(import.meta.dirname, '..');
@@ -92,8 +93,8 @@ async function publicDocument(address: string, modules: readonly string[], isSoo
 
 /** A dashboard page with an unknown session. Its script runs right after the first paint. */
 function frameDocument(page: DashboardPage): string {
-  const files = filesFrom(manifest, modulesOf(page));
-  return documentOf(shell, renderFrame(page), { code: boot, files, isSoon: true });
+  const files = filesFrom(manifest, preloadedModulesOf(page));
+  return documentOf(shell, renderFrame(page), { code: boot, files, isSoon: true, list: firstListOf(page.path) });
 }
 
 /** Bundles the first script: small and without shared chunks, so that it can be inlined. @returns its code */

@@ -14,12 +14,19 @@ const GROUPS: readonly {
 }[] = [
   { name: 'site', roots: [] },
   { name: 'menu', roots: ['features/foods/where-found.ts'] },
-  { name: 'firebase', roots: ['data/firebase/app.ts'] },
   // What pages and SDKs share: the SDKs come after the pages.
   {
     name: 'queries',
-    roots: ['data/before-sign-out.ts', 'data/open-live.ts', 'data/open-counter.ts', 'lib/repeat-with-pauses.ts'],
+    roots: [
+      'data/before-sign-out.ts',
+      'data/firebase/config.ts',
+      'data/first-session.ts',
+      'data/open-live.ts',
+      'data/open-counter.ts',
+      'lib/repeat-with-pauses.ts',
+    ],
   },
+  { name: 'firebase', roots: ['data/firebase/app.ts'] },
   { name: 'auth', roots: ['data/session-identity.ts', 'data/issue-token.ts', 'data/firebase/sign-in-sdk.ts'] },
   { name: 'live', roots: ['data/firebase/database.ts'] },
   {
@@ -37,13 +44,13 @@ const isLast = (name: string): boolean => name === GROUPS.at(-1)?.name;
 
 /** Small modules that several groups use. In one of those groups, they would make the others load it whole. */
 const SHARED =
-  /src\/(lib\/(?!failure-sentence|relative-time|repeat-with-pauses|single-keys|use-form-key|use-progressive-rows|use-keys|use-midnight|use-now|use-refreshed|use-settled)|users\/roles|orders\/status|text\/document-id|limits\/page-size|data\/call-as-user|ui\/(?:toggle-button-group|freshness-banner|fact-list))/;
+  /src\/(lib\/(?!failure-sentence|relative-time|repeat-with-pauses|single-keys|use-form-key|use-progressive-rows|use-keys|use-midnight|use-now|use-refreshed|use-settled)|users\/roles|orders\/status|text\/document-id|limits\/page-size|data\/call-as-user|ui\/(?:freshness-banner|fact-list))/;
 /**
- * Modules that keep a chunk of their own: some screens, the live queries of the menu, and the kitchen, whose many
- * modules would burden the other pages.
+ * Modules that keep a chunk of their own: some screens, what forms and All Users share, the live queries of the menu,
+ * and the kitchen, whose many modules would burden the other pages.
  */
 const OWN =
-  /\/src\/(?:app\/dashboard\.|features\/.*\/(?:about|login|sign-up|write-review)-screen\.|features\/orders\/kitchen\/|.*\/(?:live-foods?|use-deliveries|deliver-buttons)\.)/;
+  /\/src\/(?:app\/dashboard\.|features\/.*\/(?:about|login|sign-up|write-review)-screen\.|features\/orders\/kitchen\/|.*\/(?:clean-text|field-limits|live-foods?|use-deliveries|deliver-buttons)\.)/;
 /** The bundler's runtime. */
 const RUNTIME = '\0rolldown/runtime.js';
 

@@ -41,6 +41,8 @@ interface FirstScript {
   readonly files: readonly string[];
   /** Whether the main script starts right after the first paint. */
   readonly isSoon: boolean;
+  /** The route of the page's first list: src/data/first-lists.ts. */
+  readonly list?: string | null;
 }
 
 /** A prerendered page, with the first script instead of the main one: see src/first-paint/boot.ts. */
@@ -49,11 +51,11 @@ export function documentOf(
   { head, html, root = '', templates = null }: Rendered,
   script: FirstScript,
 ): string {
-  const { code, files, isSoon } = script;
+  const { code, files, isSoon, list } = script;
   // Escapes `<`, so that no text can close the script element.
   const block = JSON.stringify(templates).replaceAll('<', String.raw`\u003c`);
   const fill = templates ? `<script type="application/json" id="fill">${block}</script>` : '';
-  const described = `data-main="${files[0]}" data-preload="${files.join(' ')}"${isSoon ? ' data-soon' : ''}`;
+  const described = `data-main="${files[0]}" data-preload="${files.join(' ')}"${isSoon ? ' data-soon' : ''}${list ? ` data-list="${list.replaceAll('&', '&amp;')}"` : ''}`;
   const own = put(
     put(shell, ENDS.main, `<script type="module" ${described}>${code}</script>`),
     ENDS.head,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { firstListOf } from '../src/data/first-lists.ts';
 import { isPublic, type Page } from '../src/pages.ts';
 
 // The built files that a page needs, from Vite's manifest.
@@ -16,8 +17,8 @@ export type Manifest = Readonly<Record<string, Entry>>;
 /** The folder for facts about the build; it is not published. */
 export const ABOUT = path.join(import.meta.dirname, '../.build');
 const ENTRY = 'index.html';
-/** The groups of every dashboard page: the session and live lists. */
-const DASHBOARD_MODULES = ['src/app/dashboard.tsx', '_live', '_auth'];
+/** The SDKs of identity and database. */
+const SDKS = ['_live', '_auth'];
 
 export function readManifest(): Manifest {
   return JSON.parse(readFileSync(path.join(ABOUT, 'manifest.json'), 'utf8')) as Manifest;
@@ -28,7 +29,14 @@ export function modulesOf(page: Page): readonly string[] {
   // The chunk of the group that every page needs comes first.
   const group = page.group === 'site' ? ENTRY : `_${page.group}`;
   const own = page.isInGroup ? group : `src/routes/${page.module}.tsx`;
-  return isPublic(page) ? [own] : [...DASHBOARD_MODULES, own];
+  if (isPublic(page)) return [own];
+  return ['src/app/dashboard.tsx', ...SDKS, own];
+}
+
+/** Those that a page fetches ahead. The SDKs of a page with a first list come after it: src/data/first-lists.ts. */
+export function preloadedModulesOf(page: Page): readonly string[] {
+  const isLater = (key: string): boolean => SDKS.includes(key) && firstListOf(page.path) !== null;
+  return modulesOf(page).filter((key) => !isLater(key));
 }
 
 /** Every file that a page with these modules loads before it runs, the entry first. */

@@ -3,15 +3,10 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { isOfDashboard } from './paths.ts';
 import { loadPage, SiteRoutes } from './app/routes.tsx';
 import { makeStyles } from './app/styles.ts';
 import { makeTheme } from './app/theme.ts';
-import { sessionStore, startSession } from './data/session.ts';
 import { STARTED } from './first-paint/handover.ts';
-
-/** After this long the page hydrates with an unknown session, so that its buttons work. */
-const TIMEOUT_MS = 2000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -21,10 +16,7 @@ void start(root);
 /** Hydrates a prerendered page, or renders an empty one. */
 async function start(element: HTMLElement): Promise<void> {
   // The page's own modules first, so that hydration does not replace its content with a spinner.
-  const [page] = await Promise.all([
-    loadPage(location.pathname).catch(() => null), // the page itself retries and shows the failure
-    isOfDashboard(location.pathname) && waitForSession(),
-  ]);
+  const page = await loadPage(location.pathname).catch(() => null); // the page itself retries and shows the failure
   await nextTask();
   const theme = makeTheme();
   await nextTask();
@@ -43,16 +35,6 @@ async function start(element: HTMLElement): Promise<void> {
   });
   dispatchEvent(new Event(STARTED));
   if (import.meta.env.PROD) registerServiceWorker();
-}
-
-/** The dashboard's HTML already shows its loading state: it is not rendered again. */
-async function waitForSession(): Promise<void> {
-  if (sessionStore.get().status !== 'loading') return;
-  const timeout = new Promise((resolve) => {
-    setTimeout(resolve, TIMEOUT_MS);
-  });
-  // The page itself retries and shows the failure.
-  await Promise.race([startSession(), timeout]);
 }
 
 /** Yields to the browser between long steps. */

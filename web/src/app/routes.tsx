@@ -66,14 +66,18 @@ export function routesOf(table: readonly Page[], componentOf: (page: Page) => Co
 }
 
 /**
- * Fetches the modules of an address, so that its page renders without waiting.
+ * Fetches the modules of an address, so that its page renders without waiting. On the dashboard it waits for the session
+ * too: its HTML already shows that.
  * @returns the path of its route, such as `/user/:userId`; `*` for an unknown address
  */
 export async function loadPage(pathname: string): Promise<string> {
   const matched = (matchRoutes(ROUTES, pathname) ?? []).map(({ route }) => route);
   const path = matched.at(-1)?.path ?? '*';
   const isOnDashboard = matched.some(({ Component }) => Component === dashboard);
-  await Promise.all([isOnDashboard && dashboard.load(), pages.get(path)?.load()]);
+  await Promise.all([
+    pages.get(path)?.load(),
+    ...(isOnDashboard ? [dashboard.load(), import('../data/first-session.ts').then((it) => it.firstSession())] : []),
+  ]);
   return path;
 }
 

@@ -2,6 +2,8 @@ import type { MenuFood } from '@foodhouse/domain';
 import { inventoryHeading } from '../copy.ts';
 import { foodOf, foodPath, menuOf, menuPath } from '../data/menu.ts';
 import { rememberFilled, rememberFilledFood, STARTED } from './handover.ts';
+import { OWN_UID, rememberEarlyList } from '../data/early-list.ts';
+import { PERSON_STORAGE_KEY, TOKEN_STORAGE_KEY } from '../data/storage-keys.ts';
 import { isNewVisit } from './is-new-visit.ts';
 import { fillFood, fillGrid, type FillTemplates } from './card-template.ts';
 
@@ -17,6 +19,7 @@ const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel',
 const own = document.querySelector<HTMLScriptElement>('script[data-main]');
 const start = once(() => void begin());
 const filling = fill().catch(start); // the whole page retries and shows the failure
+askFirstList();
 void filling.then(() => {
   whenIdle(showNearImages);
 });
@@ -72,6 +75,22 @@ async function fill(): Promise<void> {
   const heading = document.querySelector('h1');
   if (templates.region === 'inventory' && heading) heading.textContent = inventoryHeading(menu.total);
   rememberFilled(templates.region, menu);
+}
+
+/** On the dashboard: asks for the page's first list, which data/first-session.ts takes over. */
+function askFirstList(): void {
+  const route = own?.dataset['list'];
+  if (!route || location.search !== '') return;
+  try {
+    const { uid } = JSON.parse(localStorage.getItem(PERSON_STORAGE_KEY) ?? '') as { readonly uid: string };
+    const path = route.replace(OWN_UID, encodeURIComponent(uid));
+    const headers = { authorization: `Bearer ${localStorage.getItem(TOKEN_STORAGE_KEY)}` };
+    const answer = fetch(`/api${path}`, { headers });
+    answer.catch(() => undefined); // whoever takes it over sees the failure
+    rememberEarlyList({ path, answer });
+  } catch {
+    // Nobody was signed in here.
+  }
 }
 
 /** @throws TypeError without an answer, Error for a refusal */

@@ -1,6 +1,8 @@
-import { LowStock } from '../features/catalogue/components/low-stock.tsx';
+import { lazyComponent } from '../first-paint/lazy-component.tsx';
 import { OrderListScreen } from '../features/orders/decide/order-list-screen.tsx';
 import { useTodayOverview } from '../features/orders/overview/use-today-overview.tsx';
+
+const LowStock = lazyComponent(async () => (await import('../features/catalogue/components/low-stock.tsx')).LowStock);
 
 /** The orders that admins decide, below the day's figures and low stock. */
 export function Component(): React.JSX.Element {

@@ -4,7 +4,14 @@ function unused(): never {
   throw new Error('this part of a library is not part of the site');
 }
 
+/** reactfire tells the app its version when it is loaded. */
+export function registerVersion(): void {
+  // The site does not use reactfire's app.
+}
+
 export {
+  unused as getApps,
+  unused as initializeApp,
   unused as get,
   unused as off,
   unused as onChildAdded,

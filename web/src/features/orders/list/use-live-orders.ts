@@ -1,13 +1,19 @@
 import { COLLECTIONS, orderFromDocument, type Order, type OrderStatus } from '@foodhouse/domain';
 import type { Live } from '../../../data/firebase/live.ts';
+import { houseOrdersPath, ownOrdersPath } from '../../../data/first-lists.ts';
 import { useLivePages, type LivePages } from '../../../data/use-live-pages.ts';
 import { useLiveQuery } from '../../../data/use-live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
+import { takeFirstOrders } from './first-orders.ts';
 
 /** The page size of a list of orders. */
 const NEWEST_FIRST = { size: 25, by: 'createdAt', direction: 'desc' } as const;
 const LONGEST_WAITING_FIRST = { ...NEWEST_FIRST, direction: 'asc' } as const;
 const KITCHEN_PAGE = 50;
+
+const byAge = (a: Order, b: Order): number => a.createdAtMs - b.createdAtMs;
+const byYouth = (a: Order, b: Order): number => b.createdAtMs - a.createdAtMs;
+const byChange = (a: Order, b: Order): number => a.updatedAtMs - b.updatedAtMs;
 
 /** A customer's own orders of one status, newest first. */
 export function useMyOrders(uid: string, status: OrderStatus): Loadable<LivePages<Order>> {
@@ -21,6 +27,7 @@ export function useMyOrders(uid: string, status: OrderStatus): Loadable<LivePage
         where('status', '==', status),
       ),
     orderFromDocument,
+    () => takeFirstOrders(ownOrdersPath(uid, status), byYouth),
   );
 }
 
@@ -32,6 +39,7 @@ export function useHouseOrders(status: OrderStatus): Loadable<LivePages<Order>> 
     ({ collection, firebaseFirestore, query, where }) =>
       query(collection(firebaseFirestore(), COLLECTIONS.orders), where('status', '==', status)),
     orderFromDocument,
+    () => takeFirstOrders(houseOrdersPath(status), status === 'pending' ? byAge : byYouth),
   );
 }
 
@@ -83,5 +91,6 @@ export function useKitchenOrders(status: 'approved' | 'delivered'): Loadable<Liv
     ({ collection, firebaseFirestore, query, where }) =>
       query(collection(firebaseFirestore(), COLLECTIONS.orders), where('status', '==', status)),
     orderFromDocument,
+    () => (status === 'approved' ? takeFirstOrders(houseOrdersPath(status), byChange) : null),
   );
 }

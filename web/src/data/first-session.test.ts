@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as FirstListModule from './first-list.ts';
+import type * as FirstSessionModule from './first-session.ts';
+import type * as StoreModule from './session-store.ts';
+import { PERSON_STORAGE_KEY, TOKEN_STORAGE_KEY } from './storage-keys.ts';
+
+// Which answers of our own server confirm a session, and which leave it to the identity SDK.
+
+const startSession = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
+vi.mock('./session.ts', () => ({ startSession }));
+
+const ANN = { uid: 'ann', email: 'ann@example.com', displayName: 'Ann' };
+const ROWS = [{ _id: 'order-1' }];
+const PATH = '/allorderlist/pending';
+
+let store: typeof StoreModule;
+let list: typeof FirstListModule;
+let first: typeof FirstSessionModule;
+let answer: PromiseWithResolvers<Response>;
+let asked: { readonly path: string; readonly authorization: string | undefined }[];
+
+function answerOf(headers: Readonly<Record<string, string>>, status = 200): Response {
+  return new Response(JSON.stringify(status === 200 ? ROWS : {}), { status, headers });
+}
+
+/** Opens a page with what an earlier one has kept. */
+async function open(pathname: string, { person = ANN, seconds = 3600 } = {}): Promise<Promise<void>> {
+  history.replaceState(null, '', pathname);
+  localStorage.setItem(
+    TOKEN_STORAGE_KEY,
+    `head.${btoa(JSON.stringify({ sub: 'ann', exp: Date.now() / 1000 + seconds }))}.`,
+  );
+  localStorage.setItem(PERSON_STORAGE_KEY, JSON.stringify(person));
+  store = await import('./session-store.ts');
+  list = await import('./first-list.ts');
+  first = await import('./first-session.ts');
+  return first.firstSession();
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+  startSession.mockClear();
+  asked = [];
+  answer = Promise.withResolvers();
+  vi.stubGlobal('fetch', (path: string, { headers }: { headers: Readonly<Record<string, string>> }) => {
+    asked.push({ path, authorization: headers['authorization'] });
+    return answer.promise;
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+it('is confirmed by the answer, with the role that the server read, and the SDK follows after the list', async () => {
+  answer.resolve(answerOf({ 'x-caller-role': 'chef' }));
+  await open('/dashboard/orderlist');
+  expect(store.currentSession()).toEqual({ status: 'signed-in', user: { ...ANN, role: 'chef' } });
+  expect(asked.map(({ path }) => path)).toEqual([`/api${PATH}`]);
+  expect(asked[0]?.authorization).toMatch(/^Bearer head\./);
+  expect(startSession).not.toHaveBeenCalled();
+  expect(list.takeFirstList(PATH)).toEqual(ROWS);
+  expect(list.takeFirstList(PATH)).toBeNull();
+  await vi.waitFor(() => {
+    expect(startSession).toHaveBeenCalledOnce();
+  });
+});
+
+it.each([
+  ['a refusal', () => answerOf({}, 403)],
+  ['an outage', () => answerOf({}, 503)],
+  ['a server that names no role', () => answerOf({})],
+  ['a list of several pages', () => answerOf({ 'x-caller-role': 'admin', link: '</next>; rel="next"' })],
+])('is left to the SDK after %s', async (_what, make) => {
+  answer.resolve(make());
+  await open('/dashboard/orderlist');
+  expect(store.currentSession().status).toBe('loading');
+  expect(startSession).toHaveBeenCalledOnce();
+  expect(list.takeFirstList(PATH)).toBeNull();
+});
+
+it.each([
+  ['a page without a first list', '/dashboard/addfood', {}],
+  ['a filtered list', '/dashboard/orderlist?status=reject', {}],
+  ['a token that has ended', '/dashboard/orderlist', { seconds: -1 }],
+  ['the name of somebody else', '/dashboard/orderlist', { person: { ...ANN, uid: 'ben' } }],
+])('is left to the SDK at once on %s', async (_what, address, kept) => {
+  await open(address, kept);
+  expect([asked, startSession.mock.calls.length]).toEqual([[], 1]);
+});
+
+it('does not return after a sign-out', async () => {
+  const opened = open('/dashboard/orderlist');
+  await vi.waitUntil(() => asked.length > 0);
+  store.leave({ hasLeft: true });
+  answer.resolve(answerOf({ 'x-caller-role': 'admin' }));
+  await opened;
+  expect(list.takeFirstList(PATH)).toBeNull();
+  expect(store.currentSession()).toEqual({ status: 'signed-out', hasLeft: true });
+  expect(localStorage.getItem(PERSON_STORAGE_KEY)).toBeNull();
+});
+
+it('gives a page two seconds, and the SDK a chance meanwhile', async () => {
+  vi.useFakeTimers();
+  const opened = open('/dashboard/orderlist');
+  await vi.waitUntil(() => asked.length > 0);
+  await vi.advanceTimersByTimeAsync(2000);
+  await opened;
+  expect(store.currentSession().status).toBe('loading');
+  vi.useRealTimers();
+});

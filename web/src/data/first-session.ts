@@ -1,0 +1,42 @@
+import { OWN_UID } from './early-list.ts';
+import { askFirstList, whenFirstListIsPainted } from './first-list.ts';
+import { firstListOf } from './first-lists.ts';
+import { knownPerson } from './known-person.ts';
+import { startSession } from './session.ts';
+import { currentEra, currentSession, publish } from './session-store.ts';
+import { msLeftOf, storedToken, uidOf } from './token.ts';
+
+/** After this long the page hydrates with an unknown session, so that its buttons work. */
+const TIMEOUT_MS = 2000;
+
+/**
+ * Starts the session of a page of the dashboard, and resolves once it is known or late. Where the page begins with a list of our own server, its answer
+ * confirms who is signed in, with which role, seconds before the identity SDK can: that follows once the list is
+ * painted. Otherwise, or when the server refuses, the SDK decides as on any other page.
+ */
+export async function firstSession(): Promise<void> {
+  if (currentSession().status !== 'loading') return;
+  const { promise: isLate, resolve } = Promise.withResolvers<void>();
+  setTimeout(resolve, TIMEOUT_MS);
+  await Promise.race([begin(), isLate]);
+}
+
+async function begin(): Promise<void> {
+  const isPlain = location.search === '';
+  if (await isConfirmedByServer(isPlain ? firstListOf(location.pathname) : null))
+    void whenFirstListIsPainted().then(startSession);
+  else await startSession();
+}
+
+async function isConfirmedByServer(list: string | null): Promise<boolean> {
+  const startEra = currentEra();
+  const token = storedToken();
+  const person = token === null ? null : knownPerson(uidOf(token));
+  if (list === null || token === null || person === null || msLeftOf(token) <= 0) return false;
+  const role = await askFirstList(list.replace(OWN_UID, encodeURIComponent(person.uid)), token);
+  // Meanwhile the person may have signed out, or the SDK may have answered.
+  if (currentEra() !== startEra || currentSession().status !== 'loading') return true;
+  if (role === null) return false;
+  publish({ status: 'signed-in', user: { ...person, role } });
+  return true;
+}
