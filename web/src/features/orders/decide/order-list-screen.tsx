@@ -30,8 +30,9 @@ const CHOICES: readonly Decision[] = [
 
 const EVERY_ORDER = { byEmail: true };
 
+/** `waiting` is the number of pending orders, if known; `revision` changes whenever an order does. */
 interface Overview {
-  readonly strip: (waiting: number | undefined) => ReactNode;
+  readonly strip: (waiting: number | undefined, revision: string | null) => ReactNode;
   readonly button: ReactNode;
   readonly panel: (waiting: number | undefined) => ReactNode;
 }
@@ -94,13 +95,14 @@ function CountedHead({
   readonly filter: Filter;
   readonly overview: Overview;
 }): React.JSX.Element {
-  const counts = useOrderCounts(useOrderRevision());
+  const revision = useOrderRevision();
+  const counts = useOrderCounts(revision);
   return (
     <Head
       filter={{ ...filter, counts }}
       aside={
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-          {strip(counts.pending)}
+          {strip(counts.pending, revision)}
           {button}
         </Box>
       }

@@ -6,7 +6,6 @@ import { useMidnight } from '../../../lib/use-midnight.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Region } from '../../../ui/region.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useOrderRevision } from '../use-order-revision.ts';
 import { DayStrip } from './day-strip.tsx';
 import { useDayFigures } from './use-day-figures.ts';
 
@@ -17,10 +16,10 @@ const WIDE = '(min-width: 1280px)';
 
 /**
  * The day's figures beside the heading, the button that opens the overview, and the overview while it is open.
- * `waiting` is the number of pending orders, if known.
+ * `waiting` is the number of pending orders, if known; `revision` changes whenever an order does.
  */
 export interface TodayOverview {
-  readonly strip: (waiting: number | undefined) => ReactNode;
+  readonly strip: (waiting: number | undefined, revision: string | null) => ReactNode;
   readonly button: ReactNode;
   readonly panel: (waiting: number | undefined) => ReactNode;
 }
@@ -34,7 +33,8 @@ export function useTodayOverview(aside: ReactNode): TodayOverview {
   const isWide = useMediaQuery(WIDE);
   const sinceMs = useMidnight();
   return {
-    strip: (waiting) => isWide && !isOpen && <CountedStrip key={sinceMs} sinceMs={sinceMs} waiting={waiting} />,
+    strip: (waiting, revision) =>
+      isWide && !isOpen && <CountedStrip key={sinceMs} sinceMs={sinceMs} waiting={waiting} revision={revision} />,
     button: (
       <Button
         variant="outlined"
@@ -62,9 +62,11 @@ export function useTodayOverview(aside: ReactNode): TodayOverview {
 function CountedStrip({
   sinceMs,
   waiting,
+  revision,
 }: {
   readonly sinceMs: number;
   readonly waiting: number | undefined;
+  readonly revision: string | null;
 }): React.JSX.Element {
-  return <DayStrip figures={{ ...useDayFigures(sinceMs, useOrderRevision()), waiting }} />;
+  return <DayStrip figures={{ ...useDayFigures(sinceMs, revision), waiting }} />;
 }
