@@ -11,6 +11,12 @@ import { UserTable } from './user-table.tsx';
 const calls = vi.hoisted(() => vi.fn<typeof Callable.callCallable>());
 vi.mock(import('../../../data/callable.ts'), () => ({ callCallable: calls as typeof Callable.callCallable }));
 
+/** Presses a button once it is there; a question is loaded first. */
+async function press(name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => void fireEvent.click(button));
+}
+
 const aUser = (changes: Partial<UserDto>): UserDto => ({
   _id: 'ann',
   email: 'ann@example.com',
@@ -57,14 +63,13 @@ describe('the table of All Users', () => {
   it('asks for confirmation only before it makes an admin', async () => {
     calls.mockResolvedValue({ ok: true, value: { modifiedCount: 0 } });
     render(<UserTable users={[aUser({})]} ownId="boss" />);
-    const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
-    press('Make Admin: ann@example.com');
+    await press('Make Admin: ann@example.com');
     expect(calls).not.toHaveBeenCalled();
-    expect(screen.getByRole('dialog', { name: 'Make ann@example.com an admin?' })).toBeDefined();
-    press('Cancel');
+    expect(await screen.findByRole('dialog', { name: 'Make ann@example.com an admin?' })).toBeDefined();
+    await press('Cancel');
     expect(calls).not.toHaveBeenCalled();
-    press('Make Admin: ann@example.com');
-    press('Make Admin');
+    await press('Make Admin: ann@example.com');
+    await press('Make Admin');
     expect(calls.mock.calls).toEqual([['setUserRole', { email: 'ann@example.com', role: 'admin' }]]);
     fireEvent.click(await screen.findByRole('button', { name: 'Make Chef: ann@example.com' }));
     expect(calls).toHaveBeenLastCalledWith('setUserRole', { email: 'ann@example.com', role: 'chef' });
@@ -88,8 +93,8 @@ describe('a new role', () => {
   it.each(['chef', 'admin'] as const)('%s shows at once, before the server has answered', async (role) => {
     const { rerender } = render(<UserTable users={[aUser({})]} ownId="boss" />);
     const word = role === 'chef' ? 'Make Chef' : 'Make Admin';
-    fireEvent.click(screen.getByRole('button', { name: `${word}: ann@example.com` }));
-    if (role === 'admin') fireEvent.click(screen.getByRole('button', { name: 'Make Admin' }));
+    await press(`${word}: ann@example.com`);
+    if (role === 'admin') await press('Make Admin');
     expect(roleOf('ann@example.com')).toBe(role);
     rerender(<UserTable users={[aUser({ role })]} ownId="boss" />); // the list was reloaded
     await answer({ ok: true, value: { modifiedCount: 1 } });

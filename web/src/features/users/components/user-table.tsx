@@ -8,10 +8,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import type { Column } from '../../../ui/data-table/column.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
 import { manageUsers } from '../api/use-users.ts';
 import { explain } from './explain.ts';
-import { UserQuestion, type Question } from './user-question.tsx';
+import type { Question } from './user-question.tsx';
+
+/** Loaded when somebody is asked. */
+const UserQuestion = lazyDialog(async () => (await import('./user-question.tsx')).UserQuestion);
 
 const MADE: Record<Role, string> = { admin: MESSAGES.madeAdmin, chef: MESSAGES.madeChef, user: MESSAGES.madeUser };
 
