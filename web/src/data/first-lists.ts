@@ -3,7 +3,7 @@ import { PAGES } from '../pages.ts';
 import { OWN_UID } from './early-list.ts';
 
 // The lists that open some pages of the dashboard: a page asks our own server for them while the SDKs of identity and
-// database are still on their way (decision 027).
+// database are still on their way (decision 028).
 
 export function houseOrdersPath(status: OrderStatus): string {
   return `/allorderlist/${status}`;
