@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { visit } from '../../../local/browser.ts';
 import { accounts, database } from '../../../local/house.ts';
-import { it } from '../../support/journey.ts';
+import { DESKTOP, it, PHONE } from '../../support/journey.ts';
 
 // The board of the kitchen: a new order rings, and the longest waiting one comes first.
 
@@ -64,6 +64,7 @@ describe('the kitchen', () => {
     await dialog.getByRole('button', { name: 'An ingredient is missing' }).click();
     await dialog.getByRole('button', { name: 'Give back' }).click();
     await chef.page.getByRole('article', { name: order.foodName }).waitFor({ state: 'detached' });
+    await admin.page.getByRole('button', { name: 'One order came back: show it' }).click();
     const first = admin.page.locator('tr[data-order]').first();
     await first.and(admin.page.locator(`[data-order="${order.id}"]`)).waitFor();
     expect(await first.innerText()).toContain('“An ingredient is missing”');
@@ -193,10 +194,14 @@ describe('full screen', () => {
     await page.reload();
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(WAITING);
     expect(await topOfFirst(page)).toBeLessThanOrEqual(236);
+    await page.setViewportSize(PHONE);
+    await expect.poll(() => topOfFirst(page)).toBeLessThanOrEqual(300);
+    await page.setViewportSize(DESKTOP);
     await page.getByRole('button', { name: 'Full screen' }).click();
     await page.getByRole('button', { name: 'Leave full screen' }).waitFor();
     expect(await page.getByRole('navigation').count()).toBe(0);
     for (const [width, height, columns, whole] of [
+      [390, 844, 1, 3],
       [768, 1024, 2, 6],
       [1280, 900, 4, 12],
       [1920, 1080, 5, 20],
