@@ -75,7 +75,7 @@ function Frame({
       {!isFullScreen && <StaffBar />}
       <Box sx={isFullScreen ? null : FRAME}>
         {!isFullScreen && <Rail user={user} />}
-        <Box component="main" id="content" sx={isFullScreen ? null : MAIN}>
+        <Box component="main" id="content" data-lists="" sx={isFullScreen ? null : MAIN}>
           {children}
         </Box>
       </Box>

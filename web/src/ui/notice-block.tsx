@@ -23,21 +23,18 @@ export function NoticeBlock({
   headingLevel = 'h2',
 }: NoticeBlockProps): React.JSX.Element {
   return (
-    <Box
-      role={role}
-      sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, py: { xs: 6, md: 9 }, px: 2 }}
-    >
+    <Box role={role} sx={LOOK}>
       <Box
         sx={{
-          width: 132,
-          height: 132,
+          width: 96,
+          height: 96,
           borderRadius: '50%',
           bgcolor: 'plate.peach',
           display: 'grid',
           placeItems: 'center',
         }}
       >
-        <img src={picture} alt="" width={84} height={84} />
+        <img src={picture} alt="" width={64} height={64} />
       </Box>
       <Typography component={headingLevel} variant="lead" sx={{ fontWeight: 700 }}>
         {title}
@@ -49,3 +46,13 @@ export function NoticeBlock({
     </Box>
   );
 }
+
+const LOOK = {
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  gap: 1.5,
+  py: 6,
+  // Where the first row of a list would be.
+  '[data-lists] &': { justifyItems: 'start', textAlign: 'start', py: 3 },
+} as const;
