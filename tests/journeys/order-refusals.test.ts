@@ -19,6 +19,7 @@ it.beforeEach(async ({ putFood, signInAs }) => {
   ({ page, person } = await signInAs('user', '/inventory'));
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'SignOut' }).and(page.locator(':enabled')).waitFor();
+  await page.keyboard.press('Escape'); // the menu lies over the foods
   await page.locator(`[data-food="${food.id}"]`).getByRole('button', { name: 'Order Now' }).click();
   await page.getByRole('dialog').waitFor();
 });
@@ -77,6 +78,7 @@ describe('an order', () => {
     await confirm();
     await page.getByText('Your session has ended. Please log in again; nothing was ordered.').waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('link', { name: 'Login' }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
     expect(await ordersOf(person)).toBe(0);

@@ -21,7 +21,7 @@ const LINKS = [
   { to: paths.dashboard, label: 'Dashboard' },
 ] as const;
 
-/** The bar of every page: a row of links, on a phone behind a button. */
+/** The bar of every public page: a row of links, on a phone behind a button, over the page. */
 export function Navbar(): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => {
@@ -30,6 +30,9 @@ export function Navbar(): React.JSX.Element {
   return (
     <Box
       component="header"
+      onKeyDown={({ key }: React.KeyboardEvent) => {
+        if (key === 'Escape') close();
+      }}
       sx={{
         position: 'sticky',
         top: 0,
@@ -39,48 +42,48 @@ export function Navbar(): React.JSX.Element {
         borderColor: 'divider',
       }}
     >
+      {isOpen && <Box onClick={close} sx={SCRIM} />}
       <Container maxWidth="lg">
-        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, minHeight: 68 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 68 }}>
           <Brand />
           <Box sx={{ flexGrow: 1 }} />
-          <Box sx={{ [WITH_LINKS]: { display: 'none' } }}>
-            <SchemeButton />
-            <IconButton
-              aria-label={isOpen ? 'Close menu' : 'Open menu'}
-              aria-expanded={isOpen}
-              aria-controls="site-links"
-              onClick={() => {
-                setIsOpen(!isOpen);
-              }}
-            >
-              {isOpen ? <Close /> : <Menu />}
-            </IconButton>
-          </Box>
           <Box
             component="nav"
             id="site-links"
             aria-label="Site"
             sx={{
               display: isOpen ? 'grid' : 'none',
-              width: 1,
+              position: 'absolute',
+              inset: '100% 0 auto',
               gap: 0.5,
-              alignItems: 'center',
-              pb: 2,
+              p: 2,
+              bgcolor: 'background.default',
               '&& a': { justifyContent: 'start' },
-              [WITH_LINKS]: { display: 'flex', width: 'auto', pb: 0, '&& a': { px: { xs: 1, md: 2 } } },
+              [WITH_LINKS]: { display: 'flex', position: 'static', p: 0, '&& a': { px: { xs: 1, md: 2 } } },
             }}
           >
             <SiteLinks onPress={close} />
             <SessionButton onDone={close} />
-            <Box sx={{ display: 'none', [WITH_LINKS]: { display: 'block' } }}>
-              <SchemeButton />
-            </Box>
           </Box>
+          <SchemeButton />
+          <IconButton
+            aria-label={isOpen ? 'Close menu' : 'Open menu'}
+            aria-expanded={isOpen}
+            aria-controls="site-links"
+            sx={{ [WITH_LINKS]: { display: 'none' } }}
+            onClick={() => {
+              setIsOpen(!isOpen);
+            }}
+          >
+            {isOpen ? <Close /> : <Menu />}
+          </IconButton>
         </Box>
       </Container>
     </Box>
   );
 }
+
+const SCRIM = { position: 'fixed', inset: '68px 0 0', bgcolor: '#0008', [WITH_LINKS]: { display: 'none' } } as const;
 
 /** The specification's links. */
 export function SiteLinks({ onPress }: { readonly onPress?: () => void }): React.JSX.Element {
