@@ -33,6 +33,7 @@ export function CustomerServices(): React.JSX.Element {
               p: { xs: 2, md: 3 },
               display: 'grid',
               gap: 1,
+              alignContent: 'start',
               justifyItems: 'center',
               textAlign: 'center',
             }}
