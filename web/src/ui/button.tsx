@@ -2,6 +2,7 @@ import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { RING } from './spinner.tsx';
+import { PRESS_MS } from './motion.ts';
 import { RADII } from './radii.ts';
 
 export type ButtonColor = 'primary' | 'secondary' | 'error';
@@ -109,7 +110,8 @@ const LOOK = {
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: 'background-color 100ms, border-color 100ms, color 100ms',
+  transition: `${PRESS_MS}ms`,
+  transitionProperty: 'background-color, border-color, color',
   '&:hover': { bgcolor: 'action.hover' },
 } as const satisfies SxProps<Theme>;
 

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, type FormEventHandler, type ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { CLOSING_MS, SHEET_MS } from './motion.ts';
 import { RADII } from './radii.ts';
 
 export interface TitledDialogProps {
@@ -32,6 +33,7 @@ export interface TitledDialogProps {
   readonly form?: { readonly onSubmit: FormEventHandler; readonly noValidate: boolean };
 }
 
+const TIMES = { enter: SHEET_MS, exit: CLOSING_MS };
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
 const SHEET = {
@@ -41,7 +43,7 @@ const SHEET = {
     width: { xs: 1, sm: 'calc(100% - 64px)' },
     maxHeight: { xs: 'calc(100% - 32px)', sm: 'calc(100% - 64px)' },
     borderRadius: { xs: `${RADII.card} ${RADII.card} 0 0`, sm: RADII.card },
-    animation: { xs: `${rise} 260ms cubic-bezier(0.2, 0, 0, 1)`, sm: 'none' },
+    animation: { xs: `${rise} ${SHEET_MS}ms cubic-bezier(0.2, 0, 0, 1)`, sm: 'none' },
   },
 } as const;
 
@@ -107,6 +109,7 @@ export function TitledDialog({
       aria-describedby={text === undefined ? undefined : `${id}text`}
       fullWidth
       maxWidth={maxWidth}
+      transitionDuration={TIMES}
       sx={isSheet ? SHEET : null}
     >
       {form ? <form {...form}>{body}</form> : body}

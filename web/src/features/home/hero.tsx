@@ -12,6 +12,7 @@ import { FoodPicture } from '../foods/food-picture.tsx';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { SampleCards } from './sample-cards.tsx';
 import { useCarousel, type Carousel } from './use-carousel.ts';
+import { ROW_MS, SHEET_MS } from '../../ui/motion.ts';
 import { RADII } from '../../ui/radii.ts';
 
 const SLIDES = [
@@ -100,7 +101,7 @@ function HeroCarousel(): React.JSX.Element {
                 opacity: isShown ? 1 : 0,
                 transform: isShown ? 'none' : 'translateX(28px)',
                 visibility: isShown ? 'visible' : 'hidden',
-                transition: 'opacity 420ms, transform 420ms, visibility 420ms',
+                transition: `${SHEET_MS}ms`,
               }}
             >
               <Box sx={CIRCLE}>
@@ -149,7 +150,7 @@ function Controls({ carousel }: { readonly carousel: Carousel }): React.JSX.Elem
               height: 10,
               borderRadius: RADII.pill,
               bgcolor: slide === index ? 'primary.main' : 'text.secondary',
-              transition: 'width 200ms',
+              transition: `width ${ROW_MS}ms`,
             }}
           />
         </IconButton>

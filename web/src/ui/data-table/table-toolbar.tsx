@@ -10,6 +10,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import TablePagination from '@mui/material/TablePagination';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
+import { ROW_MS } from '../motion.ts';
 
 const PAGE_SIZES = [50, 100];
 const NOT_ON_PAPER = { '@media print': { display: 'none' } } as const;
@@ -131,6 +132,7 @@ function MenuButton({
         {label}
       </Button>
       <Menu
+        transitionDuration={ROW_MS}
         open={anchor !== null}
         anchorEl={anchor}
         // In the landmark of its button; by default MUI puts a menu outside of all landmarks.

@@ -7,6 +7,7 @@ import { FoodPicture } from '../../foods/food-picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { CARD_HEIGHT } from './food-grid.tsx';
 import { StockChip } from '../../foods/stock-chip.tsx';
+import { PRESS_MS } from '../../../ui/motion.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
 
@@ -85,7 +86,8 @@ const CARD = {
   // The browser skips style and layout of cards that are off-screen.
   contentVisibility: 'auto',
   containIntrinsicHeight: { xs: `auto ${CARD_HEIGHT.xs - 13}px`, sm: `auto ${CARD_HEIGHT.sm - 2}px` },
-  transition: 'transform 100ms, box-shadow 100ms',
+  transition: `${PRESS_MS}ms`,
+  transitionProperty: 'transform, box-shadow',
   '@media (max-width: 599.95px)': { bgcolor: 'transparent', borderWidth: '0 0 1px', borderRadius: 0 },
   '@media (hover: hover) and (min-width: 600px)': {
     '&:hover': { transform: 'translateY(-2px)', boxShadow: '0 8px 24px rgb(40 16 4 / 0.14)' },
