@@ -34,7 +34,7 @@ describe('the stock of a food', () => {
   it('is edited beside the table’s tools', async ({ signInAs }) => {
     const { page } = await signInAs('admin', '/dashboard');
     await page.getByRole('button', { name: 'Sort, filter, export' }).click();
-    const field = page.getByRole('table').getByLabel(`Quantity of ${food.name}`);
+    const field = page.getByRole('table').getByRole('textbox', { name: `Quantity of ${food.name}` });
     await field.click();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('15');
@@ -57,7 +57,7 @@ describe('the stock of a food', () => {
       await isHeld;
       await route.continue();
     });
-    const field = page.getByLabel(`Quantity of ${food.name}`);
+    const field = page.getByRole('textbox', { name: `Quantity of ${food.name}` });
     await field.fill('2');
     await field.press('Enter');
     await row(page, food.id).getByText('2 left').waitFor();
