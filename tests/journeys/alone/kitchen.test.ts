@@ -82,8 +82,11 @@ describe('the kitchen', () => {
   });
 
   it('rings for a new order until somebody acknowledges it', async ({ putOrder, signInAs }) => {
+    // What is there when the board opens is not new: the board must have its list first.
+    const before = await putOrder('approved');
     const { page } = await signInAs('chef', '/dashboard/kitchen');
     await page.getByRole('button', { name: 'Sound is on' }).waitFor();
+    await page.getByRole('article', { name: before.foodName }).waitFor();
     await page.evaluate(() => {
       const heard = globalThis as { rings?: number };
       heard.rings = 0;
