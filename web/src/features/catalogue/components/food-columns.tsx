@@ -31,7 +31,7 @@ export interface StaffCells {
 const PHONE = { below: 767.95, columns: 'minmax(0, 1fr) auto' } as const;
 const ON_PHONE = `@media (max-width: ${PHONE.below}px)`;
 /** The buttons of a row under its figures. */
-const STAFF_TABLET = { below: 1279.95, columns: 'minmax(0, 1fr) auto 84px' } as const;
+const STAFF_TABLET = { below: 1279.95, columns: 'minmax(0, 1fr) 240px 84px' } as const;
 /** Beside a phone's picture. */
 const BESIDE_PICTURE = '76px';
 

@@ -23,6 +23,8 @@ export interface OrderCells {
 }
 
 /** The columns of every list of orders, named as in the specification. */
+const ON_ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 export function orderColumns({
   action,
   status = ({ status: own }) => <StatusChip status={own} />,
@@ -84,7 +86,8 @@ export function orderColumns({
       value: ({ user }) => user,
       minWidth: 200,
       sx: { minWidth: 176, color: 'text.secondary', overflowWrap: 'anywhere', typography: 'body2' },
-      tabletSx: { gridColumn: '2', gridRow: '2', alignSelf: 'start' },
+      // An address on one line: its end says less than the height of the row.
+      tabletSx: { gridColumn: '2', gridRow: '2', alignSelf: 'start', minWidth: 0, ...ON_ONE_LINE },
       phoneSx: { gridColumn: '2 / -1', gridRow: '2', alignSelf: 'start' },
     },
     {

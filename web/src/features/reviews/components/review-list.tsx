@@ -76,7 +76,7 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
       label: 'Description',
       cell: ({ description }) => description,
       value: ({ description }) => description,
-      sx: { ...ANY_TEXT, width: '40%' },
+      sx: { ...ANY_TEXT, width: '55%' },
       phoneSx: { gridColumn: '1 / -1', gridRow: '2' },
     },
     {
