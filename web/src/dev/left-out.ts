@@ -2,6 +2,7 @@
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'ui/page-heading': 'names the tab and takes the focus: the heading of the gallery is one',
   'ui/page-meta': 'shows nothing',
+  'ui/form': 'shows the fields of features/account/forms/login-form and the others',
   'ui/structured-data': 'shows nothing',
   'ui/region': 'shows ui/failure-block; React writes the error that it needs to the console',
   'ui/data-table/sortable-head': 'the head of ui/data-table/table-with-tools',

@@ -1,10 +1,10 @@
 import { loginFormSchema, type LoginForm as LoginValues } from '@foodhouse/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { logIn } from '../sign-in.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
@@ -33,13 +33,7 @@ export function LoginForm({
   });
   const { errors, isSubmitting } = formState;
   return (
-    <Box
-      component="form"
-      method="dialog"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gap: 1 }}
-    >
+    <Form onSubmit={(event) => void submit(event)}>
       <FormTextField
         label="Email"
         type="email"
@@ -71,6 +65,6 @@ export function LoginForm({
         }}
         onDone={onDone}
       />
-    </Box>
+    </Form>
   );
 }

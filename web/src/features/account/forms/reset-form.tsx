@@ -1,12 +1,12 @@
 import { resetFormSchema, type ResetForm as ResetValues } from '@foodhouse/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { sendPasswordReset } from '../account.ts';
 import { SubmitError } from './account-card.tsx';
@@ -34,13 +34,7 @@ export function ResetForm({
     else setProblem(result.message);
   });
   return (
-    <Box
-      component="form"
-      method="dialog"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gap: 1 }}
-    >
+    <Form onSubmit={(event) => void submit(event)}>
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
         We send you a letter with a link to choose a new one.
       </Typography>
@@ -59,6 +53,6 @@ export function ResetForm({
       )}
       <SubmitButton loading={formState.isSubmitting}>Send the letter</SubmitButton>
       <Button onClick={onBack}>Back to login</Button>
-    </Box>
+    </Form>
   );
 }

@@ -1,16 +1,20 @@
 import { signUpFormSchema, type SignUpForm as SignUpValues } from '@foodhouse/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { signUp } from '../sign-in.ts';
 import { SubmitError } from './account-card.tsx';
 import { PasswordField } from './password-field.tsx';
 
 export function SignUpForm({ onDone }: { readonly onDone: () => void }): React.JSX.Element {
-  const { register, handleSubmit, formState } = useForm<SignUpValues>({
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitting },
+  } = useForm<SignUpValues>({
     resolver: zodResolver(signUpFormSchema),
     mode: 'onTouched',
     defaultValues: { name: '', email: '', password: '' },
@@ -22,15 +26,8 @@ export function SignUpForm({ onDone }: { readonly onDone: () => void }): React.J
     if (result.status === 'done') onDone();
     else setProblem(result.message);
   });
-  const { errors, isSubmitting } = formState;
   return (
-    <Box
-      component="form"
-      method="dialog"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gap: 1 }}
-    >
+    <Form onSubmit={(event) => void submit(event)}>
       <FormTextField label="Name" autoComplete="name" field={register('name')} error={errors.name} />
       <FormTextField label="Email" type="email" autoComplete="email" field={register('email')} error={errors.email} />
       <PasswordField
@@ -41,6 +38,6 @@ export function SignUpForm({ onDone }: { readonly onDone: () => void }): React.J
       />
       <SubmitButton loading={isSubmitting}>Signup</SubmitButton>
       <SubmitError message={problem} hasPlace />
-    </Box>
+    </Form>
   );
 }

@@ -9,14 +9,13 @@ import { RADII } from '../../../ui/radii.ts';
  */
 export const CARD_HEIGHT = { xs: 119, sm: 420 } as const;
 
-/** A grid of cards, up to four in a row; on a phone a list of rows. */
-export function FoodGrid({
-  children,
-  isBusy = false,
-}: {
+export interface FoodGridProps {
   readonly children: ReactNode;
   readonly isBusy?: boolean;
-}): React.JSX.Element {
+}
+
+/** A grid of cards, up to four in a row; on a phone a list of rows. */
+export function FoodGrid({ children, isBusy = false }: FoodGridProps): React.JSX.Element {
   return (
     <Box aria-busy={isBusy} sx={GRID}>
       {children}

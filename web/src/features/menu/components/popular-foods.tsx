@@ -1,13 +1,13 @@
 import { formatMoney, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { HOME_TEXTS, MESSAGES } from '../../../copy.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { Region } from '../../../ui/region.tsx';
 import { POPULAR_FOODS, usePopularFoods } from '../api/use-popular-foods.ts';
+import type { FoodGridProps } from './food-grid.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Surface } from '../../../ui/surface.tsx';
@@ -53,13 +53,7 @@ function Foods(props: PopularFoodsProps): React.JSX.Element {
   }
 }
 
-export function PopularGrid({
-  children,
-  isBusy = false,
-}: {
-  readonly children: ReactNode;
-  readonly isBusy?: boolean;
-}): React.JSX.Element {
+export function PopularGrid({ children, isBusy = false }: FoodGridProps): React.JSX.Element {
   return (
     <Box aria-busy={isBusy} data-scrolls="" sx={GRID}>
       {children}

@@ -6,6 +6,7 @@ import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { MESSAGES } from '../../../copy.ts';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { isUnheard } from '../../../lib/unheard.ts';
 import { useFormKey } from '../../../lib/use-form-key.ts';
@@ -58,13 +59,7 @@ export function ReviewForm(): React.JSX.Element {
   });
   const { errors, isSubmitting } = formState;
   return (
-    <Box
-      component="form"
-      method="dialog"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gap: 1 }}
-    >
+    <Form onSubmit={(event) => void submit(event)}>
       <FormTextField label="Name" autoComplete="name" required field={register('name')} error={errors.name} />
       <FormTextField
         label="Description"
@@ -92,7 +87,7 @@ export function ReviewForm(): React.JSX.Element {
         Send
       </SubmitButton>
       {written && <WrittenReview {...written} />}
-    </Box>
+    </Form>
   );
 }
 
