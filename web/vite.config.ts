@@ -61,8 +61,9 @@ function withoutUnused(): Plugin {
     enforce: 'pre',
     resolveId(source, importer = '') {
       if (UNUSED_PACKAGES.includes(source)) return path.join(UNUSED, 'unused-package.ts');
-      const isUnused = UNUSED_BY_REACTFIRE.includes(source) && importer.includes('/reactfire/');
-      return isUnused ? path.join(UNUSED, 'unused-product.ts') : null;
+      if (!importer.includes('/reactfire/')) return null;
+      if (source === 'use-sync-external-store/shim') return path.join(UNUSED, 'own-store-hook.ts');
+      return UNUSED_BY_REACTFIRE.includes(source) ? path.join(UNUSED, 'unused-product.ts') : null;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import type { Loadable } from '../lib/loadable.ts';
 import { tryAgain } from '../lib/try-again.ts';
@@ -10,6 +11,9 @@ export interface PagedList {
   readonly older: 'none' | 'some' | 'coming';
   readonly showOlder: () => void;
 }
+
+/** Long lists render a few rows at a time: the button is seen once it has its place. */
+const appear = keyframes({ from: { visibility: 'hidden' } });
 
 /** Loads the next page of a live list, while there is one; a page that fails to load can be requested again. */
 export function LoadMoreButton({
@@ -34,7 +38,7 @@ export function LoadMoreButton({
   return (
     <Button
       variant="outlined"
-      sx={{ mt: 2, mr: 1.5 }}
+      sx={{ mt: 2, mr: 1.5, animation: `${appear} 1ms 400ms backwards` }}
       loading={list.value.older === 'coming'}
       onClick={list.value.showOlder}
     >
