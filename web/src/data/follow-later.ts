@@ -22,20 +22,24 @@ export function followLater<T>(
   let isWanted = true;
   let stop: () => void = () => undefined;
   const fetchOpen = (): void => {
+    let isCurrent = true; // until a retry: a file that comes late answers only the latest attempt
     const patience = setTimeout(() => {
       if (isOnlySource) tell({ status: 'failed', reason: 'unavailable', retry: fetchAgain });
     }, LATE_MS);
-    stop = () => {
+    const endAttempt = (): void => {
+      isCurrent = false;
       clearTimeout(patience);
     };
+    stop = endAttempt;
     loadChunk(load, () => isWanted).then(
       (open) => {
+        if (!isCurrent) return;
         clearTimeout(patience);
-        if (isWanted) stop = follow(open, tell);
+        stop = follow(open, tell);
       },
       () => {
+        if (!isCurrent) return;
         clearTimeout(patience);
-        if (!isWanted) return;
         if (isOnlySource) tell({ status: 'failed', reason: 'unavailable', retry: fetchAgain });
         reachability.ask();
         stop = reachability.subscribe(() => {

@@ -110,6 +110,27 @@ describe('a deferred live query', () => {
     expect(result.current).toEqual({ status: 'ready', value: 'pho' });
   });
 
+  it('subscribes once when its file comes after a retry', async () => {
+    const list = new List();
+    const files = [Promise.withResolvers<Open<string>>(), Promise.withResolvers<Open<string>>()];
+    let fetched = 0;
+    const load: LoadOpen<string> = () => {
+      fetched += 1;
+      return files[fetched - 1]?.promise ?? list.load();
+    };
+    const { result, unmount } = renderHook(() => useDeferredLive(load, { isOnlySource: true }));
+    await pass(10_000);
+    const late = result.current;
+    act(() => {
+      if (late?.status === 'failed') late.retry?.();
+    });
+    for (const { resolve } of files) resolve(list.open);
+    await pass(0);
+    expect(list.listening.size).toBe(1);
+    unmount();
+    expect(list.listening.size).toBe(0);
+  });
+
   it('loads and subscribes nothing after it is unmounted', async () => {
     const [all, lunch] = [new List(), new List()];
     const initialProps = { load: all.load };
