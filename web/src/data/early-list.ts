@@ -6,6 +6,7 @@ export const OWN_UID = 'UID';
 
 interface EarlyList {
   readonly path: string;
+  readonly token: string;
   readonly answer: Promise<Response>;
 }
 
@@ -15,7 +16,8 @@ export function rememberEarlyList(early: EarlyList): void {
   handover.earlyList = early;
 }
 
-/** The answer that the first script asked for, if it is the one for this route. */
-export function earlyAnswer(path: string): Promise<Response> | null {
-  return handover.earlyList?.path === path ? handover.earlyList.answer : null;
+/** The answer that the first script asked for, if it is the one for this route and this token. */
+export function earlyAnswer(path: string, token: string): Promise<Response> | null {
+  const early = handover.earlyList;
+  return early?.path === path && early.token === token ? early.answer : null;
 }

@@ -6,8 +6,18 @@ import { currentEra } from './session-store.ts';
 /** Time limit for the list to be rendered and painted, such as on a page that was left meanwhile. */
 const PAINT_MS = 1000;
 
+/** A first list is shown by the page that asked for it, and not by one that is opened later. */
+const OLD_MS = 5000;
+
+interface FirstAnswer {
+  /** The person's role, as the server read it. */
+  readonly role: Role;
+  readonly rows: readonly unknown[];
+}
+
 interface FirstList {
   readonly era: number;
+  readonly atMs: number;
   readonly path: string;
   readonly rows: readonly unknown[];
 }
@@ -17,21 +27,21 @@ let painted: PromiseWithResolvers<void> | null = null;
 
 /**
  * Asks our own server for the first list, with a stored token.
- * @returns the role of the person, as the server read it; null without an answer, or for a list of several pages
+ * @returns null without an answer, after a refusal, and for a list of several pages: the page then waits for the SDK
  */
-export async function askFirstList(path: string, token: string): Promise<Role | null> {
-  const era = currentEra();
-  const response = await (earlyAnswer(path) ?? ask(path, token)).catch(() => null);
+export async function askFirstList(path: string, token: string): Promise<FirstAnswer | null> {
+  const response = await (earlyAnswer(path, token) ?? ask(path, token)).catch(() => null);
   const role = response?.headers.get(CALLER_ROLE_HEADER);
-  // The page waits for the SDK after a refusal, and without an answer.
   if (!response?.ok || response.headers.has('link') || !isRole(role)) return null;
   const rows = (await response.json().catch(() => null)) as readonly unknown[] | null;
-  if (rows === null) return null;
-  first = { era, path, rows };
-  const own = Promise.withResolvers<void>();
-  painted = own;
-  setTimeout(own.resolve, PAINT_MS);
-  return role;
+  return rows && { role, rows };
+}
+
+/** Keeps the list for the page that is about to be rendered; the SDKs wait for it. */
+export function keepFirstList(path: string, rows: readonly unknown[]): void {
+  first = { era: currentEra(), atMs: performance.now(), path, rows };
+  painted = Promise.withResolvers<void>();
+  setTimeout(painted.resolve, PAINT_MS);
 }
 
 function ask(path: string, token: string): Promise<Response> {
@@ -39,11 +49,11 @@ function ask(path: string, token: string): Promise<Response> {
 }
 
 /**
- * The rows of the first list, once: a page that is opened again later asks anew. Null for any other list, and after the
- * session in which it was asked for.
+ * The rows of the first list, once and soon: a page that is opened later asks anew. Null for any other list, and after
+ * the session in which it was asked for.
  */
 export function takeFirstList(path: string): readonly unknown[] | null {
-  if (first?.path !== path || first.era !== currentEra()) return null;
+  if (first?.path !== path || first.era !== currentEra() || performance.now() - first.atMs > OLD_MS) return null;
   const { rows } = first;
   first = null;
   requestAnimationFrame(() => requestAnimationFrame(() => painted?.resolve()));

@@ -91,6 +91,29 @@ it.each([
   expect([asked, startSession.mock.calls.length]).toEqual([[], 1]);
 });
 
+it('shows no list that comes after the SDK has answered', async () => {
+  const opened = open('/dashboard/orderlist');
+  await vi.waitUntil(() => asked.length > 0);
+  store.publish({ status: 'signed-in', user: { ...ANN, role: 'chef' } });
+  answer.resolve(answerOf({ 'x-caller-role': 'admin' }));
+  await opened;
+  expect(store.currentSession()).toEqual({ status: 'signed-in', user: { ...ANN, role: 'chef' } });
+  expect(list.takeFirstList(PATH)).toBeNull();
+});
+
+it('does not take the answer that was asked for with another token', async () => {
+  const { rememberEarlyList } = await import('./early-list.ts');
+  rememberEarlyList({
+    path: PATH,
+    token: 'of somebody else',
+    answer: Promise.resolve(answerOf({ 'x-caller-role': 'admin' })),
+  });
+  answer.resolve(answerOf({ 'x-caller-role': 'chef' }));
+  await open('/dashboard/orderlist');
+  expect(asked.map(({ path }) => path)).toEqual([`/api${PATH}`]);
+  expect(store.currentSession()).toMatchObject({ user: { role: 'chef' } });
+});
+
 it('does not return after a sign-out', async () => {
   const opened = open('/dashboard/orderlist');
   await vi.waitUntil(() => asked.length > 0);

@@ -1,5 +1,5 @@
 import { OWN_UID } from './early-list.ts';
-import { askFirstList, whenFirstListIsPainted } from './first-list.ts';
+import { askFirstList, keepFirstList, whenFirstListIsPainted } from './first-list.ts';
 import { firstListOf } from './first-lists.ts';
 import { knownPerson } from './known-person.ts';
 import { startSession } from './session.ts';
@@ -33,10 +33,12 @@ async function isConfirmedByServer(list: string | null): Promise<boolean> {
   const token = storedToken();
   const person = token === null ? null : knownPerson(uidOf(token));
   if (list === null || token === null || person === null || msLeftOf(token) <= 0) return false;
-  const role = await askFirstList(list.replace(OWN_UID, encodeURIComponent(person.uid)), token);
+  const path = list.replace(OWN_UID, encodeURIComponent(person.uid));
+  const answer = await askFirstList(path, token);
   // Meanwhile the person may have signed out, or the SDK may have answered.
   if (currentEra() !== startEra || currentSession().status !== 'loading') return true;
-  if (role === null) return false;
-  publish({ status: 'signed-in', user: { ...person, role } });
+  if (answer === null) return false;
+  keepFirstList(path, answer.rows);
+  publish({ status: 'signed-in', user: { ...person, role: answer.role } });
   return true;
 }

@@ -84,10 +84,10 @@ function askFirstList(): void {
   try {
     const { uid } = JSON.parse(localStorage.getItem(PERSON_STORAGE_KEY) ?? '') as { readonly uid: string };
     const path = route.replace(OWN_UID, encodeURIComponent(uid));
-    const headers = { authorization: `Bearer ${localStorage.getItem(TOKEN_STORAGE_KEY)}` };
-    const answer = fetch(`/api${path}`, { headers });
+    const token = localStorage.getItem(TOKEN_STORAGE_KEY) ?? '';
+    const answer = fetch(`/api${path}`, { headers: { authorization: `Bearer ${token}` } });
     answer.catch(() => undefined); // whoever takes it over sees the failure
-    rememberEarlyList({ path, answer });
+    rememberEarlyList({ path, token, answer });
   } catch {
     // Nobody was signed in here.
   }
