@@ -1,4 +1,3 @@
-import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import type { Loadable } from '../lib/loadable.ts';
 import { tryAgain } from '../lib/try-again.ts';
@@ -12,8 +11,10 @@ export interface PagedList {
   readonly showOlder: () => void;
 }
 
-/** Long lists render a few rows at a time: the button is seen once it has its place. */
-const appear = keyframes({ from: { visibility: 'hidden' } });
+/** Stands in a list while it renders its first rows a few at a time: the button is seen once it has its place. */
+export function RowsComing(): React.JSX.Element {
+  return <span hidden data-rows-coming="" />;
+}
 
 /** Loads the next page of a live list, while there is one; a page that fails to load can be requested again. */
 export function LoadMoreButton({
@@ -38,7 +39,7 @@ export function LoadMoreButton({
   return (
     <Button
       variant="outlined"
-      sx={{ mt: 2, mr: 1.5, animation: `${appear} 1ms 400ms backwards` }}
+      sx={{ mt: 2, mr: 1.5, 'body:has([data-rows-coming]) &': { visibility: 'hidden' } }}
       loading={list.value.older === 'coming'}
       onClick={list.value.showOlder}
     >

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useProgressiveRows } from '../../lib/use-progressive-rows.ts';
 import { Button } from '../button.tsx';
+import { RowsComing } from '../load-more-button.tsx';
 import { Region } from '../region.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { useFilteredRows, useToolsPlace } from '../table-search.tsx';
@@ -70,6 +71,7 @@ function FramedTable<T>({ toolbar, ...table }: Table<T>): React.JSX.Element {
       ) : (
         <PlainTable {...plain} />
       )}
+      {plain.rows.length < table.rows.length && <RowsComing />}
     </>
   );
 }
