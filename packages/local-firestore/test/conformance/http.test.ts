@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rest } from '../rest-client.ts';
+import { OWNER, rest } from '../rest-client.ts';
 import { useServer } from '../start-server.ts';
 
 const server = useServer();
@@ -45,4 +45,10 @@ it('treats __proto__ in a query parameter as a name like any other', async () =>
   const parameter = 'mask.__proto__.polluted=1&mask.fieldPaths=a';
   await rest(server.address(), 'GET', `/v1/projects/p/databases/(default)/documents/c/none?${parameter}`);
   expect({}).not.toHaveProperty('polluted');
+});
+
+it('writes a negative zero as JSON has it', async () => {
+  const path = '/v1/projects/p/databases/(default)/documents/numbers/negative-zero';
+  await rest(server.address(), 'PATCH', path, '{"fields":{"zero":{"doubleValue":-0}}}', OWNER);
+  expect((await rest(server.address(), 'GET', path, null, OWNER)).text).toContain('{"doubleValue":-0}');
 });

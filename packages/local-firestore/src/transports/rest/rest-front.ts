@@ -33,7 +33,7 @@ export async function handleRest(
     const operation = operationOf(call.method);
     if (!operation) throw toStatusError(new Error(`no operation ${call.method}`));
     const answers = await operation(context, () => authenticate(request.headers.authorization), call.message);
-    sendText(response, 200, 'application/json', `${JSON.stringify(toBody(call.method, answers))}\n`);
+    sendText(response, 200, 'application/json', `${toJson(toBody(call.method, answers))}\n`);
   } catch (error) {
     sendRestError(context, response, error);
   }
@@ -142,6 +142,12 @@ function queryValue(leaf: string, text: string): unknown {
   if (NUMBERS.has(leaf)) return Number(text);
   if (!BOOLEANS.has(leaf)) return text;
   return text === 'true' ? true : text === 'false' ? false : text;
+}
+
+/** `JSON.stringify` with negative zeros, which a Node before 22 cannot write. */
+function toJson(value: unknown): string {
+  const { rawJSON } = JSON as { rawJSON?: (text: string) => unknown };
+  return JSON.stringify(value, (_key, inner: unknown) => (rawJSON && Object.is(inner, -0) ? rawJSON('-0') : inner));
 }
 
 function toBody(method: string, answers: readonly Message[]): unknown {
