@@ -23,6 +23,9 @@ describe('commands for a real project', () => {
       ['--project', 'house'],
       /^foodhouse: No credentials of yours were found .*gcloud auth application-default login/,
     ],
+    ['backup', [], /^foodhouse: --project: expected the project's id/],
+    ['backup', ['--project', 'house'], /^foodhouse: No credentials of yours were found /],
+    ['restore', ['--project', 'house'], /^foodhouse: --from: expected a file of npm run backup/],
     ['grant-admin', ['ann@example.com'], /^foodhouse: --project: expected the project's id/],
     ['grant-admin', ['ann', '--project', 'house'], /^foodhouse: expected an email address, got "ann"/],
   ])('%s %j ends with one sentence', (script, args, sentence) => {

@@ -220,16 +220,29 @@ async function openHouse(stage: Stage): Promise<{
       found.push(`${order.id}: still names its customer, ${order.user}`);
     }
     if (events.length !== 1 + (moved.get(order.id) ?? 0)) found.push(`${order.id}: ${events.length} events`);
-    if (!isChain(null, events, order.status)) found.push(`${order.id}: ${JSON.stringify(events)}`);
-    const times = [order.acceptedAtMs, order.deliveredAtMs].map((atMs) => atMs !== null);
-    const expected = [order.status === 'approved' || order.status === 'delivered', order.status === 'delivered'];
-    if (times.join() !== expected.join()) found.push(`${order.id}: ${order.status}, with the times ${times.join()}`);
-    const isReturned = order.status === 'pending' && events.length > 1;
-    if ((order.returnedAtMs !== null) !== isReturned) found.push(`${order.id}: returned at ${order.returnedAtMs}`);
+    found.push(...problemsOfStored(order, events));
     return found;
   }
 
   return { play, problems };
+}
+
+/**
+ * The invariants of one order that hold whoever made it: its events are one chain from nothing to its status, and its
+ * times are those of its status.
+ */
+export function problemsOfStored(
+  order: Order,
+  events: readonly Pick<OrderEvent, 'from' | 'to' | 'atMs'>[],
+): readonly string[] {
+  const found: string[] = [];
+  if (!isChain(null, events, order.status)) found.push(`${order.id}: ${JSON.stringify(events)}`);
+  const times = [order.acceptedAtMs, order.deliveredAtMs].map((atMs) => atMs !== null);
+  const expected = [order.status === 'approved' || order.status === 'delivered', order.status === 'delivered'];
+  if (times.join() !== expected.join()) found.push(`${order.id}: ${order.status}, with the times ${times.join()}`);
+  const isReturned = order.status === 'pending' && events.length > 1;
+  if ((order.returnedAtMs !== null) !== isReturned) found.push(`${order.id}: returned at ${order.returnedAtMs}`);
+  return found;
 }
 
 function ifDone<T>(outcome: Outcome<T>, then: (value: T) => void): void {
