@@ -4,9 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './build-all.ts';
 import { findChromium } from '../local/chromium.ts';
-import { askAsOperator } from './doctor/google.ts';
-import { examineProject, type Finding, type Wanted } from './doctor/project-checks.ts';
+import type { Finding, Wanted } from './doctor/finding.ts';
+import { examineProject } from './doctor/project-checks.ts';
 import { fail } from './fail.ts';
+import { sendTo } from './operator-script.ts';
 import { startScript } from './options.ts';
 import { isPortOpen } from '../local/ports.ts';
 import { PORTS } from '../local/suite.ts';
@@ -16,21 +17,30 @@ const { options: values } = startScript({
   does: 'What this machine lacks to run the product, or what a project lacks to be a live site.',
   options: { project: { kind: 'text', value: 'ID', what: 'looks at that project, with your own credentials' } },
 });
+const NODE = 'npm ci brings it; run this through npm, which puts it first on the path.';
+const PORT = 'End the program that uses them, perhaps another Foodhouse.';
+const CHROMIUM = 'npm test installs one; or install the package chromium.';
+const WORDS = { missing: 'missing', unasked: 'unknown' } as const;
 const findings = values.project === undefined ? await examineMachine() : await examine(values.project);
-for (const { what, problem, mend } of findings) {
-  console.log(problem === null ? `ok      ${what}` : `missing ${what}: ${problem}\n        ${mend}`);
+for (const { what, state, said, mend } of findings) {
+  if (state === 'ok') console.log(`ok      ${what}${said === '' ? '' : `: ${said}`}`);
+  else console.log(`${WORDS[state]} ${what}: ${said}\n        ${mend}`);
 }
-const missing = findings.filter(({ problem }) => problem !== null).length;
-console.log(missing === 0 ? 'Nothing is missing.' : `${missing} of ${findings.length} need attention.`);
-process.exit(missing === 0 ? 0 : 1);
+const [missing, unasked] = (['missing', 'unasked'] as const).map(
+  (wanted) => findings.filter(({ state }) => state === wanted).length,
+);
+console.log(
+  [
+    missing === 0 ? 'Nothing is missing' : `${missing} of ${findings.length} need attention`,
+    ...(unasked === 0 ? [] : [`${unasked} could not be asked`]),
+  ].join(', ') + '.',
+);
+process.exit(missing === 0 && unasked === 0 ? 0 : 1);
 
 async function examine(projectId: string): Promise<readonly Finding[]> {
   if (projectId.startsWith('demo-'))
     fail(`${projectId} is a demo project: it lives on this machine alone, nothing to examine.`);
-  const ask = await askAsOperator().catch((error: Error) =>
-    fail(`No credentials of yours were found (${error.message}): run gcloud auth application-default login.`),
-  );
-  return examineProject(ask, wantedOf(projectId));
+  return examineProject(await sendTo(projectId), wantedOf(projectId));
 }
 
 function wantedOf(projectId: string): Wanted {
@@ -41,7 +51,8 @@ function wantedOf(projectId: string): Wanted {
   return {
     projectId,
     region: hosting.rewrites.find((rewrite) => rewrite.function)?.function?.region ?? 'us-central1',
-    functions: ['api', 'setUserRole', 'deleteUser'],
+    origins: [`https://${projectId}.web.app`],
+    functions: ['api', 'setUserRole', 'deleteUser', 'tick'],
     rules: read('firestore.rules'),
     indexes: JSON.parse(read('firestore.indexes.json')) as Wanted['indexes'],
   };
@@ -52,23 +63,15 @@ async function examineMachine(): Promise<readonly Finding[]> {
   const names = ['auth', 'functions', 'firestore', 'hosting', 'hub'] as const;
   const open = await Promise.all(names.map((name) => isPortOpen(PORTS[name])));
   const taken = names.filter((_name, index) => open[index]).map((name) => `${PORTS[name]} (${name})`);
+  const major = Number(process.versions.node.split('.')[0]);
   return [
-    {
-      what: 'Node',
-      problem:
-        Number(process.versions.node.split('.')[0]) >= 24 ? null : `version ${process.versions.node}, expected 24`,
-      mend: 'npm ci brings it; run this through npm, which puts it first on the path.',
-    },
-    { what: 'packages', problem: isInstalled ? null : 'firebase-tools is not installed', mend: 'npm ci' },
-    {
-      what: 'ports',
-      problem: taken.length === 0 ? null : `taken: ${taken.join(', ')}`,
-      mend: 'End the program that uses them, perhaps another Foodhouse.',
-    },
-    {
-      what: 'Chromium, for the tests',
-      problem: findChromium() === null ? 'none was found' : null,
-      mend: 'npm test installs one; or install the package chromium.',
-    },
+    finding('Node', major >= 24 ? null : `version ${process.versions.node}, expected 24`, NODE),
+    finding('packages', isInstalled ? null : 'firebase-tools is not installed', 'npm ci'),
+    finding('ports', taken.length === 0 ? null : `taken: ${taken.join(', ')}`, PORT),
+    finding('Chromium, for the tests', findChromium() === null ? 'none was found' : null, CHROMIUM),
   ];
+}
+
+function finding(what: string, problem: string | null, mend: string): Finding {
+  return { what, state: problem === null ? 'ok' : 'missing', said: problem ?? '', mend };
 }

@@ -4,10 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { parseSetUserRoleRequest } from '@foodhouse/domain';
 import { realPorts } from '../functions/src/compose.ts';
 import { setUserRole } from '../functions/src/services/set-user-role.ts';
-import { fail } from './fail.ts';
+import { fail, sayWhy } from './fail.ts';
+import { useProject } from './operator-script.ts';
 import { startScript } from './options.ts';
-import { isPortOpen } from '../local/ports.ts';
-import { HOST, pointAtSuite, PORTS } from '../local/suite.ts';
 
 const USAGE = 'npm run grant-admin -- someone@example.com --project ID';
 const {
@@ -24,7 +23,7 @@ const {
 if (project === undefined) fail(`--project: expected the project's id: ${USAGE}`);
 const request = parseSetUserRoleRequest({ email, role: 'admin' });
 if (!request.ok) fail(`expected an email address, got ${JSON.stringify(email)}: ${USAGE}`);
-await chooseProject(project);
+await useProject(project);
 
 try {
   const ports = await realPorts();
@@ -41,19 +40,5 @@ try {
   );
   process.exit(0);
 } catch (error) {
-  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
-  fail(`${error instanceof Error ? error.message : String(error)}${cause}`);
-}
-
-async function chooseProject(id: string): Promise<void> {
-  if (!id.startsWith('demo-')) {
-    process.env['GCLOUD_PROJECT'] = id;
-    const switches = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'].filter((name) => process.env[name]);
-    if (switches.length > 0) fail(`${id} is no demo project: unset ${switches.join(' and ')} first.`);
-    return;
-  }
-  pointAtSuite();
-  process.env['GCLOUD_PROJECT'] = id;
-  if (!(await isPortOpen(PORTS.firestore)))
-    fail(`Firestore does not listen on ${HOST}:${PORTS.firestore}: start the suite first, with npm start.`);
+  fail(sayWhy(error));
 }

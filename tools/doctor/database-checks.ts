@@ -1,0 +1,119 @@
+import { field, list, read, type Check, type IndexField } from './finding.ts';
+
+const databaseOf = (projectId: string): string =>
+  `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)`;
+
+const database: Check = {
+  what: 'Firestore',
+  find: async (send, { projectId }) => {
+    const found = await read(send, databaseOf(projectId));
+    const type = field<string>(found, 'type') ?? 'none';
+    return {
+      problem: type === 'FIRESTORE_NATIVE' ? null : `no database (default) in native mode, got ${type}`,
+      mend: `gcloud firestore databases create --location LOCATION --delete-protection --enable-pitr --project ${projectId}`,
+      remark: `in ${field<string>(found, 'locationId') ?? 'an unknown place'}`,
+    };
+  },
+};
+
+const protection: Check = {
+  what: 'protection of the database',
+  find: async (send, { projectId }) => {
+    const found = await read(send, databaseOf(projectId));
+    const lacks = [
+      ...(field(found, 'deleteProtectionState') === 'DELETE_PROTECTION_ENABLED' ? [] : ['delete protection']),
+      ...(field(found, 'pointInTimeRecoveryEnablement') === 'POINT_IN_TIME_RECOVERY_ENABLED'
+        ? []
+        : ['point-in-time recovery']),
+    ];
+    return {
+      problem: lacks.length === 0 ? null : `off: ${lacks.join(', ')}`,
+      mend: `gcloud firestore databases update --database='(default)' --delete-protection --enable-pitr --project ${projectId}`,
+    };
+  },
+};
+
+const backups: Check = {
+  what: 'backups',
+  find: async (send, { projectId }) => {
+    const schedules = list(await read(send, `${databaseOf(projectId)}/backupSchedules`), 'backupSchedules');
+    return {
+      problem: schedules.length > 0 ? null : 'no schedule: nothing brings a lost house back',
+      mend: `gcloud firestore backups schedules create --database='(default)' --recurrence=daily --retention=14w --project ${projectId}`,
+    };
+  },
+};
+
+const rules: Check = {
+  what: 'rules',
+  find: async (send, { projectId, rules: wanted }) => {
+    const base = 'https://firebaserules.googleapis.com/v1';
+    const release = await read(send, `${base}/projects/${projectId}/releases/cloud.firestore`);
+    const name = field<string>(release, 'rulesetName');
+    const ruleset = name === undefined ? null : await read(send, `${base}/${name}`);
+    const [file] = field<{ files?: { content?: string }[] }>(ruleset, 'source')?.files ?? [];
+    return {
+      problem: file?.content === wanted ? null : 'the released rules are not those of firestore.rules',
+      mend: `npm run deploy -- --project ${projectId}`,
+    };
+  },
+};
+
+const indexes: Check = {
+  what: 'indexes',
+  find: async (send, { projectId, indexes: wanted }) => {
+    const answer = await read(send, `${databaseOf(projectId)}/collectionGroups/-/indexes`);
+    const found = list<{ name: string; state: string; fields: IndexField[] }>(answer, 'indexes');
+    const ready = new Set(
+      found
+        .filter(({ state }) => state === 'READY')
+        .map(({ name, fields }) => keyOf(name.split('/collectionGroups/')[1]?.split('/')[0] ?? '', fields)),
+    );
+    const missing = wanted.indexes
+      .map(({ collectionGroup, fields }) => keyOf(collectionGroup, fields))
+      .filter((key) => !ready.has(key));
+    return {
+      problem: missing.length === 0 ? null : `missing or still building: ${missing.join('; ')}`,
+      mend: `npm run deploy -- --project ${projectId}; building takes minutes.`,
+    };
+  },
+};
+
+const expiry: Check = {
+  what: 'expiry',
+  find: async (send, { projectId, indexes: { fieldOverrides } }) => {
+    const states = await Promise.all(
+      fieldOverrides
+        .filter(({ ttl }) => ttl === true)
+        .map(async ({ collectionGroup, fieldPath }) => {
+          const url = `${databaseOf(projectId)}/collectionGroups/${collectionGroup}/fields/${fieldPath}`;
+          const { state } = field<{ state?: string }>(await read(send, url), 'ttlConfig') ?? {};
+          return { name: `${collectionGroup}.${fieldPath}`, isActive: state === 'ACTIVE' };
+        }),
+    );
+    const missing = states.filter(({ isActive }) => !isActive).map(({ name }) => name);
+    return {
+      problem: missing.length === 0 ? null : `nothing removes old documents: ${missing.join(', ')}`,
+      mend: `npm run deploy -- --project ${projectId}`,
+    };
+  },
+};
+
+const admin: Check = {
+  what: 'an admin',
+  find: async (send, { projectId }) => {
+    const counter = await read(send, `${databaseOf(projectId)}/documents/counters/admins`);
+    const { count } = field<{ count?: { integerValue?: string } }>(counter, 'fields') ?? {};
+    return {
+      problem: Number(count?.integerValue ?? 0) > 0 ? null : 'nobody is an admin yet',
+      mend: `npm run grant-admin -- someone@example.com --project ${projectId}`,
+    };
+  },
+};
+
+function keyOf(collectionGroup: string, fields: readonly IndexField[]): string {
+  const named = fields.filter(({ fieldPath }) => fieldPath !== '__name__');
+  return `${collectionGroup} ${named.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig ?? ''}`).join(', ')}`;
+}
+
+export const DATABASE_CHECKS: readonly Check[] = [database, protection, backups, rules, indexes, expiry, admin];
