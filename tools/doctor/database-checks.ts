@@ -39,7 +39,7 @@ const backups: Check = {
     const schedules = list(await read(send, `${databaseOf(projectId)}/backupSchedules`), 'backupSchedules');
     return {
       problem: schedules.length > 0 ? null : 'no schedule: nothing brings a lost house back',
-      mend: `gcloud firestore backups schedules create --database='(default)' --recurrence=daily --retention=14w --project ${projectId}`,
+      mend: `gcloud firestore backups schedules create --database='(default)' --recurrence=daily --retention=14d --project ${projectId}`,
     };
   },
 };

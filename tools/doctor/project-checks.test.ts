@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Send } from '../operator.ts';
 import type { Finding, Wanted } from './finding.ts';
@@ -257,4 +258,9 @@ describe('the doctor', () => {
     expect(found.every(({ state, said }) => state === 'unasked' && said === 'offline')).toBe(true);
     expect(found.every(({ mend }) => mend.length > 10)).toBe(true);
   });
+});
+
+it('checks the services that docs/deploy.md switches on', () => {
+  const [, names = ''] = /for name in ([a-z\s]+); do/.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
+  expect(names.split(/\s+/)).toEqual(SERVICES);
 });
