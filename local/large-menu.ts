@@ -1,6 +1,7 @@
 import { foodToDocument, type Food } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
-import { database, toTimestamp, unique } from './house.ts';
+import { FieldValue } from 'firebase-admin/firestore';
+import { database, OFF_EVERY_LIST, toTimestamp, unique } from './house.ts';
 
 const BATCH = 500;
 
@@ -11,11 +12,11 @@ export async function addManyFoods(count: number): Promise<() => Promise<void>> 
   const before = (await counter.get()).get('count') as number;
   const foods = Array.from({ length: count }, (_, index) => foodNumber(prefix, index));
   await inBatches(foods, (batch, food) =>
-    batch.set(database().doc(`foods/${food.id}`), foodToDocument(food, toTimestamp)),
+    batch.set(database().doc(`foods/${food.id}`), foodToDocument(food, toTimestamp, FieldValue.serverTimestamp())),
   );
   await counter.set({ count: before + count });
   return async () => {
-    await inBatches(foods, (batch, food) => batch.delete(database().doc(`foods/${food.id}`)));
+    await inBatches(foods, (batch, food) => batch.update(database().doc(`foods/${food.id}`), OFF_EVERY_LIST));
     await counter.set({ count: before });
   };
 }

@@ -39,7 +39,7 @@ async function composePorts(): Promise<Ports> {
   db.settings(RECONNECT_SOON);
   const clock = adapters.systemClock;
   const reads = new adapters.DocumentReads(db);
-  const catalogue = new adapters.CachedCatalogue(new adapters.FirestoreCatalogue(db), clock);
+  const catalogue = new adapters.KeptMenu(new adapters.FirestoreMenu(db), clock);
   return {
     accounts: new adapters.AuthAccounts(auth),
     auditTrail: new adapters.FirestoreAuditTrail(db),
@@ -51,8 +51,8 @@ async function composePorts(): Promise<Ports> {
     pendingChanges: new adapters.FirestorePendingChanges(db),
     reviewBook: new adapters.FirestoreReviewBook(db),
     settings: { requiresVerifiedEmail: requiresVerifiedEmail(process.env) },
-    unitOfWork: new adapters.FirestoreUnitOfWork(db, reads, () => {
-      catalogue.forget();
+    unitOfWork: new adapters.FirestoreUnitOfWork(db, reads, (foods, atUs) => {
+      catalogue.know(foods, atUs);
     }),
     userDirectory: new adapters.FirestoreUserDirectory(db, reads),
   };

@@ -33,7 +33,7 @@ function firestoreStage(db: Firestore): Stage {
   const all = async <T>(collection: string, read: (id: string, data: object) => T): Promise<readonly T[]> =>
     (await db.collection(collection).get()).docs.map((document) => read(document.id, document.data()));
   return {
-    store: new FirestoreUnitOfWork(db, reads, () => undefined),
+    store: new FirestoreUnitOfWork(db, reads),
     books: {
       ordersByStatus: orders.ordersByStatus.bind(orders),
       ordersOfUser: orders.ordersOfUser.bind(orders),

@@ -40,7 +40,7 @@ export function newMakers(): Makers & { readonly removeAll: () => Promise<void> 
       const placed = lookUps.flatMap((lookUp) => (lookUp.status === 'fulfilled' ? lookUp.value : []));
       const removals = await Promise.allSettled([
         ...[...new Set([...orders, ...placed])].map((id) => removeWithAll(`orders/${id}`)),
-        ...foods.map((id) => database().doc(`foods/${id}`).delete()),
+        ...foods.map((id) => fixtures.removeFood({ id })),
         ...people.map(unregister),
         people.length > 0 && accounts().deleteUsers(people),
       ]);

@@ -12,7 +12,7 @@ import {
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '@foodhouse/domain/demo';
 import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { toTimestamp } from '../../functions/src/adapters/documents.ts';
 import { DEMO_ORDERS, lifeOf, type OrderLife } from './demo-orders.ts';
 import { DEMO_FOODS, pictureAddress } from './foods.ts';
@@ -36,7 +36,10 @@ export async function seedHouse(projectId: string): Promise<number> {
   const documents = new Map<string, DocumentData>([
     ...DEMO_FOODS.map(
       (food, index) =>
-        [`foods/${food.id}`, foodToDocument(toFood(food, OPENED_AT_MS + index * MINUTE_MS), toTimestamp)] as const,
+        [
+          `foods/${food.id}`,
+          foodToDocument(toFood(food, OPENED_AT_MS + index * MINUTE_MS), toTimestamp, FieldValue.serverTimestamp()),
+        ] as const,
     ),
     ...DEMO_ORDERS.flatMap((order) => orderDocuments(lifeOf(order, nowMs))),
     ...DEMO_REVIEWS.flatMap((review, index) => reviewDocuments(review, nowMs - (index + 1) * 600 * MINUTE_MS)),

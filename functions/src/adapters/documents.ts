@@ -22,6 +22,16 @@ export function toTimestamp(atMs: number): Timestamp {
   return Timestamp.fromMillis(atMs);
 }
 
+/** Firestore's own times have microseconds. @returns epoch microseconds, exactly */
+export function toMicros({ seconds, nanoseconds }: Timestamp): number {
+  return seconds * 1_000_000 + Math.trunc(nanoseconds / 1000);
+}
+
+export function timestampOfMicros(atUs: number): Timestamp {
+  const seconds = Math.floor(atUs / 1_000_000);
+  return new Timestamp(seconds, (atUs - seconds * 1_000_000) * 1000);
+}
+
 export function idempotencyFromDocument(data: DocumentFields): IdempotencyRecord {
   return {
     requestHash: String(data['requestHash']),

@@ -7,7 +7,6 @@ import {
   pendingChangeFromDocument,
   reviewFromDocument,
   userFromDocument,
-  type Food,
   type Order,
   type OrderStatus,
   type PageRequest,
@@ -16,44 +15,58 @@ import {
   type User,
   type UserSearch,
 } from '@foodhouse/domain';
-import { FieldPath, type DocumentData, type Firestore, type Query, type QuerySnapshot } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type QuerySnapshot,
+} from 'firebase-admin/firestore';
 import {
   MOST_FOUND_USERS,
-  type Catalogue,
   type Page,
-  type MenuPage,
   type OrderBook,
   type PendingChanges,
   type ReviewBook,
   type UserDirectory,
 } from '../services/ports.ts';
 import type { DocumentReads } from './document-reads.ts';
-import { toTimestamp } from './documents.ts';
+import { timestampOfMicros, toMicros, toTimestamp } from './documents.ts';
 import { withFirestoreDeadline } from './deadline.ts';
+import type { KnownFood, MenuReading, MenuSource } from './kept-menu.ts';
 
 const ANONYMISED_AT_ONCE = 300;
 
-export class FirestoreCatalogue implements Catalogue {
+export class FirestoreMenu implements MenuSource {
   readonly #db: Firestore;
 
   constructor(db: Firestore) {
     this.#db = db;
   }
 
-  async foodsOnMenu(page: PageRequest): Promise<MenuPage> {
-    const query = this.#db.collection(COLLECTIONS.foods).where('retiredAt', '==', null).orderBy('createdAt');
-    const [listed, counter] = await Promise.all([
-      list(query, COLLECTIONS.foods, page, foodFromDocument),
-      withFirestoreDeadline(this.#db.collection(COLLECTIONS.counters).doc('foods').get()),
-    ]);
-    return { ...listed, total: Number(counter.get('count') ?? 0) };
+  whole(): Promise<MenuReading> {
+    return this.#read(this.#db.collection(COLLECTIONS.foods).where('retiredAt', '==', null).orderBy('createdAt'));
   }
 
-  async food(id: string): Promise<Food | null> {
-    const snapshot = await withFirestoreDeadline(this.#db.collection(COLLECTIONS.foods).doc(id).get());
-    const data = snapshot.data();
-    return data ? foodFromDocument(id, data) : null;
+  changedSince(atUs: number): Promise<MenuReading> {
+    return this.#read(this.#db.collection(COLLECTIONS.foods).where('updatedAt', '>=', timestampOfMicros(atUs)));
   }
+
+  async food(id: string): Promise<KnownFood | null> {
+    const snapshot = await withFirestoreDeadline(this.#db.collection(COLLECTIONS.foods).doc(id).get());
+    return snapshot.exists ? toKnownFood(snapshot) : null;
+  }
+
+  async #read(query: Query): Promise<MenuReading> {
+    const { docs, readTime } = await withFirestoreDeadline(query.get());
+    return { foods: docs.map(toKnownFood), readAtUs: toMicros(readTime) };
+  }
+}
+
+function toKnownFood(snapshot: DocumentSnapshot): KnownFood {
+  const { id, updateTime } = snapshot;
+  return { food: foodFromDocument(id, snapshot.data() ?? {}), versionUs: updateTime ? toMicros(updateTime) : 0 };
 }
 
 export class FirestoreOrderBook implements OrderBook {

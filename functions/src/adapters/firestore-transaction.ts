@@ -23,7 +23,7 @@ import {
   type Review,
   type User,
 } from '@foodhouse/domain';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentData, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import type { AuditEntry, CounterName, IdempotencyRecord, OrderMove, Transaction } from '../services/ports.ts';
 import {
   idempotencyFromDocument,
@@ -36,9 +36,11 @@ import type { VersionedBatch } from './versioned-batch.ts';
 
 /** What a service reads and writes, as documents of one batch. */
 export class FirestoreTransaction implements Transaction {
-  hasChangedMenu = false;
+  /** The foods as the commit leaves them. */
+  readonly changedFoods: Food[] = [];
   readonly #db: Firestore;
   readonly #batch: VersionedBatch;
+  readonly #readFoods = new Map<string, Food>();
 
   constructor(db: Firestore, batch: VersionedBatch) {
     this.#db = db;
@@ -47,7 +49,9 @@ export class FirestoreTransaction implements Transaction {
 
   async food(id: string): Promise<Food | null> {
     const data = await this.#batch.get(this.#ref('foods', id));
-    return data && foodFromDocument(id, data);
+    const food = data && foodFromDocument(id, data);
+    if (food) this.#readFoods.set(id, food);
+    return food;
   }
 
   async order(id: string): Promise<Order | null> {
@@ -98,18 +102,19 @@ export class FirestoreTransaction implements Transaction {
   }
 
   createFood(food: Food): void {
-    this.hasChangedMenu = true;
-    this.#batch.create(this.#ref('foods', food.id), foodToDocument(food, toTimestamp));
+    this.changedFoods.push(food);
+    this.#batch.create(this.#ref('foods', food.id), foodWrittenNow(food));
   }
 
-  saveFood(food: Food, atMs: number): void {
-    this.hasChangedMenu = true;
-    this.#batch.save(this.#ref('foods', food.id), foodToDocument(food, toTimestamp, atMs));
+  saveFood(food: Food): void {
+    this.changedFoods.push(food);
+    this.#batch.save(this.#ref('foods', food.id), foodWrittenNow(food));
   }
 
-  setFoodQuantity(id: string, quantity: number, atMs: number): void {
-    this.hasChangedMenu = true;
-    this.#batch.update(this.#ref('foods', id), { quantity, updatedAt: toTimestamp(atMs) });
+  setFoodQuantity(id: string, quantity: number): void {
+    const food = this.#readFoods.get(id);
+    if (food) this.changedFoods.push({ ...food, quantity });
+    this.#batch.update(this.#ref('foods', id), { quantity, updatedAt: FieldValue.serverTimestamp() });
   }
 
   createOrder(order: Order, event: OrderEvent): void {
@@ -176,4 +181,9 @@ export class FirestoreTransaction implements Transaction {
   #ref(collection: keyof typeof COLLECTIONS, id: string): DocumentReference {
     return this.#db.collection(COLLECTIONS[collection]).doc(id);
   }
+}
+
+/** With Firestore's own time of writing: other processes ask for what changed since, whatever their clocks say. */
+function foodWrittenNow(food: Food): DocumentData {
+  return foodToDocument(food, toTimestamp, FieldValue.serverTimestamp());
 }

@@ -1,8 +1,10 @@
+import type { Food } from '@foodhouse/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ContentionError } from '../services/contention.ts';
 import { BusyError } from '../services/outcomes.ts';
 import type { RequestsUnitOfWork, Transaction, UnitOfWork } from '../services/ports.ts';
 import type { DocumentReads } from './document-reads.ts';
+import { toMicros } from './documents.ts';
 import { codeOf } from './error-code.ts';
 import { FirestoreTransaction } from './firestore-transaction.ts';
 import { KeyedQueue } from './keyed-queue.ts';
@@ -29,10 +31,14 @@ export class FirestoreUnitOfWork implements RequestsUnitOfWork {
   readonly #queue = new KeyedQueue();
   /** The documents of the last commit on a key, for the next in the queue. */
   readonly #left = new Map<string, readonly KnownDocument[]>();
-  readonly #onMenuChange: () => void;
+  readonly #onMenuChange: (foods: readonly Food[], atUs: number) => void;
 
-  /** @param onMenuChange called after each commit that wrote a food */
-  constructor(db: Firestore, reads: DocumentReads, onMenuChange: () => void) {
+  /** @param onMenuChange called after each commit that wrote foods, with its time in epoch microseconds */
+  constructor(
+    db: Firestore,
+    reads: DocumentReads,
+    onMenuChange: (foods: readonly Food[], atUs: number) => void = () => undefined,
+  ) {
     this.#db = db;
     this.#reads = reads;
     this.#onMenuChange = onMenuChange;
@@ -92,9 +98,9 @@ export class FirestoreUnitOfWork implements RequestsUnitOfWork {
           continue;
         }
         // oxlint-disable-next-line no-await-in-loop -- an attempt follows the one that conflicted
-        const left = await batch.commit();
+        const { left, at } = await batch.commit();
         if (this.#queue.isWaitedFor(about)) this.#left.set(about, left);
-        if (transaction.hasChangedMenu) this.#onMenuChange();
+        if (at && transaction.changedFoods.length > 0) this.#onMenuChange(transaction.changedFoods, toMicros(at));
         return result;
       } catch (error) {
         if (!CONFLICT_CODES.has(codeOf(error))) throw error;

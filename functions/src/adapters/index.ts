@@ -1,9 +1,8 @@
 export { FirestoreAuditTrail } from './audit-trail.ts';
 export { AuthAccounts } from './auth-accounts.ts';
-export { CachedCatalogue } from './cached-catalogue.ts';
 export { DocumentReads } from './document-reads.ts';
 export {
-  FirestoreCatalogue,
+  FirestoreMenu,
   FirestoreOrderBook,
   FirestorePendingChanges,
   FirestoreReviewBook,
@@ -11,4 +10,5 @@ export {
 } from './firestore-queries.ts';
 export { FirestoreUnitOfWork } from './firestore-unit-of-work.ts';
 export { BackendHealth } from './health.ts';
+export { KeptMenu } from './kept-menu.ts';
 export { randomIds, systemClock } from './system.ts';

@@ -18,6 +18,13 @@ export interface KnownDocument {
   readonly version: Timestamp | undefined;
 }
 
+export interface Commit {
+  /** The read documents as they are after it. */
+  readonly left: readonly KnownDocument[];
+  /** Null when nothing was written. */
+  readonly at: Timestamp | null;
+}
+
 interface Write {
   readonly ref: DocumentReference;
   /** The fields that the commit writes, when they are known before. */
@@ -111,17 +118,17 @@ export class VersionedBatch {
     this.#writes.push({ ref, addTo: (batch) => batch.set(ref, data, { merge: true }) });
   }
 
-  /** @returns the read documents as they are after the commit */
-  async commit(): Promise<readonly KnownDocument[]> {
-    if (this.#writes.length === 0) return [];
+  async commit(): Promise<Commit> {
+    if (this.#writes.length === 0) return { left: [], at: null };
     const batch = this.#db.batch();
     for (const { addTo } of this.#writes) addTo(batch);
     const results = await this.withDeadline(batch.commit());
-    return this.#writes.flatMap(({ ref: { path }, data }, index) => {
+    const left = this.#writes.flatMap(({ ref: { path }, data }, index) => {
       const before = this.#known.get(path);
       const version = results[index]?.writeTime;
       return before && data && version ? [{ path, data: { ...before.data, ...data }, version }] : [];
     });
+    return { left, at: results[0]?.writeTime ?? null };
   }
 
   #versionOf(ref: DocumentReference): Timestamp | undefined {

@@ -21,13 +21,13 @@ export function changeOrderStatus(
   idempotencyKey: string | null = null,
 ): Promise<Outcome<Order>> {
   const request = { id, to, reason: reason ?? null, idempotencyKey };
-  return moveOrder(ports, caller, request, async (order, transaction, nowMs) => {
+  return moveOrder(ports, caller, request, async (order, transaction) => {
     const decision = decideTransition(order.status, to, moversOf(order, caller));
     if (decision.status === 'forbidden') return refused('ROLE_REQUIRED', 'Your role does not allow this change.');
     if (decision.status === 'impossible') return badTransition(order);
     if (decision.returnsPortion) {
       const food = await transaction.food(order.foodId);
-      if (food) transaction.saveFood(putPortionBack(food), nowMs);
+      if (food) transaction.saveFood(putPortionBack(food));
     }
     return null;
   });

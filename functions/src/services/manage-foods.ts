@@ -60,7 +60,7 @@ function answerAgain(known: FirstAnswer | Refusal): Outcome<Food> {
 
 /** Changes the given fields. Orders keep the old values. */
 export function editFood(
-  { unitOfWork, clock }: ManageFoodsPorts,
+  { unitOfWork }: ManageFoodsPorts,
   id: string,
   request: EditFoodRequest,
 ): Promise<Outcome<Food>> {
@@ -68,7 +68,7 @@ export function editFood(
     const food = await transaction.food(id);
     if (!food || food.retiredAtMs !== null) return notOnMenu(id);
     const edited = applyEdit(food, request);
-    transaction.saveFood(edited, clock.nowMs());
+    transaction.saveFood(edited);
     return done(edited);
   });
 }
@@ -85,20 +85,20 @@ export function retireFood(
     if (mayHaveHappened && food?.retiredAtMs === nowMs) return done({ deletedCount: 1 }); // its answer was lost
     mayHaveHappened = true;
     if (!food || food.retiredAtMs !== null) return done({ deletedCount: 0 });
-    transaction.saveFood({ ...food, retiredAtMs: nowMs }, nowMs);
+    transaction.saveFood({ ...food, retiredAtMs: nowMs });
     transaction.addToCounter('foods', -1);
     return done({ deletedCount: 1 });
   });
 }
 
 /** Restores a removed food with its stock. A food on the menu stays as it is. */
-export function restoreFood({ unitOfWork, clock }: ManageFoodsPorts, id: string): Promise<Outcome<Food>> {
+export function restoreFood({ unitOfWork }: ManageFoodsPorts, id: string): Promise<Outcome<Food>> {
   return unitOfWork.run(`food ${id}`, async (transaction) => {
     const food = await transaction.food(id);
     if (!food) return refused('FOOD_NOT_FOUND', 'There is no such food.', { foodId: id });
     if (food.retiredAtMs === null) return done(food);
     const restored: Food = { ...food, retiredAtMs: null };
-    transaction.saveFood(restored, clock.nowMs());
+    transaction.saveFood(restored);
     transaction.addToCounter('foods', 1);
     return done(restored);
   });
@@ -126,7 +126,7 @@ export function changeFoodStock(
       return refused('STOCK_OUT_OF_RANGE', message, { foodId: id, quantity });
     }
     const nowMs = clock.nowMs();
-    transaction.saveFood(changed, nowMs);
+    transaction.saveFood(changed);
     keepAnswer(transaction, repeat, { kind: 'food', food: changed }, nowMs);
     return done(changed);
   });
@@ -134,7 +134,7 @@ export function changeFoodStock(
 
 /** Marks a food as sold out in the kitchen, or puts it back on sale. For chefs and admins. */
 export function markFoodSoldOut(
-  { unitOfWork, clock }: ManageFoodsPorts,
+  { unitOfWork }: ManageFoodsPorts,
   id: string,
   { soldOut }: MarkSoldOutRequest,
 ): Promise<Outcome<Food>> {
@@ -142,7 +142,7 @@ export function markFoodSoldOut(
     const food = await transaction.food(id);
     if (!food || food.retiredAtMs !== null) return notOnMenu(id);
     const marked = soldOut ? markSoldOut(food) : markOnSale(food);
-    if (marked !== food) transaction.saveFood(marked, clock.nowMs());
+    if (marked !== food) transaction.saveFood(marked);
     return done(marked);
   });
 }

@@ -62,7 +62,7 @@ export function placeOrder(
     const limited = await countLimited(transaction, 'order', caller.uid, nowMs);
     if (limited) return limited;
     const order = createOrder({ food, caller, id, token, nowMs });
-    transaction.setFoodQuantity(food.id, food.quantity - 1, nowMs);
+    transaction.setFoodQuantity(food.id, food.quantity - 1);
     const event = { from: null, to: 'pending', byRole: caller.role, atMs: nowMs, reason: null } as const;
     transaction.createOrder(order, event);
     keepAnswer(transaction, repeat, { kind: 'order', order: withoutPerson(order) }, nowMs);

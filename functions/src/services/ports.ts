@@ -79,8 +79,8 @@ export interface Transaction {
   limitedActions(key: string): Promise<readonly number[]>;
   createFood(food: Food): void;
   /** Writes all fields of a food that was read. */
-  saveFood(food: Food, atMs: number): void;
-  setFoodQuantity(id: string, quantity: number, atMs: number): void;
+  saveFood(food: Food): void;
+  setFoodQuantity(id: string, quantity: number): void;
   createOrder(order: Order, event: OrderEvent): void;
   moveOrder(move: OrderMove): void;
   createIdempotencyRecord(key: string, record: IdempotencyRecord): void;

@@ -65,11 +65,11 @@ describe('a value that is written and read', () => {
     expect(documents.userToDocument(ANN, at)['search']).toEqual({ a: true, an: true, ann: true });
   });
 
-  it('has its creation or a later time as time of change', () => {
+  it('has its creation or what is given as time of change', () => {
     const changedAtMs = (document: documents.DocumentFields): unknown =>
       (document['updatedAt'] as ReturnType<typeof at>).toMillis();
     expect(changedAtMs(documents.foodToDocument(aFood({ createdAtMs: 1 }), at))).toBe(1);
-    expect(changedAtMs(documents.foodToDocument(aFood({ createdAtMs: 1 }), at, 2))).toBe(2);
+    expect(changedAtMs(documents.foodToDocument(aFood({ createdAtMs: 1 }), at, at(2)))).toBe(2);
   });
 });
 

@@ -50,14 +50,19 @@ export function foodFromDocument(id: string, data: DocumentFields): Food {
   };
 }
 
-export function foodToDocument(food: Food, toTimestamp: ToTimestamp, updatedAtMs = food.createdAtMs): DocumentFields {
+/** @param updatedAt the time of writing: an SDK's timestamp, or its mark for the server's time */
+export function foodToDocument(
+  food: Food,
+  toTimestamp: ToTimestamp,
+  updatedAt: unknown = toTimestamp(food.createdAtMs),
+): DocumentFields {
   const { id: _id, createdAtMs, retiredAtMs, ...fields } = food;
   return {
     ...fields,
     mealtimes: [...food.mealtimes],
     search: searchKeysOf(food),
     createdAt: toTimestamp(createdAtMs),
-    updatedAt: toTimestamp(updatedAtMs),
+    updatedAt,
     retiredAt: retiredAtMs === null ? null : toTimestamp(retiredAtMs),
   };
 }
