@@ -11,6 +11,7 @@ const HELP = `local-firestore: a stand-in for the Cloud Firestore emulator
   --indexes FILE   firestore.indexes.json: queries without a declared index are refused, as in production
   --seed_from_export FILE   metadata file of an export to begin with
   --functions_emulator HOST:PORT   where document events are posted
+  --read-latency MS, --commit-latency MS   how long unary reads and commits take (default 0)
   --quiet          print nothing but errors
   --help           this text
 
@@ -32,6 +33,8 @@ async function main(args: readonly string[]): Promise<void> {
       'import-data': { type: 'string' },
       'database-edition': { type: 'string' },
       functions_emulator: { type: 'string' },
+      'read-latency': { type: 'string' },
+      'commit-latency': { type: 'string' },
     },
   });
   if (values.help === true) {
@@ -49,11 +52,16 @@ async function main(args: readonly string[]): Promise<void> {
   const seedFromExport = typeof seed === 'string' ? seed : null;
   const rulesPath = typeof values.rules === 'string' ? values.rules : null;
   const indexesPath = typeof values.indexes === 'string' ? values.indexes : null;
+  const latency = {
+    readMs: millisecondsOf('read-latency', values['read-latency']),
+    commitMs: millisecondsOf('commit-latency', values['commit-latency']),
+  };
   const isQuiet = values.quiet === true;
   try {
     const server = await startLocalFirestore({
       host,
       port,
+      latency,
       ...(rulesPath !== null && { rules: { source: readFlag('rules', rulesPath), fileName: rulesPath } }),
       ...(indexesPath !== null && { indexes: readFlag('indexes', indexesPath) }),
       ...(seedFromExport !== null && { seedFromExport }),
@@ -80,6 +88,13 @@ async function main(args: readonly string[]): Promise<void> {
       fail(`local-firestore: ${host}:${port}: address already in use`);
     fail(`local-firestore: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+function millisecondsOf(flag: string, value: unknown): number {
+  const milliseconds = Number(value ?? 0);
+  if (!Number.isInteger(milliseconds) || milliseconds < 0)
+    fail(`--${flag}: expected a number of milliseconds, got ${String(value)}`);
+  return milliseconds;
 }
 
 function readFlag(flag: string, file: string): string {

@@ -1,8 +1,9 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createNetServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import type { ServiceContext } from './service/context.ts';
+import type { Latency, ServiceContext } from './service/context.ts';
 import { RulesRegistry } from './service/rules-registry.ts';
 import { TriggerRegistry } from './service/triggers.ts';
+import { UsageMeter } from './service/usage.ts';
 import { parseDeclaredIndexes } from './query/declared-indexes.ts';
 import { formatIssue } from './rules/ruleset.ts';
 import { Databases } from './store/databases.ts';
@@ -27,6 +28,8 @@ export interface LocalFirestoreOptions {
   readonly seedFromExport?: string;
   /** `host:port` of the functions emulator, which gets document events. */
   readonly functionsEmulator?: string;
+  /** How long unary reads and commits take, like those of a service elsewhere; nothing when left out. */
+  readonly latency?: Partial<Latency>;
   readonly log?: (line: string) => void;
   /** Called by `POST /shutdown`, after its answer. */
   readonly onShutdown?: () => void;
@@ -52,6 +55,8 @@ export async function startLocalFirestore(options: LocalFirestoreOptions = {}): 
     rules: new RulesRegistry(),
     triggers: new TriggerRegistry(),
     indexes: options.indexes === undefined ? null : parseDeclaredIndexes(options.indexes),
+    usage: new UsageMeter(),
+    latency: { readMs: 0, commitMs: 0, ...options.latency },
     log,
   };
   if (options.rules) {
@@ -80,6 +85,7 @@ export async function startLocalFirestore(options: LocalFirestoreOptions = {}): 
   const sockets = new Set<Socket>();
   const accept = (socket: Socket): void => {
     sockets.add(socket);
+    context.usage.follow(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
     routeByPreface(socket, grpc, (plain) => http.emit('connection', plain));

@@ -38,6 +38,8 @@ interface WatchStreamOptions {
   /** Throws PERMISSION_DENIED where the caller may not read; called again for a watched document that changed. */
   readonly authorizeDocument: (path: ResourcePath, document: Document | undefined) => void;
   readonly authorizeQuery: (query: ValidQuery) => void;
+  /** Called with the documents that a target's result costs: its first answer, then its changes. */
+  readonly onReads?: (spec: TargetSpec, reads: number, isFirst: boolean) => void;
 }
 
 interface Target {
@@ -102,10 +104,14 @@ export class WatchStream {
     this.#targets.set(id, target);
     const { resumeFrom } = spec;
     if (resumeFrom !== null && resumeFrom !== 'unknown' && database.canReadAt(resumeFrom)) {
-      this.#send([[target, target.view.resume(resumeFrom)]], database.now());
+      const delta = target.view.resume(resumeFrom);
+      this.#options.onReads?.(spec, delta.shown.length + delta.left.length, true);
+      this.#send([[target, delta]], database.now());
     } else {
       if (resumeFrom !== null) this.#options.emit({ kind: 'target-reset', targetId: id });
-      this.#send([[target, target.view.start()]], database.now());
+      const delta = target.view.start();
+      this.#options.onReads?.(spec, Math.max(1, delta.shown.length + delta.deleted.length), true);
+      this.#send([[target, delta]], database.now());
     }
     const readTime = database.now();
     this.#options.emit({ kind: 'target-current', targetId: id, readTime });
@@ -134,7 +140,9 @@ export class WatchStream {
     for (const target of this.#targets.values()) {
       const delta = target.view.advance(record);
       if (isEmptyDelta(delta)) continue;
-      if (this.#isStillAllowed(target)) deltas.push([target, delta]);
+      if (!this.#isStillAllowed(target)) continue;
+      this.#options.onReads?.(target.spec, delta.shown.length + delta.left.length, false);
+      deltas.push([target, delta]);
     }
     if (deltas.length === 0) return;
     this.#send(deltas, record.time);

@@ -44,31 +44,33 @@ export function validateAggregations(aggregations: readonly Aggregation[]): void
 /**
  * Counts, sums and averages the documents of a query. Documents that lack a summed field leave the result
  * before offset and limit apply, for every aggregation of the request. @source docs/data.md#aggregations
+ * @returns the values, and how many index entries they were made of
  */
 export function runAggregation(
   database: DatabaseName,
   query: ValidQuery,
   aggregations: readonly Aggregation[],
   view: ReadView,
-): ReadonlyMap<string, Value> {
+): { readonly values: ReadonlyMap<string, Value>; readonly entries: number } {
   const compiled = compileQuery(database, query);
   const fields = aggregations.flatMap((aggregation) => (aggregation.kind === 'count' ? [] : [aggregation.path]));
   const matchesInScope: typeof compiled.matchesInScope = (document) =>
     compiled.matchesInScope(document) && fields.every((path) => getField(document.fields, path) !== undefined);
-  const { documents } = runQuery({ ...compiled, matchesInScope }, view);
-  return new Map(
+  const { documents, skipped } = runQuery({ ...compiled, matchesInScope }, view);
+  const values = new Map(
     aggregations.map((aggregation) => {
       if (aggregation.kind === 'count') {
         const count = BigInt(documents.length);
         const { upTo } = aggregation;
-        return [aggregation.alias, { kind: 'integer', value: upTo !== null && count > upTo ? upTo : count }];
+        return [aggregation.alias, { kind: 'integer', value: upTo !== null && count > upTo ? upTo : count }] as const;
       }
       const numbers = documents
         .map((document) => getField(document.fields, aggregation.path) ?? NULL_VALUE)
         .filter(isNumber);
-      return [aggregation.alias, aggregation.kind === 'sum' ? sum(numbers) : average(numbers)];
+      return [aggregation.alias, aggregation.kind === 'sum' ? sum(numbers) : average(numbers)] as const;
     }),
   );
+  return { values, entries: documents.length + skipped };
 }
 
 type Numbers = readonly Extract<Value, { kind: 'integer' | 'double' }>[];

@@ -104,6 +104,7 @@ export class Authorization {
     staged: StagedCommit | undefined,
   ): StagedDocument | Document | null {
     const key = pathKey(path);
+    this.#context.usage.add(this.#database.name.project, 'client', `rules ${path.at(-2)}`, 'reads', 1);
     if (phase === 'after' && staged?.final.has(key)) return staged.final.get(key) ?? null;
     return this.#database.get(key) ?? null;
   }

@@ -55,6 +55,10 @@ export async function commit(
     const violation = staged.writes.find((write) => write.violation !== null)?.violation;
     if (violation) throw violation;
     const commitTime = database.apply(staged);
+    for (const { kind, path } of writes) {
+      if (kind !== 'verify')
+        context.usage.add(name.project, caller.kind, `write ${path.at(-2)}`, kind === 'set' ? 'writes' : 'deletes', 1);
+    }
     return { writeResults: resultsOf(database, staged), commitTime };
   });
 }

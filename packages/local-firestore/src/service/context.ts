@@ -4,6 +4,7 @@ import type { Database } from '../store/database.ts';
 import type { Databases } from '../store/databases.ts';
 import type { RulesRegistry } from './rules-registry.ts';
 import type { TriggerRegistry } from './triggers.ts';
+import type { UsageMeter } from './usage.ts';
 
 export type LogLine = (line: string) => void;
 
@@ -14,7 +15,15 @@ export interface ServiceContext {
   readonly triggers: TriggerRegistry;
   /** Null when queries need none, as with the official emulator. */
   readonly indexes: DeclaredIndexes | null;
+  readonly usage: UsageMeter;
+  readonly latency: Latency;
   readonly log: LogLine;
+}
+
+/** How long a unary call takes on its way, in milliseconds: a real service is not on the same machine. */
+export interface Latency {
+  readonly readMs: number;
+  readonly commitMs: number;
 }
 
 export function databaseOf(context: ServiceContext, name: DatabaseName): Database {

@@ -38,5 +38,6 @@ export function getDocuments(
     throw error;
   }
   if (transaction) for (const { key } of documents) database.transactions.lock(transaction, documentLock(key));
+  for (const { path } of documents) context.usage.add(name.project, caller.kind, `get ${path.at(-2)}`, 'reads', 1);
   return { begun, readTime: view.readTime, documents };
 }

@@ -6,6 +6,7 @@ import { listDocuments } from './list-documents.ts';
 import { beginTransaction } from './read-consistency.ts';
 import { RulesRegistry } from './rules-registry.ts';
 import { TriggerRegistry } from './triggers.ts';
+import { UsageMeter } from './usage.ts';
 
 it('locks a collection while the transaction that listed it is open', () => {
   const name = { project: 'p', database: '(default)' };
@@ -15,6 +16,8 @@ it('locks a collection while the transaction that listed it is open', () => {
     rules: new RulesRegistry(),
     triggers: new TriggerRegistry(),
     indexes: null,
+    usage: new UsageMeter(),
+    latency: { readMs: 0, commitMs: 0 },
     log: () => {},
   };
   const database = databases.get(name);

@@ -14,6 +14,7 @@ import type { Caller } from './caller.ts';
 import { databaseOf, type ServiceContext } from './context.ts';
 import { openRead, type Consistency } from './read-consistency.ts';
 import { lockCollections } from './run-queries.ts';
+import { readsOfQuery } from './usage.ts';
 
 export interface ListDocumentsRequest {
   readonly parent: ResourcePath;
@@ -76,6 +77,7 @@ export function listDocuments(
   }));
   const listed = request.showMissing ? withMissing(found, view, paged) : found;
   const documents = limit === null ? listed : listed.slice(0, limit);
+  context.usage.add(name.project, caller.kind, `list ${query.collectionId}`, 'reads', readsOfQuery(documents.length));
   const last = documents.at(-1);
   return { documents, next: last && documents.length === limit ? cursorAfter(last, name, orders) : null };
 }

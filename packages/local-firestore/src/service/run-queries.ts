@@ -16,6 +16,7 @@ import { Authorization } from './authorization.ts';
 import type { Caller } from './caller.ts';
 import { databaseOf, type ServiceContext } from './context.ts';
 import { openRead, type Consistency } from './read-consistency.ts';
+import { readsOfAggregation, readsOfQuery, shapeOf } from './usage.ts';
 
 // A query has these phases:
 //
@@ -50,6 +51,8 @@ export function queryDocuments(
   const { view, transaction, begun } = openRead(database, consistency);
   if (transaction) lockCollections(database, transaction, query);
   const { documents, skipped } = runQuery(compileQuery(name, query), view);
+  const reads = readsOfQuery(documents.length + skipped);
+  context.usage.add(name.project, caller.kind, `query ${shapeOf(query)}`, 'reads', reads);
   const projected = documents.map((document) => projectDocument(document, query.select));
   return { documents: projected, skipped, begun, readTime: view.readTime };
 }
@@ -69,7 +72,9 @@ export function aggregateDocuments(
   new Authorization(context, caller, database).list(query);
   const { view, transaction, begun } = openRead(database, consistency);
   if (transaction) lockCollections(database, transaction, query);
-  return { values: runAggregation(name, query, aggregations, view), begun, readTime: view.readTime };
+  const { values, entries } = runAggregation(name, query, aggregations, view);
+  context.usage.add(name.project, caller.kind, `count ${shapeOf(query)}`, 'reads', readsOfAggregation(entries));
+  return { values, begun, readTime: view.readTime };
 }
 
 /** Refuses the queries that the real service refuses; a missing index only when the declared ones are known. */

@@ -17,6 +17,7 @@ const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;
 const EXPORT = /^\/emulator\/v1\/projects\/[^/:]+(?:\/databases\/[^/:]+)?:export$/;
 const NOT_YET = /^\/emulator\/v1\/projects\/[^/:]+(?:\/databases\/[^/:]+)?(?::|\/)(import|ruleCoverage\.html)$/;
 const COVERAGE = /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage$/;
+const USAGE = /^\/emulator\/v1\/projects\/([^/:]+):usage$/;
 const FIRST_GENERATION = /^\/emulator\/v1\/projects\/([^/:]+)\/triggers\/(.+)$/;
 const SECOND_GENERATION = /^\/emulator\/v1\/projects\/([^/:]+)\/eventarcTrigger$/;
 
@@ -38,6 +39,7 @@ export async function handleAdmin(
     const rules = RULES.exec(pathname);
     const missing = NOT_YET.exec(pathname);
     const coverage = COVERAGE.exec(pathname);
+    const usage = USAGE.exec(pathname);
     const first = FIRST_GENERATION.exec(pathname);
     const second = SECOND_GENERATION.exec(pathname);
     if (request.method === 'DELETE' && clear) {
@@ -61,6 +63,16 @@ export async function handleAdmin(
       sendText(response, 200, 'application/json', `${JSON.stringify(payload)}\n`);
     } else if (request.method === 'GET' && coverage) {
       sendText(response, 200, 'application/json', `${JSON.stringify(ruleCoverage(context, coverage))}\n`);
+    } else if (usage && (request.method === 'GET' || request.method === 'DELETE')) {
+      const [, project = ''] = usage;
+      const lines = context.usage.of(project);
+      if (request.method === 'DELETE') context.usage.forget(project);
+      sendText(
+        response,
+        200,
+        'application/json',
+        `${JSON.stringify({ lines, bytesSent: context.usage.bytesSent() })}\n`,
+      );
     } else if (missing) throw unimplemented(`The emulator call ${missing[1]}`);
     else sendNotFound(response);
   } catch (error) {

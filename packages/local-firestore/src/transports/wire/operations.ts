@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pickFields } from '../../model/field-path.ts';
 import {
   checkCollectionId,
@@ -256,8 +257,16 @@ const OPERATIONS: { readonly [Method in keyof Requests]: Operation<Requests[Meth
 
 /** The operation of a method. Its request must have been decoded as the type that the service declares for the method. */
 export function operationOf(method: string): Operation<Message> | null {
-  return isMethod(method) ? OPERATIONS[method] : null;
+  if (!isMethod(method)) return null;
+  const operation: Operation<Message> = OPERATIONS[method];
+  return async (context, authenticate, request) => {
+    const milliseconds = COMMITS.has(method) ? context.latency.commitMs : context.latency.readMs;
+    if (milliseconds > 0) await delay(milliseconds);
+    return operation(context, authenticate, request);
+  };
 }
+
+const COMMITS = new Set<keyof Requests>(['Commit', 'BatchWrite', 'CreateDocument', 'UpdateDocument', 'DeleteDocument']);
 
 function isMethod(method: string): method is keyof Requests {
   return Object.hasOwn(OPERATIONS, method);
