@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
+import { stage } from './stage.ts';
 
 // Everything that runs becomes a few files in one folder, dependencies included: a cold start reads them instead of
 // hundreds of modules. What is imported on demand, the admin SDK above all, is a file of its own and is read when first
-// needed. The manifest still names the published packages: firebase-tools looks for its SDK there when it deploys.
+// needed. The folder is complete: firebase-tools uploads it, and the emulators run it.
 
 const HERE = import.meta.dirname;
 
@@ -25,7 +26,8 @@ const withoutUnusedAdmin: Plugin = {
       : null,
 };
 
-rmSync(path.join(HERE, 'dist'), { recursive: true, force: true });
+const DIST = path.join(HERE, 'dist');
+rmSync(DIST, { recursive: true, force: true });
 const bundle = await rolldown({
   input: { index: 'src/index.ts' },
   cwd: HERE,
@@ -34,7 +36,7 @@ const bundle = await rolldown({
   checks: { eval: false },
 });
 await bundle.write({
-  dir: path.join(HERE, 'dist'),
+  dir: DIST,
   format: 'esm',
   chunkFileNames: '[name].js',
   // Dependencies written as CommonJS ask where they lie.
@@ -43,3 +45,4 @@ await bundle.write({
   minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
 });
 await bundle.close();
+stage(DIST, path.join(HERE, '..'));

@@ -1,8 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import manifest from '../package.json' with { type: 'json' };
+import rootLock from '../../package-lock.json' with { type: 'json' };
+import type { Lock } from '../stage.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../dist');
 const MAX_BYTES = 6_000_000;
@@ -14,7 +17,7 @@ let files: readonly string[];
 
 beforeAll(() => {
   expect(existsSync(DIST), 'npm run build makes functions/dist').toBe(true);
-  files = readdirSync(DIST);
+  files = readdirSync(DIST).filter((file) => file.endsWith('.js'));
 });
 
 describe('the bundle of the functions', () => {
@@ -35,9 +38,28 @@ describe('the bundle of the functions', () => {
     expect(source).not.toContain('BatchGetDocuments');
     expect(source).not.toContain('verifySessionCookie(');
   });
+});
 
-  it('declares published packages only, as firebase-tools installs them', () => {
-    expect(Object.values(manifest.dependencies).every((range) => /^\^?\d/.test(range))).toBe(true);
+describe('the folder of the functions that is uploaded', () => {
+  it('has a lock that npm installs without a network, of functions-framework and what it needs alone', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'foodhouse-upload-'));
+    for (const file of ['package.json', 'package-lock.json']) cpSync(path.join(DIST, file), path.join(folder, file));
+    const args = ['ci', '--dry-run', '--omit=dev', '--offline', '--cache', path.join(folder, 'cache')];
+    const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect([status, stderr.match(/npm error.*/)?.[0]]).toEqual([0, undefined]);
+    const names = [...stdout.matchAll(/^add (\S+)/gm)].map(([, name = '']) => name);
+    expect(names).toContain('@google-cloud/functions-framework');
+    expect(names).toContain('express');
+    expect(names.filter((name) => /^(firebase|@firebase|@grpc|google-gax)/.test(name))).toEqual([]);
+  });
+
+  it('locks every package at the version of the repository', () => {
+    const { packages } = JSON.parse(readFileSync(path.join(DIST, 'package-lock.json'), 'utf8')) as Lock;
+    const known = Object.entries((rootLock as Lock).packages).map(([folder, { version }]) => `${folder} ${version}`);
+    const locked = Object.entries(packages).filter(([folder]) => folder !== '');
+    expect(locked.length).toBeGreaterThan(100);
+    expect(locked.filter(([folder, { version }]) => !known.includes(`${folder} ${version}`))).toEqual([]);
   });
 });
 
