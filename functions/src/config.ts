@@ -1,13 +1,5 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where and how big the functions run. Read at deploy time, from `functions/.env` where the project has one. */
-export const RUNTIME = {
-  region: process.env['FOODHOUSE_REGION'] ?? 'us-central1',
-  memory: '512MiB',
-  timeoutSeconds: 30,
-  maxInstances: 20,
-} as const;
-
 const LOCAL_ORIGINS: readonly RegExp[] = [/^http:\/\/(127\.0\.0\.1|localhost):(5000|5173)$/];
 
 /**
