@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { regionOf, suiteSettings } from '../local/house-settings.ts';
 import type { StartChild } from './children.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
@@ -12,17 +13,27 @@ const STEPS = {
 
 export type BuildStep = keyof typeof STEPS;
 
-/** Runs builds in parallel. @throws Error that names the failed step, after its output */
-export async function buildAll(steps: readonly BuildStep[], start: StartChild = spawn): Promise<void> {
-  await Promise.all(steps.map((step) => build(step, start)));
+export interface BuildOptions {
+  readonly start?: StartChild;
+  /** Where the functions will run: this machine's region when left out. */
+  readonly region?: string;
 }
 
-function build(step: BuildStep, start: StartChild): Promise<void> {
+/** Runs builds in parallel. @throws Error that names the failed step, after its output */
+export async function buildAll(
+  steps: readonly BuildStep[],
+  { start = spawn, region = regionOf(suiteSettings()) }: BuildOptions = {},
+): Promise<void> {
+  await Promise.all(steps.map((step) => build(step, start, region)));
+}
+
+function build(step: BuildStep, start: StartChild, region: string): Promise<void> {
   const { cwd, args } = STEPS[step];
   return new Promise((resolve, reject) => {
     const child = start(process.execPath, [...args], {
       cwd: path.join(ROOT, cwd),
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, FOODHOUSE_REGION: region },
     });
     child.once('error', reject);
     child.once('exit', (code) => {

@@ -2,6 +2,7 @@
 // built for another project, such as the emulators'.
 import { existsSync, readFileSync } from 'node:fs';
 import { policyIn } from '../web/prerender/hosting.ts';
+import { regionOf, settingsOf } from '../local/house-settings.ts';
 import { fail } from './fail.ts';
 import { startScript } from './options.ts';
 import { refusalToPublish, type BuildStamp } from './publish-check.ts';
@@ -20,5 +21,6 @@ if (project === undefined)
   fail('GCLOUD_PROJECT: expected the project, which firebase-tools names before it publishes.');
 const stamp = existsSync(STAMP) ? (JSON.parse(readFileSync(STAMP, 'utf8')) as BuildStamp) : null;
 const policy = policyIn(readFileSync(name, 'utf8'));
-const refusal = refusalToPublish({ project, stamp, config: { name, policy } });
+const region = regionOf(settingsOf(project, 'functions'));
+const refusal = refusalToPublish({ project, region, stamp, config: { name, policy } });
 if (refusal !== null) fail(refusal);

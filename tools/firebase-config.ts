@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFiles, withBuiltFiles } from '../web/prerender/hosting.ts';
 import { ROOT } from './build-all.ts';
+import { suiteSettings } from '../local/house-settings.ts';
 import { HOST, PORTS } from '../local/suite.ts';
 
 // firebase.json is written for the demo project. With emulators the site also connects to this machine, which its
@@ -11,16 +12,34 @@ const LOOPBACK = 'http://127.0.0.1:* http://localhost:*';
 
 /** Written at each start beside firebase.json, because firebase-tools resolves paths relative to its configuration. */
 const EMULATOR_CONFIG = path.join(ROOT, 'firebase.emulators.json');
+/** The settings of the functions on this machine: a folder with their `.env`, relative to the configuration. */
+const SETTINGS_FOLDER = '.cache/functions-settings';
 
 /**
  * Writes the emulators' configuration for the built site. @param hasUi whether Firebase's UI is included @returns its
  * path
  */
 export function writeEmulatorConfig(hasUi = false): string {
-  const config = forEmulators(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8'));
+  writeSettings();
+  const config = withSettings(forEmulators(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')));
   const whole = withBuiltFiles(config, builtFiles(path.join(ROOT, 'web/dist')));
   writeFileSync(EMULATOR_CONFIG, hasUi ? withUi(whole) : whole);
   return EMULATOR_CONFIG;
+}
+
+function writeSettings(): void {
+  const folder = path.join(ROOT, SETTINGS_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  const lines = Object.entries(suiteSettings()).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
+  writeFileSync(path.join(folder, '.env'), lines.join(''));
+}
+
+function withSettings(text: string): string {
+  const config = JSON.parse(text) as { readonly functions: readonly object[] };
+  return JSON.stringify({
+    ...config,
+    functions: config.functions.map((one) => ({ ...one, configDir: SETTINGS_FOLDER })),
+  });
 }
 
 function withUi(text: string): string {

@@ -43,7 +43,7 @@ function deploy(target: string, config: string): Promise<void> {
 }
 
 function stampOf(project: string, config: string): void {
-  const stamp = { project, policy: policyIn(config) };
+  const stamp = { project, region: 'us-central1', policy: policyIn(config) };
   writeFileSync(path.join(folder, 'web/.build/stamp.json'), JSON.stringify(stamp));
 }
 
@@ -56,6 +56,14 @@ describe('firebase deploy', () => {
   it('refuses another project’s configuration', async () => {
     stampOf('my-house', ofHouse);
     await expect(deploy('hosting', 'firebase.json')).rejects.toThrow('hosting predeploy error');
+  });
+
+  it('refuses a site for functions in another region', async () => {
+    stampOf('my-house', ofHouse);
+    const settings = path.join(folder, 'functions/.env.my-house');
+    writeFileSync(settings, 'FOODHOUSE_REGION=europe-west1');
+    await expect(deploy('hosting', 'firebase.my-house.json')).rejects.toThrow('hosting predeploy error');
+    rmSync(settings);
   });
 
   it('accepts a site and configuration of its project', async () => {

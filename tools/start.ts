@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll, ROOT } from './build-all.ts';
 import { createChildren } from './children.ts';
+import { regionOf, suiteSettings } from '../local/house-settings.ts';
 import { checkReadiness, checkRules, fetchUi, firestoreChoice, startSuite } from './emulators.ts';
 import { fail } from './fail.ts';
 import { prepareKept, problemOfKept, replaceKept } from './kept-state.ts';
@@ -81,7 +82,7 @@ async function start(): Promise<void> {
   await checkReadiness(choice, needed);
   checkRules(path.join(ROOT, 'firestore.rules'));
   if (values.keep) checkKept();
-  await phase('Building', () => buildAll(['local-firestore', 'functions', 'web'], children.start));
+  await phase('Building', () => buildAll(['local-firestore', 'functions', 'web'], { start: children.start }));
   const hasUi = values.ui && (await fetchUi(children.start));
   if (values.ui && !hasUi) console.log("Firebase's Emulator UI could not be downloaded: the house starts without it.");
   await checkReadiness(choice, needed);
@@ -118,7 +119,11 @@ async function open(): Promise<void> {
     children.start(
       process.execPath,
       [path.join(ROOT, 'node_modules/vite/bin/vite.js'), '--port', String(PORTS.dev), '--strictPort', '--host', HOST],
-      { cwd: path.join(ROOT, 'web'), stdio: 'inherit' },
+      {
+        cwd: path.join(ROOT, 'web'),
+        stdio: 'inherit',
+        env: { ...process.env, VITE_FUNCTIONS_REGION: regionOf(suiteSettings()) },
+      },
     );
   const address = values.dev ? `http://${HOST}:${PORTS.dev}` : SITE_ADDRESS;
   const accounts = DEMO_ACCOUNTS.map(({ email, role }) => `  ${role.padEnd(6)} ${email}`).join('\n');

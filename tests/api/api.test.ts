@@ -15,6 +15,7 @@ import type { UserImportRecord } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import { AuthAccounts } from '../../functions/src/adapters/auth-accounts.ts';
 import { ISSUED_TOKEN_MS } from '../../functions/src/services/register-user.ts';
+import { regionOf, suiteFunctionsAddress, suiteSettings } from '../../local/house-settings.ts';
 import { SITE_ADDRESS, PROJECT_ID, HOST, PORTS } from '../../local/suite.ts';
 import {
   accounts,
@@ -32,6 +33,8 @@ import {
 } from '../../local/house.ts';
 import type { Food } from '@foodhouse/domain';
 import { it } from '../support/test.ts';
+
+const FUNCTIONS = suiteFunctionsAddress();
 
 // The routes on the running suite, as a client written from the specification sees them.
 
@@ -66,7 +69,7 @@ describe('foods', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     const direct = await call('/foods?limit=3', {
-      address: `http://${HOST}:${PORTS.functions}/${PROJECT_ID}/us-central1/api`,
+      address: `${FUNCTIONS}/api`,
     });
     expect(direct.body).toEqual((body as FoodDto[]).slice(0, 3));
   });
@@ -535,7 +538,7 @@ describe('callables', () => {
     call('', {
       method: 'POST',
       body: { data },
-      address: `http://${HOST}:${PORTS.functions}/${PROJECT_ID}/us-central1/${name}`,
+      address: `${FUNCTIONS}/${name}`,
       ...(as && { as }),
     });
 
@@ -557,9 +560,10 @@ describe('callables', () => {
   it('accept requests of Firebase’s own SDK', async ({ aPerson }) => {
     const [app, person] = [initializeApp({ projectId: PROJECT_ID, apiKey: 'none' }, unique('sdk')), await aPerson()];
     connectAuthEmulator(getAuth(app), `http://${HOST}:${PORTS.auth}`, { disableWarnings: true });
-    connectFunctionsEmulator(getFunctions(app), HOST, PORTS.functions);
+    const functions = getFunctions(app, regionOf(suiteSettings()));
+    connectFunctionsEmulator(functions, HOST, PORTS.functions);
     await signInWithEmailAndPassword(getAuth(app), admin.email, PASSWORD);
-    const setUserRole = httpsCallable(getFunctions(app), 'setUserRole');
+    const setUserRole = httpsCallable(functions, 'setUserRole');
     expect((await setUserRole({ email: person.email, role: 'chef' })).data).toEqual({ modifiedCount: 1 });
     await expect(setUserRole({ email: person.email, role: 'king' })).rejects.toMatchObject({
       code: 'functions/invalid-argument',
@@ -576,7 +580,7 @@ describe('requests of real clients', () => {
     });
     expect(await call(`/allorderlist/pending%0A`, { as: admin })).toMatchObject({ status: 200 });
     expect(await call(`/fooddetails/${food.id}%0A/`)).toMatchObject({ status: 200 });
-    const direct = `http://${HOST}:${PORTS.functions}/${PROJECT_ID}/us-central1/api`;
+    const direct = `${FUNCTIONS}/api`;
     expect(await call(`/fooddetails/${food.id}`, { address: `${direct}/api` })).toMatchObject({ status: 200 });
   });
 
@@ -585,7 +589,7 @@ describe('requests of real clients', () => {
     expect(await call('/foods/x/y')).toMatchObject({ status: 404, reason: 'NO_SUCH_ROUTE' });
   });
 
-  it.each([`${SITE_ADDRESS}/api`, `http://${HOST}:${PORTS.functions}/${PROJECT_ID}/us-central1/setUserRole`])(
+  it.each([`${SITE_ADDRESS}/api`, `${FUNCTIONS}/setUserRole`])(
     'are answered for pages of the site only: %s',
     async (address) => {
       const preflight = async (origin: string): Promise<string | null> => {

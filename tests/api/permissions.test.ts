@@ -2,7 +2,7 @@ import { orderActorToDocument, orderToDocument, type Food, type FoodDto } from '
 import { anOrder } from '@foodhouse/domain/testing';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { readPermissions } from '../support/permission-tables.ts';
-import { HOST, PORTS, PROJECT_ID } from '../../local/suite.ts';
+import { suiteFunctionsAddress } from '../../local/house-settings.ts';
 import {
   call,
   database,
@@ -49,7 +49,7 @@ afterAll(async () => {
 type Request = readonly [path: string, request?: Call];
 type Make = (me: Identity) => Request | Promise<Request>;
 
-const FUNCTIONS = `http://${HOST}:${PORTS.functions}/${PROJECT_ID}/us-central1`;
+const FUNCTIONS = suiteFunctionsAddress();
 const newFood = { name: 'Pho', supplier: 'Linh', price: 9.5, quantity: 1 };
 const post = (path: string, body: unknown): Request => [path, { method: 'POST', body }];
 const callable = (name: string, data: unknown): Request => [

@@ -1,6 +1,6 @@
 import { COLLECTIONS, orderActorToDocument, type Food, type Order, type Reason } from '@foodhouse/domain';
 import { describe, expect } from 'vitest';
-import { HOST, PORTS, PROJECT_ID } from '../../local/suite.ts';
+import { suiteFunctionsAddress } from '../../local/house-settings.ts';
 import {
   accounts,
   call,
@@ -17,6 +17,7 @@ import { it } from '../support/test.ts';
 // Every refusal that the API documents, of every route and callable, except those of the gate (permissions.test.ts):
 // each has the one error shape, and changes no document and no account.
 
+const FUNCTIONS = suiteFunctionsAddress();
 let ann: Person;
 let bob: Person;
 let admin: Person;
@@ -64,7 +65,7 @@ const CALLABLE = (name: string, data: unknown): Call => ({
   method: 'POST',
   as: admin,
   body: { data },
-  address: `http://${HOST}:${PORTS.functions}/${PROJECT_ID}/us-central1/${name}`,
+  address: `${FUNCTIONS}/${name}`,
 });
 /** Paths are filled in when the case runs: `{ann}`, `{admin}` and `{unverified}` are emails, `{food}` is an id. */
 const fill = (path: string): string =>

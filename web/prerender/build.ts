@@ -29,6 +29,10 @@ const CONFIG = { configFile: path.join(WEB, 'vite.config.ts'), logLevel: 'warn' 
 
 /** The site's future origin, such as `https://foodhouse.example`; empty when unknown. */
 const ORIGIN = process.env['VITE_SITE_ORIGIN'] ?? '';
+const committed = await readFile(path.join(ROOT, 'firebase.json'), 'utf8');
+/** The region of the functions. Without a setting it stays what firebase.json has. */
+const region = process.env['FOODHOUSE_REGION'] ?? regionOf(committed);
+process.env['VITE_FUNCTIONS_REGION'] = region;
 /** The content security policy allows an inline script by its hash. */
 const scriptHashes = new Set<string>();
 
@@ -140,16 +144,18 @@ function allowed(code: string): string {
  * (tools/check-publish.ts) compares both.
  */
 async function writeHosting(): Promise<void> {
-  const text = await readFile(path.join(ROOT, 'firebase.json'), 'utf8');
-  const project = hostedProject(process.env['VITE_FIREBASE_CONFIG'], regionOf(text));
-  const config = await withHosting(text, {
+  const project = hostedProject(process.env['VITE_FIREBASE_CONFIG'], region);
+  const config = await withHosting(committed, {
     project,
     scriptHashes: [...scriptHashes],
     pages: rewritesOf(ALL_PAGES),
     files: project.id === DEMO_PROJECT ? [] : builtFiles(DIST),
   });
   writeIfChanged(path.join(ROOT, configFileOf(project.id)), config);
-  await writeFile(path.join(ABOUT, 'stamp.json'), JSON.stringify({ project: project.id, policy: policyIn(config) }));
+  await writeFile(
+    path.join(ABOUT, 'stamp.json'),
+    JSON.stringify({ project: project.id, region, policy: policyIn(config) }),
+  );
 }
 
 /** @returns the address of the font that every page preloads */

@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_CONFIG?: string;
   /** The site's origin, such as `https://foodhouse.example`, for addresses that must be absolute. */
   readonly VITE_SITE_ORIGIN?: string;
+  /** The region of the functions, such as `europe-west1`; the build takes it from functions/.env. */
+  readonly VITE_FUNCTIONS_REGION?: string;
 }

@@ -12,6 +12,9 @@ export const EMULATORS = {
   firestorePort: 8080,
 } as const;
 
+/** Where the callable functions are; pages request everything else through Hosting. */
+export const FUNCTIONS_REGION: string = import.meta.env.VITE_FUNCTIONS_REGION ?? 'us-central1';
+
 /** @throws Error when the configuration given at build time is not JSON */
 export function firebaseConfig(): FirebaseOptions {
   const text = import.meta.env.VITE_FIREBASE_CONFIG;
