@@ -8,7 +8,13 @@ function run(script: string, ...args: readonly string[]): { code: number | null;
   const { FIRESTORE_EMULATOR_HOST: _host, ...environment } = process.env;
   const { status, stderr } = spawnSync(process.execPath, [`tools/${script}.ts`, ...args], {
     encoding: 'utf8',
-    env: { ...environment, GOOGLE_APPLICATION_CREDENTIALS: 'nowhere.json', METADATA_SERVER_DETECTION: 'none' },
+    env: {
+      ...environment,
+      // Nobody is logged in.
+      GOOGLE_APPLICATION_CREDENTIALS: 'nowhere.json',
+      METADATA_SERVER_DETECTION: 'none',
+      XDG_CONFIG_HOME: '.cache/nobody',
+    },
   });
   return { code: status, said: stderr };
 }
@@ -17,6 +23,9 @@ describe('commands for a real project', () => {
   it.each([
     ['deploy', [], /^foodhouse: --project: expected the project's id/],
     ['deploy', ['--project', 'demo-foodhouse'], /^foodhouse: demo-foodhouse is a demo project/],
+    ['deploy', ['--project', 'default'], /^foodhouse: demo-foodhouse is a demo project/],
+    ['deploy', ['--project', 'house', '--only', 'site'], /^foodhouse: --only: expected some of firestore, functions/],
+    ['deploy', ['--project', 'house'], /^foodhouse: firebase apps:list: Failed to authenticate/],
     ['doctor', ['--project', 'demo-foodhouse'], /^foodhouse: demo-foodhouse is a demo project/],
     [
       'doctor',
