@@ -133,7 +133,8 @@ function headersOf(site: HostedSite): readonly HeaderRule[] {
         { key: 'X-Content-Type-Options', value: 'nosniff' },
         { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
         { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
-        { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
+        // Only this host: a house's own domain may have others that have no certificate, such as its till.
+        { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
         { key: 'X-Frame-Options', value: 'DENY' },
         { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
         { key: POLICY, value: policyOf(site) },
