@@ -75,12 +75,19 @@ describe('a lazy module', () => {
     expect(reloads).toBe(0);
   });
 
-  it('reloads the page once when it is gone, and never twice', async () => {
+  it('reloads the page once when it is gone, and not again within five minutes', async () => {
     expect(await loadMissing(await newPage())).toBe('leaving');
     expect(reloads).toBe(1);
     expect(await loadMissing(await newPage())).toBe('gone');
     expect(await loadMissing(await newPage())).toBe('gone');
     expect(reloads).toBe(1);
+  });
+
+  it('reloads the page again later, as after a rollback and another deployment', async () => {
+    expect(await loadMissing(await newPage())).toBe('leaving');
+    await vi.advanceTimersByTimeAsync(240_000);
+    expect(await loadMissing(await newPage())).toBe('leaving');
+    expect(reloads).toBe(2);
   });
 
   it('does not reload the page when the site does not answer', async () => {

@@ -21,7 +21,10 @@ const TIMEOUT_MS = 15_000;
 const ASK_MS = 5000;
 /** The name of this file changes with every build. */
 const BUILD = import.meta.url;
-const RELOADED_UNDER = 'reloaded-builds';
+/** Holds when each build was last reloaded. */
+const RELOADS_UNDER = 'reloads';
+/** A site that was rolled back and deployed again may need a second reload of the same build; a fault must not cause one. */
+const RELOAD_PAUSE_MS = 300_000;
 /** Holds typed text across the reload: ui/typed-before.ts reads it. */
 export const TYPED_UNDER = 'typed';
 
@@ -67,12 +70,13 @@ async function siteAnswers(): Promise<boolean> {
   );
 }
 
-/** Reloads once per build; never when that cannot be stored. @returns whether the page reloads */
+/** Reloads a build once in five minutes; never when that cannot be stored. @returns whether the page reloads */
 function reloadOnce(): boolean {
   try {
-    const reloaded = sessionStorage.getItem(RELOADED_UNDER) ?? '';
-    if (reloaded.split(' ').includes(BUILD)) return false;
-    sessionStorage.setItem(RELOADED_UNDER, `${reloaded} ${BUILD}`.trim());
+    const reloads = JSON.parse(sessionStorage.getItem(RELOADS_UNDER) ?? '{}') as Record<string, number>;
+    const nowMs = Date.now();
+    if (nowMs - (reloads[BUILD] ?? 0) < RELOAD_PAUSE_MS) return false;
+    sessionStorage.setItem(RELOADS_UNDER, JSON.stringify({ ...reloads, [BUILD]: nowMs }));
     keepTyped();
   } catch {
     return false; // storage is disabled or full
