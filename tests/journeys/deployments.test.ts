@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { hasStarted } from '../../local/browser.ts';
+import { publishSite, twoBuilds, type Build, type PublishedSite } from '../support/published-site.ts';
+import { it } from '../support/journey.ts';
+
+// Pages that are open while another build is published. Of the earlier build nothing is left but what the browser has.
+
+const builds = twoBuilds();
+let site: PublishedSite;
+
+it.beforeAll(async () => {
+  site = await publishSite(builds.first);
+});
+
+it.afterAll(() => {
+  site.close();
+  builds.remove();
+});
+
+it.beforeEach(() => {
+  site.publish(builds.first);
+});
+
+async function open(page: Page, address: string): Promise<{ readonly loads: () => number }> {
+  let loads = 0;
+  await page.goto(`${site.address}${address}`);
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.mouse.move(5, 5);
+  await hasStarted(page);
+  return { loads: () => loads };
+}
+
+async function follow(page: Page, link: string, heading: string): Promise<void> {
+  await page.getByRole('link', { name: link }).first().click();
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await hasStarted(page);
+}
+
+describe('a page that is open during a deployment', () => {
+  it('loads itself again once, and once more after a rollback', async ({ page }) => {
+    const { loads } = await open(page, '/about');
+    site.publish(builds.second);
+    await follow(page, 'Meet the chefs', 'Meet Our Chefs');
+    expect([loads(), await buildOf(page)]).toEqual([1, builds.second]);
+    site.publish(builds.first);
+    await follow(page, 'About', 'All About everything is here');
+    expect([loads(), await buildOf(page)]).toEqual([2, builds.first]);
+  });
+
+  it('does so with a service worker too, which then keeps the files of the site', async ({ visitor }) => {
+    const { page } = await visitor({ serviceWorkers: 'allow' });
+    await open(page, '/about');
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+    const { loads } = await open(page, '/about');
+    site.publish(builds.second);
+    await follow(page, 'Meet the chefs', 'Meet Our Chefs');
+    expect([loads(), await buildOf(page)]).toEqual([1, builds.second]);
+    await expect.poll(() => keptBuilds(page)).toEqual([builds.second]);
+    site.publish(builds.first);
+    await follow(page, 'About', 'All About everything is here');
+    expect([loads(), await buildOf(page)]).toEqual([2, builds.first]);
+    await expect.poll(() => keptBuilds(page)).toEqual([builds.first]);
+  });
+
+  it('meets no answer for a missing file that a browser keeps', async ({ page }) => {
+    await open(page, '/about');
+    site.publish(builds.second);
+    const answers = await page.evaluate(async () => {
+      const names = performance.getEntriesByType('resource').map(({ name }) => name);
+      const scripts = names.filter((name) => /\/assets\/.*\.js$/.test(name));
+      const replies = await Promise.all(scripts.map((name) => fetch(name, { cache: 'reload' })));
+      return replies.map(({ status, headers }) => `${status} ${headers.get('cache-control') ?? ''}`);
+    });
+    expect([...new Set(answers)]).toEqual(['404 no-cache']);
+  });
+});
+
+/** The build of the page's main script. */
+async function buildOf(page: Page): Promise<Build> {
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  return buildWith(files.find((file) => /\/assets\/index-.{8}\.js$/.test(file)) ?? 'expected the main script');
+}
+
+/** The builds of the scripts that the service worker keeps: both while it is replaced. */
+async function keptBuilds(page: Page): Promise<readonly Build[]> {
+  const files = await page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => url);
+  });
+  return [...new Set(files.filter((file) => file.endsWith('.js')).map(buildWith))];
+}
+
+function buildWith(file: string): Build {
+  return file.includes('-2ndBuild.') ? builds.second : builds.first;
+}
