@@ -21,6 +21,22 @@ async function holdScripts(page: Page): Promise<() => void> {
   };
 }
 
+/** Holds React's tasks back, which go through a message channel. @returns lets them run */
+async function holdHydration(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const post = Reflect.get(MessagePort.prototype, 'postMessage');
+    const held = new Set<MessagePort>();
+    MessagePort.prototype.postMessage = function hold(this: MessagePort) {
+      held.add(this);
+    };
+    addEventListener('release-hydration', () => {
+      MessagePort.prototype.postMessage = post;
+      for (const port of held) port.postMessage(null);
+    });
+  });
+  return () => page.evaluate(() => void dispatchEvent(new Event('release-hydration')));
+}
+
 describe('a page without any script', () => {
   it.for([
     ['/', 'Our food site makes it easy to find local foods'],
@@ -121,6 +137,17 @@ describe('the first script', () => {
     expect(await login.boundingBox()).toEqual(place);
     expect(asked.filter((address) => address.includes('signInWithPassword'))).toHaveLength(1);
     expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.com');
+  });
+
+  it('does not move the button under a press that React hydrates the page for', async ({ page }) => {
+    const release = await holdHydration(page);
+    await visit(page, '/review');
+    await page.waitForFunction(() =>
+      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+    );
+    await page.getByRole('button', { name: 'Send' }).click();
+    await release();
+    await page.getByText('Please tell us your name.').waitFor();
   });
 
   it('logs in by a key that was pressed before the scripts came', async ({ aPerson, page }) => {

@@ -10,7 +10,7 @@ export const stories: Stories = {
   'with a hint': <Field hint="In US dollars" />,
   required: <Field required />,
   wrong: <Field value="free" error={WRONG} />,
-  'several lines': <Field multiline minRows={3} value={'Beef broth\nwith rice noodles.'} />,
+  'several lines': <Field multiline value={'Beef broth\nwith rice noodles.'} />,
   'with something at its end': <Field value="12.50" endAdornment="USD" />,
 };
 

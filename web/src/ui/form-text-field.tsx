@@ -5,9 +5,12 @@ import { useId, useRef } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { typedBefore } from './typed-before.ts';
 
+/** Lines of text that a field of several lines has room for; where the browser can, it grows with its text. */
+const ROWS = 4;
+
 interface FormTextFieldProps extends Pick<
   OutlinedInputProps,
-  'type' | 'autoComplete' | 'multiline' | 'minRows' | 'inputProps' | 'startAdornment' | 'endAdornment'
+  'type' | 'autoComplete' | 'multiline' | 'inputProps' | 'startAdornment' | 'endAdornment'
 > {
   readonly label: string;
   readonly field: UseFormRegisterReturn;
@@ -27,6 +30,8 @@ export function FormTextField({
   error,
   hint = ' ',
   required = false,
+  multiline = false,
+  inputProps,
   ...props
 }: FormTextFieldProps): React.JSX.Element {
   const { ref, ...handlers } = field;
@@ -48,7 +53,17 @@ export function FormTextField({
         {label}
         {required && <span aria-hidden="true"> *</span>}
       </label>
-      <OutlinedInput {...props} {...handlers} id={id} inputRef={keepTyped} aria-describedby={`${id}-help`} />
+      <OutlinedInput
+        {...props}
+        {...handlers}
+        id={id}
+        multiline={multiline}
+        // The browser's own: MUI's takes another height once the script is there, under a press on what is below it.
+        {...(multiline && { inputComponent: 'textarea' })}
+        inputProps={multiline ? { rows: ROWS, ...inputProps } : inputProps}
+        inputRef={keepTyped}
+        aria-describedby={`${id}-help`}
+      />
       <FormHelperText id={`${id}-help`}>{error?.message ?? hint}</FormHelperText>
     </FormControl>
   );
@@ -60,6 +75,6 @@ const LOOK = {
   '& > label': { typography: 'body2', fontWeight: 600, mb: 0.75 },
   '& > div': { bgcolor: 'background.paper', minHeight: 48, py: 0 },
   '& input': { py: 1.5, height: 24 },
-  '& textarea': { py: 1.5 },
+  '& textarea': { py: 1.5, resize: 'vertical', fieldSizing: 'content', minHeight: `${ROWS}lh`, maxHeight: '12lh' },
   '& > p': { mx: 0, mt: 0.75 },
 } as const;

@@ -40,7 +40,6 @@ export function FoodFields({
       <FormTextField
         label={label}
         multiline={isLong}
-        minRows={isLong ? 3 : 1}
         field={register(name)}
         error={errors[name]}
         {...(name === 'quantity' && { inputProps: { inputMode: 'numeric' } })}

@@ -64,7 +64,6 @@ export function ReviewForm(): React.JSX.Element {
       <FormTextField
         label="Description"
         multiline
-        minRows={4}
         field={register('description')}
         error={errors.description}
         hint={`${description.length} of ${LIMITS.reviewText}`}
