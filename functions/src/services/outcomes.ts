@@ -27,7 +27,7 @@ export function invalidFields(fields: FieldErrors): Refusal {
 export class UnavailableError extends Error {
   constructor(what: string, cause: unknown) {
     super(`${what} cannot be reached`, { cause });
-    this.name = 'UnavailableError';
+    this.name = `${what}UnavailableError`; // outages of two dependencies are two faults in Error Reporting
   }
 }
 
