@@ -18,39 +18,6 @@ export function siteOrigins(environment: Environment): readonly (string | RegExp
   ];
 }
 
-/** The networks of Hosting's edge, by its operator's public list; requests through the site come from there. */
-const EDGE_NETWORKS = [
-  '23.235.32.0/20',
-  '43.249.72.0/22',
-  '103.244.50.0/24',
-  '103.245.222.0/23',
-  '103.245.224.0/24',
-  '104.156.80.0/20',
-  '140.248.64.0/18',
-  '140.248.128.0/17',
-  '146.75.0.0/17',
-  '151.101.0.0/16',
-  '157.52.64.0/18',
-  '167.82.0.0/17',
-  '167.82.128.0/20',
-  '167.82.160.0/20',
-  '167.82.224.0/20',
-  '172.111.64.0/18',
-  '185.31.16.0/22',
-  '199.27.72.0/21',
-  '199.232.0.0/16',
-  '2a04:4e40::/32',
-  '2a04:4e42::/32',
-];
-
-/**
- * The proxies whose X-Forwarded-For is trusted, as Express's `trust proxy` takes them: the platform's front end, which
- * adds the address that it saw, and behind it Hosting's edge. Elsewhere no proxy is trusted.
- */
-export function trustedProxies(environment: Environment): string[] | false {
-  return isDeployed(environment) ? ['loopback', 'linklocal', ...EDGE_NETWORKS] : false;
-}
-
 /**
  * Whether chef and admin are given only to people whose address is verified. `REQUIRE_VERIFIED_EMAIL=false` switches it
  * off, for houses without mail.
@@ -72,6 +39,7 @@ export function refuseEmulatorsInProduction(environment: Environment): void {
   }
 }
 
-function isDeployed(environment: Environment): boolean {
+/** Whether this process runs on Google's platform, and not on the emulators. */
+export function isDeployed(environment: Environment): boolean {
   return environment['K_SERVICE'] !== undefined && environment['FUNCTIONS_EMULATOR'] !== 'true';
 }

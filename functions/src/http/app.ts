@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import cors from 'cors';
 import express, { type Express, type IRoute, type RequestHandler } from 'express';
 import helmet from 'helmet';
-import { siteOrigins, trustedProxies } from '../config.ts';
+import { isDeployed, siteOrigins } from '../config.ts';
 import { refused } from '../services/outcomes.ts';
 import type { Ports } from '../services/ports.ts';
+import { trustedProxies } from './client-address.ts';
 import { handleThrown, logRequests, sendRefusal } from './respond.ts';
 import { METHODS, type Route } from './route.ts';
 
@@ -31,7 +32,7 @@ export function createApp(
   app.disable('x-powered-by');
   app.disable('etag'); // only cacheable answers have one: food-routes.ts, about-routes.ts
   app.set('query parser', 'simple');
-  app.set('trust proxy', trustedProxies(environment));
+  app.set('trust proxy', trustedProxies(isDeployed(environment)));
   app.use(
     logRequests(name),
     commonHeaders(),

@@ -1,47 +1,121 @@
-import express from 'express';
-import { describe, expect, it } from 'vitest';
-import { trustedProxies } from '../config.ts';
-import { clientAddress } from './client-address.ts';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { logger } from 'firebase-functions';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { limitKey } from '../services/limits.ts';
+import type { Ports } from '../services/ports.ts';
+import { countingIds, fixedClock } from '../services/testing/fakes.ts';
+import { MemoryStore } from '../services/testing/memory-store.ts';
+import { createApp } from './app.ts';
+import { ROUTES } from './routes.ts';
 
+const DEPLOYED = { K_SERVICE: 'api', GCLOUD_PROJECT: 'my-house' };
+
+const VISITOR = '203.0.113.7';
+const FORGED = '198.51.100.99';
+/** Of Hosting: a front end of Google, as others recorded it on Hosting before Cloud Run; an address of Fastly. */
+const FRONT_END = '66.249.84.10';
+const FRONT_END_6 = '2607:f8b0:4001:c1a::5e';
 const EDGE = '151.101.1.6';
-const DEPLOYED = { K_SERVICE: 'api' };
+/** A machine that somebody rents from Google. */
+const RENTED = '34.122.10.20';
+/** What Hosting says about the address that the visitor called. */
+const HOSTED = { 'x-forwarded-host': 'my-house.web.app' };
 
-/** What Express makes of a socket and a header, with the proxies that this environment trusts. */
-function addressOf(environment: Record<string, string>, socket: string | undefined, forwarded?: string): string {
-  const app = express();
-  app.set('trust proxy', trustedProxies(environment));
-  const request = Object.create(app.request) as { ip?: string };
-  Object.assign(request, {
-    app,
-    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
-    socket: { remoteAddress: socket },
-  });
-  return clientAddress(request as { ip: string | undefined });
+const written = vi.spyOn(logger, 'write').mockReturnValue();
+
+interface House {
+  readonly sendReview: (headers: Readonly<Record<string, string>>) => Promise<number>;
+  /** Whether a review was counted under this address; null is the limit that unknown visitors share. */
+  readonly hasCounted: (address: string | null) => boolean;
+  /** How many limits have counted something. */
+  readonly limits: () => number;
 }
 
-describe('the address of a limit', () => {
-  it('on the platform is the one that Google’s front end saw, whatever list was sent', () => {
-    expect(addressOf(DEPLOYED, '169.254.1.1', '203.0.113.7')).toBe('203.0.113.7');
-    expect(addressOf(DEPLOYED, '169.254.1.1', '10.1.1.1, 8.8.8.8, 203.0.113.7')).toBe('203.0.113.7');
+/** The whole app, where it runs in this environment. */
+async function aHouse(environment: Readonly<Record<string, string>>): Promise<House> {
+  written.mockClear();
+  const store = new MemoryStore();
+  const ports: Partial<Ports> = {
+    clock: fixedClock,
+    ids: countingIds('review'),
+    unitOfWork: { run: store.run.bind(store), since: () => store },
+  };
+  const app = createApp(async () => ports as Ports, { name: 'api', routes: ROUTES, environment });
+  const server = app.listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/review`;
+  const body = JSON.stringify({ name: 'Zoe', description: 'Lovely.', img: '' });
+  return {
+    async sendReview(headers) {
+      const request = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body };
+      return (await fetch(address, request)).status;
+    },
+    hasCounted: (visitor) =>
+      store.documents.has(
+        `limits/${visitor === null ? limitKey('reviewFromUnknown', 'all') : limitKey('review', visitor)}`,
+      ),
+    limits: () => [...store.documents.keys()].filter((key) => key.startsWith('limits/')).length,
+  };
+}
+
+const via = (...hops: readonly string[]): Record<string, string> => ({ 'x-forwarded-for': hops.join(', ') });
+
+describe('the address of a visitor', () => {
+  it.each([
+    ['behind Hosting', { ...via(VISITOR, FRONT_END), ...HOSTED }, VISITOR],
+    ['behind Hosting and its edge', { ...via(VISITOR, EDGE, FRONT_END), ...HOSTED }, VISITOR],
+    ['behind the edge alone', { ...via(VISITOR, EDGE), ...HOSTED }, VISITOR],
+    ['behind a front end that is reached by IPv6', { ...via(VISITOR, FRONT_END_6), ...HOSTED }, VISITOR],
+    ['behind a mapped front end', { ...via(VISITOR, `::ffff:${FRONT_END}`), ...HOSTED }, VISITOR],
+    ['behind a load balancer', via(VISITOR, '35.191.3.4'), VISITOR],
+    ['with IPv6', { ...via('2001:db8:1:2:aaaa::1', FRONT_END), ...HOSTED }, '2001:db8:1:2::/64'],
+    ['with a mapped address', { ...via(`::ffff:${VISITOR}`, FRONT_END), ...HOSTED }, VISITOR],
+    ['who forges a prefix', { ...via(FORGED, VISITOR, FRONT_END), ...HOSTED }, VISITOR],
+    ['who forges a prefix with a front end', { ...via(FORGED, FRONT_END, VISITOR, FRONT_END), ...HOSTED }, VISITOR],
+    ['who forges an unreadable prefix', { ...via('unknown', VISITOR, FRONT_END), ...HOSTED }, VISITOR],
+    ['who calls the function itself', via(VISITOR), VISITOR],
+    ['who calls it by another of its names', { ...via(VISITOR), host: 'api-x7-uc.a.run.app' }, VISITOR],
+    ['who calls it with a forged prefix', via(FORGED, VISITOR), VISITOR],
+    ['who calls it with a forged Hosting', via(FORGED, FRONT_END, VISITOR), VISITOR],
+    ['who calls it from a rented machine', via(FORGED, RENTED), RENTED],
+    ['who calls it with other proxies’ headers', { ...via(VISITOR), 'fastly-client-ip': FORGED }, VISITOR],
+    ['of whom there is no address', {}, null],
+    ['of whom the edge alone is known', { ...via(FRONT_END), ...HOSTED }, null],
+    ['of whom two edges are known', { ...via(EDGE, FRONT_END), ...HOSTED }, null],
+    ['whose address is unreadable', { ...via('unknown', FRONT_END), ...HOSTED }, null],
+    ['whose address is internal', { ...via('10.1.1.1', FRONT_END), ...HOSTED }, null],
+    ['behind Hosting, with an edge that is not listed', { ...via(VISITOR, RENTED), ...HOSTED }, null],
+  ])('%s counts', async (_who, headers, visitor) => {
+    const house = await aHouse(DEPLOYED);
+    expect(await house.sendReview(headers)).toBe(201);
+    expect([house.hasCounted(visitor), house.limits()]).toEqual([true, 1]);
   });
 
-  it('behind Hosting’s edge is the visitor’s, not the edge’s', () => {
-    expect(addressOf(DEPLOYED, '169.254.1.1', `203.0.113.7, ${EDGE}`)).toBe('203.0.113.7');
-    expect(addressOf(DEPLOYED, '169.254.1.1', `8.8.8.8, 203.0.113.7, ${EDGE}`)).toBe('203.0.113.7');
+  it('is the machine’s own where no platform is before it, whatever was sent', async () => {
+    const house = await aHouse({});
+    await house.sendReview({ ...via(FORGED, FRONT_END), ...HOSTED });
+    expect([house.hasCounted('127.0.0.1'), house.limits()]).toEqual([true, 1]);
+  });
+});
+
+describe('limits', () => {
+  it('count people behind one front end apart', async () => {
+    const house = await aHouse(DEPLOYED);
+    const statusOf = (visitor: string): Promise<number> => house.sendReview({ ...via(visitor, FRONT_END), ...HOSTED });
+    const seven = await Promise.all(Array.from({ length: 7 }, (_, index) => statusOf(`203.0.113.${index}`)));
+    expect(seven).toEqual(Array.from({ length: 7 }, () => 201));
+    const ofOne = await Promise.all(Array.from({ length: 6 }, () => statusOf(VISITOR)));
+    expect([201, 429].map((status) => ofOne.filter((own) => own === status).length)).toEqual([5, 1]);
   });
 
-  it('elsewhere is the socket’s own, whatever the header says', () => {
-    expect(addressOf({}, '127.0.0.1', '203.0.113.7')).toBe('127.0.0.1');
-    expect(addressOf({ K_SERVICE: 'api', FUNCTIONS_EMULATOR: 'true' }, undefined, '203.0.113.7')).toBe('local');
-  });
-
-  it('is the same for a whole IPv6 network', () => {
-    expect(addressOf(DEPLOYED, '169.254.1.1', '2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::/64');
-    expect(addressOf(DEPLOYED, '169.254.1.1', '2001:db8:1:2:bbbb::9')).toBe('2001:db8:1:2::/64');
-    expect(addressOf(DEPLOYED, '169.254.1.1', '::ffff:203.0.113.7')).toBe('203.0.113.7');
-  });
-
-  it('is the same for all unreadable addresses', () => {
-    expect(addressOf(DEPLOYED, '169.254.1.1', 'unknown')).toBe('local');
+  it('stop unknown visitors together at the hundredth review of an hour, and one line says so', async () => {
+    const house = await aHouse(DEPLOYED);
+    const statuses: number[] = [];
+    for (let index = 0; index < 101; index += 1) statuses.push(await house.sendReview(via(FRONT_END)));
+    expect(statuses).toEqual([...Array.from({ length: 100 }, () => 201), 429]);
+    const lines = written.mock.calls.map(([line]) => line).filter(({ severity }) => severity === 'WARNING');
+    expect(lines).toEqual([{ severity: 'WARNING', message: 'visitor.unknown', event: 'visitor.unknown', hops: 1 }]);
   });
 });

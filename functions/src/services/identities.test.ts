@@ -154,6 +154,19 @@ describe('registering', () => {
     });
   });
 
+  it('allows two hundred new accounts an hour whose address is unknown', async () => {
+    const people = Array.from({ length: 201 }, (_, index) =>
+      anAccount({ uid: `p${index}`, email: `p${index}@example.com` }),
+    );
+    const ports = { accounts: new MemoryAccounts(...people), unitOfWork: new MemoryStore(), clock: fixedClock };
+    const statuses: string[] = [];
+    for (const { uid, email } of people) {
+      const request = { uid, email, accessToken: uid };
+      statuses.push((await registerUser(ports, { pathEmail: email, request, bearer: null, address: null })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 200 }, () => 'done'), 'refused']);
+  });
+
   it('refuses a token from the future, as the gate does', async () => {
     const store = new MemoryStore();
     const accounts = new MemoryAccounts(anAccount());

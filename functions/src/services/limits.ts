@@ -7,12 +7,33 @@ const WORDS: Record<LimitedAction, string> = {
   order: 'orders',
   review: 'reviews',
   registration: 'new accounts',
+  reviewFromUnknown: 'reviews',
+  registrationFromUnknown: 'new accounts',
 };
+
+/** The limits that requests without a known address share. */
+const OF_UNKNOWN = { review: 'reviewFromUnknown', registration: 'registrationFromUnknown' } as const;
+
+/**
+ * Counts an action by its sender's address, in the commit that it limits.
+ * @param address null where it is unknown: all such actions share one limit
+ * @returns null when the action is allowed
+ */
+export function countByAddress(
+  transaction: Transaction,
+  action: keyof typeof OF_UNKNOWN,
+  address: string | null,
+  nowMs: number,
+): Promise<Refusal | null> {
+  return address === null
+    ? countLimited(transaction, OF_UNKNOWN[action], 'all', nowMs)
+    : countLimited(transaction, action, address, nowMs);
+}
 
 /**
  * Counts an action in the commit that it limits: exact over all instances, and only completed actions count. The
  * subject is stored as a digest only.
- * @param subject a uid, or the client's address
+ * @param subject a uid, an address, or `all`
  * @returns null when the action is allowed
  */
 export async function countLimited(

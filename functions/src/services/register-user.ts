@@ -1,6 +1,6 @@
 import { normaliseEmail, sameEmail, type RegisterUserRequest } from '@foodhouse/domain';
 import { accountBehind, refusalOfToken } from './identify-caller.ts';
-import { countLimited } from './limits.ts';
+import { countByAddress } from './limits.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
 import type { Accounts, Caller, Clock, UnitOfWork } from './ports.ts';
 import { removeStrayRecord } from './set-user-role.ts';
@@ -22,8 +22,8 @@ export interface RegistrationCall {
   readonly request: RegisterUserRequest;
   /** The person of the request's bearer; null without one. */
   readonly bearer: Caller | null;
-  /** The client's address, whose new accounts are limited. Renewing a token does not count. */
-  readonly address: string;
+  /** The client's address, whose new accounts are limited; null where it is unknown. Renewing a token does not count. */
+  readonly address: string | null;
 }
 
 /**
@@ -63,7 +63,7 @@ export async function registerUser(
       } else await transaction.completeUser(existing);
       return null;
     }
-    const refusal = await countLimited(transaction, 'registration', address, nowMs);
+    const refusal = await countByAddress(transaction, 'registration', address, nowMs);
     if (refusal) return refusal;
     transaction.saveUser({
       uid: account.uid,

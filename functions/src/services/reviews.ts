@@ -7,7 +7,7 @@ import {
   type ReviewDto,
   type SendReviewRequest,
 } from '@foodhouse/domain';
-import { countLimited } from './limits.ts';
+import { countByAddress } from './limits.ts';
 import { invariant } from './invariant.ts';
 import { done, type Outcome, type Refusal } from './outcomes.ts';
 import type { Clock, FirstAnswer, Identity, Ids, Page, ReviewBook, UnitOfWork } from './ports.ts';
@@ -21,19 +21,19 @@ export interface SendReviewPorts {
 
 /**
  * Stores a review.
- * @param address of the client, whose reviews are limited
+ * @param address of the client, whose reviews are limited; null where it is unknown
  * @param idempotencyKey without an owner, because visitors change their addresses: it must be random
  */
 export function sendReview(
   { unitOfWork, clock, ids }: SendReviewPorts,
   request: SendReviewRequest,
-  address: string,
+  address: string | null,
   idempotencyKey: string | null,
 ): Promise<Outcome<Review>> {
   const repeat = repeatable('review', idempotencyKey, request);
   const id = ids.newId(); // made once, however often the work runs
   let mayHaveHappened = false;
-  return unitOfWork.run(`reviews of ${address}`, async (transaction) => {
+  return unitOfWork.run(`reviews of ${address ?? 'unknown visitors'}`, async (transaction) => {
     const [known, own] = await Promise.all([
       findRepeat(transaction, repeat),
       mayHaveHappened ? transaction.review(id) : null,
@@ -42,7 +42,7 @@ export function sendReview(
     if (own) return done(own);
     if (known) return answerAgain(known);
     const nowMs = clock.nowMs();
-    const limited = await countLimited(transaction, 'review', address, nowMs);
+    const limited = await countByAddress(transaction, 'review', address, nowMs);
     if (limited) return limited;
     const review: Review = {
       id,

@@ -6,11 +6,16 @@ export interface RateLimit {
 
 const MINUTE_MS = 60_000;
 
-/** The limits of one customer (orders) or one address (the others). Only committed actions count. */
+/**
+ * The limits of one customer (orders), of one address, or of all requests together whose address is unknown. Only
+ * committed actions count.
+ */
 export const RATE_LIMITS = {
   order: { count: 10, windowMs: MINUTE_MS },
   review: { count: 5, windowMs: 10 * MINUTE_MS },
   registration: { count: 20, windowMs: MINUTE_MS },
+  reviewFromUnknown: { count: 100, windowMs: 60 * MINUTE_MS },
+  registrationFromUnknown: { count: 200, windowMs: 60 * MINUTE_MS },
 } as const satisfies Record<string, RateLimit>;
 export type LimitedAction = keyof typeof RATE_LIMITS;
 
