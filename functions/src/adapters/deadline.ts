@@ -2,23 +2,36 @@ import { UnavailableError } from '../services/outcomes.ts';
 import { codeOf } from './error-code.ts';
 
 /** Longer than any healthy call, shorter than people wait: a server that hangs counts as unreachable. */
-export const CALL_DEADLINE_MS = 5000;
+const CALL_DEADLINE_MS = 5000;
+/** For the first calls of a process, which include fetching credentials, names and TLS. */
+const FIRST_CALL_DEADLINE_MS = 10_000;
+
+/** The dependencies that have answered this process, or failed it. */
+const tried = new Set<string>();
 
 const UNREACHED_GRPC_CODES = new Set<unknown>([4, 14]); // DEADLINE_EXCEEDED, UNAVAILABLE
 
-/** Distinguishes an unreachable Firestore from other errors. @throws UnavailableError, also after the deadline */
-export function withFirestoreDeadline<T>(answer: Promise<T>, withinMs = CALL_DEADLINE_MS): Promise<T> {
+/**
+ * Distinguishes an unreachable Firestore from other errors.
+ * @param atMostMs the time that the caller has left
+ * @throws UnavailableError, also after the deadline
+ */
+export function withFirestoreDeadline<T>(answer: Promise<T>, atMostMs?: number): Promise<T> {
   const isOutage = (error: unknown): boolean => UNREACHED_GRPC_CODES.has(codeOf(error));
-  return withDeadline('Firestore', answer, isOutage, withinMs);
+  return withDeadline('Firestore', answer, isOutage, atMostMs);
 }
 
-/** @param isOutage whether an error is an outage, not a refusal */
+/**
+ * @param isOutage whether an error is an outage, not a refusal
+ * @param atMostMs the time that the caller has left
+ */
 export async function withDeadline<T>(
   what: string,
   answer: Promise<T>,
   isOutage: (error: unknown) => boolean,
-  withinMs = CALL_DEADLINE_MS,
+  atMostMs = Infinity,
 ): Promise<T> {
+  const withinMs = Math.min(tried.has(what) ? CALL_DEADLINE_MS : FIRST_CALL_DEADLINE_MS, atMostMs);
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
@@ -30,6 +43,7 @@ export async function withDeadline<T>(
   } catch (error) {
     throw isOutage(error) ? new UnavailableError(what, error) : error;
   } finally {
+    tried.add(what);
     clearTimeout(timer);
   }
 }

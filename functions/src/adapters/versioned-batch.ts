@@ -6,7 +6,7 @@ import {
   type Timestamp,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import { CALL_DEADLINE_MS, withFirestoreDeadline } from './deadline.ts';
+import { withFirestoreDeadline } from './deadline.ts';
 import type { DocumentReads } from './document-reads.ts';
 
 /** A document as it was read, or as a commit left it. */
@@ -81,7 +81,7 @@ export class VersionedBatch {
 
   /** For queries. @throws UnavailableError */
   withDeadline<T>(answer: Promise<T>): Promise<T> {
-    return withFirestoreDeadline(answer, Math.min(CALL_DEADLINE_MS, Math.max(0, this.#deadlineMs - Date.now())));
+    return withFirestoreDeadline(answer, Math.max(0, this.#deadlineMs - Date.now()));
   }
 
   create(ref: DocumentReference, data: DocumentData): void {
