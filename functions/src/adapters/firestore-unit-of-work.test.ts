@@ -120,6 +120,48 @@ describe('queued work', () => {
   });
 });
 
+describe('an error that is no conflict', () => {
+  /** Firestore's own, where the project has no database (5) and where an index is missing (9). */
+  class FailingReads extends DocumentReads {
+    readonly #code: number;
+    reads = 0;
+
+    constructor(code: number) {
+      super(db);
+      this.#code = code;
+    }
+
+    override read(): Promise<never> {
+      this.reads += 1;
+      return Promise.reject(Object.assign(new Error('no such database or index'), { code: this.#code }));
+    }
+  }
+
+  it.each([5, 9])('ends the work at once: code %i of a read', async (code) => {
+    const reads = new FailingReads(code);
+    const house = new FirestoreUnitOfWork(db, reads, () => undefined);
+    await expect(house.run('a food', (own) => isSold(own, 'pho'))).rejects.toMatchObject({ code });
+    expect(reads.reads).toBe(1);
+  });
+
+  it('ends the work at once: a commit that requires nothing of its documents', async () => {
+    const absent = Object.assign(new Error('no such database'), { code: 5 });
+    const nowhere = {
+      batch: () => ({ set: () => undefined, commit: () => Promise.reject(absent) }),
+      collection: db.collection.bind(db),
+      doc: db.doc.bind(db),
+    } as unknown as Firestore;
+    const house = new FirestoreUnitOfWork(nowhere, new DocumentReads(db), () => undefined);
+    let runs = 0;
+    const work = house.run('a counter', async (own) => {
+      runs += 1;
+      own.addToCounter('foods', 1);
+    });
+    await expect(work).rejects.toBe(absent);
+    expect(runs).toBe(1);
+  });
+});
+
 describe('a deadline', () => {
   it('counts from the request’s arrival, so that earlier waiting is included', async () => {
     const id = await putFood(1);

@@ -5,10 +5,9 @@ import { BusyError } from '../services/outcomes.ts';
 import type { RequestsUnitOfWork, Transaction, UnitOfWork } from '../services/ports.ts';
 import type { DocumentReads } from './document-reads.ts';
 import { toMicros } from './documents.ts';
-import { codeOf } from './error-code.ts';
 import { FirestoreTransaction } from './firestore-transaction.ts';
 import { KeyedQueue } from './keyed-queue.ts';
-import { VersionedBatch, type KnownDocument } from './versioned-batch.ts';
+import { CollisionError, VersionedBatch, type KnownDocument } from './versioned-batch.ts';
 
 // Optimistic: reads without locks, then one batch with the read versions as preconditions. Of conflicting commits one
 // succeeds and the others retry within milliseconds; the SDK's own transactions hold locks instead, and buyers of one
@@ -18,7 +17,6 @@ import { VersionedBatch, type KnownDocument } from './versioned-batch.ts';
 const DEADLINE_MS = 9000;
 /** A call needs at least this long. */
 const LEAST_TIME_MS = 500;
-const CONFLICT_CODES = new Set<unknown>([5, 6, 9, 10]); // NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED
 
 interface Attempt {
   readonly batch: VersionedBatch;
@@ -103,7 +101,7 @@ export class FirestoreUnitOfWork implements RequestsUnitOfWork {
         if (at && transaction.changedFoods.length > 0) this.#onMenuChange(transaction.changedFoods, toMicros(at));
         return result;
       } catch (error) {
-        if (!CONFLICT_CODES.has(codeOf(error))) throw error;
+        if (!(error instanceof CollisionError)) throw error;
         const nowMs = Date.now();
         if (nowMs + (nowMs - startMs) > deadlineMs) throw new ContentionError(error); // the next would be too late
         // oxlint-disable-next-line no-await-in-loop -- spreads the contenders out

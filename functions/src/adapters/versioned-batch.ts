@@ -5,9 +5,11 @@ import {
   type Firestore,
   type Timestamp,
   type WriteBatch,
+  type WriteResult,
 } from 'firebase-admin/firestore';
 import { withFirestoreDeadline } from './deadline.ts';
 import type { DocumentReads } from './document-reads.ts';
+import { codeOf } from './error-code.ts';
 
 /** A document as it was read, or as a commit left it. */
 export interface KnownDocument {
@@ -25,11 +27,25 @@ export interface Commit {
   readonly at: Timestamp | null;
 }
 
+/** A commit failed because a document is no longer as it was read. */
+export class CollisionError extends Error {
+  constructor(cause: unknown) {
+    super('a document has changed since it was read', { cause });
+    this.name = 'CollisionError';
+  }
+}
+
+// NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION. Without a precondition they have another cause: no database, no index.
+const PRECONDITION_CODES = new Set<unknown>([5, 6, 9]);
+const ABORTED = 10;
+
 interface Write {
   readonly ref: DocumentReference;
   /** The fields that the commit writes, when they are known before. */
   readonly data?: DocumentData;
   readonly addTo: (batch: WriteBatch) => unknown;
+  /** Whether the write requires a state of the document. */
+  readonly isConditional: boolean;
 }
 
 /**
@@ -85,7 +101,7 @@ export class VersionedBatch {
   }
 
   create(ref: DocumentReference, data: DocumentData): void {
-    this.#writes.push({ ref, data, addTo: (batch) => batch.create(ref, data) });
+    this.#writes.push({ ref, data, addTo: (batch) => batch.create(ref, data), isConditional: true });
   }
 
   /** Updates an existing document, if it still has the version that was read. */
@@ -93,7 +109,7 @@ export class VersionedBatch {
     const version = this.#versionOf(ref);
     const addTo = (batch: WriteBatch): unknown =>
       version ? batch.update(ref, data, { lastUpdateTime: version }) : batch.update(ref, data);
-    this.#writes.push({ ref, data, addTo });
+    this.#writes.push({ ref, data, addTo, isConditional: true });
   }
 
   /** Writes a whole document, if it is still as it was read: missing, or of that version. */
@@ -101,7 +117,7 @@ export class VersionedBatch {
     const version = this.#versionOf(ref);
     const addTo = (batch: WriteBatch): unknown =>
       version ? batch.update(ref, data, { lastUpdateTime: version }) : batch.create(ref, data);
-    this.#writes.push({ ref, data, addTo });
+    this.#writes.push({ ref, data, addTo, isConditional: true });
   }
 
   /** Deletes a document, if it still has the version that was read. */
@@ -109,26 +125,37 @@ export class VersionedBatch {
     const version = this.#versionOf(ref);
     const addTo = (batch: WriteBatch): unknown =>
       version ? batch.delete(ref, { lastUpdateTime: version }) : batch.delete(ref);
-    this.#writes.push({ ref, addTo });
+    this.#writes.push({ ref, addTo, isConditional: version !== undefined });
   }
 
   /** Increments a number, without a precondition. */
   increment(ref: DocumentReference, field: string, by: number): void {
     const data = { [field]: FieldValue.increment(by) };
-    this.#writes.push({ ref, addTo: (batch) => batch.set(ref, data, { merge: true }) });
+    this.#writes.push({ ref, addTo: (batch) => batch.set(ref, data, { merge: true }), isConditional: false });
   }
 
+  /** @throws CollisionError */
   async commit(): Promise<Commit> {
     if (this.#writes.length === 0) return { left: [], at: null };
     const batch = this.#db.batch();
     for (const { addTo } of this.#writes) addTo(batch);
-    const results = await this.withDeadline(batch.commit());
+    const results = await this.#committed(batch);
     const left = this.#writes.flatMap(({ ref: { path }, data }, index) => {
       const before = this.#known.get(path);
       const version = results[index]?.writeTime;
       return before && data && version ? [{ path, data: { ...before.data, ...data }, version }] : [];
     });
     return { left, at: results[0]?.writeTime ?? null };
+  }
+
+  async #committed(batch: WriteBatch): Promise<readonly WriteResult[]> {
+    try {
+      return await this.withDeadline(batch.commit());
+    } catch (error) {
+      const code = codeOf(error);
+      const isConditional = this.#writes.some((write) => write.isConditional);
+      throw code === ABORTED || (isConditional && PRECONDITION_CODES.has(code)) ? new CollisionError(error) : error;
+    }
   }
 
   #versionOf(ref: DocumentReference): Timestamp | undefined {
