@@ -3,7 +3,7 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UnavailableError } from '../services/outcomes.ts';
-import { AuthAccounts } from './auth-accounts.ts';
+import { AuthAccounts, isAuthOutage } from './auth-accounts.ts';
 
 // Against the real SDK, not the emulator: every connection it tries is refused before it leaves this machine.
 
@@ -69,5 +69,22 @@ describe('without a connection to Google', () => {
 
   it.each(['', 'garbage', 'a.b.c', 'x'.repeat(9000)])('still refuses garbage: %j', async (garbage) => {
     expect(await accounts.verify(garbage)).toBe('TOKEN_INVALID');
+  });
+});
+
+describe('an answer of Auth that the SDK does not know', () => {
+  it.each([
+    ['is an outage without a status', undefined, true],
+    ['is an outage with status 503', 503, true],
+    ['is an outage when there were too many calls', 429, true],
+    ['is no outage when a permission is missing', 403, false],
+    ['is no outage when the project is missing', 404, false],
+  ])('%s', (_what, status, isOutage) => {
+    const httpResponse = status === undefined ? undefined : { status, headers: {}, data: '' };
+    const error = Object.assign(new Error('An internal error has occurred.'), {
+      code: 'auth/internal-error',
+      httpResponse,
+    });
+    expect(isAuthOutage(error)).toBe(isOutage);
   });
 });

@@ -1,6 +1,6 @@
 import { claimsOf, cleanLine, LIMITS, normaliseEmail, sameEmail, toRole, type Role } from '@foodhouse/domain';
 import DataLoader from 'dataloader';
-import type { Auth, DecodedIdToken, UserRecord as AuthUser } from 'firebase-admin/auth';
+import type { Auth, DecodedIdToken, FirebaseAuthError, UserRecord as AuthUser } from 'firebase-admin/auth';
 import type { Account, Accounts, TokenFacts, TokenFailure } from '../services/ports.ts';
 import { UnavailableError } from '../services/outcomes.ts';
 import { withDeadline } from './deadline.ts';
@@ -171,11 +171,17 @@ function codeOf(error: unknown): string {
 /** Auth's codes for an ID token that is no longer valid. */
 const ENDED_CODES = new Set(['auth/id-token-expired', 'auth/id-token-revoked', 'auth/invalid-id-token']);
 
-const OUTAGE_CODES = new Set(['app/network-error', 'app/network-timeout', 'auth/network-error', 'auth/internal-error']);
+const OUTAGE_CODES = new Set(['app/network-error', 'app/network-timeout', 'auth/network-error']);
+const TOO_MANY_REQUESTS = 429;
 
 /** Whether Auth, or Google's public keys, could not be reached: an unverified token is not a bad one. */
 export function isAuthOutage(error: unknown): boolean {
   if (OUTAGE_CODES.has(codeOf(error))) return true;
+  if (codeOf(error) === 'auth/internal-error') {
+    // Any answer that the SDK does not know. A refusal, such as a missing permission, would not pass with time.
+    const { status } = (error as Partial<FirebaseAuthError>).httpResponse ?? {};
+    return status === undefined || status >= 500 || status === TOO_MANY_REQUESTS;
+  }
   // The SDK reports an argument error when the keys cannot be fetched; only the beginning of its message differs. The
   // token's own content comes later in such messages, so nobody can fake an outage.
   const message = error instanceof Error ? error.message : '';
