@@ -15,6 +15,14 @@ const font = built.find((name) => name.endsWith('.woff2')) ?? 'expected a built 
 /** A file of an earlier build: the same name with another hash. */
 const goneScript = script.replace(/-[\w-]{8}\.js$/, '-0ldBu1ld.js');
 
+/** Other names of a page: the browser is sent to the one address. */
+const MOVED: readonly (readonly [address: string, to: string])[] = [
+  ['/index.html', '/'],
+  ['/inventory/', '/inventory'],
+  ['/inventory.html', '/inventory'],
+  ['/dashboard/kitchen.html', '/dashboard/kitchen'],
+];
+
 type Row = readonly [address: string, status: number, type: string, cacheControl: string | null];
 
 const PAGES: readonly Row[] = [
@@ -23,6 +31,7 @@ const PAGES: readonly Row[] = [
   '/user/beef-pho',
   '/user/no-such-food',
   '/foods/beef-pho',
+  '/food',
   '/dashboard/orderlist?status=pending',
 ].map((address) => [address, 200, HTML, ASKED_AGAIN]);
 
@@ -39,6 +48,8 @@ const NOWHERE: readonly Row[] = [
   '/assets/gone-abc12345.css',
   '/img/food/gone.webp',
   '/img/gone',
+  '/favicon.ico',
+  '/.env',
   '/.vite/manifest.json',
   '/.build/stamp.json',
 ].map((address) => [address, 404, HTML, ASKED_AGAIN]);
@@ -61,6 +72,19 @@ describe('hosting', () => {
     const response = await fetch(`${SITE_ADDRESS}${address}`);
     const { headers, status } = response;
     expect([address, status, headers.get('content-type'), headers.get('cache-control')]).toEqual(row);
+  });
+
+  it.each(MOVED)('%s is %s', async (address, to) => {
+    const { status, headers } = await fetch(`${SITE_ADDRESS}${address}`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, to]);
+  });
+
+  it.each(['/', '/nowhere', `/assets/${script}`])('demands HTTPS of its own host, in no frame: %s', async (address) => {
+    const { headers } = await fetch(`${SITE_ADDRESS}${address}`);
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
   it('serves unknown addresses a page with the navbar and a link', async () => {
