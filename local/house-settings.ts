@@ -39,8 +39,13 @@ export function suiteFunctionsAddress(): string {
   return `http://${HOST}:${PORTS.functions}/${PROJECT_ID}/${regionOf(suiteSettings())}`;
 }
 
+/** @returns the origins of a house's own domains, the site's first */
+export function ownOriginsOf(settings: Settings): readonly string[] {
+  const origins = (settings['SITE_ORIGINS'] ?? '').split(',').map((origin) => origin.trim());
+  return origins.filter((origin) => origin !== '');
+}
+
 /** @returns the origin of a project's site: the first of its own domains, or its address on Hosting */
 export function siteOriginOf(projectId: string, settings: Settings): string {
-  const [first = ''] = (settings['SITE_ORIGINS'] ?? '').split(',').map((origin) => origin.trim());
-  return first === '' ? `https://${projectId}.web.app` : first;
+  return ownOriginsOf(settings)[0] ?? `https://${projectId}.web.app`;
 }

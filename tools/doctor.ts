@@ -9,6 +9,7 @@ import { examineProject } from './doctor/project-checks.ts';
 import { fail } from './fail.ts';
 import { sendTo } from './operator-script.ts';
 import { startScript } from './options.ts';
+import { ownOriginsOf, regionOf, settingsOf } from '../local/house-settings.ts';
 import { isPortOpen } from '../local/ports.ts';
 import { PORTS } from '../local/suite.ts';
 
@@ -45,13 +46,11 @@ async function examine(projectId: string): Promise<readonly Finding[]> {
 
 function wantedOf(projectId: string): Wanted {
   const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
-  const { hosting } = JSON.parse(read('firebase.json')) as {
-    hosting: { rewrites: { function?: { region: string } }[] };
-  };
+  const settings = settingsOf(projectId);
   return {
     projectId,
-    region: hosting.rewrites.find((rewrite) => rewrite.function)?.function?.region ?? 'us-central1',
-    origins: [`https://${projectId}.web.app`],
+    region: regionOf(settings),
+    origins: [`https://${projectId}.web.app`, ...ownOriginsOf(settings)],
     functions: ['api', 'setUserRole', 'deleteUser', 'tick'],
     rules: read('firestore.rules'),
     indexes: JSON.parse(read('firestore.indexes.json')) as Wanted['indexes'],
