@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import schema from 'firebase-tools/schema/firebase-config.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { hostedProject, policyIn, regionOf, withHosting } from '../web/prerender/hosting.ts';
 import { runFirebaseJsonCheck } from './steps.ts';
@@ -58,6 +61,20 @@ describe('firebase.json as the build writes it', () => {
       ['/assets/@(menu-BGzXe8it.js|menu-hBqZ8k1l.css)', 'public, max-age=31536000, immutable'],
       ['/img/food/@(beef-pho.webp)', 'public, max-age=86400'],
     ]);
+  });
+
+  it('has the schema of firebase-tools, for this machine and for a real project', async () => {
+    const site = {
+      project: hostedProject('{"projectId":"my-house"}', 'europe-west1'),
+      scriptHashes: [],
+      pages,
+      files: [],
+    };
+    const ajv = addFormats.default(new Ajv({ strict: false }));
+    for (const text of [committed, await withHosting(committed, site)]) {
+      ajv.validate(schema, JSON.parse(text));
+      expect(ajv.errors ?? []).toEqual([]);
+    }
   });
 
   it('fails the check when the committed one differs', () => {
