@@ -30,7 +30,14 @@ export default defineConfig({
       { test: { name: 'gallery', include: ['tests/gallery/*.test.ts'], testTimeout: 90_000, hookTimeout: 60_000 } },
       { test: { name: 'functions', include: ['functions/src/**/*.test.ts'], exclude: [NODE_MODULES] } },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 20_000 } },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'tools',
+          include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: [NODE_MODULES, 'tools/long/**'],
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'web',
@@ -45,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'long',
           expect: PATIENT,
-          include: ['tests/long/**/*.test.ts', 'packages/local-firestore/test/long/**/*.test.ts'],
+          include: ['{tests,tools}/long/**/*.test.ts', 'packages/local-firestore/test/long/**/*.test.ts'],
           testTimeout: 900_000,
           maxWorkers: 1,
           sequence: { groupOrder: 4 },

@@ -1,0 +1,232 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+// Stands in for Google's APIs where firebase-tools deploys to. It accepts everything, finishes at once, and keeps what is
+// published. Shapes are those that firebase-tools 15 reads.
+
+/** What firebase-tools calls a host of Google in its environment. */
+const HOSTS = [
+  'ARTIFACT_REGISTRY_DOMAIN',
+  'CLOUD_RUN_API_URL',
+  'CLOUD_RUN_URL',
+  'FIREBASE_API_URL',
+  'FIREBASE_AUTHPROXY_URL',
+  'FIREBASE_AUTH_MANAGEMENT_URL',
+  'FIREBASE_CLOUDBILLING_URL',
+  'FIREBASE_CLOUDSCHEDULER_URL',
+  'FIREBASE_EXT_URL',
+  'FIREBASE_FUNCTIONS_URL',
+  'FIREBASE_FUNCTIONS_V2_URL',
+  'FIREBASE_HOSTING_API_URL',
+  'FIREBASE_IAM_URL',
+  'FIREBASE_REALTIME_URL',
+  'FIREBASE_RESOURCEMANAGER_URL',
+  'FIREBASE_RULES_URL',
+  'FIREBASE_SERVICE_USAGE_URL',
+  'FIRESTORE_URL',
+] as const;
+
+type Json = Readonly<Record<string, unknown>>;
+interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly body: Json;
+}
+type Answer = (match: RegExpExecArray, asked: Asked) => Json | null;
+
+export interface GoogleStandIn {
+  /** The environment in which firebase-tools talks to this machine alone, as a workflow with an identity of its own. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** The functions of the project, by name. */
+  readonly functions: Map<string, Json>;
+  /** The releases of the site by channel, last one last: names of versions. */
+  readonly releases: readonly string[];
+  /** The policies for old images in the repository of the functions. */
+  readonly imagePolicies: () => readonly string[];
+  /** Requests that nothing here answers. */
+  readonly unknown: readonly string[];
+  readonly close: () => void;
+}
+
+/** @param project the only project of this Google */
+export async function startGoogle(project: string): Promise<GoogleStandIn> {
+  const functions = new Map<string, Json>();
+  const releases: string[] = [];
+  const unknown: string[] = [];
+  let policies: Json = {};
+  let versions = 0;
+  let origin = '';
+
+  const table: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
+    [
+      /^POST \/token/,
+      () => ({
+        access_token: 'token',
+        expires_in: 3600,
+        token_type: 'Bearer',
+        issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
+      }),
+    ],
+    [/^POST .*:testIamPermissions/, (_match, { body }) => ({ permissions: body['permissions'] })],
+    [/^GET .*\/projects\/[\w-]+\/services\/[\d.]*[\w.]+$/, () => ({ state: 'ENABLED' })],
+    [/^POST .*:generateServiceIdentity/, () => ({ name: 'operations/done', done: true, response: {} })],
+    [/^GET .*\/billingInfo/, () => ({ billingEnabled: true })],
+    [/^GET .*\/instances/, () => ({ instances: [] })],
+    [
+      /^GET \/v1(?:beta1)?\/projects\/[\w-]+$/,
+      () => ({ projectId: project, projectNumber: '1', name: `projects/${project}` }),
+    ],
+    [/^GET .*\/adminSdkConfig$/, () => ({ projectId: project })],
+    // Functions: the source is uploaded, and every operation is done.
+    [/^GET \/v1\/projects\/.*\/functions/, () => ({ functions: [] })],
+    [/^GET \/v2\/projects\/[^/]+\/locations\/-\/functions/, () => ({ functions: [...functions.values()] })],
+    [
+      /^POST .*functions:generateUploadUrl/,
+      () => ({ uploadUrl: `${origin}/upload`, storageSource: { bucket: 'b', object: 'o' } }),
+    ],
+    [/^PUT \/upload/, () => ({})],
+    [
+      /^(?:POST .*\/functions\?functionId=(\w+)|PATCH .*\/functions\/(\w+))/,
+      ([, created, changed], { body }) => {
+        const id = created ?? changed ?? '';
+        const config = body['serviceConfig'] as Json;
+        const done = {
+          ...body,
+          state: 'ACTIVE',
+          serviceConfig: {
+            ...config,
+            uri: `https://${id}.a.run.app`,
+            service: `projects/${project}/locations/l/services/${id}`,
+          },
+        };
+        functions.set(id, done);
+        return { name: `operations/${id}`, done: true, response: done };
+      },
+    ],
+    [
+      /^DELETE .*\/functions\/(\w+)/,
+      ([, id = '']) => {
+        functions.delete(id);
+        return { name: 'operations/done', done: true, response: {} };
+      },
+    ],
+    [
+      /^GET .*\/operations\/(\w+)$/,
+      ([, id = '']) => ({ name: `operations/${id}`, done: true, response: functions.get(id) ?? {} }),
+    ],
+    [/^(?:GET|POST) .*IamPolicy/, () => ({ bindings: [] })],
+    [/^GET .*\/services\/\w+$/, () => ({ metadata: {}, spec: { template: {} } })],
+    [/^(?:GET|POST|PATCH) .*\/jobs/, (_match, { body }) => body],
+    [/^GET .*\/repositories\//, () => ({ name: 'gcf-artifacts', cleanupPolicies: policies })],
+    [
+      /^PATCH .*gcf-artifacts/,
+      (_match, { body }) => {
+        policies = body['cleanupPolicies'] as Json;
+        return body;
+      },
+    ],
+    // Hosting: a version is made, filled, finished and released.
+    [
+      /^GET .*\/sites(?:\/[\w-]+)?(?:\?.*)?$/,
+      () => ({
+        name: `projects/${project}/sites/${project}`,
+        type: 'DEFAULT_SITE',
+        sites: [{ name: `projects/${project}/sites/${project}`, type: 'DEFAULT_SITE' }],
+      }),
+    ],
+    [
+      /^POST .*\/versions$/,
+      () => {
+        versions += 1;
+        return { name: `projects/${project}/sites/${project}/versions/v${versions}`, status: 'CREATED' };
+      },
+    ],
+    [/^POST .*:populateFiles/, () => ({ uploadRequiredHashes: [], uploadUrl: `${origin}/upload` })],
+    [/^PATCH .*\/versions\//, (_match, { body }) => ({ ...body, status: 'FINALIZED' })],
+    [
+      /^GET .*\/channels\/live$/,
+      () => ({
+        name: `projects/${project}/sites/${project}/channels/live`,
+        url: `https://${project}.web.app`,
+        release: { version: { name: releases.at(-1) } },
+      }),
+    ],
+    [
+      /^POST .*\/releases\?.*versionName=([^&]+)/,
+      ([, name = '']) => {
+        releases.push(decodeURIComponent(name).split('/').at(-1) ?? '');
+        return { name: 'releases/done' };
+      },
+    ],
+    // Rules and indexes.
+    [/^(?:GET|POST|PATCH|PUT) .*(?:rulesets|releases|indexes|collectionGroups|databases|:test)/, () => ({})],
+  ];
+
+  const server = createServer((request, response) => {
+    void readJson(request).then((body) => {
+      const asked = { method: request.method ?? '', url: request.url ?? '', body };
+      const line = `${asked.method} ${asked.url}`;
+      for (const [pattern, answer] of table) {
+        const match = pattern.exec(line);
+        if (match === null) continue;
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(answer(match, asked)));
+        return;
+      }
+      unknown.push(line);
+      response
+        .writeHead(404, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ error: { code: 404, message: line } }));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const folder = mkdtempSync(path.join(tmpdir(), 'foodhouse-google-'));
+  return {
+    environment: { ...Object.fromEntries(HOSTS.map((name) => [name, origin])), ...identity(folder, origin) },
+    functions,
+    releases,
+    imagePolicies: () => Object.keys(policies),
+    unknown,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Credentials as a workflow has them: a token of its own, which Google exchanges. */
+function identity(folder: string, origin: string): Readonly<Record<string, string>> {
+  const [token, credentials] = [path.join(folder, 'token'), path.join(folder, 'credentials.json')];
+  writeFileSync(token, 'token');
+  writeFileSync(
+    credentials,
+    JSON.stringify({
+      type: 'external_account',
+      audience: '//iam.googleapis.com/projects/1/locations/global/workloadIdentityPools/github/providers/foodhouse',
+      subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',
+      token_url: `${origin}/token`,
+      credential_source: { file: token },
+    }),
+  );
+  return {
+    GOOGLE_APPLICATION_CREDENTIALS: credentials,
+    METADATA_SERVER_DETECTION: 'none',
+    XDG_CONFIG_HOME: folder,
+  };
+}
+
+async function readJson(request: IncomingMessage): Promise<Json> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString()) as Json;
+  } catch {
+    return {}; // an upload
+  }
+}
