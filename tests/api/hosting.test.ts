@@ -79,13 +79,15 @@ describe('hosting', () => {
     expect([status, headers.get('location')]).toEqual([301, to]);
   });
 
-  it.each(['/', '/nowhere', `/assets/${script}`])('demands HTTPS of its own host, in no frame: %s', async (address) => {
-    const { headers } = await fetch(`${SITE_ADDRESS}${address}`);
-    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
-    expect(headers.get('x-frame-options')).toBe('DENY');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-  });
+  it.each(['/', '/nowhere', `/assets/${script}`, '/api/openapi.json'])(
+    'demands HTTPS of its own host alone: %s',
+    async (address) => {
+      const { headers } = await fetch(`${SITE_ADDRESS}${address}`);
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    },
+  );
 
   it('serves unknown addresses a page with the navbar and a link', async () => {
     const page = await (await fetch(`${SITE_ADDRESS}/nowhere`)).text();

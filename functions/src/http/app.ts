@@ -88,6 +88,8 @@ function commonHeaders(): RequestHandler {
     },
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
+    // As Hosting's: a house's own domain may have hosts without a certificate.
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
