@@ -55,15 +55,11 @@ export function Footer(): React.JSX.Element {
             <Typography component="h2" variant="overline" color="textSecondary">
               {title}
             </Typography>
-            <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1, display: 'grid', gap: 0.75 }}>
+            <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, lineHeight: '44px' }}>
               {items.map((item) => (
                 <li key={item.label}>
                   {'to' in item ? (
-                    <Box
-                      component={Link}
-                      to={item.to}
-                      sx={{ color: 'inherit', display: 'inline-block', minHeight: 24 }}
-                    >
+                    <Box component={Link} to={item.to} sx={{ color: 'inherit', display: 'inline-block' }}>
                       {item.label}
                     </Box>
                   ) : (

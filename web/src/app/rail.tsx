@@ -224,6 +224,6 @@ const SITE = {
   pt: 1,
   borderTop: 1,
   borderColor: 'divider',
-  '&& a': { px: 1 },
+  '&& a': { px: { xs: 0.5, sm: 1 } },
   '&& a.active': { bgcolor: 'transparent' },
 } as const;

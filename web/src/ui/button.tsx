@@ -11,6 +11,7 @@ interface Look {
   /** `text` when left out. */
   readonly variant?: 'contained' | 'outlined' | 'text';
   readonly color?: ButtonColor;
+  /** `small` is for the rows of a list. */
   readonly size?: 'small' | 'medium' | 'large';
   readonly startIcon?: ReactNode;
   readonly sx?: SxProps<Theme>;

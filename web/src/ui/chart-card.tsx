@@ -33,7 +33,6 @@ export function ChartCard({ title, head, rows }: ChartCardProps): React.JSX.Elem
           {title}
         </Typography>
         <Button
-          size="small"
           aria-pressed={isTable}
           aria-label={`${title} as a table`}
           onClick={() => {

@@ -33,7 +33,7 @@ function NotLive({ isOnline }: { readonly isOnline: boolean }): React.JSX.Elemen
         ? `Not live since ${since}: we are reconnecting.`
         : `You are offline: what you see may have changed, and nothing can be sent. Not live since ${since}.`}
       {isLate && (
-        <Button size="small" variant="outlined" sx={{ ml: 2 }} onClick={tryAgain}>
+        <Button variant="outlined" sx={{ ml: 2 }} onClick={tryAgain}>
           Try again
         </Button>
       )}

@@ -16,7 +16,7 @@ function NotLive(): React.JSX.Element {
     <Typography role="status" variant="lead" component="div" sx={{ fontWeight: 700, color: 'error.dark' }}>
       Not live since {since}
       {isLate && (
-        <Button size="small" variant="outlined" color="error" sx={{ ml: 1.5 }} onClick={tryAgain}>
+        <Button variant="outlined" color="error" sx={{ ml: 1.5 }} onClick={tryAgain}>
           Try again
         </Button>
       )}

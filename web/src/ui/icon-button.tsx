@@ -5,6 +5,7 @@ const Root = styled('button')(({ theme }) =>
   theme.unstable_sx({
     display: 'inline-grid',
     placeItems: 'center',
+    flexShrink: 0,
     width: 44,
     height: 44,
     p: 0,

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 const Root = styled('button')(({ theme }) =>
   theme.unstable_sx({
+    position: 'relative',
     display: 'block',
     p: 0,
     minHeight: 28,
@@ -15,6 +16,8 @@ const Root = styled('button')(({ theme }) =>
     textDecorationColor: 'var(--mui-palette-divider)',
     textUnderlineOffset: '4px',
     cursor: 'pointer',
+    // As large as a finger, in no more room.
+    '&::after': { content: '""', position: 'absolute', inset: '-8px 0' },
     '&:hover': { textDecorationColor: 'currentColor' },
   }),
 );

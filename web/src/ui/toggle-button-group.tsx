@@ -40,7 +40,9 @@ export function ToggleButtonGroup<T extends string>({
 const LOOK = {
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: 1,
+  minWidth: 44,
   minHeight: 44,
   px: 2.25,
   border: 1,

@@ -141,7 +141,7 @@ function Controls({ carousel }: { readonly carousel: Carousel }): React.JSX.Elem
           onClick={() => {
             show(slide);
           }}
-          sx={{ width: 32, borderRadius: 0, '&:hover': { bgcolor: 'transparent' } }}
+          sx={{ borderRadius: 0, '&:hover': { bgcolor: 'transparent' } }}
         >
           <Box
             component="span"

@@ -42,7 +42,6 @@ function FramedTable<T>({ toolbar, ...table }: Table<T>): React.JSX.Element {
   const place = useToolsPlace();
   const viewButton = isWide && (
     <Button
-      size="small"
       startIcon={<GridOn fontSize="small" sx={{ display: { xs: 'none', lg: 'block' } }} />}
       aria-pressed={view === 'tools'}
       onClick={() => {

@@ -60,12 +60,7 @@ export function TableToolbar({
           ))
         }
       </MenuButton>
-      <Button
-        size="small"
-        startIcon={<FilterList fontSize="small" />}
-        aria-pressed={areFiltersOpen}
-        onClick={onFiltersToggle}
-      >
+      <Button startIcon={<FilterList fontSize="small" />} aria-pressed={areFiltersOpen} onClick={onFiltersToggle}>
         Filters
       </Button>
       <MenuButton label="Export" icon={<Download fontSize="small" />}>
@@ -121,7 +116,6 @@ function MenuButton({
   return (
     <>
       <Button
-        size="small"
         startIcon={icon}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

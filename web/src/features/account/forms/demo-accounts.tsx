@@ -28,7 +28,6 @@ export function DemoAccounts({
         {DEMO_ACCOUNTS.map(({ label, email }) => (
           <Button
             key={email}
-            size="small"
             variant="outlined"
             onClick={() => {
               onChoose(email, DEMO_PASSWORD);
@@ -38,7 +37,7 @@ export function DemoAccounts({
             {label}
           </Button>
         ))}
-        <Button size="small" variant="outlined" onClick={() => void enterAsGoogleUser()} sx={ACCOUNT}>
+        <Button variant="outlined" onClick={() => void enterAsGoogleUser()} sx={ACCOUNT}>
           Google user
         </Button>
       </Box>

@@ -48,7 +48,6 @@ export function LoginForm({
         error={errors.password}
       />
       <Button
-        size="small"
         sx={{ justifySelf: 'end', mt: -1, mr: -1.75 }}
         onClick={() => {
           onForgotten(getValues('email'));

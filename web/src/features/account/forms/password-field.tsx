@@ -13,7 +13,6 @@ export function PasswordField(
       type={isShown ? 'text' : 'password'}
       endAdornment={
         <Button
-          size="small"
           aria-label={isShown ? 'Hide what I type' : 'Show what I type'}
           onClick={() => {
             setIsShown(!isShown);

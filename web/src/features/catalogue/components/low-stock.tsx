@@ -27,9 +27,7 @@ export function LowStockCard({ foods }: { readonly foods: ReturnType<typeof useL
       {foods.status === 'failed' && (
         <>
           <Typography>This could not be read just now.</Typography>
-          <Button size="small" onClick={foods.retry}>
-            Try again
-          </Button>
+          <Button onClick={foods.retry}>Try again</Button>
         </>
       )}
       {foods.status === 'ready' && foods.value.items.length === 0 && (

@@ -9,7 +9,6 @@ export function showRemovedToast(food: MenuFood): void {
     <>
       {food.name} is off the menu
       <Button
-        size="small"
         aria-label={`Put back: ${food.name}`}
         onClick={() => {
           toast.dismiss(shown.id);

@@ -118,7 +118,14 @@ const NAME = {
   typography: { xs: 'body1', sm: 'lead' },
   fontWeight: { xs: 700, sm: 700 },
   lineHeight: { xs: 1.375, sm: 1.45 },
-  '& > a': { color: 'inherit', textDecoration: 'none' },
+  // A target of 44 pixels, in no more room.
+  '& > a': {
+    display: 'inline-block',
+    p: { xs: '6px 0 16px', sm: '9px 0' },
+    m: { xs: '-6px 0 -16px', sm: '-9px 0' },
+    color: 'inherit',
+    textDecoration: 'none',
+  },
   '& > a:hover, & > a:focus-visible': { textDecoration: 'underline' },
 } as const;
 

@@ -79,13 +79,7 @@ export function FoodDetails({ food, onOrder, manage }: FoodDetailsProps): React.
         </Typography>
         <Box sx={MANAGE}>
           {Object.entries({ Update: manage?.onUpdate, Remove: manage?.onRemove }).map(([label, onClick]) => (
-            <Button
-              key={label}
-              size="small"
-              disabled={manage === null}
-              aria-describedby="manage-hint"
-              onClick={onClick}
-            >
+            <Button key={label} disabled={manage === null} aria-describedby="manage-hint" onClick={onClick}>
               {label}
             </Button>
           ))}

@@ -65,7 +65,7 @@ function SupplierCard({
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
         {foods.length === 1 ? 'One food' : `${foods.length} foods`} on the menu
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}>
         {foods.map((food) => (
           <Box
             key={food.id}
@@ -76,7 +76,7 @@ function SupplierCard({
             <Box
               component={Link}
               to={detailsTo(food.id)}
-              sx={{ color: 'text.primary', minHeight: 32, display: 'flex', alignItems: 'center' }}
+              sx={{ color: 'text.primary', minHeight: 44, display: 'flex', alignItems: 'center' }}
             >
               {food.name}
             </Box>

@@ -151,6 +151,7 @@ const SIZES = {
 } as const;
 
 const FULL = {
+  minWidth: 44,
   px: { xs: 1, md: 2 },
   '& span': { display: { xs: 'none', md: 'inline' } },
   color: 'text.primary',

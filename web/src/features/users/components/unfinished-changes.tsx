@@ -52,13 +52,7 @@ function Unfinished({ change }: { readonly change: PendingChange }): React.JSX.E
           ? `The deletion of ${email} is not finished yet.`
           : `The role ${change.role} of ${email} is not finished yet.`}
       </span>
-      <Button
-        size="small"
-        variant="outlined"
-        loading={isBusy}
-        aria-label={`Finish: ${email}`}
-        onClick={() => void finish()}
-      >
+      <Button variant="outlined" loading={isBusy} aria-label={`Finish: ${email}`} onClick={() => void finish()}>
         Finish
       </Button>
     </Box>

@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+
+/** What is wrong with a page as it is laid out now. */
+export interface LayoutFaults {
+  /** Pixels by which the page is wider than its window. */
+  readonly overhang: number;
+  /** Controls that the window or a frame around them cuts. */
+  readonly cut: readonly string[];
+  /** Controls too small for a finger, with their size. */
+  readonly small: readonly string[];
+  /** Controls of the bars at the edges of the window that a toast covers. */
+  readonly covered: readonly string[];
+  /** The sizes of text, when there are more than 12. */
+  readonly sizes: readonly string[];
+  /** The radii of corners beside 50 %, when there are more than 4. */
+  readonly radii: readonly string[];
+}
+
+export const FITS: LayoutFaults = { overhang: 0, cut: [], small: [], covered: [], sizes: [], radii: [] };
+
+/**
+ * Measures the page, or the parts of it that the selector names, in light and in dark. Menus that are folded are opened
+ * meanwhile.
+ */
+export function layoutFaults(page: Page, selector = 'body'): Promise<Record<'light' | 'dark', LayoutFaults>> {
+  return page.evaluate(measure, selector);
+}
+
+/** Runs in the page. */
+async function measure(selector: string): Promise<Record<'light' | 'dark', LayoutFaults>> {
+  interface Edges {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  }
+  const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="combobox"], [role^="menuitem"]';
+  const LEAST = 44;
+  const LEAST_IN_ROWS = 36;
+  /** A row of a list of the dashboard, or a ticket of the kitchen. */
+  const ROWS = '[data-lists] :is(tr, [data-order])';
+
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+  const nameOf = (control: Element): string =>
+    `${control.tagName.toLowerCase()} ${control.getAttribute('aria-label') ?? control.textContent.trim()}`;
+
+  /** What may be scrolled to: the places of a strip or of a wide table on purpose. */
+  const scrolls = (element: Element): boolean =>
+    element.matches('nav, [data-scrolls]') && /auto|scroll/.test(getComputedStyle(element).overflowX);
+  const isCut = (control: Element): boolean => {
+    const { left, right } = control.getBoundingClientRect();
+    for (let frame = control.parentElement; frame; frame = frame.parentElement) {
+      if (scrolls(frame)) return false;
+      if (getComputedStyle(frame).overflowX === 'visible' || frame === document.documentElement) continue;
+      const edges = frame.getBoundingClientRect();
+      if (left < edges.left - 1 || right > edges.right + 1) return true;
+    }
+    return left < -1 || right > innerWidth + 1;
+  };
+
+  /** The box of a pseudo-element that enlarges the place to press; null without one. */
+  const pseudoBox = (control: Element, pseudo: '::before' | '::after'): Edges | null => {
+    const { content, position, left, top, width, height } = getComputedStyle(control, pseudo);
+    if (content === 'none' || position !== 'absolute' || getComputedStyle(control).position === 'static') return null;
+    const box = control.getBoundingClientRect();
+    const start = {
+      x: box.left + control.clientLeft + parseFloat(left),
+      y: box.top + control.clientTop + parseFloat(top),
+    };
+    return { left: start.x, top: start.y, right: start.x + parseFloat(width), bottom: start.y + parseFloat(height) };
+  };
+  const overlap = (a: Edges, b: Edges): Edges => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  /** Where a press reaches the control: its box and its pseudo-elements', as far as no frame clips them. */
+  const targetOf = (control: Element): Edges => {
+    let target: Edges = control.getBoundingClientRect();
+    for (const box of [pseudoBox(control, '::before'), pseudoBox(control, '::after')]) {
+      if (box === null) continue;
+      target = {
+        left: Math.min(target.left, box.left),
+        top: Math.min(target.top, box.top),
+        right: Math.max(target.right, box.right),
+        bottom: Math.max(target.bottom, box.bottom),
+      };
+    }
+    for (let frame = control.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
+      if (/hidden|clip/.test(getComputedStyle(frame).overflow)) target = overlap(target, frame.getBoundingClientRect());
+    }
+    return target;
+  };
+  const isInSentence = (control: Element): boolean =>
+    getComputedStyle(control).display === 'inline' &&
+    [...(control.parentElement?.childNodes ?? [])].some(
+      ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && (textContent ?? '').trim() !== '',
+    );
+  const isSmall = (control: Element): boolean => {
+    if (isInSentence(control)) return false;
+    const { left, top, right, bottom } = targetOf(control);
+    const least = control.closest(ROWS) && !control.closest('[popover]') ? LEAST_IN_ROWS : LEAST;
+    return right - left < least - 0.5 || bottom - top < least - 0.5;
+  };
+  const smallOnes = (controls: readonly Element[]): readonly string[] => {
+    // A press on a label, or on the frame of a field, reaches the field.
+    const pressed = controls.map((control) => control.closest('label, .MuiInputBase-root') ?? control);
+    return [...new Set(pressed)]
+      .filter((control) => isShown(control) && isSmall(control))
+      .map((control) => {
+        const { left, top, right, bottom } = targetOf(control);
+        return `${nameOf(control)} ${Math.round(right - left)}x${Math.round(bottom - top)}`;
+      });
+  };
+
+  /** The signs of the library's toasts: half of their size in pixels, or 100 %. */
+  const isCircle = (element: Element): boolean => {
+    const { width, height } = getComputedStyle(element);
+    const radius = getComputedStyle(element).borderRadius;
+    return width === height && (radius === '100%' || parseFloat(radius) * 2 === parseFloat(width));
+  };
+
+  /** The controls of whatever stays at an edge of the window (MUI's `appBar`) that are under a toast. */
+  const coveredByToasts = (): readonly string[] => {
+    const toasts = [...document.querySelectorAll('[data-rht-toaster] > * > *')].map((toast) =>
+      toast.getBoundingClientRect(),
+    );
+    if (toasts.length === 0) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { position, zIndex } = getComputedStyle(element);
+        return /fixed|sticky/.test(position) && zIndex === '1100';
+      })
+      .flatMap((bar) => [...bar.querySelectorAll(CONTROLS)])
+      .filter((control) => {
+        const covered = control.getBoundingClientRect();
+        return toasts.some((toast) => {
+          const { left, top, right, bottom } = overlap(toast, covered);
+          return left < right && top < bottom;
+        });
+      })
+      .map(nameOf);
+  };
+
+  const unique = (values: readonly string[]): readonly string[] => [...new Set(values)].toSorted();
+  const beyond = (most: number, values: readonly string[]): readonly string[] => (values.length > most ? values : []);
+
+  // Off-screen rows are as large as those in sight only if they are laid out.
+  const all = new CSSStyleSheet();
+  all.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(all);
+
+  const roots = [...document.querySelectorAll(selector)];
+  const controls = roots.flatMap((root) => [...root.querySelectorAll(CONTROLS)]);
+  const faultsOf = (scheme: string): LayoutFaults => {
+    document.documentElement.setAttribute('data-color-scheme', scheme);
+    const everything = roots.flatMap((root) => [...root.querySelectorAll('*')]).filter(isShown);
+    const texts = everything.filter((element) =>
+      [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && (textContent ?? '').trim() !== '',
+      ),
+    );
+    const radii = everything
+      .filter((element) => !isCircle(element))
+      .flatMap((element) => getComputedStyle(element).borderRadius.split(/[ /]+/))
+      .filter((radius) => radius !== '0px' && radius !== '50%');
+    return {
+      overhang: document.documentElement.scrollWidth - innerWidth,
+      cut: controls.filter((control) => isShown(control) && isCut(control)).map(nameOf),
+      small: smallOnes(controls),
+      covered: coveredByToasts(),
+      sizes: beyond(12, unique(texts.map((element) => getComputedStyle(element).fontSize))),
+      radii: beyond(4, unique(radii)),
+    };
+  };
+
+  /** The buttons of folded menus, one of many rows. */
+  const folded = controls.filter((control) =>
+    control.matches('[popovertarget], [aria-controls][aria-expanded="false"]'),
+  );
+  const menus = [folded.find((button) => button.closest('tr')), ...folded.filter((button) => !button.closest('tr'))];
+  const faultsOfMenus: string[] = [];
+  for (const button of menus) {
+    if (!(button instanceof HTMLElement) || !isShown(button)) continue;
+    const menu = document.getElementById(
+      button.getAttribute('popovertarget') ?? button.getAttribute('aria-controls') ?? '',
+    );
+    if (menu === null) continue;
+    button.click();
+    // oxlint-disable-next-line no-await-in-loop -- one menu is open at a time
+    await new Promise(requestAnimationFrame);
+    const inMenu = [...menu.querySelectorAll(CONTROLS)].filter(isShown);
+    if (inMenu.length === 0) faultsOfMenus.push(`${nameOf(button)}: opens nothing`);
+    faultsOfMenus.push(...inMenu.filter(isCut).map((control) => `cut: ${nameOf(control)}`), ...smallOnes(inMenu));
+    if (menu.matches(':popover-open')) menu.hidePopover();
+    else button.click();
+    // oxlint-disable-next-line no-await-in-loop -- until it is closed
+    await new Promise(requestAnimationFrame);
+  }
+
+  const shown = document.documentElement.getAttribute('data-color-scheme') ?? 'light';
+  const dark = faultsOf('dark');
+  const light = faultsOf('light');
+  document.documentElement.setAttribute('data-color-scheme', shown);
+  document.adoptedStyleSheets.pop();
+  return { light: { ...light, small: [...light.small, ...faultsOfMenus] }, dark };
+}
