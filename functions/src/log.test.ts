@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withDeadline } from './adapters/deadline.ts';
-import { logOutcome, logSurprise, logWarning } from './log.ts';
+import { logClientError, logOutcome, logSurprise, logWarning } from './log.ts';
 
 const written = vi.spyOn(logger, 'write').mockReturnValue();
 
@@ -55,8 +55,44 @@ describe('a surprise', () => {
     expect(groupsOf(await outageOf('Firestore'), await outageOf('Auth'))).toBe(2);
   });
 
+  it('has its class’s name where it has none of its own, as errors of Google’s SDKs', () => {
+    class FirebaseError extends Error {}
+    logSurprise('request.failed', new FirebaseError('no permission'), {});
+    expect(written.mock.lastCall?.[0]['stack_trace']).toMatch(/^FirebaseError: no permission\n/);
+  });
+
   it('that is no error has a stack too', () => {
     expect(groupsOf('a text')).toBe(1);
+  });
+});
+
+describe('an error of a page', () => {
+  const at = 'https://my-house.web.app/assets/index-B2xY9aZ1.js:12:345';
+  const report = { name: 'TypeError', message: 'no menu', page: '/inventory', build: 'index-B2xY9aZ1.js' };
+  const V8 = `TypeError: no menu\n    at open (${at})\n    at ${at}`;
+
+  it.each([
+    ['Chromium', V8],
+    ['Firefox', `open@${at}\n@${at}\n`],
+    ['Safari', `open@${at}\n${at}`],
+  ])('has a stack as V8 writes it: %s', (_browser, stack) => {
+    logClientError({ ...report, stack });
+    expect(written.mock.lastCall?.[0]).toEqual({
+      severity: 'ERROR',
+      message: 'client.failed',
+      event: 'client.failed',
+      serviceContext: { service: 'site', version: 'index-B2xY9aZ1.js' },
+      page: '/inventory',
+      stack_trace: V8,
+    });
+  });
+
+  it('without a stack is grouped by its page', () => {
+    logClientError({ ...report, stack: '' });
+    expect(written.mock.lastCall?.[0]).toMatchObject({
+      '@type': 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent',
+      context: { reportLocation: { filePath: '/inventory', lineNumber: 1, functionName: 'TypeError' } },
+    });
   });
 });
 

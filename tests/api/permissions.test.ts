@@ -125,6 +125,8 @@ const REQUESTS: Record<string, Make> = {
   'GET /chef': () => ['/chef'],
   'GET /chef/{email}': async (me) => [`/chef/${encodeURIComponent(me.email)}`],
   'GET /chef/{email}, of somebody else': async () => [`/chef/${await emailOf(somebody)}`],
+  'POST /client-errors': () =>
+    post('/client-errors', { name: 'Error', message: 'of a test', stack: '', page: '/', build: '' }),
   'GET /health': () => ['/health'],
   'GET /openapi.json': () => ['/openapi.json'],
   'GET /docs': () => ['/docs'],

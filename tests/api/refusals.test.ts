@@ -133,6 +133,7 @@ const PARSED: readonly Case[] = [
   ['a return of what is delivered', '/orders/demo-order-6/return', () => MOVE({ reason: 'x' }), 409, 'BAD_TRANSITION'],
   ['a return of nothing', '/orders/nothing/return', () => MOVE({ reason: 'x' }), 404, 'ORDER_NOT_FOUND'],
   ['a return without a reason', '/orders/demo-order-6/return', () => MOVE({ reason: ' ' }), 400, 'INVALID_FIELDS'],
+  ['an error of a page without a page', '/client-errors', () => ({ method: 'POST', body: {} }), 400, 'INVALID_FIELDS'],
   ['an unknown list', '/allorderlist/eaten', () => ({ as: admin }), 400, 'INVALID_FIELDS'],
   ['a list without a status', '/orderbyUser?user=x', () => ({ as: ann }), 400, 'INVALID_FIELDS'],
   ['another person’s orders', '/orderbyUser?status=pending&user=x', () => ({ as: bob }), 403, 'NOT_YOURS'],

@@ -1,11 +1,18 @@
 import { aboutRoutes } from './about-routes.ts';
+import { clientErrorRoutes } from './client-error-routes.ts';
 import { foodRoutes } from './food-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import type { Route } from './route.ts';
 import { userRoutes } from './user-routes.ts';
 
-const houseRoutes: readonly Route[] = [...foodRoutes, ...orderRoutes, ...reviewRoutes, ...userRoutes];
+const houseRoutes: readonly Route[] = [
+  ...foodRoutes,
+  ...orderRoutes,
+  ...reviewRoutes,
+  ...userRoutes,
+  ...clientErrorRoutes(),
+];
 
 /** Every route there is. */
 export const ROUTES: readonly Route[] = [...houseRoutes, ...aboutRoutes(houseRoutes)];

@@ -3,6 +3,7 @@ export * from './documents.ts'; // every stored shape, by its name
 export { applyEdit } from './contracts/edit-food.ts';
 export { cleanLine } from './text/clean-text.ts';
 export { isDocumentId } from './text/document-id.ts';
+export { withoutPersonalData } from './text/without-personal-data.ts';
 export { CURRENCY, formatMoney, parsePrice, toDecimal, type Minor } from './money/money.ts';
 export type { SearchKeys } from './text/words.ts';
 export { mealtimeKey, searchKeysOf, searchTermsOf } from './foods/search-words.ts';
@@ -66,6 +67,7 @@ export {
   type LimitedAction,
   type RateLimit,
 } from './limits/rate-limit.ts';
+export { CLIENT_ERROR_LIMITS } from './limits/client-error-limits.ts';
 export type { Review } from './reviews/review.ts';
 export type { PendingChange } from './users/pending-change.ts';
 export { DELETED_USER, type User } from './users/user.ts';
@@ -162,5 +164,6 @@ export {
   type SignUpForm,
   type UserDto,
 } from './contracts/users.ts';
+export { clientErrorSchema, parseClientError, type ClientError } from './contracts/client-errors.ts';
 export { CALLER_ROLE_HEADER } from './contracts/headers.ts';
 export { errorAnswer, foodAnswer, orderAnswer, reviewAnswer, userAnswer } from './contracts/answers.ts';

@@ -11,6 +11,7 @@ export const REASONS = [
   'ROLE_REQUIRED',
   'NOT_YOURS',
   'CROSS_SITE',
+  'APP_CHECK_REQUIRED',
   'LAST_ADMIN',
   'BEING_DELETED',
   'SELF',
