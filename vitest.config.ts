@@ -28,6 +28,15 @@ export default defineConfig({
       },
       { test: { name: 'local-firestore-browser', include: [IN_CHROMIUM], testTimeout: 30_000, hookTimeout: 300_000 } },
       { test: { name: 'gallery', include: ['tests/gallery/*.test.ts'], testTimeout: 90_000, hookTimeout: 60_000 } },
+      // The built functions and site, with stand-ins for Google's hosts.
+      {
+        test: {
+          name: 'production',
+          include: ['tests/production/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
       { test: { name: 'functions', include: ['functions/src/**/*.test.ts'], exclude: [NODE_MODULES] } },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 20_000 } },
       {

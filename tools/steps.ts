@@ -16,7 +16,7 @@ const REPORTS = path.join(ROOT, '.cache');
 /** The vitest projects that need neither suite nor browser. */
 export const CHECK_PROJECTS = ['domain', 'functions', 'local-firestore', 'rules', 'web', 'tools'] as const;
 /** The vitest projects that need no suite. */
-export const UNIT_PROJECTS = [...CHECK_PROJECTS, 'local-firestore-browser', 'gallery'] as const;
+export const UNIT_PROJECTS = [...CHECK_PROJECTS, 'local-firestore-browser', 'gallery', 'production'] as const;
 
 /** Format, lint and types: each is one check that passes or fails. */
 export function runStaticChecks(): Tally {
