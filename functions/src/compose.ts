@@ -1,4 +1,4 @@
-import { requiresVerifiedEmail } from './config.ts';
+import { requiresAppCheck, requiresVerifiedEmail } from './config.ts';
 import type { Ports } from './services/ports.ts';
 
 /** After an outage a connection is retried within seconds; the SDK's default pauses grow to two minutes. */
@@ -42,6 +42,9 @@ async function composePorts(): Promise<Ports> {
   const catalogue = new adapters.KeptMenu(new adapters.FirestoreMenu(db), clock);
   return {
     accounts: new adapters.AuthAccounts(auth),
+    appCheck: requiresAppCheck(process.env)
+      ? new adapters.VerifiedAppCheck((await import('firebase-admin/app-check')).getAppCheck(app))
+      : adapters.noAppCheck,
     auditTrail: new adapters.FirestoreAuditTrail(db),
     catalogue,
     clock,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { requiresVerifiedEmail } from './config.ts';
+import { requiresAppCheck, requiresVerifiedEmail } from './config.ts';
 
 /** Loads the functions as the platform does with these settings. What is thrown here ends a process. */
 function start(environment: Readonly<Record<string, string>>): Promise<unknown> {
@@ -29,10 +29,8 @@ describe('a process of the functions', { timeout: 30_000 }, () => {
     },
   );
 
-  it('refuses to start with an invalid setting', async () => {
-    await expect(start({ REQUIRE_VERIFIED_EMAIL: 'no' })).rejects.toThrow(
-      'REQUIRE_VERIFIED_EMAIL: expected true or false, got "no"',
-    );
+  it.each(['REQUIRE_VERIFIED_EMAIL', 'REQUIRE_APP_CHECK'])('refuses to start with an invalid %s', async (name) => {
+    await expect(start({ [name]: 'no' })).rejects.toThrow(`${name}: expected true or false, got "no"`);
   });
 
   it.each([
@@ -45,6 +43,16 @@ describe('a process of the functions', { timeout: 30_000 }, () => {
       'setUserRole',
       'tick',
     ]);
+  });
+});
+
+describe('App Check', () => {
+  it.each([
+    [{}, false],
+    [{ REQUIRE_APP_CHECK: 'true' }, true],
+    [{ REQUIRE_APP_CHECK: 'false' }, false],
+  ])('is required when the setting is on: %j', (environment, isAsked) => {
+    expect(requiresAppCheck(environment)).toBe(isAsked);
   });
 });
 

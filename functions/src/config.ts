@@ -24,9 +24,22 @@ export function siteOrigins(environment: Environment): readonly (string | RegExp
  * @throws Error for anything else than `true` and `false`
  */
 export function requiresVerifiedEmail(environment: Environment): boolean {
-  const value = environment['REQUIRE_VERIFIED_EMAIL'] ?? 'true';
+  return isOn(environment, 'REQUIRE_VERIFIED_EMAIL', 'true');
+}
+
+/**
+ * Whether requests without an account must come from the site itself, as App Check attests. `REQUIRE_APP_CHECK=true`
+ * switches it on, for projects whose site was built with a key of reCAPTCHA Enterprise.
+ * @throws Error for anything else than `true` and `false`
+ */
+export function requiresAppCheck(environment: Environment): boolean {
+  return isOn(environment, 'REQUIRE_APP_CHECK', 'false');
+}
+
+function isOn(environment: Environment, name: string, whenLeftOut: 'true' | 'false'): boolean {
+  const value = environment[name] ?? whenLeftOut;
   if (value !== 'true' && value !== 'false') {
-    throw new Error(`REQUIRE_VERIFIED_EMAIL: expected true or false, got ${JSON.stringify(value)}`);
+    throw new Error(`${name}: expected true or false, got ${JSON.stringify(value)}`);
   }
   return value === 'true';
 }

@@ -3,7 +3,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { deleteUserCallable } from './callables/delete-user.ts';
 import { setUserRoleCallable } from './callables/set-user-role.ts';
 import { realPorts, warmUp } from './compose.ts';
-import { refuseEmulatorsInProduction, requiresVerifiedEmail } from './config.ts';
+import { refuseEmulatorsInProduction, requiresAppCheck, requiresVerifiedEmail } from './config.ts';
 import { createApp } from './http/app.ts';
 import type { Route } from './http/route.ts';
 import { ROUTES } from './http/routes.ts';
@@ -13,6 +13,7 @@ import { runTick } from './triggers/tick.ts';
 // A process that must not serve, or has invalid settings, ends before the first request.
 refuseEmulatorsInProduction(process.env);
 requiresVerifiedEmail(process.env);
+requiresAppCheck(process.env);
 const runtime = runtimeOf(process.env);
 
 export const api = serve('api', ROUTES, { minInstances: minInstancesOf(process.env) });

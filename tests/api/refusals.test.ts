@@ -353,7 +353,7 @@ describe('a refusal changes nothing:', () => {
 it('covers every documented refusal', async () => {
   const { document, templateOf } = await openApiChecker();
   const elsewhere = new Set<string>([
-    // permissions.test.ts, faults.test.ts, one-process.test.ts and the test above
+    // permissions.test.ts, faults.test.ts, one-process.test.ts, tests/production and the test above
     'TOKEN_MISSING',
     'TOKEN_INVALID',
     'TOKEN_EXPIRED',
@@ -366,6 +366,7 @@ it('covers every documented refusal', async () => {
     'INTERNAL',
     'CONTENTION',
     'BUSY',
+    'APP_CHECK_REQUIRED',
     'MALFORMED_BODY',
     'IDEMPOTENCY_KEY_REUSED',
     'RATE_LIMITED',

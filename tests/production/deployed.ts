@@ -21,8 +21,12 @@ export interface Deployed {
 /**
  * Starts the built bundle as Cloud Run does: alone in a folder, under Google's functions framework, with the variables
  * that the platform sets and without those of emulators.
+ * @param settings as in `functions/.env`
  */
-export async function startDeployed(google: Google): Promise<Deployed> {
+export async function startDeployed(
+  google: Google,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Deployed> {
   const folder = mkdtempSync(path.join(tmpdir(), 'foodhouse-deployed-'));
   cpSync('functions/dist', path.join(folder, 'dist'), { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ type: 'module', main: 'dist/index.js' }));
@@ -45,6 +49,7 @@ export async function startDeployed(google: Google): Promise<Deployed> {
       LOG_EXECUTION_ID: 'true',
       GCLOUD_PROJECT: PROJECT,
       FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT }),
+      ...settings,
       // The stand-ins in place of the internet.
       NODE_OPTIONS: `--disable-warning=ExperimentalWarning --import ${pathToFileURL(path.resolve('tests/production/redirect.ts')).href}`,
       NODE_EXTRA_CA_CERTS: authority,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { userToDocument, type OrderDto } from '@foodhouse/domain';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makeCertificate } from './certificate.ts';
 import { startDeployed, type Deployed } from './deployed.ts';
 import { PROJECT, startGoogle, type Account, type Google } from './google.ts';
@@ -47,6 +47,8 @@ interface Answer {
 }
 
 interface Asked {
+  /** The instance; the one of this file when left out. */
+  readonly at?: Deployed;
   readonly method?: string;
   readonly body?: unknown;
   readonly token?: string;
@@ -54,8 +56,11 @@ interface Asked {
 }
 
 /** A request as Hosting forwards it. */
-async function call(path: string, { method = 'GET', body, token, headers }: Asked = {}): Promise<Answer> {
-  const response = await fetch(`${deployed.address}/api${path}`, {
+async function call(
+  path: string,
+  { at = deployed, method = 'GET', body, token, headers }: Asked = {},
+): Promise<Answer> {
+  const response = await fetch(`${at.address}/api${path}`, {
     method,
     headers: {
       'x-forwarded-for': `203.0.113.7, ${FRONT_END}`,
@@ -207,6 +212,41 @@ describe('an outage', () => {
     google.refuseAuth(null);
     expect([answer.status, reasonOf(answer)]).toEqual([500, 'INTERNAL']);
     await expect.poll(() => linesOf('request.failed').map(typeOf).at(-1)).toBe('FirebaseAuthError');
+  });
+});
+
+describe('App Check, where a project requires it', () => {
+  it('lets people without an account call from the site alone, and anybody read the menu', async () => {
+    const at = await startDeployed(google, { REQUIRE_APP_CHECK: 'true' });
+    onTestFinished(() => at.stop());
+    const { uid, email } = ANN;
+    const calls = {
+      registration: [
+        '/users/ann@example.com',
+        { method: 'PUT', body: { uid, email, accessToken: google.idTokenOf(ANN) } },
+      ],
+      review: ['/review', { method: 'POST', body: { name: 'Zoe' }, headers: { 'x-forwarded-for': '198.51.100.60' } }],
+      reviews: ['/review', {}],
+      menu: ['/foods?limit=10', {}],
+      health: ['/health', {}],
+    } as const satisfies Record<string, readonly [string, Asked]>;
+    const statuses = async (token?: string): Promise<Record<string, number>> =>
+      Object.fromEntries(
+        await Promise.all(
+          Object.entries(calls).map(async ([name, [path, asked]]: [string, readonly [string, Asked]]) => {
+            const headers = { ...asked.headers, ...(token !== undefined && { 'x-firebase-appcheck': token }) };
+            return [name, (await call(path, { ...asked, at, headers })).status] as const;
+          }),
+        ),
+      );
+    const open = { menu: 200, health: 200 };
+    const refused = { registration: 403, review: 403, reviews: 403, ...open };
+    expect(await statuses()).toEqual(refused);
+    expect(await statuses(google.appCheckToken(makeCertificate(['a.example']).key))).toEqual(refused);
+    expect(await statuses(google.appCheckToken())).toEqual({ registration: 200, review: 201, reviews: 200, ...open });
+    // With the issued token, a person is known: App Check was passed when it was issued.
+    const token = await tokenOf(ANN);
+    expect((await call('/review', { at, token })).status).toBe(200);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createSign } from 'node:crypto';
+import { createPublicKey, createSign } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Server, type Socket } from 'node:net';
@@ -49,6 +49,8 @@ export interface Google {
   readonly addAccount: (account: Account) => void;
   /** An ID token, signed as Google signs them. @param signer another key, for a forgery */
   readonly idTokenOf: (account: Account, claims?: Claims, signer?: string) => string;
+  /** A token of App Check for the site. @param signer another key, for a forgery */
+  readonly appCheckToken: (signer?: string) => string;
   /** Breaks the connections to a dependency and refuses new ones, or accepts them again. */
   readonly setAway: (dependency: 'firestore' | 'auth', isAway: boolean) => void;
   /** Makes Auth refuse all calls with this status; null ends it. */
@@ -61,6 +63,7 @@ export interface Google {
 export async function startGoogle(rules: string, indexes: string): Promise<Google> {
   const firestore = await startLocalFirestore({ port: 0, rules: { source: rules, fileName: 'rules' }, indexes });
   const certificate = makeCertificate(HOSTS);
+  const publicKey = { ...createPublicKey(certificate.key).export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256' };
   const accounts = new Map<string, Account>();
   const away = new Set<string>();
   const sockets = new Set<Socket>();
@@ -68,6 +71,7 @@ export async function startGoogle(rules: string, indexes: string): Promise<Googl
 
   const listeners = new Map<string, RequestListener>([
     [AUTH, (request, response) => void answerAuth(request, response)],
+    ['firebaseappcheck.googleapis.com', (_request, response) => answer(response, 200, { keys: [publicKey] })],
     ['www.googleapis.com', (_request, response) => answer(response, 200, { [KEY_ID]: certificate.certificate })],
   ]);
   const web = createServer((request, response) => {
@@ -155,6 +159,11 @@ export async function startGoogle(rules: string, indexes: string): Promise<Googl
     metadataHost: `${HOST}:${metadataPort}`,
     addAccount: (account) => void accounts.set(account.uid, account),
     idTokenOf,
+    appCheckToken: (signer = certificate.key) => {
+      const nowS = Math.floor(Date.now() / 1000);
+      const issued = { iss: 'https://firebaseappcheck.googleapis.com/123456789012', iat: nowS, exp: nowS + HOUR_S };
+      return signed({ ...issued, aud: [`projects/${PROJECT}`], sub: '1:123456789012:web:0123456789abcdef' }, signer);
+    },
     setAway: (dependency, isAway) => {
       const name = dependency === 'auth' ? AUTH : FIRESTORE;
       if (isAway) away.add(name);

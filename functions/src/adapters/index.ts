@@ -1,3 +1,4 @@
+export { noAppCheck, VerifiedAppCheck } from './app-check.ts';
 export { FirestoreAuditTrail } from './audit-trail.ts';
 export { AuthAccounts } from './auth-accounts.ts';
 export { DocumentReads } from './document-reads.ts';

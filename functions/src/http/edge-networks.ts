@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-// The networks between a visitor and this process, as data. Renewing them: docs/operations.md#edge-networks.
+// The networks between a visitor and this process, as data. How to renew them: docs/decisions/030-strangers.md.
 
 /**
  * Google's front ends, through which Hosting calls a function: every block of goog.json that has no part in cloud.json,

@@ -20,6 +20,7 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   ROLE_REQUIRED: { status: 'PERMISSION_DENIED', http: 403 },
   NOT_YOURS: { status: 'PERMISSION_DENIED', http: 403 },
   CROSS_SITE: { status: 'PERMISSION_DENIED', http: 403 },
+  APP_CHECK_REQUIRED: { status: 'PERMISSION_DENIED', http: 403 },
   LAST_ADMIN: { status: 'FAILED_PRECONDITION', http: 409 },
   BEING_DELETED: { status: 'FAILED_PRECONDITION', http: 409 },
   SELF: { status: 'FAILED_PRECONDITION', http: 409 },

@@ -77,12 +77,13 @@ export function openApiOf(routes: readonly Route[]): OpenApi {
 
 /** Every reason for which a route may refuse, its own ones first. */
 export function refusalsOf(route: Route): readonly Reason[] {
-  const { method, path, access, registers, refusals = [], changesByGet, bodySchema, query } = route;
+  const { method, path, access, registers, refusals = [], changesByGet, checksApp, bodySchema, query } = route;
   const isRead = bodySchema !== null || query !== undefined || path.includes(':');
   return [
     ...new Set([
       ...refusals,
       ...(changesByGet ? (['CROSS_SITE'] as const) : []),
+      ...(checksApp ? (['APP_CHECK_REQUIRED'] as const) : []),
       ...(changesByGet || method !== 'get' ? (['BUSY'] as const) : []),
       ...(access === 'anyone' ? [] : GATE)
         .filter((reason) => access !== 'optional' || reason !== 'ROLE_REQUIRED')

@@ -64,6 +64,8 @@ export interface RouteDefinition<A extends Access, Body, Value, Params = undefin
   };
   /** Beside those of every route: reading the request, the gate, an outage. */
   readonly refusals?: readonly Reason[];
+  /** Without an account, only the site itself may call, where the project uses App Check (docs/decisions/030). */
+  readonly checksApp?: boolean;
   /** A GET that changes something: no HEAD, and not from pages of other sites. */
   readonly changesByGet?: boolean;
   /**
@@ -108,6 +110,9 @@ export function route<const A extends Access, Body = undefined, Value = unknown,
       const gate = await identify(ports, definition, request, response);
       if (gate !== null) response.locals['gateMilliseconds'] = Date.now() - arrivedMs;
       if (gate !== null && gate.status === 'refused') return sendRefusal(response, gate);
+      if (gate === null && definition.checksApp && !(await ports.appCheck.isGenuine(appCheckTokenOf(request)))) {
+        return sendRefusal(response, refused('APP_CHECK_REQUIRED', 'Only the site itself may do this.'));
+      }
       if (gate !== null) response.setHeader(CALLER_ROLE_HEADER, gate.value.role);
       const asked = parseRequest(definition, request);
       if (!asked.ok) return sendRefusal(response, invalidFields(asked.fields));
@@ -166,6 +171,12 @@ async function identify(
   if (access === 'anyone' || (access === 'optional' && !hasBearer)) return null;
   const roles = access === 'optional' ? null : access;
   return passGate(ports, request, { roles, registers, action, requestId: requestIdOf(response) });
+}
+
+/** The token of the site, as Firebase's SDKs send it. */
+function appCheckTokenOf(request: Request): string | undefined {
+  const header = request.headers['x-firebase-appcheck'];
+  return typeof header === 'string' ? header : undefined;
 }
 
 /** Whether a browser sent the request from another site; other clients do not send this header. */

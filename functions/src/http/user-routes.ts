@@ -58,6 +58,7 @@ export const userRoutes: readonly Route[] = [
     path: '/users/:email',
     access: 'optional', // the ID token in the body is the proof; a bearer, if sent, must belong to the same person
     registers: true,
+    checksApp: true,
     params: z.object({ email: textParameter }),
     summary:
       'Registers the person whose ID token is sent, or renews their token. An address may create twenty accounts a minute.',

@@ -222,6 +222,12 @@ export interface Accounts {
   issueToken(idToken: string, lifetimeMs: number): Promise<string | null>;
 }
 
+/** Attests that requests come from the site itself. */
+export interface AppCheck {
+  /** @param token from the request; undefined without one @throws UnavailableError */
+  isGenuine(token: string | undefined): Promise<boolean>;
+}
+
 /** Settings of one house. */
 export interface Settings {
   /** Whether chef and admin are given only to people whose address is verified. */
@@ -253,6 +259,7 @@ export interface Caller extends Identity {
 /** Everything the services need. */
 export interface ServicePorts {
   readonly accounts: Accounts;
+  readonly appCheck: AppCheck;
   readonly auditTrail: AuditTrail;
   readonly catalogue: Catalogue;
   readonly clock: Clock;
