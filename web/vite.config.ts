@@ -54,12 +54,15 @@ const UNUSED_BY_REACTFIRE = [
   'storage',
 ].map((product) => `firebase/${product}`);
 
-/** Puts an empty module where a library imports what the site does not use; calling it is an error that says so. */
+const IS_ATTRIBUTE = path.join(import.meta.dirname, 'src/ui/is-attribute.ts');
+
+/** Puts an empty module, or a small one, where a library imports what the site does not use; calling it is an error that says so. */
 function withoutUnused(): Plugin {
   return {
     name: 'foodhouse-without-unused',
     enforce: 'pre',
     resolveId(source, importer = '') {
+      if (source === '@emotion/is-prop-valid') return IS_ATTRIBUTE;
       if (UNUSED_PACKAGES.includes(source)) return path.join(UNUSED, 'unused-package.ts');
       if (!importer.includes('/reactfire/')) return null;
       if (source === 'use-sync-external-store/shim') return path.join(UNUSED, 'own-store-hook.ts');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Rolldown } from 'vite';
+import { build, minifySync, type Rolldown } from 'vite';
 import { addressOf, EMPTY_SHELL, fileOf, NOT_FOUND, rewritesOf, robots, sitemap } from './addresses.ts';
 import { chunkGroups } from './chunks.ts';
 import { CORE_FONT } from './fonts.ts';
@@ -51,7 +51,7 @@ await build({
 const manifest = readManifest();
 const boot = await buildBoot();
 const fonts = await readFile(path.join(DIST, stylesheetOf(manifest)), 'utf8');
-const scheme = allowed(await readFile(path.join(WEB, 'public/color-scheme.js'), 'utf8'));
+const scheme = allowed(smallOf(await readFile(path.join(WEB, 'public/color-scheme.js'), 'utf8')));
 const shell = shellOf(await readFile(path.join(WEB, 'index.html'), 'utf8'), scheme, fonts, fontIn(fonts));
 const { renderPage, renderFrame } = (await import(
   pathToFileURL(path.join(SERVER, 'entry-server.js')).href
@@ -131,6 +131,11 @@ async function buildAlone(entry: string, define: Record<string, string> = {}): P
     },
   });
   return readFile(path.join(SERVER, 'alone.js'), 'utf8');
+}
+
+/** A script without its comments and names. */
+function smallOf(code: string): string {
+  return minifySync('script.js', code).code.trim();
 }
 
 /** Adds the hash of an inline script to the content security policy. @returns the script */

@@ -46,7 +46,7 @@ const FONT = '"Plus Jakarta Sans Variable", system-ui, sans-serif';
 
 /** Every page's HTML contains the variables, so those of components that the site does not use are left out. */
 const UNUSED =
-  /^(?:font|grey|Avatar|AppBar|Button|Chip|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|(?:contrastText|light|dark)Channel)$/;
+  /^(?:font|spacing|mobileStepper|fab|speedDial|drawer|snackbar|grey|Avatar|AppBar|Button|Chip|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|(?:contrastText|light|dark)Channel|.*Filled(?:Bg|Color))$/;
 
 function isUnused(keys: string[]): boolean {
   return shouldSkipGeneratingVar(keys) || keys.some((key) => UNUSED.test(key));
@@ -90,12 +90,26 @@ const THEME: Parameters<typeof createTheme>[0] = {
   },
   shadows: SHADOWS,
   shape: { borderRadius: 12 },
+  // In pixels: every page's HTML would contain a sum with a variable for each distance.
+  spacing: (factor: number) => `${8 * factor}px`,
   typography: {
     fontFamily: FONT,
     /** Of a public page, and nothing else as large. */
-    h1: { fontSize: 'clamp(2.25rem, 5vw, 3.75rem)', fontWeight: 800, letterSpacing: '-0.03em', lineHeight: 1.06 },
+    h1: {
+      fontSize: 'clamp(2.25rem, 5vw, 3.75rem)',
+      fontWeight: 800,
+      letterSpacing: '-0.03em',
+      lineHeight: 1.06,
+      textWrap: 'balance',
+    },
     /** The heading of a tool, the headings within a public page. */
-    h2: { fontSize: 'clamp(1.625rem, 3vw, 2.125rem)', fontWeight: 800, letterSpacing: '-0.02em', lineHeight: 1.15 },
+    h2: {
+      fontSize: 'clamp(1.625rem, 3vw, 2.125rem)',
+      fontWeight: 800,
+      letterSpacing: '-0.02em',
+      lineHeight: 1.15,
+      textWrap: 'balance',
+    },
     /** Of a card, a dialog. */
     h3: { fontSize: '1.375rem', fontWeight: 800, letterSpacing: '-0.01em', lineHeight: 1.28 },
     lead: { fontFamily: FONT, fontSize: '1.125rem', lineHeight: 1.45 },
