@@ -96,6 +96,14 @@ describe('the first script', () => {
     expect(errors).toEqual([]);
   });
 
+  it('is not needed for the right sign of the colour scheme', async ({ page }) => {
+    await holdScripts(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openUntouched(page, '/about');
+    await page.getByRole('button', { name: 'Switch to light colours' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Switch to dark colours' }).count()).toBe(0);
+  });
+
   it('sets the title and metadata of a food’s page', async ({ page }) => {
     await openUntouched(page, '/user/beef-pho');
     await page.getByRole('heading', { name: /^Beef Pho/ }).waitFor();

@@ -1,20 +1,30 @@
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
-import { IconButton } from '../ui/icon-button.tsx';
 import { useColorScheme } from '@mui/material/styles';
+import { IconButton } from '../ui/icon-button.tsx';
 
-/** Switches between light and dark; the system's setting is the default. */
+/**
+ * Switches between light and dark; the system's setting is the default. It has both signs with their names, and the
+ * styles show one of them, so that the right one is there before the script.
+ */
 export function SchemeButton(): React.JSX.Element {
   const { mode, systemMode, setMode } = useColorScheme();
-  const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   return (
     <IconButton
-      aria-label={isDark ? 'Switch to light colours' : 'Switch to dark colours'}
+      aria-label={undefined}
       onClick={() => {
-        setMode(isDark ? 'light' : 'dark');
+        setMode((mode === 'system' ? systemMode : mode) === 'dark' ? 'light' : 'dark');
       }}
+      sx={LOOK}
     >
-      {isDark ? <LightMode /> : <DarkMode />}
+      <LightMode titleAccess="Switch to light colours" />
+      <DarkMode titleAccess="Switch to dark colours" />
     </IconButton>
   );
 }
+
+const DARK = '[data-color-scheme="dark"] &';
+const LOOK = {
+  '& > :first-of-type': { display: 'none' },
+  [DARK]: { '& > :first-of-type': { display: 'block' }, '& > :last-of-type': { display: 'none' } },
+} as const;

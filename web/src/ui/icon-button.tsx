@@ -21,7 +21,11 @@ const Root = styled('button')(({ theme }) =>
 
 /** A button with an icon, large enough for a finger. */
 export function IconButton(
-  props: ComponentProps<'button'> & { readonly 'aria-label': string; readonly sx?: SxProps<Theme> },
+  props: ComponentProps<'button'> & {
+    /** Undefined only where the icon has the name. */
+    readonly 'aria-label': string | undefined;
+    readonly sx?: SxProps<Theme>;
+  },
 ): React.JSX.Element {
   return <Root type="button" {...props} />;
 }
