@@ -201,6 +201,15 @@ describe('the review form', () => {
     await visit(page, '/review');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Please tell us your name.').waitFor();
+    // Neither a hint nor an error changes how far a field is from the next one.
+    const gaps = await page.locator('form').evaluate((form) => {
+      const frames = [...form.querySelectorAll('fieldset')];
+      const labels = [...form.querySelectorAll('label')].slice(1);
+      return labels.map(
+        (label, index) => label.getBoundingClientRect().top - (frames[index]?.getBoundingClientRect().bottom ?? 0),
+      );
+    });
+    expect(gaps.map(Math.round)).toEqual([36, 36]);
     const name = unique('Zoe');
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('Description').fill('The laksa made my day.');

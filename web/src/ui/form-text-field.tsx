@@ -15,7 +15,7 @@ interface FormTextFieldProps extends Pick<
   readonly label: string;
   readonly field: UseFormRegisterReturn;
   readonly error: FieldError | undefined;
-  /** Shown while there is no error. */
+  /** A few words beside the label. */
   readonly hint?: string;
   readonly required?: boolean;
 }
@@ -28,7 +28,7 @@ export function FormTextField({
   label,
   field,
   error,
-  hint = ' ',
+  hint,
   required = false,
   multiline = false,
   inputProps,
@@ -49,10 +49,13 @@ export function FormTextField({
   };
   return (
     <FormControl fullWidth required={required} error={error !== undefined} sx={LOOK}>
-      <label htmlFor={id}>
-        {label}
-        {required && <span aria-hidden="true"> *</span>}
-      </label>
+      <div>
+        <label htmlFor={id}>
+          {label}
+          {required && <span aria-hidden="true"> *</span>}
+        </label>
+        {hint !== undefined && <span id={`${id}-hint`}>{hint}</span>}
+      </div>
       <OutlinedInput
         {...props}
         {...handlers}
@@ -62,19 +65,31 @@ export function FormTextField({
         {...(multiline && { inputComponent: 'textarea' })}
         inputProps={multiline ? { rows: ROWS, ...inputProps } : inputProps}
         inputRef={keepTyped}
-        aria-describedby={`${id}-help`}
+        aria-describedby={hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`}
       />
-      <FormHelperText id={`${id}-help`}>{error?.message ?? hint}</FormHelperText>
+      <FormHelperText id={`${id}-error`}>{error?.message ?? ' '}</FormHelperText>
     </FormControl>
   );
 }
 
-/** The label above the field, what is said of it close below. That line keeps its place while it is empty. */
+/**
+ * Label and hint above the field, and below it a line that keeps its place while there is no error: so every field is as far
+ * from the next one.
+ */
 const LOOK = {
   mb: 0.5,
-  '& > label': { typography: 'body2', fontWeight: 600, mb: 0.75 },
-  '& > div': { bgcolor: 'background.paper', minHeight: 48, py: 0 },
+  '& > div:first-of-type': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: 2,
+    mb: 0.75,
+    typography: 'body2',
+  },
+  '& label': { fontWeight: 600 },
+  '& label + span': { color: 'text.secondary' },
+  '& > div:last-of-type': { bgcolor: 'background.paper', minHeight: 48, py: 0 },
   '& input': { py: 1.5, height: 24 },
   '& textarea': { py: 1.5, resize: 'vertical', fieldSizing: 'content', minHeight: `${ROWS}lh`, maxHeight: '12lh' },
-  '& > p': { mx: 0, mt: 0.75 },
+  '& > p': { mx: 0, mt: 0.5 },
 } as const;
