@@ -1,3 +1,4 @@
+import type { LoginForm as LoginValues } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -8,7 +9,8 @@ import { Brand } from '../../ui/brand.tsx';
 import { loginWayOf, reasonForLogin, wayAfterLogin } from '../../login-way.ts';
 import { paths } from '../../paths.ts';
 import { MESSAGES } from '../../copy.ts';
-import { AccountCard } from './forms/account-card.tsx';
+import { AccountCard, Or } from './forms/account-card.tsx';
+import { DemoAccounts } from './forms/demo-accounts.tsx';
 import { GoogleButton } from './forms/google-button.tsx';
 import { LoginForm } from './forms/login-form.tsx';
 import { ResetForm } from './forms/reset-form.tsx';
@@ -26,6 +28,8 @@ export function LoginScreen(): React.JSX.Element {
   const way = loginWayOf(useLocation().state);
   const [wasSignedOut, setWasSignedOut] = useState(false);
   if (isHydrated && session.status === 'signed-out' && !wasSignedOut) setWasSignedOut(true);
+  const [chosen, setChosen] = useState<LoginValues | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [forgotten, setForgotten] = useState<{ readonly email: string } | null>(null);
   // A signed-in person without permission for that page stays: they may log in with another account.
   if (session.status === 'signed-in' && (way.needs === undefined || session.user.role === way.needs)) {
@@ -45,20 +49,23 @@ export function LoginScreen(): React.JSX.Element {
     );
   const reason = isHydrated ? reasonForLogin(way) : null;
   return (
-    <AccountCard title="Login" brand={<Brand />}>
+    <AccountCard title="Login" brand={<Brand />} below={<DemoAccounts onChoose={setChosen} onDone={done} />}>
       {reason !== null && (
         <Alert severity="info" role="status" sx={{ mb: 2.5 }}>
           {reason}
         </Alert>
       )}
       <LoginForm
+        chosen={chosen}
         onDone={done}
+        onProblem={setProblem}
         onForgotten={(email) => {
           setForgotten({ email });
         }}
       />
-      <GoogleButton onDone={done} />
-      <Typography sx={{ mt: 1 }} color="textSecondary">
+      <Or problem={problem} />
+      <GoogleButton onDone={done} onProblem={setProblem} />
+      <Typography sx={{ mt: 2 }} color="textSecondary">
         New here?{' '}
         <Link component={RouterLink} to={paths.signUp} state={way} sx={{ fontWeight: 700 }}>
           {MESSAGES.createAccount}

@@ -1,12 +1,13 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
 import { Brand } from '../../ui/brand.tsx';
 import { loginWayOf, safeReturnPath } from '../../login-way.ts';
 import { paths } from '../../paths.ts';
 import { MESSAGES } from '../../copy.ts';
-import { AccountCard } from './forms/account-card.tsx';
+import { AccountCard, Or } from './forms/account-card.tsx';
 import { GoogleButton } from './forms/google-button.tsx';
 import { SignUpForm } from './forms/sign-up-form.tsx';
 import { useSession } from '../../data/session-context.tsx';
@@ -19,6 +20,7 @@ const done = (): void => {
 export function SignUpScreen(): React.JSX.Element {
   const session = useSession();
   const way = loginWayOf(useLocation().state);
+  const [problem, setProblem] = useState<string | null>(null);
   if (session.status === 'signed-in')
     return way.wanted ? (
       <Navigate to={safeReturnPath(way.from)} replace state={{ wanted: way.wanted }} />
@@ -27,9 +29,10 @@ export function SignUpScreen(): React.JSX.Element {
     );
   return (
     <AccountCard title="Sign-Up" brand={<Brand />}>
-      <SignUpForm onDone={done} />
-      <GoogleButton onDone={done} />
-      <Typography sx={{ mt: 1 }} color="textSecondary">
+      <SignUpForm onDone={done} onProblem={setProblem} />
+      <Or problem={problem} />
+      <GoogleButton onDone={done} onProblem={setProblem} />
+      <Typography sx={{ mt: 2 }} color="textSecondary">
         Already have an account?{' '}
         <Link component={RouterLink} to={paths.login} state={way} sx={{ fontWeight: 700 }}>
           {MESSAGES.pleaseLogin}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { MESSAGES } from '../../../copy.ts';
@@ -6,50 +7,40 @@ import { PageMeta } from '../../../ui/page-meta.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
 
+/** Of a way to sign in. */
+export interface SignInProps {
+  readonly onDone: () => void;
+  /** Called with the reason of a failure; with null when another try begins. */
+  readonly onProblem: (problem: string | null) => void;
+}
+
 /** The layout of login and sign-up: a picture beside a card with the form. */
 export function AccountCard({
   title,
   brand,
+  below,
   children,
 }: {
   readonly title: string;
   readonly brand: ReactNode;
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }): React.JSX.Element {
   return (
     <Box component="main" sx={{ minHeight: '100vh', display: 'grid', gridTemplateColumns: { md: '1.1fr 1fr' } }}>
       <PageMeta title={title} description="Your Foodhouse account: order food and follow it live." />
-      <Box
-        aria-hidden="true"
-        sx={{
-          display: { xs: 'none', md: 'grid' },
-          placeItems: 'center',
-          bgcolor: 'plate.peach',
-          position: 'relative',
-          overflow: 'hidden',
-        }}
-      >
-        <Box
-          component="img"
-          src="/img/food/seafood-paella.webp"
-          alt=""
-          loading="lazy" // phones show no pictures here
-          sx={{ width: 'min(46%, 320px)' }}
-        />
-        <Box
-          component="img"
-          src="/img/food/strawberry-shortcake.webp"
-          alt=""
-          loading="lazy" // phones show no pictures here
-          sx={{ position: 'absolute', width: 120, top: '14%', right: '14%', rotate: '12deg' }}
-        />
-        <Box
-          component="img"
-          src="/img/food/carnitas-tacos.webp"
-          alt=""
-          loading="lazy" // phones show no pictures here
-          sx={{ position: 'absolute', width: 140, bottom: '12%', left: '12%', rotate: '-10deg' }}
-        />
+      <Box sx={TABLE}>
+        <Box sx={DISHES}>
+          {/* Lazy: phones show no pictures here. */}
+          {['seafood-paella', 'strawberry-shortcake', 'carnitas-tacos', 'margherita-pizza', 'flat-white'].map(
+            (food) => (
+              <img key={food} src={`/img/food/${food}.webp`} alt="" loading="lazy" />
+            ),
+          )}
+        </Box>
+        <Typography variant="lead" sx={{ fontWeight: 700, textWrap: 'balance' }}>
+          Order in a moment, and follow it from the kitchen to you.
+        </Typography>
       </Box>
       <Box sx={{ display: 'grid', placeItems: 'center', p: { xs: 2, sm: 4 } }}>
         <Box sx={{ width: '100%', maxWidth: 430 }}>
@@ -60,24 +51,45 @@ export function AccountCard({
             </Typography>
             {children}
           </Surface>
+          {below}
         </Box>
       </Box>
     </Box>
   );
 }
 
+/** Beside the card in wide windows. */
+const TABLE = {
+  display: { xs: 'none', md: 'grid' },
+  placeContent: 'center',
+  justifyItems: 'center',
+  textAlign: 'center',
+  gap: 5,
+  p: 4,
+  bgcolor: 'plate.peach',
+} as const;
+
+/** A large dish on a round plate, and smaller ones around it. */
+const DISHES = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 'min(40vw, 60vh, 600px)',
+  aspectRatio: '1',
+  '&::before': { content: '""', position: 'absolute', inset: '9%', borderRadius: '50%', bgcolor: 'plate.butter' },
+  '& img': { position: 'absolute', height: 'auto' },
+  '& img:nth-of-type(1)': { width: '66%' },
+  '& img:nth-of-type(2)': { width: '25%', top: 0, right: '6%', rotate: '12deg' },
+  '& img:nth-of-type(3)': { width: '28%', bottom: 0, left: '4%', rotate: '-10deg' },
+  '& img:nth-of-type(4)': { width: '26%', top: '2%', left: '4%', rotate: '-8deg' },
+  '& img:nth-of-type(5)': { width: '20%', bottom: '4%', right: '8%', rotate: '8deg' },
+} as const;
+
 /** 'Error: ' and the reason, beside the button that was pressed. */
-export function SubmitError({
-  message,
-  hasPlace = false,
-}: {
-  readonly message: string | null;
-  /** Whether its place is empty without a message, so that nothing moves when there is one. */
-  readonly hasPlace?: boolean;
-}): React.JSX.Element | null {
-  if (message === null) return hasPlace ? <Box sx={ERROR_PLACE} /> : null;
+export function SubmitError({ message }: { readonly message: string | null }): React.JSX.Element | null {
+  if (message === null) return null;
   return (
-    <Box role="alert" sx={ERROR_LOOK}>
+    <Box role="alert" sx={ERROR}>
       <span>
         {MESSAGES.errorPrefix}
         {message}
@@ -86,13 +98,19 @@ export function SubmitError({
   );
 }
 
-/** Two lines of text. */
-const ERROR_PLACE = { minHeight: 48 } as const;
+/** Between two ways to sign in: 'or', whose place the reason takes when one of them fails, so that nothing moves. */
+export function Or({ problem }: { readonly problem: string | null }): React.JSX.Element {
+  return <Box sx={BETWEEN}>{problem === null ? <Divider sx={OR}>or</Divider> : <SubmitError message={problem} />}</Box>;
+}
 
-const ERROR_LOOK = {
-  ...ERROR_PLACE,
+const BETWEEN = { display: 'grid', alignItems: 'center', minHeight: 48, my: 1 } as const;
+const OR = { color: 'text.secondary', typography: 'body2' } as const;
+
+/** Two lines of text at least. */
+const ERROR = {
   display: 'grid',
   alignItems: 'center',
+  minHeight: 48,
   px: 2,
   py: 0.5,
   borderRadius: RADII.field,

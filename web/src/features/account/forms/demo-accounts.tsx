@@ -11,7 +11,7 @@ export function DemoAccounts({
   onChoose,
   onDone,
 }: {
-  readonly onChoose: (email: string, password: string) => void;
+  readonly onChoose: (account: { readonly email: string; readonly password: string }) => void;
   /** Called after the sign-in with the demo Google account, which has no form. */
   readonly onDone: () => void;
 }): React.JSX.Element | null {
@@ -20,17 +20,17 @@ export function DemoAccounts({
     if ((await signInAsDemoGoogleUser()).status === 'done') onDone();
   };
   return (
-    <Box sx={{ p: 2, borderRadius: RADII.field, bgcolor: 'action.selected' }}>
+    <Box sx={{ mt: 2, p: 2, borderRadius: RADII.field, bgcolor: 'action.selected' }}>
       <Typography variant="body2" sx={{ fontWeight: 700, mb: 1 }}>
         Demo house: log in as
       </Typography>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' } }}>
         {DEMO_ACCOUNTS.map(({ label, email }) => (
           <Button
             key={email}
             variant="outlined"
             onClick={() => {
-              onChoose(email, DEMO_PASSWORD);
+              onChoose({ email, password: DEMO_PASSWORD });
             }}
             sx={ACCOUNT}
           >
@@ -45,4 +45,4 @@ export function DemoAccounts({
   );
 }
 
-const ACCOUNT = { px: 2, '&&': { color: 'text.primary', borderColor: 'edge' } } as const;
+const ACCOUNT = { px: 1, whiteSpace: 'nowrap', '&&': { color: 'text.primary', borderColor: 'edge' } } as const;

@@ -1,35 +1,34 @@
 import { loginFormSchema, type LoginForm as LoginValues } from '@foodhouse/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { logIn } from '../sign-in.ts';
-import { DemoAccounts } from './demo-accounts.tsx';
-import { SubmitError } from './account-card.tsx';
+import type { SignInProps } from './account-card.tsx';
 import { PasswordField } from './password-field.tsx';
 
-export function LoginForm({
-  onDone,
-  onForgotten,
-}: {
-  readonly onDone: () => void;
+interface LoginFormProps extends SignInProps {
+  /** Fills the form in; null for an empty one. */
+  readonly chosen: LoginValues | null;
   /** Opens the form for a forgotten password, with the typed email. */
   readonly onForgotten: (email: string) => void;
-}): React.JSX.Element {
-  const { register, handleSubmit, setValue, getValues, formState } = useForm<LoginValues>({
+}
+
+export function LoginForm({ chosen, onDone, onProblem, onForgotten }: LoginFormProps): React.JSX.Element {
+  const { register, handleSubmit, getValues, formState } = useForm<LoginValues>({
     resolver: zodResolver(loginFormSchema),
     mode: 'onTouched',
     defaultValues: { email: '', password: '' },
+    ...(chosen && { values: chosen }),
   });
-  const [problem, setProblem] = useState<string | null>(null);
   const submit = handleSubmit(async (values) => {
-    setProblem(null);
+    onProblem(null);
     const result = await logIn(values);
     if (result.status === 'done') onDone();
-    else setProblem(result.message);
+    else onProblem(result.message);
   });
   const { errors, isSubmitting } = formState;
   return (
@@ -41,29 +40,33 @@ export function LoginForm({
         field={register('email')}
         error={errors.email}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        field={register('password')}
-        error={errors.password}
-      />
-      <Button
-        sx={{ justifySelf: 'end', mt: -1, mr: -1.75 }}
-        onClick={() => {
-          onForgotten(getValues('email'));
-        }}
-      >
-        Forgot your password?
-      </Button>
+      <Box sx={{ position: 'relative' }}>
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          field={register('password')}
+          error={errors.password}
+        />
+        <Button
+          sx={FORGOTTEN}
+          onClick={() => {
+            onForgotten(getValues('email'));
+          }}
+        >
+          Forgot your password?
+        </Button>
+      </Box>
       <SubmitButton loading={isSubmitting}>Login</SubmitButton>
-      <SubmitError message={problem} hasPlace />
-      <DemoAccounts
-        onChoose={(email, password) => {
-          setValue('email', email);
-          setValue('password', password);
-        }}
-        onDone={onDone}
-      />
     </Form>
   );
 }
+
+/** In the line of the label, over the field. */
+const FORGOTTEN = {
+  position: 'absolute',
+  top: -18,
+  right: 0,
+  px: 0,
+  alignItems: 'end',
+  py: '6px',
+} as const;

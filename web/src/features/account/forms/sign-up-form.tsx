@@ -1,15 +1,14 @@
 import { signUpFormSchema, type SignUpForm as SignUpValues } from '@foodhouse/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { signUp } from '../sign-in.ts';
-import { SubmitError } from './account-card.tsx';
+import type { SignInProps } from './account-card.tsx';
 import { PasswordField } from './password-field.tsx';
 
-export function SignUpForm({ onDone }: { readonly onDone: () => void }): React.JSX.Element {
+export function SignUpForm({ onDone, onProblem }: SignInProps): React.JSX.Element {
   const {
     register,
     handleSubmit,
@@ -19,12 +18,11 @@ export function SignUpForm({ onDone }: { readonly onDone: () => void }): React.J
     mode: 'onTouched',
     defaultValues: { name: '', email: '', password: '' },
   });
-  const [problem, setProblem] = useState<string | null>(null);
   const submit = handleSubmit(async (values) => {
-    setProblem(null);
+    onProblem(null);
     const result = await signUp(values);
     if (result.status === 'done') onDone();
-    else setProblem(result.message);
+    else onProblem(result.message);
   });
   return (
     <Form onSubmit={(event) => void submit(event)}>
@@ -37,7 +35,6 @@ export function SignUpForm({ onDone }: { readonly onDone: () => void }): React.J
         error={errors.password}
       />
       <SubmitButton loading={isSubmitting}>Signup</SubmitButton>
-      <SubmitError message={problem} hasPlace />
     </Form>
   );
 }
