@@ -17,11 +17,7 @@ export function KeysHelp(): React.JSX.Element {
   return (
     <>
       <IconButton aria-label="Keys" onClick={open}>
-        <Box
-          component="kbd"
-          aria-hidden="true"
-          sx={{ px: 1, border: 1, borderRadius: RADII.small, font: 'inherit', fontWeight: 700 }}
-        >
+        <Box component="kbd" aria-hidden="true" sx={KEY}>
           ?
         </Box>
       </IconButton>
@@ -37,3 +33,13 @@ export function KeysHelp(): React.JSX.Element {
     </>
   );
 }
+
+const KEY = {
+  width: 24,
+  border: 1,
+  borderColor: 'edge',
+  borderRadius: RADII.small,
+  color: 'text.secondary',
+  typography: 'body2',
+  fontWeight: 700,
+} as const;

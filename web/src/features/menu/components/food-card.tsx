@@ -81,14 +81,19 @@ const CARD = {
   columnGap: 1.5,
   // As far as the target of the button reaches over the picture.
   m: { xs: '0 -6px', sm: 0 },
-  p: { xs: '6px', sm: 0 },
+  p: { xs: '6px 6px 7px', sm: 0 },
   overflow: 'hidden',
   // The browser skips style and layout of cards that are off-screen.
   contentVisibility: 'auto',
   containIntrinsicHeight: { xs: `auto ${CARD_HEIGHT.xs - 13}px`, sm: `auto ${CARD_HEIGHT.sm - 2}px` },
   transition: `${PRESS_MS}ms`,
   transitionProperty: 'transform, box-shadow',
-  '@media (max-width: 599.95px)': { bgcolor: 'transparent', borderWidth: '0 0 1px', borderRadius: 0 },
+  '@media (max-width: 599.95px)': {
+    border: 0,
+    borderRadius: 0,
+    // A hairline as wide as the words and the picture.
+    background: 'linear-gradient(var(--mui-palette-divider) 0 0) 50% 100% / calc(100% - 12px) 1px no-repeat',
+  },
   '@media (hover: hover) and (min-width: 600px)': {
     '&:hover': { transform: 'translateY(-2px)', boxShadow: '0 8px 24px rgb(40 16 4 / 0.14)' },
   },
@@ -155,15 +160,23 @@ const PRICE = {
   },
 } as const;
 
-/** One line; what is too long for it is cut, but never the quantity. */
+/** The chef above the id and the quantity; on a phone one line, in which what is too long is cut, but never the quantity. */
 const FACTS = {
-  display: 'flex',
   typography: 'caption',
   fontWeight: 400,
-  whiteSpace: 'pre',
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  height: { sm: 32 },
+  overflow: 'hidden',
   '& > span + span::before': { content: '" · "' },
-  '& > :first-of-type, & > :last-of-type': { flexShrink: 0, maxWidth: '60%' },
+  '@media (min-width: 600px)': {
+    '& > :first-of-type': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > :first-of-type + span::before': { content: 'none' },
+  },
+  '@media (max-width: 599.95px)': {
+    display: 'flex',
+    whiteSpace: 'pre',
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > :first-of-type, & > :last-of-type': { flexShrink: 0, maxWidth: '60%' },
+  },
 } as const;
 
 /** On a phone a pill over the lower edge of the picture, within a target of 44 pixels. */

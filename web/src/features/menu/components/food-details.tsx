@@ -59,10 +59,14 @@ export function FoodDetails({ food, onOrder, manage }: FoodDetailsProps): React.
         >
           {food.name} <Chip label={MESSAGES.newBadge} />
         </PageHeading>
-        <Typography variant="figure">{formatMoney(food.priceMinor)}</Typography>
-        <Typography color="textSecondary" sx={{ mt: 1.5, typography: 'lead', whiteSpace: 'pre-line' }}>
-          {food.description}
+        <Typography
+          color="textSecondary"
+          sx={{ mt: -2.5, overflowWrap: 'anywhere' }}
+        >{`Chef: ${food.supplier}`}</Typography>
+        <Typography variant="figure" sx={{ mt: 2 }}>
+          {formatMoney(food.priceMinor)}
         </Typography>
+        <Typography sx={{ mt: 1.5, typography: 'lead', whiteSpace: 'pre-line' }}>{food.description}</Typography>
       </div>
       <Box sx={ORDER}>
         <Typography aria-hidden="true" noWrap sx={{ fontWeight: 700 }}>
@@ -74,9 +78,6 @@ export function FoodDetails({ food, onOrder, manage }: FoodDetailsProps): React.
       </Box>
       <div>
         <FactList facts={facts} />
-        <Typography variant="body2" sx={{ mt: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {`Chef: ${food.supplier}`}
-        </Typography>
         <Box sx={MANAGE}>
           {Object.entries({ Update: manage?.onUpdate, Remove: manage?.onRemove }).map(([label, onClick]) => (
             <Button key={label} disabled={manage === null} aria-describedby="manage-hint" onClick={onClick}>
@@ -101,6 +102,8 @@ const DETAILS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
   gridTemplateRows: { md: 'auto auto 1fr' },
   alignItems: 'start',
+  // On the middle of the capitals, not of the small letters.
+  '& h1 > [data-chip]': { position: 'relative', top: { xs: -2, md: -3 } },
   '&[data-sold-out] img': { filter: 'grayscale(1)', opacity: 0.6 },
 } as const;
 
@@ -111,8 +114,8 @@ const PICTURE = {
   overflow: 'hidden',
 } as const;
 
-/** Half as wide as its plate. */
-const PICTURE_SIZE = { xs: 'calc(50vw - 16px)', sm: '240px', md: 'min(23vw, 276px)' } as const;
+/** Three fifths of the width of its plate. */
+const PICTURE_SIZE = { xs: 'min(60vw - 20px, 240px)', sm: '240px', md: 'min(27vw, 332px)' } as const;
 
 /** On a phone a bar that stays at the lower edge, where a thumb reaches it. */
 const ORDER = {

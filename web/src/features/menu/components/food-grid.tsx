@@ -7,7 +7,7 @@ import { RADII } from '../../../ui/radii.ts';
  * Height of a food's card with a name of one line, with its border, in pixels; on a phone the card is a row. Here, so that
  * the home page does not load the card.
  */
-export const CARD_HEIGHT = { xs: 119, sm: 420 } as const;
+export const CARD_HEIGHT = { xs: 119, sm: 436 } as const;
 
 export interface FoodGridProps {
   readonly children: ReactNode;

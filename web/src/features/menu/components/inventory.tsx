@@ -3,6 +3,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { inventoryHeading } from '../../../copy.ts';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/button.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
@@ -96,7 +98,12 @@ function InventoryView({
       </FoodSearchBar>
       <div data-fill="inventory">
         <Region>
-          <Foods foods={foods} onOrder={onOrder} detailsTo={detailsTo} />
+          <Foods
+            foods={foods}
+            isAll={typed === '' && search.mealtime === null}
+            onOrder={onOrder}
+            detailsTo={detailsTo}
+          />
         </Region>
       </div>
       <MenuFacts foods={known} detailsTo={detailsTo} />
@@ -113,9 +120,14 @@ function InventoryView({
 
 function Foods({
   foods,
+  isAll,
   onOrder,
   detailsTo,
-}: Omit<InventoryProps, 'renderOverlay'> & { readonly foods: Loadable<FoodPage> }): React.JSX.Element {
+}: Omit<InventoryProps, 'renderOverlay'> & {
+  readonly foods: Loadable<FoodPage>;
+  /** Whether they are neither searched nor filtered. */
+  readonly isAll: boolean;
+}): React.JSX.Element {
   switch (foods.status) {
     case 'loading':
       return <FoodGridSkeleton count={8} />;
@@ -127,7 +139,17 @@ function Foods({
         return (
           <>
             <FreshnessBanner isFresh={isFresh} />
-            <NoticeBlock picture="/img/site/plate.webp" title="Nothing on the menu here">
+            <NoticeBlock
+              picture="/img/site/plate.webp"
+              title="Nothing on the menu here"
+              action={
+                isAll ? null : (
+                  <LinkButton to={paths.inventory} variant="contained">
+                    See all foods
+                  </LinkButton>
+                )
+              }
+            >
               No food of the house is like that right now. Another word or another mealtime may help.
             </NoticeBlock>
           </>

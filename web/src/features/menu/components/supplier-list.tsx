@@ -7,10 +7,29 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { useSuppliers, type Supplier } from '../api/use-suppliers.ts';
+import { FoodPicture } from '../../foods/food-picture.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { RADII } from '../../../ui/radii.ts';
 
-const COLUMNS = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } } as const;
+/** Cards of any height under each other without voids between them. */
+const COLUMNS = {
+  columnCount: { xs: 1, sm: 2, lg: 3 },
+  columnGap: 2.5,
+  '& > *': { display: 'block', breakInside: 'avoid', mb: 2.5 },
+} as const;
+
+const FOOD = {
+  display: 'grid',
+  gridTemplateColumns: '40px 1fr auto',
+  columnGap: 1.5,
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:hover > :nth-of-type(2), &:focus-visible > :nth-of-type(2)': { textDecoration: 'underline' },
+  '& > :first-of-type': { height: 40, borderRadius: RADII.small, overflow: 'hidden' },
+  '& > :last-of-type': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+} as const;
 
 /** The chefs and their foods. */
 export function SupplierList({ detailsTo }: { readonly detailsTo: (id: string) => string }): React.JSX.Element {
@@ -62,26 +81,20 @@ function SupplierCard({
       <Typography component="h3" variant="lead" sx={{ fontWeight: 700 }}>
         Chef: {name}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {foods.length === 1 ? 'One food' : `${foods.length} foods`} on the menu
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {foods.map((food) => (
-          <Box
-            key={food.id}
-            component="li"
-            sx={{ display: 'grid', gridTemplateColumns: '36px 1fr auto', gap: 1.5, alignItems: 'center' }}
-          >
-            <img src={food.img} alt="" width={32} height={32} loading="lazy" />
-            <Box
-              component={Link}
-              to={detailsTo(food.id)}
-              sx={{ color: 'text.primary', minHeight: 44, display: 'flex', alignItems: 'center' }}
-            >
-              {food.name}
+          <li key={food.id}>
+            <Box component={Link} to={detailsTo(food.id)} sx={FOOD}>
+              <span>
+                <FoodPicture src={food.img} seed={food.id} size={32} />
+              </span>
+              <span>{food.name}</span>
+              <span>{formatMoney(food.priceMinor)}</span>
             </Box>
-            <Typography sx={{ fontWeight: 700 }}>{formatMoney(food.priceMinor)}</Typography>
-          </Box>
+          </li>
         ))}
       </Box>
     </Surface>
