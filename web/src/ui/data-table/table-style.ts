@@ -129,6 +129,7 @@ export function tableStyle<T>(columns: readonly Column<T>[], view: View, { table
       !columns.at(-1)?.value && { '& th:last-of-type, & tbody td:last-of-type': { pr: 2, ...PINNED } }),
     '& tr[data-new]': { animation: `${arrive} 2s` },
     ...cellStyles(columns, 'sx'),
+    ...(view === 'plain' && headStyles(columns)),
     ...(tablet && {
       [`@media (min-width: ${linesBelow + 0.02}px) and (max-width: ${tablet.below}px)`]: {
         ...gridStyle(TABLET_ROW, tablet, cellStyles(columns, 'tabletSx')),
@@ -164,6 +165,15 @@ function gridStyle(row: CellStyle, { columns }: RowGrid, cells: Record<string, C
     [EVERY_CELL]: { ...GRID_CELL, width: 'auto', minWidth: 0 },
     ...cells,
   };
+}
+
+/** The name of a column stands over its values. */
+function headStyles<T>(columns: readonly Column<T>[]): Record<string, CellStyle> {
+  return Object.fromEntries(
+    columns.flatMap(({ sx }, index) =>
+      sx && 'textAlign' in sx ? [[`& th:nth-of-type(${index + 1})`, { textAlign: sx.textAlign }]] : [],
+    ),
+  ) as Record<string, CellStyle>;
 }
 
 function cellStyles<T>(columns: readonly Column<T>[], name: 'sx' | 'tabletSx' | 'phoneSx'): Record<string, CellStyle> {

@@ -66,7 +66,7 @@ function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food
       staff ? '1' : '1 / -1',
     ),
     { label: 'Chefs', cell: ({ supplier }) => supplier, value: ({ supplier }) => supplier, ...underName },
-    { label: 'Token', cell: ({ id }) => <code>{id}</code>, value: ({ id }) => id, ...underName },
+    { label: 'Token', cell: ({ id }) => <code>{id}</code>, value: ({ id }) => id, sx: QUIET, ...underName },
     {
       label: 'Quantity',
       value: ({ quantity }) => quantity,
@@ -78,8 +78,8 @@ function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food
     {
       label: 'Payment',
       value: ({ priceMinor }) => toDecimal(priceMinor),
-      tabletSx: { textAlign: 'right' },
-      phoneSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PICTURE },
+      sx: { textAlign: 'right' },
+      phoneSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PICTURE, textAlign: 'left' },
       ...(isStaffsPhone && underName),
       cell: ({ priceMinor }) => (
         <Typography component="span" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>

@@ -31,6 +31,7 @@ export function orderColumns({
   note = () => null,
   hasWait = false,
 }: OrderCells): readonly Column<Order>[] {
+  const isActing = action !== undefined && !hasWait;
   return [
     {
       label: 'Image',
@@ -104,7 +105,7 @@ export function orderColumns({
       value: (order) => STATUS_LABELS[order.status],
       sx: { width: '1px' },
       tabletSx: { gridColumn: '3', gridRow: '2', alignSelf: 'start' },
-      phoneSx: { gridColumn: '3', gridRow: '3', justifySelf: 'end' },
+      phoneSx: { gridColumn: '3', gridRow: '3', justifySelf: isActing ? 'start' : 'end' },
     },
     ...(hasWait
       ? [
@@ -126,7 +127,7 @@ export function orderColumns({
             minWidth: 240,
             sx: { width: '1px' },
             tabletSx: { gridColumn: '-2 / -1', gridRow: '1 / 3', justifySelf: 'end' },
-            phoneSx: { gridColumn: '1 / -1', gridRow: '4', mt: 0.5 },
+            phoneSx: isActing ? { gridColumn: '4', gridRow: '3' } : { gridColumn: '1 / -1', gridRow: '4', mt: 0.5 },
           },
         ]
       : []),
@@ -144,7 +145,7 @@ function Note({
   return (
     <Typography
       variant="body2"
-      sx={{ flexBasis: '100%', fontWeight: 600, color: isRefusal ? 'error.main' : 'warning.main' }}
+      sx={{ flexBasis: '100%', mb: 0.75, fontWeight: 600, color: isRefusal ? 'error.main' : 'warning.main' }}
     >
       {text}
     </Typography>

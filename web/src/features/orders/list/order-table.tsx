@@ -5,6 +5,8 @@ import { orderColumns, type OrderCells } from './order-columns.tsx';
 import { Ticking } from './wait.tsx';
 
 const PHONE = { below: 767.95, columns: '56px minmax(0, 1fr) auto' };
+/** Token, status and what can be done in one line. */
+const ACTING_PHONE = { ...PHONE, columns: '56px auto minmax(0, 1fr) auto' };
 /** Picture, name over email, token over status; the wait; and what can be done, which is never cut off. */
 const TABLET = { below: 1279.95, columns: '44px minmax(0, 1fr) 92px' };
 const ACTING_TABLET = { ...TABLET, columns: `${TABLET.columns} auto` };
@@ -45,7 +47,7 @@ export function OrderTable({
         rowAttribute="data-order"
         newRows={arrived}
         tablet={action ? (hasWait ? DECIDING_TABLET : ACTING_TABLET) : TABLET}
-        phone={PHONE}
+        phone={action && !hasWait ? ACTING_PHONE : PHONE}
       />
     </Ticking>
   );

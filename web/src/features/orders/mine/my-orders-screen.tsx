@@ -1,4 +1,5 @@
 import { STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
 import { memo, useDeferredValue } from 'react';
 import { MESSAGES } from '../../../copy.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -22,6 +23,19 @@ import { LOADING } from '../../../lib/loadable.ts';
 
 const FILTERS: readonly OrderStatus[] = ['pending', 'approved', 'reject'];
 const WITH_HISTORY: readonly OrderStatus[] = [...FILTERS, 'delivered'];
+
+/** On a phone one line, which scrolls sideways. */
+const FILTERS_STYLE = {
+  display: 'flex',
+  flexWrap: { sm: 'wrap' },
+  gap: { xs: 0.75, sm: 1 },
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollbarWidth: 'none',
+  '& button': { flexShrink: 0, whiteSpace: 'nowrap', px: { xs: 1.5, lg: 2.25 } },
+  '& > [role="group"]': { flexWrap: 'nowrap', gap: { xs: 0.75, sm: 1 } },
+} as const;
 
 const noteOf = ({ status, returnedAtMs, rejectReason }: Order): string | null => {
   if (status === 'reject') return rejectReason === null ? null : `“${rejectReason}”`;
@@ -48,16 +62,18 @@ export function MyOrdersScreen(): React.JSX.Element {
         <>
           <UnderWay orders={underWay(latest)} count={(counts.pending ?? 0) + (counts.approved ?? 0)} />
           <ListBar>
-            <StatusFilter statuses={FILTERS} current={status} onChange={setStatus} counts={counts} />
-            {status !== 'delivered' && (
-              <Button
-                onClick={() => {
-                  setStatus('delivered');
-                }}
-              >
-                Show delivered orders
-              </Button>
-            )}
+            <Box data-scrolls="" sx={FILTERS_STYLE}>
+              <StatusFilter statuses={FILTERS} current={status} onChange={setStatus} counts={counts} />
+              {status !== 'delivered' && (
+                <Button
+                  onClick={() => {
+                    setStatus('delivered');
+                  }}
+                >
+                  Show delivered orders
+                </Button>
+              )}
+            </Box>
           </ListBar>
         </>
       )}

@@ -1,6 +1,7 @@
 import { formatMoney, STATUS_LABELS, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { CSSProperties } from 'react';
 import { MESSAGES } from '../../../copy.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
@@ -10,6 +11,8 @@ import { Token } from '../token.tsx';
 
 const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const MOST_CARDS = 3;
+/** Share of the line that is filled, by the index of the last step that is done. */
+const DONE = ['25%', '75%', '100%'] as const;
 /** From ordering to eating, with the status that an order has once it is there. */
 const STEPS = [
   ['Ordered', 'pending'],
@@ -70,7 +73,7 @@ function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element 
       </Box>
       <Box sx={FACTS_STYLE}>
         <Token isLarge>{order.token}</Token>
-        <Typography component="span" variant="lead" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Typography component="span" variant="lead" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
           {formatMoney(order.priceMinor)}
         </Typography>
       </Box>
@@ -87,7 +90,7 @@ function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element 
 /** @param reached index of the last step that is done */
 function Steps({ reached }: { readonly reached: number }): React.JSX.Element {
   return (
-    <Box component="ol" aria-label="Steps" sx={STEPS_STYLE}>
+    <Box component="ol" aria-label="Steps" sx={STEPS_STYLE} style={{ '--done': DONE[reached] } as CSSProperties}>
       {STEPS.map(([label], index) => (
         <li key={label} data-done={index <= reached || undefined} aria-current={index === reached ? 'step' : undefined}>
           {label}
@@ -99,7 +102,7 @@ function Steps({ reached }: { readonly reached: number }): React.JSX.Element {
 
 const CARDS_STYLE = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 304px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
   gap: 1.5,
   m: 0,
   p: 0,
@@ -126,21 +129,39 @@ const FACTS_STYLE = {
   gap: 1.5,
 } as const;
 
-/** A line of 4 px from dot to dot, as far as the order has come; the word of each step stands below its dot. */
+/**
+ * A line of 4 px across the card, filled as far as the order has come and half of the way to the next step. Each step has
+ * its dot on it, and its word below: the first at the line's start, the last at its end.
+ */
 const STEPS_STYLE = {
   gridColumn: '1 / -1',
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr auto',
+  gridTemplateColumns: 'repeat(3, 1fr)',
   m: 0,
   p: 0,
   listStyle: 'none',
-  '& li': { position: 'relative', pt: '18px', typography: 'caption', color: 'text.secondary' },
-  '& li::before': {
+  '&::before': {
     content: '""',
     position: 'absolute',
-    top: 0,
-    left: 0,
-    zIndex: 1,
+    top: 4,
+    width: 1,
+    height: 4,
+    background:
+      'linear-gradient(90deg, var(--mui-palette-secondary-main) var(--done), var(--mui-palette-divider) var(--done))',
+  },
+  '& li': {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 0.75,
+    typography: 'caption',
+    color: 'text.secondary',
+  },
+  '& li:first-of-type': { justifyItems: 'start' },
+  '& li:last-of-type': { justifyItems: 'end' },
+  '& li::before': {
+    content: '""',
+    position: 'relative',
     boxSizing: 'border-box',
     width: 12,
     height: 12,
@@ -149,21 +170,7 @@ const STEPS_STYLE = {
     borderRadius: '50%',
     bgcolor: 'background.paper',
   },
-  '& li:not(:last-of-type)::after': {
-    content: '""',
-    position: 'absolute',
-    top: 4,
-    left: 12,
-    right: 0,
-    height: 4,
-    bgcolor: 'divider',
-  },
   '& li[data-done]': { color: 'text.primary' },
   '& li[data-done]::before': { bgcolor: 'secondary.main', borderColor: 'secondary.main' },
-  '& li[data-done]:has(+ [data-done])::after': { bgcolor: 'secondary.main' },
   '& li[aria-current]': { fontWeight: 800 },
-  // On its way to the next step.
-  '& li[aria-current]::after': {
-    background: 'linear-gradient(90deg, var(--mui-palette-secondary-main) 50%, var(--mui-palette-divider) 50%)',
-  },
 } as const;

@@ -78,6 +78,7 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
         title={`Ordered: ${placed.foodName}`}
         maxWidth="sm"
         isSheet
+        titleSx={{ textAlign: 'center', pb: 0 }}
         onClose={onClose}
         actions={
           <Box sx={FOOT}>
@@ -112,10 +113,10 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
       title={`Order ${food.name}`}
       picture={
         <Box sx={{ flexShrink: 0, width: 96, height: 96, borderRadius: RADII.field, overflow: 'hidden' }}>
-          <FoodPicture src={food.img} seed={food.id} size={76} isEager />
+          <FoodPicture src={food.img} seed={food.id} size={84} isEager />
         </Box>
       }
-      subtitle={<Typography sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>{price}</Typography>}
+      subtitle={<Typography sx={{ mt: 0.5, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>{price}</Typography>}
       isSheet
       maxWidth="sm"
       onClose={isBusy ? undefined : onClose}

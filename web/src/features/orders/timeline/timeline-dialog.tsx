@@ -87,6 +87,6 @@ const STYLE = {
     width: 16,
     height: 16,
     borderRadius: '50%',
-    bgcolor: 'primary.main',
+    bgcolor: 'secondary.main',
   },
 } as const;
