@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accounts, call, database, forgetLimits, unique } from '../../local/house.ts';
 import { hasStarted, visit } from '../../local/browser.ts';
@@ -80,12 +80,33 @@ describe('the menu on a phone', () => {
 });
 
 describe('on a phone', () => {
+  it('the sample cards of home stand beside the picture', async ({ page }) => {
+    await visit(page, '/');
+    const picture = await page
+      .getByRole('group', { name: /^1 of 2/ })
+      .locator('img[src*="beef-pho"]')
+      .boundingBox();
+    const cards = page.getByText('From here to home').locator('xpath=../..');
+    const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(picture?.x ?? 0);
+    const tops = boxes.map(({ top }) => top);
+    expect(boxes.map(({ bottom }, index) => bottom < (tops[index + 1] ?? Infinity))).toEqual([true, true, true]);
+  });
+
   it('a customer reads an order’s history in My Orders', async ({ aPerson, putOrder, signInAs }) => {
     const person = await aPerson();
     const order = await putOrder('approved', { userId: person.uid });
     const { page } = await signInAs(person, '/dashboard/myorders?status=approved');
     const card = page.locator(`[data-order="${order.id}"]`);
     await card.getByText(order.token).waitFor();
+    const middleOf = async (part: Locator): Promise<number> => {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      return Math.round(y + height / 2);
+    };
+    const accepted = await middleOf(page.getByRole('button', { name: /^Accepted/ }));
+    expect(await middleOf(page.getByRole('button', { name: 'Show delivered orders' }))).toBe(accepted);
+    const token = await middleOf(card.getByText(order.token));
+    expect(await middleOf(card.getByRole('button', { name: /^Pay/ }))).toBe(token);
     await card.getByRole('button', { name: `What happened to ${order.foodName}` }).click();
     await page.getByRole('dialog').getByText('Ordered').waitFor();
   });

@@ -37,9 +37,9 @@ export function Footer(): React.JSX.Element {
     <Box component="footer" sx={{ mt: 10, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}>
       <Container
         maxWidth="lg"
-        sx={{ py: 6, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr 1fr' } }}
+        sx={{ py: 6, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' } }}
       >
-        <Box>
+        <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
           <Brand />
           <Typography color="textSecondary" sx={{ maxWidth: 340, mt: 1 }}>
             One kitchen, cooking breakfast, lunch and dinner for the neighbourhood.

@@ -40,8 +40,19 @@ export function AboutScreen(): React.JSX.Element {
           display: 'grid',
           justifyItems: 'center',
           textAlign: 'center',
+          position: 'relative',
+          overflow: 'hidden',
+          '& > img': { display: { xs: 'none', lg: 'block' }, position: 'absolute', bottom: 24 },
         }}
       >
+        <Box component="img" src="/img/food/beef-pho.webp" alt="" loading="lazy" sx={{ left: 40, width: 220 }} />
+        <Box
+          component="img"
+          src="/img/food/roast-chicken-leg.webp"
+          alt=""
+          loading="lazy"
+          sx={{ right: 40, width: 200 }}
+        />
         <PageHeading
           title="About"
           description="Who cooks at Foodhouse, why every portion is counted, and how you follow your order from the first minute."
@@ -56,7 +67,7 @@ export function AboutScreen(): React.JSX.Element {
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' }, mt: 4 }}>
         {STORY.map(({ title, text, picture, ground }) => (
           <Box key={title} component="section" sx={{ bgcolor: ground, borderRadius: RADII.card, p: 3.5 }}>
-            <img src={picture} alt="" width={76} height={76} loading="lazy" />
+            <img src={picture} alt="" width={96} height={96} loading="lazy" />
             <Typography component="h2" variant="h3" sx={{ mt: 2, mb: 0.75 }}>
               {title}
             </Typography>

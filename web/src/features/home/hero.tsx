@@ -95,9 +95,11 @@ function HeroCarousel(): React.JSX.Element {
                 width: 1,
                 maxWidth: { xs: 420, md: 'none' },
                 position: 'relative',
-                minHeight: { xs: 160, md: 380 },
+                minHeight: { xs: 176, md: 360 },
                 display: 'grid',
-                placeItems: 'center',
+                alignItems: 'center',
+                // On a phone the sample cards stand beside the first slide's picture.
+                justifyItems: { xs: index === 0 ? 'end' : 'center', md: 'center' },
                 opacity: isShown ? 1 : 0,
                 transform: isShown ? 'none' : 'translateX(28px)',
                 visibility: isShown ? 'visible' : 'hidden',
@@ -120,8 +122,8 @@ function HeroCarousel(): React.JSX.Element {
   );
 }
 
-const CIRCLE = { width: { xs: 160, md: 360 }, aspectRatio: '1', borderRadius: '50%', overflow: 'hidden' } as const;
-const PICTURE_SIZE = { xs: '116px', md: '250px' } as const;
+const CIRCLE = { width: { xs: 176, md: 352 }, aspectRatio: '1', borderRadius: '50%', overflow: 'hidden' } as const;
+const PICTURE_SIZE = { xs: '136px', md: '264px' } as const;
 
 function Controls({ carousel }: { readonly carousel: Carousel }): React.JSX.Element {
   const { index, isPlaying, next, previous, show, togglePlaying } = carousel;

@@ -14,7 +14,7 @@ const SAMPLES = [
   {
     name: HOME_TEXTS.sampleFoods[1],
     picture: '/img/food/steamed-rice.webp',
-    place: { top: { xs: 46, md: '40%' }, right: 0 },
+    place: { top: { xs: 61, md: '40%' }, left: { xs: 0, md: 'auto' }, right: { md: 0 } },
   },
   {
     name: HOME_TEXTS.sampleFoods[2],
@@ -23,7 +23,7 @@ const SAMPLES = [
   },
 ] as const;
 
-/** Three sample dishes that float over the first slide. */
+/** Three sample dishes that float over the first slide, on a phone beside its picture. */
 export function SampleCards(): React.JSX.Element {
   return (
     <>
@@ -31,11 +31,11 @@ export function SampleCards(): React.JSX.Element {
         <Box key={name} sx={[SAMPLE, place]}>
           <DeferredImage src={picture} size={46} />
           <div>
-            <Typography variant="body2" sx={{ fontWeight: 700, lineHeight: 1.2 }}>
+            <Typography variant="body2" sx={{ fontWeight: 700 }}>
               {name}
             </Typography>
             <Rating value={5} />
-            <Typography variant="caption" color="textSecondary" sx={{ fontWeight: 400 }}>
+            <Typography component="p" variant="caption" color="textSecondary" sx={{ fontWeight: 400 }}>
               {HOME_TEXTS.sampleNote}
             </Typography>
           </div>
@@ -48,12 +48,13 @@ export function SampleCards(): React.JSX.Element {
 const SAMPLE = {
   position: 'absolute',
   display: 'flex',
-  gap: 1,
+  gap: { xs: 0.75, md: 1 },
   alignItems: 'center',
-  p: { xs: 0.75, md: 1.25 },
-  pr: { xs: 1.25, md: 2 },
+  p: { xs: 0.5, md: 1.25 },
+  pr: { xs: 1, md: 2 },
   borderRadius: RADII.field,
   bgcolor: 'background.paper',
   boxShadow: '0 8px 24px rgb(40 16 4 / 0.14)',
-  '& > img': { width: { xs: 32, md: 46 }, height: 'auto' },
+  '& > img': { width: { xs: 30, md: 46 }, height: 'auto' },
+  '& > div > *': { lineHeight: { xs: 1.2, md: 1.34 } },
 } as const;

@@ -29,7 +29,7 @@ export function HomeSection({
 }): React.JSX.Element {
   return (
     <Box component="section" aria-labelledby={id} sx={SECTION}>
-      <Typography id={id} component="h2" variant="h2" sx={{ mb: { xs: 1.5, md: 3 } }}>
+      <Typography id={id} component="h2" variant="h2" sx={{ mb: { xs: 1.25, md: 3 } }}>
         {title}
       </Typography>
       {children}
@@ -64,7 +64,7 @@ export function Features(): React.JSX.Element {
       <Box sx={{ display: 'grid', gap: { xs: 1, md: 2.5 }, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
         {FEATURES.map(({ title, text, picture, ground }) => (
           <Box key={title} component="article" sx={[FEATURE, { bgcolor: ground }]}>
-            <DeferredImage src={picture} size={48} />
+            <DeferredImage src={picture} size={64} />
             <div>
               <Typography component="h3" sx={{ fontWeight: 700, lineHeight: 1.375 }}>
                 {title}
@@ -82,12 +82,13 @@ export function Features(): React.JSX.Element {
 
 const FEATURE = {
   display: 'grid',
-  gridTemplateColumns: '48px 1fr',
+  gridTemplateColumns: { xs: '48px 1fr', md: '64px 1fr' },
   gap: 2,
   alignItems: 'center',
   px: { xs: 1.5, md: 2.5 },
-  py: { xs: 1.25, md: 2.5 },
+  py: { xs: 1, md: 2 },
   borderRadius: RADII.card,
+  '& > img': { width: 1, height: 'auto' },
 } as const;
 
 const MENU: Record<Mealtime, { readonly label: string; readonly picture: string; readonly ground: string }> = {
@@ -111,7 +112,7 @@ export function MenuSection({
               <Box component="span" aria-hidden="true" sx={BADGE}>
                 {HOME_TEXTS.menuBadge}
               </Box>
-              <DeferredImage src={picture} size={96} />
+              <DeferredImage src={picture} size={128} />
               <LinkButton to={mealtimeTo(mealtime)} variant="contained">
                 {label}
               </LinkButton>
@@ -131,9 +132,10 @@ const TILE = {
   justifyContent: { md: 'space-between' },
   alignItems: 'center',
   gap: { xs: 0.5, md: 2.5 },
-  p: { xs: 1, md: 2.5 },
+  p: { xs: 1, md: 2 },
+  pr: { md: 3 },
   borderRadius: RADII.card,
-  '& > img': { width: { xs: 48, md: 96 }, height: 'auto' },
+  '& > img': { width: { xs: 48, sm: 88, md: 128 }, height: 'auto' },
   '& > a': { width: { xs: 1, md: 'auto' }, px: { xs: 0, md: 2.75 } },
 } as const;
 
@@ -164,6 +166,8 @@ export function CallToAction({ startTo }: { readonly startTo: string }): React.J
         alignItems: 'center',
         justifyContent: 'space-between',
         flexWrap: 'wrap',
+        // So large and filled, it would glare at night.
+        '[data-color-scheme="dark"] &': { bgcolor: 'primary.light', color: 'text.primary' },
       }}
     >
       <Typography id="discover" component="h2" variant="h2" sx={{ maxWidth: 520 }}>

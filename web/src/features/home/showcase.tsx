@@ -70,33 +70,21 @@ export function Pricing({ startTo }: { readonly startTo: string }): React.JSX.El
             key={name}
             component="article"
             radius="card"
-            sx={{
-              border: 2,
-              borderColor: index === 0 ? 'primary.main' : 'divider',
-              p: 4,
-              display: 'flex',
-              flexDirection: 'column',
-              gap: 1.5,
-            }}
+            sx={[PLAN, { borderColor: index === 0 ? 'primary.main' : 'divider' }]}
           >
-            <Typography component="h3" variant="h3">
-              {name}
-            </Typography>
-            <Typography variant="figure">{price}</Typography>
-            <Typography color="textSecondary" sx={{ minHeight: '1.5em' }}>
-              {note || 'a month'}
-            </Typography>
-            <Box component="ul" sx={{ m: 0, mb: 2, pl: 2.5, display: 'grid', gap: 0.75 }}>
+            <div>
+              <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
+                {name}
+              </Typography>
+              <Typography variant="figure">{price}</Typography>
+              <Typography color="textSecondary">{note || 'a month'}</Typography>
+            </div>
+            <ul>
               {INCLUDED[name].map((line) => (
                 <li key={line}>{line}</li>
               ))}
-            </Box>
-            <LinkButton
-              to={startTo}
-              variant={index === 0 ? 'contained' : 'outlined'}
-              sx={{ mt: 'auto' }}
-              aria-label={`Choose ${name}`}
-            >
+            </ul>
+            <LinkButton to={startTo} variant={index === 0 ? 'contained' : 'outlined'} aria-label={`Choose ${name}`}>
               Choose
             </LinkButton>
           </Surface>
@@ -105,6 +93,18 @@ export function Pricing({ startTo }: { readonly startTo: string }): React.JSX.El
     </HomeSection>
   );
 }
+
+/** The price beside what it includes, where there is room. */
+const PLAN = {
+  border: 2,
+  p: { xs: 3, md: 4 },
+  display: 'grid',
+  gridTemplateColumns: { md: '148px 1fr' },
+  gap: 2.5,
+  alignItems: 'center',
+  '& > ul': { m: 0, pl: 2.5, display: 'grid', gap: 0.75 },
+  '& > a': { gridColumn: '1 / -1' },
+} as const;
 
 /** Three fixed sample chefs, not the house's own. */
 const CHEFS = [

@@ -113,5 +113,6 @@ const NAME = {
   display: 'flex',
   gap: 1,
   justifyContent: 'space-between',
-  '&, & > h3': { m: 0, typography: 'lead', fontWeight: 700, overflowWrap: 'anywhere' },
+  '&, & > h3': { m: 0, typography: 'lead', fontWeight: 700 },
+  '& > h3': { overflowWrap: 'anywhere' },
 } as const;

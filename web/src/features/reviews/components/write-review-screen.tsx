@@ -18,16 +18,18 @@ export function WriteReviewScreen(): React.JSX.Element {
           overflow: 'hidden',
         }}
       >
-        <Box sx={{ bgcolor: 'plate.sage', p: { xs: 3, md: 6 }, display: 'grid', alignContent: 'center', gap: 2 }}>
-          <PageHeading title="Review" description="Tell Foodhouse what you loved and what it can do better.">
-            {REVIEW_HEADING}
-          </PageHeading>
-          <Typography color="textSecondary">
-            Tell us what you loved and what we can do better. Every word is read in the kitchen.
-          </Typography>
-          <Box aria-hidden="true" sx={{ display: { xs: 'none', md: 'flex' }, gap: 2, alignItems: 'end', mt: 3 }}>
-            <img src="/img/food/strawberry-shortcake.webp" alt="" width={140} height={140} />
-            <img src="/img/food/flat-white.webp" alt="" width={96} height={96} />
+        <Box sx={INVITATION}>
+          <div>
+            <PageHeading title="Review" description="Tell Foodhouse what you loved and what it can do better.">
+              {REVIEW_HEADING}
+            </PageHeading>
+            <Typography color="textSecondary" sx={{ typography: { md: 'lead' }, mt: -2 }}>
+              Tell us what you loved and what we can do better. Every word is read in the kitchen.
+            </Typography>
+          </div>
+          <Box aria-hidden="true" sx={DESSERT}>
+            <img src="/img/food/strawberry-shortcake.webp" alt="" width={240} height={240} />
+            <img src="/img/food/flat-white.webp" alt="" width={150} height={150} />
           </Box>
         </Box>
         <Box sx={{ p: { xs: 3, md: 6 } }}>
@@ -37,3 +39,20 @@ export function WriteReviewScreen(): React.JSX.Element {
     </Container>
   );
 }
+
+/** The words above, the pictures at the lower edge. */
+const INVITATION = {
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: 2,
+  p: { xs: 3, md: 6 },
+  bgcolor: 'plate.sage',
+} as const;
+
+const DESSERT = {
+  display: { xs: 'none', md: 'flex' },
+  justifyContent: 'center',
+  alignItems: 'end',
+  gap: 2,
+  '& > img': { minWidth: 0, height: 'auto' },
+} as const;
