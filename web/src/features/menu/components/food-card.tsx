@@ -131,6 +131,8 @@ const NAME = {
     color: 'inherit',
     textDecoration: 'none',
   },
+  // The whole card leads to the details, but for its button.
+  '& > a::after': { content: '""', position: 'absolute', inset: 0 },
   '& > a:hover, & > a:focus-visible': { textDecoration: 'underline' },
 } as const;
 
@@ -182,6 +184,7 @@ const FACTS = {
 /** On a phone a pill over the lower edge of the picture, within a target of 44 pixels. */
 const ORDER = {
   position: 'relative',
+  zIndex: 1,
   m: { sm: '0 16px 16px' },
 
   '@media (max-width: 599.95px)': {
