@@ -119,8 +119,8 @@ export function SampleChefs(): React.JSX.Element {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
       {CHEFS.map(({ name, picture, ground }) => (
-        <Surface key={name} component="article" radius="card" sx={{ overflow: 'hidden' }}>
-          <Box sx={{ bgcolor: ground, height: 190, display: 'grid', placeItems: 'end center', '& img': { mb: -1 } }}>
+        <Surface key={name} component="article" radius="card" sx={CHEF}>
+          <Box sx={[FACE, { bgcolor: ground }]}>
             <DeferredImage src={picture} size={164} />
           </Box>
           <Box sx={{ p: 2.5, display: 'grid', gap: 1.25 }}>
@@ -144,6 +144,20 @@ export function SampleChefs(): React.JSX.Element {
     </Box>
   );
 }
+
+/** On a phone the face stands beside the words. */
+const CHEF = {
+  display: { xs: 'grid', sm: 'block' },
+  gridTemplateColumns: '124px 1fr',
+  overflow: 'hidden',
+} as const;
+
+const FACE = {
+  height: { xs: 116, sm: 190 },
+  display: 'grid',
+  placeItems: 'end center',
+  '& img': { width: { xs: 108, sm: 164 }, height: 'auto', mb: -1 },
+} as const;
 
 export function MeetOurChefs(): React.JSX.Element {
   return (
