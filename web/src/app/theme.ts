@@ -84,7 +84,7 @@ const THEME: Parameters<typeof createTheme>[0] = {
         action: { selected: '#3a2c24' },
         divider: '#3a2c24',
         edge: '#8b7465',
-        plate: { peach: '#4a2e1c', sage: '#24392c', butter: '#4a3516', rose: '#4a2a2a' },
+        plate: { peach: '#4a2e1c', sage: '#24392c', butter: '#553718', rose: '#4a2a2a' },
       },
     },
   },
