@@ -19,16 +19,21 @@ const COLUMNS = {
 } as const;
 
 const FOOD = {
-  display: 'grid',
-  gridTemplateColumns: '40px 1fr auto',
-  columnGap: 1.5,
+  display: 'flex',
+  justifyContent: 'space-between',
   alignItems: 'center',
-  minHeight: 44,
-  color: 'text.primary',
-  textDecoration: 'none',
-  '&:hover > :nth-of-type(2), &:focus-visible > :nth-of-type(2)': { textDecoration: 'underline' },
-  '& > :first-of-type': { height: 40, borderRadius: RADII.small, overflow: 'hidden' },
-  '& > :last-of-type': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  gap: 1.5,
+  '& > a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.5,
+    minHeight: 44,
+    color: 'text.primary',
+    textDecoration: 'none',
+  },
+  '& > a:hover, & > a:focus-visible': { textDecoration: 'underline' },
+  '& > a > span': { flexShrink: 0, width: 40, height: 40, borderRadius: RADII.small, overflow: 'hidden' },
+  '& > strong': { fontVariantNumeric: 'tabular-nums' },
 } as const;
 
 /** The chefs and their foods. */
@@ -86,15 +91,15 @@ function SupplierCard({
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {foods.map((food) => (
-          <li key={food.id}>
-            <Box component={Link} to={detailsTo(food.id)} sx={FOOD}>
+          <Box component="li" key={food.id} sx={FOOD}>
+            <Link to={detailsTo(food.id)}>
               <span>
                 <FoodPicture src={food.img} seed={food.id} size={32} />
               </span>
-              <span>{food.name}</span>
-              <span>{formatMoney(food.priceMinor)}</span>
-            </Box>
-          </li>
+              {food.name}
+            </Link>
+            <strong>{formatMoney(food.priceMinor)}</strong>
+          </Box>
         ))}
       </Box>
     </Surface>
