@@ -45,6 +45,8 @@ async function deploy(): Promise<void> {
   const settings = settingsOf(project);
   process.env['VITE_FIREBASE_CONFIG'] ??= webConfigOf(project);
   process.env['VITE_SITE_ORIGIN'] ??= siteOriginOf(project, settings);
+  const appCheckKey = settings['VITE_APP_CHECK_KEY'];
+  if (appCheckKey !== undefined) process.env['VITE_APP_CHECK_KEY'] = appCheckKey;
   if (!values['skip-checks']) run('npm', ['run', 'check']);
   checkRules(path.join(ROOT, 'firestore.rules'));
   await phase('Building', () => buildAll(['functions', 'web'], { region: regionOf(settings) }));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { DIST } from './prerender/folders.ts';
 import { coreFont } from './prerender/fonts.ts';
 import { pictureFiles } from './prerender/pictures.ts';
 
@@ -42,6 +43,9 @@ const UNUSED = path.join(import.meta.dirname, 'src/data/firebase');
  * only its `withTheme` calls.
  */
 const UNUSED_PACKAGES = ['re2js', 'hoist-non-react-statics'];
+const APP_CHECK_KEY = process.env['VITE_APP_CHECK_KEY'];
+/** Only a site that is built with a key uses App Check. */
+if (APP_CHECK_KEY === undefined) UNUSED_PACKAGES.push('firebase/app-check');
 /** reactfire is one file that imports every Firebase product; the site uses its observables alone. */
 const UNUSED_BY_REACTFIRE = [
   'app',
@@ -89,8 +93,10 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [withoutUnused(), productionRouter(), coreFont(), react(), pictures()],
   server: { proxy: { '/api': { target: 'http://127.0.0.1:5000', changeOrigin: true } } },
+  // A value at build time, so that a site without App Check holds none of its code.
+  define: { 'import.meta.env.VITE_APP_CHECK_KEY': JSON.stringify(APP_CHECK_KEY) ?? 'undefined' },
   build: {
-    outDir: path.join(import.meta.dirname, 'dist'),
+    outDir: DIST,
     emptyOutDir: true,
     manifest: true,
     // The faces of the fonts are all of it, and they stand in every page (prerender/build.ts): no script asks for the file again.

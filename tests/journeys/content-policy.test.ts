@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { hostedProject, policyIn, withHosting } from '../../web/prerender/hosting.ts';
-import { it } from '../support/journey.ts';
+import { it as journey } from '../support/journey.ts';
 
 // The policy of a real project's site, judged by the browser: everything that the site requests, and similar requests
 // that it never makes. Nothing leaves the machine: allowed requests are answered here.
@@ -11,8 +11,10 @@ const SITE = 'https://my-house.web.app';
 const FIRESTORE = 'https://firestore.googleapis.com';
 const AUTH = 'https://identitytoolkit.googleapis.com';
 
-it.beforeEach(async ({ page }) => {
-  const project = hostedProject('{"projectId":"my-house"}', 'us-central1');
+const it = journey.extend('appCheckKey', undefined as string | undefined);
+
+it.beforeEach(async ({ page, appCheckKey }) => {
+  const project = hostedProject('{"projectId":"my-house"}', 'us-central1', appCheckKey);
   const site = { project, scriptHashes: [], pages: {}, files: [] };
   const policy = policyIn(await withHosting(readFileSync('firebase.json', 'utf8'), site));
   await page.route('**', (route) =>
@@ -65,6 +67,27 @@ describe('the content security policy of a real project', () => {
     for (const [element, address] of ELEMENTS)
       seen.push([element, address, !(await isRefused(page, element, address))]);
     expect(seen).toEqual(ELEMENTS);
+  });
+});
+
+/** What App Check and its reCAPTCHA request. */
+const ATTESTATION = [
+  ['script', 'https://www.google.com/recaptcha/enterprise.js'],
+  ['script', 'https://www.gstatic.com/recaptcha/releases/abc/recaptcha__en.js'],
+  ['iframe', 'https://www.google.com/recaptcha/enterprise/anchor'],
+] as const;
+const EXCHANGE =
+  'https://content-firebaseappcheck.googleapis.com/v1/projects/my-house/apps/1:2:web:3:exchangeRecaptchaEnterpriseToken';
+
+describe.each([
+  ['with App Check', 'a-site-key', true],
+  ['without App Check', undefined, false],
+] as const)('the policy of a project %s', (_what, key, isAllowed) => {
+  const own = it.extend('appCheckKey', key as string | undefined);
+
+  own(`${isAllowed ? 'allows' : 'refuses'} its requests`, async ({ page }) => {
+    for (const [element, address] of ATTESTATION) expect(await isRefused(page, element, address)).toBe(!isAllowed);
+    expect(await isAnswered(page, EXCHANGE)).toBe(isAllowed);
   });
 });
 

@@ -17,13 +17,12 @@ import {
   writeIfChanged,
 } from './hosting.ts';
 import { documentOf, emptyDocument, shellOf } from './documents.ts';
-import { ABOUT, filesFrom, modulesOf, preloadedModulesOf, readManifest, stylesheetOf } from './manifest.ts';
+import { ABOUT, CONFIGS, DIST, SERVER } from './folders.ts';
+import { filesFrom, modulesOf, preloadedModulesOf, readManifest, stylesheetOf } from './manifest.ts';
 import { firstListOf } from '../src/data/first-lists.ts';
 import { ALL_PAGES, isPublic, type DashboardPage } from '../src/pages.ts';
 
 const WEB = path.join(import.meta.dirname, '..');
-const DIST = path.join(WEB, 'dist');
-const SERVER = path.join(WEB, '.cache/prerender');
 const ROOT = path.join(WEB, '..');
 const CONFIG = { configFile: path.join(WEB, 'vite.config.ts'), logLevel: 'warn' } as const;
 
@@ -149,14 +148,14 @@ function allowed(code: string): string {
  * (tools/check-publish.ts) compares both.
  */
 async function writeHosting(): Promise<void> {
-  const project = hostedProject(process.env['VITE_FIREBASE_CONFIG'], region);
+  const project = hostedProject(process.env['VITE_FIREBASE_CONFIG'], region, process.env['VITE_APP_CHECK_KEY']);
   const config = await withHosting(committed, {
     project,
     scriptHashes: [...scriptHashes],
     pages: rewritesOf(ALL_PAGES),
     files: project.id === DEMO_PROJECT ? [] : builtFiles(DIST),
   });
-  writeIfChanged(path.join(ROOT, configFileOf(project.id)), config);
+  writeIfChanged(path.join(CONFIGS, configFileOf(project.id)), config);
   await writeFile(
     path.join(ABOUT, 'stamp.json'),
     JSON.stringify({ project: project.id, region, policy: policyIn(config) }),

@@ -12,6 +12,8 @@ export interface HostedProject {
   readonly authDomain: string;
   /** The region of the functions, such as `us-central1`. */
   readonly region: string;
+  /** Whether the site uses App Check, which needs reCAPTCHA Enterprise. */
+  readonly usesAppCheck: boolean;
 }
 
 export interface HostedSite {
@@ -51,14 +53,22 @@ export const DEMO_PROJECT = 'demo-foodhouse';
 const DEFAULT_REGION = 'us-central1';
 const POLICY = 'Content-Security-Policy';
 
-/** @param webConfig the project's web app configuration as JSON; the demo project's when left out */
-export function hostedProject(webConfig: string | undefined, region: string): HostedProject {
+/**
+ * @param webConfig the project's web app configuration as JSON; the demo project's when left out
+ * @param appCheckKey the site key of reCAPTCHA Enterprise; without one the site does not use App Check
+ */
+export function hostedProject(webConfig: string | undefined, region: string, appCheckKey?: string): HostedProject {
   const { projectId, authDomain } = JSON.parse(webConfig ?? `{"projectId":"${DEMO_PROJECT}"}`) as {
     readonly projectId?: string;
     readonly authDomain?: string;
   };
   if (projectId === undefined) throw new Error('VITE_FIREBASE_CONFIG: expected a projectId');
-  return { id: projectId, authDomain: authDomain ?? `${projectId}.firebaseapp.com`, region };
+  return {
+    id: projectId,
+    authDomain: authDomain ?? `${projectId}.firebaseapp.com`,
+    region,
+    usesAppCheck: appCheckKey !== undefined,
+  };
 }
 
 /** The name of a project's own configuration file, beside firebase.json. */
@@ -162,7 +172,7 @@ function cached(source: string, value: string): HeaderRule {
 }
 
 /** The addresses that a page may request, and no other. A path that ends with `/` allows everything below it. */
-function policyOf({ project: { id, authDomain, region }, scriptHashes }: HostedSite): string {
+function policyOf({ project: { id, authDomain, region, usesAppCheck }, scriptHashes }: HostedSite): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': [
@@ -171,6 +181,7 @@ function policyOf({ project: { id, authDomain, region }, scriptHashes }: HostedS
       // The script of Google's sign-in window, and the part of it that it loads.
       'https://apis.google.com/js/api.js',
       'https://apis.google.com/_/scs/',
+      ...(usesAppCheck ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : []),
     ],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'https:', 'data:'],
@@ -184,8 +195,16 @@ function policyOf({ project: { id, authDomain, region }, scriptHashes }: HostedS
       'https://identitytoolkit.googleapis.com/v2/passwordPolicy',
       'https://securetoken.googleapis.com/v1/token',
       `https://${region}-${id}.cloudfunctions.net`,
+      // App Check's exchange of a reCAPTCHA for a token, and reCAPTCHA itself.
+      ...(usesAppCheck
+        ? [`https://content-firebaseappcheck.googleapis.com/v1/projects/${id}/`, 'https://www.google.com/recaptcha/']
+        : []),
     ],
-    'frame-src': ["'self'", `https://${authDomain}/__/auth/`],
+    'frame-src': [
+      "'self'",
+      `https://${authDomain}/__/auth/`,
+      ...(usesAppCheck ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'] : []),
+    ],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { firstListOf } from '../src/data/first-lists.ts';
 import { isPublic, type Page } from '../src/pages.ts';
+import { ABOUT } from './folders.ts';
 
 // The built files that a page needs, from Vite's manifest.
 
@@ -14,8 +15,6 @@ interface Entry {
 
 export type Manifest = Readonly<Record<string, Entry>>;
 
-/** The folder for facts about the build; it is not published. */
-export const ABOUT = path.join(import.meta.dirname, '../.build');
 const ENTRY = 'index.html';
 /** The SDKs of identity and database. */
 const SDKS = ['_live', '_auth'];

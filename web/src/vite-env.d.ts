@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** The web app's Firebase configuration as JSON; without it the site uses this machine's emulators. */
   readonly VITE_FIREBASE_CONFIG?: string;
+  /** The site key of reCAPTCHA Enterprise; without one the site does not use App Check. */
+  readonly VITE_APP_CHECK_KEY?: string;
   /** The site's origin, such as `https://foodhouse.example`, for addresses that must be absolute. */
   readonly VITE_SITE_ORIGIN?: string;
   /** The region of the functions, such as `europe-west1`; the build takes it from functions/.env. */

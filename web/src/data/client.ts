@@ -40,6 +40,11 @@ const REFUSALS: Readonly<Partial<Record<number, FailureReason>>> = {
 const READ_MS = 15_000;
 const WRITE_MS = 30_000;
 
+/** Whether people without an account need App Check for a route: functions/src/http, `checksApp`. */
+function isCheckedRoute(path: string): boolean {
+  return /^\/(?:review|users)\b/.test(path);
+}
+
 /**
  * Calls a route of ours. Every failure is a value, a missing answer too; nothing is thrown.
  * @param read makes the value of a successful answer
@@ -51,11 +56,17 @@ export async function callApi<T>(
 ): Promise<ApiAnswer<T>> {
   let response: Response;
   try {
+    // A build without App Check holds none of this.
+    const attested =
+      import.meta.env.VITE_APP_CHECK_KEY !== undefined && isCheckedRoute(path) && !token
+        ? await (await import('./app-check-header.ts')).appCheckHeader()
+        : null;
     response = await fetch(`${address}${path}`, {
       method,
       keepalive,
       headers: {
         ...headers,
+        ...attested,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
       },

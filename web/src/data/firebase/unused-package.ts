@@ -7,5 +7,6 @@ function unused(): never {
 
 /** Stands for the regular expressions of pipeline queries. */
 export const RE2JS = { compile: unused, matches: unused };
+export { unused as getToken, unused as initializeAppCheck, unused as ReCaptchaEnterpriseProvider };
 // oxlint-disable-next-line import/no-default-export -- what @emotion/react imports
 export default unused;
