@@ -8,10 +8,13 @@ import { makeStyles } from './app/styles.ts';
 import { makeTheme } from './app/theme.ts';
 import { STARTED } from './first-paint/handover.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+/** What an error boundary catches is an error of the page too. */
+const OPTIONS = { onCaughtError: globalThis.reportError };
+
+for (const kind of ['error', 'unhandledrejection'] as const) addEventListener(kind, report);
 // Not awaited at the top level: pages import from the same chunk and would deadlock.
-void start(root);
+// Every page's HTML has this element.
+void start(document.getElementById('root') as HTMLElement);
 
 /** Hydrates a prerendered page, or renders an empty one. */
 async function start(element: HTMLElement): Promise<void> {
@@ -30,11 +33,16 @@ async function start(element: HTMLElement): Promise<void> {
   // In a transition, so that the browser can handle input between its steps.
   startTransition(() => {
     // A host may serve another page's HTML for an address.
-    if (element.dataset['page'] === page) hydrateRoot(element, app);
-    else createRoot(element).render(app);
+    if (element.dataset['page'] === page) hydrateRoot(element, app, OPTIONS);
+    else createRoot(element, OPTIONS).render(app);
   });
   dispatchEvent(new Event(STARTED));
   if (import.meta.env.PROD) registerServiceWorker();
+}
+
+/** The sender is fetched with the first error. */
+function report(event: ErrorEvent | PromiseRejectionEvent): void {
+  import('./app/report-error.ts').then(({ reportError }) => reportError(event)).catch(() => undefined);
 }
 
 /** Yields to the browser between long steps. */
