@@ -9,9 +9,9 @@ import Restaurant from '@mui/icons-material/RestaurantMenuOutlined';
 import Reviews from '@mui/icons-material/ReviewsOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { AccountButton } from '../features/account/account-button.tsx';
-import { useOpenCounts, type OpenCounts } from '../features/orders/use-open-counts.ts';
+import { useOpenCounts } from '../features/orders/use-open-counts.ts';
 import type { SignedInUser } from '../data/session.ts';
 import { ALL_PAGES, type DashboardPage } from '../pages.ts';
 import { NavButton } from '../ui/button.tsx';
@@ -43,16 +43,13 @@ export function Rail({
   /** Null while the session is unknown. */
   readonly user: SignedInUser | null;
 }): React.JSX.Element {
-  const counts = useOpenCounts(user?.role ?? null);
   const pages = drawerOf(ALL_PAGES, user?.role ?? null);
   const inBar = inBottomBar(pages, user !== null);
   const rest = pages.filter((page) => !inBar.includes(page));
   const isAccountInBar = user !== null && inBar.length < PLACES;
   return (
     <Box component="nav" aria-label="Dashboard" sx={RAIL}>
-      {pages.map((page) => (
-        <Entry key={page.path} page={page} isOnPhone={inBar.includes(page)} counts={counts} />
-      ))}
+      <Entries pages={pages} inBar={inBar} role={user?.role ?? null} />
       <Box sx={isAccountInBar ? FOOT : [FOOT, NOT_ON_PHONE]}>
         {user && (
           <Box sx={PERSON}>
@@ -89,18 +86,45 @@ export function Rail({
   );
 }
 
-function Entry({
-  page: { path, label, icon, counts: counted },
+/** Apart from the rail, which a change of an order would render again whole. */
+function Entries({
+  pages,
+  inBar,
+  role,
+}: {
+  readonly pages: readonly DashboardPage[];
+  readonly inBar: readonly DashboardPage[];
+  readonly role: Role | null;
+}): React.JSX.Element {
+  const counts = useOpenCounts(role);
+  return (
+    <>
+      {pages.map((page) => (
+        <Entry
+          key={page.path}
+          page={page}
+          isOnPhone={inBar.includes(page)}
+          count={(page.counts && counts?.[page.counts]) ?? 0}
+          isLate={page.counts === 'pending' && counts?.isLate === true}
+        />
+      ))}
+    </>
+  );
+}
+
+const Entry = memo(function Entry({
+  page: { path, label, icon },
   isOnPhone,
-  counts,
+  count,
+  isLate,
 }: {
   readonly page: DashboardPage;
   readonly isOnPhone: boolean;
-  readonly counts: OpenCounts | null;
+  /** Orders that wait, which its label is followed by. */
+  readonly count: number;
+  readonly isLate: boolean;
 }): React.JSX.Element {
   const id = useId();
-  const count = (counted && counts?.[counted]) ?? 0;
-  const isLate = counted === 'pending' && counts?.isLate === true;
   return (
     <NavButton
       to={path}
@@ -123,7 +147,7 @@ function Entry({
       )}
     </NavButton>
   );
-}
+});
 
 const MOST_SHOWN = 99;
 
