@@ -1,6 +1,7 @@
 // npm run bench:live: orders over a minute with a customer's, an admin's and one or five kitchen pages open in
 // Chromium, on the running suite (npm start). Each order is placed, accepted and delivered through the routes. Measures
-// the time from sending a change to the page showing it, frames, memory, and the documents that each page reads.
+// the time from sending a change to the page showing it, frames, memory, the documents that each page reads, and the time
+// that its thread computes, which other work on the machine hardly changes.
 import type { Order } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
 import { countReads } from '../local/count-reads.ts';
@@ -33,6 +34,8 @@ interface Screen {
   readonly name: string;
   readonly page: Page;
   readonly reads: () => Promise<number>;
+  /** Computing time of the page's thread so far, in milliseconds. */
+  readonly threadMs: () => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
@@ -75,6 +78,7 @@ async function measure(kitchens: number): Promise<void> {
   }
   const screens = [customer, list, ...boards];
   const opened = await Promise.all(screens.map(({ reads }) => reads()));
+  const threadBefore = await Promise.all(screens.map(({ threadMs }) => threadMs()));
 
   const times: { readonly what: string; readonly ms: number | null }[] = [];
   const expected: (() => Promise<void>)[] = [];
@@ -123,6 +127,7 @@ async function measure(kitchens: number): Promise<void> {
   for (const look of expected) {
     await look();
   }
+  const threadAfter = await Promise.all(screens.map(({ threadMs }) => threadMs()));
   const heapAfter = await Promise.all(screens.map(({ page }) => heapOf(page)));
   const reads = await Promise.all(screens.map((screen) => screen.reads()));
   const frames = (await Promise.all(screens.map(({ page }) => seenOn(page)))).flatMap((seen) => seen.frames);
@@ -144,8 +149,10 @@ async function measure(kitchens: number): Promise<void> {
   for (const [index, { name }] of screens.entries()) {
     const before = (heapBefore[index] ?? 0) / 2 ** 20;
     const after = (heapAfter[index] ?? 0) / 2 ** 20;
+    const threadMs = ((threadAfter[index] ?? 0) - (threadBefore[index] ?? 0)) / orders;
+    results.figure(`${name} of ${kitchens}, computing an order`, threadMs, 'ms');
     console.log(
-      `  ${name}: ${opened[index]} documents read to open, ${(reads[index] ?? 0) - (opened[index] ?? 0)} more for ${orders} orders; heap ${before.toFixed(1)} to ${after.toFixed(1)} MiB`,
+      `  ${name}: ${opened[index]} documents read to open, ${(reads[index] ?? 0) - (opened[index] ?? 0)} more for ${orders} orders; heap ${before.toFixed(1)} to ${after.toFixed(1)} MiB; ${threadMs.toFixed(1)} ms of computing an order`,
     );
   }
   await Promise.all(screens.map(({ close }) => close()));
@@ -171,7 +178,13 @@ async function openScreen(name: string, person: Person, path: string): Promise<S
   await visit(page, path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-  return { name, page, reads, close };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const threadMs = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? 0);
+  };
+  return { name, page, reads, threadMs, close };
 }
 
 /** Records when each order appears on the page and leaves it, and every frame over 50 ms. */
