@@ -33,8 +33,8 @@ export default defineConfig({
         test: {
           name: 'production',
           include: ['tests/production/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          testTimeout: 90_000,
+          hookTimeout: 300_000,
         },
       },
       { test: { name: 'functions', include: ['functions/src/**/*.test.ts'], exclude: [NODE_MODULES] } },

@@ -2,30 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { database, unique } from '../../local/house.ts';
 import { visit } from '../../local/browser.ts';
+import { endGooglePopup, GOOGLE_SCRIPT } from '../support/google-script.ts';
 import { it } from '../support/journey.ts';
 
-// The Google popup with everything real except Google: a fake replaces its script with a frame that forwards the
-// outcome that the test gives.
-
-const GOOGLE_SCRIPT = `
-  const handlers = {};
-  const frame = {
-    restyle: async () => {},
-    ping: async (answer) => answer(),
-    register: (name, handler) => { handlers[name] = handler; },
-    // Asynchronous and caught, as Google's own: the SDK throws after every answer, successful ones too.
-    send: (name, message, answer) => setTimeout(() => { try { answer([{ webStorageSupport: true }]); } catch {} }),
-  };
-  globalThis.gapi = {
-    load: (name, { callback }) => callback(),
-    iframes: {
-      CROSS_ORIGIN_IFRAMES_FILTER: {},
-      getContext: () => ({ open: async (options, opened) => { await opened(frame); return frame; } }),
-    },
-  };
-  globalThis.tellOutcome = (event) => handlers.authEvent({ authEvent: event });
-  globalThis[new URL(document.currentScript.src).searchParams.get('onload')]();
-`;
+// The Google popup with everything real except Google: a fake replaces its script.
 
 async function openLogin(page: Page): Promise<void> {
   await page.route('https://apis.google.com/**', (route) =>
@@ -56,20 +36,7 @@ it('signs in with Google in a window of 500 by 600, registers, and returns to th
   expect(handler.searchParams.get('providerId')).toBe('google.com');
   const email = `${unique('gus')}@example.com`;
   const claims = { sub: unique('sub'), email, email_verified: true, name: 'Gus Google' };
-  const answer = `http://localhost/?providerId=google.com&id_token=${encodeURIComponent(JSON.stringify(claims))}`;
-  await page.evaluate(
-    ([eventId, urlResponse]) => {
-      (globalThis as unknown as { tellOutcome: (event: object) => void }).tellOutcome({
-        type: 'signInViaPopup',
-        eventId,
-        urlResponse,
-        sessionId: 'session',
-        postBody: null,
-        tenantId: null,
-      });
-    },
-    [handler.searchParams.get('eventId'), answer] as const,
-  );
+  await endGooglePopup(page, handler, claims);
   await page.waitForURL('**/inventory');
   await page.getByText('Successfully Loged In').waitFor();
   await page.getByRole('button', { name: 'SignOut' }).waitFor();
