@@ -12,6 +12,7 @@ export const SERVICES = [
   'firebasehosting',
   'firebaserules',
   'firestore',
+  'iam',
   'identitytoolkit',
   'run',
 ];

@@ -38,7 +38,7 @@ const region: Check = {
       .flatMap((match) => (match && match[1] !== wanted.region ? [`${match[2]} in ${match[1]}`] : []));
     return {
       problem: elsewhere.length === 0 ? null : `expected ${wanted.region}, and there is ${elsewhere.join(', ')}`,
-      mend: `The region of functions/.env and of firebase.json must be one: ${deploy(wanted.projectId)}, then delete the others with npx firebase functions:delete NAME --region REGION --project ${wanted.projectId}`,
+      mend: `FOODHOUSE_REGION of functions/.env says where: ${deploy(wanted.projectId)}, then delete the others with npx firebase functions:delete NAME --region REGION --project ${wanted.projectId}`,
     };
   },
 };
