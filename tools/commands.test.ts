@@ -35,6 +35,13 @@ describe('commands for a real project', () => {
     ['backup', [], /^foodhouse: --project: expected the project's id/],
     ['backup', ['--project', 'house'], /^foodhouse: No credentials of yours were found /],
     ['restore', ['--project', 'house'], /^foodhouse: --from: expected a file of npm run backup/],
+    ['person', ['export', 'ann@example.com'], /^foodhouse: --project: expected the project's id/],
+    [
+      'person',
+      ['forget', 'ann@example.com', '--project', 'house'],
+      /^foodhouse: expected export or erase, got "forget"/,
+    ],
+    ['person', ['erase', 'ann', '--project', 'house'], /^foodhouse: expected an email address, got "ann"/],
     ['grant-admin', ['ann@example.com'], /^foodhouse: --project: expected the project's id/],
     ['grant-admin', ['ann', '--project', 'house'], /^foodhouse: expected an email address, got "ann"/],
   ])('%s %j ends with one sentence', (script, args, sentence) => {

@@ -1,0 +1,38 @@
+import { DocumentReference, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Person } from './personal-documents.ts';
+
+/** All data about a person, in words that they can read: times as `2026-11-22T19:00:00.000Z`. */
+export interface PersonExport {
+  readonly email: string;
+  readonly madeAt: string;
+  /** What Auth holds, without the hash of the password. */
+  readonly account: object | null;
+  /** By path. */
+  readonly documents: Readonly<Record<string, unknown>>;
+}
+
+export function exportOf(
+  { email, account }: Person,
+  documents: readonly DocumentSnapshot[],
+  madeAtMs: number,
+): PersonExport {
+  const { passwordHash: _hash, passwordSalt: _salt, ...known } = (account?.toJSON() ?? {}) as Record<string, unknown>;
+  return {
+    email,
+    madeAt: new Date(madeAtMs).toISOString(),
+    account: account === null ? null : known,
+    documents: Object.fromEntries(
+      documents
+        .map((document) => [document.ref.path, readable(document.data())] as const)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  };
+}
+
+function readable(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (value instanceof DocumentReference) return value.path;
+  if (Array.isArray(value)) return value.map(readable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, readable(inner)]));
+}
