@@ -8,7 +8,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'ui/data-table/sortable-head': 'the head of ui/data-table/table-with-tools',
   'ui/data-table/table-rows': 'the rows of ui/data-table/data-table',
 
-  'features/account/forms/account-card': 'the whole page around a form, with its heading',
   'features/account/forms/account-dialog': 'asks Auth',
   'features/account/forms/demo-accounts': 'in features/account/forms/login-form',
   'features/catalogue/components/food-columns': 'the columns of features/catalogue/components/managed-foods',
