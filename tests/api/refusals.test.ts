@@ -228,6 +228,7 @@ const BODIES: readonly Case[] = (
     ['POST', '/orderstatuschange'],
     ['POST', '/orders/nothing/return'],
     ['POST', '/review'],
+    ['POST', '/client-errors'],
     ['PUT', '/users/{ann}'],
   ] as const
 ).flatMap(([method, path]): readonly Case[] => [
