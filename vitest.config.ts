@@ -15,6 +15,8 @@ const SUITE = {
 
 export default defineConfig({
   test: {
+    // One more than vitest takes by itself on two cores: much of the time is waited for a browser or a child process.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'], exclude: [NODE_MODULES] } },
       {
