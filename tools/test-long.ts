@@ -26,6 +26,7 @@ async function runAll(): Promise<Tally> {
   const memory = await phase('Histories in memory', () =>
     runTests(['functions'], { files: ['histories', 'cut-changes'], environment: IN_MEMORY }),
   );
+  const gallery = await phase('The gallery', () => runTests(['gallery'], { environment: { GALLERY: 'whole' } }));
   const product = await startProduct();
   const store = await phase('Histories on the store', () =>
     runTests(['api'], { files: ['histories'], environment: ON_THE_STORE }),
@@ -33,7 +34,7 @@ async function runAll(): Promise<Tally> {
   const soak = await phase('Soaks', () => runTests(['long']));
   const ended = await product.stop();
   const mutants = await phase('Mutants', runMutants);
-  return add([memory, store, soak, ended, mutants, await phase('The house in Europe', runInEurope)]);
+  return add([memory, gallery, store, soak, ended, mutants, await phase('The house in Europe', runInEurope)]);
 }
 
 /** Builds and starts the house in another region: every call as every identity, and the dashboard, which uses callables. */
