@@ -6,6 +6,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PROJECT, type Google } from './google.ts';
 
+/** A busy machine takes seconds to load the bundle. */
+const START_MS = 30_000;
 const FRAMEWORK = path.resolve('node_modules/@google-cloud/functions-framework/build/src/main.js');
 const HOST = '127.0.0.1';
 
@@ -82,8 +84,10 @@ export async function startDeployed(
   };
 }
 
+/** @throws Error when nothing answers in time, as when the process has ended */
 async function isServing(address: string): Promise<void> {
-  for (;;) {
+  const deadlineMs = performance.now() + START_MS;
+  while (performance.now() < deadlineMs) {
     const isUp = await fetch(`${address}/openapi.json`).then(
       ({ ok }) => ok,
       () => false,
@@ -93,6 +97,7 @@ async function isServing(address: string): Promise<void> {
       setTimeout(resolve, 50);
     });
   }
+  throw new Error(`${address}: expected an answer within ${START_MS / 1000} s, got none`);
 }
 
 async function freePort(): Promise<number> {
