@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext } from 'playwright-core';
 
+/** Chromium without the browser's own windows, which opens a page in half the time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const CANDIDATES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,6 +15,8 @@ const CANDIDATES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+/** For one call of apt-get, such as one that waits for a network. */
+const INSTALL_MS = 60_000;
 
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -30,13 +34,29 @@ export function findChromium(): string | null {
 }
 
 /**
- * A Chromium for tests: an installed one, or else one that is installed now.
+ * An installed Chromium, or else one that is installed now.
  * @throws Error with one sentence that says what to install
  */
 export function requireChromium(): string {
   const found = findChromium() ?? (installChromium() ? findChromium() : null);
   if (found !== null) return found;
   throw new Error('The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROME_PATH.');
+}
+
+/** What tests start: the headless shell where it is installed, else the whole browser. */
+export function testBrowser(): string {
+  const chosen = process.env['CHROME_PATH'] ?? '';
+  return chosen === '' && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : requireChromium();
+}
+
+/**
+ * Installs the headless shell where Debian's packages can be had; anywhere else the whole browser does.
+ * @throws Error with one sentence where there is no Chromium at all
+ */
+export function prepareTestBrowser(): void {
+  if (!process.env['CHROME_PATH'] && !existsSync(HEADLESS_SHELL) && canInstall())
+    installPackage('chromium-headless-shell');
+  testBrowser();
 }
 
 /** A browser with an empty profile of its own, removed when `close` returns. */
@@ -48,7 +68,7 @@ export async function launchBrowser(options: {
 }): Promise<BrowserContext & AsyncDisposable> {
   const profile = mkdtempSync(path.join(tmpdir(), 'foodhouse-chromium-'));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: requireChromium(),
+    executablePath: testBrowser(),
     headless: true,
     viewport: { width: options.width, height: options.height },
     reducedMotion: 'reduce',
@@ -62,19 +82,26 @@ export async function launchBrowser(options: {
 }
 
 function installChromium(): boolean {
-  const isRoot = process.getuid?.() === 0;
-  const hasApt = spawnSync('apt-get', ['--version']).status === 0;
-  if (process.platform === 'linux' && isRoot && hasApt) {
-    console.log('Installing Chromium with apt-get …');
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update'], { stdio: 'ignore', env: environment });
-    return (
-      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-        stdio: 'ignore',
-        env: environment,
-      }).status === 0
-    );
-  }
+  if (canInstall()) return installPackage('chromium');
   console.log('Installing Chromium with Playwright …');
   return spawnSync('npx', ['playwright-core', 'install', 'chromium-headless-shell'], { stdio: 'inherit' }).status === 0;
+}
+
+function canInstall(): boolean {
+  return process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+}
+
+/** @returns false where there is no such package */
+function installPackage(name: string): boolean {
+  console.log(`Installing ${name} with apt-get …`);
+  const options = {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: INSTALL_MS,
+  } as const;
+  const install = (): boolean =>
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options).status === 0;
+  if (install()) return true;
+  spawnSync('apt-get', ['update'], options);
+  return install();
 }

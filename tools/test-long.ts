@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll, ROOT } from './build-all.ts';
-import { requireChromium } from '../local/chromium.ts';
+import { prepareTestBrowser } from '../local/chromium.ts';
 import { checkReadiness, firestoreChoice } from './emulators.ts';
 import { fail } from './fail.ts';
 import { startScript } from './options.ts';
@@ -20,7 +20,7 @@ const IN_MEMORY = { HISTORIES: '20000' };
 const ON_THE_STORE = { HISTORIES: '400' };
 
 async function runAll(): Promise<Tally> {
-  requireChromium();
+  prepareTestBrowser();
   await checkReadiness(firestoreChoice(), ['auth', 'functions', 'firestore', 'hosting', 'hub', 'api']);
   await phase('Building', () => buildAll(['local-firestore', 'functions', 'web']));
   const memory = await phase('Histories in memory', () =>

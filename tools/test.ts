@@ -1,6 +1,6 @@
 // npm test: everything, from nothing but an installed repository. The last line reads 'N passed, N failed'.
 import { buildAll } from './build-all.ts';
-import { requireChromium } from '../local/chromium.ts';
+import { prepareTestBrowser } from '../local/chromium.ts';
 import { checkReadiness, firestoreChoice } from './emulators.ts';
 import { fail } from './fail.ts';
 import { startScript } from './options.ts';
@@ -37,7 +37,7 @@ const { options, rest: files } = startScript({
 const filter = { name: options['test-name'], project: options.project, files };
 
 async function runAll(): Promise<Tally> {
-  requireChromium();
+  prepareTestBrowser();
   await checkSuite();
   const committed = committedFirebaseJson();
   const statics = await phase('Format, lint and types', runStaticChecks);

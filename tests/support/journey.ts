@@ -1,6 +1,6 @@
 import type { Role } from '@foodhouse/domain';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, requireChromium } from '../../local/chromium.ts';
+import { CHROMIUM_FLAGS, testBrowser } from '../../local/chromium.ts';
 import { visit } from '../../local/browser.ts';
 import { keepTrace, recordTrace } from './failure.ts';
 import type { Person } from '../../local/house.ts';
@@ -43,7 +43,7 @@ interface SignInAs {
  */
 export const it = houseTest
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await chromium.launch({ executablePath: requireChromium(), args: [...CHROMIUM_FLAGS] });
+    const browser = await chromium.launch({ executablePath: testBrowser(), args: [...CHROMIUM_FLAGS] });
     onCleanup(() => browser.close());
     return browser;
   })
