@@ -56,6 +56,7 @@ export default defineConfig({
           exclude: [NODE_MODULES],
           environment: 'happy-dom',
           setupFiles: ['web/src/test/setup.ts'],
+          pool: 'vmForks', // loads happy-dom once a worker: less than half the time
         },
       },
       // The long forms: histories, soaks, hundreds of thousands of random cases. Not in npm test.
@@ -84,7 +85,7 @@ export default defineConfig({
           name: 'journeys',
           ...SUITE,
           include: ['tests/journeys/*.test.ts'],
-          maxWorkers: 2, // mostly they wait; more of them would starve each other on two cores
+          maxWorkers: 3, // mostly they wait
           isolate: false, // so that the files of a worker share its browser
           sequence: { groupOrder: 2 },
         },
