@@ -11,7 +11,7 @@ const SITE = 'https://my-house.web.app';
 const FIRESTORE = 'https://firestore.googleapis.com';
 const AUTH = 'https://identitytoolkit.googleapis.com';
 
-const it = journey.extend('appCheckKey', undefined as string | undefined);
+const it = journey.extend('engine', 'whole browser').extend('appCheckKey', undefined as string | undefined);
 
 it.beforeEach(async ({ page, appCheckKey }) => {
   const project = hostedProject('{"projectId":"my-house"}', 'us-central1', appCheckKey);

@@ -2,10 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { hasStarted } from '../../local/browser.ts';
 import { publishSite, twoBuilds, type Build, type PublishedSite } from '../support/published-site.ts';
-import { it } from '../support/journey.ts';
+import { it as journey } from '../support/journey.ts';
 
 // Pages that are open while another build is published. Of the earlier build nothing is left but what the browser has.
 
+const it = journey.extend('engine', 'whole browser');
+/** Chromium updates a service worker when it has nothing else to do. */
+const UPDATED = { timeout: 60_000 };
 const builds = twoBuilds();
 let site: PublishedSite;
 
@@ -58,11 +61,11 @@ describe('a page that is open during a deployment', () => {
     site.publish(builds.second);
     await follow(page, 'Meet the chefs', 'Meet Our Chefs');
     expect([loads(), await buildOf(page)]).toEqual([1, builds.second]);
-    await expect.poll(() => keptBuilds(page)).toEqual([builds.second]);
+    await expect.poll(() => keptBuilds(page), UPDATED).toEqual([builds.second]);
     site.publish(builds.first);
     await follow(page, 'About', 'All About everything is here');
     expect([loads(), await buildOf(page)]).toEqual([2, builds.first]);
-    await expect.poll(() => keptBuilds(page)).toEqual([builds.first]);
+    await expect.poll(() => keptBuilds(page), UPDATED).toEqual([builds.first]);
   });
 
   it('meets no answer for a missing file that a browser keeps', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Role } from '@foodhouse/domain';
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, testBrowser } from '../../local/chromium.ts';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, requireChromium, testBrowser } from '../../local/chromium.ts';
 import { visit } from '../../local/browser.ts';
 import { keepTrace, recordTrace } from './failure.ts';
 import type { Person } from '../../local/house.ts';
@@ -37,18 +37,29 @@ interface SignInAs {
   (person: Credentials, path?: string, options?: VisitorOptions): Promise<Visitor>;
 }
 
+/** The whole browser where the headless shell does not do: service workers, full screens, refused frames. */
+type Engine = 'shell' | 'whole browser';
+
 /**
- * A test in a browser: one Chromium per worker of vitest, and a context for each person of a test. All of them are
- * closed even after a failure, whose trace and picture are stored.
+ * A test in a browser: one Chromium of each engine per worker of vitest, and a context for each person of a test. All
+ * of them are closed even after a failure, whose trace and picture are stored.
  */
 export const it = houseTest
-  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await chromium.launch({ executablePath: testBrowser(), args: [...CHROMIUM_FLAGS] });
-    onCleanup(() => browser.close());
-    return browser;
+  .extend('launch', { scope: 'worker' }, ({}, { onCleanup }) => {
+    const browsers = new Map<Engine, Promise<Browser>>();
+    onCleanup(async () => {
+      await Promise.all([...browsers.values()].map(async (browser) => (await browser).close()));
+    });
+    return (engine: Engine): Promise<Browser> => {
+      const executablePath = engine === 'shell' ? testBrowser() : requireChromium();
+      const browser = browsers.get(engine) ?? chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
+      browsers.set(engine, browser);
+      return browser;
+    };
   })
+  .extend('engine', 'shell' as Engine)
   .extend('screen', DESKTOP)
-  .extend('visitor', ({ browser, screen, own: _first, task }, { onCleanup }) => {
+  .extend('visitor', ({ launch, engine, screen, own: _first, task }, { onCleanup }) => {
     const contexts: BrowserContext[] = [];
     onCleanup(async () => {
       const hasFailed = task.result?.state === 'fail';
@@ -60,7 +71,9 @@ export const it = houseTest
       }
     });
     return async ({ as, ...options }: VisitorOptions = {}): Promise<Visitor> => {
-      const context = await browser.newContext({
+      const context = await (
+        await launch(engine)
+      ).newContext({
         viewport: options.screen ?? screen,
         reducedMotion: 'reduce',
         serviceWorkers: options.serviceWorkers ?? 'block',

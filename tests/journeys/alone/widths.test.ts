@@ -97,25 +97,26 @@ describe('at every width', () => {
     await page.getByRole('button', { name: `Put back: ${name}` }).waitFor();
     await expectToFitWithToast(page);
   });
+});
 
-  it.for(['L', 'M', 'S'])(
-    'the kitchen fits a full screen at size %s, with a toast',
-    async (size, { putOrder, signInAs }) => {
-      await putOrder('approved', { foodName: 'Pho' });
-      const { foodName, token } = await putOrder('approved', { foodName: LONG_NAME, acceptedAtMs: 1, updatedAtMs: 1 });
-      const { page } = await signInAs('chef', '/dashboard/kitchen');
-      await page.getByRole('button', { name: size, exact: true }).click();
-      await page.getByRole('button', { name: 'Full screen' }).click();
-      await page
-        .getByRole('button', { name: `Deliver ${foodName}, token ${token}` })
-        .first()
-        .click();
-      await page
-        .getByRole('button', { name: `Undo: ${foodName}` })
-        .first()
-        .click();
-      await page.getByText(`${foodName}: back in the kitchen`).waitFor();
-      await expectToFitWithToast(page);
-    },
-  );
+describe('on a full screen of every width', () => {
+  it.override('engine', 'whole browser');
+
+  it.for(['L', 'M', 'S'])('the kitchen fits at size %s, with a toast', async (size, { putOrder, signInAs }) => {
+    await putOrder('approved', { foodName: 'Pho' });
+    const { foodName, token } = await putOrder('approved', { foodName: LONG_NAME, acceptedAtMs: 1, updatedAtMs: 1 });
+    const { page } = await signInAs('chef', '/dashboard/kitchen');
+    await page.getByRole('button', { name: size, exact: true }).click();
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page
+      .getByRole('button', { name: `Deliver ${foodName}, token ${token}` })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: `Undo: ${foodName}` })
+      .first()
+      .click();
+    await page.getByText(`${foodName}: back in the kitchen`).waitFor();
+    await expectToFitWithToast(page);
+  });
 });
