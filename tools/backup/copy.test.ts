@@ -64,6 +64,10 @@ const WORD = fc
 const DOUBLE = fc
   .oneof(fc.double(), fc.constantFrom(-0, 0, 3, 1e21, 5e-324))
   .map((number): Value => ({ doubleValue: Number.isFinite(number) ? number : String(number) }));
+const degrees = (max: number): fc.Arbitrary<number> =>
+  fc
+    .oneof({ weight: 4, arbitrary: fc.double({ min: -max, max, noNaN: true }) }, fc.constant(0))
+    .map((number) => number + 0); // of a place, a negative zero is not kept
 const SCALAR: fc.Arbitrary<Value> = fc.oneof(
   fc.constant({ nullValue: null }),
   fc.boolean().map((booleanValue) => ({ booleanValue })),
@@ -79,12 +83,10 @@ const SCALAR: fc.Arbitrary<Value> = fc.oneof(
     })),
   WORD.map((stringValue) => ({ stringValue })),
   fc.uint8Array({ maxLength: 20 }).map((bytes) => ({ bytesValue: Buffer.from(bytes).toString('base64') })),
-  fc
-    .record({
-      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-    })
-    .map((geoPointValue) => ({ geoPointValue })),
+  fc.record({ latitude: degrees(90), longitude: degrees(180) }).map((place) => ({
+    // Zeros are left out, as of every message.
+    geoPointValue: Object.fromEntries(Object.entries(place).filter(([, number]) => number !== 0)),
+  })),
   fc.constantFrom(
     { referenceValue: 'projects/demo-elsewhere/databases/(default)/documents/foods/1' },
     { referenceValue: 'HERE/documents/foods/1' },
