@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const NODE_MODULES = '**/node_modules/**';
 /** The local Firestore under the web SDK in a real page. */
 const IN_CHROMIUM = 'packages/local-firestore/test/sdk/browser.test.ts';
+/** Obstacles to a start, with the suite's ports. */
+const STARTING = 'tools/emulators.test.ts';
 /** How long a condition of the suite or of a page is waited for: a busy machine is slow, and a wait costs nothing when all is well. */
 const PATIENT = { poll: { timeout: 10_000 } } as const;
 
@@ -45,10 +47,11 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [NODE_MODULES, 'tools/long/**'],
+          exclude: [NODE_MODULES, 'tools/long/**', STARTING],
           testTimeout: 60_000,
         },
       },
+      { test: { name: 'starting', include: [STARTING], testTimeout: 60_000 } },
       {
         test: {
           name: 'web',
@@ -87,7 +90,7 @@ export default defineConfig({
           include: ['tests/journeys/*.test.ts'],
           maxWorkers: 3, // mostly they wait
           isolate: false, // so that the files of a worker share its browser
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       // Journeys that look at all orders, at the first foods of the menu or at what is read: one after the other.
@@ -98,7 +101,7 @@ export default defineConfig({
           include: ['tests/journeys/alone/*.test.ts'],
           maxWorkers: 1,
           isolate: false,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './build-all.ts';
@@ -13,8 +13,18 @@ const BIN = path.join(ROOT, 'node_modules/.bin');
 const FIREBASE_JSON = path.join(ROOT, 'firebase.json');
 const REPORTS = path.join(ROOT, '.cache');
 
+/** The vitest project that needs the suite's ports free. */
+export const STARTING_PROJECT = 'starting';
 /** The vitest projects that need neither suite nor browser. */
-export const CHECK_PROJECTS = ['domain', 'functions', 'local-firestore', 'rules', 'web', 'tools'] as const;
+export const CHECK_PROJECTS = [
+  'domain',
+  'functions',
+  'local-firestore',
+  'rules',
+  'web',
+  'tools',
+  STARTING_PROJECT,
+] as const;
 /** The vitest projects that need no suite. */
 export const UNIT_PROJECTS = [...CHECK_PROJECTS, 'local-firestore-browser', 'gallery', 'production'] as const;
 
@@ -60,19 +70,22 @@ export function runFirebaseJsonCheck(committed: string, built = readFileSync(FIR
  * @param files only these, where given
  * @param name only tests whose name contains it
  * @param environment additional variables
+ * @param isHeldBack prints everything at the end: another run prints meanwhile
  */
-export function runTests(
+export async function runTests(
   projects: readonly string[],
   {
     files = [],
     name,
     environment = {},
+    isHeldBack = false,
   }: {
     readonly files?: readonly string[];
     readonly name?: string | undefined;
     readonly environment?: NodeJS.ProcessEnv;
+    readonly isHeldBack?: boolean;
   } = {},
-): Tally {
+): Promise<Tally> {
   mkdirSync(REPORTS, { recursive: true });
   const report = path.join(REPORTS, `tests-${projects[0]}.json`);
   rmSync(report, { force: true });
@@ -86,13 +99,22 @@ export function runTests(
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const { status } = spawnSync(path.join(BIN, 'vitest'), args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...environment },
-  });
+  const code = await runVitest(args, { ...process.env, ...environment }, isHeldBack);
   const counts = readCounts(report);
-  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+function runVitest(args: readonly string[], env: NodeJS.ProcessEnv, isHeldBack: boolean): Promise<number | null> {
+  const child = spawn(path.join(BIN, 'vitest'), args, { cwd: ROOT, stdio: isHeldBack ? 'pipe' : 'inherit', env });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(code);
+    });
+  });
 }
 
 export function add(tallies: readonly Tally[]): Tally {
