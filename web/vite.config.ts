@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { DIST } from './prerender/folders.ts';
 import { coreFont } from './prerender/fonts.ts';
 import { pictureFiles } from './prerender/pictures.ts';
@@ -46,21 +46,17 @@ const UNUSED_PACKAGES = ['re2js', 'hoist-non-react-statics'];
 const APP_CHECK_KEY = process.env['VITE_APP_CHECK_KEY'];
 /** Only a site that is built with a key uses App Check. */
 if (APP_CHECK_KEY === undefined) UNUSED_PACKAGES.push('firebase/app-check');
-/** reactfire is one file that imports every Firebase product; the site uses its observables alone. */
-const UNUSED_BY_REACTFIRE = [
-  'app',
-  'auth',
-  'database',
-  'firestore',
-  'functions',
-  'performance',
-  'remote-config',
-  'storage',
-].map((product) => `firebase/${product}`);
+/**
+ * reactfire is one file with a copy of RxJS, which imports every Firebase product. The site uses its observables alone, and
+ * takes them from the source that the package contains too.
+ */
+const REACTFIRE = path.join(path.dirname(fileURLToPath(import.meta.resolve('reactfire'))), '../src/useObservable.ts');
+/** What that source imports for its providers, and for versions of React without `useSyncExternalStore`. */
+const AROUND_REACTFIRE = ['./firebaseApp', 'use-sync-external-store/shim'];
 
 const IS_ATTRIBUTE = path.join(import.meta.dirname, 'src/ui/is-attribute.ts');
 
-/** Puts an empty module, or a small one, where a library imports what the site does not use; calling it is an error that says so. */
+/** Leaves out what libraries bring and the site does not use. */
 function withoutUnused(): Plugin {
   return {
     name: 'foodhouse-without-unused',
@@ -68,9 +64,9 @@ function withoutUnused(): Plugin {
     resolveId(source, importer = '') {
       if (source === '@emotion/is-prop-valid') return IS_ATTRIBUTE;
       if (UNUSED_PACKAGES.includes(source)) return path.join(UNUSED, 'unused-package.ts');
-      if (!importer.includes('/reactfire/')) return null;
-      if (source === 'use-sync-external-store/shim') return path.join(UNUSED, 'own-store-hook.ts');
-      return UNUSED_BY_REACTFIRE.includes(source) ? path.join(UNUSED, 'unused-product.ts') : null;
+      if (source === 'reactfire') return REACTFIRE;
+      const isAround = importer.includes('/reactfire/') && AROUND_REACTFIRE.includes(source);
+      return isAround ? path.join(UNUSED, 'around-reactfire.ts') : null;
     },
   };
 }
@@ -92,6 +88,8 @@ function productionRouter(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [withoutUnused(), productionRouter(), coreFont(), react(), pictures()],
+  // RxJS has a build without the helpers that stand for classes and generators in browsers before 2015.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:5000', changeOrigin: true } } },
   // A value at build time, so that a site without App Check holds none of its code.
   define: { 'import.meta.env.VITE_APP_CHECK_KEY': JSON.stringify(APP_CHECK_KEY) ?? 'undefined' },

@@ -1,5 +1,4 @@
-// Replaces packages that libraries import and the site does not use; vite.config.ts lists them. A file beside
-// unused-product.ts, so that no page fetches the chunk of another library for it.
+// Replaces packages that libraries import and the site does not use; vite.config.ts lists them.
 
 function unused(): never {
   throw new Error('this part of a library is not part of the site');
