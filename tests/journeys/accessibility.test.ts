@@ -167,6 +167,9 @@ describe('axe, for an admin at a desktop,', () => {
     await expectUsable(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'More: Margherita Pizza', exact: true }).click();
+    await page.getByRole('button', { name: 'Remove: Margherita Pizza' }).waitFor();
+    await expectUsable(page);
     await page.getByRole('button', { name: 'Remove: Margherita Pizza' }).click();
     await dialog.getByRole('button', { name: 'Remove' }).waitFor();
     await expectUsable(page);

@@ -253,6 +253,7 @@ describe('the Food List of an admin', () => {
     await page.getByRole('dialog').getByLabel('Food-Price').fill('12$');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.locator(`[data-row="${food.id}"]`).getByText('$12.00').waitFor();
+    await page.getByRole('button', { name: `More: ${food.name}`, exact: true }).click();
     await page.getByRole('button', { name: `Remove: ${food.name}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.locator(`[data-row="${food.id}"]`).waitFor({ state: 'detached' });

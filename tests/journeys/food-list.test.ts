@@ -70,11 +70,29 @@ describe('the stock of a food', () => {
 
   it('is put aside when a chef marks the food as sold out', async ({ signInAs }) => {
     const { page } = await signInAs('chef', '/dashboard');
-    await page.getByRole('button', { name: `Sold out: ${food.name}` }).click();
+    await page.getByRole('button', { name: `Mark sold out: ${food.name}` }).click();
     await row(page, food.id).getByText('Sold out').first().waitFor();
     await expect.poll(stock).toBe(0);
-    await page.getByRole('button', { name: `Back on sale: ${food.name}` }).click();
+    await page.getByRole('button', { name: `Put back on sale: ${food.name}` }).click();
     await expect.poll(stock).toBe(40);
+  });
+});
+
+describe('a row of an admin', () => {
+  it('is one line on a tablet that lies; a menu beside its button has the rest', async ({ signInAs }) => {
+    const { page } = await signInAs('admin', '/dashboard', { screen: { width: 1024, height: 768 } });
+    const own = row(page, food.id);
+    await own.getByRole('button', { name: `Order Now: ${food.name}` }).waitFor();
+    await own.getByRole('button', { name: `Update: ${food.name}` }).waitFor();
+    expect((await own.boundingBox())?.height).toBeLessThanOrEqual(72);
+    const more = own.getByRole('button', { name: `More: ${food.name}`, exact: true });
+    await more.click();
+    const soldOut = page.getByRole('button', { name: `Mark sold out: ${food.name}` });
+    const [button, place] = await Promise.all([more.boundingBox(), soldOut.boundingBox()]);
+    expect((place?.y ?? Infinity) - (button?.y ?? 0)).toBeLessThan(120);
+    await soldOut.click();
+    await own.getByText('Sold out', { exact: true }).first().waitFor();
+    await expect.poll(stock).toBe(0);
   });
 });
 
@@ -83,6 +101,7 @@ describe('a removed food', () => {
     (await database().doc(`foods/${food.id}`).get()).get('retiredAt') as unknown;
 
   async function remove(page: Page): Promise<void> {
+    await page.getByRole('button', { name: `More: ${food.name}`, exact: true }).click();
     await page.getByRole('button', { name: `Remove: ${food.name}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await row(page, food.id).waitFor({ state: 'detached' });

@@ -92,6 +92,7 @@ describe('at every width', () => {
   it('the Food List fits its window with a toast', async ({ putFood, signInAs }) => {
     const { name } = await putFood({ name: unique(LONG_NAME), createdAtMs: 1 });
     const { page } = await signInAs('admin', '/dashboard');
+    await page.getByRole('button', { name: `More: ${name}`, exact: true }).click();
     await page.getByRole('button', { name: `Remove: ${name}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('button', { name: `Put back: ${name}` }).waitFor();

@@ -1,5 +1,6 @@
 /** Components without stories, and why. Pages (`…-screen`), hooks and loaders (`lazy-…`) need none. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
+  'ui/moves': 'shows what is in it',
   'ui/page-heading': 'names the tab and takes the focus: the heading of the gallery is one',
   'ui/page-meta': 'shows nothing',
   'ui/form': 'shows the fields of features/account/forms/login-form and the others',
@@ -12,6 +13,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/account/forms/demo-accounts': 'in features/account/forms/login-form',
   'features/catalogue/components/food-columns': 'the columns of features/catalogue/components/managed-foods',
   'features/catalogue/components/food-list': 'asks the server; shows features/catalogue/components/paged-foods',
+  'features/catalogue/components/food-quantity': 'in features/catalogue/components/managed-foods',
+  'features/catalogue/components/food-skeleton': 'in features/catalogue/components/paged-foods',
   'features/catalogue/components/removed-foods': 'asks the server; shows features/catalogue/components/paged-foods',
   'features/catalogue/forms/food-fields': 'in features/catalogue/forms/edit-food-dialog',
   'features/catalogue/forms/removed-toast': 'a toast, after the server has answered',

@@ -5,8 +5,8 @@ import { Button } from './button.tsx';
 import { RADII } from './radii.ts';
 
 /**
- * A button that opens a sheet at the bottom of the window: a menu for a thumb. A press in the sheet, beside it, or
- * Escape closes it. The browser opens it, so it works before the page's script is there.
+ * A button that opens a menu: on a phone a sheet at the bottom of the window, within reach of a thumb. A press in the
+ * sheet, beside it, or Escape closes it. The browser opens it, so it works before the page's script is there.
  */
 export function SheetButton({
   children,
@@ -56,7 +56,23 @@ const SHEET = {
   borderRadius: RADII.card,
   bgcolor: 'background.paper',
   color: 'text.primary',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
   '&:popover-open': { display: 'grid' },
   '&::backdrop': { bgcolor: 'rgb(40 16 4 / 0.28)' },
-  '& a, & button': { minHeight: 48, justifyContent: 'start' },
+  '&&& a, &&& button': { minHeight: 48, justifyContent: 'start', borderColor: 'transparent' },
+  // Beside its button, or in the corner in a browser that cannot place it there.
+  '@media (min-width: 768px)': {
+    inset: 'auto 16px 16px auto',
+    minWidth: 200,
+    maxWidth: 360,
+    boxShadow: 2,
+    '&::backdrop': { bgcolor: 'transparent' },
+    '&&& a, &&& button': { minHeight: 44 },
+    '@supports (position-area: bottom)': {
+      inset: 'auto',
+      positionArea: 'bottom span-left',
+      positionTryFallbacks: 'flip-block',
+    },
+  },
 } as const;

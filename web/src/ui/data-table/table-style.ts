@@ -27,7 +27,7 @@ const LOOK = {
   borderSpacing: 0,
   '& th': {
     height: 36,
-    px: 1.25,
+    px: 1,
     textAlign: 'left',
     color: 'text.secondary',
     typography: 'caption',
@@ -35,7 +35,7 @@ const LOOK = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  '& td': { height: 44, px: 1.25, py: '3px', borderBottom: 1, borderColor: 'divider' },
+  '& td': { height: 44, px: 1, py: '3px', borderBottom: 1, borderColor: 'divider' },
   '& th:first-of-type, & td:first-of-type': { pl: 2 },
   '& th:last-of-type, & td:last-of-type': { pr: 2 },
   '& tbody tr:last-of-type td': { borderBottom: 0 },

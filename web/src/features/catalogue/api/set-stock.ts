@@ -1,4 +1,5 @@
 import { portionsOf, type Food } from '@foodhouse/domain';
+import { useEffect } from 'react';
 import { currentEra } from '../../../data/session-store.ts';
 import { changeStock, type ManageFoodResult } from './manage-food.ts';
 
@@ -41,12 +42,25 @@ export async function setStock(
   return { result, seen: result.status === 'done' ? wanted : from };
 }
 
+/** Follows the stock of a list's foods while it is there. One list of a page at a time. */
+export function useFollowedStock(foods: readonly Food[]): void {
+  useEffect(() => {
+    followStock(foods);
+  }, [foods]);
+  useEffect(
+    () => () => {
+      followStock([]);
+    },
+    [],
+  );
+}
+
 /**
  * Follows the stock of the foods on the list; empty when there is no list. Stock that changed and then returned to what
  * the person saw is new stock: the unanswered change no longer matters to the next one. The same holds for a food that
  * was not on the list meanwhile, unless the request is still open and may change the stock later.
  */
-export function followStock(foods: readonly Food[]): void {
+function followStock(foods: readonly Food[]): void {
   const stock = new Map(foods.map((food) => [nameOf(food.id), portionsOf(food)]));
   listed = new Set(stock.keys());
   for (const [name, before] of unheard) {

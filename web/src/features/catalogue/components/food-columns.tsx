@@ -18,22 +18,24 @@ interface FoodCells {
   readonly width: Width;
 }
 
-/** Chef and token are columns, or under the name. A phone's rows have fewer buttons, which a menu completes. */
-type Width = 'columns' | 'lines' | 'phone';
+/** Chef and token are columns, or under the name. The narrower a row, the more of its buttons are in a menu. */
+export type Width = 'columns' | 'lines' | 'phone';
 
 export interface StaffCells {
-  readonly quantity?: (food: Food) => ReactNode;
+  /** The portions, where they can be changed. */
+  readonly quantity?: (food: Food, width: Width) => ReactNode;
   /** In place of the order button on a phone. */
-  readonly menu: (food: Food) => ReactNode;
-  readonly manage: (food: Food, isOnPhone: boolean) => ReactNode;
+  readonly menu?: (food: Food) => ReactNode;
+  readonly manage: (food: Food, width: Width) => ReactNode;
 }
 
 const PHONE = { below: 767.95, columns: 'minmax(0, 1fr) auto' } as const;
 const ON_PHONE = `@media (max-width: ${PHONE.below}px)`;
-/** The buttons of a row under its figures. */
-const STAFF_TABLET = { below: 1279.95, columns: 'minmax(0, 1fr) 240px 84px' } as const;
-/** Beside a phone's picture. */
-const BESIDE_PICTURE = '76px';
+/** Portions and buttons under the name and the price. */
+const STAFF_TABLET = { below: 1023.95, columns: 'minmax(0, 1fr) auto auto' } as const;
+/** Beside a row's picture; a phone's is larger. */
+const BESIDE_PICTURE = '56px';
+const BESIDE_PHONE_PICTURE = '76px';
 
 /** The table of the Food List. */
 export function FoodTable({
@@ -58,12 +60,17 @@ export function FoodTable({
 /** The columns of the Food List, named as in the specification. */
 function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food>[] {
   const underName = width === 'columns' ? {} : ({ only: 'tools' } as const);
-  const isStaffsPhone = width === 'phone' && staff !== undefined;
+  const isOnPhone = width === 'phone';
+  const isStaffsPhone = isOnPhone && staff !== undefined;
+  /** Two buttons and nothing else under the name. */
+  const isChefsPhone = isStaffsPhone && staff.quantity === undefined;
   const order = (food: Food): React.JSX.Element => <OrderButton food={food} onOrder={onOrder} />;
   return [
     nameColumn(
-      width === 'columns' ? null : (food) => <Facts food={food} hasPrice={isStaffsPhone} />,
-      staff ? '1' : '1 / -1',
+      width === 'columns'
+        ? null
+        : (food) => <Facts food={food} isStaffsPhone={isStaffsPhone} hasPortions={isChefsPhone} />,
+      staff?.menu ? '1' : '1 / -1',
     ),
     { label: 'Chefs', cell: ({ supplier }) => supplier, value: ({ supplier }) => supplier, ...underName },
     { label: 'Token', cell: ({ id }) => <code>{id}</code>, value: ({ id }) => id, sx: QUIET, ...underName },
@@ -71,15 +78,18 @@ function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food
       label: 'Quantity',
       value: ({ quantity }) => quantity,
       minWidth: 240,
-      sx: { whiteSpace: 'nowrap' },
-      phoneSx: { gridColumn: '1', gridRow: '2', pl: staff ? BESIDE_PICTURE : '148px' },
-      cell: (food) => staff?.quantity?.(food) ?? <Portions quantity={food.quantity} />,
+      sx: { whiteSpace: 'nowrap', ...(staff?.quantity && { width: '244px' }) },
+      tabletSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PICTURE },
+      phoneSx: { gridColumn: '1', gridRow: '2', pl: staff ? BESIDE_PHONE_PICTURE : '148px' },
+      ...(isChefsPhone && underName),
+      cell: (food) => staff?.quantity?.(food, width) ?? <Portions quantity={food.quantity} />,
     },
     {
       label: 'Payment',
       value: ({ priceMinor }) => toDecimal(priceMinor),
-      sx: { textAlign: 'right' },
-      phoneSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PICTURE, textAlign: 'left' },
+      sx: { textAlign: 'right', ...(staff && { width: '1px' }) },
+      tabletSx: { gridColumn: '3', gridRow: '1', justifySelf: 'end' },
+      phoneSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PHONE_PICTURE, textAlign: 'left' },
       ...(isStaffsPhone && underName),
       cell: ({ priceMinor }) => (
         <Typography component="span" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
@@ -90,18 +100,20 @@ function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food
     {
       label: 'Order',
       sx: { width: '1px' },
-      tabletSx: { gridColumn: '1', gridRow: '2', justifySelf: 'end' },
-      phoneSx: { gridColumn: '2', gridRow: staff ? '1' : '2', justifySelf: 'end', alignSelf: 'start' },
-      cell: isStaffsPhone ? staff.menu : order,
+      tabletSx: { gridColumn: '2', gridRow: '2' },
+      phoneSx: isChefsPhone
+        ? { gridColumn: '1', gridRow: '2', justifySelf: 'end' }
+        : { gridColumn: '2', gridRow: staff ? '1' : '2', justifySelf: 'end', alignSelf: 'start' },
+      cell: (isOnPhone && staff?.menu) || order,
     },
     ...(staff
       ? [
           {
             label: 'Manage',
-            minWidth: 280,
+            minWidth: 240,
             sx: { width: '1px' },
-            cell: (food: Food) => staff.manage(food, isStaffsPhone),
-            tabletSx: { gridColumn: '2 / -1', gridRow: '2', justifySelf: 'end' },
+            cell: (food: Food) => staff.manage(food, width),
+            tabletSx: { gridColumn: '3', gridRow: '2' },
             phoneSx: { gridColumn: '2', gridRow: '2', justifySelf: 'end' },
           },
         ]
@@ -147,22 +159,42 @@ function Portions({ quantity }: Pick<Food, 'quantity'>): React.JSX.Element {
   );
 }
 
-/** Chef and token; on staff's phones the price in place of the token. */
-function Facts({ food, hasPrice }: { readonly food: Food; readonly hasPrice: boolean }): React.JSX.Element {
+/** Chef and token on one line; on staff's phones the price in place of the token, and what is left. */
+function Facts({
+  food,
+  isStaffsPhone,
+  hasPortions,
+}: {
+  readonly food: Food;
+  readonly isStaffsPhone: boolean;
+  /** Whether the number of portions is not elsewhere in the row. */
+  readonly hasPortions: boolean;
+}): React.JSX.Element {
+  const { id, supplier, priceMinor, quantity } = food;
   return (
-    <Box component="span" sx={{ ...QUIET, display: 'block' }}>
-      {food.supplier}
-      {' · '}
-      {hasPrice ? (
-        formatMoney(food.priceMinor)
-      ) : (
-        <Box component="code" sx={{ fontFamily: 'inherit' }}>
-          {food.id}
-        </Box>
-      )}
+    <Box component="span" sx={FACTS}>
+      <span>
+        {supplier}
+        {' · '}
+        {isStaffsPhone ? formatMoney(priceMinor) : <code>{id}</code>}
+        {hasPortions && stockOf(food).kind === 'plenty' && ` · ${quantity} left`}
+      </span>
+      {isStaffsPhone && <StockChip quantity={quantity} />}
     </Box>
   );
 }
+
+/** As wide as the name lets it be: a long token does not widen its column. */
+const FACTS = {
+  contain: 'inline-size',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  color: 'text.secondary',
+  typography: 'caption',
+  '& > span:first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& code': { fontFamily: 'inherit' },
+} as const;
 
 /** Picture and name. @param facts a line under the name @param phoneColumns of the grid of a phone's row */
 function nameColumn(facts: ((food: Food) => ReactNode) | null, phoneColumns = '1'): Column<Food> {
@@ -171,22 +203,34 @@ function nameColumn(facts: ((food: Food) => ReactNode) | null, phoneColumns = '1
     value: ({ name }) => name,
     minWidth: 240,
     sx: { height: 64, minWidth: 150, overflowWrap: 'anywhere' },
-    phoneSx: { gridColumn: phoneColumns, gridRow: '1', position: 'relative', pl: BESIDE_PICTURE, minHeight: 44 },
+    tabletSx: { gridColumn: '1 / 3', gridRow: '1' },
+    phoneSx: { gridColumn: phoneColumns, gridRow: '1', position: 'relative', pl: BESIDE_PHONE_PICTURE, minHeight: 44 },
     cell: (food, _index, view) => (
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
         <Box sx={facts ? [PICTURE, PHONE_PICTURE] : PICTURE}>
           <FoodPicture src={food.img} seed={food.id} size={38} />
         </Box>
-        <div>
-          <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography component="span" sx={facts ? [NAME, TWO_LINES] : NAME}>
             {food.name}
           </Typography>
           {view === 'plain' && facts?.(food)}
-        </div>
+        </Box>
       </Box>
     ),
   };
 }
+
+const NAME = { display: 'block', fontWeight: 700, lineHeight: 1.3 } as const;
+/** Rows have one height; a phone has room for the whole name. */
+const TWO_LINES = {
+  '@media (min-width: 768px)': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
+} as const;
 
 export const NAME_COLUMN: Column<Food> = nameColumn(null);
 

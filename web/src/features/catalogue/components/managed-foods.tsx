@@ -1,16 +1,15 @@
-import { changeStock, markOnSale, markSoldOut, type Food } from '@foodhouse/domain';
+import { markOnSale, markSoldOut, type Food } from '@foodhouse/domain';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
-import toast from 'react-hot-toast';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SheetButton } from '../../../ui/sheet-button.tsx';
-import { explainRefusal, markSoldOut as sendSoldOut, type ManageFoodResult } from '../api/manage-food.ts';
-import { followStock, setStock } from '../api/set-stock.ts';
+import { markSoldOut as sendSoldOut } from '../api/manage-food.ts';
+import { useFollowedStock } from '../api/set-stock.ts';
 import { usePendingFoods, type PendingFoods } from '../api/use-pending-foods.ts';
 import { FoodTable, OrderButton, type StaffCells } from './food-columns.tsx';
-import { QuantityField } from './quantity-field.tsx';
+import { FoodQuantity, sendChange } from './food-quantity.tsx';
 
 export interface ManagedFoodsProps {
   readonly foods: readonly Food[];
@@ -22,15 +21,7 @@ export interface ManagedFoodsProps {
 /** The Food List of staff: chefs mark foods as sold out, admins edit everything in the row. */
 export function ManagedFoods({ foods, onOrder, manage }: ManagedFoodsProps): React.JSX.Element {
   const pending = usePendingFoods(foods);
-  useEffect(() => {
-    followStock(foods);
-  }, [foods]);
-  useEffect(
-    () => () => {
-      followStock([]);
-    },
-    [],
-  );
+  useFollowedStock(foods);
   return <FoodTable foods={pending.shown} onOrder={onOrder} staff={cellsOf(pending, onOrder, manage)} />;
 }
 
@@ -39,64 +30,55 @@ function cellsOf(
   onOrder: ManagedFoodsProps['onOrder'],
   manage: ManagedFoodsProps['manage'],
 ): StaffCells {
+  const soldOut = (food: Food): React.JSX.Element => <SoldOutButton food={food} pending={pending} />;
+  if (!manage) return { manage: soldOut };
+  const menu = (food: Food, buttons: ReactNode): React.JSX.Element => (
+    <SheetButton
+      aria-label={`More: ${food.name}`}
+      startIcon={<MoreHoriz />}
+      sx={MORE}
+      sheet={
+        <>
+          <Typography component="p" sx={{ fontWeight: 700, px: 1.75, py: 1 }}>
+            {food.name} · <code>{food.id}</code>
+          </Typography>
+          {buttons}
+          <RemoveButton food={food} onRetire={manage.onRetire} />
+        </>
+      }
+    />
+  );
   return {
-    ...(manage && { quantity: (food) => <Quantity food={food} pending={pending} /> }),
-    menu: (food) => (
-      <SheetButton
-        aria-label={`More: ${food.name}`}
-        startIcon={<MoreHoriz />}
-        sx={{ px: 0, minWidth: 44, '&&': { color: 'text.secondary' } }}
-        sheet={
-          <>
-            <Typography component="p" sx={{ fontWeight: 700, px: 1.75, py: 1 }}>
-              {food.name} · <code>{food.id}</code>
-            </Typography>
-            <OrderButton food={food} onOrder={onOrder} />
-            {manage && <SoldOutButton food={food} pending={pending} />}
-            {manage && <RemoveButton food={food} onRetire={manage.onRetire} />}
-          </>
-        }
-      />
-    ),
-    manage: (food, isOnPhone) => (
-      <Box sx={{ display: 'flex', gap: 1, whiteSpace: 'nowrap' }}>
-        {manage && <UpdateButton food={food} onEdit={manage.onEdit} />}
-        {(!manage || !isOnPhone) && <SoldOutButton food={food} pending={pending} />}
-        {manage && !isOnPhone && <RemoveButton food={food} onRetire={manage.onRetire} />}
+    quantity: (food, width) => <FoodQuantity food={food} pending={pending} hasChip={width !== 'phone'} />,
+    menu: (food) =>
+      menu(
+        food,
+        <>
+          <OrderButton food={food} onOrder={onOrder} />
+          {soldOut(food)}
+        </>,
+      ),
+    manage: (food, width) => (
+      <Box sx={{ display: 'flex', gap: 0.5, whiteSpace: 'nowrap' }}>
+        <UpdateButton food={food} onEdit={manage.onEdit} />
+        {width === 'columns' && soldOut(food)}
+        {width !== 'phone' && menu(food, width === 'lines' && soldOut(food))}
       </Box>
     ),
   };
 }
 
+/** In the corner of a phone's card. */
+const MORE = {
+  px: 0,
+  minWidth: 44,
+  '&&': { color: 'text.secondary' },
+  '@media (max-width: 767.95px)': { mt: '-10px', mr: '-10px' },
+} as const;
+
 interface RowProps {
   readonly food: Food;
   readonly pending: PendingFoods;
-}
-
-/** Shows the changed food at once. A refused change is reverted, with a toast. */
-async function send(
-  { change }: PendingFoods,
-  shows: Food,
-  request: () => Promise<ManageFoodResult>,
-): Promise<ManageFoodResult> {
-  const result = await change(shows, request);
-  if (result.status !== 'done') toast.error(`${shows.name}: ${explainRefusal(result)}`);
-  return result;
-}
-
-function Quantity({ food, pending }: RowProps): React.JSX.Element {
-  return (
-    <QuantityField
-      food={food}
-      isBusy={pending.isBusy(food.id)}
-      onChange={(change, seen) =>
-        send(pending, changeStock(food, change) ?? food, async () => {
-          const { result } = await setStock(food.id, seen, seen + change);
-          return result;
-        })
-      }
-    />
-  );
 }
 
 function UpdateButton({ food, onEdit }: ButtonProps<'onEdit'>): React.JSX.Element {
@@ -105,6 +87,7 @@ function UpdateButton({ food, onEdit }: ButtonProps<'onEdit'>): React.JSX.Elemen
       size="small"
       variant="contained"
       aria-label={`Update: ${food.name}`}
+      sx={TONAL}
       onClick={() => {
         onEdit(food);
       }}
@@ -134,20 +117,29 @@ type ButtonProps<Name extends 'onEdit' | 'onRetire'> = { readonly food: Food } &
   Name
 >;
 
+/** Names what it does: the state of the food is in the chip beside its portions. */
 function SoldOutButton({ food, pending }: RowProps): React.JSX.Element {
   const isMarked = food.putAside !== null;
-  const label = isMarked ? 'Back on sale' : 'Sold out';
+  const label = isMarked ? 'Put back on sale' : 'Mark sold out';
   return (
     <Button
       size="small"
-      color="secondary"
+      variant="outlined"
       disabled={pending.isBusy(food.id)}
       aria-label={`${label}: ${food.name}`}
+      sx={NEUTRAL}
       onClick={() =>
-        void send(pending, isMarked ? markOnSale(food) : markSoldOut(food), () => sendSoldOut(food.id, !isMarked))
+        void sendChange(pending, isMarked ? markOnSale(food) : markSoldOut(food), () => sendSoldOut(food.id, !isMarked))
       }
     >
       {label}
     </Button>
   );
 }
+
+/** A filled button in each of fifty rows would lead nowhere, and glare in the dark. */
+const TONAL = {
+  '&&:enabled': { bgcolor: 'primary.light', color: 'primary.dark' },
+  '&&:enabled:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+} as const;
+const NEUTRAL = { whiteSpace: 'nowrap', '&&:enabled': { color: 'text.primary', borderColor: 'edge' } } as const;

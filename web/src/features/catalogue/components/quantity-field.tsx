@@ -19,11 +19,14 @@ import { useQuantity, type QuantityInput } from './use-quantity.ts';
 export function QuantityField({
   food,
   isBusy,
+  hasChip = true,
   onChange,
 }: Omit<QuantityInput, 'portions'> & {
   readonly food: Food;
   /** Another change of the food is being sent. */
   readonly isBusy: boolean;
+  /** Whether a chip says that few portions are left. */
+  readonly hasChip?: boolean;
 }): React.JSX.Element {
   const quantity = useQuantity({ portions: portionsOf(food), onChange });
   const isOnline = useOnline();
@@ -82,7 +85,7 @@ export function QuantityField({
           Undo
         </Button>
       ) : (
-        <StockChip quantity={food.quantity} />
+        hasChip && <StockChip quantity={food.quantity} />
       )}
       {hasFailed && (
         <Typography role="alert" variant="caption" component="p" color="error" sx={{ width: 1 }}>
