@@ -188,7 +188,11 @@ describe('full screen', () => {
   const WAITING = 24;
 
   it('gives the whole window to the tickets, and is kept until somebody leaves it', async ({ putOrder, signInAs }) => {
-    await Promise.all(Array.from({ length: WAITING }, () => putOrder('approved', { foodName: 'Margherita' })));
+    await Promise.all(
+      Array.from({ length: WAITING }, (_, age) =>
+        putOrder('approved', { foodName: 'Margherita', ...(age === 0 && { acceptedAtMs: 1, updatedAtMs: 1 }) }),
+      ),
+    );
     const { page, errors } = await signInAs('chef', '/dashboard/kitchen');
     // A frame, a phone and a policy refuse the whole screen: the window has to do.
     await page.addInitScript(() => {
@@ -199,6 +203,8 @@ describe('full screen', () => {
     expect(await topOfFirst(page)).toBeLessThanOrEqual(236);
     await page.setViewportSize(PHONE);
     await expect.poll(() => topOfFirst(page)).toBeLessThanOrEqual(300);
+    const late = page.getByText(/^late \d+$/);
+    expect(await late.isVisible()).toBe(true);
     await page.setViewportSize(DESKTOP);
     await page.getByRole('button', { name: 'Full screen' }).click();
     await page.getByRole('button', { name: 'Leave full screen' }).waitFor();
@@ -211,6 +217,7 @@ describe('full screen', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect.poll(() => topOfFirst(page)).toBeLessThanOrEqual(72);
+      expect(await late.isVisible(), `late orders at ${width}`).toBe(true);
       expect(await wholeTickets(page), `${width} x ${height}`).toBeGreaterThanOrEqual(whole);
       const boxes = await boxesOf(page);
       const widths = boxes.map((box) => box.width);

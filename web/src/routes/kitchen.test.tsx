@@ -306,6 +306,7 @@ describe('full screen', () => {
     open();
     become({ status: 'fresh', orders: [pho, anOrder({ id: 'new', status: 'approved', acceptedAtMs: Date.now() })] });
     expect(within(bar()).queryByText(/^\d\d:\d\d$/)).toBeNull();
+    screen.getByText('late 1');
     enter();
     within(bar()).getByText(/^\d\d:\d\d$/);
     within(bar()).getByRole('button', { name: 'Accepted 2', pressed: true });

@@ -59,7 +59,7 @@ export function KitchenBar({
                 {filter}
               </>
             )}
-            {late > 0 && <Box sx={LATE}>late {late}</Box>}
+            {isFull && <LateCount count={late} />}
             <AlarmNews alarm={alarm}>{isFull && <FreshnessLine isFresh={isFresh} />}</AlarmNews>
             <IconButton
               aria-label={alarm.isOn ? 'Sound is on' : 'Sound is off'}
@@ -99,6 +99,11 @@ export function KitchenBar({
       </PageHeading>
     </Box>
   );
+}
+
+/** How many of the open orders are late; nothing without any. */
+export function LateCount({ count }: { readonly count: number }): React.JSX.Element | null {
+  return count > 0 ? <Box sx={LATE}>late {count}</Box> : null;
 }
 
 /** What somebody has to hear of: new orders, a lost connection, a blocked sound. */
@@ -142,7 +147,7 @@ const TOOLS = {
   gap: { xs: 0.5, sm: 1 },
 } as const;
 
-/** On a phone the bar of the full screen has room for the lists, the sound and the way out. */
+/** On a phone the bar of the full screen has room for the lists, the late orders, the sound and the way out. */
 const NOT_ON_PHONES = { display: { xs: 'none', sm: 'block' } } as const;
 
 const SIZES = {
@@ -174,13 +179,13 @@ const CLOCK_LOOK = { fontVariantNumeric: 'tabular-nums', display: { xs: 'none', 
 
 const LATE = {
   ...HEADS.late,
-  display: { xs: 'none', sm: 'inline-flex' },
+  display: 'inline-flex',
   alignItems: 'center',
   height: 32,
-  px: 1.5,
+  px: { xs: 1, sm: 1.5 },
   borderRadius: RADII.pill,
-  typography: 'lead',
-  fontWeight: 700,
+  typography: { xs: 'body2', sm: 'lead' },
+  '&&': { fontWeight: 700 },
   whiteSpace: 'nowrap',
 } as const;
 
@@ -199,6 +204,11 @@ function barLook(isFresh: boolean): SxProps<Theme> {
     borderColor: 'divider',
     boxSizing: 'border-box',
     '& > div': { flexGrow: 1, mb: 0, gap: 0 },
+    // Everything in one line of a phone's width.
+    '@media (max-width: 599.95px)': {
+      '& > div > div, & [role="group"]': { gap: 0.5 },
+      '& [role="group"] > button': { gap: 0.5, px: 0.75 },
+    },
     // The first list's name says where one is.
     '& h1': {
       position: 'absolute',

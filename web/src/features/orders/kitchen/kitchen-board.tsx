@@ -8,7 +8,7 @@ import { ListBar } from '../../../ui/table-search.tsx';
 import { tellChange } from '../heard-changes.ts';
 import { StatusFilter } from '../list/status-filter.tsx';
 import { useKitchenOrders } from '../list/use-live-orders.ts';
-import { KitchenBar } from './kitchen-bar.tsx';
+import { KitchenBar, LateCount } from './kitchen-bar.tsx';
 import { useTicketSize } from './ticket-look.ts';
 import { TicketList, type TicketListProps } from './ticket-list.tsx';
 import { MOST_UNASKED, useAlarm } from './use-alarm.ts';
@@ -48,6 +48,7 @@ export function KitchenBoard({
   }, [count]);
   const counts = useMemo(() => (count === null ? NO_COUNTS : { approved: count }), [count]);
   const filter = <StatusFilter statuses={KITCHEN_LISTS} current={status} onChange={onStatus} counts={counts} />;
+  const late = pages?.items.filter((order) => judgeWaiting(nowMs - waitingSince(order)) === 'late').length ?? 0;
   const isFull = fullScreen.isOn;
   const list = { deliveries, nowMs, size, isFull } as const;
   return (
@@ -57,12 +58,17 @@ export function KitchenBoard({
         fullScreen={fullScreen}
         size={size}
         onSize={setSize}
-        late={pages?.items.filter((order) => judgeWaiting(nowMs - waitingSince(order)) === 'late').length ?? 0}
+        late={late}
         nowMs={nowMs}
         isFresh={pages?.isFresh ?? true}
         filter={filter}
       />
-      {!isFull && <ListBar>{filter}</ListBar>}
+      {!isFull && (
+        <ListBar>
+          {filter}
+          <LateCount count={late} />
+        </ListBar>
+      )}
       <Box sx={isFull ? { px: { xs: 1, sm: 2 }, pb: 1 } : null}>
         {status === 'delivered' ? (
           <Delivered {...list} status="delivered" />
