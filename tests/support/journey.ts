@@ -27,6 +27,8 @@ export interface VisitorOptions {
   /** Allows the service worker where it is tested: tests cannot hold back its requests. */
   readonly serviceWorkers?: 'allow' | 'block';
   readonly javaScriptEnabled?: boolean;
+  /** A touch screen, without a mouse. */
+  readonly hasTouch?: boolean;
   /** The person who is signed in when the context opens. */
   readonly as?: Credentials;
 }
@@ -78,6 +80,7 @@ export const it = houseTest
         reducedMotion: 'reduce',
         serviceWorkers: options.serviceWorkers ?? 'block',
         javaScriptEnabled: options.javaScriptEnabled ?? true,
+        hasTouch: options.hasTouch ?? false,
         ...(as && { storageState: await sessionOf(as) }),
       });
       contexts.push(context);

@@ -7,7 +7,12 @@ import { RADII } from './radii.ts';
 
 const KeysDialog = lazyComponent(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 
-/** Opens the list of shortcuts: by `?`, and by a button, which works when single-key shortcuts are off. */
+const WITH_KEYS = { '@media (pointer: coarse)': { display: 'none' } } as const;
+
+/**
+ * Opens the list of shortcuts: by `?`, and by a button, which works when single-key shortcuts are off. A touch screen
+ * has no button: it has no keys.
+ */
 export function KeysHelp(): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const open = (): void => {
@@ -16,7 +21,7 @@ export function KeysHelp(): React.JSX.Element {
   useKeys({ '?': open });
   return (
     <>
-      <IconButton aria-label="Keys" onClick={open}>
+      <IconButton aria-label="Keys" sx={WITH_KEYS} onClick={open}>
         <Box component="kbd" aria-hidden="true" sx={KEY}>
           ?
         </Box>
