@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished } from 'vitest';
 import { visit } from '../../../local/browser.ts';
 import { countReads } from '../../../local/count-reads.ts';
 import { expectUsable } from '../../support/axe.ts';
-import { database, toTimestamp, unique } from '../../../local/house.ts';
+import { database, quantityOf, toTimestamp, unique } from '../../../local/house.ts';
 import { it } from '../../support/journey.ts';
 
 // The overview counts all orders of the day, those of other tests too.
@@ -33,12 +33,15 @@ describe('the overview of a day', () => {
     expect(await reads()).toBeLessThanOrEqual(rows + 2 + LATEST_ACCEPTED); // the person's record and the latest change
   });
 
-  it('shows orders, revenue and low stock, with a table behind each chart', async ({ putOrder, signInAs }) => {
+  it('shows orders, revenue and low stock, with a table behind each chart', async ({ putFood, putOrder, signInAs }) => {
     await putOrder('reject', { foodName: unique('Overview'), priceMinor: 100 });
+    const food = await putFood({ quantity: 1 });
     const { page } = await signInAs('admin', '/dashboard/orderlist');
     await page.getByRole('button', { name: 'Overview of today' }).click();
     await page.getByText('Orders today').waitFor();
     await page.getByRole('region', { name: 'Low stock' }).getByText('Sold out').first().waitFor();
+    await page.getByRole('button', { name: `One more: ${food.name}` }).click();
+    await expect.poll(() => quantityOf(food)).toBe(2);
     const byStatus = page.getByRole('region', { name: 'By status' });
     await byStatus.locator('svg').first().waitFor({ state: 'attached' });
     await byStatus.getByRole('button', { name: 'By status as a table' }).click();

@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Food } from '@foodhouse/domain';
 import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useLowStock } from '../api/use-low-stock.ts';
-import { StockChip } from '../../foods/stock-chip.tsx';
+import { useFollowedStock } from '../api/set-stock.ts';
+import { usePendingFoods } from '../api/use-pending-foods.ts';
+import { FoodQuantity } from './food-quantity.tsx';
+import { useHeldFoods } from './use-held-foods.ts';
 import { Surface } from '../../../ui/surface.tsx';
 
-/** Foods that are nearly sold out, live. */
+/** Foods that are nearly sold out, live, each with its portions to change. */
 export function LowStock(): React.JSX.Element {
   return <LowStockCard foods={useLowStock()} />;
 }
@@ -21,7 +25,7 @@ export function LowStockCard({ foods }: { readonly foods: ReturnType<typeof useL
       radius="card"
       sx={{ p: 2 }}
     >
-      <Typography id={id} component="h2" variant="lead" sx={{ fontWeight: 700, mb: 1.5 }}>
+      <Typography id={id} component="h2" variant="lead" sx={HEADING}>
         Low stock
       </Typography>
       {foods.status === 'failed' && (
@@ -30,19 +34,46 @@ export function LowStockCard({ foods }: { readonly foods: ReturnType<typeof useL
           <Button onClick={foods.retry}>Try again</Button>
         </>
       )}
-      {foods.status === 'ready' && foods.value.items.length === 0 && (
-        <Typography>There is plenty of everything.</Typography>
-      )}
-      {foods.status === 'ready' && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
-          {foods.value.items.map(({ id: foodId, name, quantity }) => (
-            <Box component="li" key={foodId} sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-              {name}
-              <StockChip quantity={quantity} />
-            </Box>
-          ))}
-        </Box>
-      )}
+      {foods.status === 'ready' && <LowFoods live={foods.value.items} />}
     </Surface>
   );
 }
+
+function LowFoods({ live }: { readonly live: readonly Food[] }): React.JSX.Element {
+  const { foods, hold } = useHeldFoods(live);
+  const pending = usePendingFoods(foods);
+  useFollowedStock(foods);
+  if (foods.length === 0) return <Typography>There is plenty of everything.</Typography>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
+      {pending.shown.map((food) => (
+        <Box component="li" key={food.id} sx={ROW}>
+          <Typography component="span" sx={NAME}>
+            {food.name}
+          </Typography>
+          <FoodQuantity food={food} pending={hold(pending)} hasChip />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** As high as those of the charts, beside their buttons. */
+const HEADING = { fontWeight: 700, minHeight: { xs: 44, md: 36 }, mb: 1, alignContent: 'center' } as const;
+
+/** The steppers stand below each other at the end; Undo comes before one and moves none. */
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 1,
+  '& > div': { flexDirection: 'row-reverse' },
+} as const;
+
+const NAME = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  lineHeight: 1.3,
+} as const;

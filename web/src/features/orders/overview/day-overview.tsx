@@ -50,7 +50,7 @@ export function DayOverview({
               ordersName={isCut && !counted ? `The last ${DAY_PAGE} orders of today` : 'Orders today'}
             />
           </Box>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))' }}>
+          <Box sx={CARDS}>
             {aside}
             <ChartCard
               title="By hour"
@@ -73,3 +73,6 @@ export function DayOverview({
     }
   }
 }
+
+/** In columns rather than rows: the first card is as long as its list. */
+const CARDS = { columns: '360px', columnGap: 2, '& > *': { breakInside: 'avoid', mb: 2 } } as const;

@@ -44,7 +44,8 @@ export function DayStrip({
 
 /** The figures come before their names to the eye, after them to a screen reader. */
 const STYLE = {
-  display: 'flex',
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: '1fr 1fr',
   flexWrap: 'wrap',
   columnGap: 4,
   rowGap: 1,
