@@ -43,6 +43,8 @@ export interface DashboardPage extends AnyPage {
   readonly counts?: 'pending' | 'accepted';
   /** Whether a phone's bar has its entry in every case. */
   readonly isMain?: true;
+  /** Whether it is a list, and looks like one while the session is unknown. */
+  readonly isList?: true;
 }
 
 export type Page = PublicPage | DashboardPage;
@@ -88,6 +90,7 @@ export const PAGES = {
     audience: 'signed in',
     label: 'Food List',
     icon: 'dish',
+    isList: true,
     isMain: true,
     heading: MESSAGES.welcome,
   },
@@ -97,6 +100,7 @@ export const PAGES = {
     audience: 'signed in',
     label: 'My Orders',
     icon: 'receipt',
+    isList: true,
     isMain: true,
   },
   reviews: {
@@ -105,6 +109,7 @@ export const PAGES = {
     audience: 'signed in',
     label: 'Reviews',
     icon: 'star',
+    isList: true,
     heading: totalReviewsHeading(null),
   },
   orderList: {
@@ -113,6 +118,7 @@ export const PAGES = {
     audience: canDecide,
     label: 'Order List',
     icon: 'list',
+    isList: true,
     counts: 'pending',
     isMain: true,
   },
@@ -129,6 +135,7 @@ export const PAGES = {
     audience: canManageUsers,
     label: 'All Users',
     icon: 'people',
+    isList: true,
     heading: totalUsersHeading(null),
   },
   kitchen: {

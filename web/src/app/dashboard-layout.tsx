@@ -5,8 +5,11 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FailureBlock } from '../ui/failure-block.tsx';
 import { useIsFullScreen } from '../lib/full-screen.ts';
+import { DataTableSkeleton } from '../ui/data-table/table-skeleton.tsx';
 import { LoadingBlock } from '../ui/loading-block.tsx';
 import { HEADING_STYLE } from '../ui/page-heading.tsx';
+import { RADII } from '../ui/radii.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { TableSearchProvider } from '../ui/table-search.tsx';
 import type { SignedInUser } from '../data/session.ts';
 import { RoleWatch } from '../data/role-watch.tsx';
@@ -50,12 +53,19 @@ export function DashboardWaiting({
           {page.heading ?? page.label}
         </Typography>
       )}
-      {onRetry ? (
-        <FailureBlock reason="unavailable" onRetry={onRetry} />
-      ) : (
-        <LoadingBlock label="Checking who you are" />
-      )}
+      {onRetry ? <FailureBlock reason="unavailable" onRetry={onRetry} /> : <Waiting isList={page?.isList === true} />}
     </Frame>
+  );
+}
+
+function Waiting({ isList }: { readonly isList: boolean }): React.JSX.Element {
+  const label = 'Checking who you are';
+  if (!isList) return <LoadingBlock label={label} />;
+  return (
+    <>
+      <Skeleton sx={BAR_OF_LIST} />
+      <DataTableSkeleton label={label} shape={{ hasPicture: true, actions: 208, card: 120 }} />
+    </>
   );
 }
 
@@ -90,6 +100,8 @@ const BARS = {
 
 /** A page that takes the whole window has a bar of its own. */
 const OWN_BAR = { ':root': { '--bar-height': '56px' } } as const;
+
+const BAR_OF_LIST = { height: 44, maxWidth: 340, my: 1, borderRadius: RADII.pill } as const;
 
 const FRAME = {
   display: 'grid',

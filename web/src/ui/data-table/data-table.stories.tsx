@@ -3,7 +3,7 @@ import { nothing, type Stories } from '../../dev/stories.tsx';
 import { Button } from '../button.tsx';
 import { Chip } from '../chip.tsx';
 import type { Column } from './column.ts';
-import { DataTable, DataTableSkeleton } from './data-table.tsx';
+import { DataTable } from './data-table.tsx';
 
 interface Guest {
   readonly name: string;
@@ -41,7 +41,6 @@ export const stories: Stories = {
   ),
   '30 rows': <Scrolled count={30} />,
   '300 rows': <Scrolled count={300} />,
-  'on its way': <DataTableSkeleton label="Loading guests" />,
 };
 
 function Table({ rows }: { readonly rows: readonly Guest[] }): React.JSX.Element {

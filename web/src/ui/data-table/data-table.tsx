@@ -7,13 +7,11 @@ import { useProgressiveRows } from '../../lib/use-progressive-rows.ts';
 import { Button } from '../button.tsx';
 import { RowsComing } from '../load-more-button.tsx';
 import { Region } from '../region.tsx';
-import { Skeleton } from '../skeleton.tsx';
 import { useFilteredRows, useToolsPlace } from '../table-search.tsx';
 import { columnsOf, type View } from './column.ts';
 import { TableRows } from './table-rows.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import { TableWithTools } from './table-with-tools.tsx';
-import { RADII } from '../../ui/radii.ts';
 import { keepStored, readStored } from '../../lib/stored.ts';
 
 /**
@@ -78,25 +76,6 @@ function FramedTable<T>({ toolbar, ...table }: Table<T>): React.JSX.Element {
 function PlainTable<T>({ rows, columns, ...table }: Omit<Table<T>, 'toolbar'>): React.JSX.Element {
   const plain = useMemo(() => columnsOf(columns, 'plain'), [columns]);
   return <TableRows {...table} view="plain" columns={plain} rows={rows.map((row, index) => ({ row, index }))} />;
-}
-
-/** The skeleton of a table. */
-export function DataTableSkeleton({
-  label,
-  rows = 5,
-  rowHeight = 64,
-}: {
-  readonly label: string;
-  readonly rows?: number;
-  readonly rowHeight?: number;
-}): React.JSX.Element {
-  return (
-    <Box aria-busy="true" role="status" aria-label={label} sx={{ display: 'grid', gap: 1.25 }}>
-      {Array.from({ length: rows }, (_, index) => (
-        <Skeleton key={index} sx={{ height: rowHeight, borderRadius: RADII.field }} />
-      ))}
-    </Box>
-  );
 }
 
 const BAR = {

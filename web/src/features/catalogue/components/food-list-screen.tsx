@@ -2,13 +2,13 @@ import { canManageMenu, worksInKitchen, type Food } from '@foodhouse/domain';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { MESSAGES } from '../../../copy.ts';
-import { DataTableSkeleton } from '../../../ui/data-table/data-table.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { EditFoodDialog, RemoveFoodDialog } from '../forms/lazy-food-dialogs.tsx';
 import { FoodList } from './food-list.tsx';
+import { FoodSkeleton } from './food-skeleton.tsx';
 import { useLive } from '../../../data/use-live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 
@@ -53,7 +53,7 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
         {isAdmin && <ToggleButtonGroup label="Foods" options={LISTS} value={list} onChange={setList} />}
       </ListBar>
       {isAdmin && list === 'removed' ? (
-        <Suspense fallback={<DataTableSkeleton label="Loading removed foods" />}>
+        <Suspense fallback={<FoodSkeleton label="Loading removed foods" />}>
           <RemovedFoods />
         </Suspense>
       ) : (

@@ -1,11 +1,11 @@
 import { searchTermsOf, type Food } from '@foodhouse/domain';
 import { Suspense } from 'react';
-import { DataTableSkeleton } from '../../../ui/data-table/data-table.tsx';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { foundSentence, searchReport, useSearchReport, useTypedSearch } from '../../../ui/table-search.tsx';
 import { useWholeMenu } from '../api/use-whole-menu.ts';
 import { FoodTable } from './food-columns.tsx';
+import { FoodSkeleton } from './food-skeleton.tsx';
 import type { ManagedFoodsProps } from './managed-foods.tsx';
 import { PagedFoods } from './paged-foods.tsx';
 
@@ -52,7 +52,7 @@ function Foods({
 }: FoodListProps & { readonly foods: readonly Food[] }): React.JSX.Element {
   if (!isInKitchen) return <FoodTable foods={foods} onOrder={onOrder} />;
   return (
-    <Suspense fallback={<DataTableSkeleton label="Loading foods" />}>
+    <Suspense fallback={<FoodSkeleton label="Loading foods" />}>
       <ManagedFoods foods={foods} onOrder={onOrder} manage={manage} />
     </Suspense>
   );

@@ -2,7 +2,7 @@ import type { Food } from '@foodhouse/domain';
 import type { ReactNode } from 'react';
 import type { LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
-import { DataTableSkeleton } from '../../../ui/data-table/data-table.tsx';
+import { FoodSkeleton } from './food-skeleton.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
@@ -22,7 +22,7 @@ export function PagedFoods({
 }): React.JSX.Element {
   switch (foods.status) {
     case 'loading':
-      return <DataTableSkeleton label={loading} />;
+      return <FoodSkeleton label={loading} />;
     case 'failed':
       return <FailureBlock reason={foods.reason} onRetry={foods.retry} />;
     case 'ready':

@@ -4,7 +4,9 @@ import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import type { Live } from '../../../data/firebase/live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
-import { DataTableSkeleton } from '../../../ui/data-table/data-table.tsx';
+import { DataTableSkeleton } from '../../../ui/data-table/table-skeleton.tsx';
+
+const SHAPE = { hasPicture: true, actions: 208, card: 172 };
 
 interface OrdersRegionProps {
   readonly orders: Loadable<Live<Order>>;
@@ -17,7 +19,7 @@ interface OrdersRegionProps {
 export function OrdersRegion({ orders, empty, children }: OrdersRegionProps): React.JSX.Element {
   switch (orders.status) {
     case 'loading':
-      return <DataTableSkeleton label="Loading orders" rows={4} />;
+      return <DataTableSkeleton label="Loading orders" rows={4} shape={SHAPE} />;
     case 'failed':
       return <FailureBlock reason={orders.reason} onRetry={orders.retry} />;
     case 'ready':

@@ -1,5 +1,6 @@
 import { canSeeAddresses, type Review } from '@foodhouse/domain';
-import { DataTable, DataTableSkeleton } from '../../../ui/data-table/data-table.tsx';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { DataTableSkeleton } from '../../../ui/data-table/table-skeleton.tsx';
 import type { Column } from '../../../ui/data-table/column.ts';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
@@ -7,6 +8,8 @@ import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { useLiveReviews, useReviewEmails } from '../api/use-live-reviews.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
+
+const SHAPE = { actions: 0, card: 112 };
 
 /** Every review; admins see full addresses. */
 export function ReviewList(): React.JSX.Element {
@@ -27,7 +30,7 @@ export function ReviewTable({
 }): React.JSX.Element {
   switch (reviews.status) {
     case 'loading':
-      return <DataTableSkeleton label="Loading reviews" />;
+      return <DataTableSkeleton label="Loading reviews" shape={SHAPE} />;
     case 'failed':
       return <FailureBlock reason={reviews.reason} onRetry={reviews.retry} />;
     case 'ready':
@@ -76,7 +79,7 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
       label: 'Description',
       cell: ({ description }) => description,
       value: ({ description }) => description,
-      sx: { ...ANY_TEXT, width: '55%' },
+      sx: { ...ANY_TEXT, width: '55%', py: 1.25 },
       phoneSx: { gridColumn: '1 / -1', gridRow: '2' },
     },
     {

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../../ui/button.tsx';
-import { DataTableSkeleton } from '../../../ui/data-table/data-table.tsx';
+import { DataTableSkeleton } from '../../../ui/data-table/table-skeleton.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { foundSentence, searchReport, useSearchReport } from '../../../ui/table-search.tsx';
 import { useUsers, type MoreUsers } from '../api/use-users.ts';
 import { UserTable } from './user-table.tsx';
 
+const SHAPE = { hasPicture: true, actions: 376, card: 136 };
 /** A search with this many results may be incomplete: half of the server's limit. */
 const MANY = 12;
 
@@ -19,7 +20,7 @@ export function UserList({ search, ownId }: { readonly search: string; readonly 
   );
   switch (users.status) {
     case 'loading':
-      return <DataTableSkeleton label="Loading users" />;
+      return <DataTableSkeleton label="Loading users" shape={SHAPE} />;
     case 'failed':
       return <FailureBlock reason={users.reason} onRetry={users.retry} />;
     case 'ready':
