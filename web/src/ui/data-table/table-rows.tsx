@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { createContext, memo, useContext, type ReactNode } from 'react';
+import { createContext, memo, useContext, useRef, type ReactElement, type ReactNode } from 'react';
 import type { Column, PlacedRow, View } from './column.ts';
+import { Moves } from '../moves.tsx';
 import { frameStyle, tableStyle, type RowGrids } from './table-style.ts';
 
 export interface TableRowsProps<T> extends RowGrids {
@@ -48,10 +49,15 @@ export function TableRows<T>({
 }
 
 /** The rows of the table around. In a context, because the table's style is long, and rows come and go. */
-const RowsContext = createContext<ReactNode>(null);
+const RowsContext = createContext<readonly ReactElement[]>([]);
 
 function Rows(): React.JSX.Element {
-  return <tbody>{useContext(RowsContext)}</tbody>;
+  const body = useRef<HTMLTableSectionElement>(null);
+  return (
+    <tbody ref={body}>
+      <Moves within={body}>{useContext(RowsContext)}</Moves>
+    </tbody>
+  );
 }
 
 /** Memoised: its style is made once, not with each row that comes or leaves. */

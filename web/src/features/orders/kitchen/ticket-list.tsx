@@ -1,6 +1,6 @@
 import { canSeeAddresses, judgeWaiting, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Live } from '../../../data/firebase/live.ts';
 import type { LivePages } from '../../../data/use-live-pages.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
@@ -11,6 +11,7 @@ import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
+import { Moves } from '../../../ui/moves.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { useOrderSearch } from '../list/use-order-search.tsx';
 import { PrintedTicket } from './printed-ticket.tsx';
@@ -73,6 +74,7 @@ function Tickets({
   const shown = useProgressiveRows(found);
   const [detailed, setDetailed] = useState<Order | null>(null);
   const [printed, setPrinted] = useState<Order | null>(null);
+  const board = useRef<HTMLDivElement>(null);
   const endPrint = useCallback(() => {
     setPrinted(null);
   }, []);
@@ -102,26 +104,28 @@ function Tickets({
         </NoticeBlock>
       ) : (
         <Box sx={COLUMNS}>
-          <Box data-keys={haveKeys || undefined} sx={ticketType(size)}>
-            {shown.map((order, index) => {
-              const sinceMs = isOpen ? waitingSince(order) : (order.deliveredAtMs ?? order.updatedAtMs);
-              return (
-                <Ticket
-                  key={order.id}
-                  order={order}
-                  age={formatWait(sinceMs, nowMs)}
-                  waiting={isOpen ? judgeWaiting(nowMs - sinceMs) : null}
-                  place={isOpen && index < KEYS ? index + 1 : null}
-                  stage={deliveries.of(order)}
-                  isLive={isLive}
-                  isOldest={order === oldest}
-                  onDeliver={deliveries.deliver}
-                  onUndo={deliveries.undo}
-                  onPrint={setPrinted}
-                  onDetail={setDetailed}
-                />
-              );
-            })}
+          <Box ref={board} data-keys={haveKeys || undefined} sx={ticketType(size)}>
+            <Moves within={board}>
+              {shown.map((order, index) => {
+                const sinceMs = isOpen ? waitingSince(order) : (order.deliveredAtMs ?? order.updatedAtMs);
+                return (
+                  <Ticket
+                    key={order.id}
+                    order={order}
+                    age={formatWait(sinceMs, nowMs)}
+                    waiting={isOpen ? judgeWaiting(nowMs - sinceMs) : null}
+                    place={isOpen && index < KEYS ? index + 1 : null}
+                    stage={deliveries.of(order)}
+                    isLive={isLive}
+                    isOldest={order === oldest}
+                    onDeliver={deliveries.deliver}
+                    onUndo={deliveries.undo}
+                    onPrint={setPrinted}
+                    onDetail={setDetailed}
+                  />
+                );
+              })}
+            </Moves>
           </Box>
         </Box>
       )}
