@@ -8,6 +8,8 @@ interface ToggleButtonGroupProps<T extends string> {
   readonly options: readonly { readonly value: T; readonly label: ReactNode }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
+  /** On a phone the buttons share the line, each with its count over its name. */
+  readonly isShared?: boolean;
 }
 
 /** A group of buttons of which one is pressed, such as the filters above a list. */
@@ -16,9 +18,10 @@ export function ToggleButtonGroup<T extends string>({
   options,
   value,
   onChange,
+  isShared = false,
 }: ToggleButtonGroupProps<T>): React.JSX.Element {
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box role="group" aria-label={label} sx={isShared ? SHARED_LINE : LINE}>
       {options.map((option) => (
         <Box
           component="button"
@@ -28,7 +31,7 @@ export function ToggleButtonGroup<T extends string>({
           onClick={() => {
             onChange(option.value);
           }}
-          sx={LOOK}
+          sx={isShared ? [LOOK, SHARE] : LOOK}
         >
           {option.label}
         </Box>
@@ -36,6 +39,14 @@ export function ToggleButtonGroup<T extends string>({
     </Box>
   );
 }
+
+const LINE = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
+const SHARED_LINE = {
+  ...LINE,
+  gap: { xs: 0.5, sm: 1 },
+  flexGrow: { xs: 1, sm: 0 },
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+} as const;
 
 const LOOK = {
   display: 'inline-flex',
@@ -55,4 +66,19 @@ const LOOK = {
   cursor: 'pointer',
   '&:hover': { borderColor: 'text.secondary' },
   '&[aria-pressed="true"]': { bgcolor: 'primary.light', color: 'primary.dark', borderColor: 'primary.main' },
+} as const;
+
+const SHARE = {
+  '@media (max-width: 599.95px)': {
+    flex: '1 1 0',
+    flexDirection: 'column-reverse',
+    justifyContent: 'center',
+    gap: 0,
+    minHeight: 48,
+    px: 0.5,
+    borderRadius: RADII.field,
+    typography: 'caption',
+    fontWeight: 700,
+    '& > span': { typography: 'body1', fontWeight: 800, color: 'inherit' },
+  },
 } as const;

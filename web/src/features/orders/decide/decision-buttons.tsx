@@ -109,5 +109,6 @@ const ROW_STYLE = {
   gap: 1,
   '& > button': { flex: '0 0 96px', minHeight: 52, px: 0 },
   '& > [data-main]': { flex: '1 1 0' },
-  '@media (min-width: 768px)': { width: 208, '& > button': { minHeight: 44 } },
+  '@media (min-width: 768px)': { width: 168, '& > button': { flexBasis: 76, minHeight: 44 } },
+  '@media (min-width: 1024px)': { width: 208, '& > button': { flexBasis: 96 } },
 } as const;

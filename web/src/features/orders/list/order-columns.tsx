@@ -22,9 +22,9 @@ export interface OrderCells {
   readonly hasWait?: boolean;
 }
 
-/** The columns of every list of orders, named as in the specification. */
 const ON_ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+/** The columns of every list of orders, named as in the specification. */
 export function orderColumns({
   action,
   status = ({ status: own }) => <StatusChip status={own} />,
@@ -73,6 +73,7 @@ export function orderColumns({
       label: 'Price',
       only: 'tools',
       cell: ({ priceMinor }) => formatMoney(priceMinor),
+      minWidth: 84,
       value: ({ priceMinor }) => toDecimal(priceMinor),
     },
     {
@@ -86,15 +87,16 @@ export function orderColumns({
       cell: (order) => <Customer order={order} />,
       value: ({ user }) => user,
       minWidth: 200,
-      sx: { minWidth: 176, color: 'text.secondary', overflowWrap: 'anywhere', typography: 'body2' },
       // An address on one line: its end says less than the height of the row.
-      tabletSx: { gridColumn: '2', gridRow: '2', alignSelf: 'start', minWidth: 0, ...ON_ONE_LINE },
-      phoneSx: { gridColumn: '2 / -1', gridRow: '2', alignSelf: 'start' },
+      sx: { maxWidth: { xs: 236, xl: 320 }, color: 'text.secondary', typography: 'body2', ...ON_ONE_LINE },
+      tabletSx: { gridColumn: '2', gridRow: '2', alignSelf: 'start', maxWidth: 'none' },
+      phoneSx: { gridColumn: '2 / -1', gridRow: '2', alignSelf: 'start', maxWidth: 'none' },
     },
     {
       label: 'Token',
       cell: ({ token }) => <Token>{token}</Token>,
       value: ({ token }) => token,
+      minWidth: 104,
       sx: { width: '1px' },
       tabletSx: { gridColumn: '3', gridRow: '1', alignSelf: 'end' },
       phoneSx: { gridColumn: '1 / 3', gridRow: '3' },
@@ -103,6 +105,7 @@ export function orderColumns({
       label: 'Status',
       cell: status,
       value: (order) => STATUS_LABELS[order.status],
+      minWidth: 104,
       sx: { width: '1px' },
       tabletSx: { gridColumn: '3', gridRow: '2', alignSelf: 'start' },
       phoneSx: { gridColumn: '3', gridRow: '3', justifySelf: isActing ? 'start' : 'end' },
