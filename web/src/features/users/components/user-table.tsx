@@ -1,6 +1,5 @@
 import type { Role, UserDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { MESSAGES, userDeletedMessage } from '../../../copy.ts';
@@ -101,8 +100,8 @@ interface GivenRole {
 }
 
 /** Role and verification under the name. */
-const TABLET = { below: 1023.95, columns: 'auto minmax(0, 1fr) 376px' };
-const PHONE = { below: 767.95, columns: 'minmax(0, 1fr) auto' };
+const TABLET = { below: 1023.95, columns: 'auto minmax(0, 1fr) auto' };
+const PHONE = { below: 767.95, columns: 'auto minmax(0, 1fr)' };
 
 interface Actions {
   readonly isDisabled: boolean;
@@ -117,54 +116,74 @@ function columnsOf(actions: Actions): readonly Column<UserDto>[] {
   return [
     {
       label: 'Email',
-      cell: ({ email, displayName }) => (
+      cell: ({ _id, email, displayName }) => (
         <>
-          {displayName !== '' && (
-            <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>
-              {displayName}
-            </Typography>
-          )}
-          <Box component="span" sx={displayName === '' ? null : { typography: 'body2', color: 'text.secondary' }}>
-            {email}
-          </Box>
+          <span aria-hidden="true">{[...(displayName || email)][0]}</span>
+          <div>
+            {displayName !== '' && <b>{displayName}</b>}
+            {_id === actions.ownId && <Chip variant="outlined" label="You" />}
+            <p>{email}</p>
+          </div>
         </>
       ),
       value: ({ email }) => email,
       minWidth: 220,
-      sx: { overflowWrap: 'anywhere' },
+      sx: PERSON,
       tabletSx: { gridColumn: '1 / 3' },
-      phoneSx: { gridColumn: '1' },
+      phoneSx: { gridColumn: '1 / -1' },
     },
     {
       label: 'Role',
       cell: ({ role }) => <Chip label={role} />,
       value: ({ role }) => role,
       sx: { width: 96 },
-      tabletSx: { gridColumn: '1', gridRow: '2' },
-      phoneSx: { gridColumn: '2', gridRow: '1', justifySelf: 'end' },
+      tabletSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_INITIAL },
+      phoneSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_INITIAL },
     },
     {
       label: 'Verified',
-      cell: ({ emailVerified }) => (
-        <Chip color={emailVerified ? 'default' : 'warning'} label={emailVerified ? 'Yes' : 'No'} />
-      ),
+      // A chip says what is out of the ordinary.
+      cell: ({ emailVerified }) => (emailVerified ? 'Yes' : <Chip color="warning" label="No" />),
       value: ({ emailVerified }) => (emailVerified ? 'yes' : 'no'),
-      sx: { width: 96 },
+      sx: { width: 96, ...QUIET },
       tabletSx: { gridColumn: '2', gridRow: '2', ...NAMED },
-      phoneSx: { gridColumn: '1 / -1', ...NAMED },
+      phoneSx: { gridColumn: '2', gridRow: '2', ...NAMED },
     },
     {
       label: 'Action',
       minWidth: 376,
       sx: { width: '376px' },
       tabletSx: { gridRow: '1 / 3', gridColumn: '3', justifySelf: 'end' },
-      phoneSx: { gridColumn: '1 / -1' },
-      cell: (user) => (user._id === actions.ownId ? 'You' : <UserActions user={user} {...actions} />),
+      phoneSx: { gridColumn: '1 / -1', mt: 0.5, '&:empty': { display: 'none' } },
+      cell: (user) => user._id !== actions.ownId && <UserActions user={user} {...actions} />,
     },
   ];
 }
 
-const NAMED = { typography: 'body2', color: 'text.secondary', '&::before': { content: '"Verified: "' } } as const;
+const QUIET = { typography: 'body2', color: 'text.secondary' } as const;
+const NAMED = { '&::before': { content: '"Verified: "' } } as const;
+
+const BESIDE_INITIAL = '48px';
+/** The initial in a circle, beside it the name over the address. Styled by the table: there may be hundreds of rows. */
+const PERSON = {
+  position: 'relative',
+  overflowWrap: 'anywhere',
+  '& > span': {
+    position: 'absolute',
+    top: 'calc(50% - 18px)',
+    width: 36,
+    borderRadius: '50%',
+    bgcolor: 'action.selected',
+    color: 'text.secondary',
+    fontWeight: 700,
+    lineHeight: '36px',
+    textAlign: 'center',
+    textTransform: 'uppercase',
+  },
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, pl: BESIDE_INITIAL },
+  '& p': { width: 1, m: 0 },
+  '& b ~ p': { typography: 'body2', color: 'text.secondary' },
+} as const;
 
 /** In slots of one width, so that a button is at the same place in every row. */
 function UserActions({
@@ -214,7 +233,7 @@ function UserActions({
 
 const ACTIONS = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 132px) minmax(0, 132px) 80px',
+  gridTemplateColumns: { xs: 'minmax(0, 132px) minmax(0, 132px) 80px', sm: '116px 116px 68px', lg: '132px 132px 80px' },
   gap: 1,
   whiteSpace: 'nowrap',
 } as const;
