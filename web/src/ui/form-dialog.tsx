@@ -3,7 +3,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { Button, type ButtonColor } from './button.tsx';
 import { CancelButton, TitledDialog, type TitledDialogProps } from './titled-dialog.tsx';
 
-/** A form in a dialog. The dialog stays open while the form is sent. */
+/** A form in a dialog, on a phone in a sheet. It stays open while the form is sent. */
 export function FormDialog({
   submitLabel,
   color = 'primary',
@@ -36,6 +36,7 @@ export function FormDialog({
   return (
     <TitledDialog
       {...dialog}
+      isSheet
       form={{ onSubmit, noValidate }}
       onClose={loading ? undefined : onCancel}
       actions={

@@ -112,7 +112,14 @@ export function TitledDialog({
       transitionDuration={TIMES}
       sx={isSheet ? SHEET : null}
     >
-      {form ? <form {...form}>{body}</form> : body}
+      {form ? (
+        // Not a box: the content scrolls in the dialog, under its heading and over its buttons.
+        <form {...form} style={{ display: 'contents' }}>
+          {body}
+        </form>
+      ) : (
+        body
+      )}
     </Dialog>
   );
 }

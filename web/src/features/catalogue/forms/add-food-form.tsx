@@ -27,7 +27,7 @@ const EMPTY: FoodValues = {
 
 const resolver = contractResolver(parseAddFoodRequest);
 
-/** A new food, with a preview of its card. */
+/** A new food, with a preview of its card over the pictures to choose from. */
 export function AddFoodForm(): React.JSX.Element {
   const { register, handleSubmit, reset, setError, setValue, formState, control } = useForm<FoodValues>({
     resolver,
@@ -50,20 +50,23 @@ export function AddFoodForm(): React.JSX.Element {
     } else setProblem(explainRefusal(result));
   });
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 560px) 280px' }, alignItems: 'start' }}>
-      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
-        <FoodFields
-          register={register}
-          errors={formState.errors}
-          pictures={
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={FORM}>
+      <FoodFields
+        register={register}
+        errors={formState.errors}
+        pictures={
+          <>
+            <Preview {...EMPTY} {...values} />
             <PictureChoice
               chosen={values.img ?? ''}
               onChoose={(address) => {
                 setValue('img', address, { shouldValidate: true });
               }}
             />
-          }
-        />
+          </>
+        }
+      />
+      <Box sx={{ display: 'grid', gap: 1 }}>
         {problem !== null && (
           <Alert severity="error" role="alert">
             {problem}
@@ -71,10 +74,19 @@ export function AddFoodForm(): React.JSX.Element {
         )}
         <SubmitButton loading={formState.isSubmitting}>Add Food</SubmitButton>
       </Box>
-      <Preview {...EMPTY} {...values} />
     </Box>
   );
 }
+
+/** The texts, and beside them the picture. */
+const FORM = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 560px) minmax(0, 360px)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  columnGap: 4,
+  rowGap: 1,
+  alignItems: 'start',
+} as const;
 
 function Preview({ name, supplier, price, quantity, img }: FoodValues): React.JSX.Element {
   const minor = parsePrice(price);

@@ -32,7 +32,7 @@ export function FoodFields({
 }: {
   readonly register: UseFormRegister<FoodValues>;
   readonly errors: FieldErrors<FoodValues>;
-  /** Pictures to choose from, over the field for an address. */
+  /** Above the field for a picture's address. In a wide window both are the second column of the form's grid. */
   readonly pictures?: ReactNode;
 }): React.JSX.Element {
   const fieldOf = ({ name, label, isLong = false, isHalf = false, unit, hint }: TextFieldDescription) => (
@@ -49,17 +49,29 @@ export function FoodFields({
     </Box>
   );
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, rowGap: 1, alignItems: 'start' }}>
-      {FIELDS.map(fieldOf)}
-      {pictures !== undefined && <Box sx={WHOLE_LINE}>{pictures}</Box>}
-      {fieldOf(PICTURE)}
-      <Box sx={WHOLE_LINE}>
-        <MealtimeBoxes field={register('mealtimes')} />
+    <>
+      <Box sx={TEXTS}>
+        {FIELDS.map(fieldOf)}
+        <Box sx={WHOLE_LINE}>
+          <MealtimeBoxes field={register('mealtimes')} />
+        </Box>
       </Box>
-    </Box>
+      <Box sx={pictures === undefined ? null : BESIDE}>
+        {pictures}
+        {fieldOf(PICTURE)}
+      </Box>
+    </>
   );
 }
 
+const TEXTS = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 2,
+  rowGap: 1,
+  alignItems: 'start',
+} as const;
+const BESIDE = { display: 'grid', gap: 2, minWidth: 0, gridColumn: { md: 2 }, gridRow: { md: '1 / 3' } } as const;
 const WHOLE_LINE = { gridColumn: '1 / -1' } as const;
 
 function Unit({ children }: { readonly children: string }): React.JSX.Element {

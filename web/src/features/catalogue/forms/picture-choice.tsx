@@ -18,7 +18,7 @@ export function PictureChoice({
   const id = useId();
   if (answer.status === 'failed') return null; // an address can still be typed
   return (
-    <Box sx={{ mb: 2 }}>
+    <div>
       <Typography id={id} component="p" variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
         Choose one of our pictures, or paste an address below
       </Typography>
@@ -38,16 +38,14 @@ export function PictureChoice({
             </IconButton>
           ))}
       </Box>
-    </Box>
+    </div>
   );
 }
 
-/** Three lines of them are in sight; their place is kept while they load. */
+/** Nearly three lines of them are in sight; their place is kept while they load. */
 const TILES = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, 72px)',
-  gridAutoRows: '72px',
-  justifyContent: 'space-between',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
   alignContent: 'start',
   gap: 1,
   height: 252,
@@ -60,8 +58,9 @@ const TILES = {
 } as const;
 
 const TILE = {
-  width: 72,
-  height: 72,
+  width: 'auto',
+  height: 'auto',
+  aspectRatio: '1',
   p: 0.75,
   border: 2,
   borderColor: 'transparent',
