@@ -118,7 +118,7 @@ function columnsOf(actions: Actions): readonly Column<UserDto>[] {
       label: 'Email',
       cell: ({ _id, email, displayName }) => (
         <>
-          <span aria-hidden="true">{[...(displayName || email)][0]}</span>
+          <span aria-hidden="true">{Array.from(displayName || email)[0]}</span>
           <div>
             {displayName !== '' && <b>{displayName}</b>}
             {_id === actions.ownId && <Chip variant="outlined" label="You" />}
