@@ -149,6 +149,9 @@ describe('axe, for an admin at a desktop,', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await putOrder('pending', { createdAtMs: 1, returnedAtMs: Date.now() });
     await page.getByRole('button', { name: /came back: show/ }).waitFor();
+    await page.setViewportSize(PHONE);
+    await expectUsable(page);
+    await page.setViewportSize(DESKTOP);
     await page.getByRole('button', { name: `Accept ${order.foodName}` }).click();
     await page.getByRole('button', { name: `Undo: ${order.foodName}` }).waitFor();
     await expectUsable(page);

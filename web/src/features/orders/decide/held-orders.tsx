@@ -30,11 +30,13 @@ function wordsFor(orders: readonly Order[]): string {
 
 const STYLE = {
   position: 'sticky',
-  top: 'calc(var(--bar-height, 68px) + 8px)',
+  top: 'calc(var(--bar-height, 68px) + 40px)',
   zIndex: 2,
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'center',
   height: 0,
+  // Above the names of the first row.
+  '& > button': { mb: 2.5 },
   '@media print': { display: 'none' },
 } as const;
