@@ -19,7 +19,6 @@ import {
 import { documentOf, emptyDocument, shellOf } from './documents.ts';
 import { ABOUT, CONFIGS, DIST, SERVER } from './folders.ts';
 import { filesFrom, modulesOf, preloadedModulesOf, readManifest, stylesheetOf } from './manifest.ts';
-import { firstListOf } from '../src/data/first-lists.ts';
 import { ALL_PAGES, isPublic, type DashboardPage } from '../src/pages.ts';
 
 const WEB = path.join(import.meta.dirname, '..');
@@ -48,7 +47,8 @@ await build({
   },
 });
 const manifest = readManifest();
-const boot = await buildBoot();
+const boot = await buildBoot('boot');
+const dashboardBoot = await buildBoot('boot-dashboard');
 const fonts = await readFile(path.join(DIST, stylesheetOf(manifest)), 'utf8');
 const scheme = allowed(smallOf(await readFile(path.join(WEB, 'public/color-scheme.js'), 'utf8')));
 const shell = shellOf(await readFile(path.join(WEB, 'index.html'), 'utf8'), scheme, fonts, fontIn(fonts));
@@ -97,12 +97,12 @@ async function publicDocument(address: string, modules: readonly string[], isSoo
 /** A dashboard page with an unknown session. Its script runs right after the first paint. */
 function frameDocument(page: DashboardPage): string {
   const files = filesFrom(manifest, preloadedModulesOf(page));
-  return documentOf(shell, renderFrame(page), { code: boot, files, isSoon: true, list: firstListOf(page.path) });
+  return documentOf(shell, renderFrame(page), { code: dashboardBoot, files, isSoon: true });
 }
 
-/** Bundles the first script: small and without shared chunks, so that it can be inlined. @returns its code */
-async function buildBoot(): Promise<string> {
-  const code = await buildAlone('src/first-paint/boot.ts');
+/** Bundles a first script: small and without shared chunks, so that it can be inlined. @returns its code */
+async function buildBoot(name: 'boot' | 'boot-dashboard'): Promise<string> {
+  const code = await buildAlone(`src/first-paint/${name}.ts`);
   if (code.includes('</')) throw new Error('expected no end of an element in the first script');
   return allowed(code);
 }

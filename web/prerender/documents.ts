@@ -1,4 +1,5 @@
 import type { FillTemplates } from '../src/first-paint/card-template.ts';
+import type { FirstListBlock } from '../src/first-paint/first-rows.ts';
 
 // web/index.html is the template of every page. Each insertion replaces a mark in it, which must exist once.
 
@@ -34,6 +35,8 @@ interface Rendered {
   /** Attributes of #root. */
   readonly root?: string;
   readonly templates?: FillTemplates | null;
+  /** The first list of a dashboard page. */
+  readonly firstList?: FirstListBlock | null;
 }
 
 interface FirstScript {
@@ -41,28 +44,30 @@ interface FirstScript {
   readonly files: readonly string[];
   /** Whether the main script starts right after the first paint. */
   readonly isSoon: boolean;
-  /** The route of the page's first list: src/data/first-lists.ts. */
-  readonly list?: string | null;
 }
 
-/** A prerendered page, with the first script instead of the main one: see src/first-paint/boot.ts. */
+/** A prerendered page, with its first script instead of the main one: src/first-paint/boot.ts or boot-dashboard.ts. */
 export function documentOf(
   shell: string,
-  { head, html, root = '', templates = null }: Rendered,
-  script: FirstScript,
+  { head, html, root = '', templates = null, firstList = null }: Rendered,
+  { code, files, isSoon }: FirstScript,
 ): string {
-  const { code, files, isSoon, list } = script;
-  // Escapes `<`, so that no text can close the script element.
-  const block = JSON.stringify(templates).replaceAll('<', String.raw`\u003c`);
-  const fill = templates ? `<script type="application/json" id="fill">${block}</script>` : '';
-  const described = `data-main="${files[0]}" data-preload="${files.join(' ')}"${isSoon ? ' data-soon' : ''}${list ? ` data-list="${list.replaceAll('&', '&amp;')}"` : ''}`;
+  const blocks =
+    (templates ? jsonBlock('fill', templates) : '') + (firstList ? jsonBlock('first-list', firstList) : '');
+  const described = `data-main="${files[0]}" data-preload="${files.join(' ')}"${isSoon ? ' data-soon' : ''}`;
   const own = put(
     put(shell, ENDS.main, `<script type="module" ${described}>${code}</script>`),
     ENDS.head,
     head + ENDS.head,
   );
   const about = own.slice(own.indexOf(ABOUT.start), own.indexOf(ABOUT.end) + ABOUT.end.length);
-  return put(put(own, about, ''), ENDS.root, `<div id="root"${root}>${html}</div>${fill}`);
+  return put(put(own, about, ''), ENDS.root, `<div id="root"${root}>${html}</div>${blocks}`);
+}
+
+/** Data for the first script. Escapes `<`, so that no text can close the element. */
+function jsonBlock(id: string, value: unknown): string {
+  const json = JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
 /** @returns the text with its first `part` replaced by `other` */

@@ -8,7 +8,10 @@ import { makeStyles } from '../src/app/styles.ts';
 import { makeTheme } from '../src/app/theme.ts';
 import { loadPage, SiteRoutes } from '../src/app/routes.tsx';
 import type { DashboardPage } from '../src/pages.ts';
+import { firstListOf } from '../src/data/first-lists.ts';
 import type { FillTemplates } from '../src/first-paint/card-template.ts';
+import { ROW_MARKS, type FirstListBlock } from '../src/first-paint/first-rows.ts';
+import { FirstRow, FirstRows } from '../src/app/first-rows.tsx';
 import { fillTemplates } from './render-templates.tsx';
 
 const theme = makeTheme();
@@ -37,17 +40,21 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { route, html, head: hoisted + stylesOf(html + JSON.stringify(templates)), templates };
 }
 
-/** The frame of a dashboard page. It is replaced, not hydrated. */
-export function renderFrame({ path, label }: DashboardPage): Pick<RenderedPage, 'html' | 'head'> {
+/** The frame of a dashboard page, and the rows of its first list. It is replaced, not hydrated. */
+export function renderFrame({ path, label }: DashboardPage): Pick<RenderedPage, 'html' | 'head'> & {
+  /** Null for a page without a list. */
+  readonly firstList: FirstListBlock | null;
+} {
   const { render, stylesOf } = renderer(path);
-  const html = partOf(
-    render(
-      <i data-part="">
-        <DashboardWaiting />
-      </i>,
-    ),
-  );
-  return { html, head: `<title>${label} · Foodhouse</title>${stylesOf(html)}` };
+  const htmlOf = (element: ReactNode): string => partOf(render(<i data-part="">{element}</i>));
+  const html = htmlOf(<DashboardWaiting />);
+  const list = firstListOf(path);
+  const firstList = list && {
+    list,
+    frame: htmlOf(<FirstRows kind={list.kind}>__ROWS__</FirstRows>),
+    row: htmlOf(<FirstRow kind={list.kind} {...ROW_MARKS} />),
+  };
+  return { html, head: `<title>${label} · Foodhouse</title>${stylesOf(html + JSON.stringify(firstList))}`, firstList };
 }
 
 interface Renderer {

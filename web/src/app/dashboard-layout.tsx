@@ -37,7 +37,8 @@ export function DashboardLayout({
 }
 
 /**
- * The same layout while the session is unknown, with everything in its place. It is the HTML of every dashboard page.
+ * The same layout while the session is unknown, with everything in its place. It is the HTML of every dashboard page, in
+ * which the first script shows the first rows (first-rows.tsx).
  */
 export function DashboardWaiting({
   onRetry,
@@ -53,7 +54,13 @@ export function DashboardWaiting({
           {page.heading ?? page.label}
         </Typography>
       )}
-      {onRetry ? <FailureBlock reason="unavailable" onRetry={onRetry} /> : <Waiting isList={page?.isList === true} />}
+      {onRetry ? (
+        <FailureBlock reason="unavailable" onRetry={onRetry} />
+      ) : (
+        <div data-first-list="">
+          <Waiting isList={page?.isList === true} />
+        </div>
+      )}
     </Frame>
   );
 }

@@ -12,8 +12,9 @@ const LIVE: Loadable<Rows> = { status: 'ready', value: { rows: ['pho', 'taco'], 
 const LATE: Loadable<Rows> = { status: 'failed', reason: 'unavailable' };
 
 function shownAfter(...states: readonly Loadable<Rows>[]): Loadable<Rows> | undefined {
-  const shown: Loadable<Rows>[] = [];
-  const tell = beginWith(FIRST, (state) => shown.push(state));
+  const { first, after } = beginWith(FIRST);
+  const shown = [first];
+  const tell = after((state) => shown.push(state));
   for (const state of states) tell(state);
   return shown.at(-1);
 }

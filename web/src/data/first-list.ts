@@ -1,6 +1,5 @@
-import { CALLER_ROLE_HEADER, isRole, type Role } from '@foodhouse/domain';
-import { earlyAnswer } from './early-list.ts';
-import type { Loadable } from '../lib/loadable.ts';
+import { earlyAnswer, askFirstList as ask, type EarlyRows, type FirstAnswer, type FirstList } from './early-list.ts';
+import { LOADING, type Loadable } from '../lib/loadable.ts';
 import { currentEra } from './session-store.ts';
 
 /** Time limit for the list to be rendered and painted, such as on a page that was left meanwhile. */
@@ -9,55 +8,54 @@ const PAINT_MS = 1000;
 /** A first list is shown by the page that asked for it, and not by one that is opened later. */
 const OLD_MS = 5000;
 
-interface FirstAnswer {
-  /** The person's role, as the server read it. */
-  readonly role: Role;
-  readonly rows: readonly unknown[];
-}
-
-interface FirstList {
+interface KeptLists {
   readonly era: number;
   readonly atMs: number;
-  readonly path: string;
-  readonly rows: readonly unknown[];
+  readonly lists: readonly EarlyRows[];
 }
 
-let first: FirstList | null = null;
+type Tell<T> = (state: Loadable<T>) => void;
+
+/** What is shown before the live answer, and what reports that one after it. */
+export interface Beginning<T> {
+  readonly first: Loadable<T>;
+  readonly after: (tell: Tell<T>) => Tell<T>;
+}
+
+export function nothingFirst<T>(): Beginning<T> {
+  return { first: LOADING, after: (tell) => tell };
+}
+
+let kept: KeptLists | null = null;
 let painted: PromiseWithResolvers<void> | null = null;
 
-/**
- * Asks our own server for the first list, with a stored token.
- * @returns null without an answer, after a refusal, and for a list of several pages: the page then waits for the SDK
- */
-export async function askFirstList(path: string, token: string): Promise<FirstAnswer | null> {
-  const response = await (earlyAnswer(path, token) ?? ask(path, token)).catch(() => null);
-  const role = response?.headers.get(CALLER_ROLE_HEADER);
-  if (!response?.ok || response.headers.has('link') || !isRole(role)) return null;
-  const rows = (await response.json().catch(() => null)) as readonly unknown[] | null;
-  return rows && { role, rows };
+/** The answer to the first script's question, or to the same one from here. */
+export function askFirstList(list: FirstList, uid: string, token: string): Promise<FirstAnswer | null> {
+  return earlyAnswer(list, token) ?? ask(list, uid, token);
 }
 
-/** Keeps the list for the page that is about to be rendered; the SDKs wait for it. */
-export function keepFirstList(path: string, rows: readonly unknown[]): void {
-  first = { era: currentEra(), atMs: performance.now(), path, rows };
+/** Keeps the lists for the page that is about to be rendered; the SDKs wait for it. */
+export function keepFirstLists(lists: readonly EarlyRows[]): void {
+  kept = { era: currentEra(), atMs: performance.now(), lists };
   painted = Promise.withResolvers<void>();
   setTimeout(painted.resolve, PAINT_MS);
 }
 
-function ask(path: string, token: string): Promise<Response> {
-  return fetch(`/api${path}`, { headers: { authorization: `Bearer ${token}` } });
-}
-
 /**
- * The rows of the first list, once and soon: a page that is opened later asks anew. Null for any other list, and after
- * the session in which it was asked for.
+ * The first list of a route, until it is painted and soon: a page that is opened later asks anew. Null for any other
+ * route, and after the session in which it was asked for.
  */
-export function takeFirstList(path: string): readonly unknown[] | null {
-  if (first?.path !== path || first.era !== currentEra() || performance.now() - first.atMs > OLD_MS) return null;
-  const { rows } = first;
-  first = null;
-  requestAnimationFrame(() => requestAnimationFrame(() => painted?.resolve()));
-  return rows;
+export function takeFirstList(path: string): EarlyRows | null {
+  if (kept === null || kept.era !== currentEra() || performance.now() - kept.atMs > OLD_MS) return null;
+  const list = kept.lists.find((one) => one.path === path);
+  if (!list) return null;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      kept = null;
+      painted?.resolve();
+    }),
+  );
+  return list;
 }
 
 /** Resolves once the first list is painted; at once where there is none. The SDKs wait for this. */
@@ -66,18 +64,17 @@ export async function whenFirstListIsPainted(): Promise<void> {
 }
 
 /**
- * Puts the first list before a live one. Until the live list has answered, the first one stays; when that is late, it is
- * shown as what it is then: not live.
+ * A live list that begins with a first one. Until the live list has answered, the first one stays; when that is late,
+ * the first one is shown as what it is then: not live.
  */
-export function beginWith<T extends { readonly isFresh: boolean }>(
-  list: T,
-  tell: (state: Loadable<T>) => void,
-): (state: Loadable<T>) => void {
+export function beginWith<T extends { readonly isFresh: boolean }>(list: T): Beginning<T> {
   let isAnswered = false;
-  tell({ status: 'ready', value: list });
-  return (state) => {
-    isAnswered ||= state.status === 'ready' || (state.status === 'failed' && state.reason !== 'unavailable');
-    if (isAnswered) tell(state);
-    else if (state.status === 'failed') tell({ status: 'ready', value: { ...list, isFresh: false } });
+  return {
+    first: { status: 'ready', value: list },
+    after: (tell) => (state) => {
+      isAnswered ||= state.status === 'ready' || (state.status === 'failed' && state.reason !== 'unavailable');
+      if (isAnswered) tell(state);
+      else if (state.status === 'failed') tell({ status: 'ready', value: { ...list, isFresh: false } });
+    },
   };
 }

@@ -1,9 +1,15 @@
-import type { OrderStatus } from '@foodhouse/domain';
+import { MAX_PAGE_SIZE, type OrderStatus } from '@foodhouse/domain';
 import { PAGES } from '../pages.ts';
-import { OWN_UID } from './early-list.ts';
+import { OWN_UID, type FirstList } from './early-list.ts';
+import { MENU_PAGE, menuPath } from './menu.ts';
 
-// The lists that open some pages of the dashboard: a page asks our own server for them while the SDKs of identity and
+// The lists that open the pages of the dashboard: a page asks our own server for them while the SDKs of identity and
 // database are still on their way (decision 028).
+
+export const MENU_PATH = menuPath(MENU_PAGE);
+export const REVIEWS_PAGE = 25;
+export const REVIEWS_PATH = `/review?limit=${REVIEWS_PAGE}`;
+export const USERS_PATH = `/users?limit=${MAX_PAGE_SIZE}`;
 
 export function houseOrdersPath(status: OrderStatus): string {
   return `/allorderlist/${status}`;
@@ -13,14 +19,21 @@ export function ownOrdersPath(uid: string, status: OrderStatus): string {
   return `/orderbyUser?user=${encodeURIComponent(uid)}&status=${status}`;
 }
 
-/** By the address of a page: the route of its list as it is without a filter. The route is for people only. */
-const FIRST_LISTS: Readonly<Record<string, string>> = {
-  [PAGES.orderList.path]: houseOrdersPath('pending'),
-  [PAGES.kitchen.path]: houseOrdersPath('approved'),
-  [PAGES.myOrders.path]: ownOrdersPath(OWN_UID, 'pending'),
+/** By the address of a page. */
+const FIRST_LISTS: Readonly<Record<string, FirstList>> = {
+  [PAGES.dashboard.path]: { kind: 'foods', rows: MENU_PATH, caller: '/admin' },
+  [PAGES.myOrders.path]: {
+    kind: 'orders',
+    rows: ownOrdersPath(OWN_UID, 'pending'),
+    also: ownOrdersPath(OWN_UID, 'approved'),
+  },
+  [PAGES.reviews.path]: { kind: 'reviews', rows: REVIEWS_PATH },
+  [PAGES.orderList.path]: { kind: 'decisions', rows: houseOrdersPath('pending'), oldestBy: 'createdAt' },
+  [PAGES.allUsers.path]: { kind: 'users', rows: USERS_PATH },
+  [PAGES.kitchen.path]: { kind: 'tickets', rows: houseOrdersPath('approved'), oldestBy: 'updatedAt' },
 };
 
-/** @returns the route, with `OWN_UID` for the person's own; null for a page that waits for the session */
-export function firstListOf(pathname: string): string | null {
+/** @returns null for a page that waits for the session */
+export function firstListOf(pathname: string): FirstList | null {
   return FIRST_LISTS[pathname.replace(/\/$/, '')] ?? null;
 }

@@ -10,8 +10,9 @@ const startSession = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.r
 vi.mock('./session.ts', () => ({ startSession }));
 
 const ANN = { uid: 'ann', email: 'ann@example.com', displayName: 'Ann' };
-const ROWS = [{ _id: 'order-1' }];
+const ROWS = [{ _id: 'order-1', createdAt: '2026-06-01T12:00:00.000Z' }];
 const PATH = '/allorderlist/pending';
+const LIST = { path: PATH, rows: ROWS, hasMore: false };
 
 let store: typeof StoreModule;
 let list: typeof FirstListModule;
@@ -43,9 +44,10 @@ beforeEach(() => {
   startSession.mockClear();
   asked = [];
   answer = Promise.withResolvers();
-  vi.stubGlobal('fetch', (path: string, { headers }: { headers: Readonly<Record<string, string>> }) => {
-    asked.push({ path, authorization: headers['authorization'] });
-    return answer.promise;
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
+  vi.stubGlobal('fetch', async (path: string, { headers }: { headers?: Readonly<Record<string, string>> }) => {
+    asked.push({ path, authorization: headers?.['authorization'] });
+    return (await answer.promise).clone();
   });
 });
 
@@ -61,17 +63,44 @@ it('is confirmed by the answer, with the role that the server read, and the SDK 
   expect(asked.map(({ path }) => path)).toEqual([`/api${PATH}`]);
   expect(asked[0]?.authorization).toMatch(/^Bearer head\./);
   expect(startSession).not.toHaveBeenCalled();
-  expect(list.takeFirstList(PATH)).toEqual(ROWS);
-  expect(list.takeFirstList(PATH)).toBeNull();
+  expect(list.takeFirstList(PATH)).toEqual(LIST);
   await vi.waitFor(() => {
     expect(startSession).toHaveBeenCalledOnce();
   });
+  expect(list.takeFirstList(PATH)).toBeNull(); // it is painted: another page asks anew
+});
+
+it('shows the part of a list whose order is that of its route, the menu without naming the caller to it', async () => {
+  answer.resolve(answerOf({ 'x-caller-role': 'chef', link: '</next>; rel="next"' }));
+  await open('/dashboard');
+  expect(store.currentSession()).toMatchObject({ user: { role: 'chef' } });
+  expect(asked.map(({ path, authorization }) => [path, authorization !== undefined])).toEqual([
+    ['/api/admin', true],
+    ['/api/foods?limit=24', false],
+  ]);
+  expect(list.takeFirstList('/foods?limit=24')).toMatchObject({ rows: ROWS, hasMore: true });
+});
+
+it('asks for both lists of a customer', async () => {
+  answer.resolve(answerOf({ 'x-caller-role': 'user' }));
+  await open('/dashboard/myorders');
+  const paths = ['/orderbyUser?user=ann&status=pending', '/orderbyUser?user=ann&status=approved'];
+  expect(asked.map(({ path }) => path)).toEqual(paths.map((path) => `/api${path}`));
+  expect(paths.map((path) => list.takeFirstList(path)?.rows)).toEqual([ROWS, ROWS]);
+});
+
+it('puts the oldest first where the page does', async () => {
+  const [old, late] = ['2026-06-01T12:00:00.000Z', '2026-06-01T12:00:01.000Z'].map((createdAt) => ({ createdAt }));
+  answer.resolve(Response.json([late, old], { headers: { 'x-caller-role': 'admin' } }));
+  await open('/dashboard/orderlist');
+  expect(list.takeFirstList(PATH)?.rows).toEqual([old, late]);
 });
 
 it.each([
   ['a refusal', () => answerOf({}, 403)],
   ['an outage', () => answerOf({}, 503)],
   ['a server that names no role', () => answerOf({})],
+  ['an old answer', () => answerOf({ 'x-caller-role': 'admin', 'x-from-cache': '1' })],
   ['a list of several pages', () => answerOf({ 'x-caller-role': 'admin', link: '</next>; rel="next"' })],
 ])('is left to the SDK after %s', async (_what, make) => {
   answer.resolve(make());
@@ -102,11 +131,11 @@ it('shows no list that comes after the SDK has answered', async () => {
 });
 
 it('does not take the answer that was asked for with another token', async () => {
-  const { rememberEarlyList } = await import('./early-list.ts');
-  rememberEarlyList({
-    path: PATH,
+  const { rememberEarlyAnswer } = await import('./early-list.ts');
+  rememberEarlyAnswer({
+    list: { kind: 'orders', rows: PATH },
     token: 'of somebody else',
-    answer: Promise.resolve(answerOf({ 'x-caller-role': 'admin' })),
+    answer: Promise.resolve({ role: 'admin', lists: [LIST] }),
   });
   answer.resolve(answerOf({ 'x-caller-role': 'chef' }));
   await open('/dashboard/orderlist');

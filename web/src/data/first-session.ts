@@ -1,18 +1,17 @@
-import { OWN_UID } from './early-list.ts';
-import { askFirstList, keepFirstList, whenFirstListIsPainted } from './first-list.ts';
+import { askFirstList, keepFirstLists, whenFirstListIsPainted } from './first-list.ts';
 import { firstListOf } from './first-lists.ts';
-import { knownPerson } from './known-person.ts';
+import type { FirstList } from './early-list.ts';
+import { knownSession } from './known-person.ts';
 import { startSession } from './session.ts';
 import { currentEra, currentSession, publish } from './session-store.ts';
-import { msLeftOf, storedToken, uidOf } from './token.ts';
 
 /** After this long the page hydrates with an unknown session, so that its buttons work. */
 const TIMEOUT_MS = 2000;
 
 /**
- * Starts the session of a page of the dashboard, and resolves once it is known or late. Where the page begins with a list of our own server, its answer
- * confirms who is signed in, with which role, seconds before the identity SDK can: that follows once the list is
- * painted. Otherwise, or when the server refuses, the SDK decides as on any other page.
+ * Starts the session of a page of the dashboard, and resolves once it is known or late. Where the page begins with a
+ * list of our own server, its answer confirms who is signed in, with which role, seconds before the identity SDK can:
+ * that follows once the list is painted. Otherwise, or when the server refuses, the SDK decides as on any other page.
  */
 export async function firstSession(): Promise<void> {
   if (currentSession().status !== 'loading') return;
@@ -28,17 +27,16 @@ async function begin(): Promise<void> {
   else await startSession();
 }
 
-async function isConfirmedByServer(list: string | null): Promise<boolean> {
+async function isConfirmedByServer(list: FirstList | null): Promise<boolean> {
   const startEra = currentEra();
-  const token = storedToken();
-  const person = token === null ? null : knownPerson(uidOf(token));
-  if (list === null || token === null || person === null || msLeftOf(token) <= 0) return false;
-  const path = list.replace(OWN_UID, encodeURIComponent(person.uid));
-  const answer = await askFirstList(path, token);
+  const known = knownSession();
+  if (list === null || known === null) return false;
+  const { person, token } = known;
+  const answer = await askFirstList(list, person.uid, token);
   // Meanwhile the person may have signed out, or the SDK may have answered.
   if (currentEra() !== startEra || currentSession().status !== 'loading') return true;
   if (answer === null) return false;
-  keepFirstList(path, answer.rows);
+  keepFirstLists(answer.lists);
   publish({ status: 'signed-in', user: { ...person, role: answer.role } });
   return true;
 }

@@ -1,6 +1,7 @@
 import { keepStored, readStored } from '../lib/stored.ts';
 import type { SignedInUser } from './session-store.ts';
 import { PERSON_STORAGE_KEY } from './storage-keys.ts';
+import { msLeftOf, storedToken, uidOf } from './token.ts';
 
 // The name and email of the person who was signed in last, so that a page can show them before the identity SDK is
 // there. Never the role: the server says it. token.ts removes it with the token.
@@ -11,8 +12,15 @@ export function keepPerson({ uid, email, displayName }: KnownPerson): void {
   keepStored(PERSON_STORAGE_KEY, JSON.stringify({ uid, email, displayName }));
 }
 
+/** The person who was signed in last, and their issued token; null where there is none or it has expired. */
+export function knownSession(): { readonly person: KnownPerson; readonly token: string } | null {
+  const token = storedToken();
+  const person = token === null ? null : knownPerson(uidOf(token));
+  return token === null || person === null || msLeftOf(token) <= 0 ? null : { person, token };
+}
+
 /** @returns null for anybody else than the person of this uid, and for what cannot be read */
-export function knownPerson(uid: unknown): KnownPerson | null {
+function knownPerson(uid: unknown): KnownPerson | null {
   try {
     const kept = JSON.parse(readStored(PERSON_STORAGE_KEY) ?? 'null') as Partial<
       Record<keyof KnownPerson, unknown>

@@ -13,6 +13,9 @@ export interface Menu {
   readonly isOld: boolean;
 }
 
+/** Foods per page of the menu. */
+export const MENU_PAGE = 24;
+
 /** The first foods of the menu. */
 export function menuPath(limit: number): string {
   return `/foods?limit=${limit}`;
@@ -26,17 +29,17 @@ export async function menuOf(response: Response): Promise<Menu> {
   const foods: readonly FoodDto[] = await response.json();
   const total = response.headers.get('x-total-count');
   return {
-    foods: foods.map(fromDto),
+    foods: foods.map(foodFromDto),
     total: total === null ? null : Number(total),
     isOld: response.headers.has(FROM_CACHE_HEADER),
   };
 }
 
 export async function foodOf(response: Response): Promise<MenuFood> {
-  return fromDto(await response.json());
+  return foodFromDto(await response.json());
 }
 
-function fromDto({ _id: id, price, mealtimes, ...food }: FoodDto): MenuFood {
+export function foodFromDto({ _id: id, price, mealtimes, ...food }: FoodDto): MenuFood {
   return {
     ...food,
     id,

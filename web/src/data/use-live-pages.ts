@@ -1,7 +1,7 @@
 import type { DocumentData, Query, QueryDocumentSnapshot, Timestamp } from 'firebase/firestore';
 import type { Loadable } from '../lib/loadable.ts';
 import { loadDatabase, type Database } from './database.ts';
-import { beginWith } from './first-list.ts';
+import { beginWith, nothingFirst } from './first-list.ts';
 import type { Open } from './follow.ts';
 import { openPages, type Older } from './live-pages.ts';
 import type { Live } from './firebase/live.ts';
@@ -12,6 +12,13 @@ import { useLive } from './use-live.ts';
 export interface LivePages<T> extends Live<T> {
   readonly older: Older;
   readonly showOlder: () => void;
+}
+
+/** The rows that our own server has sent already, in the list's order. */
+export interface FirstRows<T> {
+  readonly items: readonly T[];
+  /** Whether more rows follow. */
+  readonly hasMore: boolean;
 }
 
 interface Row<T> {
@@ -34,29 +41,29 @@ interface Reading {
  * Follows a long query live, page by page (live-pages.ts).
  * @param key changes whenever the query does
  * @param makeQuery without order and limit
- * @param takeFirst the rows of the first list, all of them and in order, if our own server has sent them already
+ * @param takeFirst null where our own server has sent no rows
  */
 export function useLivePages<T>(
   key: string,
   reading: Reading,
   makeQuery: (database: Database) => Query,
   read: (id: string, data: DocumentData) => T,
-  takeFirst: () => readonly T[] | null = () => null,
+  takeFirst: () => FirstRows<T> | null = () => null,
 ): Loadable<LivePages<T>> {
   return useLive(
     key,
     async () => openLivePages(await loadDatabase(), reading, makeQuery, read),
-    (tell) => {
-      const items = takeFirst();
-      return items === null ? tell : beginWith(firstPage(items, reading.size), tell);
+    () => {
+      const first = takeFirst();
+      return first ? beginWith(firstPage(first, reading.size)) : nothingFirst();
     },
   );
 }
 
-/** All rows are known, but a page is shown, as later; until it is live there is no further one. */
-function firstPage<T>(items: readonly T[], size: number): LivePages<T> {
-  const older = items.length > size ? 'coming' : 'none';
-  return { items: items.slice(0, size), isFresh: true, older, showOlder: () => undefined };
+/** One page, as later; until it is live there is no further one. */
+function firstPage<T>({ items, hasMore }: FirstRows<T>, size: number): LivePages<T> {
+  const older = hasMore || items.length > size ? 'coming' : 'none';
+  return { items: items.slice(0, size), isFresh: true, older, showOlder: () => undefined, isFirst: true };
 }
 
 function openLivePages<T>(

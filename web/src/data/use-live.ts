@@ -2,9 +2,10 @@ import type { DocumentData, DocumentReference, Query } from 'firebase/firestore'
 import { useEffect, useMemo } from 'react';
 import { useObservable, type ReactFireGlobals } from 'reactfire';
 import { Observable, ReplaySubject, takeUntil } from 'rxjs';
-import { LOADING, type Loadable } from '../lib/loadable.ts';
+import type { Loadable } from '../lib/loadable.ts';
 import type { Live } from './firebase/live.ts';
 import { loadDatabase, type Database } from './database.ts';
+import { beginWith, nothingFirst, type Beginning } from './first-list.ts';
 import { followLater, type LoadOpen } from './follow-later.ts';
 import { openDocument, openQuery, type LiveDocument } from './open-live.ts';
 
@@ -13,18 +14,25 @@ const GIVEN_UP_MS = 60_000;
 
 let opened = 0;
 
-type Tell<T> = (state: Loadable<T>) => void;
-type Begin<T> = (tell: Tell<T>) => Tell<T>;
-
-const plainly = <T>(tell: Tell<T>): Tell<T> => tell;
-
-/** Follows a query live. @param key changes whenever the query does */
+/**
+ * Follows a query live.
+ * @param key changes whenever the query does
+ * @param takeFirst the rows, if our own server has sent them already
+ */
 export function useLiveQuery<T>(
   key: string,
   makeQuery: (database: Database) => Query,
   read: (id: string, data: DocumentData) => T,
+  takeFirst: () => readonly T[] | null = () => null,
 ): Loadable<Live<T>> {
-  return useLive(key, async () => openQuery(await loadDatabase(), makeQuery, read));
+  return useLive<Live<T>>(
+    key,
+    async () => openQuery(await loadDatabase(), makeQuery, read),
+    () => {
+      const items = takeFirst();
+      return items ? beginWith<Live<T>>({ items, isFresh: true, isFirst: true }) : nothingFirst();
+    },
+  );
 }
 
 /** Follows one document live. @param key changes whenever the document does */
@@ -42,24 +50,24 @@ export function useLiveDocument<T>(
  * as values.
  * @param key changes whenever the source does
  * @param load fetches what opens the source
- * @param begin reports a first state; returns what reports the later ones
  */
-export function useLive<T>(key: string, load: LoadOpen<T>, begin: Begin<T> = plainly): Loadable<T> {
+export function useLive<T>(key: string, load: LoadOpen<T>, begin: () => Beginning<T> = nothingFirst): Loadable<T> {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for everything that `load` closes over
-  const live = useMemo(() => startLive(load, begin), [key]);
+  const live = useMemo(() => startLive(load, begin()), [key]);
   useEffect(() => {
     live.begin(); // a render that was abandoned before it was mounted never subscribes
     return live.end;
   }, [live]);
   const { data } = useObservable<Loadable<T>>(live.id, live.source, { suspense: false });
-  return data ?? LOADING;
+  return data ?? live.first;
 }
 
 function startLive<T>(
   load: LoadOpen<T>,
-  beginTelling: Begin<T>,
+  { first, after }: Beginning<T>,
 ): {
   readonly id: string;
+  readonly first: Loadable<T>;
   readonly source: Observable<Loadable<T>>;
   readonly begin: () => void;
   readonly end: () => void;
@@ -71,7 +79,7 @@ function startLive<T>(
   const source = new Observable<Loadable<T>>((subscriber) => {
     void hasBegun.then(() => {
       if (subscriber.closed) return;
-      const tell = beginTelling((state) => {
+      const tell = after((state) => {
         subscriber.next(state);
       });
       subscriber.add(followLater(load, true, tell));
@@ -82,6 +90,7 @@ function startLive<T>(
   }, GIVEN_UP_MS);
   return {
     id,
+    first,
     source: source.pipe(takeUntil(end)),
     begin: () => {
       clearTimeout(givenUp);

@@ -88,7 +88,7 @@ const ANY_MARK = new RegExp(
   'g',
 );
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

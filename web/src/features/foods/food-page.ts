@@ -1,7 +1,8 @@
 import { isDocumentId, type Mealtime, type MenuFood } from '@foodhouse/domain';
 import type { Live } from '../../data/firebase/live.ts';
+import { MENU_PAGE } from '../../data/menu.ts';
 
-export const PAGE_SIZE = 24;
+export const PAGE_SIZE = MENU_PAGE;
 /** The rules allow no query for more foods. */
 export const LARGEST_QUERY = 100;
 /** The foods in sight at first, the first row of a wide screen or the rows of a phone: their pictures load eagerly. */

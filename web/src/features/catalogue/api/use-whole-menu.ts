@@ -1,5 +1,8 @@
-import { COLLECTIONS, foodFromDocument, type Food } from '@foodhouse/domain';
-import { useLivePages, type LivePages } from '../../../data/use-live-pages.ts';
+import { COLLECTIONS, foodFromDocument, type Food, type FoodDto } from '@foodhouse/domain';
+import { takeFirstList } from '../../../data/first-list.ts';
+import { MENU_PATH } from '../../../data/first-lists.ts';
+import { foodFromDto } from '../../../data/menu.ts';
+import { useLivePages, type FirstRows, type LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { LARGEST_QUERY, PAGE_SIZE } from '../../foods/food-page.ts';
 import { whereFound } from '../../foods/where-found.ts';
@@ -7,6 +10,8 @@ import { whereFound } from '../../foods/where-found.ts';
 const PAGE = { size: PAGE_SIZE, direction: 'asc', most: LARGEST_QUERY } as const;
 const HOUSE_ORDER = { ...PAGE, by: 'createdAt' } as const;
 const BY_ID = { ...PAGE, by: '__name__' } as const;
+/** What the menu does not say about its foods. */
+const NOT_ON_THE_MENU = { createdAtMs: 0, retiredAtMs: null, putAside: null } as const;
 
 /**
  * The menu with live stock, page by page: all foods in menu order, or those that match every term.
@@ -23,5 +28,17 @@ export function useWholeMenu(terms: readonly string[]): Loadable<LivePages<Food>
         ...whereFound(database, terms),
       ),
     foodFromDocument,
+    () => (terms.length === 0 ? takeFirstFoods() : null),
+  );
+}
+
+/** The menu as everybody sees it: it does not say which portions are put aside. */
+function takeFirstFoods(): FirstRows<Food> | null {
+  const list = takeFirstList(MENU_PATH);
+  return (
+    list && {
+      items: (list.rows as readonly FoodDto[]).map((food) => ({ ...foodFromDto(food), ...NOT_ON_THE_MENU })),
+      hasMore: list.hasMore,
+    }
   );
 }

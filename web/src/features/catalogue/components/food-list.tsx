@@ -1,16 +1,10 @@
 import { searchTermsOf, type Food } from '@foodhouse/domain';
-import { Suspense } from 'react';
-import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { foundSentence, searchReport, useSearchReport, useTypedSearch } from '../../../ui/table-search.tsx';
 import { useWholeMenu } from '../api/use-whole-menu.ts';
 import { FoodTable } from './food-columns.tsx';
-import { FoodSkeleton } from './food-skeleton.tsx';
-import type { ManagedFoodsProps } from './managed-foods.tsx';
+import { ManagedFoods, type ManagedFoodsProps } from './managed-foods.tsx';
 import { PagedFoods } from './paged-foods.tsx';
-
-// Only staff load the editable rows.
-const ManagedFoods = lazyComponent(async () => (await import('./managed-foods.tsx')).ManagedFoods);
 
 interface FoodListProps extends Pick<ManagedFoodsProps, 'onOrder' | 'manage'> {
   /** Whether the person is staff, and so may mark a food as sold out. */
@@ -27,7 +21,7 @@ export function FoodList(props: FoodListProps): React.JSX.Element {
   );
   return (
     <PagedFoods foods={foods} loading="Loading foods" empty={<NothingListed isSearch={terms.length > 0} />}>
-      {(items) => <Foods {...props} foods={items} />}
+      {(items, isFirst) => <Foods {...props} foods={items} isFirst={isFirst} />}
     </PagedFoods>
   );
 }
@@ -49,11 +43,13 @@ function Foods({
   onOrder,
   manage,
   isInKitchen,
-}: FoodListProps & { readonly foods: readonly Food[] }): React.JSX.Element {
+  isFirst,
+}: FoodListProps & { readonly foods: readonly Food[]; readonly isFirst: boolean }): React.JSX.Element {
   if (!isInKitchen) return <FoodTable foods={foods} onOrder={onOrder} />;
+  // Nobody edits the first list: it does not say which portions are put aside.
   return (
-    <Suspense fallback={<FoodSkeleton label="Loading foods" />}>
+    <div inert={isFirst}>
       <ManagedFoods foods={foods} onOrder={onOrder} manage={manage} />
-    </Suspense>
+    </div>
   );
 }

@@ -18,7 +18,8 @@ export function PagedFoods({
   /** Accessible name of the loading list. */
   readonly loading: string;
   readonly empty: ReactNode;
-  readonly children: (foods: readonly Food[]) => ReactNode;
+  /** @param isFirst before the live list */
+  readonly children: (foods: readonly Food[], isFirst: boolean) => ReactNode;
 }): React.JSX.Element {
   switch (foods.status) {
     case 'loading':
@@ -33,7 +34,7 @@ export function PagedFoods({
             empty
           ) : (
             <>
-              {children(foods.value.items)}
+              {children(foods.value.items, foods.value.isFirst === true)}
               <LoadMoreButton list={foods}>Show more foods</LoadMoreButton>
             </>
           )}

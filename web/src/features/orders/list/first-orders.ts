@@ -1,15 +1,15 @@
 import { parsePrice, type Order, type OrderDto } from '@foodhouse/domain';
 import { takeFirstList } from '../../../data/first-list.ts';
+import type { FirstRows } from '../../../data/use-live-pages.ts';
 
 /**
  * The orders of a page's first list, which our own server sends; null for any other list. The route's answer is older
  * than these fields and does not have them: when an order was accepted is when it changed last, and why the kitchen
  * returned it is seen once the list is live.
- * @param compare the order of the list
  */
-export function takeFirstOrders(path: string, compare: (a: Order, b: Order) => number): readonly Order[] | null {
-  const rows = takeFirstList(path);
-  return rows && (rows as readonly OrderDto[]).map(fromDto).toSorted(compare);
+export function takeFirstOrders(path: string): FirstRows<Order> | null {
+  const list = takeFirstList(path);
+  return list && { items: (list.rows as readonly OrderDto[]).map(fromDto), hasMore: list.hasMore };
 }
 
 function fromDto({ _id: id, price, createdAt, updatedAt, ...order }: OrderDto): Order {

@@ -11,10 +11,6 @@ const NEWEST_FIRST = { size: 25, by: 'createdAt', direction: 'desc' } as const;
 const LONGEST_WAITING_FIRST = { ...NEWEST_FIRST, direction: 'asc' } as const;
 const KITCHEN_PAGE = 50;
 
-const byAge = (a: Order, b: Order): number => a.createdAtMs - b.createdAtMs;
-const byYouth = (a: Order, b: Order): number => b.createdAtMs - a.createdAtMs;
-const byChange = (a: Order, b: Order): number => a.updatedAtMs - b.updatedAtMs;
-
 /** A customer's own orders of one status, newest first. */
 export function useMyOrders(uid: string, status: OrderStatus): Loadable<LivePages<Order>> {
   return useLivePages(
@@ -27,7 +23,7 @@ export function useMyOrders(uid: string, status: OrderStatus): Loadable<LivePage
         where('status', '==', status),
       ),
     orderFromDocument,
-    () => takeFirstOrders(ownOrdersPath(uid, status), byYouth),
+    () => takeFirstOrders(ownOrdersPath(uid, status)),
   );
 }
 
@@ -39,7 +35,7 @@ export function useHouseOrders(status: OrderStatus): Loadable<LivePages<Order>> 
     ({ collection, firebaseFirestore, query, where }) =>
       query(collection(firebaseFirestore(), COLLECTIONS.orders), where('status', '==', status)),
     orderFromDocument,
-    () => takeFirstOrders(houseOrdersPath(status), status === 'pending' ? byAge : byYouth),
+    () => takeFirstOrders(houseOrdersPath(status)),
   );
 }
 
@@ -58,7 +54,15 @@ export function useMyLatestOrders(uid: string): Loadable<Live<Order>> {
         limit(MOST_NEWS),
       ),
     orderFromDocument,
+    () => takeFirstUnderWay(uid),
   );
+}
+
+/** Pending and accepted orders, the latest change first: those that a customer waits for. */
+function takeFirstUnderWay(uid: string): readonly Order[] | null {
+  const lists = (['pending', 'approved'] as const).map((status) => takeFirstOrders(ownOrdersPath(uid, status)));
+  if (lists.includes(null)) return null;
+  return lists.flatMap((list) => list?.items ?? []).toSorted((a, b) => b.updatedAtMs - a.updatedAtMs);
 }
 
 /** The most orders that a day's overview reads. */
@@ -91,6 +95,6 @@ export function useKitchenOrders(status: 'approved' | 'delivered'): Loadable<Liv
     ({ collection, firebaseFirestore, query, where }) =>
       query(collection(firebaseFirestore(), COLLECTIONS.orders), where('status', '==', status)),
     orderFromDocument,
-    () => (status === 'approved' ? takeFirstOrders(houseOrdersPath(status), byChange) : null),
+    () => takeFirstOrders(houseOrdersPath(status)),
   );
 }

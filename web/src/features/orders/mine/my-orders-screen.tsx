@@ -118,7 +118,7 @@ function underWay(latest: Latest): readonly Order[] {
 
 /** Changes whenever an order of the customer does; null while that is not known live. */
 function revisionOf(latest: Latest): string | null {
-  if (latest.status !== 'ready' || !latest.value.isFresh) return null;
+  if (latest.status !== 'ready' || !latest.value.isFresh || latest.value.isFirst) return null;
   return latest.value.items.map(({ id, updatedAtMs }) => `${id} ${updatedAtMs}`)[0] ?? '';
 }
 

@@ -22,17 +22,21 @@ interface Props {
 function visit(): {
   readonly now: () => OrderNews;
   readonly hear: (...orders: Order[]) => string;
+  /** As our own server sends them, before the live list. */
+  readonly hearFirst: (...orders: Order[]) => string;
   readonly leave: () => void;
 } {
   const { result, rerender, unmount } = renderHook<OrderNews, Props>(({ latest }) => useOrderNews('ann', latest), {
     initialProps: { latest: LOADING },
   });
+  const tell = (value: Live<Order>): string => {
+    rerender({ latest: { status: 'ready', value } });
+    return result.current.orders.map(({ id }) => id).join(' ');
+  };
   return {
     now: () => result.current,
-    hear: (...orders) => {
-      rerender({ latest: { status: 'ready', value: { items: orders, isFresh: true } } });
-      return result.current.orders.map(({ id }) => id).join(' ');
-    },
+    hear: (...items) => tell({ items, isFresh: true }),
+    hearFirst: (...items) => tell({ items, isFresh: true, isFirst: true }),
     leave: unmount,
   };
 }
@@ -49,6 +53,12 @@ describe('news of a customer’s orders', () => {
     hear(pho);
     expect(hear(cake, pho)).toBe('');
     expect(hear({ ...pho, returnedAtMs: 40, updatedAtMs: 40 }, cake)).toBe('pho');
+  });
+
+  it('are not what the first list of the first visit leaves out', () => {
+    const { hear, hearFirst } = visit();
+    expect(hearFirst(pho)).toBe('');
+    expect(hear({ ...cake, status: 'reject' }, pho)).toBe('');
   });
 
   it('lasts until the next visit when nobody has read it', () => {

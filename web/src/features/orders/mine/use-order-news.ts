@@ -18,9 +18,10 @@ export interface OrderNews {
 export function useOrderNews(uid: string, latest: Loadable<Live<Order>>): OrderNews {
   const [seenMs, setSeenMs] = useState(() => readSeen(uid));
   const items = latest.status === 'ready' ? latest.value.items : null;
+  const isFirst = latest.status === 'ready' && latest.value.isFirst === true;
   const newestMs = items && Math.max(0, ...items.map(({ updatedAtMs }) => updatedAtMs));
-  // Nothing is new on the first visit; later changes are.
-  if (seenMs === null && newestMs !== null) setSeenMs(newestMs);
+  // Nothing is new on the first visit; later changes are. The first list has not all of them.
+  if (seenMs === null && newestMs !== null && !isFirst) setSeenMs(newestMs);
   useEffect(() => {
     if (seenMs !== null) keepSeen(uid, seenMs);
   }, [uid, seenMs]);

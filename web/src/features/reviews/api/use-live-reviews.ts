@@ -1,12 +1,14 @@
 import { COLLECTIONS, MAX_PAGE_SIZE, reviewFromDocument, type Review, type ReviewDto } from '@foodhouse/domain';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
+import { takeFirstList } from '../../../data/first-list.ts';
+import { REVIEWS_PAGE, REVIEWS_PATH } from '../../../data/first-lists.ts';
 import { useRequest } from '../../../data/use-request.ts';
-import { useLivePages, type LivePages } from '../../../data/use-live-pages.ts';
+import { useLivePages, type FirstRows, type LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 
-const NEWEST_FIRST = { size: 25, by: 'createdAt', direction: 'desc' } as const;
+const NEWEST_FIRST = { size: REVIEWS_PAGE, by: 'createdAt', direction: 'desc' } as const;
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /** Reviews, newest first, live; email addresses are masked. */
@@ -16,7 +18,18 @@ export function useLiveReviews(): Loadable<LivePages<Review>> {
     NEWEST_FIRST,
     ({ collection, firebaseFirestore }) => collection(firebaseFirestore(), COLLECTIONS.reviews),
     reviewFromDocument,
+    takeFirstReviews,
   );
+}
+
+/** The reviews that our own server has sent already; with full addresses for admins. */
+function takeFirstReviews(): FirstRows<Review> | null {
+  const list = takeFirstList(REVIEWS_PATH);
+  return list && { items: (list.rows as readonly ReviewDto[]).map(fromDto), hasMore: list.hasMore };
+}
+
+function fromDto({ _id: id, img, createdAt, ...review }: ReviewDto): Review {
+  return { ...review, id, maskedEmail: img, createdAtMs: Date.parse(createdAt) };
 }
 
 /**
@@ -28,9 +41,11 @@ export function useReviewEmails(
   newestId: string | undefined,
   count: number,
 ): ReadonlyMap<string, string> {
-  const pages = isAdmin && newestId !== undefined ? Math.ceil(count / MAX_PAGE_SIZE) : 0;
+  const [first] = useState(() => (isAdmin ? takeFirstEmails() : NONE));
+  const isKnown = newestId === undefined || (first.has(newestId) && count <= first.size);
+  const pages = isAdmin && !isKnown ? Math.ceil(count / MAX_PAGE_SIZE) : 0;
   const request = useCallback(async (): Promise<ApiAnswer<ReadonlyMap<string, string>>> => {
-    const emails = new Map<string, string>();
+    const emails = new Map(first);
     let after = '';
     for (let page = 0; page < pages; page += 1) {
       // oxlint-disable-next-line no-await-in-loop -- a page begins after the one before it
@@ -43,5 +58,10 @@ export function useReviewEmails(
     // oxlint-disable-next-line react/exhaustive-deps -- another newest review asks anew
   }, [pages, newestId]);
   const emails = useRequest(request);
-  return emails.status === 'ready' ? emails.value : NONE;
+  return emails.status === 'ready' ? emails.value : first;
+}
+
+/** Those of the first list, by the id of the review. */
+function takeFirstEmails(): ReadonlyMap<string, string> {
+  return new Map(takeFirstReviews()?.items.map(({ id, maskedEmail }) => [id, maskedEmail]));
 }

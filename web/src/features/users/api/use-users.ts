@@ -3,6 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { callCallable } from '../../../data/callable.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
+import { takeFirstList } from '../../../data/first-list.ts';
+import { USERS_PATH } from '../../../data/first-lists.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import type { FailureReason, Loadable } from '../../../lib/loadable.ts';
 
@@ -34,7 +36,11 @@ const shown = new Set<() => Promise<void>>();
  * @param search empty for everybody; an answer belongs to its own search
  */
 export function useUsers(search: string, uid: string): Users {
-  const [asked, setAsked] = useState(() => ({ pages: answersOf(uid).get(search)?.pages ?? 1 }));
+  const [asked, setAsked] = useState(() => {
+    const first = search === '' ? takeFirstUsers() : null;
+    if (first) answersOf(uid).set('', { users: first, pages: 1 });
+    return { pages: answersOf(uid).get(search)?.pages ?? 1 };
+  });
   const waiting = useRef(new Set<() => void>());
   const request = useCallback(async (): Promise<ApiAnswer<Answered>> => {
     const { pages } = asked;
@@ -84,12 +90,22 @@ async function fetchPages(pages: number): Promise<ApiAnswer<readonly UserDto[]>>
   for (let page = 0; page < pages; page += 1) {
     const after = users.at(-1)?._id;
     const behind = after === undefined ? '' : `&after=${encodeURIComponent(after)}`;
+    const first = page === 0 ? takeFirstUsers() : null;
     // oxlint-disable-next-line no-await-in-loop -- a page begins after the one before it
-    const answer = await callAsUser<readonly UserDto[]>(`/users?limit=${MAX_PAGE_SIZE}${behind}`, {});
+    const answer = first ? ok(first) : await callAsUser<readonly UserDto[]>(`${USERS_PATH}${behind}`, {});
     if (!answer.ok) return answer;
     users.push(...answer.value);
   }
-  return { ok: true, value: users };
+  return ok(users);
+}
+
+/** The first page, if the page of the site has asked for it already. */
+function takeFirstUsers(): readonly UserDto[] | null {
+  return (takeFirstList(USERS_PATH)?.rows ?? null) as readonly UserDto[] | null;
+}
+
+function ok<T>(value: T): ApiAnswer<T> {
+  return { ok: true, value };
 }
 
 function fetchFound(search: string): Promise<ApiAnswer<readonly UserDto[]>> {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ListBar, TableSearchProvider, useTypedSearch } from '../../../ui/table-search.tsx';
 import { failed, type ApiAnswer } from '../../../data/client.ts';
 import type * as CallAsUser from '../../../data/call-as-user.ts';
+import { keepFirstLists } from '../../../data/first-list.ts';
 import { UserList } from './user-list.tsx';
 
 const asked = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());
@@ -127,6 +128,19 @@ describe('the search of All Users', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     expect(shown()).toEqual([]);
   });
+});
+
+it('begins with the list that its page has asked for, and asks for it no second time', async () => {
+  cleanup();
+  asked.mockClear();
+  visitors += 1;
+  const first = users('zoe');
+  keepFirstLists([{ path: EVERYBODY, rows: first.ok ? first.value : [], hasMore: false }]);
+  open();
+  expect(shown()).toEqual(['zoe@example.com']);
+  await pass(1000);
+  expect(shown()).toEqual(['zoe@example.com']);
+  expect(asked).not.toHaveBeenCalled();
 });
 
 describe('a long list of All Users', () => {

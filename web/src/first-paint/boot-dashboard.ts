@@ -1,0 +1,23 @@
+import { askFirstList, rememberEarlyAnswer } from '../data/early-list.ts';
+import { knownSession } from '../data/known-person.ts';
+import { fillRows, type FirstListBlock } from './first-rows.ts';
+import { afterPaint, makeStart } from './start-main.ts';
+
+// The first script of a dashboard page: it asks for the page's first list and shows its rows in words, while the main
+// script is on its way. prerender/build.ts inlines this script.
+
+void showFirstList();
+afterPaint(makeStart(() => Promise.resolve()));
+
+/** Asks as data/first-session.ts would, which takes the answer over. */
+async function showFirstList(): Promise<void> {
+  const described = document.getElementById('first-list')?.textContent;
+  const place = document.querySelector('[data-first-list]'); // of this HTML: React replaces it with all around it
+  const known = knownSession();
+  if (!described || !place || known === null || location.search !== '') return;
+  const block = JSON.parse(described) as FirstListBlock;
+  const answer = askFirstList(block.list, known.person.uid, known.token);
+  rememberEarlyAnswer({ list: block.list, token: known.token, answer });
+  const rows = (await answer)?.lists.toReversed().flatMap((list) => list.rows) ?? [];
+  if (rows.length > 0) place.innerHTML = fillRows(block, rows);
+}
