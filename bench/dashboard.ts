@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DEMO_PASSWORD } from '@foodhouse/domain/demo';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { chromium } from 'playwright-core';
+import { chromium, type BrowserContext } from 'playwright-core';
 import { buildAll, ROOT } from '../tools/build-all.ts';
 import { CHROMIUM_FLAGS, requireChromium } from '../local/chromium.ts';
 import { fail } from '../tools/fail.ts';
@@ -13,7 +13,11 @@ import { serveSite } from './support/serve-site.ts';
 import { median } from './support/statistics.ts';
 import { SITE_ADDRESS } from '../local/suite.ts';
 
-const PAGES = ['/dashboard', '/dashboard/orderlist', '/dashboard/kitchen', '/dashboard/allusers'] as const;
+const PAGES = ['', '/orderlist', '/kitchen', '/allusers', '/review', '/myorders'].map((page) => `/dashboard${page}`);
+/** A row in words, or of the page's table or board. */
+const ROW = '[data-first-list] li, #content tbody tr, #content [data-order]';
+/** Lighthouse's phone, whose network and processor are slowed down in truth. */
+const PHONE = { width: 412, height: 823, latencyMs: 150, bytesPerSecond: 200_000, cpu: 4 };
 
 const {
   options: { runs, pages, beside },
@@ -33,6 +37,7 @@ interface SignedInSite {
   readonly name: string;
   readonly address: string;
   readonly port: number;
+  readonly context: BrowserContext;
   readonly close: () => Promise<void>;
 }
 
@@ -44,7 +49,10 @@ const sites = [
 for (const address of pages?.split(',') ?? PAGES) {
   const scores = new Map<string, Record<string, number>[]>(sites.map(({ name }) => [name, []]));
   for (let run = 0; run < runs; run += 1) {
-    for (const site of sites) scores.get(site.name)?.push(await measure(site, address));
+    for (const site of sites) {
+      const scored = await measure(site, address);
+      scores.get(site.name)?.push({ ...scored, 'first row': await firstRow(site, address) });
+    }
   }
   for (const [build, all] of scores) {
     const of = beside === undefined ? address : `${address} ${build}`;
@@ -64,8 +72,8 @@ async function openSite(name: string, folder: string): Promise<SignedInSite> {
   const chrome = await launch({ chromePath: requireChromium(), chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS] });
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
   const [context] = browser.contexts();
-  const page = await context?.newPage();
-  if (!page) fail('Chromium has no window');
+  if (!context) fail('Chromium has no window');
+  const page = await context.newPage();
   await page.goto(`${site.address}/login`);
   await page.getByLabel('Email').fill('admin@example.com');
   await page.getByLabel('Password').fill(DEMO_PASSWORD);
@@ -76,6 +84,7 @@ async function openSite(name: string, folder: string): Promise<SignedInSite> {
     name,
     address: site.address,
     port: chrome.port,
+    context,
     close: async () => {
       await browser.close();
       chrome.kill();
@@ -100,4 +109,35 @@ async function measure(site: SignedInSite, address: string): Promise<Record<stri
     TBT: Math.round(audits['total-blocking-time']?.numericValue ?? 0),
     'CLS in thousandths': Math.round((audits['cumulative-layout-shift']?.numericValue ?? 0) * 1000),
   };
+}
+
+/** Milliseconds from the navigation to the first painted row, with empty caches. */
+async function firstRow({ context, address: site }: SignedInSite, address: string): Promise<number> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.setViewportSize({ width: PHONE.width, height: PHONE.height });
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.setBypassServiceWorker', { bypass: true });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PHONE.latencyMs,
+    downloadThroughput: PHONE.bytesPerSecond,
+    uploadThroughput: PHONE.bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu });
+  await page.goto(`${site}${address}`, { waitUntil: 'commit' });
+  const paintedMs = await page.evaluate(
+    (row) =>
+      new Promise<number>((resolve) => {
+        const look = (): void => {
+          if (document.querySelector(row)) requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    ROW,
+  );
+  await page.close();
+  return Math.round(paintedMs);
 }
