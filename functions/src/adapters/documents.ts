@@ -1,12 +1,9 @@
 import {
   foodFromDocument,
   foodToDocument,
-  orderFromDocument,
-  orderToDocument,
   reviewFromDocument,
   reviewToDocument,
   toMillis,
-  withoutPerson,
   type DocumentFields,
 } from '@foodhouse/domain';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -41,12 +38,9 @@ export function idempotencyFromDocument(data: DocumentFields): IdempotencyRecord
 }
 
 function firstAnswerFromDocument(data: DocumentFields): FirstAnswer {
-  const { foodId, reviewId, orderId } = data;
+  const { foodId, reviewId } = data;
   if (typeof foodId === 'string') return { kind: 'food', food: foodFromDocument(foodId, fieldsOf(data['food'])) };
-  if (typeof reviewId === 'string') {
-    return { kind: 'review', review: reviewFromDocument(reviewId, fieldsOf(data['review'])) };
-  }
-  return { kind: 'order', order: withoutPerson(orderFromDocument(String(orderId), fieldsOf(data['order']))) };
+  return { kind: 'review', review: reviewFromDocument(String(reviewId), fieldsOf(data['review'])) };
 }
 
 /** The fields of a map inside a document; none of anything else. */
@@ -65,8 +59,6 @@ export function idempotencyToDocument({ requestHash, answer, createdAtMs }: Idem
 
 function firstAnswerToDocument(answer: FirstAnswer): DocumentFields {
   switch (answer.kind) {
-    case 'order':
-      return { orderId: answer.order.id, order: orderToDocument(answer.order, toTimestamp) };
     case 'food':
       return { foodId: answer.food.id, food: foodToDocument(answer.food, toTimestamp) };
     case 'review':

@@ -117,10 +117,10 @@ export class FirestoreTransaction implements Transaction {
     this.#batch.update(this.#ref('foods', id), { quantity, updatedAt: FieldValue.serverTimestamp() });
   }
 
-  createOrder(order: Order, event: OrderEvent): void {
+  createOrder(order: Order, eventId: string, event: OrderEvent): void {
     const ref = this.#ref('orders', order.id);
     this.#batch.create(ref, orderToDocument(order, toTimestamp));
-    this.#batch.create(ref.collection(COLLECTIONS.events).doc(), orderEventToDocument(event, toTimestamp));
+    this.#batch.create(ref.collection(COLLECTIONS.events).doc(eventId), orderEventToDocument(event, toTimestamp));
   }
 
   moveOrder({ order, eventId, event, byUid }: OrderMove): void {

@@ -39,7 +39,7 @@ describe.each([null, 'key-1'])('a commit without an answer, with the key %s', (k
   it('makes one order, and takes one portion', async () => {
     expect(await placeOrder(ports(), { caller: ANN, request: order, idempotencyKey: key })).toMatchObject({
       status: 'done',
-      value: { id: 'order-1' },
+      value: { foodId: 'pho', userId: 'ann' },
     });
     expect(countOf('orders')).toBe(1);
     expect(store.get<Food>('foods/pho')?.quantity).toBe(4);

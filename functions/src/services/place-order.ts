@@ -2,16 +2,14 @@ import {
   DASHBOARD_PRICE_TEXT,
   parsePrice,
   toDecimal,
-  withoutPerson,
   type Food,
   type Order,
   type PlaceOrderRequest,
 } from '@foodhouse/domain';
-import { invariant } from './invariant.ts';
 import { countLimited, limitKey } from './limits.ts';
+import { digest } from './digest.ts';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
-import type { Caller, Clock, FirstAnswer, Ids, Transaction, UnitOfWork } from './ports.ts';
-import { findRepeat, keepAnswer, repeatable } from './repeats.ts';
+import type { Caller, Clock, Ids, Transaction, UnitOfWork } from './ports.ts';
 
 export interface PlaceOrderPorts {
   readonly unitOfWork: UnitOfWork;
@@ -29,12 +27,13 @@ export interface OrderCall {
   readonly idempotencyKey: string | null;
 }
 
+const ID_LENGTH = 20;
 const DASHBOARD_PRICE_MINOR = parsePrice(DASHBOARD_PRICE_TEXT);
 
 /**
- * Orders one portion. One commit takes the portion and writes the order at the food's own price, its first event, and
- * the answer for repeats of the key. There are never more orders than portions, and one person places no more orders a
- * minute than the limit allows.
+ * Orders one portion. One commit takes the portion and writes the order at the food's own price and its first event. The
+ * order's id is made from the key, and the event's from the request, so that a repeat finds both. There are never more orders than portions,
+ * and one person places no more orders a minute than the limit allows.
  */
 export function placeOrder(
   ports: PlaceOrderPorts,
@@ -43,33 +42,34 @@ export function placeOrder(
   if (request.userId !== caller.uid) {
     return Promise.resolve(refused('NOT_YOURS', 'An order can only be placed for oneself.', { field: 'userId' }));
   }
-  const repeat = repeatable(caller.uid, idempotencyKey, identityOf(request));
   // Made once, however often the work runs: an order whose answer was lost is found by its id.
-  const [id, token] = [ports.ids.newId(), ports.ids.newPickupCode()];
-  let mayHaveHappened = false;
+  const id = idempotencyKey === null ? ports.ids.newId() : idOf('order', caller.uid, idempotencyKey);
+  const eventId = idOf('placed', JSON.stringify(identityOf(request)));
+  const token = ports.ids.newPickupCode();
+  let mayHaveHappened = idempotencyKey !== null;
   const work = async (transaction: Transaction): Promise<Outcome<Order>> => {
-    const [known, own, food] = await Promise.all([
-      findRepeat(transaction, repeat),
+    const [own, food] = await Promise.all([
       mayHaveHappened ? transaction.order(id) : null,
       transaction.food(request.foodId),
     ]);
     mayHaveHappened = true;
-    if (own) return done(own);
-    if (known) return answerAgain(known, caller);
+    if (own) return answerAgain(own, transaction, eventId);
     const refusal = checkOrderable(food, request);
     if (refusal !== null || food === null) return refusal ?? noSuchFood(request.foodId);
     const nowMs = ports.clock.nowMs();
     const limited = await countLimited(transaction, 'order', caller.uid, nowMs);
     if (limited) return limited;
-    const order = createOrder({ food, caller, id, token, nowMs });
+    const order = newOrder({ food, caller, id, token, nowMs });
     transaction.setFoodQuantity(food.id, food.quantity - 1);
     const event = { from: null, to: 'pending', byRole: caller.role, atMs: nowMs, reason: null } as const;
-    transaction.createOrder(order, event);
-    keepAnswer(transaction, repeat, { kind: 'order', order: withoutPerson(order) }, nowMs);
+    transaction.createOrder(order, eventId, event);
     return done(order);
   };
   const readAhead = (transaction: Transaction): Promise<unknown> =>
-    Promise.all([findRepeat(transaction, repeat), transaction.limitedActions(limitKey('order', caller.uid))]);
+    Promise.all([
+      mayHaveHappened ? transaction.order(id) : null,
+      transaction.limitedActions(limitKey('order', caller.uid)),
+    ]);
   return ports.unitOfWork.run(`food ${request.foodId}`, work, readAhead);
 }
 
@@ -83,13 +83,30 @@ export function checkOrderable(food: Food | null, request: PlaceOrderRequest): R
   return refused('PRICE_CHANGED', 'The price has changed.', { foodId: food.id, price: toDecimal(food.priceMinor) });
 }
 
-function answerAgain(known: FirstAnswer | Refusal, caller: Caller): Outcome<Order> {
-  if ('status' in known) return known;
-  invariant(known.kind === 'order', 'the key of an order leads to an order');
-  return done({ ...known.order, user: caller.email });
+/** The order as it was placed, whatever became of it since; a key that belongs to another request is refused. */
+async function answerAgain(own: Order, transaction: Transaction, eventId: string): Promise<Outcome<Order>> {
+  if (await transaction.orderEvent(own.id, eventId))
+    return done({ ...own, ...JUST_PLACED, updatedAtMs: own.createdAtMs });
+  return refused('IDEMPOTENCY_KEY_REUSED', 'The idempotency key was used for another request.');
 }
 
-function createOrder({
+/** An id that is the same for the same parts. */
+function idOf(...parts: readonly string[]): string {
+  return digest(...parts)
+    .replaceAll(/[-_]/g, '')
+    .slice(0, ID_LENGTH);
+}
+
+const JUST_PLACED = {
+  status: 'pending',
+  acceptedAtMs: null,
+  deliveredAtMs: null,
+  returnedAtMs: null,
+  returnReason: null,
+  rejectReason: null,
+} as const;
+
+function newOrder({
   food,
   caller,
   id,
@@ -107,7 +124,6 @@ function createOrder({
     id,
     foodId: food.id,
     userId: caller.uid,
-    status: 'pending',
     priceMinor: food.priceMinor,
     image: food.img,
     foodName: food.name,
@@ -115,11 +131,7 @@ function createOrder({
     token,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
-    acceptedAtMs: null,
-    deliveredAtMs: null,
-    returnedAtMs: null,
-    returnReason: null,
-    rejectReason: null,
+    ...JUST_PLACED,
   };
 }
 
@@ -127,7 +139,7 @@ function noSuchFood(id: string): Refusal {
   return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { foodId: id });
 }
 
-/** Requests with the same digest are the same order. */
+/** Requests with the same parts are the same order. */
 function identityOf({ foodId, userId, priceMinor, shownPriceMinor }: PlaceOrderRequest): readonly unknown[] {
   return [foodId, userId, priceMinor, ...(shownPriceMinor === undefined ? [] : [shownPriceMinor])];
 }

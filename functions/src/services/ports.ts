@@ -3,7 +3,6 @@ import type {
   Order,
   OrderEvent,
   OrderStatus,
-  OrderWithoutPerson,
   PageRequest,
   PendingChange,
   Reason,
@@ -13,9 +12,8 @@ import type {
   UserSearch,
 } from '@foodhouse/domain';
 
-/** The result of the first request with a key. An order is kept without the fields that name its customer. */
+/** The result of the first request with a key. An order needs none: its id is made from the key. */
 export type FirstAnswer =
-  | { readonly kind: 'order'; readonly order: OrderWithoutPerson }
   | { readonly kind: 'food'; readonly food: Food }
   | { readonly kind: 'review'; readonly review: Review };
 
@@ -81,7 +79,8 @@ export interface Transaction {
   /** Writes all fields of a food that was read. */
   saveFood(food: Food): void;
   setFoodQuantity(id: string, quantity: number): void;
-  createOrder(order: Order, event: OrderEvent): void;
+  /** @param eventId of the order's first event */
+  createOrder(order: Order, eventId: string, event: OrderEvent): void;
   moveOrder(move: OrderMove): void;
   createIdempotencyRecord(key: string, record: IdempotencyRecord): void;
   /** @param email kept apart from the review, for admins alone; empty when none was given */

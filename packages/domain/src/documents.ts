@@ -1,7 +1,6 @@
 import { isMealtime, type Food } from './foods/food.ts';
 import { searchKeysOf } from './foods/search-words.ts';
 import type { Order, OrderEvent } from './orders/order.ts';
-import type { OrderWithoutPerson } from './orders/personal-data.ts';
 import { isOrderStatus } from './orders/status.ts';
 import type { Review } from './reviews/review.ts';
 import type { PendingChange } from './users/pending-change.ts';
@@ -91,7 +90,7 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
   };
 }
 
-export function orderToDocument(order: Order | OrderWithoutPerson, toTimestamp: ToTimestamp): DocumentFields {
+export function orderToDocument(order: Order, toTimestamp: ToTimestamp): DocumentFields {
   const { id: _id, createdAtMs, updatedAtMs, acceptedAtMs, deliveredAtMs, returnedAtMs, ...fields } = order;
   const toTimestampOrNull = (atMs: number | null): unknown => (atMs === null ? null : toTimestamp(atMs));
   return {

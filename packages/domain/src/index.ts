@@ -51,14 +51,7 @@ export {
   STATUS_LABELS,
   type OrderStatus,
 } from './orders/status.ts';
-export {
-  ANONYMOUS_ORDER_FIELDS,
-  anonymiseOrder,
-  personalDataOf,
-  withoutPerson,
-  type OrderWithoutPerson,
-  type PersonalData,
-} from './orders/personal-data.ts';
+export { ANONYMOUS_ORDER_FIELDS, anonymiseOrder, personalDataOf, type PersonalData } from './orders/personal-data.ts';
 export { busyHours, LATEST_ACCEPTED, medianToAcceptMs, summariseDay, type Overview } from './orders/overview.ts';
 export {
   decideLimit,

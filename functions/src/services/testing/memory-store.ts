@@ -106,8 +106,9 @@ class MemoryTransaction implements Transaction {
     this.#change<Food>(`foods/${id}`, (food) => ({ ...food, quantity }));
   }
 
-  createOrder(order: Order, event: OrderEvent): void {
+  createOrder(order: Order, eventId: string, event: OrderEvent): void {
     this.#create(`orders/${order.id}`, order);
+    this.#create(`events/${order.id}/${eventId}`, event);
     this.#writes.push(() => this.#store.events.push({ ...event, orderId: order.id }));
   }
 

@@ -42,20 +42,12 @@ const USER_FIELDS = {
 export type PersonalOrderField = PersonalFieldOf<typeof ORDER_FIELDS>;
 export type PersonalUserField = PersonalFieldOf<typeof USER_FIELDS>;
 
-/** An order without its customer. */
-export type OrderWithoutPerson = Omit<Order, PersonalOrderField> & { readonly [Field in PersonalOrderField]?: never };
-
 /** The personal fields of an order after the deletion of its customer, named as in the document. */
 export const ANONYMOUS_ORDER_FIELDS: Readonly<Pick<Order, PersonalOrderField>> = { user: DELETED_USER };
 
 /** The order of a deleted customer. */
 export function anonymiseOrder(order: Order): Order {
   return { ...order, ...ANONYMOUS_ORDER_FIELDS };
-}
-
-/** An order without its personal fields, for copies such as the first answer to an idempotency key. */
-export function withoutPerson({ user: _user, ...order }: Order): OrderWithoutPerson {
-  return order;
 }
 
 /** All data about a person, for their export. */
