@@ -1,6 +1,6 @@
 import { canDecide, ORDER_STATUSES, STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useCallback, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
@@ -8,7 +8,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { StatusFilter, useStatusFilter } from '../list/status-filter.tsx';
 import { useHouseOrders } from '../list/use-live-orders.ts';
-import { useOrderCounts } from '../list/use-order-counts.ts';
+import { useHouseCounts, type HouseCounts } from './use-house-counts.ts';
 import { useOrderRevision } from '../use-order-revision.ts';
 import { DecidedStatus } from './decided-status.tsx';
 import { DecisionButtons, type Decision } from './decision-buttons.tsx';
@@ -96,20 +96,28 @@ function CountedHead({
   readonly overview: Overview;
 }): React.JSX.Element {
   const revision = useOrderRevision();
-  const counts = useOrderCounts(revision);
+  const counts = useHouseCounts(revision);
+  const shown = useMemo(() => countsIn(counts), [counts]);
+  const { pending } = counts.open;
   return (
     <Head
-      filter={{ ...filter, counts }}
+      filter={{ ...filter, counts: shown }}
       aside={
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-          {strip(counts.pending, revision)}
+          {strip(pending, revision)}
           {button}
         </Box>
       }
     >
-      {panel(counts.pending)}
+      {panel(pending)}
     </Head>
   );
+}
+
+/** As the filter shows them: of orders that are done it says that they are today's. */
+function countsIn({ open, doneToday }: HouseCounts): NonNullable<Filter['counts']> {
+  const today = Object.entries(doneToday).map(([status, count]) => [status, `${count} today`]);
+  return { ...open, ...Object.fromEntries(today) };
 }
 
 const reasonOf = ({ status, returnReason }: Order): string | null =>

@@ -9,7 +9,7 @@ import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { StatusFilter, useStatusFilter } from '../list/status-filter.tsx';
-import { useOrderCounts } from '../list/use-order-counts.ts';
+import { useOwnCounts } from '../list/use-order-counts.ts';
 import { useMyLatestOrders, useMyOrders } from '../list/use-live-orders.ts';
 import { OrderNews } from './order-news.tsx';
 import { UnderWay } from './under-way.tsx';
@@ -51,7 +51,7 @@ export function MyOrdersScreen(): React.JSX.Element {
   const orders = useMyOrders(uid, status);
   // After the order has moved in the list below, which the person is reading.
   const latest = useDeferredValue(useMyLatestOrders(uid));
-  const counts = useOrderCounts(revisionOf(latest), uid);
+  const counts = useOwnCounts(revisionOf(latest), uid);
   // The page appears whole: what is under way would push the list down.
   const isOpening = latest.status === 'loading';
   return (

@@ -5,6 +5,8 @@ import { LazyOrderDialog, usePreparedOrderDialog } from './lazy-order-dialog.tsx
 import { useOrdering } from './use-ordering.tsx';
 
 interface OrderDialogOver {
+  /** Whether Order Now was pressed and its dialog has not been closed. */
+  readonly isOrdering: boolean;
   /** Handles Order Now. */
   readonly order: (food: MenuFood) => void;
   /** The open dialog, if any, with the current food from `find`. */
@@ -19,6 +21,7 @@ export function useOrderDialog(): OrderDialogOver {
   /** The food when Order Now was pressed: it may leave the list while its dialog is open. */
   const [asked, setAsked] = useState<MenuFood | null>(null);
   return {
+    isOrdering: wantedId !== null,
     order: (food) => {
       setAsked(food);
       order(food);

@@ -1,0 +1,30 @@
+import type { OrderStatus } from '@foodhouse/domain';
+import { useMemo } from 'react';
+import { useMidnight } from '../../../lib/use-midnight.ts';
+import { useRefreshed } from '../../../lib/use-refreshed.ts';
+import { countOrders, PAUSE_MS, UNKNOWN, type OrderCounts } from '../list/use-order-counts.ts';
+
+/** Nobody reads what was done today to the second. */
+const DONE_PAUSE_MS = 30_000;
+
+const OPEN: readonly OrderStatus[] = ['pending', 'approved'];
+const DONE: readonly OrderStatus[] = ['delivered', 'reject'];
+
+/** The counts of the whole house. Open orders are few; of those that are done, which only grow, today's are counted. */
+export interface HouseCounts {
+  readonly open: OrderCounts;
+  readonly doneToday: OrderCounts;
+}
+
+/**
+ * Counts the house's orders, for admins.
+ * @param revision changes whenever an order is placed or changes; null while that is not known live
+ */
+export function useHouseCounts(revision: string | null): HouseCounts {
+  const sinceMs = useMidnight();
+  const open = useRefreshed('open orders', revision, PAUSE_MS, () => countOrders(OPEN, {})) ?? UNKNOWN;
+  const doneToday =
+    useRefreshed(`orders done since ${sinceMs}`, revision, DONE_PAUSE_MS, () => countOrders(DONE, { sinceMs })) ??
+    UNKNOWN;
+  return useMemo(() => ({ open, doneToday }), [open, doneToday]);
+}
