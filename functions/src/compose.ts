@@ -1,5 +1,5 @@
 import { requiresAppCheck, requiresVerifiedEmail } from './config.ts';
-import type { Ports } from './services/ports.ts';
+import type { Clock, Ports } from './services/ports.ts';
 
 /** After an outage a connection is retried within seconds; the SDK's default pauses grow to two minutes. */
 const RECONNECT_SOON = { 'grpc.initial_reconnect_backoff_ms': 200, 'grpc.max_reconnect_backoff_ms': 2000 };
@@ -27,7 +27,14 @@ export async function warmUp(): Promise<void> {
   }
 }
 
-async function composePorts(): Promise<Ports> {
+/** What tests and benchmarks set: a house in fast time. A deployed process calls `realPorts`, which sets nothing. */
+export interface Composition {
+  readonly clock?: Clock;
+  /** The overlap of the menu's questions, whose times are Firestore's own, in milliseconds. */
+  readonly menuOverlapMs?: number;
+}
+
+export async function composePorts({ clock: given, menuOverlapMs }: Composition = {}): Promise<Ports> {
   const [{ getApps, initializeApp }, { getAuth }, { getFirestore }, adapters] = await Promise.all([
     import('firebase-admin/app'),
     import('firebase-admin/auth'),
@@ -37,9 +44,9 @@ async function composePorts(): Promise<Ports> {
   const app = getApps().find(({ name }) => name === OWN_APP) ?? initializeApp();
   const [auth, db] = [getAuth(app), getFirestore(app)];
   db.settings(RECONNECT_SOON);
-  const clock = adapters.systemClock;
+  const clock = given ?? adapters.systemClock;
   const reads = new adapters.DocumentReads(db);
-  const catalogue = new adapters.KeptMenu(new adapters.FirestoreMenu(db), clock);
+  const catalogue = new adapters.KeptMenu(new adapters.FirestoreMenu(db), clock, menuOverlapMs);
   return {
     accounts: new adapters.AuthAccounts(auth),
     appCheck: requiresAppCheck(process.env)

@@ -1,0 +1,55 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { runDay, sumOf, unbounded } from './testing/day.ts';
+import { openTimedHouse, type TimedHouse, type TimedHouseOptions } from './testing/timed-house.ts';
+
+// What a day costs in Firestore: the short form of npm run bench:day, without a CDN in front.
+
+const MOST_READS_OF_A_LOOK = 8;
+/** In all three steps: at most 12 and 10 are wanted. */
+const READS_OF_AN_ORDER = 10;
+const WRITES_OF_AN_ORDER = 10;
+
+vi.setConfig({ testTimeout: 60_000 });
+
+async function open(changes: Partial<TimedHouseOptions> = {}): Promise<TimedHouse> {
+  const house = await openTimedHouse({ projectId: 'demo-day', foods: 30, portions: 99, customers: 12, ...changes });
+  onTestFinished(house.stop);
+  return house;
+}
+
+describe('an hour with a hundred visitors who only look', () => {
+  it('costs at most eight reads a visitor, and no write', async () => {
+    const house = await open();
+    const calls = await runDay(house, { visitors: 100, orders: 0, hours: 1 });
+    const lines = await house.billed();
+    expect(calls).toBe(800);
+    expect(sumOf(lines, 'reads') / 100).toBeLessThanOrEqual(MOST_READS_OF_A_LOOK);
+    expect(sumOf(lines, 'writes')).toBe(0);
+    expect(unbounded(lines)).toEqual([]);
+  });
+});
+
+describe.each([0, 1000])('an order of one portion, from placed to delivered, after %i others', (oldOrders) => {
+  it('costs at most twelve reads and ten writes', async () => {
+    const house = await open({ oldOrders });
+    await runDay(house, { visitors: 0, orders: 12, hours: 1 });
+    const lines = await house.billed();
+    expect([sumOf(lines, 'reads') / 12, sumOf(lines, 'writes') / 12]).toEqual([READS_OF_AN_ORDER, WRITES_OF_AN_ORDER]);
+    expect(unbounded(lines)).toEqual([]);
+  });
+});
+
+describe('a query that grows with the age of the house', () => {
+  it('is found by its shape', () => {
+    const line = (what: string) => ({ by: 'client', what, calls: 1, reads: 1, writes: 0, deletes: 0 }) as const;
+    expect(
+      unbounded([
+        line('count orders where status == delivered'),
+        line('count orders where status == delivered and createdAt >= …'),
+        line('count orders where status == pending'),
+        line('listen orders order by updatedAt desc limit 1'),
+        line('query foods where retiredAt is-null order by createdAt asc'),
+      ]),
+    ).toEqual(['count orders where status == delivered']);
+  });
+});
