@@ -38,6 +38,20 @@ describe('the bundle of the functions', () => {
     expect(source).not.toContain('BatchGetDocuments');
     expect(source).not.toContain('verifySessionCookie(');
   });
+
+  it('has the time of its machine: nothing of it can set what tests set', () => {
+    const sources = files
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(path.join(DIST, file), 'utf8'))
+      .join('\n');
+    const entry = readFileSync(path.join(DIST, 'index.js'), 'utf8');
+    const exported = [...entry.matchAll(/export ?\{([^}]*)\}/g)].at(-1)?.[1] ?? '';
+    const names = exported.split(',').map((name) => name.replace(/.*\bas\s+/, '').trim());
+    expect(names.toSorted()).toEqual(['api', 'deleteUser', 'setUserRole', 'tick']);
+    // Composed once, with nothing set.
+    const calls = [...sources.matchAll(/(?<!function )composePorts\(([^)]*)\)/g)].map(([, given]) => given);
+    expect(calls).toEqual(['']);
+  });
 });
 
 describe('the folder of the functions that is uploaded', () => {
