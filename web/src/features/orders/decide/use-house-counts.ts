@@ -2,7 +2,8 @@ import type { OrderStatus } from '@foodhouse/domain';
 import { useMemo } from 'react';
 import { useMidnight } from '../../../lib/use-midnight.ts';
 import { useRefreshed } from '../../../lib/use-refreshed.ts';
-import { countOrders, PAUSE_MS, UNKNOWN, type OrderCounts } from '../list/use-order-counts.ts';
+import type { OrderCounts } from '../list/count-orders.ts';
+import { PAUSE_MS, UNKNOWN } from '../list/use-order-counts.ts';
 
 /** Nobody reads what was done today to the second. */
 const DONE_PAUSE_MS = 30_000;
@@ -22,9 +23,13 @@ export interface HouseCounts {
  */
 export function useHouseCounts(revision: string | null): HouseCounts {
   const sinceMs = useMidnight();
-  const open = useRefreshed('open orders', revision, PAUSE_MS, () => countOrders(OPEN, {})) ?? UNKNOWN;
+  const open = useRefreshed('open orders', revision, PAUSE_MS, count(OPEN)) ?? UNKNOWN;
   const doneToday =
-    useRefreshed(`orders done since ${sinceMs}`, revision, DONE_PAUSE_MS, () => countOrders(DONE, { sinceMs })) ??
-    UNKNOWN;
+    useRefreshed(`orders done since ${sinceMs}`, revision, DONE_PAUSE_MS, count(DONE, sinceMs)) ?? UNKNOWN;
   return useMemo(() => ({ open, doneToday }), [open, doneToday]);
+}
+
+function count(statuses: readonly OrderStatus[], sinceMs?: number): () => Promise<OrderCounts> {
+  return async () =>
+    (await import('../list/count-orders.ts')).countOrders(statuses, sinceMs === undefined ? {} : { sinceMs });
 }
