@@ -18,7 +18,7 @@ async function open(changes: Partial<TimedHouseOptions> = {}): Promise<TimedHous
 }
 
 describe('an hour with a hundred visitors who only look', () => {
-  it('costs at most eight reads a visitor, and no write', async () => {
+  it('costs the API at most eight reads a visitor, and no write', async () => {
     const house = await open();
     const calls = await runDay(house, { visitors: 100, orders: 0, hours: 1 });
     const lines = await house.billed();
