@@ -2,17 +2,20 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Browser } from '../../local/browser.ts';
+import { setOffline, type Browser } from '../../local/browser.ts';
 import { launchBrowser } from '../../local/chromium.ts';
 import { expectUsable, faultsOfParts } from '../support/axe.ts';
 import { DESKTOP, PHONE } from '../support/journey.ts';
+import { layoutFaults } from '../support/layout.ts';
 
 // Every story of every component, as the dev server shows it, in Chromium.
 
 const WEB = path.resolve('web');
-/** npm test looks on a phone, where more comes too close; npm run test:long on a desktop and into every dialog too. */
+/** npm test looks on a phone, where more comes too close; npm run test:long sees desktops, dialogs and long lists too. */
 const IS_WHOLE = process.env['GALLERY'] === 'whole';
 const SIZES = [['phone', PHONE] as const, ...(IS_WHOLE ? [['desktop', DESKTOP] as const] : [])];
+/** Of a list npm test sees three rows: its other states are made of parts that have stories of their own. */
+const STORIES = IS_WHOLE ? '[data-story]' : '[data-story]:not(:has([data-list])), [data-story^="3 rows"]';
 /** No API listens here: answers in its place. */
 const withoutApi: Plugin = {
   name: 'without-api',
@@ -49,7 +52,8 @@ async function openGallery(viewport: { readonly width: number; readonly height: 
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    const isOwnOutage = message.text().includes('ERR_INTERNET_DISCONNECTED');
+    if (message.type() === 'error' && !isOwnOutage) errors.push(message.text());
   });
   onTestFinished(async () => {
     await page.close();
@@ -63,29 +67,59 @@ async function openGallery(viewport: { readonly width: number; readonly height: 
 }
 
 describe('the gallery', () => {
-  it.each(SIZES)('shows every story without a finding of axe on a %s', async (_name, viewport) => {
-    const page = await openGallery(viewport);
-    expect(await faultsOfParts(page, '[data-story]')).toEqual([]);
+  it.each(SIZES)(
+    'shows every story without a finding of axe, and no target of a list too small, on a %s',
+    async (_name, viewport) => {
+      const page = await openGallery(viewport);
+      expect(await faultsOfParts(page, STORIES)).toEqual([]);
+      expect.soft((await layoutFaults(page, '[data-list]')).light.small).toEqual([]);
+    },
+  );
+
+  it.runIf(IS_WHOLE)(
+    'opens every dialog, without a finding of axe or a target too small',
+    { timeout: 300_000 },
+    async () => {
+      const page = await openGallery(PHONE);
+      const faults: string[] = [];
+      const withDialogs = await page.locator('main > section:has([aria-haspopup="dialog"]) > h2').allTextContents();
+      // One part a page: axe reads the whole document for each dialog.
+      for (const part of withDialogs) {
+        await page.locator(`nav [href$="?part=${part}"]`).dispatchEvent('click'); // hidden on a phone
+        await expect.poll(() => page.locator('main > section > h2').allTextContents()).toEqual([part]);
+        for (const button of await page.getByRole('button', { name: 'Open', exact: true }).all()) {
+          await button.click();
+          await page.getByRole('dialog').waitFor();
+          faults.push(...(await faultsOfParts(page, '[role="dialog"]')));
+          for (const screen of [DESKTOP, PHONE]) {
+            await page.setViewportSize(screen);
+            faults.push(...(await layoutFaults(page, '[role="dialog"]')).light.small);
+          }
+          await page.keyboard.press('Escape');
+          await page.getByRole('dialog').waitFor({ state: 'detached' });
+        }
+      }
+      expect(withDialogs).not.toEqual([]);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it.runIf(IS_WHOLE)('shows lists of 30 and of 300 rows, without a finding of axe or a target too small', async () => {
+    const page = await openGallery(PHONE);
+    const buttons = page.locator('[data-shows-rows]');
+    expect(await buttons.count()).toBeGreaterThan(0);
+    while ((await buttons.count()) > 0) await buttons.first().dispatchEvent('click');
+    // The rows of 300 are those of 30.
+    expect(await faultsOfParts(page, '[data-story]:has([aria-label="30 rows"])')).toEqual([]);
+    expect.soft((await layoutFaults(page, '[aria-label="300 rows"]')).light.small).toEqual([]);
   });
 
-  it.runIf(IS_WHOLE)('opens every dialog without a finding of axe', async () => {
+  it.runIf(IS_WHOLE)('says what is wrong without a network, without a finding of axe', async () => {
     const page = await openGallery(PHONE);
-    const faults: string[] = [];
-    const withDialogs = await page.locator('main > section:has([aria-haspopup="dialog"]) > h2').allTextContents();
-    // One part a page: axe reads the whole document for each dialog.
-    for (const part of withDialogs) {
-      await page.locator(`nav [href$="?part=${part}"]`).dispatchEvent('click'); // hidden on a phone
-      await expect.poll(() => page.locator('main > section > h2').allTextContents()).toEqual([part]);
-      for (const button of await page.getByRole('button', { name: 'Open', exact: true }).all()) {
-        await button.click();
-        await page.getByRole('dialog').waitFor();
-        faults.push(...(await faultsOfParts(page, '[role="dialog"]')));
-        await page.keyboard.press('Escape');
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
-      }
-    }
-    expect(withDialogs).not.toEqual([]);
-    expect(faults).toEqual([]);
+    await setOffline(page, true);
+    await page.getByText('You are offline: what you see may have changed').first().waitFor();
+    expect(await faultsOfParts(page, '[data-story] :is([role="status"], [role="alert"])')).toEqual([]);
+    await setOffline(page, false);
   });
 
   it('is itself without a finding of axe', async () => {

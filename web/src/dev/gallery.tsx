@@ -135,7 +135,7 @@ const LINK = {
 
 function PartSection({ part: { name, stories } }: { readonly part: Part }): React.JSX.Element {
   return (
-    <Box component="section" aria-labelledby={name} sx={{ mb: 5 }}>
+    <Box component="section" aria-labelledby={name} data-lists={IN_LISTS.test(name) ? '' : undefined} sx={{ mb: 5 }}>
       <Typography id={name} component="h2" variant="h3" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
         {name}
       </Typography>
@@ -161,6 +161,9 @@ function PartSection({ part: { name, stories } }: { readonly part: Part }): Reac
     </Box>
   );
 }
+
+/** Parts of the dashboard's lists, which have looks of their own there. */
+const IN_LISTS = /^features\/(?:catalogue|orders|reviews\/components|users)\//;
 
 /** As wide as its content needs. */
 const FRAME = {

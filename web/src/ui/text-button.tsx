@@ -16,8 +16,8 @@ const Root = styled('button')(({ theme }) =>
     textDecorationColor: 'var(--mui-palette-divider)',
     textUnderlineOffset: '4px',
     cursor: 'pointer',
-    // As large as a finger, in no more room.
-    '&::after': { content: '""', position: 'absolute', inset: '-8px 0' },
+    // As large as a finger, in no more room, also for a short name.
+    '&::after': { content: '""', position: 'absolute', inset: '-8px 0', minWidth: 44 },
     '&:hover': { textDecorationColor: 'currentColor' },
   }),
 );

@@ -1,20 +1,20 @@
 import { aFood } from '@foodhouse/domain/testing';
+import { listStories } from '../../../dev/list-stories.tsx';
 import { nothing, type Stories } from '../../../dev/stories.tsx';
-import { LOADING } from '../../../lib/loadable.ts';
-import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
-import { NAME_COLUMN } from './food-columns.tsx';
+import { FoodTable } from './food-columns.tsx';
 import { PagedFoods } from './paged-foods.tsx';
 
 type Props = React.ComponentProps<typeof PagedFoods>;
-const ready = { isFresh: true, older: 'none', showOlder: nothing } as const;
 
 export const stories: Stories = {
-  'on its way': <Foods foods={LOADING} />,
-  failed: <Foods foods={{ status: 'failed', reason: 'unavailable' }} />,
-  empty: <Foods foods={{ status: 'ready', value: { ...ready, items: [] } }} />,
-  'there are more': <Foods foods={{ status: 'ready', value: { ...ready, items: [aFood()], older: 'some' } }} />,
-  'not live': <Foods foods={{ status: 'ready', value: { ...ready, items: [aFood()], isFresh: false } }} />,
+  ...listStories(
+    (id, name, index) => aFood({ id, name, quantity: index % 7 }),
+    (foods) => <Foods foods={foods} />,
+  ),
+  'there are more': (
+    <Foods foods={{ status: 'ready', value: { items: [aFood()], isFresh: true, older: 'some', showOlder: nothing } }} />
+  ),
 };
 
 function Foods({ foods }: Pick<Props, 'foods'>): React.JSX.Element {
@@ -24,7 +24,7 @@ function Foods({ foods }: Pick<Props, 'foods'>): React.JSX.Element {
       loading="Loading foods"
       empty={<NoticeBlock picture="/img/site/plate.webp" title="The menu is empty" />}
     >
-      {(items) => <DataTable label="Foods" rows={items} rowKey={({ id }) => id} columns={[NAME_COLUMN]} />}
+      {(items) => <FoodTable foods={items} onOrder={nothing} />}
     </PagedFoods>
   );
 }

@@ -126,6 +126,7 @@ const NAME = {
   // A target of 44 pixels, in no more room.
   '& > a': {
     display: 'inline-block',
+    minWidth: 44,
     p: { xs: '6px 0 16px', sm: '9px 0' },
     m: { xs: '-6px 0 -16px', sm: '-9px 0' },
     color: 'inherit',

@@ -118,7 +118,8 @@ function InventoryView({
   );
 }
 
-function Foods({
+/** A page of the menu in each of its states. */
+export function Foods({
   foods,
   isAll,
   onOrder,

@@ -1,6 +1,7 @@
-import { judgeWaiting, type OrderStatus } from '@foodhouse/domain';
+import { canSeeAddresses, judgeWaiting, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useEffect, useMemo } from 'react';
+import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import { useFullScreen } from '../../../lib/full-screen.ts';
 import { useKeys } from '../../../lib/use-keys.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -50,7 +51,8 @@ export function KitchenBoard({
   const filter = <StatusFilter statuses={KITCHEN_LISTS} current={status} onChange={onStatus} counts={counts} />;
   const late = pages?.items.filter((order) => judgeWaiting(nowMs - waitingSince(order)) === 'late').length ?? 0;
   const isFull = fullScreen.isOn;
-  const list = { deliveries, nowMs, size, isFull } as const;
+  const byEmail = canSeeAddresses(useSignedInUser().role);
+  const list = { deliveries, nowMs, size, isFull, byEmail } as const;
   return (
     <>
       <KitchenBar

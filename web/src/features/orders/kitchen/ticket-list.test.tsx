@@ -15,7 +15,6 @@ vi.mock('./ticket.tsx', () => ({
     return null;
   }),
 }));
-vi.mock('../../../data/use-signed-in-user.ts', () => ({ useSignedInUser: () => ({ role: 'chef' }) }));
 
 const NOW = Date.UTC(2026, 5, 1, 12);
 const ORDERS = ['first', 'second', 'third'].map((id, index) =>
@@ -49,6 +48,7 @@ function Board({
       nowMs={nowMs}
       size="L"
       isFull={false}
+      byEmail={false}
     />
   );
 }

@@ -1,9 +1,8 @@
-import { canSeeAddresses, judgeWaiting, type Order } from '@foodhouse/domain';
+import { judgeWaiting, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useCallback, useRef, useState } from 'react';
 import type { Live } from '../../../data/firebase/live.ts';
 import type { LivePages } from '../../../data/use-live-pages.ts';
-import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { formatWait } from '../../../lib/relative-time.ts';
 import { useProgressiveRows } from '../../../lib/use-progressive-rows.ts';
@@ -33,6 +32,8 @@ export interface TicketListProps {
   readonly size: TicketSize;
   /** Full screen has no search box, and its bar says when the list is not live. */
   readonly isFull: boolean;
+  /** Whether the search box finds orders by the email too. */
+  readonly byEmail: boolean;
 }
 
 /** The tickets of one list, page by page. */
@@ -68,8 +69,9 @@ function Tickets({
   nowMs,
   size,
   isFull,
+  byEmail,
 }: TicketListProps & { readonly orders: readonly Order[]; readonly isLive: boolean }): React.JSX.Element {
-  const searched = useOrderSearch({ status, byEmail: canSeeAddresses(useSignedInUser().role) });
+  const searched = useOrderSearch({ status, byEmail });
   const found = ticketsOf(orders, isFull ? null : searched);
   const shown = useProgressiveRows(found);
   const [detailed, setDetailed] = useState<Order | null>(null);

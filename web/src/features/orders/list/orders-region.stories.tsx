@@ -1,23 +1,22 @@
+import type { Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
-import type { Stories } from '../../../dev/stories.tsx';
-import { LOADING } from '../../../lib/loadable.ts';
+import { listStories } from '../../../dev/list-stories.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
+import { PayButton } from '../mine/pay-button.tsx';
 import { OrderTable } from './order-table.tsx';
 import { OrdersRegion } from './orders-region.tsx';
 
-type Props = React.ComponentProps<typeof OrdersRegion>;
+const MINUTE_MS = 60_000;
 
-export const stories: Stories = {
-  'on its way': <Orders orders={LOADING} />,
-  failed: <Orders orders={{ status: 'failed', reason: 'unavailable' }} />,
-  empty: <Orders orders={{ status: 'ready', value: { items: [], isFresh: true } }} />,
-  'not live': <Orders orders={{ status: 'ready', value: { items: [anOrder()], isFresh: false } }} />,
-};
-
-function Orders({ orders }: Pick<Props, 'orders'>): React.JSX.Element {
-  return (
-    <OrdersRegion orders={orders} empty={<NoticeBlock picture="/img/site/bell.webp" title="No orders under Pending" />}>
-      {(items) => <OrderTable label="Orders that may be old" orders={items} />}
+export const stories = listStories(
+  (id, foodName, index) => anOrder({ id, foodName, createdAtMs: Date.now() - (12 - (index % 12)) * MINUTE_MS }),
+  (orders) => (
+    <OrdersRegion orders={orders} empty={<NoticeBlock picture="/img/site/bag.webp" title="No orders under Pending" />}>
+      {(items) => <OrderTable label="Orders" orders={items} action={payFor} />}
     </OrdersRegion>
-  );
+  ),
+);
+
+function payFor(order: Order): React.JSX.Element {
+  return <PayButton order={order} />;
 }

@@ -1,6 +1,6 @@
 import type { Review } from '@foodhouse/domain';
+import { listStories } from '../../../dev/list-stories.tsx';
 import { nothing, type Stories } from '../../../dev/stories.tsx';
-import { LOADING } from '../../../lib/loadable.ts';
 import { ReviewTable } from './review-list.tsx';
 
 const REVIEW: Review = {
@@ -10,14 +10,23 @@ const REVIEW: Review = {
   maskedEmail: 'r***@example.com',
   createdAtMs: 0,
 };
-const LONG: Review = { ...REVIEW, id: 'review-2', name: 'a'.repeat(60), description: 'Wonderful. '.repeat(40) };
+const NO_EMAILS = new Map<string, string>();
 const ready = (...items: readonly Review[]) =>
   ({ status: 'ready', value: { items, isFresh: true, older: 'none', showOlder: nothing } }) as const;
 
 export const stories: Stories = {
-  loading: <ReviewTable reviews={LOADING} emails={new Map()} />,
-  failed: <ReviewTable reviews={{ status: 'failed', reason: 'unavailable' }} emails={new Map()} />,
-  empty: <ReviewTable reviews={ready()} emails={new Map()} />,
-  'masked addresses and long texts': <ReviewTable reviews={ready(REVIEW, LONG)} emails={new Map()} />,
+  ...listStories(
+    (id, name) => ({ ...REVIEW, id, name }),
+    (reviews) => <ReviewTable reviews={reviews} emails={NO_EMAILS} />,
+  ),
+  'a long text, and one long word': (
+    <ReviewTable
+      reviews={ready(
+        { ...REVIEW, description: 'Wonderful. '.repeat(40) },
+        { ...REVIEW, id: 'review-2', name: 'a'.repeat(60), description: 'b'.repeat(200) },
+      )}
+      emails={NO_EMAILS}
+    />
+  ),
   'full addresses': <ReviewTable reviews={ready(REVIEW)} emails={new Map([['review-1', 'rosa@example.com']])} />,
 };

@@ -4,7 +4,7 @@ import { DataTableSkeleton } from '../../../ui/data-table/table-skeleton.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { foundSentence, searchReport, useSearchReport } from '../../../ui/table-search.tsx';
-import { useUsers, type MoreUsers } from '../api/use-users.ts';
+import { useUsers, type MoreUsers, type Users } from '../api/use-users.ts';
 import { UserTable } from './user-table.tsx';
 
 const SHAPE = { hasPicture: true, actions: 376, card: 136 };
@@ -18,6 +18,11 @@ export function UserList({ search, ownId }: { readonly search: string; readonly 
     'By the beginning of the email or name',
     searchReport(users, ({ length }) => reportOf(length)),
   );
+  return <UserRegion users={users} more={more} ownId={ownId} />;
+}
+
+/** A list of users in each of its states. */
+export function UserRegion({ users, more, ownId }: Users & { readonly ownId: string }): React.JSX.Element {
   switch (users.status) {
     case 'loading':
       return <DataTableSkeleton label="Loading users" shape={SHAPE} />;
