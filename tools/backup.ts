@@ -2,7 +2,7 @@
 import { backUp } from './backup/copy.ts';
 import { databaseOf } from './backup/database.ts';
 import { fail, sayWhy } from './fail.ts';
-import { sendTo, showProgress } from './operator-script.ts';
+import { projectNamed, sendTo, showProgress } from './operator-script.ts';
 import { startScript } from './options.ts';
 
 const USAGE = 'npm run backup -- --project ID';
@@ -16,7 +16,7 @@ const { options } = startScript({
     to: { kind: 'text', value: 'FILE', what: 'the new file; left out: backups/ID-TIME.ndjson' },
   },
 });
-const project = options.project ?? fail(`--project: expected the project's id: ${USAGE}`);
+const project = projectNamed(options.project ?? fail(`--project: expected the project's id: ${USAGE}`));
 const file = options.to ?? `backups/${project}-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.ndjson`;
 try {
   const { documents, readTime } = await backUp(databaseOf(await sendTo(project), project), file, showProgress);

@@ -24,6 +24,28 @@ describe('commands for a real project', () => {
     ['deploy', [], /^foodhouse: --project: expected the project's id/],
     ['deploy', ['--project', 'demo-foodhouse'], /^foodhouse: demo-foodhouse is a demo project/],
     ['deploy', ['--project', 'default'], /^foodhouse: demo-foodhouse is a demo project/],
+    ['doctor', ['--project', 'default'], /^foodhouse: demo-foodhouse is a demo project/],
+    // The suite may be running.
+    [
+      'grant-admin',
+      ['nobody@example.com', '--project', 'default'],
+      /^foodhouse: (Firestore does not listen|nobody@example.com has no account in demo-foodhouse)/,
+    ],
+    [
+      'person',
+      ['export', 'nobody@example.com', '--project', 'default'],
+      /^foodhouse: (Firestore does not listen|demo-foodhouse holds nothing)/,
+    ],
+    [
+      'backup',
+      ['--project', 'default', '--to', 'package.json/no-folder'],
+      /^foodhouse: (Firestore does not listen|No backup was written)/,
+    ],
+    [
+      'restore',
+      ['--project', 'default', '--from', 'nowhere.ndjson'],
+      /^foodhouse: (Firestore does not listen|The restore has not ended)/,
+    ],
     ['deploy', ['--project', 'house', '--only', 'site'], /^foodhouse: --only: expected some of firestore, functions/],
     ['deploy', ['--project', 'house'], /^foodhouse: firebase apps:list: Failed to authenticate/],
     ['doctor', ['--project', 'demo-foodhouse'], /^foodhouse: demo-foodhouse is a demo project/],
@@ -42,6 +64,8 @@ describe('commands for a real project', () => {
       /^foodhouse: expected export or erase, got "forget"/,
     ],
     ['person', ['erase', 'ann', '--project', 'house'], /^foodhouse: expected an email address, got "ann"/],
+    ['person', ['erase', 'ann@example.com', '--project', 'house'], /^foodhouse: No credentials of yours were found /],
+    ['grant-admin', ['ann@example.com', '--project', 'house'], /^foodhouse: No credentials of yours were found /],
     ['grant-admin', ['ann@example.com'], /^foodhouse: --project: expected the project's id/],
     ['grant-admin', ['ann', '--project', 'house'], /^foodhouse: expected an email address, got "ann"/],
   ])('%s %j ends with one sentence', (script, args, sentence) => {

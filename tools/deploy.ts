@@ -1,14 +1,14 @@
 // npm run deploy -- --project ID: checks, builds for that project and publishes rules, indexes, functions and the site.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { configFileOf } from '../web/prerender/hosting.ts';
 import { regionOf, settingsOf, siteOriginOf } from '../local/house-settings.ts';
 import { buildAll, ROOT } from './build-all.ts';
-import { projectIdOf, runsOf, strangersAmong, webAppOf, type DeployedFunction, type WebApp } from './deployment.ts';
+import { runsOf, strangersAmong, webAppOf, type DeployedFunction, type WebApp } from './deployment.ts';
 import { checkRules } from './emulators.ts';
 import { fail } from './fail.ts';
 import { discoverFunctions } from './functions-manifest.ts';
+import { projectNamed } from './operator-script.ts';
 import { startScript } from './options.ts';
 import { phase } from './phases.ts';
 
@@ -36,7 +36,7 @@ try {
 
 async function deploy(): Promise<void> {
   if (values.project === undefined) fail(`--project: expected the project's id: ${USAGE}`);
-  const project = projectIdOf(values.project, readFileSync(path.join(ROOT, '.firebaserc'), 'utf8'));
+  const project = projectNamed(values.project);
   if (project.startsWith('demo-'))
     fail(`${project} is a demo project, which lives on this machine alone: npm start runs it.`);
   const hasTerminal = process.stdin.isTTY;

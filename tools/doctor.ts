@@ -7,7 +7,7 @@ import { findChromium } from '../local/chromium.ts';
 import type { Finding, Wanted } from './doctor/finding.ts';
 import { examineProject } from './doctor/project-checks.ts';
 import { fail } from './fail.ts';
-import { sendTo } from './operator-script.ts';
+import { projectNamed, sendTo } from './operator-script.ts';
 import { startScript } from './options.ts';
 import { ownOriginsOf, regionOf, settingsOf } from '../local/house-settings.ts';
 import { isPortOpen } from '../local/ports.ts';
@@ -22,7 +22,7 @@ const NODE = 'npm ci brings it; run this through npm, which puts it first on the
 const PORT = 'End the program that uses them, perhaps another Foodhouse.';
 const CHROMIUM = 'npm test installs one; or install the package chromium.';
 const WORDS = { missing: 'missing', unasked: 'unknown' } as const;
-const findings = values.project === undefined ? await examineMachine() : await examine(values.project);
+const findings = values.project === undefined ? await examineMachine() : await examine(projectNamed(values.project));
 for (const { what, state, said, mend } of findings) {
   if (state === 'ok') console.log(`ok      ${what}${said === '' ? '' : `: ${said}`}`);
   else console.log(`${WORDS[state]} ${what}: ${said}\n        ${mend}`);

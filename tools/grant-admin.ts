@@ -5,12 +5,12 @@ import { parseSetUserRoleRequest } from '@foodhouse/domain';
 import { realPorts } from '../functions/src/compose.ts';
 import { setUserRole } from '../functions/src/services/set-user-role.ts';
 import { fail, sayWhy } from './fail.ts';
-import { useProject } from './operator-script.ts';
+import { projectNamed, useProject } from './operator-script.ts';
 import { startScript } from './options.ts';
 
 const USAGE = 'npm run grant-admin -- someone@example.com --project ID';
 const {
-  options: { project },
+  options,
   rest: [email = ''],
 } = startScript({
   call: 'npm run grant-admin',
@@ -20,7 +20,7 @@ const {
     project: { kind: 'text', value: 'ID', what: 'the project; demo-… are those of the suite on this machine' },
   },
 });
-if (project === undefined) fail(`--project: expected the project's id: ${USAGE}`);
+const project = projectNamed(options.project ?? fail(`--project: expected the project's id: ${USAGE}`));
 const request = parseSetUserRoleRequest({ email, role: 'admin' });
 if (!request.ok) fail(`expected an email address, got ${JSON.stringify(email)}: ${USAGE}`);
 await useProject(project);

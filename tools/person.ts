@@ -6,7 +6,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { realPorts } from '../functions/src/compose.ts';
 import { fail, sayWhy } from './fail.ts';
-import { useProject } from './operator-script.ts';
+import { projectNamed, useProject } from './operator-script.ts';
 import { startScript } from './options.ts';
 import { erasePerson } from './person/erase-person.ts';
 import { exportOf } from './person/export-person.ts';
@@ -28,7 +28,7 @@ const {
     to: { kind: 'text', value: 'FILE', what: 'of an export; left out: exports/EMAIL-TIME.json' },
   },
 });
-const project = options.project ?? fail(`--project: expected the project's id: ${USAGE}`);
+const project = projectNamed(options.project ?? fail(`--project: expected the project's id: ${USAGE}`));
 if (!isSignUpEmail(given)) fail(`expected an email address, got ${JSON.stringify(given)}: ${USAGE}`);
 const email = normaliseEmail(given);
 if (act !== 'export' && act !== 'erase') fail(`expected export or erase, got ${JSON.stringify(act)}: ${USAGE}`);

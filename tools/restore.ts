@@ -2,7 +2,7 @@
 import { restore } from './backup/copy.ts';
 import { databaseOf } from './backup/database.ts';
 import { fail, sayWhy } from './fail.ts';
-import { sendTo, showProgress } from './operator-script.ts';
+import { projectNamed, sendTo, showProgress } from './operator-script.ts';
 import { startScript } from './options.ts';
 
 const USAGE = 'npm run restore -- --project ID --from FILE';
@@ -17,7 +17,7 @@ const { options } = startScript({
     overwrite: { kind: 'switch', what: 'also into a database that is not empty; its other documents stay' },
   },
 });
-const project = options.project ?? fail(`--project: expected the project's id: ${USAGE}`);
+const project = projectNamed(options.project ?? fail(`--project: expected the project's id: ${USAGE}`));
 const file = options.from ?? fail(`--from: expected a file of npm run backup: ${USAGE}`);
 try {
   const database = databaseOf(await sendTo(project), project);
