@@ -36,7 +36,7 @@ const STYLE = {
   justifyContent: 'center',
   alignItems: 'center',
   height: 0,
-  // Above the names of the first row.
-  '& > button': { mb: 2.5 },
+  // Between the filters and the names of the first row.
+  '& > button': { mb: { xs: 2.5, md: 0 } },
   '@media print': { display: 'none' },
 } as const;
