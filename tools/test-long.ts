@@ -17,7 +17,7 @@ startScript({
   does: 'The long forms of tests that npm test runs in short: random histories, soaks, and every mutant. About an hour.',
 });
 const IN_MEMORY = { HISTORIES: '20000' };
-const ON_THE_STORE = { HISTORIES: '400' };
+const ON_THE_STORE = { HISTORIES: '400', FUZZ_REQUESTS: '10000' };
 
 async function runAll(): Promise<Tally> {
   prepareTestBrowser();
@@ -28,8 +28,8 @@ async function runAll(): Promise<Tally> {
   );
   const gallery = await phase('The gallery', () => runTests(['gallery'], { environment: { GALLERY: 'whole' } }));
   const product = await startProduct();
-  const store = await phase('Histories on the store', () =>
-    runTests(['api'], { files: ['histories'], environment: ON_THE_STORE }),
+  const store = await phase('Histories on the store, malformed requests', () =>
+    runTests(['api'], { files: ['histories', 'fuzz'], environment: ON_THE_STORE }),
   );
   const soak = await phase('Soaks', () => runTests(['long']));
   const ended = await product.stop();

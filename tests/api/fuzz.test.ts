@@ -9,7 +9,7 @@ import { fuzzRequest } from '../../local/odd-requests.ts';
 import type { Food } from '@foodhouse/domain';
 import { it } from '../support/test.ts';
 
-const REQUESTS = 10_000;
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 4000);
 const CONNECTIONS = 8;
 
 let api: ApiProcess;
@@ -34,7 +34,7 @@ afterAll(async () => {
   await database().doc('counters/foods').set({ count: counted });
 });
 
-describe('ten thousand malformed requests', () => {
+describe('thousands of malformed requests', () => {
   it('are all answered, without a 500 and a stack trace, every refusal in the one shape', async () => {
     const requests = fc.sample(fuzzRequest({ people, foodId: food.id }), { numRuns: REQUESTS });
     const answers = await sendAll(API_ADDRESS, requests, CONNECTIONS);
