@@ -70,8 +70,9 @@ describe('a missing file', () => {
     const { page } = await signInAs('user');
     const seen = await withhold(page, 'auth');
     await visit(page, `/user/${food.id}`);
-    await expect.poll(() => seen.asked, { timeout: 20_000 }).toBe(6);
-    await page.mouse.move(5, 5);
+    // All of both loads: a press before the reload would go with it.
+    await expect.poll(() => [seen.loads, seen.asked], { timeout: 30_000 }).toEqual([2, 6]);
+    await hasStarted(page);
     await page.getByRole('button', { name: 'Order Now' }).click();
     await page.getByText('We could not find out who you are.').waitFor();
     expect(seen.loads).toBe(2);

@@ -29,6 +29,7 @@ describe('a table with tools', () => {
     const names = page.getByRole('table').getByRole('button', { name: new RegExp(`What happened to ${word}`) });
     await page.getByLabel('Find in this list').fill(word);
     await expect.poll(() => names.count()).toBe(2);
+    await page.getByText('2 found').waitFor(); // its line moves the table
     const header = page.getByRole('columnheader', { name: 'Price' });
     await header.click();
     await expect.poll(() => names.first().innerText()).toBe(`${word} cheap`);
