@@ -7,7 +7,7 @@ import { it as journey } from '../support/journey.ts';
 // Pages that are open while another build is published. Of the earlier build nothing is left but what the browser has.
 
 const it = journey.extend('engine', 'whole browser');
-/** Chromium updates a service worker when it has nothing else to do. */
+/** Chromium updates a service worker when it has nothing else to do; it is asked to. */
 const UPDATED = { timeout: 60_000 };
 const builds = twoBuilds();
 let site: PublishedSite;
@@ -90,6 +90,7 @@ async function buildOf(page: Page): Promise<Build> {
 /** The builds of the scripts that the service worker keeps: both while it is replaced. */
 async function keptBuilds(page: Page): Promise<readonly Build[]> {
   const files = await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map(({ url }) => url);
   });
