@@ -88,7 +88,7 @@ export default defineConfig({
           name: 'journeys',
           ...SUITE,
           include: ['tests/journeys/*.test.ts'],
-          maxWorkers: 3, // mostly they wait
+          maxWorkers: 2, // three are not faster on two cores, and starve each other
           isolate: false, // so that the files of a worker share its browser
           sequence: { groupOrder: 3 },
         },
