@@ -1,3 +1,4 @@
+import type { UserDto } from '../contracts/users.ts';
 import type { Food } from '../foods/food.ts';
 import type { Order } from '../orders/order.ts';
 
@@ -38,6 +39,19 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     returnedAtMs: null,
     returnReason: null,
     rejectReason: null,
+    ...changes,
+  };
+}
+
+/** Ann, as the routes of users send her; a test gives only the relevant fields. */
+export function aUserDto(changes: Partial<UserDto> = {}): UserDto {
+  return {
+    _id: 'ann',
+    email: 'ann@example.com',
+    role: 'user',
+    displayName: 'Ann',
+    emailVerified: true,
+    createdAt: '2026-01-02T00:00:00.000Z',
     ...changes,
   };
 }

@@ -1,1 +1,1 @@
-export { aFood, anOrder } from './builders.ts';
+export { aFood, anOrder, aUserDto } from './builders.ts';

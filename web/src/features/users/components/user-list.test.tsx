@@ -1,4 +1,5 @@
 import type { UserDto } from '@foodhouse/domain';
+import { aUserDto } from '@foodhouse/domain/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ListBar, TableSearchProvider, useTypedSearch } from '../../../ui/table-search.tsx';
@@ -18,14 +19,7 @@ let answers: Map<string, (answer: ApiAnswer<readonly UserDto[]>) => void>;
 function users(...names: readonly string[]): ApiAnswer<readonly UserDto[]> {
   return {
     ok: true,
-    value: names.map((name) => ({
-      _id: name,
-      email: `${name}@example.com`,
-      role: 'user',
-      displayName: name,
-      emailVerified: true,
-      createdAt: '2026-06-01T12:00:00.000Z',
-    })),
+    value: names.map((name) => aUserDto({ _id: name, email: `${name}@example.com`, displayName: name })),
   };
 }
 

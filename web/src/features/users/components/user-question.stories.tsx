@@ -1,14 +1,8 @@
+import { aUserDto } from '@foodhouse/domain/testing';
 import { nothing, opens, type Stories } from '../../../dev/stories.tsx';
 import { UserQuestion, type Question } from './user-question.tsx';
 
-const user = {
-  _id: 'bob',
-  email: 'bob@example.com',
-  role: 'user',
-  displayName: 'Bob',
-  emailVerified: true,
-  createdAt: '2026-01-02T00:00:00Z',
-} as const;
+const user = aUserDto({ _id: 'bob', email: 'bob@example.com', displayName: 'Bob' });
 const ask = (kind: Question['kind'], loading = false): React.ReactNode =>
   opens((close) => <UserQuestion question={{ kind, user }} loading={loading} onCancel={close} onYes={nothing} />);
 

@@ -1,4 +1,5 @@
-import type { PendingChange, UserDto } from '@foodhouse/domain';
+import type { PendingChange } from '@foodhouse/domain';
+import { aUserDto } from '@foodhouse/domain/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,16 +18,7 @@ async function press(name: string): Promise<void> {
   await act(async () => void fireEvent.click(button));
 }
 
-const aUser = (changes: Partial<UserDto>): UserDto => ({
-  _id: 'ann',
-  email: 'ann@example.com',
-  role: 'user',
-  displayName: 'Ann',
-  emailVerified: true,
-  createdAt: '2026-06-01T12:00:00.000Z',
-  ...changes,
-});
-const BOSS = aUser({ _id: 'boss', email: 'boss@example.com', role: 'admin' });
+const BOSS = aUserDto({ _id: 'boss', email: 'boss@example.com', role: 'admin' });
 
 function rowOf(email: string): HTMLElement {
   return screen.getByText(email).closest('tr') ?? expect.fail('the email is in no row');
@@ -43,7 +35,7 @@ afterEach(() => {
 
 describe('the table of All Users', () => {
   it('has no buttons in the person’s own row', () => {
-    render(<UserTable users={[BOSS, aUser({})]} ownId="boss" />);
+    render(<UserTable users={[BOSS, aUserDto()]} ownId="boss" />);
     expect(within(rowOf('boss@example.com')).queryAllByRole('button')).toEqual([]);
     expect(within(rowOf('boss@example.com')).getByText('You')).toBeDefined();
     expect(within(rowOf('ann@example.com')).getAllByRole('button')).toHaveLength(3);
@@ -52,7 +44,7 @@ describe('the table of All Users', () => {
   it('says whose email is verified', () => {
     render(
       <UserTable
-        users={[aUser({}), aUser({ _id: 'bob', email: 'bob@example.com', emailVerified: false })]}
+        users={[aUserDto(), aUserDto({ _id: 'bob', email: 'bob@example.com', emailVerified: false })]}
         ownId="boss"
       />,
     );
@@ -62,7 +54,7 @@ describe('the table of All Users', () => {
 
   it('asks for confirmation only before it makes an admin', async () => {
     calls.mockResolvedValue({ ok: true, value: { modifiedCount: 0 } });
-    render(<UserTable users={[aUser({})]} ownId="boss" />);
+    render(<UserTable users={[aUserDto()]} ownId="boss" />);
     await press('Make Admin: ann@example.com');
     expect(calls).not.toHaveBeenCalled();
     expect(await screen.findByRole('dialog', { name: 'Make ann@example.com an admin?' })).toBeDefined();
@@ -91,19 +83,19 @@ describe('a new role', () => {
   });
 
   it.each(['chef', 'admin'] as const)('%s shows at once, before the server has answered', async (role) => {
-    const { rerender } = render(<UserTable users={[aUser({})]} ownId="boss" />);
+    const { rerender } = render(<UserTable users={[aUserDto()]} ownId="boss" />);
     const word = role === 'chef' ? 'Make Chef' : 'Make Admin';
     await press(`${word}: ann@example.com`);
     if (role === 'admin') await press('Make Admin');
     expect(roleOf('ann@example.com')).toBe(role);
-    rerender(<UserTable users={[aUser({ role })]} ownId="boss" />); // the list was reloaded
+    rerender(<UserTable users={[aUserDto({ role })]} ownId="boss" />); // the list was reloaded
     await answer({ ok: true, value: { modifiedCount: 1 } });
     expect(roleOf('ann@example.com')).toBe(role);
   });
 
   it('is reverted when the server refuses it', async () => {
     const said = vi.spyOn(toast, 'error');
-    render(<UserTable users={[aUser({})]} ownId="boss" />);
+    render(<UserTable users={[aUserDto()]} ownId="boss" />);
     fireEvent.click(screen.getByRole('button', { name: 'Make Chef: ann@example.com' }));
     expect(roleOf('ann@example.com')).toBe('chef');
     await answer({ ok: false, failure: 'broken', isRefused: true, reason: 'BEING_DELETED', details: {} });
