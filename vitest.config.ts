@@ -5,8 +5,10 @@ const NODE_MODULES = '**/node_modules/**';
 const IN_CHROMIUM = 'packages/local-firestore/test/sdk/browser.test.ts';
 /** Obstacles to a start, with the suite's ports. */
 const STARTING = 'tools/emulators.test.ts';
-/** How long a condition of the suite or of a page is waited for: a busy machine is slow, and a wait costs nothing when all is well. */
+/** How long a condition is waited for: a busy machine is slow, and a wait costs nothing when all is well. */
 const PATIENT = { poll: { timeout: 10_000 } } as const;
+/** They run beside the tests of the house. */
+const UNITS = { expect: PATIENT, testTimeout: 90_000, hookTimeout: 300_000 };
 
 const SUITE = {
   expect: PATIENT,
@@ -20,41 +22,40 @@ export default defineConfig({
     // One more than vitest takes by itself on two cores: much of the time is waited for a browser or a child process.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'], exclude: [NODE_MODULES] } },
+      { test: { name: 'domain', ...UNITS, include: ['packages/domain/**/*.test.ts'], exclude: [NODE_MODULES] } },
       {
         test: {
           name: 'local-firestore',
+          ...UNITS,
           include: ['packages/local-firestore/**/*.test.ts'],
           exclude: [NODE_MODULES, IN_CHROMIUM, 'packages/local-firestore/test/long/**'],
-          testTimeout: 30_000,
-          hookTimeout: 300_000,
         },
       },
-      { test: { name: 'local-firestore-browser', include: [IN_CHROMIUM], testTimeout: 30_000, hookTimeout: 300_000 } },
-      { test: { name: 'gallery', include: ['tests/gallery/*.test.ts'], testTimeout: 90_000, hookTimeout: 60_000 } },
+      { test: { name: 'local-firestore-browser', ...UNITS, include: [IN_CHROMIUM] } },
+      { test: { name: 'gallery', ...UNITS, include: ['tests/gallery/*.test.ts'] } },
       // The built functions and site, with stand-ins for Google's hosts.
       {
         test: {
           name: 'production',
+          ...UNITS,
           include: ['tests/production/*.test.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 300_000,
         },
       },
-      { test: { name: 'functions', include: ['functions/src/**/*.test.ts'], exclude: [NODE_MODULES] } },
-      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 20_000 } },
+      { test: { name: 'functions', ...UNITS, include: ['functions/src/**/*.test.ts'], exclude: [NODE_MODULES] } },
+      { test: { name: 'rules', ...UNITS, include: ['tests/rules/**/*.test.ts'] } },
       {
         test: {
           name: 'tools',
+          ...UNITS,
           include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [NODE_MODULES, 'tools/long/**', STARTING],
-          testTimeout: 60_000,
         },
       },
-      { test: { name: 'starting', include: [STARTING], testTimeout: 60_000 } },
+      { test: { name: 'starting', ...UNITS, include: [STARTING] } },
       {
         test: {
           name: 'web',
+          ...UNITS,
           include: ['web/src/**/*.test.{ts,tsx}'],
           exclude: [NODE_MODULES],
           environment: 'happy-dom',

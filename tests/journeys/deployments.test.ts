@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { hasStarted } from '../../local/browser.ts';
 import { publishSite, twoBuilds, type Build, type PublishedSite } from '../support/published-site.ts';
-import { it as journey } from '../support/journey.ts';
+import { it } from '../support/journey.ts';
+import { openPlainPage, type PlainPage } from '../support/plain-browser.ts';
 
 // Pages that are open while another build is published. Of the earlier build nothing is left but what the browser has.
 
-const it = journey.extend('engine', 'whole browser');
 /** Chromium updates a service worker when it has nothing else to do; it is asked to. */
-const UPDATED = { timeout: 60_000 };
+const UPDATED = { timeout: 60_000, interval: 500 };
 const builds = twoBuilds();
 let site: PublishedSite;
 
@@ -53,18 +53,20 @@ describe('a page that is open during a deployment', () => {
     expect([loads(), await buildOf(page)]).toEqual([2, builds.first]);
   });
 
-  it('does so with a service worker too, which then keeps the files of the site', async ({ visitor }) => {
-    const { page } = await visitor({ serviceWorkers: 'allow' });
-    await open(page, '/about');
-    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
-    const { loads } = await open(page, '/about');
+  it('does so with a service worker too, which then keeps the files of the site', async () => {
+    await using page = await openPlainPage();
+    await page.goto(`${site.address}/about`);
+    await page.until(async () => (await navigator.serviceWorker.ready).active?.state === 'activated', null);
+    // The page of the service worker.
+    await page.goto(`${site.address}/about`);
+    const opened = page.loads();
     site.publish(builds.second);
-    await follow(page, 'Meet the chefs', 'Meet Our Chefs');
-    expect([loads(), await buildOf(page)]).toEqual([1, builds.second]);
+    await followPlainly(page, '/chefs', 'Meet Our Chefs');
+    expect([page.loads() - opened, await buildOf(page)]).toEqual([1, builds.second]);
     await expect.poll(() => keptBuilds(page), UPDATED).toEqual([builds.second]);
     site.publish(builds.first);
-    await follow(page, 'About', 'All About everything is here');
-    expect([loads(), await buildOf(page)]).toEqual([2, builds.first]);
+    await followPlainly(page, '/about', 'All About everything is here');
+    expect([page.loads() - opened, await buildOf(page)]).toEqual([2, builds.first]);
     await expect.poll(() => keptBuilds(page), UPDATED).toEqual([builds.first]);
   });
 
@@ -81,19 +83,29 @@ describe('a page that is open during a deployment', () => {
   });
 });
 
+/** Presses a link of a page that loads itself again, and waits until React is there. */
+async function followPlainly(page: PlainPage, link: string, heading: string): Promise<void> {
+  await page.press(`a[href="${link}"]`);
+  await page.until((expected) => {
+    const hasStarted = Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react'));
+    return hasStarted && document.querySelector('h1')?.textContent === expected;
+  }, heading);
+}
+
 /** The build of the page's main script. */
-async function buildOf(page: Page): Promise<Build> {
-  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+async function buildOf(page: Page | PlainPage): Promise<Build> {
+  const look = (): readonly string[] => performance.getEntriesByType('resource').map(({ name }) => name);
+  const files = 'context' in page ? await page.evaluate(look) : await page.evaluate(look, null);
   return buildWith(files.find((file) => /\/assets\/index-.{8}\.js$/.test(file)) ?? 'expected the main script');
 }
 
 /** The builds of the scripts that the service worker keeps: both while it is replaced. */
-async function keptBuilds(page: Page): Promise<readonly Build[]> {
+async function keptBuilds(page: PlainPage): Promise<readonly Build[]> {
   const files = await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map(({ url }) => url);
-  });
+  }, null);
   return [...new Set(files.filter((file) => file.endsWith('.js')).map(buildWith))];
 }
 

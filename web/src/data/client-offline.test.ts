@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { reachability } from '../lib/reachability.ts';
 import { callApi } from './client.ts';
@@ -23,7 +24,7 @@ it('does not count a failed call as offline, whatever navigator.onLine says', as
 it('checks reachability after a failed call', async () => {
   fakeNetwork(true);
   expect(await callApi('/foods')).toMatchObject({ ok: false, failure: 'unavailable' });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(reachability.isAnswering()).toBe(false);
   });
   expect(await callApi('/foods')).toMatchObject({ ok: false, failure: 'offline' });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as FirstListModule from './first-list.ts';
 import type * as FirstSessionModule from './first-session.ts';
@@ -64,7 +65,7 @@ it('is confirmed by the answer, with the role that the server read, and the SDK 
   expect(asked[0]?.authorization).toMatch(/^Bearer head\./);
   expect(startSession).not.toHaveBeenCalled();
   expect(list.takeFirstList(PATH)).toEqual(LIST);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(startSession).toHaveBeenCalledOnce();
   });
   expect(list.takeFirstList(PATH)).toBeNull(); // it is painted: another page asks anew

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiAnswer } from './client.ts';
 import type { Identity } from './identity.ts';
@@ -161,7 +162,7 @@ describe('a refused person', () => {
     provider.identity = { status: 'refused' };
     const { sessionStore, startSession } = await openPage();
     await startSession();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(sessionStore.get()).toEqual({ status: 'signed-out', hasLeft: true, wasRefused: true });
     });
     expect(localStorage.getItem(TOKEN_STORAGE_KEY)).toBeNull();

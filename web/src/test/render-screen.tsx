@@ -12,7 +12,7 @@ import {
   type Role,
   type User,
 } from '@foodhouse/domain';
-import { act, configure, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '../app/app.tsx';
@@ -30,10 +30,6 @@ vi.mock('firebase/firestore', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   ...(await import('./fake-firestore.ts')).fakes,
 }));
-
-// A busy machine is slow, and a longer limit costs nothing otherwise.
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 const PERSON = { uid: 'ann', email: 'ann@example.com', displayName: 'Ann' };
 const NOW_MS = Date.UTC(2026, 0, 3);

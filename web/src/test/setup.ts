@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
+
+// A busy machine is slow, and a longer limit costs nothing otherwise.
+configure({ asyncUtilTimeout: 20_000 });
 
 // An unexpected console.error fails its test.
 const errors = vi.spyOn(console, 'error');

@@ -1,5 +1,5 @@
 import { aFood } from '@foodhouse/domain/testing';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { setStock } from '../api/set-stock.ts';
@@ -47,9 +47,7 @@ function hold(): { readonly goOn: () => Promise<void> } {
       act(async () => {
         held = null;
         resolve();
-        await vi.waitFor(() => {
-          expect(keys).not.toEqual([]);
-        });
+        await expect.poll(() => keys).not.toEqual([]);
       }),
   };
 }
@@ -64,7 +62,7 @@ function enter(quantity: number): HTMLElement {
 async function type(quantity: number): Promise<void> {
   const sent = keys.length;
   const field = enter(quantity);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(keys.length).toBeGreaterThan(sent);
     expect(field.hasAttribute('readonly')).toBe(false);
   });
@@ -137,7 +135,7 @@ describe('a change of stock in a row, without an answer', () => {
     render(list());
     enter(10);
     await request.goOn();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect([stock, new Set(keys).size]).toEqual([10, 2]);
     });
   });

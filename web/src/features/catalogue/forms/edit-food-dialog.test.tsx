@@ -1,5 +1,5 @@
 import { aFood } from '@foodhouse/domain/testing';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { setStock } from '../api/set-stock.ts';
@@ -53,7 +53,7 @@ describe('an edit of stock without an answer', () => {
     await save('20');
     expect((await screen.findByRole('alert')).textContent).toContain('We could not hear back');
     await save('20');
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(keys).toHaveLength(2);
     });
     expect([stock, new Set(keys).size]).toEqual([20, 1]);
@@ -65,7 +65,7 @@ describe('an edit of stock without an answer', () => {
     await save('20');
     await screen.findByRole('alert');
     await save('25');
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(stock).toBe(25);
     });
   });

@@ -1,6 +1,6 @@
 import type { Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { memo } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { TicketList } from './ticket-list.tsx';
@@ -60,7 +60,7 @@ beforeEach(() => {
 /** Renders the board, changes it, and returns the tickets that were rendered again. */
 async function renderedAgain(change: React.ComponentProps<typeof Board>): Promise<readonly string[]> {
   const { rerender } = render(<Board />);
-  await vi.waitFor(() => expect(new Set(rendered).size).toBe(ORDERS.length)); // in steps
+  await waitFor(() => expect(new Set(rendered).size).toBe(ORDERS.length)); // in steps
   rendered.length = 0;
   rerender(<Board {...change} />);
   return rendered;

@@ -1,6 +1,6 @@
 import type { Food } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -78,7 +78,7 @@ describe('the order dialog', () => {
     const follow = screen.getByRole('link', { name: 'Follow it' });
     expect([follow.getAttribute('href'), document.activeElement]).toEqual(['/dashboard/myorders', follow]);
     expect(screen.getByRole('status').textContent).toBe('Waiting for the kitchen');
-    await vi.waitFor(() => {
+    await waitFor(() => {
       act(() => tellStatus('approved'));
       expect(screen.getByRole('status').textContent).toBe('Accepted: the kitchen is cooking');
     });
@@ -92,7 +92,7 @@ describe('the order dialog', () => {
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
     await confirm();
     await screen.findByText(/^Checking your order/);
-    await screen.findByText('K7M2QX', {}, { timeout: 5000 });
+    await screen.findByText('K7M2QX');
     expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
   });
 
@@ -100,9 +100,9 @@ describe('the order dialog', () => {
     const sent = fakeServer('no answer', 'no answer', 'no answer', [201, PLACED]);
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
     await confirm();
-    await screen.findByText(/you will never get two orders/, {}, { timeout: 9000 });
+    await screen.findByText(/you will never get two orders/);
     await confirm('Try again');
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(sent).toHaveLength(4);
     });
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
@@ -114,7 +114,7 @@ describe('the order dialog', () => {
     await confirm();
     await screen.findByText('The price has changed to $11.00. Confirm again if that is fine.');
     await confirm();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(sent).toHaveLength(2);
     });
     expect(sent[1]?.body).toMatchObject({ price: 11 });
@@ -131,7 +131,7 @@ describe('the order dialog', () => {
     await screen.findByText('The price has changed to $10.25. Confirm again if that is fine.');
     expect(screen.queryByText('$9.50')).toBeNull();
     await confirm();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(sent[0]?.body).toMatchObject({ price: '120$', shownPrice: 10.25 });
     });
   });
@@ -141,12 +141,12 @@ describe('the order dialog', () => {
     const dialog = <OrderDialog food={aFood({ id: 'unheard' })} user={ANN} onClose={() => {}} />;
     const { unmount } = render(dialog, INSIDE);
     await confirm();
-    await screen.findByText(/you will never get two orders/, {}, { timeout: 9000 });
+    await screen.findByText(/you will never get two orders/);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     unmount();
     render(dialog, INSIDE);
     await confirm('Try again');
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(sent).toHaveLength(4);
     });
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);

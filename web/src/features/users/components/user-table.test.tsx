@@ -1,6 +1,6 @@
 import type { PendingChange } from '@foodhouse/domain';
 import { aUserDto } from '@foodhouse/domain/testing';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Callable from '../../../data/callable.ts';
@@ -127,7 +127,7 @@ describe('interrupted changes', () => {
     render(<UnfinishedChanges changes={[change]} />);
     expect(screen.getByText(sentence)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Finish: ann@example.com' }));
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(calls.mock.calls).toEqual([call]);
     });
   });
