@@ -17,7 +17,8 @@ startScript({
   does: 'The long forms of tests that npm test runs in short: random histories, soaks, and every mutant. About an hour.',
 });
 const IN_MEMORY = { HISTORIES: '20000' };
-const ON_THE_STORE = { HISTORIES: '400', FUZZ_REQUESTS: '10000' };
+const MALFORMED = { FUZZ_REQUESTS: '10000' };
+const ON_THE_STORE = { HISTORIES: '400', RACE_ROUNDS: '20', ...MALFORMED };
 
 async function runAll(): Promise<Tally> {
   prepareTestBrowser();
@@ -26,15 +27,18 @@ async function runAll(): Promise<Tally> {
   const memory = await phase('Histories in memory', () =>
     runTests(['functions'], { files: ['histories', 'cut-changes'], environment: IN_MEMORY }),
   );
+  const requests = await phase('Malformed requests to the local Firestore', () =>
+    runTests(['local-firestore'], { files: ['requests-fuzz'], environment: MALFORMED }),
+  );
   const gallery = await phase('The gallery', () => runTests(['gallery'], { environment: { GALLERY: 'whole' } }));
   const product = await startProduct();
-  const store = await phase('Histories on the store, malformed requests', () =>
-    runTests(['api'], { files: ['histories', 'fuzz'], environment: ON_THE_STORE }),
+  const store = await phase('Histories on the store, malformed requests, races', () =>
+    runTests(['api'], { files: ['histories', 'fuzz', 'races'], environment: ON_THE_STORE }),
   );
   const soak = await phase('Soaks', () => runTests(['long']));
   const ended = await product.stop();
   const mutants = await phase('Mutants', runMutants);
-  return add([memory, gallery, store, soak, ended, mutants, await phase('The house in Europe', runInEurope)]);
+  return add([memory, requests, gallery, store, soak, ended, mutants, await phase('The house in Europe', runInEurope)]);
 }
 
 /** Builds and starts the house in another region: every call as every identity, and the dashboard, which uses callables. */
