@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { keepStored, readStored } from './stored.ts';
 import { useKeys } from './use-keys.ts';
 
@@ -35,14 +35,18 @@ export interface FullScreen {
  * A page's choice to take the whole window, and the whole screen where the browser allows it. Escape ends it. The window
  * is given back when the page closes; the choice stays.
  * @param key under which this browser keeps the choice
+ * @returns the same object until the choice changes
  */
 export function useFullScreen(key: string): FullScreen {
   const [isOn, setIsOn] = useState(() => readStored(key) === 'on');
-  const set = (on: boolean): void => {
-    setIsOn(on);
-    keepStored(key, on ? 'on' : 'off');
-    void (on ? enterScreen() : leaveScreen());
-  };
+  const screen = useMemo(() => {
+    const set = (on: boolean): void => {
+      setIsOn(on);
+      keepStored(key, on ? 'on' : 'off');
+      void (on ? enterScreen() : leaveScreen());
+    };
+    return { isOn, set };
+  }, [key, isOn]);
   useLayoutEffect(() => {
     take(isOn);
     return () => {
@@ -65,10 +69,10 @@ export function useFullScreen(key: string): FullScreen {
   useKeys({
     Escape: () => {
       if (!isOn) return false;
-      return set(false);
+      return screen.set(false);
     },
   });
-  return { isOn, set };
+  return screen;
 }
 
 /** Browsers refuse this without a press, in frames, and on some phones: then the page takes the window alone. */

@@ -5,7 +5,7 @@ import VolumeOff from '@mui/icons-material/VolumeOffOutlined';
 import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
 import type { FullScreen } from '../../../lib/full-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FreshnessLine } from '../../../ui/freshness-line.tsx';
@@ -33,8 +33,13 @@ interface KitchenBarProps {
   readonly filter: ReactNode;
 }
 
-/** The heading of the board and its tools; on full screen the one bar over the tickets. */
-export function KitchenBar({
+/** The heading of the board and its tools; on full screen the one bar over the tickets, which come first. */
+export function KitchenBar(props: KitchenBarProps): React.JSX.Element {
+  const { fullScreen, size } = props;
+  return <Bar {...useDeferredValue(props)} fullScreen={fullScreen} size={size} />;
+}
+
+const Bar = memo(function Bar({
   alarm,
   fullScreen,
   size,
@@ -99,7 +104,7 @@ export function KitchenBar({
       </PageHeading>
     </Box>
   );
-}
+});
 
 /** How many of the open orders are late; nothing without any. */
 export function LateCount({ count }: { readonly count: number }): React.JSX.Element | null {

@@ -1,5 +1,5 @@
 import type { Waiting } from '@foodhouse/domain';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { keepStored, readStored } from '../../../lib/stored.ts';
 
 // The kitchen's own sizes of type and its own colours: a board is read from two metres away, and a kitchen knows one red,
@@ -58,11 +58,9 @@ export function useTicketSize(): readonly [TicketSize, (size: TicketSize) => voi
     const stored = readStored(STORED_UNDER);
     return TICKET_SIZES.find((known) => known === stored) ?? 'L';
   });
-  return [
-    size,
-    (chosen) => {
-      setSize(chosen);
-      keepStored(STORED_UNDER, chosen);
-    },
-  ];
+  const choose = useCallback((chosen: TicketSize) => {
+    setSize(chosen);
+    keepStored(STORED_UNDER, chosen);
+  }, []);
+  return [size, choose];
 }

@@ -57,30 +57,45 @@ export function MyOrdersScreen(): React.JSX.Element {
   return (
     <>
       <PageHeading title="My Orders">My Orders</PageHeading>
-      <OrderNews key={uid} uid={uid} latest={latest} />
+      <LatestOrders uid={uid} latest={latest} openCount={(counts.pending ?? 0) + (counts.approved ?? 0)} />
       {!isOpening && (
-        <>
-          <UnderWay orders={underWay(latest)} count={(counts.pending ?? 0) + (counts.approved ?? 0)} />
-          <ListBar>
-            <Box data-scrolls="" sx={FILTERS_STYLE}>
-              <StatusFilter statuses={FILTERS} current={status} onChange={setStatus} counts={counts} />
-              {status !== 'delivered' && (
-                <Button
-                  onClick={() => {
-                    setStatus('delivered');
-                  }}
-                >
-                  Show delivered orders
-                </Button>
-              )}
-            </Box>
-          </ListBar>
-        </>
+        <ListBar>
+          <Box data-scrolls="" sx={FILTERS_STYLE}>
+            <StatusFilter statuses={FILTERS} current={status} onChange={setStatus} counts={counts} />
+            {status !== 'delivered' && (
+              <Button
+                onClick={() => {
+                  setStatus('delivered');
+                }}
+              >
+                Show delivered orders
+              </Button>
+            )}
+          </Box>
+        </ListBar>
       )}
       <MyOrderList uid={uid} status={status} orders={isOpening ? LOADING : orders} />
     </>
   );
 }
+
+/** News and what is under way. Memoised: the list below has moved before they do. */
+const LatestOrders = memo(function LatestOrders({
+  uid,
+  latest,
+  openCount,
+}: {
+  readonly uid: string;
+  readonly latest: Latest;
+  readonly openCount: number;
+}): React.JSX.Element {
+  return (
+    <>
+      <OrderNews key={uid} uid={uid} latest={latest} />
+      <UnderWay orders={underWay(latest)} count={openCount} />
+    </>
+  );
+});
 
 /** Memoised: it is long, and the news and counts above it come by themselves. */
 const MyOrderList = memo(function MyOrderList({
