@@ -27,6 +27,12 @@ const FREE_WRITES = 20_000;
 /** US dollars for 100,000, in one region; second-hand, as the other prices: check them before you rely on them. */
 const PRICE = { reads: 0.03, writes: 0.09 } as const;
 const DAYS = 30;
+/** Firestore's answers over the internet, a month: US dollars for a GiB beyond the free ones. Second-hand too. */
+const EGRESS = { price: 0.12, freeBytes: 10 * 2 ** 30, unit: 2 ** 30 } as const;
+/** What Hosting sends, a day: US dollars for a GB beyond the free 360 MB. Second-hand too. */
+const HOSTING = { price: 0.15, freeBytes: 360e6, unit: 1e9 } as const;
+/** What a browser that was never here loads, pictures included. */
+const FIRST_VISIT_BYTES = 450_000;
 /** Old orders in the bill's formula: an unbounded query would read one for each thousand, every time. */
 const OLD_ORDERS = 3_000_000;
 const ENTRIES_PER_READ = 1000;
@@ -62,12 +68,12 @@ async function bill(day: Day): Promise<void> {
     customers: Math.max(1, day.orders),
     oldOrders: options.old,
   });
-  const calls = await runDay(house, { ...day, orders: 0 });
-  const looked = await house.billed();
+  const looks = await runDay(house, { ...day, orders: 0 });
+  const [looked, lookedBytes] = [await house.billed(), await house.sent()];
   const pages = openPages(house, day.orders);
   await pages.areOpen;
   await runDay(house, { ...day, visitors: 0 }, pages.minute);
-  const rest = await house.billed();
+  const [rest, restBytes] = [await house.billed(), await house.sent()];
   await pages.close();
   const server = rest.filter(({ by }) => by === 'admin');
   const open = rest.filter(({ by }) => by === 'client');
@@ -78,17 +84,30 @@ async function bill(day: Day): Promise<void> {
   const writes = sumOf(rest, 'writes');
 
   console.log(`\n${day.visitors} visitors who look, ${day.orders} orders, ${day.hours} hours, ${FOODS} foods, no CDN`);
-  row('looking, by the API', sumOf(looked, 'reads') + readAgain, 0);
-  row('orders, by the API', sumOf(server, 'reads'), sumOf(server, 'writes'));
-  row('pages that are open', sumOf(open, 'reads'), 0);
-  row(`queries that grow with ${OLD_ORDERS.toLocaleString('en')} old orders`, oldReads, 0);
-  row('the day', reads, writes);
-  console.log(`calls of the API by who looks: ${calls}`);
+  row('looking, by the API', sumOf(looked, 'reads') + readAgain, 0, lookedBytes.toServer);
+  row('orders, by the API', sumOf(server, 'reads'), sumOf(server, 'writes'), restBytes.toServer);
+  row('pages that are open', sumOf(open, 'reads'), 0, restBytes.toPages);
+  row(`queries that grow with ${OLD_ORDERS.toLocaleString('en')} old orders`, oldReads, 0, 0);
+  row('the day', reads, writes, lookedBytes.toServer + restBytes.toServer + restBytes.toPages);
+  const hostedBytes = day.visitors * FIRST_VISIT_BYTES + looks.bytes;
+  console.log(`calls of the API by who looks: ${looks.calls}, ${inMB(looks.bytes)} of JSON at most`);
+  console.log(`from Hosting, when nobody was ever here: ${inMB(hostedBytes)}`);
   const monthly = ((reads * PRICE.reads + writes * PRICE.writes) / 100_000) * DAYS;
-  const [ofReads, ofWrites] = [(100 * reads) / FREE_READS, (100 * writes) / FREE_WRITES];
+  const egressBytes = restBytes.toPages * DAYS;
+  const shares = [
+    [reads, FREE_READS, 'reads'],
+    [writes, FREE_WRITES, 'writes'],
+    [egressBytes, EGRESS.freeBytes, 'bytes'],
+    [hostedBytes, HOSTING.freeBytes, 'bytes of Hosting'],
+  ] as const;
   console.log(
-    `of the free quota: ${ofReads.toFixed(0)} % of the reads, ${ofWrites.toFixed(0)} % of the writes; without it $${monthly.toFixed(2)} a month`,
+    `of the free quota: ${shares.map(([used, free, of]) => `${((100 * used) / free).toFixed(1)} % of the ${of}`).join(', ')}`,
   );
+  console.log(
+    `without it, a month: $${monthly.toFixed(2)} for reads and writes, $${priceOf(egressBytes, EGRESS).toFixed(2)} for Firestore’s bytes, $${priceOf(hostedBytes * DAYS, HOSTING).toFixed(2)} for Hosting’s`,
+  );
+  const hosting = priceOf(Math.max(0, hostedBytes - HOSTING.freeBytes) * DAYS, HOSTING);
+  console.log(`with it, a month: $${hosting.toFixed(2)} for Hosting’s bytes`);
   console.log('\nthe lines:');
   for (const line of [...looked, ...rest].toSorted((a, b) => b.reads - a.reads).slice(0, 24))
     console.log(
@@ -104,11 +123,28 @@ async function bill(day: Day): Promise<void> {
   }
   results.figure('the day', reads, 'reads', `<= ${FREE_READS}`);
   results.figure('the day', writes, 'writes', `<= ${FREE_WRITES}`);
+  results.figure(
+    'the day, from Firestore over the internet',
+    restBytes.toPages,
+    'bytes',
+    `<= ${Math.floor(EGRESS.freeBytes / DAYS)}`,
+  );
   await house.stop();
 }
 
-function row(what: string, reads: number, writes: number): void {
-  console.log(`${what.padEnd(46)} ${String(Math.round(reads)).padStart(8)} reads ${String(writes).padStart(7)} writes`);
+function row(what: string, reads: number, writes: number, bytes: number): void {
+  console.log(
+    `${what.padEnd(46)} ${String(Math.round(reads)).padStart(8)} reads ${String(writes).padStart(7)} writes ${inMB(bytes).padStart(10)}`,
+  );
+}
+
+function inMB(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(2)} MB`;
+}
+
+/** US dollars, without a free quota. */
+function priceOf(bytes: number, { price, unit }: { readonly price: number; readonly unit: number }): number {
+  return (bytes / unit) * price;
 }
 
 interface Pages {

@@ -8,6 +8,11 @@ const MOST_READS_OF_A_LOOK = 8;
 /** In all three steps: at most 12 and 10 are wanted. */
 const READS_OF_AN_ORDER = 10;
 const WRITES_OF_AN_ORDER = 10;
+/** Bytes that Firestore sends to the API, framing included. */
+const MOST_BYTES_OF_A_LOOK = 2000;
+const MOST_BYTES_OF_AN_ORDER = 5000;
+/** Bytes that the API sends to somebody who looks, before compression. */
+const MOST_BYTES_OF_A_VISIT = 30_000;
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -18,11 +23,14 @@ async function open(changes: Partial<TimedHouseOptions> = {}): Promise<TimedHous
 }
 
 describe('an hour with a hundred visitors who only look', () => {
-  it('costs the API at most eight reads a visitor, and no write', async () => {
+  it('costs the API at most eight reads and two kilobytes a visitor, and no write', async () => {
     const house = await open();
-    const calls = await runDay(house, { visitors: 100, orders: 0, hours: 1 });
+    const { calls, bytes } = await runDay(house, { visitors: 100, orders: 0, hours: 1 });
     const lines = await house.billed();
+    const { toServer } = await house.sent();
     expect(calls).toBe(800);
+    expect(toServer / 100).toBeLessThanOrEqual(MOST_BYTES_OF_A_LOOK);
+    expect(bytes / 100).toBeLessThanOrEqual(MOST_BYTES_OF_A_VISIT);
     expect(sumOf(lines, 'reads') / 100).toBeLessThanOrEqual(MOST_READS_OF_A_LOOK);
     expect(sumOf(lines, 'writes')).toBe(0);
     expect(unbounded(lines)).toEqual([]);
@@ -30,10 +38,12 @@ describe('an hour with a hundred visitors who only look', () => {
 });
 
 describe.each([0, 1000])('an order of one portion, from placed to delivered, after %i others', (oldOrders) => {
-  it('costs at most twelve reads and ten writes', async () => {
+  it('costs at most twelve reads, ten writes and five kilobytes', async () => {
     const house = await open({ oldOrders });
     await runDay(house, { visitors: 0, orders: 12, hours: 1 });
     const lines = await house.billed();
+    const { toServer } = await house.sent();
+    expect(toServer / 12).toBeLessThanOrEqual(MOST_BYTES_OF_AN_ORDER);
     expect([sumOf(lines, 'reads') / 12, sumOf(lines, 'writes') / 12]).toEqual([READS_OF_AN_ORDER, WRITES_OF_AN_ORDER]);
     expect(unbounded(lines)).toEqual([]);
   });

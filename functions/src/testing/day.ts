@@ -30,23 +30,35 @@ export interface Day {
   readonly hours: number;
 }
 
+/** What visitors who look asked our API for. */
+export interface Looks {
+  readonly calls: number;
+  /** Bytes of the answers as JSON: the most that is sent, without compression and with no answer known before. */
+  readonly bytes: number;
+}
+
 interface Happening {
   readonly atMs: number;
   readonly run: () => Promise<unknown>;
 }
 
-/**
- * Runs a day. @param meanwhile called after every minute of the day, for pages that are open
- * @returns how many calls of our API the visitors made
- */
+/** Runs a day. @param meanwhile called after every minute of the day, for pages that are open */
 export async function runDay(
   house: TimedHouse,
   { visitors, orders, hours }: Day,
   meanwhile: (atMs: number) => Promise<unknown> = async () => undefined,
-): Promise<number> {
+): Promise<Looks> {
   const startMs = house.nowMs();
   const lengthMs = hours * 60 * MINUTE_MS;
-  const looks = Array.from({ length: visitors }, (_, visitor) => looksOf(house, visitor, at(visitor, visitors))).flat();
+  let bytes = 0;
+  const looks = Array.from({ length: visitors }, (_, visitor) => looksOf(house, visitor, at(visitor, visitors)))
+    .flat()
+    .map(({ atMs, run }): Happening => {
+      const count = async (): Promise<void> => {
+        bytes += Buffer.byteLength(JSON.stringify(await run()));
+      };
+      return { atMs, run: count };
+    });
   const lives = Array.from({ length: orders }, (_, order) =>
     lifeOf(house, order, Math.min(at(order, orders), startMs + lengthMs - DELIVERED_MS)),
   );
@@ -59,7 +71,7 @@ export async function runDay(
     // oxlint-disable-next-line no-await-in-loop -- one after the other is what a day is
     await run();
   }
-  return looks.length;
+  return { calls: looks.length, bytes };
 
   /** Spread over the day, and never in step with the questions of five seconds. */
   function at(index: number, of: number): number {

@@ -9,6 +9,7 @@ import { toTimestamp } from '../adapters/documents.ts';
 import { composePorts } from '../compose.ts';
 import type { Caller, Ports } from '../services/ports.ts';
 import { anAccount, MemoryAccounts } from '../services/testing/fakes.ts';
+import { openCountedPort } from './counted-port.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -20,6 +21,14 @@ export interface UsageLine {
   readonly reads: number;
   readonly writes: number;
   readonly deletes: number;
+}
+
+/** Bytes that Firestore sent, framing included. */
+export interface SentBytes {
+  /** To the API's own process: free of charge in one region. */
+  readonly toServer: number;
+  /** To pages, over the internet. */
+  readonly toPages: number;
 }
 
 export interface TimedHouseOptions {
@@ -39,6 +48,7 @@ export interface TimedHouseOptions {
 export interface TimedHouse {
   readonly ports: Ports;
   readonly db: Firestore;
+  /** Where pages find Firestore. */
   readonly port: number;
   readonly foods: readonly Food[];
   readonly admin: Caller;
@@ -48,7 +58,15 @@ export interface TimedHouse {
   readonly moveTo: (atMs: number) => void;
   /** What was billed since the last question. */
   readonly billed: () => Promise<readonly UsageLine[]>;
+  /** What was sent since the last question. */
+  readonly sent: () => Promise<SentBytes>;
   readonly stop: () => Promise<void>;
+}
+
+interface Usage {
+  readonly lines: readonly UsageLine[];
+  /** Since Firestore's start. */
+  readonly bytesSent: number;
 }
 
 export async function openTimedHouse(options: TimedHouseOptions): Promise<TimedHouse> {
@@ -85,11 +103,14 @@ export async function openTimedHouse(options: TimedHouseOptions): Promise<TimedH
     ['counters/foods', { count: foods.length }] as const,
   ]);
   const usage = `http://127.0.0.1:${server.port}/emulator/v1/projects/${projectId}:usage`;
-  await fetch(usage, { method: 'DELETE' });
+  const askUsage = async (method: 'GET' | 'DELETE'): Promise<Usage> =>
+    (await (await fetch(usage, { method })).json()) as Usage;
+  const pages = await openCountedPort(server.port);
+  let known = { toServer: (await askUsage('DELETE')).bytesSent, toPages: 0 };
   return {
     ports: { ...ports, accounts },
     db,
-    port: server.port,
+    port: pages.port,
     foods,
     admin,
     chef,
@@ -98,10 +119,17 @@ export async function openTimedHouse(options: TimedHouseOptions): Promise<TimedH
     moveTo: (atMs) => {
       nowMs = Math.max(nowMs, atMs);
     },
-    billed: async () =>
-      ((await (await fetch(usage, { method: 'DELETE' })).json()) as { readonly lines: readonly UsageLine[] }).lines,
+    billed: async () => (await askUsage('DELETE')).lines,
+    sent: async () => {
+      const { bytesSent } = await askUsage('GET');
+      const before = known;
+      const toPages = pages.bytesSent();
+      known = { toServer: bytesSent - toPages, toPages };
+      return { toServer: known.toServer - before.toServer, toPages: known.toPages - before.toPages };
+    },
     stop: async () => {
       await deleteApp(app);
+      await pages.close();
       await server.stop();
     },
   };
