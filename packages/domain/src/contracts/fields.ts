@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { HOUSE_PICTURE, QUANTITY_TEXT } from '../foods/food.ts';
-import { isSafeText, tidyText } from '../text/clean-text.ts';
+import { tidyText } from '../text/clean-text.ts';
 import { isPathSegment } from '../text/document-id.ts';
+import { isSafeText } from '../text/safe-text.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { MAX_PRICE_MINOR, MIN_PRICE_MINOR, parsePrice, toDecimal, type Minor } from '../money/money.ts';
 

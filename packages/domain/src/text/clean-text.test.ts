@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanLine, isSafeText, isVisible, tidyText } from './clean-text.ts';
+import { cleanLine, isVisible, tidyText } from './clean-text.ts';
+import { isSafeText } from './safe-text.ts';
 
 describe('a text', () => {
   it.each([

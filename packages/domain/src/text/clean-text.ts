@@ -1,3 +1,5 @@
+import { UNSAFE } from './safe-text.ts';
+
 // What people write is stored after one cleaning, wherever it comes from. Three kinds of characters matter:
 // - unsafe ones hide text or turn its direction around: control characters, bidi marks and overrides, line separators,
 //   half letters (lone surrogates);
@@ -5,19 +7,11 @@
 //   emoji and some scripts need them, but a text of nothing else is empty;
 // - everything else is visible.
 
-const UNSAFE =
-  // oxlint-disable-next-line no-control-regex -- to find control characters is its purpose
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufff9-\ufffb]/;
 const EVERY_UNSAFE = new RegExp(`${UNSAFE.source}|[\\t\\n\\r]`, 'g');
 
 /** `\p{DI}`: Unicode's default ignorable code points. U+2800 is a braille cell without a dot. */
 const VISIBLE = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 const INVISIBLE_ENDS = /^[\s\p{DI}\u2800]+|[\s\u200b\u2060\ufeff\u2800]+$/gu;
-
-/** Whether a text has no character that hides it or turns its direction around. Line breaks and tabs are safe. */
-export function isSafeText(text: string): boolean {
-  return text.isWellFormed() && !UNSAFE.test(text);
-}
 
 /** Whether a text has a visible character. */
 export function isVisible(text: string): boolean {

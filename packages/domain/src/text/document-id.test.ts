@@ -11,6 +11,8 @@ it.each([
   ['.', false],
   ['..', false],
   ['__food__', false],
+  ['\u0000', false],
+  ['pho\u202e', false],
 ])('recognises whether %j may be an id, as the contracts do', (text, expected) => {
   expect([isDocumentId(text), documentIdSchema.safeParse(text).success]).toEqual([expected, expected]);
 });
