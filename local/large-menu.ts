@@ -1,11 +1,22 @@
-import { foodToDocument, type Food } from '@foodhouse/domain';
+import { foodToDocument, type Food, type FoodDto } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { FieldValue } from 'firebase-admin/firestore';
+import { setTimeout as wait } from 'node:timers/promises';
 import { database, OFF_EVERY_LIST, toTimestamp, unique } from './house.ts';
+import { SITE_ADDRESS } from './suite.ts';
 
 const BATCH = 500;
+const POLL_MS = 250;
+/** The API gives up a reading of very many changes after five seconds, and begins again. */
+const LONGEST_MS = 45_000;
 
-/** Adds foods of a test's own after those of the house, and counts them. @returns removes them again */
+/**
+ * Adds foods of a test's own after those of the house, counts them, and waits until the API's menu in memory has them
+ * (decision 032).
+ * @param count at least two
+ * @returns removes them again
+ * @throws Error if the API does not list them
+ */
 export async function addManyFoods(count: number): Promise<() => Promise<void>> {
   const prefix = unique('many');
   const counter = database().doc('counters/foods');
@@ -15,10 +26,21 @@ export async function addManyFoods(count: number): Promise<() => Promise<void>> 
     batch.set(database().doc(`foods/${food.id}`), foodToDocument(food, toTimestamp, FieldValue.serverTimestamp())),
   );
   await counter.set({ count: before + count });
+  await untilListed(foods.at(-1)?.id ?? '', foods.at(-2)?.id ?? '');
   return async () => {
     await inBatches(foods, (batch, food) => batch.update(database().doc(`foods/${food.id}`), OFF_EVERY_LIST));
     await counter.set({ count: before });
   };
+}
+
+async function untilListed(id: string, previousId: string): Promise<void> {
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  const isListed = async (): Promise<boolean> => {
+    const response = await fetch(`${SITE_ADDRESS}/api/foods?limit=1&after=${previousId}`, { signal });
+    return response.ok && ((await response.json()) as readonly FoodDto[])[0]?._id === id;
+  };
+  // oxlint-disable-next-line no-await-in-loop -- one question after the other
+  while (!(await isListed())) await wait(POLL_MS, undefined, { signal });
 }
 
 function foodNumber(prefix: string, index: number): Food {
