@@ -78,9 +78,11 @@ describe('foods', () => {
     const first = await call('/foods?limit=2');
     expect(first.headers.get('link')).toMatch(/^<\/(api\/)?foods\?limit=2&after=[^>]+>; rel="next"$/);
     const after = (first.body as FoodDto[])[1]?._id;
+    expect(first.headers.get('x-next-place')).toMatch(new RegExp(`^\\d+-${after}$`));
     const second = await call(`/foods?limit=2&after=${after}`);
     const both = await call('/foods?limit=4');
     expect([...(first.body as FoodDto[]), ...(second.body as FoodDto[])]).toEqual(both.body);
+    expect((await call('/foods?limit=100')).headers.has('x-next-place')).toBe(false);
   });
 
   it('returns one food, and 404 for an unknown one', async () => {

@@ -116,7 +116,7 @@ function allowSiteOrigins(environment: NonNullable<AppOptions['environment']>): 
   const allow = cors({
     origin: [...siteOrigins(environment)],
     methods: METHODS.map((method) => method.toUpperCase()),
-    exposedHeaders: ['etag', 'link', 'retry-after', 'x-total-count'],
+    exposedHeaders: ['etag', 'link', 'retry-after', 'x-next-place', 'x-total-count'],
     maxAge: PREFLIGHT_SECONDS,
   });
   return (request, response, next) => {

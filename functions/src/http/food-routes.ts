@@ -47,6 +47,8 @@ export const foodRoutes = [
       const listed = await listFoods(ports, query);
       linkNext(request, response, query, listed);
       response.setHeader('x-total-count', listed.total);
+      const last = listed.next === null ? undefined : listed.items.at(-1);
+      if (last) response.setHeader('x-next-place', `${last.createdAtMs}-${last.id}`);
       return done(listed);
     },
   }),

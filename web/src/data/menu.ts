@@ -9,6 +9,8 @@ export interface Menu {
   readonly foods: readonly MenuFood[];
   /** Total number of foods, where the server sends it. */
   readonly total: number | null;
+  /** The place of the next page; null on the last one. */
+  readonly next: string | null;
   /** Whether the answer comes from the service worker's cache. */
   readonly isOld: boolean;
 }
@@ -31,6 +33,7 @@ export async function menuOf(response: Response): Promise<Menu> {
   return {
     foods: foods.map(foodFromDto),
     total: total === null ? null : Number(total),
+    next: response.headers.get('x-next-place'),
     isOld: response.headers.has(FROM_CACHE_HEADER),
   };
 }
