@@ -44,13 +44,13 @@ const isLast = (name: string): boolean => name === GROUPS.at(-1)?.name;
 
 /** Small modules that several groups use. In one of those groups, they would make the others load it whole. */
 const SHARED =
-  /src\/(lib\/(?!failure-sentence|relative-time|repeat-with-pauses|single-keys|use-form-key|use-progressive-rows|use-keys|use-midnight|use-now|use-refreshed|use-settled)|users\/roles|orders\/status|text\/document-id|limits\/page-size|data\/call-as-user|ui\/(?:freshness-banner|fact-list))/;
+  /src\/(lib\/(?!failure-sentence|unheard|relative-time|repeat-with-pauses|single-keys|use-form-key|use-progressive-rows|use-keys|use-midnight|use-now|use-refreshed|use-settled)|users\/roles|orders\/status|text\/(?:document-id|safe-text)|limits\/page-size|data\/call-as-user|ui\/(?:freshness-banner|fact-list))/;
 /**
  * Modules that keep a chunk of their own: some screens, what forms and All Users share, the live queries of the menu,
- * and the kitchen, whose many modules would burden the other pages.
+ * what a few pages of the dashboard ask or count, and the kitchen, whose many modules would burden the other pages.
  */
 const OWN =
-  /\/src\/(?:app\/dashboard\.|features\/.*\/(?:about|login|sign-up|write-review)-screen\.|features\/orders\/kitchen\/|.*\/(?:clean-text|field-limits|live-foods?|use-deliveries|deliver-buttons)\.)/;
+  /\/src\/(?:app\/dashboard\.|features\/.*\/(?:about|login|sign-up|write-review)-screen\.|features\/orders\/kitchen\/|.*\/(?:clean-text|field-limits|live-foods?|use-deliveries|deliver-buttons|use-request|use-order-counts|server-clock)\.)/;
 /** The bundler's runtime. */
 const RUNTIME = '\0rolldown/runtime.js';
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failed, type ApiAnswer } from './client.ts';
 import { useRequest } from './use-request.ts';
 import { pass, useFakeClock } from '../test/fake-clock.ts';
@@ -83,14 +83,5 @@ describe('a changed request', () => {
     first.resolve(ok('pho'));
     await pass(0);
     expect(result.current).toEqual({ status: 'ready', value: 'ramen' });
-  });
-});
-
-describe('a known value', () => {
-  it('is shown at once and not requested', async () => {
-    const request = vi.fn<() => Promise<ApiAnswer<string>>>();
-    const { result } = renderHook(() => useRequest(request, 'pho'));
-    await pass(60_000);
-    expect([result.current, request.mock.calls]).toEqual([{ status: 'ready', value: 'pho' }, []]);
   });
 });

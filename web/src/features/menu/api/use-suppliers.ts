@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIZE, type MenuFood } from '@foodhouse/domain';
 import { callApi, type ApiAnswer } from '../../../data/client.ts';
 import { menuOf, menuPath } from '../../../data/menu.ts';
-import { useRequest } from '../../../data/use-request.ts';
+import { useRepeatedRequest, type Latest } from '../../../data/use-repeated-request.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 
 export interface Supplier {
@@ -10,8 +10,8 @@ export interface Supplier {
 }
 
 /** The menu's chefs with their foods, by name, over HTTP: the page needs no Firebase. */
-export function useSuppliers(): Loadable<readonly Supplier[]> {
-  return useRequest(fetchSuppliers);
+export function useSuppliers(): Loadable<Latest<readonly Supplier[]>> {
+  return useRepeatedRequest(fetchSuppliers);
 }
 
 function fetchSuppliers(): Promise<ApiAnswer<readonly Supplier[]>> {

@@ -45,7 +45,7 @@ function Foods(props: PopularFoodsProps): React.JSX.Element {
     case 'ready':
       return (
         <PopularGrid>
-          {foods.value.map((food) => (
+          {foods.value.value.map((food) => (
             <PopularFood key={food.id} food={food} {...props} />
           ))}
         </PopularGrid>

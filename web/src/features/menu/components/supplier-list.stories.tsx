@@ -10,7 +10,11 @@ export const stories = listStories(
   }),
   (suppliers) => (
     <Suppliers
-      suppliers={suppliers.status === 'ready' ? { status: 'ready', value: suppliers.value.items } : suppliers}
+      suppliers={
+        suppliers.status === 'ready'
+          ? { status: 'ready', value: { isFresh: true, value: suppliers.value.items } }
+          : suppliers
+      }
       detailsTo={foodDetailsOf}
     />
   ),

@@ -2,6 +2,7 @@ import { formatMoney } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import type { Latest } from '../../../data/use-repeated-request.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
@@ -45,7 +46,7 @@ export function Suppliers({
   suppliers,
   detailsTo,
 }: {
-  readonly suppliers: Loadable<readonly Supplier[]>;
+  readonly suppliers: Loadable<Latest<readonly Supplier[]>>;
   readonly detailsTo: (id: string) => string;
 }): React.JSX.Element {
   switch (suppliers.status) {
@@ -60,13 +61,13 @@ export function Suppliers({
     case 'failed':
       return <FailureBlock reason={suppliers.reason} onRetry={suppliers.retry} />;
     case 'ready':
-      return suppliers.value.length === 0 ? (
+      return suppliers.value.value.length === 0 ? (
         <NoticeBlock picture="/img/site/cook.webp" title="Nobody is cooking yet">
           The chefs appear here with the first food on the menu.
         </NoticeBlock>
       ) : (
         <Box sx={COLUMNS}>
-          {suppliers.value.map((supplier) => (
+          {suppliers.value.value.map((supplier) => (
             <SupplierCard key={supplier.name} supplier={supplier} detailsTo={detailsTo} />
           ))}
         </Box>
