@@ -30,7 +30,7 @@ describe('the site without a network', () => {
 
     await setOffline(page, false);
     await page.getByText('You are offline').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Next foods' }).and(page.locator(':enabled')).waitFor(); // live
+    await page.getByRole('button', { name: 'Next foods' }).and(page.locator(':enabled')).waitFor(); // the server's own answer
   });
 
   it('serves neither a page nor a picture for a 404, and does not cache it', async ({ visitor }) => {

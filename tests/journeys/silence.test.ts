@@ -23,7 +23,8 @@ async function blockDatabase(page: Page): Promise<void> {
 }
 
 describe('a database that does not answer', () => {
-  it('leaves a food as it was read over HTTP, and live once the database answers', async ({ page }) => {
+  it('leaves a food as it was read over HTTP, and live once the database answers', async ({ signInAs }) => {
+    const { page } = await signInAs('user'); // for a visitor who only looks it is never live
     await page.clock.install();
     await page.route(FIRESTORE, (route) => route.abort('connectionrefused'));
     const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/Listen/'));

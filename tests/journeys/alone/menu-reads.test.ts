@@ -1,9 +1,12 @@
-import type { Locator, Page } from 'playwright-core';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Locator, Page, Response } from 'playwright-core';
 import { beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { countReads } from '../../../local/count-reads.ts';
-import { visit } from '../../../local/browser.ts';
+import { hasStarted, visit } from '../../../local/browser.ts';
 import { heapOf } from '../../../local/heap.ts';
+import { database } from '../../../local/house.ts';
 import { addManyFoods } from '../../../local/large-menu.ts';
+import { HOST, PORTS, PROJECT_ID } from '../../../local/suite.ts';
 import { DESKTOP, it, PHONE } from '../../support/journey.ts';
 
 // The costs of a page: documents read, elements and memory, which must not grow with the menu.
@@ -14,6 +17,10 @@ const MAX_HEAP_BYTES = 25 * 1024 * 1024;
 const PAGES_TURNED = 20;
 /** The most that a search may read, with the counter and the person's record. */
 const MOST_SEARCH_READS = PAGE + 2;
+/** The most that a look at home, the menu and one food may cost. */
+const MOST_LOOK_READS = 8;
+const REPEAT_MS = 15_000;
+const USAGE = `http://${HOST}:${PORTS.firestore}/emulator/v1/projects/${PROJECT_ID}:usage`;
 /** More than a card rises under the pointer, in pixels. */
 const LIFT = 5;
 
@@ -23,12 +30,97 @@ async function becomesLive(page: Page, reads: () => Promise<number>, atLeast: nu
   await expect.poll(reads, { timeout: 10_000 }).toBeGreaterThanOrEqual(atLeast);
 }
 
+/** The page's requests whose address has this part, counted from now on. */
+function countOf(page: Page, part: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().includes(part)) count += 1;
+  });
+  return () => count;
+}
+
+/** The page's own calls of `fetch` with this part in their address, counted in the page: without a delay. */
+async function countFetches(page: Page, part: string): Promise<() => Promise<number>> {
+  await page.addInitScript((wanted) => {
+    const counted = globalThis as { fetches?: number };
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) => {
+      const address = input instanceof Request ? input.url : String(input);
+      if (address.includes(wanted)) counted.fetches = (counted.fetches ?? 0) + 1;
+      return fetch(input, init);
+    };
+  }, part);
+  return () => page.evaluate(() => (globalThis as { fetches?: number }).fetches ?? 0);
+}
+
+function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+/** Calls that Firestore has billed since its start, to pages and to our API. */
+async function billedCalls(): Promise<{ readonly client: number; readonly admin: number }> {
+  const { lines } = (await (await fetch(USAGE)).json()) as {
+    readonly lines: readonly { readonly by: 'client' | 'admin'; readonly calls: number }[];
+  };
+  const of = (caller: string): number => lines.reduce((sum, { by, calls }) => sum + (by === caller ? calls : 0), 0);
+  return { client: of('client'), admin: of('admin') };
+}
+
 async function nodesOf(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelectorAll('*').length);
 }
 
+describe('a visitor who only looks', () => {
+  it('asks our API again every fifteen seconds while the page is visible, and listens from Order Now on', async ({
+    putFood,
+    page,
+  }) => {
+    const food = await putFood({ quantity: 3 });
+    const [listeners, menus] = [countOf(page, '/Listen/'), await countFetches(page, '/api/food')];
+    await page.clock.install();
+    const start = await billedCalls();
+    for (const [path, question] of [
+      ['/', '/api/foods?limit=3'],
+      ['/inventory', '/api/foods?limit=24'],
+      [`/user/${food.id}`, `/api/fooddetails/${food.id}`],
+    ] as const) {
+      const answered = (): Promise<Response> => page.waitForResponse((response) => response.url().endsWith(question));
+      await Promise.all([answered(), visit(page, path)]);
+      await hasStarted(page);
+      const [asked, again] = [await menus(), answered()];
+      await expect // as soon as the page's effects have set the timer
+        .poll(async () => {
+          await page.clock.fastForward(REPEAT_MS);
+          return menus();
+        })
+        .toBeGreaterThan(asked);
+      await again;
+    }
+    await setHidden(page, true);
+    const before = await menus();
+    await page.clock.fastForward(20 * REPEAT_MS);
+    expect(await menus()).toBe(before);
+    await Promise.all([page.waitForResponse(/fooddetails/), setHidden(page, false)]);
+    expect(await menus()).toBe(before + 1);
+    expect(listeners()).toBe(0);
+    const end = await billedCalls();
+    expect(end.client).toBe(start.client);
+    // An unchanged menu costs a read for each question; foods that other tests have just changed are left out.
+    expect(end.admin - start.admin).toBeLessThanOrEqual(MOST_LOOK_READS);
+
+    await page.getByRole('button', { name: 'Order Now' }).click();
+    await page.getByText('Login first..!').waitFor();
+    await expect.poll(listeners).toBeGreaterThan(0);
+    await database().doc(`foods/${food.id}`).update({ quantity: 0 });
+    await page.getByRole('button', { name: 'Sold out' }).waitFor();
+  });
+});
+
 describe.each([100, 10_000])('with %i foods more on the menu', (count) => {
-  beforeAll(() => addManyFoods(count), 60_000); // the returned function removes them
+  beforeAll(() => addManyFoods(count), 120_000); // the returned function removes them
 
   it('home reads no document', async ({ page }) => {
     const reads = await countReads(page);
@@ -39,25 +131,33 @@ describe.each([100, 10_000])('with %i foods more on the menu', (count) => {
     expect(await reads()).toBe(0);
   });
 
-  it('the inventory reads one page and the counter, on the first page and twenty pages later', async ({ page }) => {
+  it('the inventory reads none while it is looked at, on the first page and twenty pages later', async ({ page }) => {
     const reads = await countReads(page);
     await visit(page, '/inventory');
-    await becomesLive(page, reads, PAGE + 1);
-    expect(await reads()).toBe(PAGE + 1);
+    await page.getByText('Page 1', { exact: true }).waitFor();
     expect(await nodesOf(page)).toBeLessThan(MAX_NODES);
     expect(await heapOf(page)).toBeLessThan(MAX_HEAP_BYTES);
     for (let turned = 2; turned <= Math.min(PAGES_TURNED, count / PAGE); turned += 1) {
       await page.getByRole('button', { name: 'Next foods' }).click();
       await page.getByText(`Page ${turned}`, { exact: true }).waitFor();
-      await expect.poll(reads).toBe(turned * PAGE + 1);
       await page.getByRole('button', { name: 'Next foods' }).and(page.locator(':enabled')).waitFor();
     }
     expect(await nodesOf(page)).toBeLessThan(MAX_NODES);
     expect(await heapOf(page)).toBeLessThan(MAX_HEAP_BYTES);
+    await visit(page, '/user/beef-pho');
+    await hasStarted(page);
+    expect(await reads()).toBe(0);
   });
 
-  it('a food’s page reads that food', async ({ page }) => {
+  it('whoever orders reads the page in sight and the counter, and of a food’s page that food', async ({ signInAs }) => {
+    const { page } = await signInAs('user');
     const reads = await countReads(page);
+    await visit(page, '/inventory');
+    await becomesLive(page, reads, PAGE + 1);
+    expect(await reads()).toBe(PAGE + 1);
+    await page.getByRole('button', { name: 'Next foods' }).click();
+    await page.getByText('Page 2', { exact: true }).waitFor();
+    await expect.poll(reads).toBe(2 * PAGE + 1);
     await visit(page, '/user/beef-pho');
     await becomesLive(page, reads, 1);
     expect(await reads()).toBe(1);
@@ -72,6 +172,10 @@ describe('a search', () => {
     await page.getByRole('link', { name: 'Dish 77', exact: true }).waitFor();
     await page.getByText('One food found', { exact: true }).waitFor();
     expect(await reads()).toBeLessThanOrEqual(MOST_SEARCH_READS);
+    const found = page.locator('[data-food]');
+    const food = database().doc(`foods/${await found.getAttribute('data-food')}`);
+    await food.update({ quantity: 0, updatedAt: FieldValue.serverTimestamp() });
+    await found.getByRole('button', { disabled: true }).waitFor();
     await visit(page, '/inventory?q=dish&after=999999999999999-x&page=3');
     await page.getByText('24 foods found on this page').waitFor();
     await page.getByRole('button', { name: 'Next foods' }).click();

@@ -13,10 +13,10 @@ export function Component(): React.JSX.Element {
 /** The food with the order dialog and an admin's forms. */
 function Food({ id }: { readonly id: string }): React.JSX.Element {
   const navigate = useNavigate();
-  const { order, dialogOver } = useOrderDialog();
+  const { isOrdering, order, dialogOver } = useOrderDialog();
   const { manage, formOf } = useFoodForms(() => void navigate(paths.inventory, { replace: true }));
   return (
-    <FoodRegion id={id} onOrder={order} manage={manage}>
+    <FoodRegion id={id} onOrder={order} isOrdering={isOrdering} manage={manage}>
       {(food) => (
         <>
           {dialogOver((wantedId) => (wantedId === id ? food : null))}

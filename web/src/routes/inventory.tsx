@@ -4,6 +4,6 @@ import { foodDetailsOf } from '../paths.ts';
 
 /** The foods with the order dialog. */
 export function Component(): React.JSX.Element {
-  const { order, dialogOver } = useOrderDialog();
-  return <Inventory onOrder={order} detailsTo={foodDetailsOf} renderOverlay={dialogOver} />;
+  const { isOrdering, order, dialogOver } = useOrderDialog();
+  return <Inventory onOrder={order} detailsTo={foodDetailsOf} renderOverlay={dialogOver} isOrdering={isOrdering} />;
 }

@@ -124,7 +124,8 @@ function documentsOf({
 }
 
 /** Our own routes, as far as pages call them. */
-function answerTo(address: string, method: string, { foods = [], users = [], server }: House): Promise<Response> {
+function answerTo(address: string, method: string, { foods: all = [], users = [], server }: House): Promise<Response> {
+  const foods = all.filter(({ retiredAtMs }) => retiredAtMs === null);
   if (method === 'HEAD') return Promise.resolve(new Response());
   if (server === 'is silent') return new Promise(() => undefined);
   const { pathname } = new URL(address, 'http://house');

@@ -4,9 +4,11 @@ import type { Loadable } from '../../../lib/loadable.ts';
 import type { KnownFood } from '../../foods/known-food.ts';
 import { preferLive } from './prefer-live.ts';
 import { useFirstFood } from './use-first-food.ts';
+import { useIsLiveWanted } from './use-is-live-wanted.ts';
 
-/** One food of the menu: first over HTTP, then live once the database's SDK is loaded. */
-export function useFood(id: string): Loadable<KnownFood> {
+/** One food of the menu: over HTTP, and live for whoever orders. @param isOrdering whether an order is under way */
+export function useFood(id: string, isOrdering: boolean): Loadable<KnownFood> {
   const load = useCallback(async () => (await import('../../foods/live-food.ts')).openFood(id), [id]);
-  return preferLive<KnownFood>(useDeferredLive(load), useFirstFood(id));
+  const live = useDeferredLive(useIsLiveWanted(isOrdering) ? load : null);
+  return preferLive<KnownFood>(live, useFirstFood(id, live?.status === 'ready'));
 }

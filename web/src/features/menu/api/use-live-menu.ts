@@ -3,7 +3,6 @@ import type { Open } from '../../../data/follow.ts';
 import type { LiveDocument } from '../../../data/open-live.ts';
 import { useDeferredLive } from '../../../data/use-deferred-live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { formatCursor, parseCursor, type FoodCursor, type FoodPage, type FoodSearch } from '../../foods/food-page.ts';
 
 export interface LiveMenu {
@@ -13,15 +12,14 @@ export interface LiveMenu {
   readonly count: number | null;
 }
 
-/** A page of foods, live. The database's SDK is large: it is loaded after the first foods, which come over HTTP. */
-export function useLiveMenu({
-  search: { mealtime, terms },
-  after,
-}: {
-  readonly search: FoodSearch;
-  readonly after: FoodCursor | null;
-}): LiveMenu {
-  const isHydrated = useIsHydrated();
+/**
+ * A page of foods, live. The database's SDK is large: it is loaded after the first foods, which come over HTTP.
+ * @param isWanted whether anybody needs them live
+ */
+export function useLiveMenu(
+  { search: { mealtime, terms }, after }: { readonly search: FoodSearch; readonly after: FoodCursor | null },
+  isWanted: boolean,
+): LiveMenu {
   const words = terms.join(' ');
   const cursor = after && formatCursor(after);
   const loadFoods = useCallback(
@@ -32,8 +30,8 @@ export function useLiveMenu({
       ),
     [mealtime, words, cursor],
   );
-  const foods = useDeferredLive(isHydrated ? loadFoods : null);
-  const counter = useDeferredLive(isHydrated ? loadCounter : null);
+  const foods = useDeferredLive(isWanted ? loadFoods : null);
+  const counter = useDeferredLive(isWanted ? loadCounter : null);
   return { foods, count: counter?.status === 'ready' ? counter.value.item : null };
 }
 

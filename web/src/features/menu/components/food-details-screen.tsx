@@ -32,13 +32,15 @@ export function FoodDetailsScreen({ id, food }: FoodDetailsScreenProps): React.J
 interface FoodRegionProps extends Pick<FoodDetailsProps, 'manage'> {
   readonly id: string;
   readonly onOrder: (food: MenuFood) => void;
+  /** Whether an order is under way: then the food is live for everybody. */
+  readonly isOrdering: boolean;
   /** Renders, for example, a dialog over the food, given the live food. */
   readonly children: (food: MenuFood) => ReactNode;
 }
 
 /** A food with its live stock, its skeleton, or its failure. */
-export function FoodRegion({ id, onOrder, manage, children }: FoodRegionProps): React.JSX.Element {
-  const food = useFood(id);
+export function FoodRegion({ id, onOrder, isOrdering, manage, children }: FoodRegionProps): React.JSX.Element {
+  const food = useFood(id, isOrdering);
   switch (food.status) {
     case 'loading':
       return <DetailsSkeleton />;

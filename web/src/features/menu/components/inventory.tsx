@@ -11,9 +11,10 @@ import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Region } from '../../../ui/region.tsx';
-import type { Loadable } from '../../../lib/loadable.ts';
+import { LOADING, type Loadable } from '../../../lib/loadable.ts';
 import { preferLive } from '../api/prefer-live.ts';
 import { EAGER_CARDS, type FoodPage } from '../../foods/food-page.ts';
+import { useIsLiveWanted } from '../api/use-is-live-wanted.ts';
 import { useLiveMenu } from '../api/use-live-menu.ts';
 import { useFirstFoods } from '../api/use-first-foods.ts';
 import { FoodCard } from './food-card.tsx';
@@ -34,25 +35,28 @@ interface InventoryProps {
   readonly detailsTo: (id: string) => string;
   /** Renders, for example, a dialog over the list, given the live food. */
   readonly renderOverlay: (find: (id: string) => MenuFood | null) => ReactNode;
+  /** Whether an order is under way: then the foods are live for everybody. */
+  readonly isOrdering: boolean;
 }
 
-/** All foods with live stock, in pages, filtered by mealtime and search. */
+/** All foods with their stock, in pages, filtered by mealtime and search. */
 export function Inventory(props: InventoryProps): React.JSX.Element {
   const address = useInventoryAddress();
-  const { search, page } = address;
-  const live = useLiveMenu(address);
-  const first = useFirstFoods(page === 1 && search.mealtime === null && search.terms.length === 0);
+  const { mealtime, terms } = address.search;
+  const isFiltered = mealtime !== null || terms.length > 0;
+  const live = useLiveMenu(address, useIsLiveWanted(isFiltered || props.isOrdering));
+  const first = useFirstFoods(address.after, isFiltered || live.foods?.status === 'ready');
   return (
     <InventoryView
       {...props}
       address={address}
-      foods={preferLive(live.foods, first.foods)}
+      foods={preferLive(live.foods, isFiltered ? LOADING : first.foods)}
       count={live.count ?? first.total}
     />
   );
 }
 
-interface InventoryViewProps extends InventoryProps {
+interface InventoryViewProps extends Omit<InventoryProps, 'isOrdering'> {
   readonly address: InventoryAddress;
   readonly foods: Loadable<FoodPage>;
   /** Null while unknown. */
@@ -124,7 +128,7 @@ export function Foods({
   isAll,
   onOrder,
   detailsTo,
-}: Omit<InventoryProps, 'renderOverlay'> & {
+}: Omit<InventoryProps, 'renderOverlay' | 'isOrdering'> & {
   readonly foods: Loadable<FoodPage>;
   /** Whether they are neither searched nor filtered. */
   readonly isAll: boolean;
