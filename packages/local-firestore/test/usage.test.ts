@@ -73,11 +73,13 @@ describe('the usage of a project', () => {
     await db.getAll(db.doc('dishes/1'), db.doc('dishes/none'));
     await db.collection('dishes').where('left', '>=', 3).get();
     await db.collection('dishes').where('kind', '==', 'soup').orderBy('left', 'desc').offset(1).limit(2).get();
+    await db.collection('dishes').orderBy('left').startAfter(0).endAt(2).get();
     await db.collection('dishes').where('kind', '==', 'a stew').get();
     expect(await billed()).toEqual([
       line('get dishes', { calls: 2, reads: 2 }),
       line('query dishes where left >= …', { reads: 2 }),
       line('query dishes where kind == soup order by left desc limit 2', { reads: 3 }),
+      line('query dishes order by left asc from … to …', { reads: 2 }),
       line('query dishes where kind == …', { reads: 1 }),
     ]);
   });

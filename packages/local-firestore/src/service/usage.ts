@@ -78,13 +78,15 @@ export function readsOfAggregation(entries: number): number {
 }
 
 /** A query without the values that differ from call to call: `orders where createdAt >= … order by createdAt limit 25`. */
-export function shapeOf({ collectionId, filter, orderBy, limit }: Query): string {
+export function shapeOf({ collectionId, filter, orderBy, startAt, endAt, limit }: Query): string {
   const conditions = [...conditionsOf(filter)].map(formatCondition);
   return [
     collectionId ?? 'all collections',
     conditions.length > 0 && `where ${conditions.join(' and ')}`,
     orderBy.length > 0 &&
       `order by ${orderBy.map(({ path, direction }) => `${formatFieldPath(path)} ${direction}`).join(', ')}`,
+    startAt !== null && 'from …',
+    endAt !== null && 'to …',
     limit !== null && `limit ${limit}`,
   ]
     .filter(Boolean)
