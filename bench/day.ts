@@ -18,8 +18,9 @@ import {
   type Firestore,
   type Query,
 } from 'firebase/firestore';
-import { runDay, sumOf, unbounded, type Day } from '../functions/src/testing/day.ts';
-import { openTimedHouse, type TimedHouse, type UsageLine } from '../functions/src/testing/timed-house.ts';
+import { runDay, type Day } from '../functions/src/testing/day.ts';
+import { openTimedHouse, type TimedHouse } from '../functions/src/testing/timed-house.ts';
+import { sumOf, unbounded, type UsageLine } from '../functions/src/testing/usage.ts';
 import { startBenchmark } from './support/benchmark.ts';
 
 const FREE_READS = 50_000;

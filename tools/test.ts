@@ -4,6 +4,7 @@ import { prepareTestBrowser } from '../local/chromium.ts';
 import { checkReadiness, firestoreChoice } from './emulators.ts';
 import { fail } from './fail.ts';
 import { startScript } from './options.ts';
+import { checkPageQueries } from './page-queries.ts';
 import { phase } from './phases.ts';
 import { interruptStart, startProduct } from './product.ts';
 import {
@@ -70,7 +71,8 @@ async function runFiltered(wanted: TestFilter): Promise<Tally> {
 async function runInHouse(projects: readonly string[], wanted?: TestFilter): Promise<Tally> {
   const product = await startProduct();
   const tests = await phase('Tests of the running house', () => runTests(projects, wanted));
-  return add([tests, await product.kill()]);
+  const queries = wanted ? [] : [await checkPageQueries()];
+  return add([tests, ...queries, await product.kill()]);
 }
 
 async function checkSuite(): Promise<void> {

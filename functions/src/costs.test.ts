@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { runDay, sumOf, unbounded } from './testing/day.ts';
+import { runDay } from './testing/day.ts';
 import { openTimedHouse, type TimedHouse, type TimedHouseOptions } from './testing/timed-house.ts';
+import { sumOf, unbounded } from './testing/usage.ts';
 
 // What a day costs in Firestore: the short form of npm run bench:day, without a CDN in front.
 

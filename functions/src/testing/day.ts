@@ -3,7 +3,7 @@ import { identifyCaller } from '../services/identify-caller.ts';
 import { placeOrder } from '../services/place-order.ts';
 import type { Caller } from '../services/ports.ts';
 import { listFoods, readFood } from '../services/read-foods.ts';
-import type { TimedHouse, UsageLine } from './timed-house.ts';
+import type { TimedHouse } from './timed-house.ts';
 
 // A day in the house, in fast time: what our server asks Firestore for, call by call, as the site makes the calls.
 
@@ -130,19 +130,4 @@ function lifeOf(house: TimedHouse, index: number, placedMs: number): readonly Ha
 async function pass({ ports }: TimedHouse, { uid }: Caller): Promise<void> {
   const identified = await identifyCaller(ports, [`Bearer ${uid}`]);
   if (identified.status !== 'done') throw new Error(`${uid}: ${identified.message}`);
-}
-
-export function sumOf(lines: readonly UsageLine[], of: 'reads' | 'writes' | 'deletes'): number {
-  return lines.reduce((sum, line) => sum + line[of], 0);
-}
-
-/** What grows for ever: reads of a range of orders that neither a time nor a limit bounds, nor a status that passes. */
-export function unbounded(lines: readonly UsageLine[]): readonly string[] {
-  return lines
-    .map(({ what }) => what)
-    .filter((what) => /^(?:query|count|listen|list) (?:orders|reviews|users|audit)\b/.test(what))
-    .filter(
-      (what) =>
-        !/ limit \d+|(?:createdAt|updatedAt|acceptedAt) >|status == (?:pending|approved)\b|userId ==/.test(what),
-    );
 }

@@ -10,18 +10,9 @@ import { composePorts } from '../compose.ts';
 import type { Caller, Ports } from '../services/ports.ts';
 import { anAccount, MemoryAccounts } from '../services/testing/fakes.ts';
 import { openCountedPort } from './counted-port.ts';
+import type { UsageLine } from './usage.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-
-/** One kind of operation, as the local Firestore bills it (packages/local-firestore/docs/billing.md). */
-export interface UsageLine {
-  readonly by: 'admin' | 'client';
-  readonly what: string;
-  readonly calls: number;
-  readonly reads: number;
-  readonly writes: number;
-  readonly deletes: number;
-}
 
 /** Bytes that Firestore sent, framing included. */
 export interface SentBytes {
