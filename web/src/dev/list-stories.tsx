@@ -67,6 +67,7 @@ function Long({ count, children }: { readonly count: number; readonly children: 
   return isShown ? (
     <Box
       role="region"
+      data-list=""
       aria-label={`${count} rows`}
       tabIndex={0}
       sx={{ width: '78vw', maxWidth: 1, maxHeight: 480, overflow: 'auto' }}
