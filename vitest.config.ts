@@ -81,6 +81,7 @@ export default defineConfig({
           ...SUITE,
           include: ['tests/api/**/*.test.ts'],
           maxWorkers: 1, // they count, and take away what the API depends on
+          isolate: false, // so that Firebase's SDKs are loaded once
           sequence: { groupOrder: 1 },
         },
       },
