@@ -70,6 +70,7 @@ export default defineConfig({
           expect: PATIENT,
           include: ['{tests,tools}/long/**/*.test.ts', 'packages/local-firestore/test/long/**/*.test.ts'],
           testTimeout: 900_000,
+          hookTimeout: 300_000,
           maxWorkers: 1,
           sequence: { groupOrder: 4 },
         },

@@ -1,5 +1,6 @@
 // npm run test:long: the long forms of tests that npm test runs in short: random histories by the thousand, whole soak
-// tests, every mutant, a deployment against a stand-in of Google, and the house in another region. It takes about an hour. The last line reads 'N passed, N failed'.
+// tests, every mutant, a deployment against a stand-in of Google, the site with App Check, and the house in another
+// region. It takes about an hour. The last line reads 'N passed, N failed'.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

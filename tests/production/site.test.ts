@@ -12,7 +12,7 @@ import { ALL_PAGES, isPublic } from '../../web/src/pages.ts';
 import { endGooglePopup, GOOGLE_SCRIPT } from '../support/google-script.ts';
 import { startDeployed, type Deployed } from './deployed.ts';
 import { PROJECT, startGoogle, type Account, type Google } from './google.ts';
-import { buildSite, FAILING, hosting } from './site.ts';
+import { buildSite, FAILING, type BuiltSite } from './site.ts';
 
 // The site as it is published, under its own policy, at its own address: the browser finds every host on this machine.
 
@@ -29,8 +29,9 @@ let browser: Awaited<ReturnType<typeof launchBrowser>>;
 beforeAll(async () => {
   google = await startGoogle(readFileSync('firestore.rules', 'utf8'), readFileSync('firestore.indexes.json', 'utf8'));
   for (const account of [BOSS, GUS]) google.addAccount(account);
-  [deployed] = await Promise.all([startDeployed(google), buildSite(), furnish()]);
-  google.serve(`${PROJECT}.web.app`, hosting(deployed.address));
+  let site: BuiltSite;
+  [deployed, site] = await Promise.all([startDeployed(google), buildSite(), furnish()]);
+  google.serve(`${PROJECT}.web.app`, site.hosting(deployed.address));
   google.serve(`${PROJECT}.firebaseapp.com`, (_request, response) => response.end('<title>Google</title>'));
   google.serve('apis.google.com', (_request, response) =>
     response.writeHead(200, { 'content-type': 'text/javascript' }).end(GOOGLE_SCRIPT),

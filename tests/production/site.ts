@@ -8,8 +8,7 @@ import { configFileOf, policyIn } from '../../web/prerender/hosting.ts';
 import { ALL_PAGES } from '../../web/src/pages.ts';
 import { PROJECT } from './google.ts';
 
-const FOLDER = path.resolve('web/.cache/production');
-const DIST = path.join(FOLDER, 'dist');
+const FOLDERS = path.resolve('web/.cache');
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -31,32 +30,40 @@ export const WEB_CONFIG = {
   authDomain: `${PROJECT}.firebaseapp.com`,
 };
 
+/** A build of the site, in a folder of its own: the other tests use the site of the emulators meanwhile. */
+export interface BuiltSite {
+  /**
+   * Hosting, as far as a page depends on it: the built files, the rewrites, and the policy of this project, unwidened.
+   * @param functions where `/api` leads
+   */
+  readonly hosting: (functions: string) => RequestListener;
+}
+
 /**
- * Builds the site for the project as `npm run deploy` does, in a folder of its own: the other tests use the site of the
- * emulators meanwhile.
+ * Builds the site for the project as `npm run deploy` does.
+ * @param appCheckKey the site key of reCAPTCHA Enterprise; without one the site does not use App Check
  */
-export async function buildSite(): Promise<void> {
-  mkdirSync(FOLDER, { recursive: true });
+export async function buildSite(appCheckKey?: string): Promise<BuiltSite> {
+  const folder = path.join(FOLDERS, appCheckKey === undefined ? 'production' : 'production-app-check');
+  mkdirSync(folder, { recursive: true });
   const child = spawn(process.execPath, ['prerender/build.ts'], {
     cwd: 'web',
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production', // not the tests' own
-      SITE_BUILD_FOLDER: FOLDER,
+      SITE_BUILD_FOLDER: folder,
       VITE_FIREBASE_CONFIG: JSON.stringify(WEB_CONFIG),
+      ...(appCheckKey !== undefined && { VITE_APP_CHECK_KEY: appCheckKey }),
     },
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error('the build of the site failed: its output above says where');
+  const policy = policyIn(readFileSync(path.join(folder, configFileOf(PROJECT)), 'utf8'));
+  return { hosting: (functions) => answerFrom(path.join(folder, 'dist'), policy, functions) };
 }
 
-/**
- * Hosting, as far as a page depends on it: the built files, the rewrites, and the policy of this project, unwidened.
- * @param functions where `/api` leads
- */
-export function hosting(functions: string): RequestListener {
-  const policy = policyIn(readFileSync(path.join(FOLDER, configFileOf(PROJECT)), 'utf8'));
+function answerFrom(dist: string, policy: string, functions: string): RequestListener {
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '', functions);
     if (pathname.startsWith('/api/')) {
@@ -71,16 +78,16 @@ export function hosting(functions: string): RequestListener {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(FAILING.code);
       return;
     }
-    const file = fileOf(pathname);
+    const file = fileOf(dist, pathname);
     response.setHeader('content-security-policy', policy);
     response.writeHead(file === '404.html' ? 404 : 200, { 'content-type': TYPES[path.extname(file)] ?? 'text/plain' });
-    createReadStream(path.join(DIST, file)).pipe(response);
+    createReadStream(path.join(dist, file)).pipe(response);
   };
 }
 
-function fileOf(pathname: string): string {
+function fileOf(dist: string, pathname: string): string {
   const names = [pathname === '/' ? 'index.html' : pathname, `${pathname}.html`];
-  const found = names.find((name) => path.extname(name) !== '' && existsSync(path.join(DIST, name)));
+  const found = names.find((name) => path.extname(name) !== '' && existsSync(path.join(dist, name)));
   if (found !== undefined) return found;
   const rewrite = Object.entries(rewritesOf(ALL_PAGES)).find(([source]) =>
     new RegExp(`^${source.replace('*', '[^/]+')}$`).test(pathname),
