@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { hostedProject, policyIn, withHosting } from '../../web/prerender/hosting.ts';
 import { ROOT } from '../build-all.ts';
 import { runsOf } from '../deployment.ts';
@@ -13,6 +14,12 @@ import { startGoogle, type GoogleStandIn } from './google.ts';
 /** Inside the repository, whose firebase-functions lists the functions. */
 const HOUSE = path.join(ROOT, '.cache/rehearsal');
 const CONFIG = 'firebase.my-house.json';
+const WEB_CONFIG = {
+  projectId: 'my-house',
+  appId: '1:123456789012:web:0123456789abcdef',
+  apiKey: 'a-key-of-the-web-app',
+  authDomain: 'my-house.firebaseapp.com',
+};
 const DEPLOYMENT = { project: 'my-house', config: CONFIG, hasTerminal: false };
 
 rmSync(HOUSE, { recursive: true, force: true });
@@ -41,7 +48,7 @@ write(
 let google: GoogleStandIn;
 
 beforeEach(async () => {
-  google = await startGoogle('my-house');
+  google = await startGoogle('my-house', WEB_CONFIG);
 });
 
 afterEach(() => {
@@ -56,12 +63,17 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(HOUSE, file), text);
 }
 
-/** Runs firebase-tools. @returns its exit code and all that it printed */
-async function firebase(args: readonly string[]): Promise<{ readonly code: number | null; readonly printed: string }> {
-  const script = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
-  const child = spawn(process.execPath, [script, ...args], {
-    cwd: HOUSE,
-    env: { ...process.env, ...google.environment },
+interface Run {
+  readonly code: number | null;
+  /** All that it printed. */
+  readonly printed: string;
+}
+
+/** Runs a command without a terminal, where Google is on this machine. */
+async function run(command: string, args: readonly string[], cwd: string): Promise<Run> {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, NODE_ENV: undefined, ...google.environment }, // not the tests' own
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -73,6 +85,65 @@ async function firebase(args: readonly string[]): Promise<{ readonly code: numbe
     child.once('close', resolve);
   });
   return { code, printed };
+}
+
+function firebase(args: readonly string[]): Promise<Run> {
+  return run(process.execPath, [path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'), ...args], HOUSE);
+}
+
+/** What `npm ci` and builds made: a checkout does not have it. */
+const MADE = new Set(['node_modules', '.git', '.cache', '.build', '.firebase', 'dist', 'results', 'backups']);
+
+/** A checkout of its own, with the packages of this one: a deployment builds for its project. @returns its folder */
+function checkOut(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'foodhouse-checkout-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  cpSync(ROOT, folder, { recursive: true, filter: (source) => !MADE.has(path.basename(source)) });
+  for (const owner of ['', 'functions', 'packages/local-firestore']) {
+    const packages = path.join(owner, 'node_modules');
+    if (existsSync(path.join(ROOT, packages))) symlinkSync(path.join(ROOT, packages), path.join(folder, packages));
+  }
+  return folder;
+}
+
+describe('npm run deploy without a terminal', () => {
+  it('builds for the project and publishes indexes, rules, functions and the site in this order; then refuses to delete', async () => {
+    const checkout = checkOut();
+    const deploy = ['run', 'deploy', '--', '--project', 'my-house', '--skip-checks'];
+    const { code, printed } = await run('npm', deploy, checkout);
+    expect([code, printed]).toEqual([0, expect.stringContaining('Published: https://my-house.web.app')]);
+    expect(google.arrivals()).toEqual(['indexes', 'rules', 'functions', 'site']);
+    expect(google.rules()).toBe(readFileSync(path.join(ROOT, 'firestore.rules'), 'utf8'));
+    const { indexes } = JSON.parse(readFileSync(path.join(ROOT, 'firestore.indexes.json'), 'utf8')) as {
+      readonly indexes: readonly { readonly collectionGroup: string }[];
+    };
+    expect(google.indexes.toSorted()).toEqual(indexes.map(({ collectionGroup }) => collectionGroup).toSorted());
+    expect([...google.functions.keys()].toSorted()).toEqual(['api', 'deleteUser', 'setUserRole', 'tick']);
+    for (const file of ['index.js', 'package.json', 'package-lock.json'])
+      expect(google.source().includes(file)).toBe(true);
+    const site = google.site();
+    for (const file of ['/index.html', '/inventory.html', '/404.html', '/service-worker.js'])
+      expect([...site.keys()]).toContain(file);
+    const scripts = [...site].filter(([file]) => file.endsWith('.js')).map(([, text]) => text);
+    expect(scripts.filter((text) => text.includes(WEB_CONFIG.apiKey))).toHaveLength(1);
+    expect(google.releases).toEqual(['v1']);
+    expect(google.unknown).toEqual([]);
+
+    // A function of another hand: nobody can be asked about it, so nothing is published.
+    google.functions.set('report', { ...google.functions.get('tick'), name: nameOf('report') });
+    const again = await run('npm', [...deploy, '--only', 'functions,hosting'], checkout);
+    expect([again.code, again.printed]).toEqual([
+      1,
+      expect.stringContaining('firebase functions:delete report --region us-central1 --project my-house'),
+    ]);
+    expect(google.releases).toEqual(['v1']);
+  });
+});
+
+function nameOf(id: string): string {
+  return `projects/my-house/locations/us-central1/functions/${id}`;
 }
 
 describe('a first deployment without a terminal', () => {

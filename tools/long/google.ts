@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 
 // Stands in for Google's APIs where firebase-tools deploys to. It accepts everything, finishes at once, and keeps what is
 // published. Shapes are those that firebase-tools 15 reads.
@@ -33,15 +35,27 @@ type Json = Readonly<Record<string, unknown>>;
 interface Asked {
   readonly method: string;
   readonly url: string;
+  /** Empty when the request has no JSON. */
   readonly body: Json;
+  readonly bytes: Buffer;
 }
 type Answer = (match: RegExpExecArray, asked: Asked) => Json | null;
 
 export interface GoogleStandIn {
   /** The environment in which firebase-tools talks to this machine alone, as a workflow with an identity of its own. */
   readonly environment: Readonly<Record<string, string>>;
+  /** What was published, in this order, each kind once. */
+  readonly arrivals: () => readonly ('indexes' | 'rules' | 'functions' | 'site')[];
+  /** The rules that are in force, null before. */
+  readonly rules: () => string | null;
+  /** The collections of the composite indexes, one for each index. */
+  readonly indexes: readonly string[];
   /** The functions of the project, by name. */
   readonly functions: Map<string, Json>;
+  /** The uploaded source of the functions, a ZIP archive. */
+  readonly source: () => Buffer;
+  /** The files of the last version of the site, by address. */
+  readonly site: () => ReadonlyMap<string, string>;
   /** The releases of the site by channel, last one last: names of versions. */
   readonly releases: readonly string[];
   /** The policies for old images in the repository of the functions. */
@@ -51,9 +65,19 @@ export interface GoogleStandIn {
   readonly close: () => void;
 }
 
-/** @param project the only project of this Google */
-export async function startGoogle(project: string): Promise<GoogleStandIn> {
+/**
+ * @param project the only project of this Google
+ * @param webConfig the configuration of its only web app
+ */
+export async function startGoogle(project: string, webConfig: Json = {}): Promise<GoogleStandIn> {
   const functions = new Map<string, Json>();
+  const arrivals = new Set<'indexes' | 'rules' | 'functions' | 'site'>();
+  const rulesets = new Map<string, string>();
+  const indexes: string[] = [];
+  const uploads = new Map<string, Buffer>();
+  let source: Buffer = Buffer.alloc(0);
+  let rules: string | null = null;
+  let hashes: Readonly<Record<string, string>> = {};
   const releases: string[] = [];
   const unknown: string[] = [];
   let policies: Json = {};
@@ -80,6 +104,8 @@ export async function startGoogle(project: string): Promise<GoogleStandIn> {
       () => ({ projectId: project, projectNumber: '1', name: `projects/${project}` }),
     ],
     [/^GET .*\/adminSdkConfig$/, () => ({ projectId: project })],
+    [/^GET .*\/webApps\?/, () => ({ apps: [{ appId: webConfig['appId'], displayName: 'foodhouse' }] })],
+    [/^GET .*\/webApps\/[^/]+\/config$/, () => webConfig],
     // Functions: the source is uploaded, and every operation is done.
     [/^GET \/v1\/projects\/.*\/functions/, () => ({ functions: [] })],
     [/^GET \/v2\/projects\/[^/]+\/locations\/-\/functions/, () => ({ functions: [...functions.values()] })],
@@ -87,7 +113,13 @@ export async function startGoogle(project: string): Promise<GoogleStandIn> {
       /^POST .*functions:generateUploadUrl/,
       () => ({ uploadUrl: `${origin}/upload`, storageSource: { bucket: 'b', object: 'o' } }),
     ],
-    [/^PUT \/upload/, () => ({})],
+    [
+      /^PUT \/upload/,
+      (_match, { bytes }) => {
+        source = bytes;
+        return {};
+      },
+    ],
     [
       /^(?:POST .*\/functions\?functionId=(\w+)|PATCH .*\/functions\/(\w+))/,
       ([, created, changed], { body }) => {
@@ -103,6 +135,7 @@ export async function startGoogle(project: string): Promise<GoogleStandIn> {
           },
         };
         functions.set(id, done);
+        arrivals.add('functions');
         return { name: `operations/${id}`, done: true, response: done };
       },
     ],
@@ -144,7 +177,21 @@ export async function startGoogle(project: string): Promise<GoogleStandIn> {
         return { name: `projects/${project}/sites/${project}/versions/v${versions}`, status: 'CREATED' };
       },
     ],
-    [/^POST .*:populateFiles/, () => ({ uploadRequiredHashes: [], uploadUrl: `${origin}/upload` })],
+    [
+      /^POST .*:populateFiles/,
+      (_match, { body }) => {
+        hashes = body['files'] as Readonly<Record<string, string>>;
+        const missing = new Set(Object.values(hashes).filter((hash) => !uploads.has(hash)));
+        return { uploadRequiredHashes: [...missing], uploadUrl: `${origin}/upload` };
+      },
+    ],
+    [
+      /^POST \/upload\/(\w+)/,
+      ([, hash = ''], { bytes }) => {
+        uploads.set(hash, bytes);
+        return {};
+      },
+    ],
     [/^PATCH .*\/versions\//, (_match, { body }) => ({ ...body, status: 'FINALIZED' })],
     [
       /^GET .*\/channels\/live$/,
@@ -157,17 +204,44 @@ export async function startGoogle(project: string): Promise<GoogleStandIn> {
     [
       /^POST .*\/releases\?.*versionName=([^&]+)/,
       ([, name = '']) => {
+        arrivals.add('site');
         releases.push(decodeURIComponent(name).split('/').at(-1) ?? '');
         return { name: 'releases/done' };
       },
     ],
     // Rules and indexes.
+    [
+      /^POST .*\/rulesets$/,
+      (_match, { body }) => {
+        const name = `projects/${project}/rulesets/${rulesets.size + 1}`;
+        const { files } = body['source'] as { readonly files: readonly { readonly content: string }[] };
+        rulesets.set(name, files.map(({ content }) => content).join('\n'));
+        return { name };
+      },
+    ],
+    [
+      /^(?:POST|PATCH|PUT) .*\/releases(?:\/cloud\.firestore)?$/,
+      (_match, { body }) => {
+        const { rulesetName } = { ...body, ...(body['release'] as Json) } as { readonly rulesetName?: string };
+        rules = rulesets.get(rulesetName ?? '') ?? null;
+        arrivals.add('rules');
+        return {};
+      },
+    ],
+    [
+      /^POST .*\/collectionGroups\/(\w+)\/indexes/,
+      ([, collection = '']) => {
+        indexes.push(collection);
+        arrivals.add('indexes');
+        return {};
+      },
+    ],
     [/^(?:GET|POST|PATCH|PUT) .*(?:rulesets|releases|indexes|collectionGroups|databases|:test)/, () => ({})],
   ];
 
   const server = createServer((request, response) => {
-    void readJson(request).then((body) => {
-      const asked = { method: request.method ?? '', url: request.url ?? '', body };
+    void buffer(request).then((bytes) => {
+      const asked = { method: request.method ?? '', url: request.url ?? '', body: jsonIn(bytes), bytes };
       const line = `${asked.method} ${asked.url}`;
       for (const [pattern, answer] of table) {
         const match = pattern.exec(line);
@@ -188,7 +262,13 @@ export async function startGoogle(project: string): Promise<GoogleStandIn> {
   const folder = mkdtempSync(path.join(tmpdir(), 'foodhouse-google-'));
   return {
     environment: { ...Object.fromEntries(HOSTS.map((name) => [name, origin])), ...identity(folder, origin) },
+    arrivals: () => [...arrivals],
+    rules: () => rules,
+    indexes,
     functions,
+    source: () => source,
+    site: () =>
+      new Map(Object.entries(hashes).map(([file, hash]) => [file, gunzipSync(uploads.get(hash) ?? '').toString()])),
     releases,
     imagePolicies: () => Object.keys(policies),
     unknown,
@@ -221,11 +301,9 @@ function identity(folder: string, origin: string): Readonly<Record<string, strin
   };
 }
 
-async function readJson(request: IncomingMessage): Promise<Json> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+function jsonIn(bytes: Buffer): Json {
   try {
-    return JSON.parse(Buffer.concat(chunks).toString()) as Json;
+    return JSON.parse(bytes.toString()) as Json;
   } catch {
     return {}; // an upload
   }
