@@ -237,7 +237,11 @@ const COUNT = {
 } as const;
 const LATE_COUNT = { ...COUNT, bgcolor: 'error.main', color: 'error.contrastText' } as const;
 
-const FOOT = { display: 'contents', [WITH_LINKS]: { display: 'grid', mt: 'auto', pt: 2 } } as const;
+const FOOT = {
+  display: 'contents',
+  // A long name is cut with dots, at the width of the rail.
+  [WITH_LINKS]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', mt: 'auto', pt: 2 },
+} as const;
 const NOT_ON_PHONE = { display: 'none' } as const;
 const PERSON = { display: 'none', [WITH_LABELS]: { display: 'block', px: 1.5, pb: 0.5 } } as const;
 
