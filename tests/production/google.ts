@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Server, type Socket } from 'node:net';
 import path from 'node:path';
-import { json } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import { createServer as createTlsServer, type TLSSocket } from 'node:tls';
 import type { Role } from '@foodhouse/domain';
 import { startLocalFirestore } from '../../packages/local-firestore/src/index.ts';
@@ -61,7 +61,19 @@ export interface Google {
 }
 
 export async function startGoogle(rules: string, indexes: string): Promise<Google> {
-  const firestore = await startLocalFirestore({ port: 0, rules: { source: rules, fileName: 'rules' }, indexes });
+  return startGoogleBefore(
+    await startLocalFirestore({ port: 0, rules: { source: rules, fileName: 'rules' }, indexes }),
+  );
+}
+
+/**
+ * @param firestore one that runs already; it ends with this Google
+ * @param nowMs the time of tokens, in epoch milliseconds
+ */
+export async function startGoogleBefore(
+  firestore: { readonly port: number; readonly stop: () => Promise<void> },
+  nowMs: () => number = Date.now,
+): Promise<Google> {
   const certificate = makeCertificate(HOSTS);
   const publicKey = { ...createPublicKey(certificate.key).export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256' };
   const accounts = new Map<string, Account>();
@@ -71,6 +83,7 @@ export async function startGoogle(rules: string, indexes: string): Promise<Googl
 
   const listeners = new Map<string, RequestListener>([
     [AUTH, (request, response) => void answerAuth(request, response)],
+    ['securetoken.googleapis.com', (request, response) => void renewToken(request, response)],
     ['firebaseappcheck.googleapis.com', (_request, response) => answer(response, 200, { keys: [publicKey] })],
     ['www.googleapis.com', (_request, response) => answer(response, 200, { [KEY_ID]: certificate.certificate })],
   ]);
@@ -131,6 +144,21 @@ export async function startGoogle(rules: string, indexes: string): Promise<Googl
     else answer(response, 404, {});
   }
 
+  /** @source identitytoolkit's `token`: a form, whose refresh token is that of a sign-in here */
+  async function renewToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*');
+    const refreshToken = new URLSearchParams(await text(request)).get('refresh_token') ?? '';
+    const account = accounts.get(refreshToken.replace('refresh ', ''));
+    if (!account) return answer(response, request.method === 'OPTIONS' ? 200 : 400, {});
+    const idToken = idTokenOf(account);
+    answer(response, 200, {
+      access_token: idToken,
+      id_token: idToken,
+      refresh_token: refreshToken,
+      expires_in: String(HOUR_S),
+    });
+  }
+
   function signedIn(isWanted: (account: Account) => boolean): object {
     const account = [...accounts.values()].find(isWanted);
     if (!account) throw new Error('nobody has such an account');
@@ -145,7 +173,7 @@ export async function startGoogle(rules: string, indexes: string): Promise<Googl
   }
 
   function idTokenOf({ uid, email, role }: Account, claims: Claims = {}, signer = certificate.key): string {
-    const nowS = Math.floor(Date.now() / 1000);
+    const nowS = Math.floor(nowMs() / 1000);
     const own = { sub: uid, user_id: uid, email, email_verified: true, role };
     const issued = { aud: PROJECT, iss: `https://securetoken.google.com/${PROJECT}`, iat: nowS, auth_time: nowS };
     const firebase = { sign_in_provider: 'password', identities: {} };
