@@ -75,6 +75,9 @@ describe('the pictures of the README', () => {
 
     const orders = await signInAs({ email: 'admin@example.com', password: DEMO_PASSWORD }, '/dashboard/orderlist');
     await expect.poll(() => orders.page.getByRole('button', { name: /^Accept/ }).count()).toBeGreaterThanOrEqual(5);
+    await orders.page.getByRole('button', { name: /^Pending ?\d/ }).waitFor();
+    // The figures of the day come after the list.
+    await expect.poll(() => orders.page.getByRole('definition').filter({ hasText: /^–$/ }).count()).toBe(0);
     await take(orders.page, 'orders');
     expect([...menu.errors, ...kitchen.errors, ...orders.errors]).toEqual([]);
   });
