@@ -45,9 +45,9 @@ async function measure(selector: string): Promise<Record<'light' | 'dark', Layou
   const nameOf = (control: Element): string =>
     `${control.tagName.toLowerCase()} ${control.getAttribute('aria-label') ?? control.textContent.trim()}`;
 
-  /** What may be scrolled to: the places of a strip or of a wide table on purpose. */
+  /** What may be scrolled to: the places of a strip. */
   const scrolls = (element: Element): boolean =>
-    element.matches('nav, [data-scrolls]') && /auto|scroll/.test(getComputedStyle(element).overflowX);
+    element.matches('[data-scrolls]') && /auto|scroll/.test(getComputedStyle(element).overflowX);
   const isCut = (control: Element): boolean => {
     const { left, right } = control.getBoundingClientRect();
     for (let frame = control.parentElement; frame; frame = frame.parentElement) {
