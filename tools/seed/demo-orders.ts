@@ -1,4 +1,11 @@
-import { afterMove, type Order, type OrderActor, type OrderEvent, type OrderStatus } from '@foodhouse/domain';
+import {
+  afterMove,
+  onlyLineOf,
+  type Order,
+  type OrderActor,
+  type OrderEvent,
+  type OrderStatus,
+} from '@foodhouse/domain';
 import { DEMO_ADMIN, DEMO_CHEF, DEMO_CUSTOMER } from '@foodhouse/domain/demo';
 import { DEMO_FOODS, pictureAddress } from './foods.ts';
 
@@ -81,16 +88,15 @@ export function lifeOf({ id, foodId, token, minutesAgo, moves }: DemoOrder, nowM
   const food = DEMO_FOODS.find((candidate) => candidate.id === foodId);
   if (!food) throw new Error(`${id}: expected a demo food, got ${foodId}`);
   const placedAtMs = nowMs - minutesAgo * MINUTE_MS;
+  const head = { foodId, image: pictureAddress(food), foodName: food.name, priceMinor: food.priceMinor };
   const placed: Order = {
+    ...head,
     id,
-    foodId,
+    lines: [onlyLineOf(head)],
     token,
     status: 'pending',
     userId: DEMO_CUSTOMER.uid,
     user: DEMO_CUSTOMER.email,
-    priceMinor: food.priceMinor,
-    image: pictureAddress(food),
-    foodName: food.name,
     createdAtMs: placedAtMs,
     updatedAtMs: placedAtMs,
     acceptedAtMs: null,

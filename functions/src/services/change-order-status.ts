@@ -1,17 +1,12 @@
-import {
-  decideTransition,
-  moversOf,
-  putPortionBack,
-  type ChangeOrderStatusRequest,
-  type Order,
-} from '@foodhouse/domain';
+import { decideTransition, moversOf, type ChangeOrderStatusRequest, type Order } from '@foodhouse/domain';
 import { badTransition, moveOrder, type MoveOrderPorts } from './move-order.ts';
+import { releaseOrder } from './release-order.ts';
 import { refused, type Outcome } from './outcomes.ts';
 import type { Caller } from './ports.ts';
 
 /**
  * Changes an order's status, compare-and-set: of two concurrent changes one succeeds, the other returns the current
- * status. A rejection returns the portion in the same commit.
+ * status. A rejection returns the portions in the same commit.
  * @param idempotencyKey null when the client sent none; a repeated key returns the order as it is
  */
 export function changeOrderStatus(
@@ -25,9 +20,8 @@ export function changeOrderStatus(
     const decision = decideTransition(order.status, to, moversOf(order, caller));
     if (decision.status === 'forbidden') return refused('ROLE_REQUIRED', 'Your role does not allow this change.');
     if (decision.status === 'impossible') return badTransition(order);
-    if (decision.returnsPortion) {
-      const food = await transaction.food(order.foodId);
-      if (food) transaction.saveFood(putPortionBack(food));
+    if (decision.releases) {
+      await releaseOrder(transaction, order);
     }
     return null;
   });

@@ -1,5 +1,6 @@
 import {
   DASHBOARD_PRICE_TEXT,
+  onlyLineOf,
   parsePrice,
   toDecimal,
   type Food,
@@ -84,20 +85,21 @@ export function checkOrderable(food: Food | null, request: PlaceOrderRequest): R
 }
 
 /** The order as it was placed, whatever became of it since; a key that belongs to another request is refused. */
-async function answerAgain(own: Order, transaction: Transaction, eventId: string): Promise<Outcome<Order>> {
+export async function answerAgain(own: Order, transaction: Transaction, eventId: string): Promise<Outcome<Order>> {
   if (await transaction.orderEvent(own.id, eventId))
     return done({ ...own, ...JUST_PLACED, updatedAtMs: own.createdAtMs });
   return refused('IDEMPOTENCY_KEY_REUSED', 'The idempotency key was used for another request.');
 }
 
 /** An id that is the same for the same parts. */
-function idOf(...parts: readonly string[]): string {
+export function idOf(...parts: readonly string[]): string {
   return digest(...parts)
     .replaceAll(/[-_]/g, '')
     .slice(0, ID_LENGTH);
 }
 
-const JUST_PLACED = {
+/** What an order has before anybody has decided about it. */
+export const JUST_PLACED = {
   status: 'pending',
   acceptedAtMs: null,
   deliveredAtMs: null,
@@ -120,13 +122,12 @@ function newOrder({
   readonly token: string;
   readonly nowMs: number;
 }): Order {
+  const head = { foodId: food.id, image: food.img, foodName: food.name, priceMinor: food.priceMinor };
   return {
+    ...head,
     id,
-    foodId: food.id,
+    lines: [onlyLineOf(head)],
     userId: caller.uid,
-    priceMinor: food.priceMinor,
-    image: food.img,
-    foodName: food.name,
     user: caller.email,
     token,
     createdAtMs: nowMs,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as documents from './documents.ts';
+import type { OrderLine } from './orders/lines.ts';
 import type { OrderEvent } from './orders/order.ts';
 import type { Review } from './reviews/review.ts';
 import { aFood, anOrder } from './testing/builders.ts';
@@ -18,6 +19,10 @@ const ANN: User = {
   claimsChangedAtMs: 3,
 };
 const REVIEW: Review = { id: 'r1', name: 'Hana', description: 'Good', maskedEmail: 'h***@example.com', createdAtMs: 4 };
+const LINES: readonly OrderLine[] = [
+  { foodId: 'pho', name: 'Pho', image: '/p.webp', quantity: 2, eachMinor: 950, totalMinor: 1900 },
+  { foodId: 'tea', name: 'Tea', image: '/t.webp', quantity: 1, eachMinor: 300, totalMinor: 300 },
+];
 const RETURN: OrderEvent = { from: 'approved', to: 'pending', byRole: 'chef', atMs: 5, reason: 'No basil' };
 const DELETION: PendingChange = { kind: 'deletion', uid: 'ann', email: 'ann@example.com', startedAtMs: 6 };
 const ROLE: PendingChange = { ...DELETION, kind: 'role', role: 'chef' };
@@ -42,6 +47,11 @@ describe('a value that is written and read', () => {
       'an order that moved',
       anOrder(moved),
       documents.orderFromDocument('order-1', documents.orderToDocument(anOrder(moved), at)),
+    ],
+    [
+      'an order of several foods',
+      anOrder({ lines: LINES }),
+      documents.orderFromDocument('order-1', documents.orderToDocument(anOrder({ lines: LINES }), at)),
     ],
     ['an event', RETURN, documents.orderEventFromDocument('event-1', documents.orderEventToDocument(RETURN, at))],
     ['a review', REVIEW, documents.reviewFromDocument('r1', documents.reviewToDocument(REVIEW, at))],
@@ -86,6 +96,11 @@ it('a move writes the status, its times and the reasons only', () => {
 });
 
 describe('a document', () => {
+  it('of an order without lines becomes one line of its head', () => {
+    const { lines: _lines, ...data } = documents.orderToDocument(anOrder(), at);
+    expect(documents.orderFromDocument('order-1', data)).toEqual(anOrder());
+  });
+
   it('becomes a food without its unknown mealtimes', () => {
     const data = { ...documents.foodToDocument(aFood(), at), mealtimes: ['lunch', 'brunch'] };
     expect(documents.foodFromDocument('pho', data)).toEqual(aFood());

@@ -1,5 +1,6 @@
 import { isMealtime, type Food } from './foods/food.ts';
 import { searchKeysOf } from './foods/search-words.ts';
+import { onlyLineOf, type OrderHead, type OrderLine } from './orders/lines.ts';
 import type { Order, OrderEvent } from './orders/order.ts';
 import { isOrderStatus } from './orders/status.ts';
 import type { Review } from './reviews/review.ts';
@@ -70,14 +71,18 @@ export function foodToDocument(
 export function orderFromDocument(id: string, data: DocumentFields): Order {
   const { status } = data;
   if (!isOrderStatus(status)) throw new Error(`orders/${id}: status: expected a known status, got ${String(status)}`);
-  return {
-    id,
+  const head: OrderHead = {
     foodId: String(data['foodId']),
-    userId: String(data['userId']),
-    status,
-    priceMinor: Number(data['priceMinor']),
     image: String(data['image']),
     foodName: String(data['foodName']),
+    priceMinor: Number(data['priceMinor']),
+  };
+  return {
+    ...head,
+    id,
+    lines: Array.isArray(data['lines']) ? (data['lines'] as readonly OrderLine[]) : [onlyLineOf(head)],
+    userId: String(data['userId']),
+    status,
     user: String(data['user']),
     token: String(data['token']),
     createdAtMs: toMillis(data['createdAt']),
@@ -95,6 +100,7 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
   const toTimestampOrNull = (atMs: number | null): unknown => (atMs === null ? null : toTimestamp(atMs));
   return {
     ...fields,
+    lines: [...fields.lines],
     createdAt: toTimestamp(createdAtMs),
     updatedAt: toTimestamp(updatedAtMs),
     acceptedAt: toTimestampOrNull(acceptedAtMs),

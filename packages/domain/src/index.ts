@@ -7,7 +7,7 @@ export { withoutPersonalData } from './text/without-personal-data.ts';
 export { CURRENCY, formatMoney, parsePrice, toDecimal, type Minor } from './money/money.ts';
 export type { SearchKeys } from './text/words.ts';
 export { mealtimeKey, searchKeysOf, searchTermsOf } from './foods/search-words.ts';
-export { changeStock, markOnSale, markSoldOut, portionsOf, putPortionBack } from './foods/stock.ts';
+export { changeStock, markOnSale, markSoldOut, portionsOf, putPortionsBack } from './foods/stock.ts';
 export {
   formatServedAt,
   HOUSE_PICTURE,
@@ -42,6 +42,7 @@ export {
   type TransitionDecision,
   type Waiting,
 } from './orders/order.ts';
+export { headOf, lineText, onlyLineOf, portionsByFood, type OrderHead, type OrderLine } from './orders/lines.ts';
 export {
   hasReasonForCustomer,
   isOrderStatus,

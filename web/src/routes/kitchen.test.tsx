@@ -1,4 +1,4 @@
-import { DELETED_USER, type Order } from '@foodhouse/domain';
+import { DELETED_USER, onlyLineOf, type Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState, useSyncExternalStore } from 'react';
@@ -257,6 +257,15 @@ describe('the board', () => {
     open();
     await settle();
     expect([tickets(), more()]).toEqual([orders.map(({ id }) => id), null]);
+  });
+
+  it('shows every line of an order, with its portions', () => {
+    const tea = { ...onlyLineOf(anOrder()), name: 'Tea', quantity: 3 };
+    const order = anOrder({ status: 'approved', foodName: 'Pho and 1 more' });
+    become({ status: 'fresh', orders: [{ ...order, lines: [onlyLineOf(anOrder()), tea] }] });
+    open();
+    const name = screen.getByRole('heading', { level: 2 });
+    expect([...name.children].map(({ textContent }) => textContent)).toEqual(['Pho', '3 × Tea']);
   });
 
   it('loads two hundred orders by itself, and says that there are more', () => {

@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { anonymiseOrder, isSold, type Food, type Order, type OrderStatus, type OrderEvent } from '@foodhouse/domain';
+import {
+  anonymiseOrder,
+  isSold,
+  portionsByFood,
+  type Food,
+  type Order,
+  type OrderEvent,
+  type OrderStatus,
+} from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import fc from 'fast-check';
 import { changeOrderStatus } from '../change-order-status.ts';
@@ -199,7 +207,9 @@ async function openHouse(stage: Stage): Promise<{
     for (const { id } of foods) {
       // oxlint-disable-next-line no-await-in-loop -- a few foods
       const { quantity } = await foodNow(id);
-      const sold = orders.filter((order) => order.foodId === id && isSold(order.status)).length;
+      const sold = orders
+        .filter(({ status }) => isSold(status))
+        .reduce((sum, { lines }) => sum + (portionsByFood(lines).get(id) ?? 0), 0);
       if (quantity < 0) found.push(`${id}: ${quantity} portions`);
       if (quantity + sold !== putIn.get(id)) found.push(`${id}: ${quantity} left and ${sold} sold of ${putIn.get(id)}`);
     }

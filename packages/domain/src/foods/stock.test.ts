@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aFood } from '../testing/builders.ts';
-import { changeStock, markOnSale, markSoldOut, putPortionBack } from './stock.ts';
+import { changeStock, markOnSale, markSoldOut, putPortionsBack } from './stock.ts';
 
 describe('a change of stock', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('a food that is marked as sold out', () => {
   });
 
   it('stays sold out when an order of it is rejected', () => {
-    expect(putPortionBack(soldOut)).toEqual(aFood({ quantity: 0, putAside: 8 }));
-    expect(putPortionBack(aFood({ quantity: 7 }))).toEqual(aFood({ quantity: 8 }));
+    expect(putPortionsBack(soldOut, 1)).toEqual(aFood({ quantity: 0, putAside: 8 }));
+    expect(putPortionsBack(aFood({ quantity: 7 }), 3)).toEqual(aFood({ quantity: 10 }));
   });
 });

@@ -26,7 +26,9 @@ export function markOnSale(food: Food): Food {
   return food.putAside === null ? food : { ...food, quantity: food.quantity + food.putAside, putAside: null };
 }
 
-/** The food with one more portion, from a rejected order. It is put aside while the food is marked as sold out. */
-export function putPortionBack(food: Food): Food {
-  return food.putAside === null ? { ...food, quantity: food.quantity + 1 } : { ...food, putAside: food.putAside + 1 };
+/** The food with the portions of a rejected order. They are put aside while the food is marked as sold out. */
+export function putPortionsBack(food: Food, portions: number): Food {
+  return food.putAside === null
+    ? { ...food, quantity: food.quantity + portions }
+    : { ...food, putAside: food.putAside + portions };
 }

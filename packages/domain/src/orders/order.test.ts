@@ -29,7 +29,7 @@ describe('moving an order', () => {
   it.each(every)('%s to %s by %s is as in the table', (from, to, role) => {
     const listed = allowed.find(([f, t, r]) => f === from && t === to && r === role);
     const decision = decideTransition(from, to, [role]);
-    if (listed) expect(decision).toEqual({ status: 'allowed', returnsPortion: listed[3] });
+    if (listed) expect(decision).toEqual({ status: 'allowed', releases: listed[3] });
     else expect(decision.status).not.toBe('allowed');
   });
 
@@ -61,7 +61,7 @@ describe('the actors of a move', () => {
       from: 'pending',
       to: 'reject',
       by: ['customer'],
-      returnsPortion: true,
+      releases: true,
     } as const;
     const decide = (uid: string): string =>
       decideTransition('pending', 'reject', moversOf(order, { uid, role: 'user' }), [...TRANSITIONS, cancel]).status;

@@ -1,16 +1,14 @@
-import type { Minor } from '../money/money.ts';
 import type { Role } from '../users/roles.ts';
+import type { OrderHead, OrderLine } from './lines.ts';
 import { ORDER_STATUSES, type OrderStatus } from './status.ts';
 
-/** An order keeps the food's name, picture and price of the moment of ordering. `token` is the pickup code. */
-export interface Order {
+/** An order keeps names, pictures and prices of the moment of ordering. `token` is the pickup code. */
+export interface Order extends OrderHead {
   readonly id: string;
-  readonly foodId: string;
+  /** At least one. */
+  readonly lines: readonly OrderLine[];
   readonly userId: string;
   readonly status: OrderStatus;
-  readonly priceMinor: Minor;
-  readonly image: string;
-  readonly foodName: string;
   /** The customer's email. */
   readonly user: string;
   readonly token: string;
@@ -79,8 +77,8 @@ interface Transition {
   readonly from: OrderStatus;
   readonly to: OrderStatus;
   readonly by: readonly Mover[];
-  /** Whether the move returns the portion to the stock. */
-  readonly returnsPortion: boolean;
+  /** Whether the move gives back what the order had taken. */
+  readonly releases: boolean;
 }
 
 /** How long a delivery can be undone. */
@@ -91,7 +89,7 @@ const RETURN = {
   from: 'approved',
   to: 'pending',
   by: ['admin', 'chef'],
-  returnsPortion: false,
+  releases: false,
 } as const satisfies Transition;
 
 /** For `UNDELIVER_MS` after the delivery. */
@@ -100,14 +98,14 @@ const UNDELIVERY = {
   from: 'delivered',
   to: 'approved',
   by: ['deliverer'],
-  returnsPortion: false,
+  releases: false,
 } as const satisfies Transition;
 
 /** Every move of an order, and who may make it. */
 export const TRANSITIONS: readonly Transition[] = [
-  { request: 'change', from: 'pending', to: 'approved', by: ['admin'], returnsPortion: false },
-  { request: 'change', from: 'pending', to: 'reject', by: ['admin'], returnsPortion: true },
-  { request: 'change', from: 'approved', to: 'delivered', by: ['admin', 'chef'], returnsPortion: false },
+  { request: 'change', from: 'pending', to: 'approved', by: ['admin'], releases: false },
+  { request: 'change', from: 'pending', to: 'reject', by: ['admin'], releases: true },
+  { request: 'change', from: 'approved', to: 'delivered', by: ['admin', 'chef'], releases: false },
   RETURN,
   UNDELIVERY,
 ];
@@ -126,7 +124,7 @@ export function moversOf(
 }
 
 export type TransitionDecision =
-  | { readonly status: 'allowed'; readonly returnsPortion: boolean }
+  | { readonly status: 'allowed'; readonly releases: boolean }
   | { readonly status: 'forbidden' }
   | { readonly status: 'impossible' };
 
@@ -147,7 +145,7 @@ export function decideTransition(
   const ownTowards = own.filter((transition) => transition.to === to);
   if (ownTowards.length === 0) return { status: isForOthers || own.length === 0 ? 'forbidden' : 'impossible' };
   const transition = ownTowards.find((candidate) => candidate.from === from);
-  return transition ? { status: 'allowed', returnsPortion: transition.returnsPortion } : { status: 'impossible' };
+  return transition ? { status: 'allowed', releases: transition.releases } : { status: 'impossible' };
 }
 
 /** Decides on undoing a delivery: only the person who delivered the order may, for a few seconds. */

@@ -13,7 +13,7 @@ export interface Overview {
   /** 24 counts, from midnight. */
   readonly byHour: readonly number[];
   readonly byStatus: Readonly<Record<OrderStatus, number>>;
-  /** The most ordered first, at most five; rejected orders sold nothing. */
+  /** Portions, the most ordered first, at most five; rejected orders sold nothing. */
   readonly bestSellers: readonly { readonly foodName: string; readonly count: number }[];
 }
 
@@ -45,7 +45,9 @@ export function busyHours(byHour: readonly number[]): { readonly first: number; 
 /** @param hourOf the local hour, 0 to 23, of an epoch time */
 export function summariseDay(orders: readonly Order[], hourOf: (atMs: number) => number): Overview {
   const sold = orders.filter(({ status }) => isSold(status));
-  const byName = Map.groupBy(sold, ({ foodName }) => foodName);
+  const portions = new Map<string, number>();
+  for (const { name, quantity } of sold.flatMap(({ lines }) => lines))
+    portions.set(name, (portions.get(name) ?? 0) + quantity);
   return {
     orders: orders.length,
     revenueMinor: sold.reduce((sum, { priceMinor }) => sum + priceMinor, 0),
@@ -54,8 +56,8 @@ export function summariseDay(orders: readonly Order[], hourOf: (atMs: number) =>
       (_, hour) => orders.filter(({ createdAtMs }) => hourOf(createdAtMs) === hour).length,
     ),
     byStatus: perStatus((status) => orders.filter((order) => order.status === status).length),
-    bestSellers: [...byName]
-      .map(([foodName, { length }]) => ({ foodName, count: length }))
+    bestSellers: [...portions]
+      .map(([foodName, count]) => ({ foodName, count }))
       .toSorted((a, b) => b.count - a.count || a.foodName.localeCompare(b.foodName))
       .slice(0, BEST_SELLERS),
   };

@@ -12,6 +12,7 @@ type PersonalFieldOf<Fields extends Readonly<Record<string, Privacy>>> = {
 
 const ORDER_FIELDS = {
   id: 'business',
+  lines: 'business',
   foodId: 'business',
   userId: 'business', // names nobody once the account and its record are gone
   status: 'business',

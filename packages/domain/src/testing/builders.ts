@@ -1,5 +1,6 @@
 import type { UserDto } from '../contracts/users.ts';
 import type { Food } from '../foods/food.ts';
+import { onlyLineOf } from '../orders/lines.ts';
 import type { Order } from '../orders/order.ts';
 
 /** A food on the menu; a test gives only the relevant fields. */
@@ -20,16 +21,15 @@ export function aFood(changes: Partial<Food> = {}): Food {
   };
 }
 
-/** A pending order of Ann's; a test gives only the relevant fields. */
+/** A pending order of Ann's, of one portion; a test gives only the relevant fields. */
 export function anOrder(changes: Partial<Order> = {}): Order {
+  const head = { foodId: 'pho', image: '/img/food/beef-pho.webp', foodName: 'Pho', priceMinor: 950, ...changes };
   return {
+    ...head,
     id: 'order-1',
-    foodId: 'pho',
+    lines: [onlyLineOf(head)],
     userId: 'ann',
     status: 'pending',
-    priceMinor: 950,
-    image: '/img/food/beef-pho.webp',
-    foodName: 'Pho',
     user: 'ann@example.com',
     token: 'K7M2QX',
     createdAtMs: Date.UTC(2026, 0, 2),

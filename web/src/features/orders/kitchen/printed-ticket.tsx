@@ -1,4 +1,4 @@
-import type { Order } from '@foodhouse/domain';
+import { lineText, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -23,7 +23,10 @@ export function PrintedTicket({
   return createPortal(
     <Box className="printed-ticket" sx={STYLE}>
       <strong>{order.token}</strong>
-      <p>{order.foodName}</p>
+      {order.lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
+        <p key={index}>{lineText(line)}</p>
+      ))}
       <small>
         {CLOCK.format(order.createdAtMs)} · {order.user}
       </small>

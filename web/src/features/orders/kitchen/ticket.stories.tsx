@@ -1,9 +1,15 @@
-import { DELETED_USER } from '@foodhouse/domain';
+import { DELETED_USER, onlyLineOf } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import Box from '@mui/material/Box';
 import { each, nothing, type Stories } from '../../../dev/stories.tsx';
 import { TICKET_SIZES, ticketType, type TicketSize } from './ticket-look.ts';
 import { Ticket } from './ticket.tsx';
+
+const LINES = [
+  { ...onlyLineOf(anOrder()), quantity: 2 },
+  { ...onlyLineOf(anOrder()), name: 'Tea' },
+  { ...onlyLineOf(anOrder()), name: 'Flat White', quantity: 3 },
+];
 
 export const stories: Stories = {
   fine: <ATicket isOldest />,
@@ -13,6 +19,7 @@ export const stories: Stories = {
   'waits no more, and may be taken back': <ATicket waiting={null} stage="delivered" place={null} />,
   struck: <ATicket stage="delivered" />,
   'account deleted': <ATicket order={anOrder({ user: DELETED_USER })} />,
+  'several foods': <ATicket order={anOrder({ foodName: '2 × Pho and 2 more', lines: LINES })} />,
   'a long name': (
     <ATicket order={anOrder({ foodName: 'Slow-cooked chicken curry with steamed rice and fresh coriander leaves' })} />
   ),

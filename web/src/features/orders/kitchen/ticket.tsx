@@ -1,4 +1,4 @@
-import { DELETED_USER, type Order, type Waiting } from '@foodhouse/domain';
+import { DELETED_USER, lineText, type Order, type Waiting } from '@foodhouse/domain';
 import Info from '@mui/icons-material/InfoOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
@@ -67,8 +67,14 @@ export const Ticket = memo(function Ticket({
         </Typography>
       </Box>
       <Box sx={{ px: 1.75, pt: 1.25, pb: 1 }}>
-        <Typography component="h2" sx={NAME}>
-          {order.foodName}
+        <Typography component="h2">
+          {order.lines.map((line, index) => (
+            // A line has no id: two may be of one food. They never change.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Box component="span" key={index} sx={NAME}>
+              {lineText(line)}
+            </Box>
+          ))}
         </Typography>
         {order.user === DELETED_USER && (
           <Typography color="error" sx={{ fontWeight: 700 }}>

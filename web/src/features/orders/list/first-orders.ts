@@ -1,10 +1,10 @@
-import { parsePrice, type Order, type OrderDto } from '@foodhouse/domain';
+import { onlyLineOf, parsePrice, type Order, type OrderDto } from '@foodhouse/domain';
 import { takeFirstList } from '../../../data/first-list.ts';
 import type { FirstRows } from '../../../data/use-live-pages.ts';
 
 /**
  * The orders of a page's first list, which our own server sends; null for any other list. The route's answer is older
- * than these fields and does not have them: when an order was accepted is when it changed last, and why the kitchen
+ * than these fields and does not have them: of several lines it has the words, when an order was accepted is when it changed last, and why the kitchen
  * returned it is seen once the list is live.
  */
 export function takeFirstOrders(path: string): FirstRows<Order> | null {
@@ -14,10 +14,12 @@ export function takeFirstOrders(path: string): FirstRows<Order> | null {
 
 function fromDto({ _id: id, price, createdAt, updatedAt, ...order }: OrderDto): Order {
   const updatedAtMs = Date.parse(updatedAt);
+  const priceMinor = parsePrice(price) ?? 0;
   return {
     ...order,
     id,
-    priceMinor: parsePrice(price) ?? 0,
+    priceMinor,
+    lines: [onlyLineOf({ ...order, priceMinor })],
     createdAtMs: Date.parse(createdAt),
     updatedAtMs,
     acceptedAtMs: order.status === 'approved' ? updatedAtMs : null,

@@ -1,0 +1,53 @@
+import type { Minor } from '../money/money.ts';
+
+/** What an order has of one food, as the food was when it was ordered. */
+export interface OrderLine {
+  readonly foodId: string;
+  readonly name: string;
+  readonly image: string;
+  /** Portions: from 1 on. */
+  readonly quantity: number;
+  /** The price of one portion. */
+  readonly eachMinor: Minor;
+  /** The price of all portions. */
+  readonly totalMinor: Minor;
+}
+
+/** What stands for all lines of an order where one food has room. */
+export interface OrderHead {
+  readonly foodId: string;
+  readonly image: string;
+  /** Of one line its words; of more 'Margherita and 2 more'. */
+  readonly foodName: string;
+  /** The price of all lines. */
+  readonly priceMinor: Minor;
+}
+
+/** A line in words: `Margherita`, or `2 × Margherita`. */
+export function lineText({ name, quantity }: Pick<OrderLine, 'name' | 'quantity'>): string {
+  return quantity === 1 ? name : `${quantity} × ${name}`;
+}
+
+/**
+ * @param lines at least one
+ * @throws Error without a line
+ */
+export function headOf(lines: readonly OrderLine[]): OrderHead {
+  const [first] = lines;
+  if (!first) throw new Error('lines: expected at least one line, got none');
+  const { foodId, image } = first;
+  const foodName = lines.length === 1 ? lineText(first) : `${lineText(first)} and ${lines.length - 1} more`;
+  return { foodId, image, foodName, priceMinor: lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0) };
+}
+
+/** The line of an order of one portion, which orders without lines are. */
+export function onlyLineOf({ foodId, foodName, image, priceMinor }: OrderHead): OrderLine {
+  return { foodId, name: foodName, image, quantity: 1, eachMinor: priceMinor, totalMinor: priceMinor };
+}
+
+/** The portions of each food in these lines, by the food's id: several lines may be of one food. */
+export function portionsByFood(lines: readonly Pick<OrderLine, 'foodId' | 'quantity'>[]): ReadonlyMap<string, number> {
+  const portions = new Map<string, number>();
+  for (const { foodId, quantity } of lines) portions.set(foodId, (portions.get(foodId) ?? 0) + quantity);
+  return portions;
+}
