@@ -47,7 +47,7 @@ export class FirestoreUnitOfWork implements RequestsUnitOfWork {
   }
 
   run<T>(
-    about: string,
+    about: string | readonly string[],
     work: (transaction: Transaction) => Promise<T>,
     readAhead?: (transaction: Transaction) => Promise<unknown>,
   ): Promise<T> {
@@ -56,10 +56,11 @@ export class FirestoreUnitOfWork implements RequestsUnitOfWork {
 
   async #run<T>(
     arrivedMs: number,
-    about: string,
+    about: string | readonly string[],
     work: (transaction: Transaction) => Promise<T>,
     readAhead?: (transaction: Transaction) => Promise<unknown>,
   ): Promise<T> {
+    const keys = typeof about === 'string' ? [about] : about;
     const deadlineMs = arrivedMs + DEADLINE_MS;
     const begin = (): Attempt => {
       const batch = new VersionedBatch(this.#db, this.#reads, deadlineMs);
@@ -70,16 +71,17 @@ export class FirestoreUnitOfWork implements RequestsUnitOfWork {
     const takeTurn = async (): Promise<T> => {
       // Time spent elsewhere says nothing about the database to others in the queue.
       if (deadlineMs - Date.now() < LEAST_TIME_MS) throw new BusyError('no time is left');
-      const left = this.#left.get(about) ?? [];
-      this.#left.delete(about);
-      first.batch.know(left);
-      return this.#attempt(about, work, first, begin, deadlineMs);
+      for (const key of keys) {
+        first.batch.know(this.#left.get(key) ?? []);
+        this.#left.delete(key);
+      }
+      return this.#attempt(keys, work, first, begin, deadlineMs);
     };
-    return this.#queue.run(about, takeTurn, arrivedMs);
+    return this.#queue.runOnAll(keys, takeTurn, arrivedMs);
   }
 
   async #attempt<T>(
-    about: string,
+    keys: readonly string[],
     work: (transaction: Transaction) => Promise<T>,
     first: Attempt,
     begin: () => Attempt,
@@ -97,7 +99,9 @@ export class FirestoreUnitOfWork implements RequestsUnitOfWork {
         }
         // oxlint-disable-next-line no-await-in-loop -- an attempt follows the one that conflicted
         const { left, at } = await batch.commit();
-        if (this.#queue.isWaitedFor(about)) this.#left.set(about, left);
+        // Of several keys each next one would get documents that others may have changed meanwhile.
+        const [key = ''] = keys;
+        if (keys.length === 1 && this.#queue.isWaitedFor(key)) this.#left.set(key, left);
         if (at && transaction.changedFoods.length > 0) this.#onMenuChange(transaction.changedFoods, toMicros(at));
         return result;
       } catch (error) {

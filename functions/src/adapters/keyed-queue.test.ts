@@ -84,3 +84,36 @@ describe('work on one key', () => {
     expect(await queue.run('pho', later.run)).toBe('done'); // later work runs
   });
 });
+
+describe('work on several keys', () => {
+  it('waits for all of them, holds them together, and never waits in a circle', async () => {
+    const queue = new KeyedQueue();
+    const [first, second, third] = [work(), work(), work()];
+    const all = [queue.runOnAll(['pho', 'taco'], first.run), queue.runOnAll(['taco', 'pho', 'taco'], second.run)];
+    const runs = (): readonly number[] => [first, second, third].map(({ run }) => vi.mocked(run).mock.calls.length);
+    await vi.advanceTimersByTimeAsync(0);
+    all.push(queue.run('taco', third.run));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(runs()).toEqual([1, 0, 0]);
+    for (const { end } of [first, second, third]) end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([await Promise.all(all), runs()]).toEqual([
+      ['done', 'done', 'done'],
+      [1, 1, 1],
+    ]);
+  });
+
+  it('leaves at its deadline, which counts from the arrival, and frees what it held', async () => {
+    const queue = new KeyedQueue();
+    const [long, waiting, next] = [work(), work(), work()];
+    void queue.run('taco', long.run);
+    const late = queue.runOnAll(['pho', 'taco'], waiting.run, Date.now() - 1000);
+    const refused = expect(late).rejects.toThrow(BusyError);
+    await vi.advanceTimersByTimeAsync(MAX_WAIT_MS - 1000);
+    await refused;
+    next.end();
+    expect(await queue.run('pho', next.run)).toBe('done');
+    expect(vi.mocked(waiting.run)).not.toHaveBeenCalled();
+    long.end();
+  });
+});

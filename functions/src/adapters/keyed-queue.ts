@@ -41,6 +41,13 @@ export class KeyedQueue {
     }
   }
 
+  /** Takes the turns of several keys, one after the other in one order for everybody, so that none waits for another. */
+  runOnAll<T>(keys: readonly string[], work: () => Promise<T>, arrivedMs = Date.now()): Promise<T> {
+    const [key, ...others] = new Set(keys.toSorted());
+    if (key === undefined) return work();
+    return this.run(key, () => this.runOnAll(others, work, arrivedMs), arrivedMs);
+  }
+
   #turn(key: string, maxWaitMs: number): Promise<void> {
     const waiting = this.#waiting.get(key);
     if (!waiting) {

@@ -100,11 +100,11 @@ export interface Transaction {
 
 export interface UnitOfWork {
   /**
-   * @param about names the contended thing, so that work on it queues within one process
+   * @param about names the contended things, so that work on each of them queues within one process
    * @param readAhead reads the other documents that the work needs, while it waits for its turn
    */
   run<T>(
-    about: string,
+    about: string | readonly string[],
     work: (transaction: Transaction) => Promise<T>,
     readAhead?: (transaction: Transaction) => Promise<unknown>,
   ): Promise<T>;

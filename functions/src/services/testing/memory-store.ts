@@ -28,7 +28,7 @@ export class MemoryStore implements UnitOfWork {
     return (this.documents.get(key)?.value as T | undefined) ?? null;
   }
 
-  async run<T>(_about: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  async run<T>(_about: string | readonly string[], work: (transaction: Transaction) => Promise<T>): Promise<T> {
     for (;;) {
       const transaction = new MemoryTransaction(this);
       // oxlint-disable-next-line no-await-in-loop -- an attempt follows the one that collided
