@@ -12,6 +12,7 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   OUT_OF_STOCK: { status: 'FAILED_PRECONDITION', http: 409 },
   STOCK_OUT_OF_RANGE: { status: 'FAILED_PRECONDITION', http: 409 },
   PRICE_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
+  BASKET_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   FOOD_NOT_FOUND: { status: 'NOT_FOUND', http: 404 },
   ORDER_NOT_FOUND: { status: 'NOT_FOUND', http: 404 },
   USER_NOT_FOUND: { status: 'NOT_FOUND', http: 404 },

@@ -42,6 +42,7 @@ export {
   type TransitionDecision,
   type Waiting,
 } from './orders/order.ts';
+export { MAX_LINES, MAX_PORTIONS, priceBasket, type BasketProblem, type PricedBasket } from './orders/basket.ts';
 export { headOf, lineText, onlyLineOf, portionsByFood, type OrderHead, type OrderLine } from './orders/lines.ts';
 export {
   hasReasonForCustomer,
@@ -134,6 +135,17 @@ export {
   type PlaceOrderRequest,
   type ReturnOrderRequest,
 } from './contracts/orders.ts';
+export {
+  parsePlaceBasketRequest,
+  parseQuoteRequest,
+  placeBasketSchema,
+  quoteAnswer,
+  quoteSchema,
+  toQuoteDto,
+  type PlaceBasketRequest,
+  type QuoteDto,
+  type QuoteRequest,
+} from './contracts/baskets.ts';
 export {
   deleteUserSchema,
   loginFormSchema,
