@@ -1,0 +1,81 @@
+import { aFood } from '@foodhouse/domain/testing';
+import type { Food, Order } from '@foodhouse/domain';
+import { describe, expect, it } from 'vitest';
+import { changeOrderStatus } from './change-order-status.ts';
+import { placeBasket } from './place-basket.ts';
+import { placeOrder } from './place-order.ts';
+import { ANN, BOSS, countingIds, fixedClock } from './testing/fakes.ts';
+import { MemoryStore } from './testing/memory-store.ts';
+
+function house(...foods: readonly Food[]): { store: MemoryStore; ports: Parameters<typeof placeBasket>[0] } {
+  const store = new MemoryStore();
+  for (const food of foods) store.put(`foods/${food.id}`, food);
+  return { store, ports: { unitOfWork: store, clock: fixedClock, ids: countingIds() } };
+}
+
+const PHO = aFood({ quantity: 5, priceMinor: 950 });
+const TEA = aFood({ id: 'tea', name: 'Tea', quantity: 2, priceMinor: 305 });
+const request = {
+  lines: [
+    { foodId: 'pho', quantity: 2 },
+    { foodId: 'tea', quantity: 1 },
+  ],
+  shownTotalMinor: 2205,
+};
+const left = (store: MemoryStore): readonly (number | undefined)[] =>
+  ['pho', 'tea'].map((id) => store.get<Food>(`foods/${id}`)?.quantity);
+
+describe('placing a basket', () => {
+  it('is one commit: the portions of all foods, the order with its lines, and its first event', async () => {
+    const { store, ports } = house(PHO, TEA);
+    const outcome = await placeBasket(ports, { caller: ANN, request, idempotencyKey: null });
+    expect(outcome).toMatchObject({
+      status: 'done',
+      value: { foodName: '2 × Pho and 1 more', priceMinor: 2205, lines: [{ quantity: 2 }, { name: 'Tea' }] },
+    });
+    expect([store.commits, ...left(store)]).toEqual([1, 3, 1]);
+    expect(store.events).toMatchObject([{ from: null, to: 'pending' }]);
+  });
+
+  it('is refused whole when a food has too little, and at another total', async () => {
+    const { store, ports } = house(PHO, aFood({ ...TEA, quantity: 0 }));
+    expect(await placeBasket(ports, { caller: ANN, request, idempotencyKey: null })).toMatchObject({
+      reason: 'BASKET_CHANGED',
+      details: { problems: [{ line: 1, reason: 'OUT_OF_STOCK', foodId: 'tea', left: 0 }] },
+    });
+    store.put('foods/tea', TEA);
+    const cheap = { ...request, shownTotalMinor: 1 };
+    expect(await placeBasket(ports, { caller: ANN, request: cheap, idempotencyKey: null })).toMatchObject({
+      reason: 'PRICE_CHANGED',
+      details: { total: 22.05 },
+    });
+    expect([store.commits, ...left(store)]).toEqual([0, 5, 2]);
+  });
+
+  it('happens once, though its answer was lost or its key repeated', async () => {
+    const { store, ports } = house(PHO, TEA);
+    store.losesAnswer = true;
+    const first = await placeBasket(ports, { caller: ANN, request, idempotencyKey: 'key-1' });
+    expect(await placeBasket(ports, { caller: ANN, request, idempotencyKey: 'key-1' })).toEqual(first);
+    expect(left(store)).toEqual([3, 1]);
+  });
+
+  it('does not share a key with an order of another kind', async () => {
+    const { ports } = house(PHO, TEA);
+    await placeBasket(ports, { caller: ANN, request, idempotencyKey: 'key-1' });
+    const single = { foodId: 'pho', userId: 'ann', priceMinor: 950 };
+    expect(await placeOrder(ports, { caller: ANN, request: single, idempotencyKey: 'key-1' })).toMatchObject({
+      reason: 'IDEMPOTENCY_KEY_REUSED',
+    });
+  });
+
+  it('is given back whole by its rejection, to foods that are marked as sold out too', async () => {
+    const { store, ports } = house(PHO, TEA);
+    const placed = await placeBasket(ports, { caller: ANN, request, idempotencyKey: null });
+    const { id } = (placed as { readonly value: Order }).value;
+    store.put('foods/tea', { ...TEA, quantity: 0, putAside: 1 });
+    await changeOrderStatus(ports, BOSS, { id, status: 'reject' });
+    expect(left(store)).toEqual([5, 0]);
+    expect(store.get<Food>('foods/tea')?.putAside).toBe(2);
+  });
+});
