@@ -201,6 +201,17 @@ export async function call(
   };
 }
 
+/** The body of POST /orders for portions of foods at their prices. */
+export function basketOf(...wanted: readonly (readonly [food: Food, portions: number])[]): {
+  readonly lines: readonly { readonly foodId: string; readonly quantity: number }[];
+  readonly shownTotal: number;
+} {
+  return {
+    lines: wanted.map(([{ id }, quantity]) => ({ foodId: id, quantity })),
+    shownTotal: wanted.reduce((sum, [{ priceMinor }, portions]) => sum + priceMinor * portions, 0) / 100,
+  };
+}
+
 /** The body of POST /order for a food at its price. */
 export function orderOf(
   food: Food,

@@ -7,6 +7,7 @@ import {
   call,
   database,
   forgetLimits,
+  basketOf,
   orderOf,
   toTimestamp,
   unique,
@@ -90,6 +91,8 @@ const REQUESTS: Record<string, Make> = {
   'GET /fooddetails/{id}': () => [`/fooddetails/${food.id}`],
   'POST /order': (me) => post('/order', orderOf(food, me)),
   'POST /order, for somebody else': () => post('/order', orderOf(food, somebody)),
+  'POST /quote': () => post('/quote', { lines: [{ foodId: food.id, quantity: 2 }] }),
+  'POST /orders': () => post('/orders', basketOf([food, 2])),
   'POST /orderstatuschange, to approved': async () =>
     post('/orderstatuschange', { id: await orderIn('pending'), status: 'approved' }),
   'POST /orderstatuschange, to reject': async () =>

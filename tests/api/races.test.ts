@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { API_ADDRESS } from '../../local/suite.ts';
 import {
   accounts,
+  basketOf,
   call,
   database,
   orderOf,
@@ -65,6 +66,23 @@ describe('more buyers than portions', () => {
     const [food, buyers] = await Promise.all([putFood({ quantity: 50 }), people(aPerson, 200)]);
     expect(tally(await rush(food, buyers))).toEqual({ '201': 50, '409 OUT_OF_STOCK': 150 });
     await expectSoldOut(food, 50);
+  });
+});
+
+describe('sixty baskets of two foods at once', () => {
+  it('get exactly what there is, without the ledger', async ({ aPerson, putFood }) => {
+    const [a, b, crowd] = await Promise.all([putFood({ quantity: 10 }), putFood({ quantity: 4 }), people(aPerson, 60)]);
+    const baskets = [basketOf([a, 2], [b, 1]), basketOf([b, 1], [a, 2])];
+    const buy = async (as: Person, index: number): Promise<Answer> => {
+      const answer = await ask('/orders', { method: 'POST', as, body: baskets[index % 2] });
+      return answer.reason === 'BUSY' || answer.reason === 'CONTENTION' ? buy(as, index) : answer;
+    };
+    const answers = await Promise.all(crowd.map(buy));
+    expect(tally(answers)).toEqual({ '201': 4, '409 BASKET_CHANGED': 56 });
+    expect([await quantityOf(a), await quantityOf(b)]).toEqual([2, 0]);
+    const left = [{ foodId: b.id, left: 0 }];
+    for (const { body } of answers.filter(({ status }) => status === 409))
+      expect(body).toMatchObject({ error: { details: { problems: left } } });
   });
 });
 

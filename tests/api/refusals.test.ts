@@ -57,6 +57,15 @@ const ADD = (changes: object): Call => ({
   as: admin,
   body: { name: 'Pho', supplier: 'Linh', price: 9.5, quantity: 1, ...changes },
 });
+const BASKET = (quantities: readonly number[], changes: object = {}): Call => ({
+  method: 'POST',
+  as: ann,
+  body: {
+    lines: quantities.map((quantity) => ({ foodId: food.id, quantity })),
+    shownTotal: quantities.reduce((sum, quantity) => sum + quantity, 0) * 9.5,
+    ...changes,
+  },
+});
 const REGISTER = (changes: object): Call => ({
   method: 'PUT',
   body: { email: ann.email, uid: ann.uid, accessToken: ann.idToken, ...changes },
@@ -115,6 +124,16 @@ const PARSED: readonly Case[] = [
   ['an order that is accepted already', '/order', () => ORDER({ status: 'approved' }), 400, 'INVALID_FIELDS'],
   ['wrong fields', '/order', () => ORDER({ foodId: 7, price: 'free' }), 400, 'INVALID_FIELDS'],
   ['a key with blanks', '/order', () => ({ ...ORDER(), headers: { 'idempotency-key': 'a b' } }), 400, 'INVALID_FIELDS'],
+  ['a quote of nothing', '/quote', () => ({ method: 'POST', body: { lines: [] } }), 400, 'INVALID_FIELDS'],
+  ['a basket without a line', '/orders', () => BASKET([]), 400, 'INVALID_FIELDS'],
+  ['a basket of 31 lines', '/orders', () => BASKET(Array.from({ length: 31 }, () => 1)), 400, 'INVALID_FIELDS'],
+  ['a line of no portion', '/orders', () => BASKET([0]), 400, 'INVALID_FIELDS'],
+  ['a line of less than nothing', '/orders', () => BASKET([-1]), 400, 'INVALID_FIELDS'],
+  ['a line of half a portion', '/orders', () => BASKET([1.5]), 400, 'INVALID_FIELDS'],
+  ['a line of 51 portions', '/orders', () => BASKET([51]), 400, 'INVALID_FIELDS'],
+  ['a basket at another total', '/orders', () => BASKET([1], { shownTotal: 0.01 }), 409, 'PRICE_CHANGED'],
+  ['a basket of more than there is', '/orders', () => BASKET([50, 50, 50]), 409, 'BASKET_CHANGED'],
+  ['a basket with a field of ours', '/orders', () => BASKET([1], { priceMinor: 1 }), 400, 'INVALID_FIELDS'],
   ['a status nobody knows', '/orderstatuschange', () => MOVE({ id: 'x', status: 'eaten' }), 400, 'INVALID_FIELDS'],
   ['an order nobody placed', '/orderstatuschange', () => MOVE({ id: 'x', status: 'approved' }), 404, 'ORDER_NOT_FOUND'],
   ['a move back', '/orderstatuschange', () => MOVE({ id: 'demo-order-6', status: 'pending' }), 409, 'BAD_TRANSITION'],
@@ -225,6 +244,8 @@ const BODIES: readonly Case[] = (
     ['POST', '/foods/{food}/stock'],
     ['POST', '/foods/{food}/soldout'],
     ['POST', '/order'],
+    ['POST', '/quote'],
+    ['POST', '/orders'],
     ['POST', '/orderstatuschange'],
     ['POST', '/orders/nothing/return'],
     ['POST', '/review'],

@@ -4,8 +4,10 @@ import {
   orderStatusSchema,
   pageSchema,
   parseChangeOrderStatusRequest,
+  parsePlaceBasketRequest,
   parsePlaceOrderRequest,
   parseReturnOrderRequest,
+  placeBasketSchema,
   placeOrderSchema,
   returnOrderSchema,
   ROLES,
@@ -17,6 +19,7 @@ import {
 import { z } from 'zod';
 import { changeOrderStatus } from '../services/change-order-status.ts';
 import { listHouseOrders, listOrdersOfUser } from '../services/list-orders.ts';
+import { placeBasket } from '../services/place-basket.ts';
 import { placeOrder } from '../services/place-order.ts';
 import type { Page } from '../services/ports.ts';
 import { returnOrder } from '../services/return-order.ts';
@@ -48,6 +51,18 @@ export const orderRoutes = [
       'CONTENTION',
     ],
     handle: ({ ports, caller, body, key }) => placeOrder(ports, { caller, request: body, idempotencyKey: key }),
+  }),
+  route({
+    method: 'post',
+    path: '/orders',
+    access: ROLES,
+    summary:
+      'Orders a basket for the caller, whole or not at all. The total is the one they saw: it is compared, never charged.',
+    repeats: FIRST_ANSWER_AGAIN,
+    body: { schema: placeBasketSchema, parse: parsePlaceBasketRequest },
+    answer: { http: 201, schema: orderAnswer, toBody: toOrderDto },
+    refusals: ['BASKET_CHANGED', 'PRICE_CHANGED', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED', 'CONTENTION'],
+    handle: ({ ports, caller, body, key }) => placeBasket(ports, { caller, request: body, idempotencyKey: key }),
   }),
   route({
     method: 'post',

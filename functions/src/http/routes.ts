@@ -1,4 +1,5 @@
 import { aboutRoutes } from './about-routes.ts';
+import { basketRoutes } from './basket-routes.ts';
 import { clientErrorRoutes } from './client-error-routes.ts';
 import { foodRoutes } from './food-routes.ts';
 import { orderRoutes } from './order-routes.ts';
@@ -8,6 +9,7 @@ import { userRoutes } from './user-routes.ts';
 
 const houseRoutes: readonly Route[] = [
   ...foodRoutes,
+  ...basketRoutes(),
   ...orderRoutes,
   ...reviewRoutes,
   ...userRoutes,

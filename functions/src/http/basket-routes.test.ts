@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { aFood } from '@foodhouse/domain/testing';
+import { logger } from 'firebase-functions';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { Catalogue, Ports } from '../services/ports.ts';
+import { MemoryStore } from '../services/testing/memory-store.ts';
+import { createApp } from './app.ts';
+import { basketRoutes } from './basket-routes.ts';
+
+vi.spyOn(logger, 'write').mockReturnValue();
+
+const MINUTE_MS = 60_000;
+const LIMIT = 120;
+let nowMs: number;
+let ask: (visitor?: string) => Promise<Response>;
+
+beforeEach(async () => {
+  nowMs = 0;
+  const store = new MemoryStore();
+  const catalogue: Partial<Catalogue> = { food: async () => aFood({ quantity: 1 }) };
+  const ports: Partial<Ports> = {
+    catalogue: catalogue as Catalogue,
+    clock: { nowMs: () => nowMs },
+    unitOfWork: { run: store.run.bind(store), since: () => store },
+  };
+  const app = createApp(async () => ports as Ports, {
+    name: 'api',
+    routes: basketRoutes(),
+    environment: { K_SERVICE: 'api' },
+  });
+  const server = app.listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/quote`;
+  const body = JSON.stringify({ lines: [{ foodId: 'pho', quantity: 2 }] });
+  ask = (visitor = '203.0.113.7') =>
+    fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `${visitor}, 66.249.84.10` },
+      body,
+    });
+});
+
+it('a quote is limited by the minute for each address, and says when to ask again', async () => {
+  const answers = await Promise.all(Array.from({ length: LIMIT }, () => ask()));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await answers[0]?.json()).toMatchObject({
+    total: 19,
+    problems: [{ line: 0, reason: 'OUT_OF_STOCK', left: 1 }],
+  });
+  const refused = await ask();
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({ error: { details: { reason: 'RATE_LIMITED', retryAfterSeconds: 60 } } });
+  expect((await ask('203.0.113.8')).status).toBe(200);
+  nowMs = MINUTE_MS;
+  expect((await ask()).status).toBe(200);
+});

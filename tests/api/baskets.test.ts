@@ -1,0 +1,84 @@
+import type { OrderDto, QuoteDto } from '@foodhouse/domain';
+import { describe, expect } from 'vitest';
+import { basketOf, call, database, quantityOf, unique, type Answer, type Person } from '../../local/house.ts';
+import { it } from '../support/test.ts';
+
+// Orders of several foods: one commit over all of them, or none.
+
+const place = (as: Person, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+  call('/orders', { method: 'POST', as, body, headers });
+const quote = async (lines: readonly unknown[]): Promise<QuoteDto> =>
+  (await call('/quote', { method: 'POST', body: { lines } })).body as QuoteDto;
+
+describe('a basket', () => {
+  it('is priced for everybody, and becomes one order that takes the portions of all its foods', async ({
+    putFood,
+    aPerson,
+  }) => {
+    const [pho, tea, ann] = await Promise.all([
+      putFood({ name: 'Pho', quantity: 5, priceMinor: 950 }),
+      putFood({ name: 'Tea', quantity: 3, priceMinor: 305 }),
+      aPerson(),
+    ]);
+    const body = basketOf([pho, 2], [tea, 1]);
+    const priced = await quote(body.lines);
+    expect(priced).toMatchObject({ total: 22.05, problems: [], lines: [{ total: 19 }, { name: 'Tea', each: 3.05 }] });
+    const answer = await place(ann, { ...body, shownTotal: priced.total });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { price: 22.05, foodName: '2 × Pho and 1 more', status: 'pending' },
+    });
+    const stored = await database()
+      .doc(`orders/${(answer.body as OrderDto)._id}`)
+      .get();
+    expect(stored.data()).toMatchObject({
+      priceMinor: 2205,
+      lines: [
+        { foodId: pho.id, name: 'Pho', quantity: 2, eachMinor: 950, totalMinor: 1900 },
+        { foodId: tea.id, name: 'Tea', quantity: 1, eachMinor: 305, totalMinor: 305 },
+      ],
+    });
+    expect([await quantityOf(pho), await quantityOf(tea)]).toEqual([3, 2]);
+  });
+
+  it('gives all portions back when it is rejected', async ({ putFood, aPerson }) => {
+    const [pho, tea, ann, admin] = await Promise.all([
+      putFood({ quantity: 5 }),
+      putFood({ quantity: 3 }),
+      aPerson(),
+      aPerson('admin'),
+    ]);
+    const { body } = await place(ann, basketOf([pho, 2], [tea, 1], [pho, 1]));
+    expect([await quantityOf(pho), await quantityOf(tea)]).toEqual([2, 2]);
+    const rejection = { id: (body as OrderDto)._id, status: 'reject' };
+    expect((await call('/orderstatuschange', { method: 'POST', as: admin, body: rejection })).status).toBe(200);
+    expect([await quantityOf(pho), await quantityOf(tea)]).toEqual([5, 3]);
+  });
+
+  it('is refused whole, with all its problems, and takes nothing', async ({ putFood, aPerson }) => {
+    const [pho, tea, ann] = await Promise.all([putFood({ quantity: 5 }), putFood({ quantity: 1 }), aPerson()]);
+    const body = basketOf([pho, 2], [tea, 2]);
+    const lines = [...body.lines, { foodId: 'nothing', quantity: 1 }];
+    const answer = await place(ann, { ...body, lines });
+    const problems = [
+      { line: 1, reason: 'OUT_OF_STOCK', foodId: tea.id, left: 1 },
+      { line: 2, reason: 'FOOD_NOT_FOUND', foodId: 'nothing', left: 0 },
+    ];
+    expect(answer).toMatchObject({ status: 409, body: { error: { details: { reason: 'BASKET_CHANGED', problems } } } });
+    expect((await quote(lines)).problems).toEqual(problems);
+    expect([await quantityOf(pho), await quantityOf(tea)]).toEqual([5, 1]);
+  });
+
+  it('is placed once, however often its key comes, and its key is refused with another basket', async ({
+    putFood,
+    aPerson,
+  }) => {
+    const [pho, ann] = await Promise.all([putFood({ quantity: 9 }), aPerson()]);
+    const headers = { 'idempotency-key': unique('basket') };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => place(ann, basketOf([pho, 2]), headers)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${(body as OrderDto)._id}`)).size).toBe(1);
+    expect(await quantityOf(pho)).toBe(7);
+    expect(await place(ann, basketOf([pho, 1]), headers)).toMatchObject({ reason: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await quantityOf(pho)).toBe(7);
+  });
+});
