@@ -70,7 +70,7 @@ export function FoodDetails({ food, onOrder, manage }: FoodDetailsProps): React.
       </div>
       <Box sx={ORDER}>
         <Typography aria-hidden="true" noWrap sx={{ fontWeight: 700 }}>
-          {`${food.name} · ${formatMoney(food.priceMinor)}`}
+          {`${formatMoney(food.priceMinor)} · ${food.name}`}
         </Typography>
         <Button variant="contained" size="large" disabled={isSoldOut} onClick={onOrder}>
           {isSoldOut ? 'Sold out' : MESSAGES.orderNow}
