@@ -174,9 +174,14 @@ function Facts({
   return (
     <Box component="span" sx={FACTS}>
       <span>
+        {isStaffsPhone && `${formatMoney(priceMinor)} · `}
         {supplier}
-        {' · '}
-        {isStaffsPhone ? formatMoney(priceMinor) : <code>{id}</code>}
+        {!isStaffsPhone && (
+          <>
+            {' · '}
+            <code>{id}</code>
+          </>
+        )}
         {hasPortions && stockOf(food).kind === 'plenty' && ` · ${quantity} left`}
       </span>
       {isStaffsPhone && <StockChip quantity={quantity} />}
@@ -184,7 +189,7 @@ function Facts({
   );
 }
 
-/** As wide as the name lets it be: a long token does not widen its column. */
+/** As wide as the name lets it be: a long token does not widen its column. What is cut off stands last. */
 const FACTS = {
   contain: 'inline-size',
   display: 'flex',
