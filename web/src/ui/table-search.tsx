@@ -103,8 +103,8 @@ const BAR = {
 const SEARCH = {
   display: 'block',
   position: 'relative',
-  flex: { xs: '1 1 100%', sm: '1 1 240px' },
-  minWidth: { sm: 240 },
+  flex: { xs: '1 1 100%', sm: '1 1 170px' },
+  minWidth: { sm: 170 },
   maxWidth: { sm: 340 },
   '& label': { minHeight: 44 },
   '&:focus-within > p:not(:empty)': { display: 'block' },
