@@ -69,8 +69,7 @@ export const Ticket = memo(function Ticket({
       <Box sx={{ px: 1.75, pt: 1.25, pb: 1 }}>
         <Typography component="h2">
           {order.lines.map((line, index) => (
-            // A line has no id: two may be of one food. They never change.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
             <Box component="span" key={index} sx={NAME}>
               {lineText(line)}
             </Box>
