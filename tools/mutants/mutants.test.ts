@@ -4,7 +4,7 @@ import { applyMutant, describeMutant, type Mutant } from './mutant.ts';
 import { mutateCode } from './mutate-code.ts';
 import { mutateRules } from './mutate-rules.ts';
 
-const PLACE_ORDER = 'functions/src/services/place-order.ts';
+const PLACING = ['place-order', 'place-lines'].map((name) => `functions/src/services/${name}.ts`);
 
 // The short form of npm run mutants: there are enough mutants, and the most important ones are caught.
 
@@ -65,8 +65,9 @@ describe('mutants', () => {
   }, 120_000);
 
   it('are caught where portions would be sold twice', async () => {
-    const source = sourceOf(PLACE_ORDER);
-    const stock = mutantsOf(PLACE_ORDER).filter(({ start, end }) => /quantity/i.test(source.slice(start, end)));
+    const stock = PLACING.flatMap((file) =>
+      mutantsOf(file).filter(({ start, end }) => /quantity/i.test(sourceOf(file).slice(start, end))),
+    );
     expect(stock.length).toBeGreaterThanOrEqual(2);
     expect(await survivorsOf(stock)).toEqual([]);
   }, 120_000);

@@ -1,0 +1,113 @@
+import { headOf, portionsByFood, type Food, type Order, type OrderLine } from '@foodhouse/domain';
+import { digest } from './digest.ts';
+import { countLimited, limitKey } from './limits.ts';
+import { done, refused, type Outcome } from './outcomes.ts';
+import type { Caller, Clock, Ids, Transaction, UnitOfWork } from './ports.ts';
+
+export interface PlaceOrderPorts {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** One request for an order. */
+export interface Placing {
+  /** They order for themselves. */
+  readonly caller: Caller;
+  /** Requests with equal parts are the same order. JSON. */
+  readonly identity: unknown;
+  /** A repeated key returns the first answer. Null when the client sent none: then a repeat is a second order. */
+  readonly idempotencyKey: string | null;
+  readonly foodIds: readonly string[];
+}
+
+const ID_LENGTH = 20;
+
+/**
+ * Places an order. One commit takes the portions of all its foods and writes the order, at the foods' own prices, with
+ * its first event. The order's id is made from the key, and the event's from the request, so that a repeat finds both.
+ * There are never more orders than portions, and one person places no more orders a minute than the limit allows.
+ * @param decide the lines, by the foods of the commit, by id; or why there is no order. Pure
+ */
+export function placeLines(
+  { unitOfWork, clock, ids }: PlaceOrderPorts,
+  { caller, identity, idempotencyKey, foodIds }: Placing,
+  decide: (foods: ReadonlyMap<string, Food>) => Outcome<readonly OrderLine[]>,
+): Promise<Outcome<Order>> {
+  // Made once, however often the work runs: an order whose answer was lost is found by its id.
+  const id = idempotencyKey === null ? ids.newId() : idOf('order', caller.uid, idempotencyKey);
+  const eventId = idOf('placed', JSON.stringify(identity));
+  const token = ids.newPickupCode();
+  let mayHaveHappened = idempotencyKey !== null;
+  const work = async (transaction: Transaction): Promise<Outcome<Order>> => {
+    const [own, ...found] = await Promise.all([
+      mayHaveHappened ? transaction.order(id) : null,
+      ...foodIds.map((foodId) => transaction.food(foodId)),
+    ]);
+    mayHaveHappened = true;
+    if (own) return answerAgain(own, transaction, eventId);
+    const foods = new Map(found.flatMap((food) => (food ? [[food.id, food] as const] : [])));
+    const decided = decide(foods);
+    if (decided.status === 'refused') return decided;
+    const nowMs = clock.nowMs();
+    const limited = await countLimited(transaction, 'order', caller.uid, nowMs);
+    if (limited) return limited;
+    const lines = decided.value;
+    takePortions(transaction, foods, lines);
+    const order: Order = {
+      ...headOf(lines),
+      ...JUST_PLACED,
+      id,
+      lines,
+      userId: caller.uid,
+      user: caller.email,
+      token,
+      createdAtMs: nowMs,
+      updatedAtMs: nowMs,
+    };
+    const event = { from: null, to: 'pending', byRole: caller.role, atMs: nowMs, reason: null } as const;
+    transaction.createOrder(order, eventId, event);
+    return done(order);
+  };
+  const readAhead = (transaction: Transaction): Promise<unknown> =>
+    Promise.all([
+      mayHaveHappened ? transaction.order(id) : null,
+      transaction.limitedActions(limitKey('order', caller.uid)),
+    ]);
+  return unitOfWork.run(
+    foodIds.map((foodId) => `food ${foodId}`),
+    work,
+    readAhead,
+  );
+}
+
+/** What an order has before anybody has decided about it. */
+const JUST_PLACED = {
+  status: 'pending',
+  acceptedAtMs: null,
+  deliveredAtMs: null,
+  returnedAtMs: null,
+  returnReason: null,
+  rejectReason: null,
+} as const;
+
+function takePortions(transaction: Transaction, foods: ReadonlyMap<string, Food>, lines: readonly OrderLine[]): void {
+  for (const [foodId, portions] of portionsByFood(lines)) {
+    const food = foods.get(foodId);
+    if (food) transaction.setFoodQuantity(foodId, food.quantity - portions);
+  }
+}
+
+/** The order as it was placed, whatever became of it since; a key that belongs to another request is refused. */
+async function answerAgain(own: Order, transaction: Transaction, eventId: string): Promise<Outcome<Order>> {
+  if (await transaction.orderEvent(own.id, eventId))
+    return done({ ...own, ...JUST_PLACED, updatedAtMs: own.createdAtMs });
+  return refused('IDEMPOTENCY_KEY_REUSED', 'The idempotency key was used for another request.');
+}
+
+/** An id that is the same for the same parts. */
+function idOf(...parts: readonly string[]): string {
+  return digest(...parts)
+    .replaceAll(/[-_]/g, '')
+    .slice(0, ID_LENGTH);
+}
