@@ -1,3 +1,4 @@
+import { toFoodDto } from '@foodhouse/domain';
 import { changeOrderStatus } from '../services/change-order-status.ts';
 import { identifyCaller } from '../services/identify-caller.ts';
 import { placeOrder } from '../services/place-order.ts';
@@ -95,9 +96,19 @@ function looksOf(house: TimedHouse, visitor: number, arrivalMs: number): readonl
   return happenings;
 }
 
-function look({ ports, foods }: TimedHouse, page: (typeof VISIT)[number]['page'], visitor: number): Promise<unknown> {
-  if (page === 'food') return readFood(ports, foods[visitor % foods.length]?.id ?? '');
-  return listFoods(ports, { limit: page === 'home' ? POPULAR : PAGE, after: null });
+/** @returns the answer as the API sends it */
+async function look(
+  { ports, foods }: TimedHouse,
+  page: (typeof VISIT)[number]['page'],
+  visitor: number,
+): Promise<unknown> {
+  if (page !== 'food') {
+    const { items } = await listFoods(ports, { limit: page === 'home' ? POPULAR : PAGE, after: null });
+    return items.map(toFoodDto);
+  }
+  const read = await readFood(ports, foods[visitor % foods.length]?.id ?? '');
+  if (read.status !== 'done') throw new Error(read.message);
+  return toFoodDto(read.value);
 }
 
 /** One portion of one food, from placed to delivered, each step by its own person through the gate. */
