@@ -212,6 +212,15 @@ export function basketOf(...wanted: readonly (readonly [food: Food, portions: nu
   };
 }
 
+/** The body of PUT /choicegroups/{id}; a test gives only the relevant fields. */
+export function aGroup(changes: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
+  const options = [
+    { id: 'red', name: 'Red', each: 0, default: 1 },
+    { id: 'hot', name: 'Hot', each: 0.3 },
+  ];
+  return { name: 'Sauce', required: true, min: 1, max: 1, options, ...changes };
+}
+
 /** The body of POST /order for a food at its price. */
 export function orderOf(
   food: Food,

@@ -56,7 +56,7 @@ export function fuzzRequest(known: Known): fc.Arbitrary<FuzzRequest> {
 
 function nearlyGoodRequest({ people, foodId }: Known): fc.Arbitrary<FuzzRequest> {
   const wrong = fc.option(fc.tuple(fc.nat(9), fc.oneof(ODD, fc.constant(null), fc.object())), { freq: 3 });
-  return fc.tuple(fc.constantFrom(...people), fc.nat(6), wrong).map(([{ idToken, email, uid }, kind, mutation]) => {
+  return fc.tuple(fc.constantFrom(...people), fc.nat(10), wrong).map(([{ idToken, email, uid }, kind, mutation]) => {
     const [method, path, fields] = [
       ['POST', '/order', { foodId, userId: uid, status: 'pending', price: 9.5 }],
       ['POST', '/review', { name: 'Zoe', description: 'Good.', img: email }],
@@ -65,6 +65,14 @@ function nearlyGoodRequest({ people, foodId }: Known): fc.Arbitrary<FuzzRequest>
       ['PUT', `/users/${encode(email)}`, { email, uid, accessToken: idToken, role: 'user' }],
       ['POST', '/orderstatuschange', { id: 'nothing', status: 'approved', reason: 'x' }],
       ['POST', '/orders/nothing/return', { reason: 'x' }],
+      ['POST', '/quote', { lines: [{ foodId, quantity: 2, note: 'Hot' }] }],
+      ['POST', '/orders', { lines: [{ foodId, quantity: 1, sizeId: null, options: [] }], shownTotal: 9.5 }],
+      ['PUT', `/foods/${foodId}/choices`, { sizes: [{ id: 'l', name: 'Large', extra: 2 }], groupIds: [] }],
+      [
+        'PUT',
+        '/choicegroups/fuzzed',
+        { name: 'Sauce', required: true, min: 0, max: 1, options: [{ id: 'a', name: 'A', each: 0 }] },
+      ],
     ][kind] as [string, string, Record<string, unknown>];
     const key = mutation === null ? undefined : Object.keys(fields)[mutation[0]];
     return {

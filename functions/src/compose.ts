@@ -54,6 +54,7 @@ export async function composePorts({ clock: given, menuOverlapMs }: Composition 
       : adapters.noAppCheck,
     auditTrail: new adapters.FirestoreAuditTrail(db),
     catalogue,
+    choiceBook: new adapters.FirestoreChoiceBook(db, reads),
     clock,
     health: new adapters.BackendHealth(db, auth, clock),
     ids: adapters.randomIds,

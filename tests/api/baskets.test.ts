@@ -1,6 +1,6 @@
 import type { OrderDto, QuoteDto } from '@foodhouse/domain';
 import { describe, expect } from 'vitest';
-import { basketOf, call, database, quantityOf, unique, type Answer, type Person } from '../../local/house.ts';
+import { aGroup, basketOf, call, database, quantityOf, unique, type Answer, type Person } from '../../local/house.ts';
 import { it } from '../support/test.ts';
 
 // Orders of several foods: one commit over all of them, or none.
@@ -61,8 +61,8 @@ describe('a basket', () => {
     const lines = [...body.lines, { foodId: 'nothing', quantity: 1 }];
     const answer = await place(ann, { ...body, lines });
     const problems = [
-      { line: 1, reason: 'OUT_OF_STOCK', foodId: tea.id, left: 1 },
-      { line: 2, reason: 'FOOD_NOT_FOUND', foodId: 'nothing', left: 0 },
+      { line: 1, reason: 'OUT_OF_STOCK', foodId: tea.id, left: 1, choiceId: null },
+      { line: 2, reason: 'FOOD_NOT_FOUND', foodId: 'nothing', left: 0, choiceId: null },
     ];
     expect(answer).toMatchObject({ status: 409, body: { error: { details: { reason: 'BASKET_CHANGED', problems } } } });
     expect((await quote(lines)).problems).toEqual(problems);
@@ -80,5 +80,47 @@ describe('a basket', () => {
     expect(await quantityOf(pho)).toBe(7);
     expect(await place(ann, basketOf([pho, 1]), headers)).toMatchObject({ reason: 'IDEMPOTENCY_KEY_REUSED' });
     expect(await quantityOf(pho)).toBe(7);
+  });
+
+  it('has sizes, options and notes, priced by what the house offers when it is ordered', async ({
+    putFood,
+    aPerson,
+  }) => {
+    const [pizza, tea, ann, admin, chef] = await Promise.all([
+      putFood({ name: 'Pizza', quantity: 5, priceMinor: 700 }),
+      putFood({ name: 'Tea', quantity: 5, priceMinor: 300 }),
+      aPerson(),
+      aPerson('admin'),
+      aPerson('chef'),
+    ]);
+    const group = unique('group');
+    await call(`/choicegroups/${group}`, { method: 'PUT', as: admin, body: aGroup() });
+    const sizes = [{ id: 'l', name: 'Large', extra: 2 }];
+    const set = await call(`/foods/${pizza.id}/choices`, {
+      method: 'PUT',
+      as: admin,
+      body: { sizes, groupIds: [group] },
+    });
+    expect((await call(`/foods/${pizza.id}/choices`)).body).toEqual(set.body);
+    expect((await call(`/fooddetails/${pizza.id}`)).body).toMatchObject({ price: 7, from: 9 });
+
+    const hot = { groupId: group, id: 'hot', quantity: 1 };
+    const lines = [
+      { foodId: pizza.id, quantity: 2, sizeId: 'l', options: [hot], note: 'Crisp, please' },
+      { foodId: tea.id, quantity: 1 },
+    ];
+    const priced = await quote(lines);
+    expect(priced).toMatchObject({ total: 21.6, problems: [], lines: [{ size: 'Large', each: 9.3 }, { options: [] }] });
+    const { status, body } = await place(ann, { lines, shownTotal: priced.total });
+    expect([status, (body as OrderDto).foodName]).toEqual([201, '2 × Pizza, Large and 1 more']);
+    const stored = await database()
+      .doc(`orders/${(body as OrderDto)._id}`)
+      .get();
+    expect(stored.get('lines')).toMatchObject([{ options: [{ name: 'Hot' }], note: 'Crisp, please' }, { name: 'Tea' }]);
+
+    const soldOut = { method: 'POST', as: chef, body: { optionId: 'hot', soldOut: true } } as const;
+    expect((await call(`/choicegroups/${group}/soldout`, soldOut)).status).toBe(200);
+    expect((await quote(lines)).problems).toMatchObject([{ line: 0, reason: 'OPTION_SOLD_OUT', choiceId: 'hot' }]);
+    expect(await quantityOf(pizza)).toBe(3);
   });
 });

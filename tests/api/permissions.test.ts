@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { readPermissions } from '../support/permission-tables.ts';
 import { suiteFunctionsAddress } from '../../local/house-settings.ts';
 import {
+  aGroup,
   call,
   database,
   forgetLimits,
@@ -89,6 +90,11 @@ const REQUESTS: Record<string, Make> = {
   'POST /foods/{id}/stock': () => post(`/foods/${food.id}/stock`, { change: 1 }),
   'POST /foods/{id}/soldout': () => post(`/foods/${food.id}/soldout`, { soldOut: false }),
   'GET /fooddetails/{id}': () => [`/fooddetails/${food.id}`],
+  'GET /foods/{id}/choices': () => [`/foods/${food.id}/choices`],
+  'PUT /foods/{id}/choices': () => [`/foods/${food.id}/choices`, { method: 'PUT', body: { sizes: [], groupIds: [] } }],
+  'PUT /choicegroups/{id}': () => ['/choicegroups/sauce', { method: 'PUT', body: aGroup() }],
+  'DELETE /choicegroups/{id}': () => ['/choicegroups/nothing', { method: 'DELETE' }],
+  'POST /choicegroups/{id}/soldout': () => post('/choicegroups/sauce/soldout', { optionId: 'hot', soldOut: false }),
   'POST /order': (me) => post('/order', orderOf(food, me)),
   'POST /order, for somebody else': () => post('/order', orderOf(food, somebody)),
   'POST /quote': () => post('/quote', { lines: [{ foodId: food.id, quantity: 2 }] }),

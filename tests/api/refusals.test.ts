@@ -3,11 +3,13 @@ import { describe, expect } from 'vitest';
 import { suiteFunctionsAddress } from '../../local/house-settings.ts';
 import {
   accounts,
+  aGroup,
   call,
   database,
   forgetLimits,
   orderOf,
   toTimestamp,
+  unique,
   type Call,
   type Person,
 } from '../../local/house.ts';
@@ -26,6 +28,9 @@ let food: Food;
 let soldOut: Food;
 let retired: Food;
 let delivered: Order;
+let toChoose: Food;
+const IN_USE = unique('group');
+const FULL = unique('group');
 
 it.beforeAll(async ({ house }) => {
   [ann, bob, admin, unverified, food, soldOut, retired] = await Promise.all([
@@ -37,6 +42,14 @@ it.beforeAll(async ({ house }) => {
     house.putFood({ quantity: 0 }),
     house.putFood({ retiredAtMs: 1 }),
   ]);
+  toChoose = await house.putFood({ quantity: 9 });
+  const foodIds = Array.from({ length: 200 }, (_, index) => `food-${index}`);
+  await database()
+    .doc(`choiceGroups/${FULL}`)
+    .set({ name: 'Full', required: false, min: 0, max: 1, options: [], foodIds });
+  const nothingChosen = aGroup({ options: [RED] });
+  await call(`/choicegroups/${IN_USE}`, { method: 'PUT', as: admin, body: nothingChosen });
+  await call(`/foods/${toChoose.id}/choices`, { method: 'PUT', as: admin, body: { sizes: [], groupIds: [IN_USE] } });
   delivered = await house.putOrder('delivered', { deliveredAtMs: Date.now() - 60_000 });
   await database()
     .doc(`orders/${delivered.id}/actors/delivery`)
@@ -57,14 +70,20 @@ const ADD = (changes: object): Call => ({
   as: admin,
   body: { name: 'Pho', supplier: 'Linh', price: 9.5, quantity: 1, ...changes },
 });
-const BASKET = (quantities: readonly number[], changes: object = {}): Call => ({
+const RED = { id: 'red', name: 'Red', each: 0 };
+const PUT = (body: object): Call => ({ method: 'PUT', as: admin, body });
+const BASKET = (quantities: readonly number[], changes: object = {}, line: object = {}): Call => ({
   method: 'POST',
   as: ann,
   body: {
-    lines: quantities.map((quantity) => ({ foodId: food.id, quantity })),
+    lines: quantities.map((quantity) => ({ foodId: food.id, quantity, ...line })),
     shownTotal: quantities.reduce((sum, quantity) => sum + quantity, 0) * 9.5,
     ...changes,
   },
+});
+const QUOTE = (line: object): Call => ({
+  method: 'POST',
+  body: { lines: [{ foodId: food.id, quantity: 1, ...line }] },
 });
 const REGISTER = (changes: object): Call => ({
   method: 'PUT',
@@ -133,6 +152,76 @@ const PARSED: readonly Case[] = [
   ['a line of 51 portions', '/orders', () => BASKET([51]), 400, 'INVALID_FIELDS'],
   ['a basket at another total', '/orders', () => BASKET([1], { shownTotal: 0.01 }), 409, 'PRICE_CHANGED'],
   ['a basket of more than there is', '/orders', () => BASKET([50, 50, 50]), 409, 'BASKET_CHANGED'],
+  ['a choice of a food that has none', '/orders', () => BASKET([1], {}, { sizeId: 'l' }), 409, 'BASKET_CHANGED'],
+  [
+    'an option chosen half',
+    '/quote',
+    () => QUOTE({ options: [{ groupId: 'a', id: 'b', quantity: 0.5 }] }),
+    400,
+    'INVALID_FIELDS',
+  ],
+  ['a note of a page', '/quote', () => QUOTE({ note: 'x'.repeat(141) }), 400, 'INVALID_FIELDS'],
+  [
+    'choices of an unknown food',
+    '/foods/nothing/choices',
+    () => PUT({ sizes: [], groupIds: [] }),
+    404,
+    'FOOD_NOT_FOUND',
+  ],
+  [
+    'choices with an unknown group',
+    '/foods/{food}/choices',
+    () => PUT({ sizes: [], groupIds: ['no-group'] }),
+    404,
+    'GROUP_NOT_FOUND',
+  ],
+  ['choices of an id that cannot be', '/foods/__food__/choices', () => ({}), 400, 'INVALID_FIELDS'],
+  ['choices without groups', '/foods/{food}/choices', () => PUT({ sizes: [] }), 400, 'INVALID_FIELDS'],
+  [
+    'a group that two hundred foods use',
+    '/foods/{food}/choices',
+    () => PUT({ sizes: [], groupIds: [FULL] }),
+    409,
+    'GROUP_IN_USE',
+  ],
+  [
+    'a removal of a group that cannot be',
+    '/choicegroups/SAUCE',
+    () => ({ method: 'DELETE', as: admin }),
+    400,
+    'INVALID_FIELDS',
+  ],
+  [
+    'an option sold out, maybe',
+    `/choicegroups/${IN_USE}/soldout`,
+    () => MOVE({ optionId: 'red', soldOut: 1 }),
+    400,
+    'INVALID_FIELDS',
+  ],
+  ['a group of nothing', '/choicegroups/empty', () => PUT(aGroup({ options: [] })), 400, 'INVALID_FIELDS'],
+  [
+    'a group that asks for more than it has',
+    '/choicegroups/much',
+    () => PUT(aGroup({ min: 3, max: 3 })),
+    400,
+    'INVALID_FIELDS',
+  ],
+  ['two options of one id', '/choicegroups/twice', () => PUT(aGroup({ options: [RED, RED] })), 400, 'INVALID_FIELDS'],
+  [
+    'an order of a food with something to choose',
+    '/order',
+    () => ORDER({ foodId: toChoose.id }),
+    409,
+    'CHOICES_REQUIRED',
+  ],
+  ['a group that a food uses', `/choicegroups/${IN_USE}`, () => ({ method: 'DELETE', as: admin }), 409, 'GROUP_IN_USE'],
+  [
+    'an unknown option sold out',
+    '/choicegroups/no-group/soldout',
+    () => MOVE({ optionId: 'a', soldOut: true }),
+    404,
+    'GROUP_NOT_FOUND',
+  ],
   ['a basket with a field of ours', '/orders', () => BASKET([1], { priceMinor: 1 }), 400, 'INVALID_FIELDS'],
   ['a status nobody knows', '/orderstatuschange', () => MOVE({ id: 'x', status: 'eaten' }), 400, 'INVALID_FIELDS'],
   ['an order nobody placed', '/orderstatuschange', () => MOVE({ id: 'x', status: 'approved' }), 404, 'ORDER_NOT_FOUND'],
@@ -243,6 +332,9 @@ const BODIES: readonly Case[] = (
     ['PUT', '/foods/{food}'],
     ['POST', '/foods/{food}/stock'],
     ['POST', '/foods/{food}/soldout'],
+    ['PUT', '/foods/{food}/choices'],
+    ['PUT', '/choicegroups/sauce'],
+    ['POST', '/choicegroups/sauce/soldout'],
     ['POST', '/order'],
     ['POST', '/quote'],
     ['POST', '/orders'],

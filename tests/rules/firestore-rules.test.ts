@@ -68,6 +68,8 @@ const DOCUMENTS: Record<string, Record<string, unknown>> = {
   'users/admin': { email: 'admin@example.com', role: 'admin' },
   'users/removed admin': { email: 'removed@example.com', role: 'user' },
   'foods/pho': { name: 'Pho', retiredAt: null, createdAt: 1 },
+  'choices/pho': { sizes: [], groups: [] },
+  'choiceGroups/sauce': { name: 'Sauce', foodIds: ['pho'] },
   'orders/pending': { userId: 'owner', status: 'pending', createdAt: 1 },
   'orders/approved': { userId: 'owner', status: 'approved', createdAt: 1 },
   'orders/reject': { userId: 'owner', status: 'reject', createdAt: 1 },
@@ -143,6 +145,8 @@ const ROWS: Record<string, Documents> = {
     list: (db) => query(collection(db, 'foods'), where('retiredAt', '==', null), orderBy('createdAt'), limit(100)),
   },
   'foods, all at once': { path: 'foods/pho' },
+  choices: { path: 'choices/pho' },
+  choiceGroups: { path: 'choiceGroups/sauce' },
   'orders, pending': { path: 'orders/pending', list: ordersOf('pending') },
   'orders, rejected': { path: 'orders/reject', list: ordersOf('reject') },
   'orders, approved': { path: 'orders/approved', list: ordersOf('approved') },
@@ -304,7 +308,7 @@ interface Covered {
 it('has seen every condition true and seen it not true', async () => {
   const response = await fetch(`http://127.0.0.1:${server.port}/emulator/v1/projects/demo-rules:ruleCoverage`);
   const { report } = (await response.json()) as { report: readonly Covered[] };
-  expect(report).toHaveLength(9); // all conditions that are not literals
+  expect(report).toHaveLength(10); // all conditions that are not literals
   const oneSided = report.filter(({ values = [] }) => {
     const granted = values.some(({ value }) => value.boolValue === true);
     const refused = values.some(({ value }) => value.boolValue !== true);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ANONYMOUS_ORDER_FIELDS, COLLECTIONS } from '@foodhouse/domain';
+import { anonymousFieldsOf, COLLECTIONS } from '@foodhouse/domain';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { deleteUser } from '../../functions/src/services/delete-user.ts';
 import type { Ports } from '../../functions/src/services/ports.ts';
@@ -62,7 +62,7 @@ async function anonymiseOrders(db: Firestore, email: string): Promise<number> {
     const { docs } = await db.collection(COLLECTIONS.orders).where('user', '==', email).limit(ORDERS_AT_ONCE).get();
     if (docs.length === 0) return changed;
     const batch = db.batch();
-    for (const { ref } of docs) batch.update(ref, { ...ANONYMOUS_ORDER_FIELDS });
+    for (const order of docs) batch.update(order.ref, { ...anonymousFieldsOf(order.data()) });
     // oxlint-disable-next-line no-await-in-loop -- a page begins after the one before it
     await batch.commit();
     changed += docs.length;

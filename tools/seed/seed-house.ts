@@ -5,6 +5,7 @@ import {
   orderActorToDocument,
   orderEventToDocument,
   orderToDocument,
+  PLAIN_FOOD,
   userToDocument,
   type Food,
   type OrderEvent,
@@ -75,7 +76,7 @@ function seedApp(projectId: string): App {
 type DemoFood = (typeof DEMO_FOODS)[number];
 
 function toFood(food: DemoFood, createdAtMs: number): Food {
-  return { ...food, img: pictureAddress(food), createdAtMs, retiredAtMs: null, putAside: null };
+  return { ...PLAIN_FOOD, ...food, img: pictureAddress(food), createdAtMs, retiredAtMs: null, putAside: null };
 }
 
 function orderDocuments({ order, events, actors }: OrderLife): readonly (readonly [string, DocumentData])[] {

@@ -1,4 +1,4 @@
-import type { Mealtime, MenuFood } from '@foodhouse/domain';
+import { PLAIN_FOOD, type Mealtime, type MenuFood } from '@foodhouse/domain';
 import type { ReactNode } from 'react';
 import { foodDetailsOf, paths } from '../src/paths.ts';
 import { EAGER_CARDS, PAGE_SIZE } from '../src/features/foods/food-page.ts';
@@ -60,6 +60,7 @@ export function fillTemplates(path: string, render: (element: ReactNode) => stri
 function sampleFoods(): readonly MenuFood[] {
   return Array.from({ length: GROUND_COUNT }, (_, ground) =>
     [MARKS.plenty, MARKS.low, 0].map((quantity) => ({
+      ...PLAIN_FOOD,
       ...MARKS,
       id: idOn(ground),
       quantity,

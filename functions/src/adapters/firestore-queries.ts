@@ -1,5 +1,6 @@
 import {
-  ANONYMOUS_ORDER_FIELDS,
+  anonymousFieldsOf,
+  choicesFromDocument,
   COLLECTIONS,
   documentIdSchema,
   foodFromDocument,
@@ -7,6 +8,7 @@ import {
   pendingChangeFromDocument,
   reviewFromDocument,
   userFromDocument,
+  type FoodChoices,
   type Order,
   type OrderStatus,
   type PageRequest,
@@ -25,6 +27,7 @@ import {
 } from 'firebase-admin/firestore';
 import {
   MOST_FOUND_USERS,
+  type ChoiceBook,
   type Page,
   type OrderBook,
   type PendingChanges,
@@ -69,6 +72,21 @@ function toKnownFood(snapshot: DocumentSnapshot): KnownFood {
   return { food: foodFromDocument(id, snapshot.data() ?? {}), versionUs: updateTime ? toMicros(updateTime) : 0 };
 }
 
+export class FirestoreChoiceBook implements ChoiceBook {
+  readonly #db: Firestore;
+  readonly #reads: DocumentReads;
+
+  constructor(db: Firestore, reads: DocumentReads) {
+    this.#db = db;
+    this.#reads = reads;
+  }
+
+  async choicesOf(foodId: string): Promise<FoodChoices | null> {
+    const data = (await this.#reads.read(this.#db.collection(COLLECTIONS.choices).doc(foodId))).data();
+    return data ? choicesFromDocument(data) : null;
+  }
+}
+
 export class FirestoreOrderBook implements OrderBook {
   readonly #db: Firestore;
 
@@ -97,7 +115,7 @@ export class FirestoreOrderBook implements OrderBook {
       // oxlint-disable-next-line no-await-in-loop -- page by page
       const { docs } = await withFirestoreDeadline((last ? query.startAfter(last) : query).get());
       const batch = this.#db.batch();
-      for (const { ref } of docs) batch.update(ref, { ...ANONYMOUS_ORDER_FIELDS });
+      for (const order of docs) batch.update(order.ref, { ...anonymousFieldsOf(order.data()) });
       // oxlint-disable-next-line no-await-in-loop -- a page begins after the one before it
       await withFirestoreDeadline(batch.commit());
       last = docs.length === ANONYMISED_AT_ONCE ? docs.at(-1) : undefined;

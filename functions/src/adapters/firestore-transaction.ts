@@ -1,4 +1,8 @@
 import {
+  choiceGroupFromDocument,
+  choiceGroupToDocument,
+  choicesFromDocument,
+  choicesToDocument,
   COLLECTIONS,
   foodFromDocument,
   foodToDocument,
@@ -17,10 +21,12 @@ import {
   userKeysOf,
   userToDocument,
   type Food,
+  type FoodChoices,
   type Order,
   type OrderEvent,
   type PendingChange,
   type Review,
+  type StoredChoiceGroup,
   type User,
 } from '@foodhouse/domain';
 import { FieldValue, type DocumentData, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
@@ -52,6 +58,16 @@ export class FirestoreTransaction implements Transaction {
     const food = data && foodFromDocument(id, data);
     if (food) this.#readFoods.set(id, food);
     return food;
+  }
+
+  async choices(foodId: string): Promise<FoodChoices | null> {
+    const data = await this.#batch.get(this.#ref('choices', foodId));
+    return data && choicesFromDocument(data);
+  }
+
+  async choiceGroup(id: string): Promise<StoredChoiceGroup | null> {
+    const data = await this.#batch.get(this.#ref('choiceGroups', id));
+    return data && choiceGroupFromDocument(id, data);
   }
 
   async order(id: string): Promise<Order | null> {
@@ -115,6 +131,22 @@ export class FirestoreTransaction implements Transaction {
     const food = this.#readFoods.get(id);
     if (food) this.changedFoods.push({ ...food, quantity });
     this.#batch.update(this.#ref('foods', id), { quantity, updatedAt: FieldValue.serverTimestamp() });
+  }
+
+  saveChoices(foodId: string, choices: FoodChoices): void {
+    this.#batch.save(this.#ref('choices', foodId), choicesToDocument(choices));
+  }
+
+  deleteChoices(foodId: string): void {
+    this.#batch.delete(this.#ref('choices', foodId));
+  }
+
+  saveChoiceGroup(group: StoredChoiceGroup): void {
+    this.#batch.save(this.#ref('choiceGroups', group.id), choiceGroupToDocument(group));
+  }
+
+  deleteChoiceGroup(id: string): void {
+    this.#batch.delete(this.#ref('choiceGroups', id));
   }
 
   createOrder(order: Order, eventId: string, event: OrderEvent): void {

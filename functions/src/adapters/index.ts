@@ -3,6 +3,7 @@ export { FirestoreAuditTrail } from './audit-trail.ts';
 export { AuthAccounts } from './auth-accounts.ts';
 export { DocumentReads } from './document-reads.ts';
 export {
+  FirestoreChoiceBook,
   FirestoreMenu,
   FirestoreOrderBook,
   FirestorePendingChanges,

@@ -45,6 +45,7 @@ export const orderRoutes = [
       'NOT_YOURS',
       'FOOD_NOT_FOUND',
       'OUT_OF_STOCK',
+      'CHOICES_REQUIRED',
       'PRICE_CHANGED',
       'IDEMPOTENCY_KEY_REUSED',
       'RATE_LIMITED',

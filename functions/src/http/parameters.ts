@@ -1,4 +1,11 @@
-import { documentIdSchema, idempotencyKeySchema, parseWith, type PageRequest, type Parsed } from '@foodhouse/domain';
+import {
+  choiceIdSchema,
+  documentIdSchema,
+  idempotencyKeySchema,
+  parseWith,
+  type PageRequest,
+  type Parsed,
+} from '@foodhouse/domain';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Page } from '../services/ports.ts';
@@ -16,6 +23,9 @@ export const textParameter = parameter(z.string());
 
 /** The path of one document: `/:id`. */
 export const idParams = z.object({ id: parameter(documentIdSchema) });
+
+/** The path of a group of options. */
+export const choiceIdParams = z.object({ id: parameter(choiceIdSchema) });
 
 /** The header of a request that may be sent again; null when there is none. */
 export function idempotencyKeyOf(request: Request): Parsed<string | null> {

@@ -1,5 +1,6 @@
 import { aboutRoutes } from './about-routes.ts';
 import { basketRoutes } from './basket-routes.ts';
+import { choiceRoutes } from './choice-routes.ts';
 import { clientErrorRoutes } from './client-error-routes.ts';
 import { foodRoutes } from './food-routes.ts';
 import { orderRoutes } from './order-routes.ts';
@@ -9,6 +10,7 @@ import { userRoutes } from './user-routes.ts';
 
 const houseRoutes: readonly Route[] = [
   ...foodRoutes,
+  ...choiceRoutes,
   ...basketRoutes(),
   ...orderRoutes,
   ...reviewRoutes,

@@ -3,6 +3,7 @@ import {
   changeStock,
   markOnSale,
   markSoldOut,
+  PLAIN_FOOD,
   portionsOf,
   type AddFoodRequest,
   type ChangeStockRequest,
@@ -44,7 +45,15 @@ export function addFood(
     if (own) return done(own);
     if (known) return answerAgain(known);
     const nowMs = clock.nowMs();
-    const food: Food = { ...fields, id, priceMinor: price, createdAtMs: nowMs, retiredAtMs: null, putAside: null };
+    const food: Food = {
+      ...PLAIN_FOOD,
+      ...fields,
+      id,
+      priceMinor: price,
+      createdAtMs: nowMs,
+      retiredAtMs: null,
+      putAside: null,
+    };
     transaction.createFood(food);
     transaction.addToCounter('foods', 1);
     keepAnswer(transaction, repeat, { kind: 'food', food }, nowMs);

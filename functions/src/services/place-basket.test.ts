@@ -1,5 +1,5 @@
 import { aFood } from '@foodhouse/domain/testing';
-import type { Food, Order } from '@foodhouse/domain';
+import { askedLine, type Food, type Order } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
 import { changeOrderStatus } from './change-order-status.ts';
 import { placeBasket } from './place-basket.ts';
@@ -16,10 +16,7 @@ function house(...foods: readonly Food[]): { store: MemoryStore; ports: Paramete
 const PHO = aFood({ quantity: 5, priceMinor: 950 });
 const TEA = aFood({ id: 'tea', name: 'Tea', quantity: 2, priceMinor: 305 });
 const request = {
-  lines: [
-    { foodId: 'pho', quantity: 2 },
-    { foodId: 'tea', quantity: 1 },
-  ],
+  lines: [askedLine('pho', 2), askedLine('tea', 1)],
   shownTotalMinor: 2205,
 };
 const left = (store: MemoryStore): readonly (number | undefined)[] =>
@@ -41,7 +38,7 @@ describe('placing a basket', () => {
     const { store, ports } = house(PHO, aFood({ ...TEA, quantity: 0 }));
     expect(await placeBasket(ports, { caller: ANN, request, idempotencyKey: null })).toMatchObject({
       reason: 'BASKET_CHANGED',
-      details: { problems: [{ line: 1, reason: 'OUT_OF_STOCK', foodId: 'tea', left: 0 }] },
+      details: { problems: [{ line: 1, reason: 'OUT_OF_STOCK', foodId: 'tea', left: 0, choiceId: null }] },
     });
     store.put('foods/tea', TEA);
     const cheap = { ...request, shownTotalMinor: 1 };

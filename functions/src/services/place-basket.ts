@@ -27,8 +27,8 @@ export function placeBasket(
   { caller, request, idempotencyKey }: BasketCall,
 ): Promise<Outcome<Order>> {
   const foodIds = [...portionsByFood(request.lines).keys()];
-  return placeLines(ports, { caller, identity: request, idempotencyKey, foodIds }, (foods) => {
-    const basket = priceBasket(request.lines, foods);
+  return placeLines(ports, { caller, identity: request, idempotencyKey, foodIds }, (offer) => {
+    const basket = priceBasket(request.lines, offer);
     return refusalOf(basket, request) ?? done(basket.lines);
   });
 }

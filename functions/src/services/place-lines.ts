@@ -1,4 +1,12 @@
-import { headOf, portionsByFood, type Food, type Order, type OrderLine } from '@foodhouse/domain';
+import {
+  headOf,
+  portionsByFood,
+  type Food,
+  type FoodChoices,
+  type Offer,
+  type Order,
+  type OrderLine,
+} from '@foodhouse/domain';
 import { digest } from './digest.ts';
 import { countLimited, limitKey } from './limits.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
@@ -27,12 +35,12 @@ const ID_LENGTH = 20;
  * Places an order. One commit takes the portions of all its foods and writes the order, at the foods' own prices, with
  * its first event. The order's id is made from the key, and the event's from the request, so that a repeat finds both.
  * There are never more orders than portions, and one person places no more orders a minute than the limit allows.
- * @param decide the lines, by the foods of the commit, by id; or why there is no order. Pure
+ * @param decide the lines, by the documents of the commit; or why there is no order. Pure
  */
 export function placeLines(
   { unitOfWork, clock, ids }: PlaceOrderPorts,
   { caller, identity, idempotencyKey, foodIds }: Placing,
-  decide: (foods: ReadonlyMap<string, Food>) => Outcome<readonly OrderLine[]>,
+  decide: (offer: Offer) => Outcome<readonly OrderLine[]>,
 ): Promise<Outcome<Order>> {
   // Made once, however often the work runs: an order whose answer was lost is found by its id.
   const id = idempotencyKey === null ? ids.newId() : idOf('order', caller.uid, idempotencyKey);
@@ -47,7 +55,7 @@ export function placeLines(
     mayHaveHappened = true;
     if (own) return answerAgain(own, transaction, eventId);
     const foods = new Map(found.flatMap((food) => (food ? [[food.id, food] as const] : [])));
-    const decided = decide(foods);
+    const decided = decide({ foods, choices: await choicesOf(transaction, foods) });
     if (decided.status === 'refused') return decided;
     const nowMs = clock.nowMs();
     const limited = await countLimited(transaction, 'order', caller.uid, nowMs);
@@ -79,6 +87,16 @@ export function placeLines(
     work,
     readAhead,
   );
+}
+
+/** Only read, so an order may be priced by what could be chosen a moment ago. */
+async function choicesOf(
+  transaction: Transaction,
+  foods: ReadonlyMap<string, Food>,
+): Promise<ReadonlyMap<string, FoodChoices>> {
+  const chosen = [...foods.values()].filter(({ leastExtraMinor }) => leastExtraMinor !== null);
+  const read = await Promise.all(chosen.map(async ({ id }) => [id, await transaction.choices(id)] as const));
+  return new Map(read.flatMap(([id, choices]) => (choices ? [[id, choices] as const] : [])));
 }
 
 /** What an order has before anybody has decided about it. */

@@ -1,9 +1,10 @@
 import {
   DASHBOARD_PRICE_TEXT,
-  onlyLineOf,
+  defaultLine,
   parsePrice,
   toDecimal,
   type Food,
+  type OrderLine,
   type Order,
   type PlaceOrderRequest,
 } from '@foodhouse/domain';
@@ -22,7 +23,7 @@ export interface OrderCall {
 
 const DASHBOARD_PRICE_MINOR = parsePrice(DASHBOARD_PRICE_TEXT);
 
-/** Orders one portion. */
+/** Orders one portion as it is served when nobody chooses. */
 export function placeOrder(
   ports: PlaceOrderPorts,
   { caller, request, idempotencyKey }: OrderCall,
@@ -31,22 +32,24 @@ export function placeOrder(
     return Promise.resolve(refused('NOT_YOURS', 'An order can only be placed for oneself.', { field: 'userId' }));
   }
   const placing = { caller, identity: identityOf(request), idempotencyKey, foodIds: [request.foodId] };
-  return placeLines(ports, placing, (foods) => {
-    const food = foods.get(request.foodId) ?? null;
-    const refusal = checkOrderable(food, request);
-    if (refusal !== null || food === null) return refusal ?? noSuchFood(request.foodId);
-    return done([onlyLineOf({ foodId: food.id, image: food.img, foodName: food.name, priceMinor: food.priceMinor })]);
+  return placeLines(ports, placing, ({ foods, choices }) => {
+    const food = foods.get(request.foodId);
+    if (!food || food.retiredAtMs !== null) return noSuchFood(request.foodId);
+    const line = defaultLine(food, choices.get(food.id));
+    return checkOrderable(food, line, request) ?? done(line ? [line] : []);
   });
 }
 
-/** Null when the food may be ordered. Pure. */
-export function checkOrderable(food: Food | null, request: PlaceOrderRequest): Refusal | null {
-  if (!food || food.retiredAtMs !== null) return noSuchFood(request.foodId);
-  if (food.quantity < 1) return refused('OUT_OF_STOCK', 'Sold out', { foodId: food.id });
-  const { priceMinor, shownPriceMinor = food.priceMinor } = request;
-  const isPriceOfFood = priceMinor === food.priceMinor || priceMinor === DASHBOARD_PRICE_MINOR;
-  if (isPriceOfFood && shownPriceMinor === food.priceMinor) return null;
-  return refused('PRICE_CHANGED', 'The price has changed.', { foodId: food.id, price: toDecimal(food.priceMinor) });
+/** Null when the food may be ordered as this line. Pure. */
+function checkOrderable(food: Food, line: OrderLine | null, request: PlaceOrderRequest): Refusal | null {
+  const foodId = food.id;
+  if (food.quantity < 1) return refused('OUT_OF_STOCK', 'Sold out', { foodId });
+  if (!line) return refused('CHOICES_REQUIRED', 'Something must be chosen for this food first.', { foodId });
+  const { totalMinor } = line;
+  const { priceMinor, shownPriceMinor = totalMinor } = request;
+  const isPriceOfFood = priceMinor === totalMinor || priceMinor === DASHBOARD_PRICE_MINOR;
+  if (isPriceOfFood && shownPriceMinor === totalMinor) return null;
+  return refused('PRICE_CHANGED', 'The price has changed.', { foodId, price: toDecimal(totalMinor) });
 }
 
 function noSuchFood(id: string): Refusal {

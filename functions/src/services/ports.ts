@@ -1,5 +1,6 @@
 import type {
   Food,
+  FoodChoices,
   Order,
   OrderEvent,
   OrderStatus,
@@ -8,6 +9,7 @@ import type {
   Reason,
   Review,
   Role,
+  StoredChoiceGroup,
   User,
   UserSearch,
 } from '@foodhouse/domain';
@@ -63,6 +65,9 @@ export type CounterName = 'foods' | 'reviews' | 'users';
  */
 export interface Transaction {
   food(id: string): Promise<Food | null>;
+  /** Null for a food with nothing to choose. */
+  choices(foodId: string): Promise<FoodChoices | null>;
+  choiceGroup(id: string): Promise<StoredChoiceGroup | null>;
   order(id: string): Promise<Order | null>;
   orderEvent(orderId: string, eventId: string): Promise<OrderEvent | null>;
   /** The person who made the latest delivery of an order; null when it is unknown or there was none. */
@@ -79,6 +84,10 @@ export interface Transaction {
   /** Writes all fields of a food that was read. */
   saveFood(food: Food): void;
   setFoodQuantity(id: string, quantity: number): void;
+  saveChoices(foodId: string, choices: FoodChoices): void;
+  deleteChoices(foodId: string): void;
+  saveChoiceGroup(group: StoredChoiceGroup): void;
+  deleteChoiceGroup(id: string): void;
   /** @param eventId of the order's first event */
   createOrder(order: Order, eventId: string, event: OrderEvent): void;
   moveOrder(move: OrderMove): void;
@@ -132,6 +141,11 @@ export interface Catalogue {
   foodsOnMenu(page: PageRequest): Promise<MenuPage>;
   /** Finds removed foods too. */
   food(id: string): Promise<Food | null>;
+}
+
+export interface ChoiceBook {
+  /** What can be chosen of a food; null when nothing can. */
+  choicesOf(foodId: string): Promise<FoodChoices | null>;
 }
 
 export interface OrderBook {
@@ -261,6 +275,7 @@ export interface ServicePorts {
   readonly appCheck: AppCheck;
   readonly auditTrail: AuditTrail;
   readonly catalogue: Catalogue;
+  readonly choiceBook: ChoiceBook;
   readonly clock: Clock;
   readonly health: Health;
   readonly ids: Ids;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as documents from './documents.ts';
-import type { OrderLine } from './orders/lines.ts';
+import { PLAIN_LINE, type OrderLine } from './orders/lines.ts';
 import type { OrderEvent } from './orders/order.ts';
 import type { Review } from './reviews/review.ts';
 import { aFood, anOrder } from './testing/builders.ts';
@@ -20,8 +20,20 @@ const ANN: User = {
 };
 const REVIEW: Review = { id: 'r1', name: 'Hana', description: 'Good', maskedEmail: 'h***@example.com', createdAtMs: 4 };
 const LINES: readonly OrderLine[] = [
-  { foodId: 'pho', name: 'Pho', image: '/p.webp', quantity: 2, eachMinor: 950, totalMinor: 1900 },
-  { foodId: 'tea', name: 'Tea', image: '/t.webp', quantity: 1, eachMinor: 300, totalMinor: 300 },
+  { ...PLAIN_LINE, foodId: 'pho', name: 'Pho', image: '/p.webp', quantity: 2, eachMinor: 950, totalMinor: 1900 },
+  {
+    ...PLAIN_LINE,
+    foodId: 'tea',
+    name: 'Tea',
+    image: '/t.webp',
+    kitchenName: 'TEA',
+    size: { id: 'l', name: 'Large', kitchenName: null },
+    options: [{ groupId: 'milk', id: 'oat', name: 'Oat milk', kitchenName: 'OAT', quantity: 2, eachMinor: 50 }],
+    note: 'Hot',
+    allergens: [],
+    eachMinor: 400,
+    totalMinor: 400,
+  },
 ];
 const RETURN: OrderEvent = { from: 'approved', to: 'pending', byRole: 'chef', atMs: 5, reason: 'No basil' };
 const DELETION: PendingChange = { kind: 'deletion', uid: 'ann', email: 'ann@example.com', startedAtMs: 6 };

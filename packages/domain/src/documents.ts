@@ -1,6 +1,8 @@
+import type { ChoiceGroup, FoodChoices } from './foods/choices.ts';
+import { isAllergen, isDietTag } from './foods/declarations.ts';
 import { isMealtime, type Food } from './foods/food.ts';
 import { searchKeysOf } from './foods/search-words.ts';
-import { onlyLineOf, type OrderHead, type OrderLine } from './orders/lines.ts';
+import { onlyLineOf, PLAIN_LINE, type OrderHead, type OrderLine } from './orders/lines.ts';
 import type { Order, OrderEvent } from './orders/order.ts';
 import { isOrderStatus } from './orders/status.ts';
 import type { Review } from './reviews/review.ts';
@@ -15,6 +17,8 @@ import type { User } from './users/user.ts';
 /** The names of all collections. `events` and `actors` lie below an order. */
 export const COLLECTIONS = {
   foods: 'foods',
+  choices: 'choices',
+  choiceGroups: 'choiceGroups',
   orders: 'orders',
   events: 'events',
   actors: 'actors',
@@ -46,7 +50,11 @@ export function foodFromDocument(id: string, data: DocumentFields): Food {
     mealtimes: Array.isArray(data['mealtimes']) ? data['mealtimes'].filter(isMealtime) : [],
     createdAtMs: toMillis(data['createdAt']),
     retiredAtMs: toMillisOrNull(data['retiredAt']),
-    putAside: typeof data['putAside'] === 'number' ? data['putAside'] : null,
+    putAside: toNumberOrNull(data['putAside']),
+    leastExtraMinor: toNumberOrNull(data['leastExtraMinor']),
+    kitchenName: toTextOrNull(data['kitchenName']),
+    allergens: Array.isArray(data['allergens']) ? data['allergens'].filter(isAllergen) : null,
+    tags: Array.isArray(data['tags']) ? data['tags'].filter(isDietTag) : [],
   };
 }
 
@@ -56,15 +64,51 @@ export function foodToDocument(
   toTimestamp: ToTimestamp,
   updatedAt: unknown = toTimestamp(food.createdAtMs),
 ): DocumentFields {
-  const { id: _id, createdAtMs, retiredAtMs, ...fields } = food;
+  const { id: _id, createdAtMs, retiredAtMs, leastExtraMinor, kitchenName, allergens, tags, ...fields } = food;
   return {
     ...fields,
+    ...said({ leastExtraMinor, kitchenName, allergens, tags: orNull(tags) }),
     mealtimes: [...food.mealtimes],
     search: searchKeysOf(food),
     createdAt: toTimestamp(createdAtMs),
     updatedAt,
     retiredAt: retiredAtMs === null ? null : toTimestamp(retiredAtMs),
   };
+}
+
+/** `choices/{foodId}`: one read when a food's dialog opens. */
+export function choicesFromDocument(data: DocumentFields): FoodChoices {
+  const { sizes, groups } = data;
+  return {
+    sizes: Array.isArray(sizes) ? (sizes as FoodChoices['sizes']) : [],
+    groups: Array.isArray(groups) ? (groups as FoodChoices['groups']) : [],
+  };
+}
+
+export function choicesToDocument({ sizes, groups }: FoodChoices): DocumentFields {
+  return { sizes: sizes.map((size) => ({ ...size })), groups: groups.map(groupToMap) };
+}
+
+/** `choiceGroups/{id}`: a group as it was made, and the foods that use it. */
+export interface StoredChoiceGroup extends ChoiceGroup {
+  readonly foodIds: readonly string[];
+}
+
+export function choiceGroupFromDocument(id: string, data: DocumentFields): StoredChoiceGroup {
+  return { ...(data as unknown as StoredChoiceGroup), id };
+}
+
+export function choiceGroupToDocument({ foodIds, ...group }: StoredChoiceGroup): DocumentFields {
+  return { ...groupToMap(group), foodIds: [...foodIds] };
+}
+
+function groupToMap(group: ChoiceGroup): DocumentFields {
+  const options = group.options.map(({ allergens, tags, ...option }) => ({
+    ...option,
+    allergens: allergens && [...allergens],
+    tags: [...tags],
+  }));
+  return { ...group, options };
 }
 
 /** `orders/{id}`. @throws Error for a status that no order has: such a document was not written by us */
@@ -80,7 +124,7 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
   return {
     ...head,
     id,
-    lines: Array.isArray(data['lines']) ? (data['lines'] as readonly OrderLine[]) : [onlyLineOf(head)],
+    lines: Array.isArray(data['lines']) ? data['lines'].map(lineFromMap) : [onlyLineOf(head)],
     userId: String(data['userId']),
     status,
     user: String(data['user']),
@@ -100,13 +144,30 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
   const toTimestampOrNull = (atMs: number | null): unknown => (atMs === null ? null : toTimestamp(atMs));
   return {
     ...fields,
-    lines: [...fields.lines],
+    lines: fields.lines.map(lineToMap),
     createdAt: toTimestamp(createdAtMs),
     updatedAt: toTimestamp(updatedAtMs),
     acceptedAt: toTimestampOrNull(acceptedAtMs),
     deliveredAt: toTimestampOrNull(deliveredAtMs),
     returnedAt: toTimestampOrNull(returnedAtMs),
   };
+}
+
+function lineFromMap(line: DocumentFields): OrderLine {
+  return { ...PLAIN_LINE, ...(line as unknown as OrderLine) };
+}
+
+function lineToMap({ kitchenName, size, options, note, allergens, ...line }: OrderLine): DocumentFields {
+  return { ...line, ...said({ kitchenName, size, options: orNull(options), note, allergens }) };
+}
+
+/** The fields in which something was said: documents of a house that says no more stay as small as they were. */
+function said(fields: DocumentFields): DocumentFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+}
+
+function orNull<T>(list: readonly T[]): readonly T[] | null {
+  return list.length === 0 ? null : list;
 }
 
 /** The fields of an order that a move changes. */
@@ -208,6 +269,10 @@ export function toMillis(value: unknown): number {
 
 function toMillisOrNull(value: unknown): number | null {
   return value ? toMillis(value) : null;
+}
+
+function toNumberOrNull(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
 }
 
 function toTextOrNull(value: unknown): string | null {

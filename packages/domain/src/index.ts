@@ -9,11 +9,25 @@ export type { SearchKeys } from './text/words.ts';
 export { mealtimeKey, searchKeysOf, searchTermsOf } from './foods/search-words.ts';
 export { changeStock, markOnSale, markSoldOut, portionsOf, putPortionsBack } from './foods/stock.ts';
 export {
+  defaultChoices,
+  judgeChoices,
+  leastExtraOf,
+  NO_CHOICES,
+  type AskedChoices,
+  type ChoiceGroup,
+  type ChoiceOption,
+  type ChoiceReason,
+  type FoodChoices,
+  type FoodSize,
+} from './foods/choices.ts';
+export { ALLERGENS, DIET_TAGS, type Allergen, type DietTag } from './foods/declarations.ts';
+export {
   formatServedAt,
   HOUSE_PICTURE,
   isMealtime,
   LOW_STOCK,
   MEALTIMES,
+  PLAIN_FOOD,
   QUANTITY_TEXT,
   stockOf,
   type Food,
@@ -42,8 +56,27 @@ export {
   type TransitionDecision,
   type Waiting,
 } from './orders/order.ts';
-export { MAX_LINES, MAX_PORTIONS, priceBasket, type BasketProblem, type PricedBasket } from './orders/basket.ts';
-export { headOf, lineText, onlyLineOf, portionsByFood, type OrderHead, type OrderLine } from './orders/lines.ts';
+export {
+  askedLine,
+  defaultLine,
+  MAX_LINES,
+  MAX_PORTIONS,
+  priceBasket,
+  type AskedLine,
+  type BasketProblem,
+  type Offer,
+  type PricedBasket,
+} from './orders/basket.ts';
+export {
+  headOf,
+  lineText,
+  onlyLineOf,
+  optionText,
+  PLAIN_LINE,
+  portionsByFood,
+  type OrderHead,
+  type OrderLine,
+} from './orders/lines.ts';
 export {
   hasReasonForCustomer,
   isOrderStatus,
@@ -53,7 +86,13 @@ export {
   STATUS_LABELS,
   type OrderStatus,
 } from './orders/status.ts';
-export { ANONYMOUS_ORDER_FIELDS, anonymiseOrder, personalDataOf, type PersonalData } from './orders/personal-data.ts';
+export {
+  ANONYMOUS_ORDER_FIELDS,
+  anonymiseOrder,
+  anonymousFieldsOf,
+  personalDataOf,
+  type PersonalData,
+} from './orders/personal-data.ts';
 export { busyHours, LATEST_ACCEPTED, medianToAcceptMs, summariseDay, type Overview } from './orders/overview.ts';
 export {
   decideLimit,
@@ -113,6 +152,24 @@ export {
   type FoodDto,
   type MarkSoldOutRequest,
 } from './contracts/foods.ts';
+export {
+  choiceIdSchema,
+  choicesAnswer,
+  groupAnswer,
+  markOptionSchema,
+  parseMarkOptionRequest,
+  parseSaveGroupRequest,
+  parseSetChoicesRequest,
+  saveGroupSchema,
+  setChoicesSchema,
+  toChoicesDto,
+  toGroupDto,
+  type ChoicesDto,
+  type GroupDto,
+  type MarkOptionRequest,
+  type SaveGroupRequest,
+  type SetChoicesRequest,
+} from './contracts/choices.ts';
 export {
   parseSendReviewRequest,
   sendReviewSchema,

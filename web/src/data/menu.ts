@@ -1,4 +1,4 @@
-import { MEALTIMES, parsePrice, type FoodDto, type MenuFood } from '@foodhouse/domain';
+import { MEALTIMES, parsePrice, PLAIN_FOOD, type FoodDto, type MenuFood } from '@foodhouse/domain';
 
 // The menu's routes, parsed in one place, for the first script of a page too.
 
@@ -42,11 +42,14 @@ export async function foodOf(response: Response): Promise<MenuFood> {
   return foodFromDto(await response.json());
 }
 
-export function foodFromDto({ _id: id, price, mealtimes, ...food }: FoodDto): MenuFood {
+export function foodFromDto({ _id: id, price, from, mealtimes, ...food }: FoodDto): MenuFood {
+  const priceMinor = parsePrice(price) ?? 0;
   return {
+    ...PLAIN_FOOD,
     ...food,
     id,
-    priceMinor: parsePrice(price) ?? 0,
+    priceMinor,
+    leastExtraMinor: from === undefined ? null : (parsePrice(from) ?? 0) - priceMinor,
     mealtimes: MEALTIMES.filter((mealtime) => mealtimes.includes(mealtime)),
   };
 }

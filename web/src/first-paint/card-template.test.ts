@@ -1,8 +1,9 @@
-import { stockOf, type MenuFood } from '@foodhouse/domain';
+import { PLAIN_FOOD, stockOf, type MenuFood } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
 import { fillGrid, variantOf, MARKS } from './card-template.ts';
 
 const pho: MenuFood = {
+  ...PLAIN_FOOD,
   id: 'pho',
   name: 'Pho',
   img: '/img/food/pho.webp',

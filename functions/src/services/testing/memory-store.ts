@@ -1,4 +1,13 @@
-import type { Food, Order, PendingChange, Review, User, OrderEvent } from '@foodhouse/domain';
+import type {
+  Food,
+  FoodChoices,
+  Order,
+  OrderEvent,
+  PendingChange,
+  Review,
+  StoredChoiceGroup,
+  User,
+} from '@foodhouse/domain';
 import type { AuditEntry, CounterName, IdempotencyRecord, OrderMove, Transaction, UnitOfWork } from '../ports.ts';
 
 /**
@@ -57,6 +66,14 @@ class MemoryTransaction implements Transaction {
     return this.#get(`foods/${id}`);
   }
 
+  choices(foodId: string): Promise<FoodChoices | null> {
+    return this.#get(`choices/${foodId}`);
+  }
+
+  choiceGroup(id: string): Promise<StoredChoiceGroup | null> {
+    return this.#get(`choiceGroups/${id}`);
+  }
+
   order(id: string): Promise<Order | null> {
     return this.#get(`orders/${id}`);
   }
@@ -104,6 +121,22 @@ class MemoryTransaction implements Transaction {
 
   setFoodQuantity(id: string, quantity: number): void {
     this.#change<Food>(`foods/${id}`, (food) => ({ ...food, quantity }));
+  }
+
+  saveChoices(foodId: string, choices: FoodChoices): void {
+    this.#change(`choices/${foodId}`, () => choices);
+  }
+
+  deleteChoices(foodId: string): void {
+    this.#delete(`choices/${foodId}`);
+  }
+
+  saveChoiceGroup(group: StoredChoiceGroup): void {
+    this.#change(`choiceGroups/${group.id}`, () => group);
+  }
+
+  deleteChoiceGroup(id: string): void {
+    this.#delete(`choiceGroups/${id}`);
   }
 
   createOrder(order: Order, eventId: string, event: OrderEvent): void {

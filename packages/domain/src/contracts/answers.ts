@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALLERGENS, DIET_TAGS } from '../foods/declarations.ts';
 import { MEALTIMES } from '../foods/food.ts';
 import { ORDER_STATUSES } from '../orders/status.ts';
 import { ROLES } from '../users/roles.ts';
@@ -19,6 +20,9 @@ export const foodAnswer: z.ZodType<FoodDto> = z.strictObject({
   quantity: z.int().min(0).describe('portions left'),
   supplier: z.string().describe('the chef’s name'),
   mealtimes: z.array(z.enum(MEALTIMES)),
+  from: z.number().exactOptional().describe('US dollars: the lowest price, where sizes or options are to choose'),
+  allergens: z.array(z.enum(ALLERGENS)).exactOptional().describe('left out: ask the house'),
+  tags: z.array(z.enum(DIET_TAGS)).exactOptional(),
 });
 
 export const orderAnswer: z.ZodType<OrderDto> = z.strictObject({

@@ -1,17 +1,38 @@
 import { z } from 'zod';
+import { CHOICE_REASONS } from '../foods/choices.ts';
+import { ALLERGENS } from '../foods/declarations.ts';
+import { LIMITS } from '../limits/field-limits.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
 import { MAX_LINES, MAX_PORTIONS, type AskedLine, type PricedBasket } from '../orders/basket.ts';
 import type { OrderLine } from '../orders/lines.ts';
 import type { Parsed } from '../result.ts';
-import { describe, documentIdSchema, priceField } from './fields.ts';
+import { choiceIdSchema, MAX_CHOSEN } from './choices.ts';
+import { describe, documentIdSchema, optionalLine, priceField } from './fields.ts';
 import { parseWith } from './parse.ts';
+
+/** More options than a group has, over all groups of a food. */
+const MAX_OPTIONS = 100;
+
+function count(most: number): z.ZodType<number> {
+  const expected = `expected a whole number from 1 to ${most}`;
+  return z
+    .int({ error: (issue) => `${expected}, got ${describe(issue.input)}` })
+    .min(1, expected)
+    .max(most, expected);
+}
 
 const lineSchema = z.strictObject({
   foodId: documentIdSchema,
-  quantity: z
-    .int({ error: (issue) => `expected a whole number from 1 to ${MAX_PORTIONS}, got ${describe(issue.input)}` })
-    .min(1, `expected a whole number from 1 to ${MAX_PORTIONS}`)
-    .max(MAX_PORTIONS, `expected a whole number from 1 to ${MAX_PORTIONS}`),
+  quantity: count(MAX_PORTIONS),
+  sizeId: choiceIdSchema.nullable().default(null),
+  options: z
+    .array(z.strictObject({ groupId: choiceIdSchema, id: choiceIdSchema, quantity: count(MAX_CHOSEN).default(1) }))
+    .max(MAX_OPTIONS, `expected at most ${MAX_OPTIONS} options`)
+    .default([]),
+  note: optionalLine(LIMITS.note)
+    .nullable()
+    .default(null)
+    .transform((note) => (note === '' ? null : note)),
 });
 const lines = z
   .array(lineSchema, { error: (issue) => `expected a list of lines, got ${describe(issue.input)}` })
@@ -45,7 +66,12 @@ export interface OrderLineDto {
   readonly foodId: string;
   readonly name: string;
   readonly image: string;
+  readonly size: string | null;
+  readonly options: readonly { readonly name: string; readonly quantity: number; readonly each: number }[];
+  readonly note: string | null;
+  readonly allergens: readonly string[] | null;
   readonly quantity: number;
+  /** With size and options. */
   readonly each: number;
   readonly total: number;
 }
@@ -61,8 +87,23 @@ export function toQuoteDto({ lines: priced, totalMinor, problems }: PricedBasket
   return { lines: priced.map(toLineDto), total: toDecimal(totalMinor), problems };
 }
 
-function toLineDto({ eachMinor, totalMinor, ...line }: OrderLine): OrderLineDto {
-  return { ...line, each: toDecimal(eachMinor), total: toDecimal(totalMinor) };
+function toLineDto({ foodId, name, image, note, allergens, quantity, ...line }: OrderLine): OrderLineDto {
+  return {
+    foodId,
+    name,
+    image,
+    size: line.size?.name ?? null,
+    options: line.options.map((option) => ({
+      name: option.name,
+      quantity: option.quantity,
+      each: toDecimal(option.eachMinor),
+    })),
+    note,
+    allergens,
+    quantity,
+    each: toDecimal(line.eachMinor),
+    total: toDecimal(line.totalMinor),
+  };
 }
 
 export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
@@ -71,8 +112,14 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
       foodId: z.string(),
       name: z.string(),
       image: z.string(),
+      size: z.string().nullable(),
+      options: z.array(
+        z.strictObject({ name: z.string(), quantity: z.int(), each: z.number().describe('US dollars for one') }),
+      ),
+      note: z.string().nullable(),
+      allergens: z.array(z.enum(ALLERGENS)).nullable().describe('null: ask the house'),
       quantity: z.int(),
-      each: z.number().describe('US dollars for one portion'),
+      each: z.number().describe('US dollars for one portion with its size and options'),
       total: z.number().describe('US dollars for all portions'),
     }),
   ),
@@ -81,9 +128,10 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
     .array(
       z.strictObject({
         line: z.int().describe('index of the line, from 0'),
-        reason: z.enum(['FOOD_NOT_FOUND', 'OUT_OF_STOCK']),
+        reason: z.enum(['FOOD_NOT_FOUND', 'OUT_OF_STOCK', ...CHOICE_REASONS]),
         foodId: z.string(),
         left: z.int().describe('portions left, for all lines of this food together'),
+        choiceId: z.string().nullable().describe('the size, the group or the option that does not fit'),
       }),
     )
     .describe('why the basket cannot be ordered as it is; empty when it can'),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { Allergen, DietTag } from '../foods/declarations.ts';
 import { HOUSE_PICTURE, MEALTIMES, type Food } from '../foods/food.ts';
 import { toDecimal } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
+import { allergensField, kitchenNameField, tagsField } from './choices.ts';
 import { describe, foodPriceField, line, pictureAddress, quantityField, text } from './fields.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { parseWith } from './parse.ts';
@@ -25,12 +27,18 @@ const foodFields = {
     .transform((mealtimes) => MEALTIMES.filter((mealtime) => mealtimes.includes(mealtime))),
 } as const;
 
-/** POST /foods. Left out: no description, the house's own picture, every mealtime. */
+/** What a house may say beyond that. */
+const saidFields = z
+  .strictObject({ kitchenName: kitchenNameField, allergens: allergensField, tags: tagsField })
+  .exactPartial();
+
+/** POST /foods. Left out: no description, the house's own picture, every mealtime, nothing said about allergens. */
 export const addFoodSchema = z.strictObject({
   ...foodFields,
   description: foodFields.description.default(''),
   img: foodFields.img.default(HOUSE_PICTURE),
   mealtimes: foodFields.mealtimes.default([...MEALTIMES]),
+  ...saidFields.shape,
 });
 export type AddFoodRequest = z.infer<typeof addFoodSchema>;
 
@@ -40,7 +48,7 @@ export function parseAddFoodRequest(body: unknown): Parsed<AddFoodRequest> {
 
 /** PUT /foods/{id}: given fields change, the others stay, so that an edit of the name does not touch the stock. */
 export const editFoodSchema = z
-  .strictObject(foodFields)
+  .strictObject({ ...foodFields, ...saidFields.shape })
   .exactPartial()
   .refine((fields) => Object.keys(fields).length > 0, 'expected at least one field');
 export type EditFoodRequest = z.infer<typeof editFoodSchema>;
@@ -73,7 +81,7 @@ export function parseMarkSoldOutRequest(body: unknown): Parsed<MarkSoldOutReques
   return parseWith(markSoldOutSchema, body);
 }
 
-/** A food on the wire. `price` is a decimal number. */
+/** A food on the wire. `price` is a decimal number. What the house has not said is not there. */
 export interface FoodDto {
   readonly _id: string;
   readonly name: string;
@@ -83,6 +91,10 @@ export interface FoodDto {
   readonly quantity: number;
   readonly supplier: string;
   readonly mealtimes: readonly string[];
+  /** The lowest price, where something is to choose. */
+  readonly from?: number;
+  readonly allergens?: readonly Allergen[];
+  readonly tags?: readonly DietTag[];
 }
 
 export function toFoodDto(food: Food): FoodDto {
@@ -95,5 +107,8 @@ export function toFoodDto(food: Food): FoodDto {
     quantity: food.quantity,
     supplier: food.supplier,
     mealtimes: food.mealtimes,
+    ...(food.leastExtraMinor !== null && { from: toDecimal(food.priceMinor + food.leastExtraMinor) }),
+    ...(food.allergens && { allergens: food.allergens }),
+    ...(food.tags.length > 0 && { tags: food.tags }),
   };
 }

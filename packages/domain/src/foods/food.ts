@@ -1,4 +1,5 @@
 import type { Minor } from '../money/money.ts';
+import type { Allergen, DietTag } from './declarations.ts';
 
 export const MEALTIMES = ['breakfast', 'lunch', 'dinner'] as const;
 export type Mealtime = (typeof MEALTIMES)[number];
@@ -13,15 +14,25 @@ export interface MenuFood {
   readonly quantity: number;
   readonly supplier: string;
   readonly mealtimes: readonly Mealtime[];
+  /** The least that sizes and options add to the price; null when there is nothing to choose. */
+  readonly leastExtraMinor: Minor | null;
+  /** Of the food without options. Null when nothing was said: then the house must be asked. */
+  readonly allergens: readonly Allergen[] | null;
+  readonly tags: readonly DietTag[];
 }
 
 /** A food as the house stores it. `retiredAtMs` is null on the menu. */
 export interface Food extends MenuFood {
+  /** What the kitchen reads; null for the name. */
+  readonly kitchenName: string | null;
   readonly createdAtMs: number;
   readonly retiredAtMs: number | null;
   /** Portions that the kitchen took off sale when it marked the food as sold out; null while the food is on sale. */
   readonly putAside: number | null;
 }
+
+/** What a food has of which the house said no more. */
+export const PLAIN_FOOD = { leastExtraMinor: null, kitchenName: null, allergens: null, tags: [] } as const;
 
 /** The picture of a food that has none of its own. */
 export const HOUSE_PICTURE = '/img/site/plate.webp';

@@ -11,5 +11,6 @@ export const LIMITS = {
   pictureAddress: 2048,
   idempotencyKey: 255,
   reason: 200,
+  note: 140,
   quantity: MAX_QUANTITY,
 } as const;

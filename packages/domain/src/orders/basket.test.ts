@@ -1,27 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { leastExtraOf, type ChoiceGroup, type ChoiceOption, type FoodChoices } from '../foods/choices.ts';
 import type { Food } from '../foods/food.ts';
 import { aFood } from '../testing/builders.ts';
-import { priceBasket } from './basket.ts';
-import { headOf, portionsByFood } from './lines.ts';
+import { askedLine, defaultLine, priceBasket, type AskedLine, type Offer } from './basket.ts';
+import { headOf, PLAIN_LINE, portionsByFood } from './lines.ts';
 
-const menu = (...foods: readonly Food[]): ReadonlyMap<string, Food> => new Map(foods.map((food) => [food.id, food]));
+const menu = (...foods: readonly Food[]): Offer => ({
+  foods: new Map(foods.map((food) => [food.id, food])),
+  choices: new Map(),
+});
 const PHO = aFood({ quantity: 5, priceMinor: 950 });
 const TEA = aFood({ id: 'tea', name: 'Tea', quantity: 1, priceMinor: 305 });
 
 describe('a basket', () => {
   it('costs what its foods cost now', () => {
-    const basket = priceBasket(
-      [
-        { foodId: 'tea', quantity: 1 },
-        { foodId: 'pho', quantity: 3 },
-      ],
-      menu(PHO, TEA),
-    );
+    const basket = priceBasket([askedLine('tea'), askedLine('pho', 3)], menu(PHO, TEA));
     expect(basket).toEqual({
       lines: [
-        { foodId: 'tea', name: 'Tea', image: TEA.img, quantity: 1, eachMinor: 305, totalMinor: 305 },
-        { foodId: 'pho', name: 'Pho', image: PHO.img, quantity: 3, eachMinor: 950, totalMinor: 2850 },
+        { ...PLAIN_LINE, foodId: 'tea', name: 'Tea', image: TEA.img, quantity: 1, eachMinor: 305, totalMinor: 305 },
+        { ...PLAIN_LINE, foodId: 'pho', name: 'Pho', image: PHO.img, quantity: 3, eachMinor: 950, totalMinor: 2850 },
       ],
       totalMinor: 3155,
       problems: [],
@@ -29,26 +27,18 @@ describe('a basket', () => {
   });
 
   it('has all its problems at once, each with its line and what is left', () => {
-    const asked = [
-      { foodId: 'nothing', quantity: 1 },
-      { foodId: 'pho', quantity: 1 },
-      { foodId: 'gone', quantity: 1 },
-      { foodId: 'tea', quantity: 2 },
-    ];
+    const asked = [askedLine('nothing'), askedLine('pho'), askedLine('gone'), askedLine('tea', 2)];
     const { problems, totalMinor } = priceBasket(asked, menu(PHO, TEA, aFood({ id: 'gone', retiredAtMs: 1 })));
     expect(problems).toEqual([
-      { line: 0, reason: 'FOOD_NOT_FOUND', foodId: 'nothing', left: 0 },
-      { line: 2, reason: 'FOOD_NOT_FOUND', foodId: 'gone', left: 0 },
-      { line: 3, reason: 'OUT_OF_STOCK', foodId: 'tea', left: 1 },
+      { line: 0, reason: 'FOOD_NOT_FOUND', foodId: 'nothing', left: 0, choiceId: null },
+      { line: 2, reason: 'FOOD_NOT_FOUND', foodId: 'gone', left: 0, choiceId: null },
+      { line: 3, reason: 'OUT_OF_STOCK', foodId: 'tea', left: 1, choiceId: null },
     ]);
     expect(totalMinor).toBe(950 + 2 * 305);
   });
 
   it('counts the portions of one food over all its lines', () => {
-    const twice = [
-      { foodId: 'pho', quantity: 3 },
-      { foodId: 'pho', quantity: 3 },
-    ];
+    const twice = [askedLine('pho', 3), askedLine('pho', 3)];
     expect(priceBasket(twice, menu(PHO)).problems.map(({ line, left }) => [line, left])).toEqual([
       [0, 5],
       [1, 5],
@@ -57,18 +47,148 @@ describe('a basket', () => {
 
   it('adds up to the cent, whatever is in it', () => {
     const food = fc.record({ id: fc.constantFrom('a', 'b', 'c'), priceMinor: fc.integer({ min: 1, max: 10_000_00 }) });
-    const asked = fc.record({ foodId: fc.constantFrom('a', 'b', 'c'), quantity: fc.integer({ min: 1, max: 50 }) });
+    const asked = fc
+      .tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 50 }))
+      .map(([foodId, quantity]) => askedLine(foodId, quantity));
     fc.assert(
       fc.property(fc.array(food), fc.array(asked, { minLength: 1, maxLength: 30 }), (foods, wanted) => {
         const known = menu(...foods.map((one) => aFood({ ...one, quantity: 100 })));
         const { lines, totalMinor, problems } = priceBasket(wanted, known);
-        const sum = wanted.reduce((all, one) => all + one.quantity * (known.get(one.foodId)?.priceMinor ?? 0), 0);
+        const sum = wanted.reduce((all, one) => all + one.quantity * (known.foods.get(one.foodId)?.priceMinor ?? 0), 0);
         expect(totalMinor).toBe(sum);
         if (lines.length > 0) expect(headOf(lines).priceMinor).toBe(sum);
-        const isTooMuch = [...portionsByFood(wanted)].some(([id, portions]) => portions > (known.has(id) ? 100 : 0));
+        const isTooMuch = [...portionsByFood(wanted)].some(
+          ([id, portions]) => portions > (known.foods.has(id) ? 100 : 0),
+        );
         expect(problems.length > 0).toBe(isTooMuch);
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+const TOPPINGS: ChoiceGroup = {
+  id: 'toppings',
+  name: 'Toppings',
+  required: false,
+  min: 2,
+  max: 3,
+  options: [anOption('corn', { eachMinor: 70, max: 2 }), anOption('ham', { eachMinor: 120, allergens: ['milk'] })],
+};
+const SAUCE: ChoiceGroup = {
+  id: 'sauce',
+  name: 'Sauce',
+  required: true,
+  min: 0,
+  max: 1,
+  options: [anOption('red'), anOption('hot', { eachMinor: 30, isSoldOut: true })],
+};
+const PIZZA = aFood({
+  id: 'pizza',
+  name: 'Pizza',
+  priceMinor: 700,
+  quantity: 9,
+  allergens: ['gluten'],
+  leastExtraMinor: 0,
+});
+const CHOICES: FoodChoices = {
+  sizes: [
+    { id: 's', name: 'Small', kitchenName: null, extraMinor: 0 },
+    { id: 'l', name: 'Large', kitchenName: 'LARGE', extraMinor: 200 },
+  ],
+  groups: [TOPPINGS, SAUCE],
+};
+const withChoices: Offer = { foods: new Map([['pizza', PIZZA]]), choices: new Map([['pizza', CHOICES]]) };
+const RED = { groupId: 'sauce', id: 'red', quantity: 1 };
+
+function anOption(id: string, changes: Partial<ChoiceOption> = {}): ChoiceOption {
+  const plain = { kitchenName: null, eachMinor: 0, max: 1, default: 0, allergens: [], tags: [], isSoldOut: false };
+  return { id, name: id, ...plain, ...changes };
+}
+
+function aPizza(changes: Partial<AskedLine> = {}): AskedLine {
+  return { ...askedLine('pizza'), sizeId: 's', options: [RED], ...changes };
+}
+
+describe('a line with choices', () => {
+  it('costs its size and each option as often as it was chosen, and says what was chosen', () => {
+    const options = [
+      RED,
+      { groupId: 'toppings', id: 'corn', quantity: 2 },
+      { groupId: 'toppings', id: 'ham', quantity: 1 },
+    ];
+    const { lines, totalMinor, problems } = priceBasket(
+      [aPizza({ sizeId: 'l', options, quantity: 2, note: 'Crisp' })],
+      withChoices,
+    );
+    expect(problems).toEqual([]);
+    expect(totalMinor).toBe(2 * (700 + 200 + 2 * 70 + 120));
+    expect(lines).toMatchObject([
+      {
+        size: { name: 'Large', kitchenName: 'LARGE' },
+        options: [{ id: 'red' }, { id: 'corn', quantity: 2, eachMinor: 70 }, { id: 'ham' }],
+        note: 'Crisp',
+        allergens: ['gluten', 'milk'],
+        eachMinor: 1160,
+      },
+    ]);
+  });
+
+  it.each<readonly [what: string, asked: Partial<AskedLine>, reason: string, choiceId: string]>([
+    ['no size', { sizeId: null }, 'SIZE_NOT_FOUND', ''],
+    ['a size that is gone', { sizeId: 'xl' }, 'SIZE_NOT_FOUND', 'xl'],
+    ['nothing of what is required', { options: [] }, 'TOO_FEW', 'sauce'],
+    ['one of at least two', { options: [RED, { groupId: 'toppings', id: 'ham', quantity: 1 }] }, 'TOO_FEW', 'toppings'],
+    [
+      'three of an option of two',
+      { options: [RED, { groupId: 'toppings', id: 'corn', quantity: 3 }] },
+      'TOO_MANY',
+      'corn',
+    ],
+    ['two of a group of one', { options: [RED, RED] }, 'TOO_MANY', 'red'],
+    [
+      'an option of another group',
+      { options: [RED, { groupId: 'sauce', id: 'ham', quantity: 1 }] },
+      'OPTION_NOT_FOUND',
+      'ham',
+    ],
+    [
+      'an option that is sold out',
+      { options: [{ groupId: 'sauce', id: 'hot', quantity: 1 }] },
+      'OPTION_SOLD_OUT',
+      'hot',
+    ],
+  ])('is refused with %s', (_what, asked, reason, choiceId) => {
+    const { problems } = priceBasket([aPizza(), aPizza(asked)], withChoices);
+    expect(problems).toContainEqual({ line: 1, reason, foodId: 'pizza', left: 9, choiceId });
+    expect(problems.every(({ line }) => line === 1)).toBe(true);
+  });
+
+  it('is refused for a food that has none', () => {
+    const asked = [{ ...askedLine('pho'), sizeId: 's', options: [RED] }];
+    expect(priceBasket(asked, menu(PHO)).problems.map(({ reason }) => reason)).toEqual([
+      'SIZE_NOT_FOUND',
+      'OPTION_NOT_FOUND',
+    ]);
+  });
+
+  it('says nothing about allergens when nothing was said about one part', () => {
+    const bare = new Map([['pizza', { ...PIZZA, allergens: null }]]);
+    expect(priceBasket([aPizza()], { ...withChoices, foods: bare }).lines[0]?.allergens).toBeNull();
+  });
+
+  it('is, chosen by nobody, the first size with what is chosen to begin with; none where something must be chosen', () => {
+    expect(defaultLine(PIZZA, CHOICES)).toBeNull();
+    const given = { ...SAUCE, options: [anOption('red', { default: 1, eachMinor: 20 })] };
+    expect(defaultLine(PIZZA, { ...CHOICES, groups: [given] })).toMatchObject({ size: { id: 's' }, totalMinor: 720 });
+    expect(defaultLine(PHO)).toMatchObject({ ...PLAIN_LINE, name: 'Pho', totalMinor: 950 });
+  });
+
+  it('costs at least what the smallest size and the cheapest required options cost', () => {
+    const groups = [
+      { ...SAUCE, min: 1, options: [anOption('a', { eachMinor: 50 }), anOption('b', { eachMinor: 20 })] },
+      TOPPINGS,
+    ];
+    expect(leastExtraOf({ sizes: CHOICES.sizes.toReversed(), groups })).toBe(20);
   });
 });

@@ -1,3 +1,13 @@
+import {
+  defaultChoices,
+  judgeChoices,
+  NO_CHOICES,
+  NOTHING_CHOSEN,
+  type AskedChoices,
+  type ChoiceReason,
+  type FoodChoices,
+} from '../foods/choices.ts';
+import { allergensOf } from '../foods/declarations.ts';
 import type { Food } from '../foods/food.ts';
 import type { Minor } from '../money/money.ts';
 import { portionsByFood, type OrderLine } from './lines.ts';
@@ -8,20 +18,24 @@ export const MAX_LINES = 30;
 export const MAX_PORTIONS = 50;
 
 /** What somebody wants of one food. */
-export interface AskedLine {
+export interface AskedLine extends AskedChoices {
   readonly foodId: string;
   /** Portions: from 1 to `MAX_PORTIONS`. */
   readonly quantity: number;
+  /** What the kitchen should know about this line. */
+  readonly note: string | null;
 }
 
 /** Why a line cannot be ordered as it is. */
 export interface BasketProblem {
   /** The line's index, from 0. */
   readonly line: number;
-  readonly reason: 'FOOD_NOT_FOUND' | 'OUT_OF_STOCK';
+  readonly reason: 'FOOD_NOT_FOUND' | 'OUT_OF_STOCK' | ChoiceReason;
   readonly foodId: string;
   /** Portions of the food that are left, for all its lines together. */
   readonly left: number;
+  /** Of the size, the group or the option that does not fit; null when the problem is the food. */
+  readonly choiceId: string | null;
 }
 
 export interface PricedBasket {
@@ -32,24 +46,69 @@ export interface PricedBasket {
   readonly problems: readonly BasketProblem[];
 }
 
+/** What the house offers: the foods that there are, by id, and what can be chosen of those that have choices. */
+export interface Offer {
+  readonly foods: ReadonlyMap<string, Food>;
+  readonly choices: ReadonlyMap<string, FoodChoices>;
+}
+
 /**
  * The price of a basket and everything that prevents it: the only arithmetic of orders. Lines of one food share its stock.
- * @param foods those that there are, by id
  */
-export function priceBasket(asked: readonly AskedLine[], foods: ReadonlyMap<string, Food>): PricedBasket {
+export function priceBasket(asked: readonly AskedLine[], { foods, choices }: Offer): PricedBasket {
   const wanted = portionsByFood(asked);
   const lines: OrderLine[] = [];
   const problems: BasketProblem[] = [];
-  for (const [line, { foodId, quantity }] of asked.entries()) {
+  for (const [line, one] of asked.entries()) {
+    const { foodId } = one;
     const food = foods.get(foodId);
     if (!food || food.retiredAtMs !== null) {
-      problems.push({ line, reason: 'FOOD_NOT_FOUND', foodId, left: 0 });
+      problems.push({ line, reason: 'FOOD_NOT_FOUND', foodId, left: 0, choiceId: null });
       continue;
     }
-    const { name, img: image, priceMinor: eachMinor } = food;
-    lines.push({ foodId, name, image, quantity, eachMinor, totalMinor: quantity * eachMinor });
-    if (food.quantity < (wanted.get(foodId) ?? 0))
-      problems.push({ line, reason: 'OUT_OF_STOCK', foodId, left: food.quantity });
+    const left = food.quantity;
+    const priced = priceLine(food, choices.get(foodId) ?? NO_CHOICES, one);
+    lines.push(priced.line);
+    if (left < (wanted.get(foodId) ?? 0)) problems.push({ line, reason: 'OUT_OF_STOCK', foodId, left, choiceId: null });
+    problems.push(...priced.problems.map((problem) => ({ line, foodId, left, ...problem })));
   }
   return { lines, totalMinor: lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0), problems };
+}
+
+/**
+ * One portion of a food as it is served when nobody chooses.
+ * @returns null when something must be chosen first
+ */
+export function defaultLine(food: Food, choices: FoodChoices = NO_CHOICES): OrderLine | null {
+  const asked = { ...defaultChoices(choices), foodId: food.id, quantity: 1, note: null };
+  const { line, problems } = priceLine(food, choices, asked);
+  return problems.length > 0 ? null : line;
+}
+
+/** A line of one portion with nothing chosen. */
+export function askedLine(foodId: string, quantity = 1): AskedLine {
+  return { ...NOTHING_CHOSEN, foodId, quantity, note: null };
+}
+
+function priceLine(
+  food: Food,
+  choices: FoodChoices,
+  { quantity, note, ...asked }: AskedLine,
+): { readonly line: OrderLine } & Pick<ReturnType<typeof judgeChoices>, 'problems'> {
+  const { size, options, extraMinor, allergens, problems } = judgeChoices(choices, asked);
+  const eachMinor = food.priceMinor + extraMinor;
+  const line: OrderLine = {
+    foodId: food.id,
+    name: food.name,
+    image: food.img,
+    kitchenName: food.kitchenName,
+    size,
+    options,
+    note,
+    allergens: allergensOf([food.allergens, ...allergens]),
+    quantity,
+    eachMinor,
+    totalMinor: quantity * eachMinor,
+  };
+  return { line, problems };
 }

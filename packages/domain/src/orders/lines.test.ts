@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { headOf, onlyLineOf, portionsByFood, type OrderLine } from './lines.ts';
+import { headOf, onlyLineOf, PLAIN_LINE, portionsByFood, type OrderLine } from './lines.ts';
 
-const PHO: OrderLine = { foodId: 'pho', name: 'Pho', image: '/p.webp', quantity: 2, eachMinor: 950, totalMinor: 1900 };
-const TEA: OrderLine = { foodId: 'tea', name: 'Tea', image: '/t.webp', quantity: 1, eachMinor: 300, totalMinor: 300 };
+const PHO: OrderLine = {
+  ...PLAIN_LINE,
+  foodId: 'pho',
+  name: 'Pho',
+  image: '/p.webp',
+  quantity: 2,
+  eachMinor: 950,
+  totalMinor: 1900,
+};
+const TEA: OrderLine = {
+  ...PLAIN_LINE,
+  foodId: 'tea',
+  name: 'Tea',
+  image: '/t.webp',
+  quantity: 1,
+  eachMinor: 300,
+  totalMinor: 300,
+};
 
 describe('the head of an order', () => {
   it('is its only food', () => {

@@ -1,3 +1,5 @@
+import type { ChosenOption, FoodSize } from '../foods/choices.ts';
+import type { Allergen } from '../foods/declarations.ts';
 import type { Minor } from '../money/money.ts';
 
 /** What an order has of one food, as the food was when it was ordered. */
@@ -5,9 +7,18 @@ export interface OrderLine {
   readonly foodId: string;
   readonly name: string;
   readonly image: string;
+  /** What the kitchen reads; null for the name. */
+  readonly kitchenName: string | null;
+  /** Null for a food without sizes. */
+  readonly size: Pick<FoodSize, 'id' | 'name' | 'kitchenName'> | null;
+  readonly options: readonly ChosenOption[];
+  /** What the guest asks of the kitchen. */
+  readonly note: string | null;
+  /** Of the food and its options. Null when nothing was said about one of them. */
+  readonly allergens: readonly Allergen[] | null;
   /** Portions: from 1 on. */
   readonly quantity: number;
-  /** The price of one portion. */
+  /** The price of one portion with its size and options. */
   readonly eachMinor: Minor;
   /** The price of all portions. */
   readonly totalMinor: Minor;
@@ -23,8 +34,14 @@ export interface OrderHead {
   readonly priceMinor: Minor;
 }
 
-/** A line in words: `Margherita`, or `2 × Margherita`. */
-export function lineText({ name, quantity }: Pick<OrderLine, 'name' | 'quantity'>): string {
+/** A line in words: `Margherita`, or `2 × Margherita, Large`. */
+export function lineText({ name, size, quantity }: Pick<OrderLine, 'name' | 'size' | 'quantity'>): string {
+  const sized = size ? `${name}, ${size.name}` : name;
+  return quantity === 1 ? sized : `${quantity} × ${sized}`;
+}
+
+/** An option in words: `Mushrooms`, or `2 × Mushrooms`. */
+export function optionText({ name, quantity }: Pick<ChosenOption, 'name' | 'quantity'>): string {
   return quantity === 1 ? name : `${quantity} × ${name}`;
 }
 
@@ -42,8 +59,18 @@ export function headOf(lines: readonly OrderLine[]): OrderHead {
 
 /** The line of an order of one portion, which orders without lines are. */
 export function onlyLineOf({ foodId, foodName, image, priceMinor }: OrderHead): OrderLine {
-  return { foodId, name: foodName, image, quantity: 1, eachMinor: priceMinor, totalMinor: priceMinor };
+  return { ...PLAIN_LINE, foodId, name: foodName, image, eachMinor: priceMinor, totalMinor: priceMinor };
 }
+
+/** What a line has that was written before there were choices: one portion, and nothing chosen or said. */
+export const PLAIN_LINE = {
+  quantity: 1,
+  kitchenName: null,
+  size: null,
+  options: [],
+  note: null,
+  allergens: null,
+} as const;
 
 /** The portions of each food in these lines, by the food's id: several lines may be of one food. */
 export function portionsByFood(lines: readonly Pick<OrderLine, 'foodId' | 'quantity'>[]): ReadonlyMap<string, number> {

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { orderFromDocument, orderToDocument } from '../documents.ts';
 import { anOrder } from '../testing/builders.ts';
 import type { User } from '../users/user.ts';
-import { ANONYMOUS_ORDER_FIELDS, anonymiseOrder, personalDataOf } from './personal-data.ts';
+import { ANONYMOUS_ORDER_FIELDS, anonymiseOrder, anonymousFieldsOf, personalDataOf } from './personal-data.ts';
 
 const PERSONAL = Object.keys(ANONYMOUS_ORDER_FIELDS);
 const at = (millis: number): { toMillis: () => number } => ({ toMillis: () => millis });
-/** An order whose every personal field says `Ann`. */
-const ANNS = anOrder(Object.fromEntries(PERSONAL.map((field) => [field, 'Ann'])));
+/** An order whose every personal field, and the note of its line, says `Ann`. */
+const ANNS = anOrder({
+  ...Object.fromEntries(PERSONAL.map((field) => [field, 'Ann'])),
+  lines: anOrder().lines.map((line) => ({ ...line, note: 'For Ann' })),
+});
 const ANN: User = {
   uid: 'ann',
   email: 'ann@example.com',
@@ -27,12 +30,14 @@ describe('the personal fields of an order', () => {
     const anonymous = anonymiseOrder(ANNS);
     expect(JSON.stringify(anonymous)).not.toContain('Ann');
     expect({ ...anonymous, ...ANNS }).toEqual(ANNS);
-    expect({ ...ANNS, ...ANONYMOUS_ORDER_FIELDS }).toEqual(anonymous);
+    expect({ ...ANNS, ...ANONYMOUS_ORDER_FIELDS, lines: anOrder().lines }).toEqual(anonymous);
   });
 
   it('are overwritten in the document under the same names', () => {
-    const document = { ...orderToDocument(ANNS, at), ...ANONYMOUS_ORDER_FIELDS };
-    expect(orderFromDocument(ANNS.id, document)).toEqual(anonymiseOrder(ANNS));
+    const document = orderToDocument(ANNS, at);
+    const after = { ...document, ...anonymousFieldsOf(document) };
+    expect(orderFromDocument(ANNS.id, after)).toEqual(anonymiseOrder(ANNS));
+    expect(anonymousFieldsOf({})).toEqual(ANONYMOUS_ORDER_FIELDS);
   });
 });
 

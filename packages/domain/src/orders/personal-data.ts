@@ -12,7 +12,7 @@ type PersonalFieldOf<Fields extends Readonly<Record<string, Privacy>>> = {
 
 const ORDER_FIELDS = {
   id: 'business',
-  lines: 'business',
+  lines: 'business', // but for their notes, which a guest writes
   foodId: 'business',
   userId: 'business', // names nobody once the account and its record are gone
   status: 'business',
@@ -48,7 +48,14 @@ export const ANONYMOUS_ORDER_FIELDS: Readonly<Pick<Order, PersonalOrderField>> =
 
 /** The order of a deleted customer. */
 export function anonymiseOrder(order: Order): Order {
-  return { ...order, ...ANONYMOUS_ORDER_FIELDS };
+  return { ...order, ...ANONYMOUS_ORDER_FIELDS, lines: order.lines.map((line) => ({ ...line, note: null })) };
+}
+
+/** What the deletion of its customer writes into the document of an order. */
+export function anonymousFieldsOf(data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const lines = Array.isArray(data['lines']) ? (data['lines'] as readonly Readonly<Record<string, unknown>>[]) : [];
+  if (!lines.some((line) => line['note'] !== undefined)) return { ...ANONYMOUS_ORDER_FIELDS };
+  return { ...ANONYMOUS_ORDER_FIELDS, lines: lines.map(({ note: _note, ...line }) => line) };
 }
 
 /** All data about a person, for their export. */

@@ -1,5 +1,5 @@
 import type { UserDto } from '../contracts/users.ts';
-import type { Food } from '../foods/food.ts';
+import { PLAIN_FOOD, type Food } from '../foods/food.ts';
 import { onlyLineOf } from '../orders/lines.ts';
 import type { Order } from '../orders/order.ts';
 
@@ -17,6 +17,7 @@ export function aFood(changes: Partial<Food> = {}): Food {
     createdAtMs: Date.UTC(2026, 0, 1),
     retiredAtMs: null,
     putAside: null,
+    ...PLAIN_FOOD,
     ...changes,
   };
 }

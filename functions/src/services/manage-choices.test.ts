@@ -1,0 +1,139 @@
+import type { FoodChoices, SaveGroupRequest, StoredChoiceGroup } from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { deleteGroup, markOption, readChoices, saveGroup, setChoices } from './manage-choices.ts';
+import { placeBasket } from './place-basket.ts';
+import { placeOrder } from './place-order.ts';
+import { ANN, countingIds, fixedClock } from './testing/fakes.ts';
+import { MemoryStore } from './testing/memory-store.ts';
+
+const SAUCE: SaveGroupRequest = {
+  name: 'Sauce',
+  required: true,
+  min: 1,
+  max: 1,
+  options: [option('red', 0), option('hot', 30)],
+};
+const LARGE = { id: 'l', name: 'Large', kitchenName: null, extraMinor: 200 };
+
+function option(id: string, eachMinor: number, chosen = 0): SaveGroupRequest['options'][number] {
+  return { id, name: id, kitchenName: null, eachMinor, max: 1, default: chosen, allergens: null, tags: [] };
+}
+
+/** A house with pho and tea, and a group that no food uses yet. */
+async function house(): Promise<{ store: MemoryStore; ports: Parameters<typeof placeOrder>[0] }> {
+  const store = new MemoryStore();
+  store.put('foods/pho', aFood());
+  store.put('foods/tea', aFood({ id: 'tea', name: 'Tea', priceMinor: 300 }));
+  await saveGroup({ unitOfWork: store }, 'sauce', SAUCE);
+  return { store, ports: { unitOfWork: store, clock: fixedClock, ids: countingIds() } };
+}
+
+const choicesOf = (store: MemoryStore, id: string): FoodChoices | null => store.get(`choices/${id}`);
+const foodsOf = (store: MemoryStore): readonly string[] | undefined =>
+  store.get<StoredChoiceGroup>('choiceGroups/sauce')?.foodIds;
+
+describe('the choices of a food', () => {
+  it('are its sizes and copies of its groups, and the food says what they add at least', async () => {
+    const { store, ports } = await house();
+    await setChoices(ports, 'pho', { sizes: [LARGE], groupIds: ['sauce'] });
+    expect(choicesOf(store, 'pho')).toMatchObject({ sizes: [{ id: 'l' }], groups: [{ id: 'sauce', max: 1 }] });
+    expect(store.get('foods/pho')).toMatchObject({ leastExtraMinor: 200 });
+    expect(foodsOf(store)).toEqual(['pho']);
+    const choiceBook = { choicesOf: async (id: string) => choicesOf(store, id) };
+    expect(await readChoices({ choiceBook }, 'pho')).toMatchObject({ value: { sizes: [{ id: 'l' }] } });
+    expect(await readChoices({ choiceBook }, 'tea')).toMatchObject({ value: { sizes: [], groups: [] } });
+  });
+
+  it('end with the last of them', async () => {
+    const { store, ports } = await house();
+    await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] });
+    await setChoices(ports, 'pho', { sizes: [], groupIds: [] });
+    expect([choicesOf(store, 'pho'), foodsOf(store)]).toEqual([null, []]);
+    expect(store.get('foods/pho')).toMatchObject({ leastExtraMinor: null });
+  });
+
+  it('are refused for an unknown food and with an unknown group, and nothing is written', async () => {
+    const { store, ports } = await house();
+    expect(await setChoices(ports, 'pie', { sizes: [], groupIds: [] })).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
+    expect(await setChoices(ports, 'pho', { sizes: [LARGE], groupIds: ['sauce', 'gone'] })).toMatchObject({
+      reason: 'GROUP_NOT_FOUND',
+      details: { id: 'gone' },
+    });
+    expect([choicesOf(store, 'pho'), foodsOf(store)]).toEqual([null, []]);
+  });
+});
+
+describe('a group', () => {
+  it('changes in all foods that use it, in one commit, and keeps what is sold out', async () => {
+    const { store, ports } = await house();
+    for (const id of ['pho', 'tea']) await setChoices(ports, id, { sizes: [], groupIds: ['sauce'] });
+    await markOption(ports, 'sauce', { optionId: 'hot', soldOut: true });
+    const before = store.commits;
+    await saveGroup(ports, 'sauce', { ...SAUCE, name: 'Dip', options: [option('hot', 40), option('mild', 10)] });
+    expect(store.commits).toBe(before + 1);
+    for (const id of ['pho', 'tea'])
+      expect(choicesOf(store, id)?.groups).toMatchObject([
+        {
+          name: 'Dip',
+          options: [
+            { eachMinor: 40, isSoldOut: true },
+            { id: 'mild', isSoldOut: false },
+          ],
+        },
+      ]);
+    expect(store.get('foods/tea')).toMatchObject({ leastExtraMinor: 10 });
+  });
+
+  it('that is changed while a food begins to use it, ends up in the food as it is then', async () => {
+    const { store, ports } = await house();
+    await Promise.all([
+      setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] }),
+      saveGroup(ports, 'sauce', { ...SAUCE, name: 'Dip' }),
+    ]);
+    expect(choicesOf(store, 'pho')?.groups).toMatchObject([{ name: 'Dip' }]);
+    expect(foodsOf(store)).toEqual(['pho']);
+  });
+
+  it('is deleted when no food uses it', async () => {
+    const { store, ports } = await house();
+    await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] });
+    expect(await deleteGroup(ports, 'sauce')).toMatchObject({ reason: 'GROUP_IN_USE', details: { foods: 1 } });
+    await setChoices(ports, 'pho', { sizes: [], groupIds: [] });
+    expect(await deleteGroup(ports, 'sauce')).toMatchObject({ value: { deletedCount: 1 } });
+    expect(await deleteGroup(ports, 'sauce')).toMatchObject({ value: { deletedCount: 0 } });
+    expect(store.get('choiceGroups/sauce')).toBeNull();
+    expect(await markOption(ports, 'sauce', { optionId: 'hot', soldOut: true })).toMatchObject({
+      reason: 'GROUP_NOT_FOUND',
+    });
+  });
+});
+
+describe('an order of a food with choices', () => {
+  it('is priced by its choices, and refused with those that are gone', async () => {
+    const { store, ports } = await house();
+    await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] });
+    const options = [{ groupId: 'sauce', id: 'hot', quantity: 1 }];
+    const lines = [{ foodId: 'pho', quantity: 2, sizeId: null, options, note: 'Hot!' }];
+    const place = (shownTotalMinor: number): ReturnType<typeof placeBasket> =>
+      placeBasket(ports, { caller: ANN, request: { lines, shownTotalMinor }, idempotencyKey: null });
+    expect(await place(1900)).toMatchObject({ reason: 'PRICE_CHANGED', details: { total: 19.6 } });
+    expect(await place(1960)).toMatchObject({ value: { lines: [{ note: 'Hot!', options: [{ name: 'hot' }] }] } });
+    await markOption(ports, 'sauce', { optionId: 'hot', soldOut: true });
+    expect(await place(1960)).toMatchObject({
+      details: { problems: [{ line: 0, reason: 'OPTION_SOLD_OUT', choiceId: 'hot' }] },
+    });
+    expect(store.get('foods/pho')).toMatchObject({ quantity: 3 });
+  });
+
+  it('by the one-portion call takes what is chosen to begin with, and is refused where nothing is', async () => {
+    const { ports } = await house();
+    await setChoices(ports, 'pho', { sizes: [LARGE], groupIds: ['sauce'] });
+    const request = { foodId: 'pho', userId: ANN.uid, priceMinor: 1150 };
+    const place = (): ReturnType<typeof placeOrder> =>
+      placeOrder(ports, { caller: ANN, request, idempotencyKey: null });
+    expect(await place()).toMatchObject({ reason: 'CHOICES_REQUIRED', details: { foodId: 'pho' } });
+    await saveGroup(ports, 'sauce', { ...SAUCE, options: [option('red', 0, 1)] });
+    expect(await place()).toMatchObject({ value: { foodName: 'Pho, Large', priceMinor: 1150 } });
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  leastExtraOf,
+  NO_CHOICES,
+  type ChoiceGroup,
+  type FoodChoices,
+  type MarkOptionRequest,
+  type SaveGroupRequest,
+  type SetChoicesRequest,
+  type StoredChoiceGroup,
+} from '@foodhouse/domain';
+import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
+import type { ChoiceBook, Transaction, UnitOfWork } from './ports.ts';
+
+// A group is made once, in choiceGroups; each food that uses it has a copy in its choices, so that a guest reads one
+// document. Whoever changes a group writes all copies in the same commit.
+
+/** A commit writes two documents for each food of a group. */
+const MOST_FOODS = 200;
+
+type Work = { readonly unitOfWork: UnitOfWork };
+
+/** What can be chosen of a food; nothing for a food without choices. */
+export async function readChoices(
+  { choiceBook }: { readonly choiceBook: ChoiceBook },
+  foodId: string,
+): Promise<Outcome<FoodChoices>> {
+  return done((await choiceBook.choicesOf(foodId)) ?? NO_CHOICES);
+}
+
+/** Sets sizes and groups of a food on the menu. For admins, as all of these but the last. */
+export function setChoices(
+  { unitOfWork }: Work,
+  foodId: string,
+  { sizes, groupIds }: SetChoicesRequest,
+): Promise<Outcome<FoodChoices>> {
+  return unitOfWork.run(`food ${foodId}`, async (transaction) => {
+    const [food, before] = await Promise.all([transaction.food(foodId), transaction.choices(foodId)]);
+    if (!food || food.retiredAtMs !== null)
+      return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { foodId });
+    const dropped = (before?.groups ?? []).map(({ id }) => id).filter((id) => !groupIds.includes(id));
+    const [groups, left] = await Promise.all(
+      [groupIds, dropped].map((ids) => Promise.all(ids.map((id) => transaction.choiceGroup(id)))),
+    );
+    const known = (groups ?? []).filter((group) => group !== null);
+    if (known.length < groupIds.length) {
+      const missing = groupIds.find((id) => !known.some((group) => group.id === id)) ?? '';
+      return noSuchGroup(missing);
+    }
+    for (const group of known) {
+      if (group.foodIds.includes(foodId)) continue;
+      if (group.foodIds.length >= MOST_FOODS) return inUse(group);
+      transaction.saveChoiceGroup({ ...group, foodIds: [...group.foodIds, foodId] });
+    }
+    for (const group of left ?? [])
+      if (group) transaction.saveChoiceGroup({ ...group, foodIds: group.foodIds.filter((id) => id !== foodId) });
+    const choices = { sizes, groups: known.map(withoutFoods) };
+    if (sizes.length + known.length > 0) transaction.saveChoices(foodId, choices);
+    else if (before) transaction.deleteChoices(foodId);
+    const leastExtraMinor = sizes.length + known.length > 0 ? leastExtraOf(choices) : null;
+    if (leastExtraMinor !== food.leastExtraMinor) transaction.saveFood({ ...food, leastExtraMinor });
+    return done(choices);
+  });
+}
+
+/** Makes a group, or changes it in all foods that use it. Options keep the kitchen's word that they are sold out. */
+export function saveGroup({ unitOfWork }: Work, id: string, request: SaveGroupRequest): Promise<Outcome<ChoiceGroup>> {
+  return unitOfWork.run(`group ${id}`, async (transaction) => {
+    const before = await transaction.choiceGroup(id);
+    const soldOut = new Set((before?.options ?? []).filter(({ isSoldOut }) => isSoldOut).map((option) => option.id));
+    const options = request.options.map((option) => ({ ...option, isSoldOut: soldOut.has(option.id) }));
+    const group: StoredChoiceGroup = { ...request, options, id, foodIds: before?.foodIds ?? [] };
+    await spread(transaction, group);
+    return done(withoutFoods(group));
+  });
+}
+
+/** Deletes a group that no food uses. */
+export function deleteGroup({ unitOfWork }: Work, id: string): Promise<Outcome<{ readonly deletedCount: number }>> {
+  return unitOfWork.run(`group ${id}`, async (transaction) => {
+    const group = await transaction.choiceGroup(id);
+    if (!group) return done({ deletedCount: 0 });
+    if (group.foodIds.length > 0) return inUse(group);
+    transaction.deleteChoiceGroup(id);
+    return done({ deletedCount: 1 });
+  });
+}
+
+/** Marks one option as sold out, or puts it back on sale, in all foods that have it. For chefs and admins. */
+export function markOption(
+  { unitOfWork }: Work,
+  id: string,
+  { optionId, soldOut }: MarkOptionRequest,
+): Promise<Outcome<ChoiceGroup>> {
+  return unitOfWork.run(`group ${id}`, async (transaction) => {
+    const group = await transaction.choiceGroup(id);
+    if (!group?.options.some((option) => option.id === optionId)) return noSuchGroup(id, optionId);
+    const options = group.options.map((option) =>
+      option.id === optionId ? { ...option, isSoldOut: soldOut } : option,
+    );
+    await spread(transaction, { ...group, options });
+    return done(withoutFoods({ ...group, options }));
+  });
+}
+
+/** Writes a group and its copies. */
+async function spread(transaction: Transaction, group: StoredChoiceGroup): Promise<void> {
+  transaction.saveChoiceGroup(group);
+  await Promise.all(
+    group.foodIds.map(async (foodId) => {
+      const [food, before] = await Promise.all([transaction.food(foodId), transaction.choices(foodId)]);
+      if (!food || !before) return;
+      const groups = before.groups.map((one) => (one.id === group.id ? withoutFoods(group) : one));
+      const choices = { ...before, groups };
+      transaction.saveChoices(foodId, choices);
+      const leastExtraMinor = leastExtraOf(choices);
+      if (leastExtraMinor !== food.leastExtraMinor) transaction.saveFood({ ...food, leastExtraMinor });
+    }),
+  );
+}
+
+function withoutFoods({ foodIds: _foodIds, ...group }: StoredChoiceGroup): ChoiceGroup {
+  return group;
+}
+
+function noSuchGroup(id: string, optionId?: string): Refusal {
+  const details = optionId === undefined ? { id } : { id, optionId };
+  return refused('GROUP_NOT_FOUND', 'There is no such group of options.', details);
+}
+
+function inUse({ id, foodIds }: StoredChoiceGroup): Refusal {
+  return refused('GROUP_IN_USE', `The group is used by ${foodIds.length} foods.`, { id, foods: foodIds.length });
+}

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import type { ChoiceGroup, ChoiceOption, FoodChoices, FoodSize } from '../foods/choices.ts';
+import { ALLERGENS, DIET_TAGS, type Allergen, type DietTag } from '../foods/declarations.ts';
+import { LIMITS } from '../limits/field-limits.ts';
+import { MAX_PRICE_MINOR, toDecimal } from '../money/money.ts';
+import type { Parsed } from '../result.ts';
+import { describe, line, optionalLine, priceField } from './fields.ts';
+import { parseWith } from './parse.ts';
+
+const MAX_SIZES = 10;
+const MAX_GROUPS = 12;
+const MAX_OPTIONS = 40;
+/** The most of one group, and of one option. */
+export const MAX_CHOSEN = 20;
+
+/** Of a size, a group or an option: chosen by whoever makes them, and never changed, because baskets keep it. */
+export const choiceIdSchema = z
+  .string({ error: (issue) => `expected an id, got ${describe(issue.input)}` })
+  .regex(/^[a-z0-9-]{1,40}$/, 'expected an id of small letters, digits and hyphens');
+
+const extraField = priceField.refine(
+  (minor) => minor <= MAX_PRICE_MINOR,
+  `expected a price from 0 to ${toDecimal(MAX_PRICE_MINOR)}`,
+);
+
+/** Another name for the kitchen; empty for the name itself. */
+export const kitchenNameField = optionalLine(LIMITS.name).transform((name) => (name === '' ? null : name));
+
+export const allergensField = z
+  .array(z.enum(ALLERGENS, { error: (issue) => `expected an allergen, got ${describe(issue.input)}` }))
+  .max(ALLERGENS.length, `expected at most ${ALLERGENS.length} allergens`)
+  .nullable()
+  .transform((sent): readonly Allergen[] | null => sent && ALLERGENS.filter((allergen) => sent.includes(allergen)));
+
+export const tagsField = z
+  .array(
+    z.enum(DIET_TAGS, { error: (issue) => `expected one of ${DIET_TAGS.join(', ')}, got ${describe(issue.input)}` }),
+  )
+  .max(DIET_TAGS.length, `expected at most ${DIET_TAGS.length} tags`)
+  .transform((sent): readonly DietTag[] => DIET_TAGS.filter((tag) => sent.includes(tag)));
+
+function count(least: number): z.ZodType<number> {
+  const expected = `expected a whole number from ${least} to ${MAX_CHOSEN}`;
+  return z
+    .int({ error: (issue) => `${expected}, got ${describe(issue.input)}` })
+    .min(least, expected)
+    .max(MAX_CHOSEN, expected);
+}
+
+function unlike<T extends { readonly id: string }>(list: z.ZodType<T[]>): z.ZodType<T[]> {
+  return list.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'expected ids that differ');
+}
+
+const sizeSchema = z.strictObject({
+  id: choiceIdSchema,
+  name: line(LIMITS.name),
+  kitchenName: kitchenNameField.default(null),
+  extra: extraField,
+});
+
+/** PUT /foods/{id}/choices: all sizes, and the groups by their ids, in the order in which a guest sees them. */
+export const setChoicesSchema = z.strictObject({
+  sizes: unlike(z.array(sizeSchema).max(MAX_SIZES, `expected at most ${MAX_SIZES} sizes`)),
+  groupIds: z
+    .array(choiceIdSchema)
+    .max(MAX_GROUPS, `expected at most ${MAX_GROUPS} groups`)
+    .refine((ids) => new Set(ids).size === ids.length, 'expected each group once'),
+});
+export interface SetChoicesRequest {
+  readonly sizes: readonly FoodSize[];
+  readonly groupIds: readonly string[];
+}
+
+export function parseSetChoicesRequest(body: unknown): Parsed<SetChoicesRequest> {
+  const parsed = parseWith(setChoicesSchema, body);
+  if (!parsed.ok) return parsed;
+  const { sizes, groupIds } = parsed.value;
+  return { ok: true, value: { sizes: sizes.map(({ extra, ...size }) => ({ ...size, extraMinor: extra })), groupIds } };
+}
+
+const optionSchema = z
+  .strictObject({
+    id: choiceIdSchema,
+    name: line(LIMITS.name),
+    kitchenName: kitchenNameField.default(null),
+    each: extraField,
+    max: count(1).default(1),
+    default: count(0).default(0),
+    allergens: allergensField.default(null),
+    tags: tagsField.default([]),
+  })
+  .refine((option) => option.default <= option.max, 'expected a default of at most max');
+
+/** PUT /choicegroups/{id}: makes a group, or changes it for all foods that use it. */
+export const saveGroupSchema = z
+  .strictObject({
+    name: line(LIMITS.name),
+    required: z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` }),
+    min: count(0),
+    max: count(1),
+    options: unlike(
+      z
+        .array(optionSchema)
+        .min(1, 'expected at least one option')
+        .max(MAX_OPTIONS, `expected at most ${MAX_OPTIONS} options`),
+    ),
+  })
+  .refine(({ min, max }) => min <= max, 'expected a min of at most max')
+  .refine(
+    ({ min, options }) => min <= options.reduce((sum, option) => sum + option.max, 0),
+    'expected a min that the options reach',
+  );
+
+/** A group as an admin makes it. Whether an option is sold out is the kitchen's word. */
+export interface SaveGroupRequest extends Omit<ChoiceGroup, 'id' | 'options'> {
+  readonly options: readonly Omit<ChoiceOption, 'isSoldOut'>[];
+}
+
+export function parseSaveGroupRequest(body: unknown): Parsed<SaveGroupRequest> {
+  const parsed = parseWith(saveGroupSchema, body);
+  if (!parsed.ok) return parsed;
+  const options = parsed.value.options.map(({ each, ...option }) => ({ ...option, eachMinor: each }));
+  return { ok: true, value: { ...parsed.value, options } };
+}
+
+/** POST /choicegroups/{id}/soldout: whether the kitchen is out of one option, in all foods that have it. */
+export const markOptionSchema = z.strictObject({
+  optionId: choiceIdSchema,
+  soldOut: z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` }),
+});
+export type MarkOptionRequest = z.infer<typeof markOptionSchema>;
+
+export function parseMarkOptionRequest(body: unknown): Parsed<MarkOptionRequest> {
+  return parseWith(markOptionSchema, body);
+}
+
+const sizeAnswer = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  extra: z.number().describe('US dollars beyond the food’s price'),
+});
+export const groupAnswer = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  required: z.boolean(),
+  min: z.int().describe('the fewest choices, if there are any'),
+  max: z.int(),
+  options: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      each: z.number().describe('US dollars'),
+      max: z.int().describe('how often it can be chosen'),
+      default: z.int(),
+      allergens: z.array(z.enum(ALLERGENS)).nullable().describe('null: ask the house'),
+      tags: z.array(z.enum(DIET_TAGS)),
+      soldOut: z.boolean(),
+    }),
+  ),
+});
+export const choicesAnswer = z.strictObject({ sizes: z.array(sizeAnswer), groups: z.array(groupAnswer) });
+/** What can be chosen of a food, on the wire. Prices are decimal numbers. */
+export type ChoicesDto = z.infer<typeof choicesAnswer>;
+export type GroupDto = ChoicesDto['groups'][number];
+
+export function toChoicesDto({ sizes, groups }: FoodChoices): ChoicesDto {
+  return {
+    sizes: sizes.map(({ id, name, extraMinor }) => ({ id, name, extra: toDecimal(extraMinor) })),
+    groups: groups.map(toGroupDto),
+  };
+}
+
+export function toGroupDto({ id, name, required, min, max, options }: ChoiceGroup): GroupDto {
+  return { id, name, required, min, max, options: options.map(toOptionDto) };
+}
+
+function toOptionDto(option: ChoiceOption): GroupDto['options'][number] {
+  const { id, name, eachMinor, max, default: chosen, allergens, tags, isSoldOut } = option;
+  return {
+    id,
+    name,
+    each: toDecimal(eachMinor),
+    max,
+    default: chosen,
+    allergens: allergens && [...allergens],
+    tags: [...tags],
+    soldOut: isSoldOut,
+  };
+}
