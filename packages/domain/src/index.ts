@@ -67,8 +67,11 @@ export {
   type Offer,
   type PricedBasket,
 } from './orders/basket.ts';
+export { kitchenNameOf, totalsOf, type FoodTotal, type Total } from './orders/totals.ts';
 export {
+  declaredAllergens,
   headOf,
+  kitchenText,
   lineText,
   onlyLineOf,
   optionText,

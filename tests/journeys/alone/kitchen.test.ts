@@ -1,4 +1,5 @@
-import { claimsOf, type Order } from '@foodhouse/domain';
+import { claimsOf, onlyLineOf, type Order } from '@foodhouse/domain';
+import { anOrder } from '@foodhouse/domain/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { visit } from '../../../local/browser.ts';
@@ -188,7 +189,7 @@ describe('full screen', () => {
   const WAITING = 24;
 
   it('gives the whole window to the tickets, and is kept until somebody leaves it', async ({ putOrder, signInAs }) => {
-    await Promise.all(
+    const orders = await Promise.all(
       Array.from({ length: WAITING }, (_, age) =>
         putOrder('approved', { foodName: 'Margherita', ...(age === 0 && { acceptedAtMs: 1, updatedAtMs: 1 }) }),
       ),
@@ -225,6 +226,14 @@ describe('full screen', () => {
       expect(Math.max(...widths)).toBeLessThanOrEqual(380);
       expect(new Set(boxes.map(({ left }) => left)).size).toBe(columns);
     }
+    // Two lines each: the totals come, and twelve tickets are whole still.
+    const lines = ['Smash Burger', 'Fries'].map((name) => ({ ...onlyLineOf(anOrder()), name, quantity: 2 }));
+    await Promise.all(orders.map(({ id }) => database().doc(`orders/${id}`).update({ lines })));
+    await page.getByRole('button', { name: `${2 * WAITING} × Fries` }).waitFor();
+    await expect.poll(() => wholeTickets(page)).toBeGreaterThanOrEqual(12);
+    await page.keyboard.press('t');
+    await page.getByRole('dialog', { name: 'To make for all open orders' }).waitFor();
+    await page.keyboard.press('Escape');
     await page.reload();
     await page.getByRole('button', { name: 'Leave full screen' }).waitFor();
     await page.keyboard.press('Escape');

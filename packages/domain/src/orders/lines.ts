@@ -1,5 +1,5 @@
 import type { ChosenOption, FoodSize } from '../foods/choices.ts';
-import type { Allergen } from '../foods/declarations.ts';
+import { ALLERGENS, type Allergen } from '../foods/declarations.ts';
 import type { Minor } from '../money/money.ts';
 
 /** What an order has of one food, as the food was when it was ordered. */
@@ -38,6 +38,19 @@ export interface OrderHead {
 export function lineText({ name, size, quantity }: Pick<OrderLine, 'name' | 'size' | 'quantity'>): string {
   const sized = size ? `${name}, ${size.name}` : name;
   return quantity === 1 ? sized : `${quantity} × ${sized}`;
+}
+
+/** A line in the kitchen's words: `2 × MARG, Large`. */
+export function kitchenText({ kitchenName, name, size, quantity }: KitchenLine): string {
+  const sized = size && { name: size.kitchenName ?? size.name };
+  return lineText({ name: kitchenName ?? name, size: sized && { ...size, ...sized }, quantity });
+}
+
+type KitchenLine = Pick<OrderLine, 'kitchenName' | 'name' | 'size' | 'quantity'>;
+
+/** The allergens that were declared for these lines: there may be others where nothing was said. */
+export function declaredAllergens(lines: readonly Pick<OrderLine, 'allergens'>[]): readonly Allergen[] {
+  return ALLERGENS.filter((allergen) => lines.some((line) => line.allergens?.includes(allergen)));
 }
 
 /** An option in words: `Mushrooms`, or `2 × Mushrooms`. */

@@ -1,6 +1,6 @@
 import { canSeeAddresses, judgeWaiting, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import { useFullScreen } from '../../../lib/full-screen.ts';
 import { useKeys } from '../../../lib/use-keys.ts';
@@ -10,6 +10,7 @@ import { tellChange } from '../heard-changes.ts';
 import { StatusFilter } from '../list/status-filter.tsx';
 import { useKitchenOrders } from '../list/use-live-orders.ts';
 import { KitchenBar, LateCount } from './kitchen-bar.tsx';
+import { OpenTotals } from './open-totals.tsx';
 import { useTicketSize } from './ticket-look.ts';
 import { TicketList, type TicketListProps } from './ticket-list.tsx';
 import { MOST_UNASKED, useAlarm } from './use-alarm.ts';
@@ -52,6 +53,7 @@ export function KitchenBoard({
   const late = pages?.items.filter((order) => judgeWaiting(nowMs - waitingSince(order)) === 'late').length ?? 0;
   const isFull = fullScreen.isOn;
   const byEmail = canSeeAddresses(useSignedInUser().role);
+  const [lit, setLit] = useState<string | null>(null);
   const list = { deliveries, nowMs, size, isFull, byEmail } as const;
   return (
     <>
@@ -75,7 +77,10 @@ export function KitchenBoard({
         {status === 'delivered' ? (
           <Delivered {...list} status="delivered" />
         ) : (
-          <TicketList {...list} status="approved" orders={open} />
+          <>
+            {pages && <OpenTotals orders={pages.items} lit={lit} onLit={setLit} />}
+            <TicketList {...list} status="approved" orders={open} lit={lit} />
+          </>
         )}
       </Box>
     </>

@@ -1,4 +1,4 @@
-import { lineText, type Order } from '@foodhouse/domain';
+import { declaredAllergens, kitchenNameOf, kitchenText, optionText, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -20,13 +20,23 @@ export function PrintedTicket({
       removeEventListener('afterprint', onPrinted);
     };
   }, [onPrinted]);
+  const allergens = declaredAllergens(order.lines);
   return createPortal(
     <Box className="printed-ticket" sx={STYLE}>
       <strong>{order.token}</strong>
       {order.lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
-        <p key={index}>{lineText(line)}</p>
+        <section key={index}>
+          <p>{kitchenText(line)}</p>
+          {line.options.map((option) => (
+            <div key={`${option.groupId}/${option.id}`}>
+              + {optionText({ name: kitchenNameOf(option), quantity: option.quantity })}
+            </div>
+          ))}
+          {line.note !== null && <em>! {line.note}</em>}
+        </section>
       ))}
+      {allergens.length > 0 && <b>CONTAINS {allergens.join(', ').toUpperCase()}</b>}
       <small>
         {CLOCK.format(order.createdAtMs)} · {order.user}
       </small>
@@ -42,7 +52,17 @@ const STYLE = {
     width: '72mm',
     color: '#000',
     '& strong': { display: 'block', fontSize: '34pt', letterSpacing: '0.08em' },
-    '& p': { fontSize: '18pt', fontWeight: 700, my: 1 },
+    '& p': { fontSize: '18pt', fontWeight: 700, mt: 1, mb: 0 },
+    '& div': { fontSize: '14pt', pl: '6mm' },
+    '& em': {
+      display: 'block',
+      fontSize: '14pt',
+      fontWeight: 700,
+      fontStyle: 'normal',
+      border: '1px solid #000',
+      px: '2mm',
+    },
+    '& b': { display: 'block', fontSize: '14pt', border: '2px solid #000', px: '2mm', my: 1 },
     'body:has(&) > :not(&)': { display: 'none' },
   },
 } as const;

@@ -13,6 +13,7 @@ import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { Moves } from '../../../ui/moves.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { useOrderSearch } from '../list/use-order-search.tsx';
+import { isLit } from './open-totals.tsx';
 import { PrintedTicket } from './printed-ticket.tsx';
 import { COLUMNS, ticketType, type TicketSize } from './ticket-look.ts';
 import { TicketSkeletons } from './ticket-skeletons.tsx';
@@ -34,6 +35,8 @@ export interface TicketListProps {
   readonly isFull: boolean;
   /** Whether the search box finds orders by the email too. */
   readonly byEmail: boolean;
+  /** The food whose tickets stand out. */
+  readonly lit?: string | null;
 }
 
 /** The tickets of one list, page by page. */
@@ -70,6 +73,7 @@ function Tickets({
   size,
   isFull,
   byEmail,
+  lit = null,
 }: TicketListProps & { readonly orders: readonly Order[]; readonly isLive: boolean }): React.JSX.Element {
   const searched = useOrderSearch({ status, byEmail });
   const found = ticketsOf(orders, isFull ? null : searched);
@@ -120,6 +124,7 @@ function Tickets({
                     stage={deliveries.of(order)}
                     isLive={isLive}
                     isOldest={order === oldest}
+                    isLit={isLit(order, lit)}
                     onDeliver={deliveries.deliver}
                     onUndo={deliveries.undo}
                     onPrint={setPrinted}

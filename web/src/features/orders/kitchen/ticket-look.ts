@@ -10,18 +10,19 @@ export type TicketSize = 'S' | 'M' | 'L';
 
 export const TICKET_SIZES: readonly TicketSize[] = ['S', 'M', 'L'];
 
-/** Pixels: the name of the food, a button, the token. */
-const TYPE: Record<TicketSize, { readonly name: number; readonly action: number; readonly token: number }> = {
-  S: { name: 20, action: 16, token: 22 },
-  M: { name: 24, action: 18, token: 28 },
-  L: { name: 32, action: 18, token: 34 },
+/** Pixels: the name of the food, its options and notes, a button, the token. */
+const TYPE: Record<TicketSize, Record<'name' | 'detail' | 'action' | 'token', number>> = {
+  S: { name: 20, detail: 16, action: 16, token: 22 },
+  M: { name: 24, detail: 20, action: 18, token: 28 },
+  L: { name: 32, detail: 24, action: 18, token: 34 },
 };
 
 /** The type of the tickets within an element, as variables: another size renders no ticket again. */
 export function ticketType(size: TicketSize): Record<string, string> {
-  const { name, action, token } = TYPE[size];
+  const { name, detail, action, token } = TYPE[size];
   return {
     '--ticket-name': `${name}px`,
+    '--ticket-detail': `${detail}px`,
     '--ticket-action': `${action}px`,
     '--ticket-token': `${token}px`,
     '--ticket-button': size === 'S' ? '44px' : '56px',

@@ -1,4 +1,4 @@
-import { DELETED_USER, onlyLineOf } from '@foodhouse/domain';
+import { DELETED_USER, onlyLineOf, type OrderLine } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import Box from '@mui/material/Box';
 import { each, nothing, type Stories } from '../../../dev/stories.tsx';
@@ -11,6 +11,24 @@ const LINES = [
   { ...onlyLineOf(anOrder()), name: 'Flat White', quantity: 3 },
 ];
 
+const CHOSEN: readonly OrderLine[] = [
+  {
+    ...onlyLineOf(anOrder()),
+    name: 'Smash Burger',
+    kitchenName: 'SMASH',
+    quantity: 2,
+    size: { id: 'l', name: 'Large', kitchenName: null },
+    options: [anOption('Bacon'), { ...anOption('Pickled jalapeños from the house’s own garden'), quantity: 2 }],
+    note: 'No onions, and the buns well done, please',
+    allergens: ['gluten', 'sesame'],
+  },
+  { ...onlyLineOf(anOrder()), name: 'Fries', options: [anOption('Mayo')], allergens: ['eggs', 'mustard'] },
+];
+
+function anOption(name: string): OrderLine['options'][number] {
+  return { groupId: 'extras', id: name, name, kitchenName: null, quantity: 1, eachMinor: 50 };
+}
+
 export const stories: Stories = {
   fine: <ATicket isOldest />,
   warning: <ATicket age="6 min" waiting="warning" />,
@@ -20,6 +38,8 @@ export const stories: Stories = {
   struck: <ATicket stage="delivered" />,
   'account deleted': <ATicket order={anOrder({ user: DELETED_USER })} />,
   'several foods': <ATicket order={anOrder({ foodName: '2 × Pho and 2 more', lines: LINES })} />,
+  'options, a note and allergens': <ATicket order={anOrder({ lines: CHOSEN })} />,
+  'options, a note and allergens, small': <ATicket order={anOrder({ lines: CHOSEN })} size="S" />,
   'a long name': (
     <ATicket order={anOrder({ foodName: 'Slow-cooked chicken curry with steamed rice and fresh coriander leaves' })} />
   ),

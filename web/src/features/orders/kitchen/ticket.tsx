@@ -1,4 +1,4 @@
-import { DELETED_USER, lineText, type Order, type Waiting } from '@foodhouse/domain';
+import { DELETED_USER, type Order, type Waiting } from '@foodhouse/domain';
 import Info from '@mui/icons-material/InfoOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { DeliverButtons, UndoDelivery, type DeliverButtonsProps } from './deliver-buttons.tsx';
+import { TicketAllergens, TicketLines } from './ticket-lines.tsx';
 import { AGE_WORDS, HEADS } from './ticket-look.ts';
 import type { DeliveryStage } from './use-deliveries.ts';
 
@@ -20,6 +21,8 @@ interface TicketProps extends DeliverButtonsProps {
   readonly place: number | null;
   /** This board's own delivery of the order, if any. */
   readonly stage: DeliveryStage | null;
+  /** False while other tickets stand out. */
+  readonly isLit?: boolean;
   readonly onUndo: (orderId: string) => void;
   readonly onPrint: (order: Order) => void;
   readonly onDetail: (order: Order) => void;
@@ -35,6 +38,7 @@ export const Ticket = memo(function Ticket({
   waiting,
   place,
   stage,
+  isLit = true,
   isLive,
   isOldest,
   onDeliver,
@@ -50,6 +54,7 @@ export const Ticket = memo(function Ticket({
       tabIndex={-1}
       data-order={order.id}
       data-struck={isStruck || undefined}
+      data-dim={!isLit || undefined}
       data-waiting={waiting ?? undefined}
       sx={LOOK}
     >
@@ -68,13 +73,9 @@ export const Ticket = memo(function Ticket({
       </Box>
       <Box sx={{ px: 1.75, pt: 1.25, pb: 1 }}>
         <Typography component="h2">
-          {order.lines.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
-            <Box component="span" key={index} sx={NAME}>
-              {lineText(line)}
-            </Box>
-          ))}
+          <TicketLines lines={order.lines} />
         </Typography>
+        <TicketAllergens lines={order.lines} />
         {order.user === DELETED_USER && (
           <Typography color="error" sx={{ fontWeight: 700 }}>
             The account was deleted: nobody will come
@@ -123,6 +124,7 @@ const LOOK = {
   display: 'flex',
   flexDirection: 'column',
   '&:focus-visible': { outline: '4px solid', outlineColor: 'primary.main', outlineOffset: 3 },
+  '&[data-dim]:not(:focus-within, :hover)': { opacity: 0.4 },
   '&[data-struck] h2, &[data-struck] code': { textDecoration: 'line-through', color: 'text.secondary' },
 } as const;
 
@@ -137,18 +139,6 @@ const KEY = {
   borderRadius: RADII.small,
   typography: 'lead',
   fontWeight: 700,
-} as const;
-
-const NAME = {
-  fontSize: 'var(--ticket-name)',
-  fontWeight: 800,
-  lineHeight: 1.15,
-  letterSpacing: '-0.01em',
-  overflowWrap: 'anywhere',
-  overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
 } as const;
 
 const TOKEN = {

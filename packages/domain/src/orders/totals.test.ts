@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { anOrder } from '../testing/builders.ts';
+import { declaredAllergens, kitchenText, onlyLineOf, type OrderLine } from './lines.ts';
+import { totalsOf } from './totals.ts';
+
+const PHO = onlyLineOf(anOrder());
+const FRIES: OrderLine = { ...PHO, foodId: 'fries', name: 'French Fries', kitchenName: 'FRIES', quantity: 2 };
+const LARGE = { id: 'l', name: 'Large', kitchenName: null };
+const MAYO = { groupId: 'dip', id: 'mayo', name: 'Mayonnaise', kitchenName: 'MAYO', quantity: 2, eachMinor: 50 };
+
+describe('what a kitchen has to make', () => {
+  it('is the portions of all orders together, by kitchen name, the most first', () => {
+    const orders = [
+      { lines: [PHO, FRIES] },
+      { lines: [{ ...FRIES, quantity: 3, size: LARGE, options: [MAYO] }] },
+      { lines: [{ ...PHO, foodId: 'other', name: 'Bento' }] },
+    ];
+    expect(totalsOf(orders)).toEqual([
+      {
+        name: 'FRIES',
+        portions: 5,
+        options: [
+          { name: 'MAYO', portions: 6 },
+          { name: 'Large', portions: 3 },
+        ],
+      },
+      { name: 'Bento', portions: 1, options: [] },
+      { name: 'Pho', portions: 1, options: [] },
+    ]);
+    expect(totalsOf([])).toEqual([]);
+  });
+});
+
+describe('a line for the kitchen', () => {
+  it('has the kitchen’s names, where there are any', () => {
+    expect(kitchenText(PHO)).toBe('Pho');
+    expect(kitchenText({ ...FRIES, size: LARGE })).toBe('2 × FRIES, Large');
+    expect(kitchenText({ ...FRIES, size: { ...LARGE, kitchenName: 'XL' } })).toBe('2 × FRIES, XL');
+  });
+
+  it('has the allergens that were declared, once and in their order', () => {
+    const lines = [PHO, { ...PHO, allergens: ['milk', 'eggs'] as const }, { ...PHO, allergens: ['milk'] as const }];
+    expect(declaredAllergens(lines)).toEqual(['eggs', 'milk']);
+  });
+});

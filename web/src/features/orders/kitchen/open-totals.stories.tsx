@@ -1,0 +1,27 @@
+import { onlyLineOf, type OrderLine } from '@foodhouse/domain';
+import { anOrder } from '@foodhouse/domain/testing';
+import { nothing, opens, type Stories } from '../../../dev/stories.tsx';
+import { OpenTotals } from './open-totals.tsx';
+import { TotalsDialog } from './totals-dialog.tsx';
+
+const line = (name: string, quantity: number): OrderLine => ({ ...onlyLineOf(anOrder()), name, quantity });
+const FEW = [anOrder({ lines: [line('Smash Burger', 2), line('Fries', 3)] }), anOrder()];
+const MANY = Array.from({ length: 14 }, (_, index) =>
+  anOrder({ lines: [line(`Food ${index} with a name of many words`, 14 - index), line('Fries', 2)] }),
+);
+
+export const stories: Stories = {
+  'one portion each, where the tickets say it': <OpenTotals orders={[anOrder()]} lit={null} onLit={nothing} />,
+  'a few': <OpenTotals orders={FEW} lit={null} onLit={nothing} />,
+  'one is chosen': <OpenTotals orders={FEW} lit="Fries" onLit={nothing} />,
+  'more than fit': <OpenTotals orders={MANY} lit={null} onLit={nothing} />,
+  all: opens((close) => (
+    <TotalsDialog
+      totals={[
+        { name: 'FRIES', portions: 6, options: [{ name: 'Mayo', portions: 4 }] },
+        { name: 'Pho', portions: 1, options: [] },
+      ]}
+      onClose={close}
+    />
+  )),
+};

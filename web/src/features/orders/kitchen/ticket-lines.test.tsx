@@ -1,0 +1,70 @@
+import { onlyLineOf, type Order, type OrderLine } from '@foodhouse/domain';
+import { anOrder } from '@foodhouse/domain/testing';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { PrintedTicket } from './printed-ticket.tsx';
+import { Ticket } from './ticket.tsx';
+
+const nothing = (): void => undefined;
+
+/** What a guest's basket of three foods is in the kitchen. */
+const PLAIN = onlyLineOf(anOrder());
+const LINES: readonly OrderLine[] = [
+  {
+    ...PLAIN,
+    name: 'Smash Burger',
+    kitchenName: 'SMASH',
+    size: { id: 'l', name: 'Large', kitchenName: 'LG' },
+    options: [{ groupId: 'extras', id: 'bacon', name: 'Bacon', kitchenName: 'BCN', quantity: 2, eachMinor: 120 }],
+    note: 'No onions',
+    allergens: ['sesame'],
+    quantity: 2,
+  },
+  { ...PLAIN, name: 'Fries', allergens: ['mustard'] },
+  { ...PLAIN, name: 'Tea' },
+];
+const ORDER = anOrder({ status: 'approved', lines: LINES, foodName: '2 × Smash Burger, Large and 2 more' });
+
+function ATicket({ order }: { readonly order: Order }): React.JSX.Element {
+  return (
+    <Ticket
+      order={order}
+      age="2 min"
+      waiting="fine"
+      place={1}
+      stage={null}
+      isLive
+      isOldest={false}
+      onDeliver={nothing}
+      onUndo={nothing}
+      onPrint={nothing}
+      onDetail={nothing}
+    />
+  );
+}
+
+it('A5: a basket of three foods is one ticket, with the kitchen’s names, options, notes and allergens', () => {
+  render(<ATicket order={ORDER} />);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('heading').textContent).toBe('2 × SMASH, LG2 × BCN! No onionsFriesTea');
+  expect(screen.getByText('Contains mustard, sesame')).toBeDefined();
+  expect(screen.getAllByRole('button', { name: /^Deliver/ })).toHaveLength(1);
+});
+
+it('an order without choices is its food alone, and nothing is said about allergens', () => {
+  render(<ATicket order={anOrder({ status: 'approved' })} />);
+  expect(screen.getByRole('heading').textContent).toBe('Pho');
+  expect(screen.queryByText(/^Contains/)).toBeNull();
+});
+
+it('A5: the paper says the same', () => {
+  vi.stubGlobal('print', nothing);
+  const { baseElement } = render(<PrintedTicket order={ORDER} onPrinted={nothing} />);
+  const paper = baseElement.querySelector('.printed-ticket');
+  expect([...(paper?.querySelectorAll('section') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '2 × SMASH, LG+ 2 × BCN! No onions',
+    'Fries',
+    'Tea',
+  ]);
+  expect(paper?.textContent).toContain('CONTAINS MUSTARD, SESAME');
+});
