@@ -4,6 +4,7 @@ import { callAsUser } from '../../../data/call-as-user.ts';
 import type { SignedInUser } from '../../../data/session.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
 import { learnServerTime, serverNowMs } from '../../../lib/server-clock.ts';
+import { sendUntilHeard } from './send-until-heard.ts';
 import { forgetOrder, rememberOrder, unheardOrder, type UnheardOrder } from './unheard-orders.ts';
 
 export type PlaceOrderResult =
@@ -17,11 +18,6 @@ export type PlaceOrderResult =
   | { readonly status: 'refused'; readonly reason: FailureReason }
   /** The outcome is unknown: a retry with the same key never makes a second order. */
   | { readonly status: 'unknown'; readonly reason: FailureReason };
-
-/** Pauses between attempts without an answer; after the last one the person decides. */
-const UNHEARD_PAUSES_MS = [1000, 3000] as const;
-/** Pauses between attempts while too many order the same food. */
-const BUSY_PAUSES_MS = [2000, 3000, 5000, 8000] as const;
 
 export interface OrderOptions {
   /** When the dialog opened, by this machine's clock. */
@@ -47,22 +43,10 @@ export async function placeOrder(
   if (before) await learnServerTime();
   const order = before ?? newOrder(shownPriceMinor, sentPrice);
   rememberOrder(user.uid, food.id, order);
-  let isUnheard = before !== null;
-  for (let attempts = 0; ; attempts += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
-    const answer = await sendOrder(food, user, order);
-    const heard = before && answer.ok ? readRepeated(answer.value, openedAtMs) : read(answer, food);
-    isUnheard ||= heard === 'nothing';
-    const pauseMs = pauseAfter(answer, attempts);
-    if (pauseMs === null) {
-      const isKnown = typeof heard === 'object' || !isUnheard;
-      if (isKnown) forgetOrder(user.uid, food.id);
-      return typeof heard === 'object' ? heard : withoutAnswer(answer, isUnheard);
-    }
-    onCheck();
-    // oxlint-disable-next-line no-await-in-loop -- the pause before the next attempt
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  }
+  const { answer, isUnheard } = await sendUntilHeard(() => sendOrder(food, user, order), before !== null, onCheck);
+  const heard = before && answer.ok ? readRepeated(answer.value, openedAtMs) : read(answer, food);
+  if (heard || !isUnheard) forgetOrder(user.uid, food.id);
+  return heard ?? withoutAnswer(answer, isUnheard);
 }
 
 function newOrder(shownPriceMinor: number, sentPrice: string | undefined): UnheardOrder {
@@ -82,11 +66,8 @@ function sendOrder(
   });
 }
 
-/**
- * The meaning of an answer; `elsewhere` when the request was refused before the key was checked, `nothing` without an
- * answer.
- */
-function read(answer: ApiAnswer<OrderDto>, food: MenuFood): PlaceOrderResult | 'elsewhere' | 'nothing' {
+/** The meaning of an answer; null without one, and when the request was refused before the key was checked. */
+function read(answer: ApiAnswer<OrderDto>, food: MenuFood): PlaceOrderResult | null {
   if (answer.ok) return { status: 'placed', order: answer.value };
   switch (answer.reason) {
     case 'OUT_OF_STOCK':
@@ -102,7 +83,7 @@ function read(answer: ApiAnswer<OrderDto>, food: MenuFood): PlaceOrderResult | '
     case 'IDEMPOTENCY_KEY_REUSED':
       return { status: 'refused', reason: 'broken' };
     default:
-      return answer.isRefused ? 'elsewhere' : 'nothing';
+      return null;
   }
 }
 
@@ -117,15 +98,4 @@ function withoutAnswer(answer: ApiAnswer<OrderDto>, isUnheard: boolean): PlaceOr
   const isBusy = !answer.ok && answer.reason === 'BUSY';
   if (isBusy && !isUnheard) return { status: 'try-later' };
   return { status: isUnheard ? 'unknown' : 'refused', reason: isBusy ? 'unavailable' : failure };
-}
-
-/** Null for no retry. The pauses vary, because many clients retry at once. */
-function pauseAfter(answer: ApiAnswer<OrderDto>, attempts: number): number | null {
-  if (answer.ok) return null;
-  if (answer.reason === 'BUSY') return spread(BUSY_PAUSES_MS[attempts]);
-  return answer.failure === 'unavailable' ? (UNHEARD_PAUSES_MS[attempts] ?? null) : null;
-}
-
-function spread(pauseMs: number | undefined): number | null {
-  return pauseMs === undefined ? null : pauseMs * (0.75 + Math.random() / 2);
 }
