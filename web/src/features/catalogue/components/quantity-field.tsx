@@ -1,13 +1,9 @@
 import { LIMITS, portionsOf, type Food } from '@foodhouse/domain';
-import Add from '@mui/icons-material/Add';
-import Remove from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { InlineInput } from '../../../ui/inline-input.tsx';
-import { RADII } from '../../../ui/radii.ts';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { StockChip } from '../../foods/stock-chip.tsx';
 import { useQuantity, type QuantityInput } from './use-quantity.ts';
 
@@ -33,43 +29,25 @@ export function QuantityField({
   const { text, isWrong, hasFailed, canUndo } = quantity;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
-      <Box sx={STEPPER}>
-        <IconButton
-          aria-label={`One less: ${food.name}`}
-          disabled={!isOnline || Number(text) <= 0}
-          onClick={() => {
-            quantity.step(-1);
-          }}
-        >
-          <Remove fontSize="small" />
-        </IconButton>
-        <InlineInput
-          inputMode="numeric"
-          aria-label={`Quantity of ${food.name}`}
-          aria-invalid={isWrong}
-          title={isWrong ? `A whole number from 0 to ${LIMITS.quantity}` : 'Enter saves'}
-          value={text}
-          readOnly={isBusy}
-          disabled={!isOnline}
-          onChange={(event) => {
-            quantity.type(event.target.value);
-          }}
-          onBlur={quantity.save}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') quantity.save();
-            if (event.key === 'Escape') quantity.discard();
-          }}
-        />
-        <IconButton
-          aria-label={`One more: ${food.name}`}
-          disabled={!isOnline || Number(text) >= LIMITS.quantity}
-          onClick={() => {
-            quantity.step(1);
-          }}
-        >
-          <Add fontSize="small" />
-        </IconButton>
-      </Box>
+      <Stepper
+        of={food.name}
+        label={`Quantity of ${food.name}`}
+        canStep={{ down: isOnline && !(Number(text) <= 0), up: isOnline && !(Number(text) >= LIMITS.quantity) }}
+        onStep={quantity.step}
+        aria-invalid={isWrong}
+        title={isWrong ? `A whole number from 0 to ${LIMITS.quantity}` : 'Enter saves'}
+        value={text}
+        readOnly={isBusy}
+        disabled={!isOnline}
+        onChange={(event) => {
+          quantity.type(event.target.value);
+        }}
+        onBlur={quantity.save}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') quantity.save();
+          if (event.key === 'Escape') quantity.discard();
+        }}
+      />
       {hasFailed ? (
         <Button
           size="small"
@@ -95,15 +73,3 @@ export function QuantityField({
     </Box>
   );
 }
-
-/** One control with three targets. */
-const STEPPER = {
-  display: 'inline-flex',
-  border: 1,
-  borderColor: 'edge',
-  borderRadius: RADII.field,
-  bgcolor: 'background.paper',
-  '& button': { width: 44, height: 42, borderRadius: RADII.field },
-  '& input': { width: 52, minHeight: 42, px: 0, border: 0, bgcolor: 'transparent', textAlign: 'center' },
-  '& input[aria-invalid="true"]': { color: 'error.main' },
-} as const;

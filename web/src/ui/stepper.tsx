@@ -1,0 +1,57 @@
+import Add from '@mui/icons-material/Add';
+import Remove from '@mui/icons-material/Remove';
+import Box from '@mui/material/Box';
+import type { ComponentProps } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { InlineInput } from './inline-input.tsx';
+import { RADII } from './radii.ts';
+
+/** A number with a button for one less and one for one more: one control with three targets. */
+export function Stepper({
+  of,
+  label,
+  canStep,
+  onStep,
+  ...input
+}: Omit<ComponentProps<'input'>, 'ref'> & {
+  /** What is counted, which names the buttons. */
+  readonly of: string;
+  readonly label: string;
+  readonly canStep: { readonly down: boolean; readonly up: boolean };
+  readonly onStep: (by: 1 | -1) => void;
+}): React.JSX.Element {
+  return (
+    <Box sx={STYLE}>
+      <IconButton
+        aria-label={`One less: ${of}`}
+        disabled={!canStep.down}
+        onClick={() => {
+          onStep(-1);
+        }}
+      >
+        <Remove fontSize="small" />
+      </IconButton>
+      <InlineInput inputMode="numeric" aria-label={label} {...input} />
+      <IconButton
+        aria-label={`One more: ${of}`}
+        disabled={!canStep.up}
+        onClick={() => {
+          onStep(1);
+        }}
+      >
+        <Add fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}
+
+const STYLE = {
+  display: 'inline-flex',
+  border: 1,
+  borderColor: 'edge',
+  borderRadius: RADII.field,
+  bgcolor: 'background.paper',
+  '& button': { width: 44, height: 42, borderRadius: RADII.field },
+  '& input': { width: 52, minHeight: 42, px: 0, border: 0, bgcolor: 'transparent', textAlign: 'center' },
+  '& input[aria-invalid="true"]': { color: 'error.main' },
+} as const;
