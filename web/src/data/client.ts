@@ -25,6 +25,8 @@ export interface ApiRequest {
   readonly address?: string;
   /** Whether the request outlives the page. */
   readonly keepalive?: boolean;
+  /** Withdraws the request; its answer is then a failure without meaning. */
+  readonly signal?: AbortSignal;
 }
 
 /** The failure that a status of the answer means to a screen. */
@@ -51,9 +53,10 @@ function isCheckedRoute(path: string): boolean {
  */
 export async function callApi<T>(
   path: string,
-  { method = 'GET', body, token, headers, address = '/api', keepalive = false }: ApiRequest = {},
+  { method = 'GET', body, token, headers, address = '/api', keepalive = false, signal }: ApiRequest = {},
   read: (response: Response) => Promise<T> = (response) => response.json() as Promise<T>,
 ): Promise<ApiAnswer<T>> {
+  const timeout = AbortSignal.timeout(method === 'GET' ? READ_MS : WRITE_MS);
   let response: Response;
   try {
     // A build without App Check holds none of this.
@@ -71,9 +74,10 @@ export async function callApi<T>(
         ...(token && { authorization: `Bearer ${token}` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(method === 'GET' ? READ_MS : WRITE_MS),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
   } catch {
+    if (signal?.aborted) return failed('unavailable');
     reachability.ask(); // fetch reports only that no answer came
     return failed(reachability.isAnswering() ? 'unavailable' : 'offline');
   }
