@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginWayOf, reasonForLogin, wayAfterLogin } from './login-way.ts';
+import { loginWayOf, reasonForLogin, stateAfterLogin, wayAfterLogin } from './login-way.ts';
 
 const PHO = { id: 'pho', name: 'Pho' };
 const SITE = 'https://foodhouse.example';
@@ -21,10 +21,17 @@ describe('the navigation state of the login', () => {
 
   it('explains why the login is needed', () => {
     expect(reasonForLogin({ from: '/inventory', wanted: PHO })).toBe('Log in to order Pho.');
+    expect(reasonForLogin({ from: '/inventory', basket: true })).toBe('Log in to order what is in your basket.');
     expect(reasonForLogin({ from: '/dashboard/myorders' })).toBe('Log in to see your dashboard.');
     expect(reasonForLogin({ from: '/dashboard/addfood', needs: 'admin' })).toMatch(/for admins/);
     expect(reasonForLogin({ from: '/inventory' })).toBeNull();
     expect(reasonForLogin({})).toBeNull();
+  });
+
+  it('opens again what the person wanted to order', () => {
+    expect(stateAfterLogin(loginWayOf({ basket: true, from: '/inventory' }))).toEqual({ basket: true });
+    expect(stateAfterLogin(loginWayOf({ wanted: PHO }))).toEqual({ wanted: PHO });
+    expect(stateAfterLogin(loginWayOf({ basket: 'yes' }))).toBeNull();
   });
 
   it.each([

@@ -12,6 +12,8 @@ export interface WantedFood {
 export interface LoginWay {
   readonly from?: string;
   readonly wanted?: WantedFood;
+  /** Whether they wanted to order their basket. */
+  readonly basket?: true;
   /** The role that the previous page requires. */
   readonly needs?: Role;
 }
@@ -23,6 +25,7 @@ export function loginWayOf(state: unknown): LoginWay {
   return {
     ...(typeof from === 'string' && { from }),
     ...(wanted && { wanted }),
+    ...(fieldOf(state, 'basket') === true && { basket: true }),
     ...(fieldOf(state, 'needs') === 'admin' && { needs: 'admin' }),
   };
 }
@@ -34,10 +37,17 @@ function wantedFoodOf(wanted: unknown): WantedFood | null {
 }
 
 /** The sentence that says why the login is needed; null when the person opened it themselves. */
-export function reasonForLogin({ from, wanted, needs }: LoginWay): string | null {
+export function reasonForLogin({ from, wanted, basket, needs }: LoginWay): string | null {
+  if (basket) return 'Log in to order what is in your basket.';
   if (wanted) return `Log in to order ${wanted.name}.`;
   if (needs) return 'That page is for admins of the house. Log in as one to open it.';
   return from !== undefined && isOfDashboard(from) ? 'Log in to see your dashboard.' : null;
+}
+
+/** What the person wanted to order, as the navigation state of the page they return to; null when they did not. */
+export function stateAfterLogin({ wanted, basket }: LoginWay): Pick<LoginWay, 'wanted' | 'basket'> | null {
+  if (basket) return { basket };
+  return wanted ? { wanted } : null;
 }
 
 /**

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
 import { Brand } from '../../ui/brand.tsx';
-import { loginWayOf, reasonForLogin, wayAfterLogin } from '../../login-way.ts';
+import { loginWayOf, reasonForLogin, stateAfterLogin, wayAfterLogin } from '../../login-way.ts';
 import { paths } from '../../paths.ts';
 import { MESSAGES } from '../../copy.ts';
 import { AccountCard, Or } from './forms/account-card.tsx';
@@ -34,7 +34,7 @@ export function LoginScreen(): React.JSX.Element {
   // A signed-in person without permission for that page stays: they may log in with another account.
   if (session.status === 'signed-in' && (way.needs === undefined || session.user.role === way.needs)) {
     const to = wayAfterLogin(way, !wasSignedOut, document.referrer, location.origin);
-    return <Navigate to={to} replace state={way.wanted ? { wanted: way.wanted } : null} />;
+    return <Navigate to={to} replace state={stateAfterLogin(way)} />;
   }
   if (forgotten)
     return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
 import { Brand } from '../../ui/brand.tsx';
-import { loginWayOf, safeReturnPath } from '../../login-way.ts';
+import { loginWayOf, safeReturnPath, stateAfterLogin } from '../../login-way.ts';
 import { paths } from '../../paths.ts';
 import { MESSAGES } from '../../copy.ts';
 import { AccountCard, Or } from './forms/account-card.tsx';
@@ -16,14 +16,15 @@ const done = (): void => {
   toast.success(MESSAGES.signedUp);
 };
 
-/** The sign-up. It leads to the dashboard, or back to the food that the person wanted to order. */
+/** The sign-up. It leads to the dashboard, or back to what the person wanted to order. */
 export function SignUpScreen(): React.JSX.Element {
   const session = useSession();
   const way = loginWayOf(useLocation().state);
   const [problem, setProblem] = useState<string | null>(null);
+  const wanted = stateAfterLogin(way);
   if (session.status === 'signed-in')
-    return way.wanted ? (
-      <Navigate to={safeReturnPath(way.from)} replace state={{ wanted: way.wanted }} />
+    return wanted ? (
+      <Navigate to={safeReturnPath(way.from)} replace state={wanted} />
     ) : (
       <Navigate to={paths.dashboard} replace />
     );
