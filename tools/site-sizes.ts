@@ -35,6 +35,8 @@ const DASHBOARD_FORM = { maxBytes: 375_000, without: [] };
 const FORM = { maxBytes: 220_000, without: [FIRESTORE] };
 const LIVE = { maxBytes: 260_000, without: [AUTH] };
 const HOME = { maxBytes: 140_000, without: [FIRESTORE, AUTH] };
+/** With '+' and the bar of the basket, whose dialog is loaded when it is opened. */
+const MENU = { maxBytes: 156_000, without: [FIRESTORE, AUTH] };
 const PUBLIC = { maxBytes: 150_000, without: [FIRESTORE, AUTH] };
 /** The modules that make these pages live are loaded after them. */
 const LIVE_PARTS = [
@@ -65,6 +67,7 @@ function limitOf(page: Page): Pick<SizeLimit, 'maxBytes' | 'without'> {
   if (hasFirstList(page)) return FIRST_LIST;
   if (!isPublic(page)) return DASHBOARD_FORM;
   if (page.group === 'forms') return FORM;
+  if (page.group === 'menu') return MENU;
   return page.path === PAGES.home.path ? HOME : PUBLIC;
 }
 

@@ -7,7 +7,7 @@ import { it } from '../support/journey.ts';
 
 // A whole order with the keyboard alone: from the home page to My Orders.
 
-const MANY = 80;
+const MANY = 120;
 
 let food: Food;
 

@@ -41,7 +41,7 @@ export function fillTemplates(path: string, render: (element: ReactNode) => stri
         templates: {
           grid: render(<FoodGrid>__CARDS__</FoodGrid>),
           cards: cardsOf((food) => (
-            <FoodCard food={food} isEager={false} onOrder={() => undefined} detailsTo={foodDetailsOf} />
+            <FoodCard food={food} isEager={false} onOrder={nothing} onAdd={nothing} detailsTo={foodDetailsOf} />
           )),
           eager: EAGER_CARDS,
         },
@@ -49,12 +49,15 @@ export function fillTemplates(path: string, render: (element: ReactNode) => stri
     case ANY_FOOD:
       return {
         region: 'food',
-        cards: cardsOf((food) => <FoodDetails food={food} onOrder={() => undefined} manage={null} />),
+        cards: cardsOf((food) => <FoodDetails food={food} onOrder={nothing} onAdd={nothing} manage={null} />),
       };
     default:
       return null;
   }
 }
+
+/** The buttons of a template are React's only after hydration. */
+function nothing(): void {}
 
 /** One food for each backdrop and each state of its stock, with marks as its words. */
 function sampleFoods(): readonly MenuFood[] {

@@ -21,6 +21,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/home/sample-cards': 'in features/home/hero',
   'features/menu/components/food-details': 'names the tab and takes the focus, as ui/page-heading does',
   'features/menu/components/menu-facts': 'shows nothing',
+  'features/orders/basket/basket-over': 'shows features/orders/basket/basket-bar, and opens its dialog',
   'features/orders/kitchen/kitchen-board': 'asks the server; shows features/orders/kitchen/ticket-list',
   'features/orders/kitchen/printed-ticket': 'is for paper alone, and opens the print window',
   'features/orders/list/order-columns': 'the columns of features/orders/list/order-table',

@@ -1,13 +1,20 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { useFoodForms } from '../features/catalogue/forms/use-food-forms.tsx';
 import { FoodDetailsScreen, FoodRegion } from '../features/menu/components/food-details-screen.tsx';
+import { BasketOver } from '../features/orders/basket/basket-over.tsx';
+import { putIntoBasket } from '../features/orders/basket/basket-store.ts';
 import { useOrderDialog } from '../features/orders/place/use-order-dialog.tsx';
 import { paths } from '../paths.ts';
 
 /** /user/:userId, with a food's id. */
 export function Component(): React.JSX.Element {
   const { userId = '' } = useParams();
-  return <FoodDetailsScreen id={userId} food={<Food key={userId} id={userId} />} />;
+  return (
+    <>
+      <FoodDetailsScreen id={userId} food={<Food key={userId} id={userId} />} />
+      <BasketOver />
+    </>
+  );
 }
 
 /** The food with the order dialog and an admin's forms. */
@@ -16,7 +23,7 @@ function Food({ id }: { readonly id: string }): React.JSX.Element {
   const { isOrdering, order, dialogOver } = useOrderDialog();
   const { manage, formOf } = useFoodForms(() => void navigate(paths.inventory, { replace: true }));
   return (
-    <FoodRegion id={id} onOrder={order} isOrdering={isOrdering} manage={manage}>
+    <FoodRegion id={id} onOrder={order} onAdd={putIntoBasket} isOrdering={isOrdering} manage={manage}>
       {(food) => (
         <>
           {dialogOver((wantedId) => (wantedId === id ? food : null))}

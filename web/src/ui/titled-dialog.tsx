@@ -27,6 +27,8 @@ export interface TitledDialogProps {
   readonly maxWidth?: 'xs' | 'sm';
   /** On a phone it rises from the lower edge, where a thumb reaches its buttons. */
   readonly isSheet?: boolean;
+  /** On anything larger it stands at the window's right edge, from top to bottom. */
+  readonly isAside?: boolean;
   readonly titleSx?: SxProps<Theme>;
   readonly contentSx?: SxProps<Theme>;
   /** Makes the content one form. */
@@ -35,6 +37,7 @@ export interface TitledDialogProps {
 
 const TIMES = { enter: SHEET_MS, exit: CLOSING_MS };
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+const enter = keyframes({ from: { transform: 'translateX(100%)' } });
 
 const SHEET = {
   '& .MuiDialog-container': { alignItems: { xs: 'end', sm: 'center' } },
@@ -44,6 +47,20 @@ const SHEET = {
     maxHeight: { xs: 'calc(100% - 32px)', sm: 'calc(100% - 64px)' },
     borderRadius: { xs: `${RADII.card} ${RADII.card} 0 0`, sm: RADII.card },
     animation: { xs: `${rise} ${SHEET_MS}ms cubic-bezier(0.2, 0, 0, 1)`, sm: 'none' },
+  },
+} as const;
+
+const ASIDE = {
+  '@media (min-width: 600px)': {
+    '& .MuiDialog-container': { justifyContent: 'end' },
+    '& .MuiDialog-paper': {
+      m: 0,
+      width: 1,
+      height: 1,
+      maxHeight: 'none',
+      borderRadius: `${RADII.card} 0 0 ${RADII.card}`,
+      animation: `${enter} ${SHEET_MS}ms cubic-bezier(0.2, 0, 0, 1)`,
+    },
   },
 } as const;
 
@@ -66,6 +83,7 @@ export function TitledDialog({
   onClose,
   maxWidth = 'xs',
   isSheet = false,
+  isAside = false,
   titleSx,
   contentSx,
   form,
@@ -110,7 +128,7 @@ export function TitledDialog({
       fullWidth
       maxWidth={maxWidth}
       transitionDuration={TIMES}
-      sx={isSheet ? SHEET : null}
+      sx={[isSheet && SHEET, isAside && ASIDE]}
     >
       {form ? (
         // Not a box: the content scrolls in the dialog, under its heading and over its buttons.

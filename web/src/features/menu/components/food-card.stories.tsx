@@ -17,7 +17,7 @@ export const stories: Stories = {
 function Card(changes: Partial<Food>): React.JSX.Element {
   return (
     <Box sx={{ width: 250 }}>
-      <FoodCard food={aFood(changes)} isEager onOrder={nothing} detailsTo={foodDetailsOf} />
+      <FoodCard food={aFood(changes)} isEager onOrder={nothing} onAdd={nothing} detailsTo={foodDetailsOf} />
     </Box>
   );
 }

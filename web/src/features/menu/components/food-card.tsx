@@ -5,6 +5,7 @@ import { MESSAGES } from '../../../copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
+import { AddButton } from './add-button.tsx';
 import { CARD_HEIGHT } from './food-grid.tsx';
 import { StockChip } from '../../foods/stock-chip.tsx';
 import { PRESS_MS } from '../../../ui/motion.ts';
@@ -18,11 +19,14 @@ export function FoodCard({
   food,
   isEager,
   onOrder,
+  onAdd,
   detailsTo,
 }: {
   readonly food: MenuFood;
   readonly isEager: boolean;
   readonly onOrder: (food: MenuFood) => void;
+  /** Puts one portion into the basket. */
+  readonly onAdd: (food: MenuFood) => void;
   readonly detailsTo: (id: string) => string;
 }): React.JSX.Element {
   const isSoldOut = food.quantity < 1;
@@ -55,17 +59,26 @@ export function FoodCard({
           <span title="Quantity">{food.quantity}</span>
         </Box>
       </Box>
-      <Button
-        sx={ORDER}
-        variant="contained"
-        disabled={isSoldOut}
-        onClick={() => {
-          onOrder(food);
-        }}
-        aria-describedby={`food-${food.id}`}
-      >
-        {MESSAGES.orderNow}
-      </Button>
+      <Box sx={ORDER}>
+        <Button
+          variant="contained"
+          disabled={isSoldOut}
+          onClick={() => {
+            onOrder(food);
+          }}
+          aria-describedby={`food-${food.id}`}
+        >
+          {MESSAGES.orderNow}
+        </Button>
+        {!isSoldOut && (
+          <AddButton
+            name={food.name}
+            onAdd={() => {
+              onAdd(food);
+            }}
+          />
+        )}
+      </Box>
     </Surface>
   );
 }
@@ -182,18 +195,26 @@ const FACTS = {
   },
 } as const;
 
-/** On a phone a pill over the lower edge of the picture, within a target of 44 pixels. */
+/**
+ * Order Now and '+'. On a phone both lie over the picture: the one a pill over its lower edge, the other in its upper corner,
+ * each within a target of 44 pixels.
+ */
 const ORDER = {
-  position: 'relative',
+  position: { xs: 'static', sm: 'relative' },
+  display: { xs: 'contents', sm: 'flex' },
+  gap: 1,
   zIndex: 1,
   m: { sm: '0 16px 16px' },
-
+  '& > :first-of-type': { flexGrow: 1 },
+  '& > button': { position: 'relative', zIndex: 1 },
+  '& > :disabled:not([aria-busy])': { '&&&': { bgcolor: 'action.selected', color: 'text.secondary' } },
   '@media (max-width: 599.95px)': {
-    gridArea: '1 / 2',
-    m: '66px -6px -6px',
-    px: 0,
-    border: '6px solid transparent',
-    backgroundClip: 'padding-box',
+    '& > button': {
+      gridArea: '1 / 2',
+      border: '6px solid transparent',
+      backgroundClip: 'padding-box',
+    },
+    '& > :first-of-type': { m: '66px -6px -6px', px: 0 },
+    '& > [data-add]': { justifySelf: 'end', m: '-6px -6px 0 0' },
   },
-  '&&&:disabled:not([aria-busy])': { bgcolor: 'action.selected', color: 'text.secondary' },
 } as const;

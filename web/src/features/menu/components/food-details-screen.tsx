@@ -32,6 +32,8 @@ export function FoodDetailsScreen({ id, food }: FoodDetailsScreenProps): React.J
 interface FoodRegionProps extends Pick<FoodDetailsProps, 'manage'> {
   readonly id: string;
   readonly onOrder: (food: MenuFood) => void;
+  /** Puts one portion into the basket. */
+  readonly onAdd: (food: MenuFood) => void;
   /** Whether an order is under way: then the food is live for everybody. */
   readonly isOrdering: boolean;
   /** Renders, for example, a dialog over the food, given the live food. */
@@ -39,7 +41,7 @@ interface FoodRegionProps extends Pick<FoodDetailsProps, 'manage'> {
 }
 
 /** A food with its live stock, its skeleton, or its failure. */
-export function FoodRegion({ id, onOrder, isOrdering, manage, children }: FoodRegionProps): React.JSX.Element {
+export function FoodRegion({ id, onOrder, onAdd, isOrdering, manage, children }: FoodRegionProps): React.JSX.Element {
   const food = useFood(id, isOrdering);
   switch (food.status) {
     case 'loading':
@@ -54,6 +56,9 @@ export function FoodRegion({ id, onOrder, isOrdering, manage, children }: FoodRe
             food={food.value.food}
             onOrder={() => {
               onOrder(food.value.food);
+            }}
+            onAdd={() => {
+              onAdd(food.value.food);
             }}
             manage={manage}
           />

@@ -10,11 +10,14 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { StockChip } from '../../foods/stock-chip.tsx';
+import { AddButton } from './add-button.tsx';
 import { RADII } from '../../../ui/radii.ts';
 
 export interface FoodDetailsProps {
   readonly food: MenuFood;
   readonly onOrder: () => void;
+  /** Puts one portion into the basket. */
+  readonly onAdd: () => void;
   /** Null for everybody but admins: then the buttons are disabled and say why. */
   readonly manage: { readonly onUpdate: () => void; readonly onRemove: () => void } | null;
 }
@@ -36,7 +39,7 @@ function factsOf(food: MenuFood): Record<string, unknown> {
 }
 
 /** All facts about one food, with a large picture. */
-export function FoodDetails({ food, onOrder, manage }: FoodDetailsProps): React.JSX.Element {
+export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps): React.JSX.Element {
   const isHydrated = useIsHydrated();
   const isSoldOut = food.quantity < 1;
   const facts = [
@@ -75,6 +78,7 @@ export function FoodDetails({ food, onOrder, manage }: FoodDetailsProps): React.
         <Button variant="contained" size="large" disabled={isSoldOut} onClick={onOrder}>
           {isSoldOut ? 'Sold out' : MESSAGES.orderNow}
         </Button>
+        {!isSoldOut && <AddButton name={food.name} onAdd={onAdd} isLarge />}
       </Box>
       <div>
         <FactList facts={facts} />
@@ -120,15 +124,15 @@ const PICTURE_SIZE = { xs: 'min(60vw - 20px, 240px)', sm: '240px', md: 'min(27vw
 /** On a phone a bar that stays at the lower edge, where a thumb reaches it. */
 const ORDER = {
   display: 'flex',
+  gap: 1,
   '& > p': { display: { sm: 'none' }, flexGrow: 1 },
   '& > button': { flexShrink: 0 },
   '@media (max-width: 599.95px)': {
     order: 1,
     position: 'sticky',
-    bottom: 0,
+    bottom: 'var(--basket-bar, 0px)',
     zIndex: 2,
     alignItems: 'center',
-    gap: 2,
     mx: -2,
     px: 2,
     py: 1,

@@ -11,6 +11,7 @@ export const stories = listStories(
       foods={foods.status === 'ready' ? { status: 'ready', value: { ...foods.value, next: null } } : foods}
       isAll
       onOrder={nothing}
+      onAdd={nothing}
       detailsTo={foodDetailsOf}
     />
   ),

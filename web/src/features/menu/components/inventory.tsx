@@ -32,6 +32,8 @@ const MEALTIME_CHOICES = [
 
 interface InventoryProps {
   readonly onOrder: (food: MenuFood) => void;
+  /** Puts one portion into the basket. */
+  readonly onAdd: (food: MenuFood) => void;
   readonly detailsTo: (id: string) => string;
   /** Renders, for example, a dialog over the list, given the live food. */
   readonly renderOverlay: (find: (id: string) => MenuFood | null) => ReactNode;
@@ -65,6 +67,7 @@ interface InventoryViewProps extends Omit<InventoryProps, 'isOrdering'> {
 
 function InventoryView({
   onOrder,
+  onAdd,
   detailsTo,
   renderOverlay,
   address,
@@ -106,6 +109,7 @@ function InventoryView({
             foods={foods}
             isAll={typed === '' && search.mealtime === null}
             onOrder={onOrder}
+            onAdd={onAdd}
             detailsTo={detailsTo}
           />
         </Region>
@@ -127,6 +131,7 @@ export function Foods({
   foods,
   isAll,
   onOrder,
+  onAdd,
   detailsTo,
 }: Omit<InventoryProps, 'renderOverlay' | 'isOrdering'> & {
   readonly foods: Loadable<FoodPage>;
@@ -170,6 +175,7 @@ export function Foods({
                 food={food}
                 isEager={index < EAGER_CARDS}
                 onOrder={onOrder}
+                onAdd={onAdd}
                 detailsTo={detailsTo}
               />
             ))}

@@ -9,8 +9,8 @@ const food = aFood({ supplier: 'Linh Tran' });
 const nothing = (): void => undefined;
 
 const parts = {
-  card: <FoodCard food={food} isEager={false} onOrder={nothing} detailsTo={(id) => id} />,
-  page: <FoodDetails food={food} onOrder={nothing} manage={null} />,
+  card: <FoodCard food={food} isEager={false} onOrder={nothing} onAdd={nothing} detailsTo={(id) => id} />,
+  page: <FoodDetails food={food} onOrder={nothing} onAdd={nothing} manage={null} />,
 };
 
 it.each(Object.entries(parts))('names the chef of a food on its %s, as in the specification', (_name, part) => {

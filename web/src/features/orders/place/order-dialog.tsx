@@ -25,13 +25,15 @@ export interface OrderDialogProps {
   readonly user: SignedInUser;
   /** The price to send instead of the shown one, which is then sent too. */
   readonly sentPrice?: string;
+  /** Puts the portion into the basket instead; left out where there is none. */
+  readonly onAdd?: (food: MenuFood) => void;
   readonly onClose: () => void;
 }
 
 type Refused = Exclude<PlaceOrderResult, { status: 'placed' }>;
 
 /** Confirms one order at the shown price, and becomes its receipt. Repeated requests make one order. */
-export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps): React.JSX.Element {
+export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDialogProps): React.JSX.Element {
   const [openedAtMinor] = useState(food.priceMinor);
   const [serverPrice, setServerPrice] = useState<{ readonly priceMinor: number; readonly insteadOf: number } | null>(
     null,
@@ -131,6 +133,20 @@ export function OrderDialog({ food, user, sentPrice, onClose }: OrderDialogProps
           <Button onClick={onClose} disabled={isBusy}>
             Cancel
           </Button>
+          {onAdd && (
+            <Button
+              variant="outlined"
+              size="large"
+              disabled={isBusy || isSoldOut}
+              onClick={() => {
+                onAdd(food);
+                onClose();
+              }}
+              sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}
+            >
+              Add to basket
+            </Button>
+          )}
           <Button
             variant="contained"
             size="large"

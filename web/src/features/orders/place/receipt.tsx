@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { loadChunk } from '../../../lib/load-chunk.ts';
+import { OrderLines, type OrderedLine } from '../order-lines.tsx';
 import { RADII } from '../../../ui/radii.ts';
 
 const WORDS: Record<OrderStatus, string> = {
@@ -13,8 +14,23 @@ const WORDS: Record<OrderStatus, string> = {
   delivered: 'Delivered',
 };
 
-/** The token of a placed order, its price, and its status, live: the token is what gets the food. */
-export function Receipt({ order }: { readonly order: OrderDto }): React.JSX.Element {
+/** What the customer may expect, or do. */
+const NEXT: Record<OrderStatus, string> = {
+  pending: 'The house answers in a moment, and this page says so by itself.',
+  approved: 'Show your token when you get your food.',
+  reject: 'Your portions are back on the menu.',
+  delivered: 'Enjoy your meal.',
+};
+
+/** The token of a placed order, its lines, its price, and its status, live: the token is what gets the food. */
+export function Receipt({
+  order,
+  lines = [],
+}: {
+  readonly order: OrderDto;
+  /** Left out where the order is one portion of one food. */
+  readonly lines?: readonly OrderedLine[];
+}): React.JSX.Element {
   const status = useStatus(order);
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, pt: 1 }}>
@@ -24,11 +40,19 @@ export function Receipt({ order }: { readonly order: OrderDto }): React.JSX.Elem
         {order.token}
       </Box>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        <strong>{order.foodName}</strong> · {formatMoney(parsePrice(order.price) ?? 0)}
+        <strong>{lines.length > 0 ? 'Total' : order.foodName}</strong> · {formatMoney(parsePrice(order.price) ?? 0)}
       </Typography>
       <Typography role="status" color="textSecondary">
         {WORDS[status]}
       </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: -1 }}>
+        {NEXT[status]}
+      </Typography>
+      {lines.length > 0 && (
+        <Box sx={{ width: 1, mt: 1, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          <OrderLines lines={lines} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import type { MenuFood } from '@foodhouse/domain';
 import { useState, type ReactNode } from 'react';
 import { useSession } from '../../../data/session-context.tsx';
+import { putIntoBasket } from '../basket/basket-store.ts';
 import { LazyOrderDialog, usePreparedOrderDialog } from './lazy-order-dialog.tsx';
 import { useOrdering } from './use-ordering.tsx';
 
@@ -29,7 +30,10 @@ export function useOrderDialog(): OrderDialogOver {
     dialogOver: (find) => {
       const food = wantedId === null ? null : (find(wantedId) ?? (asked?.id === wantedId ? asked : null));
       return (
-        food && session.status === 'signed-in' && <LazyOrderDialog food={food} user={session.user} onClose={close} />
+        food &&
+        session.status === 'signed-in' && (
+          <LazyOrderDialog food={food} user={session.user} onAdd={putIntoBasket} onClose={close} />
+        )
       );
     },
   };

@@ -1,0 +1,77 @@
+import type { Food } from '@foodhouse/domain';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { visit } from '../../local/browser.ts';
+import { database, PASSWORD } from '../../local/house.ts';
+import { it, PHONE } from '../support/journey.ts';
+
+// A table's order: three foods in one basket, from the menu to the kitchen.
+
+let foods: readonly [Food, Food, Food];
+
+it.beforeAll(async ({ house }) => {
+  // In the past, so that they are on the first page of the menu.
+  const put = (): Promise<Food> => house.putFood({ quantity: 9, createdAtMs: 1 });
+  foods = await Promise.all([put(), put(), put()]);
+});
+
+const addTo = (page: Page, { id }: Food): ReturnType<Page['locator']> => page.locator(`[data-food="${id}"] [data-add]`);
+
+describe('a basket of three foods', () => {
+  it('is filled signed out with the keyboard, ordered after the login, accepted and delivered', async ({
+    aPerson,
+    page,
+    signInAs,
+  }) => {
+    const person = await aPerson();
+    const [admin, chef] = await Promise.all([
+      signInAs('admin', '/dashboard/orderlist'),
+      signInAs('chef', '/dashboard/kitchen'),
+      visit(page, '/inventory'),
+    ]);
+    for (const food of [...foods, foods[0]]) await addTo(page, food).press('Enter');
+    await page.getByRole('button', { name: '4 items · $38.00 View basket' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Your basket' });
+    await dialog.getByRole('textbox', { name: `Portions of ${foods[1].name}` }).press('ArrowUp');
+    await dialog.getByText('Total $47.50').waitFor();
+    await dialog.getByRole('button', { name: 'Confirm' }).press('Enter');
+    await dialog.getByText('Login first..!').waitFor();
+    await page.keyboard.press('Enter'); // the link to the login has the focus
+    await page.waitForURL('**/login');
+    await page.getByText('Log in to order what is in your basket.').waitFor();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/inventory');
+    await dialog.getByText('Total $47.50').waitFor();
+    await dialog.getByRole('button', { name: 'Confirm' }).press('Enter');
+    await page.getByText('Your order is Confirm').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Follow it');
+    const { docs } = await database().collection('orders').where('userId', '==', person.uid).get();
+    expect(docs.map((order) => [order.get('priceMinor'), order.get('lines').length])).toEqual([[4750, 3]]);
+    expect(await page.locator('[data-basket-bar]').count()).toBe(0);
+
+    const head = `2 × ${foods[0].name} and 2 more`;
+    await admin.page.getByRole('button', { name: `Accept ${head}` }).click();
+    await admin.page.goto('about:blank'); // who leaves does not undo
+    await chef.page.getByRole('button', { name: `Deliver ${head}` }).click();
+    await page.getByText('Delivered', { exact: true }).waitFor();
+  });
+
+  it('is filled and ordered by touch on a phone, over a reload, with its total in sight', async ({ signInAs }) => {
+    const { page, person } = await signInAs('user', '/inventory', { screen: PHONE, hasTouch: true });
+    for (const food of foods) await addTo(page, food).tap();
+    await page.reload();
+    const bar = page.getByRole('button', { name: '3 items · $28.50 View basket' });
+    expect((await bar.boundingBox())?.y).toBeGreaterThan(PHONE.height - 64);
+    await bar.tap();
+    const dialog = page.getByRole('dialog', { name: 'Your basket' });
+    await dialog.getByRole('button', { name: `One more: ${foods[2].name}` }).tap();
+    const total = dialog.getByText('Total $38.00');
+    expect((await total.boundingBox())?.y).toBeLessThan(PHONE.height);
+    await dialog.getByRole('button', { name: 'Confirm' }).tap();
+    await page.getByText('Your order is Confirm').waitFor();
+    const { size } = await database().collection('orders').where('userId', '==', person.uid).get();
+    expect(size).toBe(1);
+  });
+});

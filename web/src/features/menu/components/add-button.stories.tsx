@@ -1,0 +1,7 @@
+import { nothing, type Stories } from '../../../dev/stories.tsx';
+import { AddButton } from './add-button.tsx';
+
+export const stories: Stories = {
+  'on a card': <AddButton name="Pho" onAdd={nothing} />,
+  'on a food’s page': <AddButton name="Pho" onAdd={nothing} isLarge />,
+};

@@ -1,0 +1,41 @@
+import { Button } from '../../../ui/button.tsx';
+
+/** '+': puts one portion of a food into the basket. */
+export function AddButton({
+  name,
+  onAdd,
+  isLarge = false,
+}: {
+  /** The food's. */
+  readonly name: string;
+  readonly onAdd: () => void;
+  readonly isLarge?: boolean;
+}): React.JSX.Element {
+  return (
+    <Button
+      variant="outlined"
+      size={isLarge ? 'large' : 'medium'}
+      data-add=""
+      aria-label={`Put ${name} into the basket`}
+      onClick={onAdd}
+      sx={isLarge ? LARGE : SMALL}
+    >
+      +
+    </Button>
+  );
+}
+
+const STYLE = {
+  flexShrink: 0,
+  width: 44,
+  // The sign stands on the line of small letters: a little more room below puts it into the middle.
+  '&&': { p: '0 0 3px', fontSize: '1.375rem', lineHeight: 1 },
+} as const;
+
+const LARGE = { ...STYLE, width: 52 } as const;
+
+/** On a phone it lies on the picture. */
+const SMALL = {
+  ...STYLE,
+  '@media (max-width: 599.95px)': { '&&': { bgcolor: 'background.paper', borderColor: 'transparent' } },
+} as const;

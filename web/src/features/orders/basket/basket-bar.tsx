@@ -1,0 +1,80 @@
+import { Global, keyframes } from '@emotion/react';
+import { formatMoney } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { Button } from '../../../ui/button.tsx';
+import { ROW_MS } from '../../../ui/motion.ts';
+import { RADII } from '../../../ui/radii.ts';
+import { portionsIn, totalOf, type BasketLine } from './basket.ts';
+
+const HEIGHT = 'calc(60px + env(safe-area-inset-bottom))';
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+
+/**
+ * How much is in the basket, at the lower edge of the window on every page of the menu. Nothing lies below it: the page
+ * ends above it, and other bars stay above it (`--basket-bar`). Without lines there is none.
+ */
+export function BasketBar({
+  lines,
+  onOpen,
+}: {
+  readonly lines: readonly BasketLine[];
+  readonly onOpen: () => void;
+}): React.JSX.Element {
+  const portions = portionsIn(lines);
+  return (
+    <div role="status">
+      {lines.length > 0 && (
+        <Box data-basket-bar="" sx={BAR}>
+          <Global styles={ROOM} />
+          <Container maxWidth="lg">
+            <Button onClick={onOpen}>
+              <span>
+                {portions === 1 ? '1 item' : `${portions} items`} · {formatMoney(totalOf(lines))}
+              </span>
+              <span>View basket</span>
+            </Button>
+          </Container>
+        </Box>
+      )}
+    </div>
+  );
+}
+
+/** What has the focus is scrolled to above the bar. */
+const ROOM = {
+  ':root': { '--basket-bar': HEIGHT, scrollPaddingBottom: HEIGHT },
+  body: { paddingBottom: HEIGHT },
+} as const;
+
+const BAR = {
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 'mobileStepper',
+  height: HEIGHT,
+  bgcolor: { xs: 'primary.main', sm: 'background.paper' },
+  borderTop: { sm: 1 },
+  borderColor: { sm: 'divider' },
+  animation: `${rise} ${ROW_MS}ms cubic-bezier(0.2, 0, 0, 1)`,
+  '& button': {
+    width: 1,
+    height: 60,
+    px: 0,
+    justifyContent: 'space-between',
+    borderRadius: 0,
+    typography: 'body1',
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+    color: { xs: 'primary.contrastText', sm: 'text.primary' },
+    // On the bar itself, where the window cuts nothing off.
+    '&:focus-visible': { outlineOffset: -4, outlineColor: { xs: 'currentColor', sm: 'primary.main' } },
+    '&:hover': { bgcolor: 'transparent' },
+    '& > :last-of-type': {
+      px: { sm: 2.75 },
+      py: { sm: 1.25 },
+      borderRadius: RADII.pill,
+      color: 'primary.contrastText',
+      bgcolor: { sm: 'primary.main' },
+    },
+  },
+} as const;

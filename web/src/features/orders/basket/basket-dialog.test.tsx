@@ -1,0 +1,280 @@
+import { askedLine, priceBasket, toQuoteDto, type AskedLine, type Food } from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionProvider } from '../../../data/session-context.tsx';
+import { publish } from '../../../data/session-store.ts';
+import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
+import { fieldOf } from '../../../lib/field-of.ts';
+import { parseBody } from '../../../test/parse-body.ts';
+import { BasketDialog } from './basket-dialog.tsx';
+import { changeBasket, currentBasket, putIntoBasket } from './basket-store.ts';
+import { EMPTY } from './basket.ts';
+
+vi.mock('../place/live-order.ts', () => ({ followStatus: () => () => undefined }));
+
+const ANN = { uid: 'ann', email: 'ann@example.com', displayName: 'Ann', role: 'user' } as const;
+const PHO = aFood({ id: 'pho', name: 'Pho', priceMinor: 950, quantity: 5 });
+const TEA = aFood({ id: 'tea', name: 'Tea', priceMinor: 300, quantity: 9 });
+const SOUP = aFood({ id: 'soup', name: 'Soup', priceMinor: 700, quantity: 9 });
+const PLACED = { _id: 'o1', foodName: '2 × Pho and 1 more', price: 22, status: 'pending', token: 'K7M2QX' };
+
+type Answer = readonly [status: number, body: unknown] | 'none yet';
+
+interface Sent {
+  readonly path: string;
+  readonly key: string | null;
+  readonly body: unknown;
+}
+
+/** The foods as the server has them. */
+let menu: readonly Food[];
+/** The answers to orders, in turn. */
+let answers: Answer[];
+let sent: Sent[];
+
+beforeEach(() => {
+  menu = [PHO, TEA, SOUP];
+  answers = [];
+  sent = [];
+  changeBasket(() => EMPTY);
+  const payload = btoa(JSON.stringify({ exp: Date.parse('2099-01-01') / 1000 }));
+  localStorage.setItem(TOKEN_STORAGE_KEY, `head.${payload}.`);
+  publish({ status: 'signed-in', user: ANN });
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (init.method === 'HEAD') return new Response(); // the network is up
+    const body = parseBody(init.body);
+    sent.push({ path: address, key: new Headers(init.headers).get('idempotency-key'), body });
+    if (address === '/api/quote') return Response.json(quoteOf(body));
+    const answer = answers.shift() ?? 'none yet';
+    if (answer === 'none yet') return new Promise<Response>(() => undefined);
+    return Response.json(answer[1], { status: answer[0] });
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function quoteOf(body: unknown): unknown {
+  const lines = fieldOf(body, 'lines') as AskedLine[];
+  return toQuoteDto(priceBasket(lines, { foods: new Map(menu.map((food) => [food.id, food])), choices: new Map() }));
+}
+
+function refusal(reason: string, details: object = {}): unknown {
+  return { error: { status: 'ABORTED', message: reason, details: { reason, requestId: 'r', ...details } } };
+}
+
+const sentTo = (path: string): readonly Sent[] => sent.filter((request) => request.path === path);
+
+function Inside({ children }: { readonly children: ReactNode }): React.JSX.Element {
+  return (
+    <MemoryRouter initialEntries={['/inventory']}>
+      <SessionProvider>{children}</SessionProvider>
+    </MemoryRouter>
+  );
+}
+
+/** Opens a basket of two portions of pho and a tea, and waits for its quote. */
+async function open(): Promise<{ readonly unmount: () => void }> {
+  for (const food of [PHO, PHO, TEA]) putIntoBasket(food);
+  return reopen();
+}
+
+async function reopen(): Promise<{ readonly unmount: () => void }> {
+  const opened = render(<BasketDialog onClose={() => undefined} />, { wrapper: Inside });
+  await waitFor(() => {
+    expect(sentTo('/api/quote').length).toBeGreaterThan(0);
+  });
+  return opened;
+}
+
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+const line = (name: string): HTMLElement => screen.getByRole('listitem', { name });
+
+describe('the basket', () => {
+  it('orders all its lines at the total that it shows, and becomes the receipt', async () => {
+    answers = [[201, PLACED]];
+    await open();
+    expect(screen.getByText('Total').textContent).toBe('Total $22.00');
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')).toEqual([
+      {
+        path: '/api/orders',
+        key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        body: {
+          lines: [askedLine('pho', 2), askedLine('tea')],
+          shownTotal: 22,
+        },
+      },
+    ]);
+    expect(screen.getByRole('list', { name: 'What was ordered' }).textContent).toBe('2 × Pho $19.001 × Tea $3.00');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Follow it' }));
+    expect(currentBasket()).toEqual(EMPTY);
+  });
+
+  it('says all at once what has changed, and repairs each line with one press', async () => {
+    putIntoBasket(SOUP);
+    menu = [
+      { ...PHO, quantity: 1 },
+      { ...TEA, priceMinor: 350 },
+    ];
+    await open();
+    await screen.findByText('3 things have changed since you chose.');
+    expect(line('Soup').textContent).toContain('No longer on the menu.');
+    expect(line('Pho').textContent).toContain('Only 1 left.');
+    expect(line('Tea').textContent).toContain('The price is $3.50 now; it was $3.00.');
+    await press('Remove: Soup');
+    await press('Use 1: Pho');
+    await press('Take $3.50: Tea');
+    expect(screen.queryByText(/changed since/)).toBeNull();
+    expect(screen.getByText('Total').textContent).toBe('Total $13.00');
+  });
+
+  it('leads Confirm to what must be repaired first, and orders nothing', async () => {
+    menu = [PHO, { ...TEA, quantity: 0 }];
+    await open();
+    await screen.findByText('One thing has changed since you chose.');
+    await press('Confirm');
+    expect(document.activeElement).toBe(within(line('Tea')).getByRole('button', { name: 'Remove: Tea' }));
+    expect(sentTo('/api/orders')).toEqual([]);
+  });
+
+  it('asks again when the server refuses it as changed, and says what', async () => {
+    answers = [[409, refusal('BASKET_CHANGED', { problems: [], total: 3 })]];
+    await open();
+    menu = [TEA];
+    await press('Confirm');
+    await screen.findByText('One thing has changed since you chose.');
+    expect(line('Pho').textContent).toContain('No longer on the menu.');
+    expect(currentBasket().attempt).toBeNull();
+    expect(currentBasket().lines).toHaveLength(2);
+  });
+
+  it('changes portions with the keyboard', async () => {
+    await open();
+    const portions = screen.getByRole<HTMLInputElement>('textbox', { name: 'Portions of Tea' });
+    await userEvent.type(portions, '{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(portions.value).toBe('2');
+    await userEvent.clear(portions);
+    await userEvent.type(portions, '12');
+    expect([portions.value, screen.getByText('Total').textContent]).toEqual(['12', 'Total $55.00']);
+    await userEvent.clear(portions);
+    await userEvent.type(portions, '99');
+    expect([portions.getAttribute('aria-invalid'), currentBasket().lines[1]?.quantity]).toEqual(['true', 9]);
+    await userEvent.tab();
+    expect(portions.value).toBe('9');
+  });
+
+  it('asks for a price once after several changes, and only the latest answer counts', async () => {
+    await open();
+    const before = sentTo('/api/quote').length;
+    const more = screen.getByRole('button', { name: 'One more: Tea' });
+    for (let times = 0; times < 3; times += 1) fireEvent.click(more);
+    await waitFor(() => {
+      expect(sentTo('/api/quote')).toHaveLength(before + 1);
+    });
+    expect(fieldOf(sentTo('/api/quote').at(-1)?.body, 'lines')).toContainEqual(askedLine('tea', 4));
+  });
+
+  it('says that it is empty once its last line is removed', async () => {
+    await open();
+    await press('Remove: Pho');
+    await press('Remove: Tea');
+    expect(screen.getByRole('dialog').textContent).toContain('Your basket is empty.');
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  });
+});
+
+describe('the basket of a signed-out person', () => {
+  it('asks for a login, which leads back to it', async () => {
+    publish({ status: 'signed-out', hasLeft: false });
+    await open();
+    await press('Confirm');
+    expect(screen.getByText('Login first..!')).toBeDefined();
+    const login = screen.getByRole('link', { name: 'Login' });
+    expect([login.getAttribute('href'), document.activeElement]).toEqual(['/login', login]);
+    expect(sentTo('/api/orders')).toEqual([]);
+    expect(currentBasket().lines).toHaveLength(2);
+  });
+});
+
+describe('an order of a basket without an answer', () => {
+  it('is found with its key after a reload, and is one order', async () => {
+    const { unmount } = await open();
+    await press('Confirm');
+    expect(sentTo('/api/orders')).toHaveLength(1);
+    unmount(); // the reload: what is stored stays
+    putIntoBasket(SOUP);
+    await reopen();
+    expect(screen.getByText(/you will never get two orders/)).toBeDefined();
+    expect(screen.queryByRole('listitem', { name: 'Soup' })).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One more: Pho' }).disabled).toBe(true);
+    answers = [[201, PLACED]];
+    await press('Try again');
+    await screen.findByText('K7M2QX');
+    expect(new Set(sentTo('/api/orders').map(({ key }) => key)).size).toBe(1);
+    expect(new Set(sentTo('/api/orders').map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(currentBasket().lines.map(({ name }) => name)).toEqual(['Soup']);
+  });
+
+  it('is not seen by the next person, whose order has a key of its own', async () => {
+    await open();
+    changeBasket((basket) => ({ ...basket, attempt: { key: 'of-ben', uid: 'ben', lines: basket.lines } }));
+    answers = [[201, PLACED]];
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.key).not.toBe('of-ben');
+  });
+});
+
+describe('a basket that cannot be ordered now', () => {
+  it.each([
+    ['too many orders of one person', [429, refusal('RATE_LIMITED', { retryAfterSeconds: 20 })], /try again in 20 s/],
+    ['a collision', [409, refusal('CONTENTION')], /Many people are ordering/],
+    ['a refusal', [403, refusal('NOT_REGISTERED')], /nothing was ordered/],
+  ] as const)('is kept after %s, which it says', async (_name, answer, says) => {
+    answers = [answer];
+    await open();
+    await press('Confirm');
+    await screen.findByText(says);
+    expect([currentBasket().lines.length, currentBasket().attempt]).toEqual([2, null]);
+  });
+
+  it('says that prices could not be checked, and is ordered all the same', async () => {
+    const answering = globalThis.fetch;
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+      address === '/api/quote'
+        ? Promise.resolve(Response.json(refusal('RATE_LIMITED'), { status: 429 }))
+        : answering(address, init),
+    );
+    for (const food of [PHO, PHO, TEA]) putIntoBasket(food);
+    render(<BasketDialog onClose={() => undefined} />, { wrapper: Inside });
+    await screen.findByText('We could not check prices and stock just now.');
+    answers = [[201, PLACED]];
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+  });
+
+  it('is kept while nobody can be reached, which it says', async () => {
+    await open();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+    act(() => {
+      dispatchEvent(new Event('offline'));
+    });
+    await screen.findByText(/You are offline/);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true);
+    expect(currentBasket().lines).toHaveLength(2);
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+    act(() => {
+      dispatchEvent(new Event('online'));
+    });
+    await waitFor(() => {
+      expect(screen.queryByText(/You are offline/)).toBeNull();
+    });
+  });
+});

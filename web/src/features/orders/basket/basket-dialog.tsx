@@ -1,0 +1,295 @@
+import { formatMoney } from '@foodhouse/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useLocation } from 'react-router-dom';
+import { MESSAGES } from '../../../copy.ts';
+import { startSession } from '../../../data/session.ts';
+import { useSession } from '../../../data/session-context.tsx';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { useOnline } from '../../../lib/use-online.ts';
+import { paths } from '../../../paths.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { TitledDialog } from '../../../ui/titled-dialog.tsx';
+import type { OrderedLine } from '../order-lines.tsx';
+import { Receipt } from '../place/receipt.tsx';
+import { totalOf, withLine, withoutLine, type BasketLine } from './basket.ts';
+import { BasketRow } from './basket-row.tsx';
+import { changeBasket, useBasket } from './basket-store.ts';
+import { judgeLines, type Quoted, type Trouble } from './judge-lines.ts';
+import { attemptOf, orderBasket, type OrderBasketResult } from './order-basket.ts';
+import { useQuote } from './use-quote.ts';
+
+type Placed = Extract<OrderBasketResult, { status: 'placed' }>;
+type Notice = Exclude<OrderBasketResult, { status: 'placed' }> | { readonly status: 'login-first' | 'unknown-person' };
+
+/** The basket: its lines, what has changed meanwhile, its total and one Confirm, after which it is the order's receipt. */
+export function BasketDialog({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
+  const session = useSession();
+  const basket = useBasket();
+  const isOnline = useOnline();
+  const list = useRef<HTMLUListElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
+  const [refused, setRefused] = useState<Notice | null>(null);
+  const [placed, setPlaced] = useState<Placed | null>(null);
+  const [revision, setRevision] = useState(0);
+  const attempt = session.status === 'signed-in' ? attemptOf(basket, session.user.uid) : null;
+  const lines = attempt?.lines ?? basket.lines;
+  const quoted = useQuote(basket.lines, revision);
+  const troubles = attempt ? NO_TROUBLES : troublesOf(lines, quoted);
+  // Also of another tab, or from before a reload.
+  const isUnheard = attempt !== null && !isBusy;
+
+  const confirm = async (uid: string): Promise<void> => {
+    setIsBusy(true);
+    const result = await orderBasket(uid, () => {
+      setIsChecking(true);
+    });
+    setIsBusy(false);
+    setIsChecking(false);
+    if (result.status === 'placed') {
+      toast.success(MESSAGES.orderConfirmed);
+      setPlaced(result);
+      return;
+    }
+    if (result.status === 'changed') setRevision(revision + 1);
+    // After a sign-out the page may be another one.
+    if ('reason' in result && result.reason === 'signed-out') toast.error(explain(result));
+    setRefused(result);
+  };
+  const press = (): void => {
+    setRefused(null);
+    if (troubles.size > 0) {
+      list.current?.querySelector<HTMLElement>('[data-repair] button')?.focus();
+      return;
+    }
+    switch (session.status) {
+      case 'signed-in':
+        void confirm(session.user.uid);
+        break;
+      case 'signed-out':
+        setRefused({ status: 'login-first' });
+        break;
+      case 'unknown':
+        setRefused({ status: 'unknown-person' });
+        void startSession();
+        break;
+      case 'loading':
+    }
+  };
+
+  if (placed)
+    return (
+      <TitledDialog
+        title={`Ordered: ${placed.order.foodName}`}
+        maxWidth="sm"
+        isSheet
+        titleSx={{ textAlign: 'center', pb: 0 }}
+        onClose={onClose}
+        actions={
+          <Box sx={FOOT}>
+            <Button onClick={onClose}>Close</Button>
+            <LinkButton
+              to={paths.myOrders}
+              variant="contained"
+              size="large"
+              ref={takeFocus}
+              onClick={onClose}
+              sx={STEP}
+            >
+              Follow it
+            </LinkButton>
+          </Box>
+        }
+      >
+        <Receipt order={placed.order} lines={placed.lines.map(orderedLine)} />
+      </TitledDialog>
+    );
+  const notice: Notice | null = refused ?? (isUnheard ? { status: 'unknown', reason: 'unavailable' } : null);
+  return (
+    <TitledDialog
+      title="Your basket"
+      maxWidth="xs"
+      isSheet
+      isAside
+      onClose={isBusy ? undefined : onClose}
+      actions={
+        lines.length === 0 ? (
+          <Button variant="contained" onClick={onClose}>
+            Back to the menu
+          </Button>
+        ) : (
+          <Box sx={FOOT}>
+            <Notices
+              notice={notice}
+              isChecking={isChecking}
+              isOnline={isOnline}
+              quoted={quoted}
+              changes={troubles.size}
+            />
+            <Typography sx={{ flexGrow: 1 }}>
+              Total{' '}
+              <Box component="strong" sx={SUM}>
+                {formatMoney(totalOf(lines))}
+              </Box>
+            </Typography>
+            <Button onClick={onClose} disabled={isBusy}>
+              Close
+            </Button>
+            <Button
+              variant="contained"
+              size="large"
+              loading={isBusy}
+              disabled={!isOnline || session.status === 'loading'}
+              onClick={press}
+              sx={STEP}
+            >
+              {isUnheard ? 'Try again' : 'Confirm'}
+            </Button>
+          </Box>
+        )
+      }
+    >
+      {lines.length === 0 ? (
+        <Typography>Your basket is empty. The plus sign beside a food puts a portion into it.</Typography>
+      ) : (
+        <Box component="ul" aria-label="Foods in the basket" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {lines.map((line) => (
+            <BasketRow
+              key={line.id}
+              line={line}
+              trouble={troubles.get(line.id)}
+              isFixed={isBusy || isUnheard}
+              onChange={(changed) => {
+                setRefused(null);
+                changeBasket((basket) => withLine(basket, changed));
+              }}
+              onRemove={() => {
+                setRefused(null);
+                changeBasket((basket) => withoutLine(basket, line.id));
+                list.current?.closest<HTMLElement>('[tabindex="0"]')?.focus();
+              }}
+            />
+          ))}
+        </Box>
+      )}
+    </TitledDialog>
+  );
+}
+
+const NO_TROUBLES: ReadonlyMap<string, Trouble> = new Map();
+
+function orderedLine({ foodId, name, quantity, eachMinor }: BasketLine): OrderedLine {
+  return { foodId, name, quantity, totalMinor: quantity * eachMinor };
+}
+
+function troublesOf(lines: readonly BasketLine[], quoted: Loadable<Quoted>): ReadonlyMap<string, Trouble> {
+  return quoted.status === 'ready' ? judgeLines(lines, quoted.value) : NO_TROUBLES;
+}
+
+/** All that must be known before Confirm. */
+function Notices({
+  notice,
+  isChecking,
+  isOnline,
+  quoted,
+  changes,
+}: {
+  readonly notice: Notice | null;
+  readonly isChecking: boolean;
+  readonly isOnline: boolean;
+  readonly quoted: Loadable<Quoted>;
+  /** The number of lines that have changed. */
+  readonly changes: number;
+}): React.JSX.Element {
+  const { pathname, search } = useLocation();
+  return (
+    <Box sx={{ display: 'grid', gap: 1, width: 1, '&:empty': { display: 'none' } }}>
+      {changes > 0 && (
+        <Alert severity="warning" role="status">
+          {changes === 1 ? 'One thing has' : `${changes} things have`} changed since you chose.
+        </Alert>
+      )}
+      {notice?.status === 'login-first' ? (
+        <Alert
+          severity="error"
+          action={
+            <LinkButton
+              to={paths.login}
+              state={{ from: pathname + search, basket: true }}
+              variant="contained"
+              ref={takeFocus}
+            >
+              Login
+            </LinkButton>
+          }
+        >
+          {MESSAGES.loginFirst}
+        </Alert>
+      ) : (
+        notice && !(notice.status === 'changed' && changes > 0) && <Alert severity="error">{explain(notice)}</Alert>
+      )}
+      {isChecking && (
+        <Alert severity="info" role="status">
+          Checking your order: the kitchen is slow to answer. There will be one order, however often we ask.
+        </Alert>
+      )}
+      {!isOnline && (
+        <Alert severity="warning">
+          You are offline. Your basket stays here, and an order is only sent while you are connected.
+        </Alert>
+      )}
+      {isOnline && quoted.status === 'failed' && (
+        <Alert severity="info" role="status" action={<Button onClick={quoted.retry}>Check again</Button>}>
+          We could not check prices and stock just now.
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+/** The button that was pressed is gone, and the focus with it. */
+function takeFocus(link: HTMLAnchorElement | null): void {
+  link?.focus();
+}
+
+function explain(notice: Notice): string {
+  switch (notice.status) {
+    case 'login-first':
+      return MESSAGES.loginFirst;
+    case 'unknown-person':
+      return 'We could not find out who you are. We are trying again.';
+    case 'changed':
+      return 'Something has changed meanwhile; nothing was ordered. We are checking your basket.';
+    case 'try-later':
+      return 'Many people are ordering this right now. Please try again.';
+    case 'too-many':
+      return `You have ordered a lot within a minute. Please try again in ${notice.waitSeconds} seconds.`;
+    case 'refused':
+      return notice.reason === 'signed-out'
+        ? 'Your session has ended. Please log in again; nothing was ordered, and your basket is kept.'
+        : 'That was refused; nothing was ordered.';
+    case 'unknown':
+      return notice.reason === 'signed-out'
+        ? 'Your session has ended before we heard back. Please log in and try again: there will be one order.'
+        : 'We could not hear back. Trying again is safe: you will never get two orders.';
+  }
+}
+
+/** The buttons; on a phone the one of the next step is as wide as the sheet. */
+const FOOT = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: 1,
+  rowGap: 1.5,
+  width: 1,
+} as const;
+
+const STEP = { flexBasis: { xs: '100%', sm: 'auto' }, '&&': { minHeight: { xs: 56, sm: 52 } } } as const;
+
+const SUM = { typography: 'h3', ml: 1, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;

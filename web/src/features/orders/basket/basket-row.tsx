@@ -1,0 +1,196 @@
+import { formatMoney, MAX_PORTIONS } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { RADII } from '../../../ui/radii.ts';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { FoodPicture } from '../../foods/food-picture.tsx';
+import type { BasketLine } from './basket.ts';
+import type { Trouble } from './judge-lines.ts';
+
+interface Editing {
+  readonly line: BasketLine;
+  /** Whether it is being ordered: then it stays as it is. */
+  readonly isFixed: boolean;
+  readonly onChange: (line: BasketLine) => void;
+  readonly onRemove: () => void;
+}
+
+/** A line of the basket: its portions, its price, what has happened to it meanwhile, and what can be done about that. */
+export function BasketRow({
+  line,
+  trouble,
+  isFixed,
+  onChange,
+  onRemove,
+}: Editing & { readonly trouble: Trouble | undefined }): React.JSX.Element {
+  const { name, quantity, eachMinor } = line;
+  const canOnlyGo = trouble !== undefined && isGone(trouble);
+  return (
+    <Box component="li" aria-label={name} data-line={line.id} data-trouble={trouble?.kind} sx={STYLE}>
+      <Box sx={PICTURE}>
+        <FoodPicture src={line.image} seed={line.foodId} size={46} isEager />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {formatMoney(eachMinor)} each
+        </Typography>
+      </Box>
+      <Typography component="strong" sx={SUM}>
+        {formatMoney(quantity * eachMinor)}
+      </Typography>
+      {trouble && (
+        <Box data-repair="" sx={TROUBLE}>
+          <Typography variant="body2">{sayingOf(trouble, line)}</Typography>
+          <Repair line={line} trouble={trouble} isFixed={isFixed} onChange={onChange} onRemove={onRemove} />
+        </Box>
+      )}
+      {!canOnlyGo && (
+        <Box sx={FOOT}>
+          <Portions line={line} isFixed={isFixed} onChange={onChange} />
+          <Button aria-label={`Remove: ${name}`} disabled={isFixed} onClick={onRemove}>
+            Remove
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** What can be done about it, with one press. */
+function Repair({
+  line,
+  trouble,
+  isFixed,
+  onChange,
+  onRemove,
+}: Editing & { readonly trouble: Trouble }): React.JSX.Element {
+  const [label, repair] = repairOf(trouble, line, onChange, onRemove);
+  return (
+    <Button variant="outlined" aria-label={`${label}: ${line.name}`} disabled={isFixed} onClick={repair}>
+      {label}
+    </Button>
+  );
+}
+
+function repairOf(
+  trouble: Trouble,
+  line: BasketLine,
+  onChange: Editing['onChange'],
+  onRemove: Editing['onRemove'],
+): readonly [label: string, repair: () => void] {
+  if (trouble.kind === 'price')
+    return [
+      `Take ${formatMoney(trouble.nowMinor)}`,
+      () => {
+        onChange({ ...line, eachMinor: trouble.nowMinor });
+      },
+    ];
+  if (trouble.kind === 'gone' || trouble.left === 0) return ['Remove', onRemove];
+  return [
+    `Use ${trouble.left}`,
+    () => {
+      onChange({ ...line, quantity: trouble.left });
+    },
+  ];
+}
+
+function isGone(trouble: Trouble): boolean {
+  return trouble.kind === 'gone' || (trouble.kind === 'short' && trouble.left === 0);
+}
+
+/** The portions, by steps or typed; text that is no number of portions changes nothing. */
+function Portions({ line, isFixed, onChange }: Omit<Editing, 'onRemove'>): React.JSX.Element {
+  const { name, quantity } = line;
+  /** What is in the field while somebody types. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null && !isPortions(typed);
+  const put = (next: number): void => {
+    if (next !== quantity && next >= 1 && next <= MAX_PORTIONS) onChange({ ...line, quantity: next });
+  };
+  const step = (by: 1 | -1): void => {
+    setTyped(null);
+    put(quantity + by);
+  };
+  return (
+    <Stepper
+      of={name}
+      label={`Portions of ${name}`}
+      canStep={{ down: !isFixed && quantity > 1, up: !isFixed && quantity < MAX_PORTIONS }}
+      onStep={step}
+      value={typed ?? quantity}
+      readOnly={isFixed}
+      aria-invalid={isWrong}
+      title={isWrong ? `A whole number from 1 to ${MAX_PORTIONS}` : undefined}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        if (isPortions(event.target.value)) put(Number(event.target.value));
+      }}
+      onBlur={() => {
+        setTyped(null);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        step(event.key === 'ArrowUp' ? 1 : -1);
+      }}
+    />
+  );
+}
+
+function isPortions(typed: string): boolean {
+  return /^[1-9]\d?$/.test(typed) && Number(typed) <= MAX_PORTIONS;
+}
+
+function sayingOf(trouble: Trouble, { eachMinor }: BasketLine): string {
+  switch (trouble.kind) {
+    case 'gone':
+      return 'No longer on the menu.';
+    case 'short':
+      return trouble.left === 0 ? 'Sold out meanwhile.' : `Only ${trouble.left} left.`;
+    case 'price':
+      return `The price is ${formatMoney(trouble.nowMinor)} now; it was ${formatMoney(eachMinor)}.`;
+  }
+}
+
+const STYLE = {
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  columnGap: 1.5,
+  rowGap: 1,
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0, pt: 0 },
+} as const;
+
+const PICTURE = { width: 56, height: 56, borderRadius: RADII.field, overflow: 'hidden' } as const;
+
+const SUM = { fontWeight: 800, fontVariantNumeric: 'tabular-nums' } as const;
+
+const TROUBLE = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  p: 1.5,
+  borderRadius: RADII.field,
+  bgcolor: 'warning.light',
+  color: 'warning.dark',
+  '& > p': { fontWeight: 600 },
+  '& > button': { '--color': 'currentColor' },
+  '[data-trouble="gone"] > &, [data-trouble="short"] > &': { bgcolor: 'error.light', color: 'error.dark' },
+} as const;
+
+const FOOT = {
+  gridColumn: '2 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  '& > button:last-of-type': { mr: '-22px' },
+} as const;

@@ -1,0 +1,60 @@
+import type { MenuFood } from '@foodhouse/domain';
+import { useSyncExternalStore } from 'react';
+import toast from 'react-hot-toast';
+import { keepStored, readStored } from '../../../lib/stored.ts';
+import { EMPTY, parseBasket, withPortion, type Basket } from './basket.ts';
+
+// The basket of this browser, in its storage: for every tab, over reloads, sign-ins and sign-outs.
+
+const STORED_UNDER = 'basket';
+const listeners = new Set<() => void>();
+let known: { readonly text: string | null; readonly basket: Basket } = { text: null, basket: EMPTY };
+/** A basket that a disabled or full storage does not take; it lasts as long as the page. */
+let unstored: Basket | null = null;
+
+/** The basket, as another tab may just have written it. The same value while it is the same basket. */
+export function currentBasket(): Basket {
+  if (unstored) return unstored;
+  const text = readStored(STORED_UNDER);
+  if (text !== known.text) known = { text, basket: parseBasket(text) };
+  return known.basket;
+}
+
+/** Changes the basket. @returns the new one */
+export function changeBasket(change: (basket: Basket) => Basket): Basket {
+  const basket = change(currentBasket());
+  const text = JSON.stringify(basket);
+  if (keepStored(STORED_UNDER, text)) {
+    known = { text, basket };
+    unstored = null;
+  } else unstored = basket;
+  for (const listener of listeners) listener();
+  return basket;
+}
+
+/** Puts one portion of a food into the basket; nobody need be signed in. A full basket is said. */
+export function putIntoBasket(food: MenuFood): void {
+  const more = withPortion(currentBasket(), food, crypto.randomUUID());
+  if (more) changeBasket(() => more);
+  else toast.error('Your basket is full.', { id: 'basket-full' });
+}
+
+/** The basket, whichever tab changes it. Empty while a prerendered page hydrates. */
+export function useBasket(): Basket {
+  return useSyncExternalStore(subscribe, currentBasket, () => EMPTY);
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', tell);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', tell);
+  };
+}
+
+/** @param key null when the whole storage was emptied */
+function tell({ key }: StorageEvent): void {
+  if (key !== null && key !== STORED_UNDER) return;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,60 @@
+import { priceBasket, toQuoteDto } from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import { describe, expect, it } from 'vitest';
+import type { BasketLine } from './basket.ts';
+import { judgeLines, quotedOf, type Quoted } from './judge-lines.ts';
+import { aBasketLine } from './testing.ts';
+
+const PHO = aFood({ id: 'pho', priceMinor: 950, quantity: 3 });
+const TEA = aFood({ id: 'tea', priceMinor: 300, quantity: 9 });
+
+function aLine(id: string, foodId: string, changes: Partial<BasketLine> = {}): BasketLine {
+  return aBasketLine({ id, foodId, eachMinor: foodId === 'pho' ? 950 : 300, ...changes });
+}
+
+/** What the server says about these lines. */
+function quote(...lines: readonly BasketLine[]): Quoted {
+  return quotedOf(
+    lines,
+    toQuoteDto(priceBasket(lines, { foods: new Map([PHO, TEA].map((food) => [food.id, food])), choices: new Map() })),
+  );
+}
+
+function judged(...lines: readonly BasketLine[]): unknown {
+  return Object.fromEntries(judgeLines(lines, quote(...lines)));
+}
+
+describe('the lines of a basket', () => {
+  it('are fine as long as nothing has changed', () => {
+    expect(judged(aLine('a', 'pho'), aLine('b', 'tea', { quantity: 9 }))).toEqual({});
+  });
+
+  it('say what has happened to each of them, all at once', () => {
+    const lines = [
+      aLine('gone', 'soup'),
+      aLine('dear', 'tea', { eachMinor: 250 }),
+      aLine('short', 'pho', { quantity: 4, eachMinor: 900 }),
+    ];
+    expect(judged(...lines)).toEqual({
+      gone: { kind: 'gone' },
+      dear: { kind: 'price', nowMinor: 300 },
+      short: { kind: 'short', left: 3 },
+    });
+  });
+
+  it('share the stock of their food, the first of them first', () => {
+    const lines = [
+      aLine('first', 'pho', { quantity: 2 }),
+      aLine('second', 'pho', { quantity: 2 }),
+      aLine('third', 'pho'),
+    ];
+    expect(judged(...lines)).toEqual({ second: { kind: 'short', left: 1 }, third: { kind: 'short', left: 0 } });
+  });
+
+  it('are fine as soon as they are repaired, before the server has said so', () => {
+    const lines = [aLine('a', 'pho', { quantity: 4 }), aLine('b', 'tea', { eachMinor: 250 }), aLine('c', 'soup')];
+    const quoted = quote(...lines);
+    expect(judgeLines([aLine('a', 'pho', { quantity: 3 }), aLine('b', 'tea')], quoted).size).toBe(0);
+    expect(judgeLines([aLine('new', 'tea')], quoted).size).toBe(0);
+  });
+});

@@ -1,0 +1,47 @@
+import { parsePrice, type Minor, type QuoteDto } from '@foodhouse/domain';
+import type { BasketLine } from './basket.ts';
+
+/** What the server said about a basket. */
+export interface Quoted {
+  /** The price of one portion, by line; lines whose food has left the menu have none. */
+  readonly eachMinor: ReadonlyMap<string, Minor>;
+  /** The lines whose food has left the menu. */
+  readonly gone: ReadonlySet<string>;
+  /** What is left of each food that is short, by the food's id. */
+  readonly left: ReadonlyMap<string, number>;
+}
+
+/** What has happened to a line since it was chosen. */
+export type Trouble =
+  | { readonly kind: 'gone' }
+  /** `left` is what this line can have, beside the lines of the same food above it. */
+  | { readonly kind: 'short'; readonly left: number }
+  | { readonly kind: 'price'; readonly nowMinor: Minor };
+
+/** @param asked the lines that the quote is about */
+export function quotedOf(asked: readonly BasketLine[], { lines, problems }: QuoteDto): Quoted {
+  const goneAt = new Set(problems.filter(({ reason }) => reason === 'FOOD_NOT_FOUND').map(({ line }) => line));
+  const there = asked.filter((_, index) => !goneAt.has(index));
+  return {
+    gone: new Set(asked.filter((_, index) => goneAt.has(index)).map(({ id }) => id)),
+    eachMinor: new Map(there.map(({ id, eachMinor }, index) => [id, parsePrice(lines[index]?.each) ?? eachMinor])),
+    left: new Map(
+      problems.filter(({ reason }) => reason === 'OUT_OF_STOCK').map(({ foodId, left }) => [foodId, left] as const),
+    ),
+  };
+}
+
+/** What is wrong with each line, by its id. Lines of one food share its stock, the first of them first. */
+export function judgeLines(lines: readonly BasketLine[], quoted: Quoted): ReadonlyMap<string, Trouble> {
+  const left = new Map(quoted.left);
+  const troubles = new Map<string, Trouble>();
+  for (const line of lines) {
+    const forThis = left.get(line.foodId);
+    if (forThis !== undefined) left.set(line.foodId, Math.max(0, forThis - line.quantity));
+    const nowMinor = quoted.eachMinor.get(line.id) ?? line.eachMinor;
+    if (quoted.gone.has(line.id)) troubles.set(line.id, { kind: 'gone' });
+    else if (forThis !== undefined && forThis < line.quantity) troubles.set(line.id, { kind: 'short', left: forThis });
+    else if (nowMinor !== line.eachMinor) troubles.set(line.id, { kind: 'price', nowMinor });
+  }
+  return troubles;
+}

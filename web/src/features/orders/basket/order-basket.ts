@@ -1,0 +1,79 @@
+import { toDecimal, type OrderDto } from '@foodhouse/domain';
+import type { ApiAnswer } from '../../../data/client.ts';
+import { callAsUser } from '../../../data/call-as-user.ts';
+import type { FailureReason } from '../../../lib/loadable.ts';
+import { sendUntilHeard } from '../place/send-until-heard.ts';
+import { askedOf, totalOf, withoutOrdered, type Attempt, type Basket, type BasketLine } from './basket.ts';
+import { changeBasket, currentBasket } from './basket-store.ts';
+
+export type OrderBasketResult =
+  | { readonly status: 'placed'; readonly order: OrderDto; readonly lines: readonly BasketLine[] }
+  /** A price, the stock or the menu has changed. Nothing was ordered. */
+  | { readonly status: 'changed' | 'try-later' }
+  | { readonly status: 'too-many'; readonly waitSeconds: number }
+  /** The request was refused before the order was judged. Nothing was ordered. */
+  | { readonly status: 'refused'; readonly reason: FailureReason }
+  /** The outcome is unknown: a retry with the same key never makes a second order. */
+  | { readonly status: 'unknown'; readonly reason: FailureReason };
+
+/** The unanswered order of a person; null for another person's. */
+export function attemptOf({ attempt }: Basket, uid: string): Attempt | null {
+  return attempt?.uid === uid ? attempt : null;
+}
+
+/**
+ * Orders the basket at the total that was shown. The key is kept with the basket until the order is known, so that after a
+ * reload, or from another tab, the same request is sent. Then the basket is emptied of what was ordered.
+ * @param onCheck called before each retry
+ */
+export async function orderBasket(uid: string, onCheck: () => void): Promise<OrderBasketResult> {
+  const before = attemptOf(currentBasket(), uid);
+  const attempt = before ?? { key: crypto.randomUUID(), uid, lines: currentBasket().lines };
+  changeBasket((basket) => ({ ...basket, attempt }));
+  const { answer, isUnheard } = await sendUntilHeard(() => send(attempt), before !== null, onCheck);
+  const heard = read(answer, attempt);
+  if (heard?.status === 'placed') changeBasket((basket) => withoutOrdered(basket, attempt));
+  else if (heard || !isUnheard) changeBasket((basket) => withoutAttempt(basket, attempt));
+  return heard ?? withoutAnswer(answer, isUnheard);
+}
+
+function send({ key, lines }: Attempt): Promise<ApiAnswer<OrderDto>> {
+  return callAsUser<OrderDto>('/orders', {
+    method: 'POST',
+    headers: { 'idempotency-key': key },
+    body: {
+      lines: lines.map(askedOf),
+      shownTotal: toDecimal(totalOf(lines)),
+    },
+  });
+}
+
+/** The meaning of an answer; null without one, and when the request was refused before the key was checked. */
+function read(answer: ApiAnswer<OrderDto>, { lines }: Attempt): OrderBasketResult | null {
+  if (answer.ok) return { status: 'placed', order: answer.value, lines };
+  switch (answer.reason) {
+    case 'BASKET_CHANGED':
+    case 'PRICE_CHANGED':
+      return { status: 'changed' };
+    case 'CONTENTION':
+      return { status: 'try-later' };
+    case 'RATE_LIMITED':
+      return { status: 'too-many', waitSeconds: Number(answer.details['retryAfterSeconds'] ?? 60) };
+    case 'IDEMPOTENCY_KEY_REUSED':
+    case 'INVALID_FIELDS':
+      return { status: 'refused', reason: 'broken' };
+    default:
+      return null;
+  }
+}
+
+function withoutAnswer(answer: ApiAnswer<OrderDto>, isUnheard: boolean): OrderBasketResult {
+  const failure = answer.ok ? 'broken' : answer.failure;
+  const isBusy = !answer.ok && answer.reason === 'BUSY';
+  if (isBusy && !isUnheard) return { status: 'try-later' };
+  return { status: isUnheard ? 'unknown' : 'refused', reason: isBusy ? 'unavailable' : failure };
+}
+
+function withoutAttempt(basket: Basket, { key }: Attempt): Basket {
+  return basket.attempt?.key === key ? { ...basket, attempt: null } : basket;
+}

@@ -1,0 +1,40 @@
+import type { QuoteDto } from '@foodhouse/domain';
+import { useEffect, useMemo, useState } from 'react';
+import { callApi, type ApiAnswer } from '../../../data/client.ts';
+import { follow } from '../../../data/follow.ts';
+import { LOADING, type Loadable } from '../../../lib/loadable.ts';
+import { useOnline } from '../../../lib/use-online.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { askedOf, type BasketLine } from './basket.ts';
+import { quotedOf, type Quoted } from './judge-lines.ts';
+
+/**
+ * What the server says about these lines: at first, after they have changed, and whenever `revision` does. The previous
+ * answer stays until the next; only the latest request counts.
+ */
+export function useQuote(lines: readonly BasketLine[], revision: number): Loadable<Quoted> {
+  const asked = useSettled(useMemo(() => ({ lines, revision }), [lines, revision]));
+  const isOnline = useOnline();
+  const [quoted, setQuoted] = useState<Loadable<Quoted>>(LOADING);
+  useEffect(() => {
+    if (asked.lines.length === 0 || !isOnline) return undefined;
+    return follow<Quoted>((next, fail) => {
+      const withdrawing = new AbortController();
+      const take = (answer: ApiAnswer<QuoteDto>): void => {
+        if (withdrawing.signal.aborted) return;
+        if (answer.ok) next(quotedOf(asked.lines, answer.value));
+        else fail(answer.failure);
+      };
+      void askQuote(asked.lines, withdrawing.signal).then(take);
+      return () => {
+        withdrawing.abort();
+      };
+    }, setQuoted);
+  }, [asked, isOnline]);
+  return quoted;
+}
+
+function askQuote(lines: readonly BasketLine[], signal: AbortSignal): Promise<ApiAnswer<QuoteDto>> {
+  const body = { lines: lines.map(askedOf) };
+  return callApi<QuoteDto>('/quote', { method: 'POST', body, signal });
+}

@@ -1,0 +1,19 @@
+import type { Stories } from '../../dev/stories.tsx';
+import { OrderLines } from './order-lines.tsx';
+
+export const stories: Stories = {
+  'three foods': (
+    <OrderLines
+      lines={[
+        { foodId: 'pho', name: 'Pho', quantity: 2, totalMinor: 1900 },
+        {
+          foodId: 'tea',
+          name: 'Green tea of the first harvest, in a pot for two people',
+          quantity: 12,
+          totalMinor: 3600,
+        },
+        { foodId: 'soup', name: 'Soup', quantity: 1, totalMinor: 700 },
+      ]}
+    />
+  ),
+};
