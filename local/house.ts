@@ -1,15 +1,20 @@
 import {
+  businessDayOf,
   claimsOf,
   COLLECTIONS,
+  foodFromDocument,
   foodToDocument,
   orderEventToDocument,
   orderToDocument,
+  portionsOf,
+  stockMoveToDocument,
   userToDocument,
   type ErrorBody,
   type Food,
   type Order,
   type OrderStatus,
   type Role,
+  type StockMove,
   type User,
 } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
@@ -121,7 +126,13 @@ export async function signIn(email: string, password = PASSWORD): Promise<string
 
 /** Puts a food of the test's own on the menu. */
 export async function putFood(changes: Partial<Food> = {}): Promise<Food> {
-  const food = aFood({ id: unique('food'), name: unique('Food'), createdAtMs: Date.now(), ...changes });
+  const food = aFood({
+    id: unique('food'),
+    name: unique('Food'),
+    createdAtMs: Date.now(),
+    ledgerFromMs: null,
+    ...changes,
+  });
   await database()
     .doc(`foods/${food.id}`)
     .set(foodToDocument(food, toTimestamp, FieldValue.serverTimestamp()));
@@ -150,6 +161,30 @@ export async function storeOrder(status: OrderStatus, changes: Partial<Order> = 
 
 export async function removeOrder({ id }: Order): Promise<void> {
   await database().recursiveDelete(database().doc(`orders/${id}`));
+}
+
+/** Changes the portions of a food past the API, as somebody else would: with a move, once the food has a ledger. */
+export async function setQuantity({ id }: Pick<Food, 'id'>, quantity: number): Promise<void> {
+  const ref = database().doc(`foods/${id}`);
+  await database().runTransaction(async (transaction) => {
+    const food = foodFromDocument(id, (await transaction.get(ref)).data() ?? {});
+    transaction.update(ref, { quantity });
+    if (food.ledgerFromMs === null) return;
+    const [atMs, after] = [Date.now(), portionsOf({ ...food, quantity })];
+    const move: StockMove = {
+      foodId: id,
+      delta: after - portionsOf(food),
+      after,
+      cause: 'edit',
+      orderId: null,
+      byUid: 'somebody-else',
+      byRole: 'admin',
+      note: '',
+      atMs,
+      businessDay: businessDayOf(atMs),
+    };
+    transaction.create(database().collection(COLLECTIONS.stockMoves).doc(), stockMoveToDocument(move, toTimestamp));
+  });
 }
 
 export async function quantityOf(food: Food): Promise<number> {

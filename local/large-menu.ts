@@ -45,7 +45,13 @@ async function untilListed(id: string, previousId: string): Promise<void> {
 
 function foodNumber(prefix: string, index: number): Food {
   const id = `${prefix}-${String(index).padStart(5, '0')}`;
-  return aFood({ id, name: `Dish ${index}`, quantity: 20, createdAtMs: Date.now() + index });
+  return aFood({
+    ledgerFromMs: null,
+    id,
+    name: `Dish ${index}`,
+    quantity: 20,
+    createdAtMs: Date.now() + index,
+  });
 }
 
 async function inBatches(

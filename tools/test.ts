@@ -4,6 +4,7 @@ import { prepareTestBrowser } from '../local/chromium.ts';
 import { checkReadiness, firestoreChoice } from './emulators.ts';
 import { fail } from './fail.ts';
 import { startScript } from './options.ts';
+import { checkLedger } from './ledger.ts';
 import { checkPageQueries } from './page-queries.ts';
 import { phase } from './phases.ts';
 import { interruptStart, startProduct } from './product.ts';
@@ -71,8 +72,8 @@ async function runFiltered(wanted: TestFilter): Promise<Tally> {
 async function runInHouse(projects: readonly string[], wanted?: TestFilter): Promise<Tally> {
   const product = await startProduct();
   const tests = await phase('Tests of the running house', () => runTests(projects, wanted));
-  const queries = wanted ? [] : [await checkPageQueries()];
-  return add([tests, ...queries, await product.kill()]);
+  const afterwards = wanted ? [] : [await checkPageQueries(), await checkLedger()];
+  return add([tests, ...afterwards, await product.kill()]);
 }
 
 async function checkSuite(): Promise<void> {

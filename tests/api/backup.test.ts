@@ -7,12 +7,14 @@ import {
   foodFromDocument,
   orderEventFromDocument,
   orderFromDocument,
+  stockMoveFromDocument,
   userFromDocument,
 } from '@foodhouse/domain';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { problemsOfStored } from '../../functions/src/services/testing/histories.ts';
+import { problemsOfLedger } from '../../functions/src/services/testing/ledger.ts';
 import { call, toTimestamp } from '../../local/house.ts';
 import { HOST, PORTS } from '../../local/suite.ts';
 import { it } from '../support/test.ts';
@@ -43,6 +45,13 @@ async function problemsOf(db: Firestore): Promise<readonly string[]> {
     const counted = await countOf(name);
     if (counted !== count) found.push(`counters/${name} is ${String(counted)}, of ${count}`);
   }
+  const moves = await all(COLLECTIONS.stockMoves);
+  found.push(
+    ...problemsOfLedger(
+      foods,
+      moves.map((move) => stockMoveFromDocument(move.id, move.data())),
+    ),
+  );
   for (const document of await all(COLLECTIONS.orders)) {
     // oxlint-disable-next-line no-await-in-loop -- a few orders
     const { docs } = await document.ref.collection(COLLECTIONS.events).get();

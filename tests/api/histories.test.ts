@@ -2,9 +2,11 @@ import {
   foodFromDocument,
   foodToDocument,
   orderFromDocument,
+  stockMoveFromDocument,
   type Food,
   type Order,
   type OrderEvent,
+  type StockMove,
 } from '@foodhouse/domain';
 import fc from 'fast-check';
 import { initializeApp } from 'firebase-admin/app';
@@ -49,6 +51,7 @@ function firestoreStage(db: Firestore): Stage {
       await db.doc(`foods/${food.id}`).set(foodToDocument(food, toTimestamp));
     },
     foods: () => all<Food>('foods', (id, data) => foodFromDocument(id, { ...data })),
+    moves: () => all<StockMove>('stockMoves', (id, data) => stockMoveFromDocument(id, { ...data })),
     orders: () => all<Order>('orders', (id, data) => orderFromDocument(id, { ...data })),
     eventsOf: async (id) => {
       const { docs } = await db.collection(`orders/${id}/events`).get();

@@ -1,6 +1,6 @@
 import { FORM_MESSAGES } from '@foodhouse/domain';
 import { describe, expect } from 'vitest';
-import { database } from '../../local/house.ts';
+import { setQuantity } from '../../local/house.ts';
 import { expectUsable } from '../support/axe.ts';
 import { setOffline, visit } from '../../local/browser.ts';
 import { DESKTOP, it as journey, PHONE } from '../support/journey.ts';
@@ -70,7 +70,7 @@ describe('axe, for a customer on a phone,', () => {
     await page.getByRole('button', { name: 'Order Now' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).waitFor();
     await expectUsable(page);
-    await database().doc(`foods/${food.id}`).update({ quantity: 0 });
+    await setQuantity(food, 0);
     await page.getByRole('dialog').getByRole('button', { name: 'Sold out' }).waitFor();
     await expectUsable(page);
   });

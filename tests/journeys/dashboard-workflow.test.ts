@@ -1,6 +1,6 @@
 import type { Food, Order } from '@foodhouse/domain';
 import { describe, expect } from 'vitest';
-import { accounts, call, database, unique } from '../../local/house.ts';
+import { accounts, call, database, unique, setQuantity } from '../../local/house.ts';
 import { setOffline, visit } from '../../local/browser.ts';
 import { countListeners } from '../support/listeners.ts';
 import { it } from '../support/journey.ts';
@@ -237,7 +237,7 @@ describe('the Food List of an admin', () => {
     await field.fill('12');
     await field.press('Enter');
     await expect.poll(async () => (await database().doc(`foods/${food.id}`).get()).get('quantity') as number).toBe(12);
-    await database().doc(`foods/${food.id}`).update({ quantity: 4 });
+    await setQuantity(food, 4);
     await page.locator(`[data-row="${food.id}"]`).getByText('4 left').waitFor();
     expect(await field.inputValue()).toBe('4');
     await field.fill('many');

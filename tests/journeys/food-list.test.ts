@@ -1,7 +1,7 @@
 import type { Food } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { database, quantityOf } from '../../local/house.ts';
+import { database, quantityOf, setQuantity } from '../../local/house.ts';
 import { it } from '../support/journey.ts';
 
 // Searching the whole menu, and editing foods in their rows.
@@ -41,7 +41,7 @@ describe('the stock of a food', () => {
     await page.keyboard.press('ArrowLeft');
     expect(await field.inputValue()).toBe('15');
     expect(await stock()).toBe(40);
-    await database().doc(`foods/${food.id}`).update({ quantity: 38 }); // two are sold meanwhile
+    await setQuantity(food, 38); // two are sold meanwhile
     await page.keyboard.press('Enter');
     await expect.poll(stock).toBe(13);
     await expect.poll(() => field.inputValue()).toBe('13');
@@ -62,7 +62,7 @@ describe('the stock of a food', () => {
     await field.press('Enter');
     await row(page, food.id).getByText('2 left').waitFor();
     expect(await stock()).toBe(40);
-    await database().doc(`foods/${food.id}`).update({ quantity: 30 }); // 38 fewer is impossible now
+    await setQuantity(food, 30); // 38 fewer is impossible now
     answer();
     await page.getByText(`${food.name}: There are 30 portions left.`).waitFor();
     expect(await field.inputValue()).toBe('30');

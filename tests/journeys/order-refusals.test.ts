@@ -1,7 +1,7 @@
 import type { Food } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { accounts, call, database, quantityOf, type Person } from '../../local/house.ts';
+import { accounts, call, database, quantityOf, type Person, setQuantity } from '../../local/house.ts';
 import { setOffline } from '../../local/browser.ts';
 import { expectUsable } from '../support/axe.ts';
 import { it as journey, PHONE } from '../support/journey.ts';
@@ -93,7 +93,7 @@ describe('an order', () => {
 
   it('is refused when somebody else gets the last portion at the same moment', async () => {
     await page.route('**/api/order', async (route) => {
-      await database().doc(`foods/${food.id}`).update({ quantity: 0 });
+      await setQuantity(food, 0);
       await route.continue();
     });
     await confirm();

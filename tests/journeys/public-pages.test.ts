@@ -1,6 +1,6 @@
 import type { Food } from '@foodhouse/domain';
 import { beforeEach, describe, expect } from 'vitest';
-import { database, forgetLimits, unique } from '../../local/house.ts';
+import { database, forgetLimits, unique, setQuantity } from '../../local/house.ts';
 import { hasStarted, visit } from '../../local/browser.ts';
 import { DESKTOP, it, PHONE } from '../support/journey.ts';
 
@@ -165,9 +165,9 @@ describe('a food’s page', () => {
     expect(await page.getByRole('button', { name: 'Remove' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Order Now' }).click();
     await page.getByText('Login first..!').waitFor();
-    await database().doc(`foods/${food.id}`).update({ quantity: 0 });
+    await setQuantity(food, 0);
     await page.getByRole('button', { name: 'Sold out' }).waitFor();
-    await database().doc(`foods/${food.id}`).update({ quantity: 3 });
+    await setQuantity(food, 3);
   });
 
   it('lets an admin edit single fields, and remove it after a confirmation', async ({ putFood, aPerson, signInAs }) => {
@@ -179,7 +179,7 @@ describe('a food’s page', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText('A price such as 12.50').waitFor();
     await dialog.getByLabel('Food-Price').fill('$11.25');
-    await database().doc(`foods/${doomed.id}`).update({ quantity: 2 }); // three were sold meanwhile
+    await setQuantity(doomed, 2); // three were sold meanwhile
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByText('$11.25', { exact: true }).waitFor();
     expect((await database().doc(`foods/${doomed.id}`).get()).data()).toMatchObject({ priceMinor: 1125, quantity: 2 });

@@ -70,6 +70,7 @@ const DOCUMENTS: Record<string, Record<string, unknown>> = {
   'foods/pho': { name: 'Pho', retiredAt: null, createdAt: 1 },
   'choices/pho': { sizes: [], groups: [] },
   'choiceGroups/sauce': { name: 'Sauce', foodIds: ['pho'] },
+  'stockMoves/m': { foodId: 'pho', delta: 5, at: 1 },
   'orders/pending': { userId: 'owner', status: 'pending', createdAt: 1 },
   'orders/approved': { userId: 'owner', status: 'approved', createdAt: 1 },
   'orders/reject': { userId: 'owner', status: 'reject', createdAt: 1 },
@@ -147,6 +148,11 @@ const ROWS: Record<string, Documents> = {
   'foods, all at once': { path: 'foods/pho' },
   choices: { path: 'choices/pho' },
   choiceGroups: { path: 'choiceGroups/sauce' },
+  'stockMoves, 100 at most': {
+    path: 'stockMoves/m',
+    list: (db) => query(collection(db, 'stockMoves'), where('foodId', '==', 'pho'), orderBy('at', 'desc'), limit(100)),
+  },
+  'stockMoves, all at once': { path: 'stockMoves/m' },
   'orders, pending': { path: 'orders/pending', list: ordersOf('pending') },
   'orders, rejected': { path: 'orders/reject', list: ordersOf('reject') },
   'orders, approved': { path: 'orders/approved', list: ordersOf('approved') },
@@ -308,7 +314,7 @@ interface Covered {
 it('has seen every condition true and seen it not true', async () => {
   const response = await fetch(`http://127.0.0.1:${server.port}/emulator/v1/projects/demo-rules:ruleCoverage`);
   const { report } = (await response.json()) as { report: readonly Covered[] };
-  expect(report).toHaveLength(10); // all conditions that are not literals
+  expect(report).toHaveLength(12); // all conditions that are not literals
   const oneSided = report.filter(({ values = [] }) => {
     const granted = values.some(({ value }) => value.boolValue === true);
     const refused = values.some(({ value }) => value.boolValue !== true);

@@ -79,6 +79,7 @@ async function documentsOfAccount(db: Firestore, uid: string): Promise<readonly 
     db.collection(COLLECTIONS.idempotencyKeys).where('order.userId', '==', uid),
     audit.where('byUid', '==', uid),
     audit.where('subject', '==', uid),
+    db.collection(COLLECTIONS.stockMoves).where('byUid', '==', uid),
   ];
   const found = await Promise.all([...queries.map(all), movesBy(db, uid)]);
   return [...own.filter(({ exists }) => exists), ...found.flat()];

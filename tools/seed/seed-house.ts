@@ -76,7 +76,8 @@ function seedApp(projectId: string): App {
 type DemoFood = (typeof DEMO_FOODS)[number];
 
 function toFood(food: DemoFood, createdAtMs: number): Food {
-  return { ...PLAIN_FOOD, ...food, img: pictureAddress(food), createdAtMs, retiredAtMs: null, putAside: null };
+  const kept = { retiredAtMs: null, putAside: null, ledgerFromMs: null };
+  return { ...PLAIN_FOOD, ...food, ...kept, img: pictureAddress(food), createdAtMs };
 }
 
 function orderDocuments({ order, events, actors }: OrderLife): readonly (readonly [string, DocumentData])[] {

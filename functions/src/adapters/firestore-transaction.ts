@@ -16,6 +16,8 @@ import {
   pendingChangeToDocument,
   reviewFromDocument,
   reviewToDocument,
+  stockMoveToDocument,
+  stockToDocument,
   toMillis,
   userFromDocument,
   userKeysOf,
@@ -27,6 +29,7 @@ import {
   type PendingChange,
   type Review,
   type StoredChoiceGroup,
+  type StockMove,
   type User,
 } from '@foodhouse/domain';
 import { FieldValue, type DocumentData, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
@@ -46,7 +49,6 @@ export class FirestoreTransaction implements Transaction {
   readonly changedFoods: Food[] = [];
   readonly #db: Firestore;
   readonly #batch: VersionedBatch;
-  readonly #readFoods = new Map<string, Food>();
 
   constructor(db: Firestore, batch: VersionedBatch) {
     this.#db = db;
@@ -55,9 +57,7 @@ export class FirestoreTransaction implements Transaction {
 
   async food(id: string): Promise<Food | null> {
     const data = await this.#batch.get(this.#ref('foods', id));
-    const food = data && foodFromDocument(id, data);
-    if (food) this.#readFoods.set(id, food);
-    return food;
+    return data && foodFromDocument(id, data);
   }
 
   async choices(foodId: string): Promise<FoodChoices | null> {
@@ -127,10 +127,14 @@ export class FirestoreTransaction implements Transaction {
     this.#batch.save(this.#ref('foods', food.id), foodWrittenNow(food));
   }
 
-  setFoodQuantity(id: string, quantity: number): void {
-    const food = this.#readFoods.get(id);
-    if (food) this.changedFoods.push({ ...food, quantity });
-    this.#batch.update(this.#ref('foods', id), { quantity, updatedAt: FieldValue.serverTimestamp() });
+  saveStock(food: Food): void {
+    this.changedFoods.push(food);
+    const fields = { ...stockToDocument(food, toTimestamp), updatedAt: FieldValue.serverTimestamp() };
+    this.#batch.update(this.#ref('foods', food.id), fields);
+  }
+
+  createStockMove(id: string, move: StockMove): void {
+    this.#batch.create(this.#ref('stockMoves', id), stockMoveToDocument(move, toTimestamp));
   }
 
   saveChoices(foodId: string, choices: FoodChoices): void {

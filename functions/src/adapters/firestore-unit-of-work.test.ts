@@ -43,7 +43,7 @@ async function portions(id: string): Promise<unknown> {
 const isSold = async (transaction: Transaction, id: string): Promise<boolean> => {
   const food = await transaction.food(id);
   if (!food || food.quantity < 1) return false;
-  transaction.setFoodQuantity(id, food.quantity - 1);
+  transaction.saveStock({ ...food, quantity: food.quantity - 1 });
   return true;
 };
 
@@ -78,7 +78,7 @@ describe('queued work', () => {
         if ((await own.food(id))?.quantity === 0 && (await portions(id)) === 0) {
           await other.run(id, async (theirs) => {
             const food = await theirs.food(id);
-            theirs.setFoodQuantity(id, (food?.quantity ?? 0) + 1);
+            if (food) theirs.saveStock({ ...food, quantity: food.quantity + 1 });
           });
         }
         return isSold(own, id);

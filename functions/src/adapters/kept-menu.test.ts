@@ -1,4 +1,5 @@
 import type { Food } from '@foodhouse/domain';
+import { BOSS } from '../services/testing/fakes.ts';
 import { aFood } from '@foodhouse/domain/testing';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -116,12 +117,12 @@ describe('the menu of one process', () => {
     const house = aProcess();
     await house.add(aFood({ id: 'pho', quantity: 3 }));
     expect(await house.shown()).toEqual({ pho: 3 });
-    await editFood(house.ports, 'pho', { quantity: 2 });
+    await editFood(house.ports, BOSS, 'pho', { quantity: 2 });
     await house.add(aFood({ id: 'tea', quantity: 8, createdAtMs: nowMs }));
     expect(await house.shown()).toEqual({ pho: 2, tea: 8 });
     await house.ports.unitOfWork.run('pho', async (own) => {
-      await own.food('pho');
-      own.setFoodQuantity('pho', 1);
+      const food = await own.food('pho');
+      if (food) own.saveStock({ ...food, quantity: 1 });
     });
     await retireFood(house.ports, 'tea');
     expect(await house.shown()).toEqual({ pho: 1 });
@@ -169,7 +170,7 @@ describe('the menus of two processes whose clocks differ by five seconds', () =>
     await writer.add(aFood({ id: 'pho', quantity: 3 }));
     await writer.add(aFood({ id: 'tea', quantity: 8, createdAtMs: nowMs }));
     expect(await reader.shown()).toEqual({ pho: 3, tea: 8 });
-    await editFood(writer.ports, 'pho', { quantity: 2 });
+    await editFood(writer.ports, BOSS, 'pho', { quantity: 2 });
     await retireFood(writer.ports, 'tea');
     expect(await reader.shown()).toEqual({ pho: 3, tea: 8 });
     pass(5000);
@@ -201,7 +202,7 @@ describe('the menus of two processes whose clocks differ by five seconds', () =>
     pass(5000);
     const asking = menu.foodsOnMenu(PAGE);
     await isRead.promise;
-    await editFood({ ...other.ports, unitOfWork }, 'pho', { quantity: 7 });
+    await editFood({ ...other.ports, unitOfWork }, BOSS, 'pho', { quantity: 7 });
     mayAnswer.resolve();
     expect((await asking).items[0]?.quantity).toBe(7);
   });

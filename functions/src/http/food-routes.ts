@@ -72,7 +72,7 @@ export const foodRoutes = [
     body: { schema: editFoodSchema, parse: parseEditFoodRequest },
     answer: { schema: foodAnswer, toBody: toFoodDto },
     refusals: ['FOOD_NOT_FOUND', 'CONTENTION'],
-    handle: ({ ports, params, body }) => editFood(ports, params.id, body),
+    handle: ({ ports, caller, params, body }) => editFood(ports, caller, params.id, body),
   }),
   route({
     method: 'delete',

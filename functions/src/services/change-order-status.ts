@@ -16,13 +16,11 @@ export function changeOrderStatus(
   idempotencyKey: string | null = null,
 ): Promise<Outcome<Order>> {
   const request = { id, to, reason: reason ?? null, idempotencyKey };
-  return moveOrder(ports, caller, request, async (order, transaction) => {
+  return moveOrder(ports, caller, request, async (order, transaction, nowMs) => {
     const decision = decideTransition(order.status, to, moversOf(order, caller));
     if (decision.status === 'forbidden') return refused('ROLE_REQUIRED', 'Your role does not allow this change.');
     if (decision.status === 'impossible') return badTransition(order);
-    if (decision.releases) {
-      await releaseOrder(transaction, order);
-    }
+    if (decision.releases) await releaseOrder(transaction, order, caller, nowMs);
     return null;
   });
 }

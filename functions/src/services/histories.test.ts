@@ -1,4 +1,4 @@
-import type { Food, Order } from '@foodhouse/domain';
+import type { Food, Order, StockMove } from '@foodhouse/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { history, problemsAfter, type Stage } from './testing/histories.ts';
@@ -17,6 +17,7 @@ function memoryStage(): Stage {
       store.put(`foods/${food.id}`, food);
     },
     foods: async () => all<Food>('foods'),
+    moves: async () => all<StockMove>('stockMoves'),
     orders: async () => all<Order>('orders'),
     eventsOf: async (id) => store.events.filter(({ orderId }) => orderId === id),
   };

@@ -22,10 +22,11 @@ describe('the menu', () => {
       createdAtMs: _at,
       retiredAtMs: _retired,
       putAside: _aside,
+      ledgerFromMs: _ledger,
       ...fields
     } = aFood();
     const outcome = await addFood(ports, BOSS, { ...fields, mealtimes: ['lunch'], price: 950 }, null);
-    const food = aFood({ id: 'order-1', createdAtMs: NOW_MS });
+    const food = aFood({ id: 'order-1', createdAtMs: NOW_MS, ledgerFromMs: NOW_MS });
     expect(outcome).toEqual({ status: 'done', value: food });
     expect(store.get('foods/order-1')).toEqual(food);
     expect(store.get('counters/foods')).toBe(2);
@@ -33,13 +34,13 @@ describe('the menu', () => {
 
   it('changes only the given fields', async () => {
     const { store, ports } = house({ quantity: 3 });
-    await editFood(ports, 'pho', { name: 'Pho bo', price: 1000 });
+    await editFood(ports, BOSS, 'pho', { name: 'Pho bo', price: 1000 });
     expect(store.get('foods/pho')).toEqual(aFood({ quantity: 3, name: 'Pho bo', priceMinor: 1000 }));
   });
 
   it('accepts zero portions and an empty description', async () => {
     const { store, ports } = house({ quantity: 3 });
-    await editFood(ports, 'pho', { quantity: 0, description: '' });
+    await editFood(ports, BOSS, 'pho', { quantity: 0, description: '' });
     expect(store.get('foods/pho')).toEqual(aFood({ quantity: 0, description: '' }));
   });
 
@@ -51,7 +52,7 @@ describe('the menu', () => {
     expect(await retireFood(ports, 'pho')).toMatchObject({ value: { deletedCount: 0 } });
     expect(await retireFood(ports, 'nothing')).toMatchObject({ value: { deletedCount: 0 } });
     expect(store.get('counters/foods')).toBe(0);
-    expect(await editFood(ports, 'pho', { quantity: 9 })).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
+    expect(await editFood(ports, BOSS, 'pho', { quantity: 9 })).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
     expect(store.get<Food>('foods/pho')?.quantity).toBe(5);
   });
 
@@ -134,9 +135,9 @@ describe('the stock of a food', () => {
 
   it('is what an admin enters, also after the food was marked as sold out', async () => {
     const { store, ports } = house({ quantity: 0, putAside: 3 });
-    await editFood(ports, 'pho', { name: 'Pho' });
+    await editFood(ports, BOSS, 'pho', { name: 'Pho' });
     expect(store.get('foods/pho')).toEqual(aFood({ quantity: 0, putAside: 3 }));
-    await editFood(ports, 'pho', { quantity: 8 });
+    await editFood(ports, BOSS, 'pho', { quantity: 8 });
     expect(store.get('foods/pho')).toEqual(aFood({ quantity: 8 }));
   });
 });

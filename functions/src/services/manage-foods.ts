@@ -13,6 +13,7 @@ import {
 } from '@foodhouse/domain';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
 import { invariant } from './invariant.ts';
+import { enterMove, openLedger } from './ledger.ts';
 import type { Caller, Clock, FirstAnswer, Ids, UnitOfWork } from './ports.ts';
 import { findRepeat, keepAnswer, repeatable } from './repeats.ts';
 
@@ -45,15 +46,9 @@ export function addFood(
     if (own) return done(own);
     if (known) return answerAgain(known);
     const nowMs = clock.nowMs();
-    const food: Food = {
-      ...PLAIN_FOOD,
-      ...fields,
-      id,
-      priceMinor: price,
-      createdAtMs: nowMs,
-      retiredAtMs: null,
-      putAside: null,
-    };
+    const kept = { createdAtMs: nowMs, retiredAtMs: null, putAside: null, ledgerFromMs: null };
+    const unopened: Food = { ...PLAIN_FOOD, ...fields, ...kept, id, priceMinor: price };
+    const food = openLedger(transaction, unopened, { orderId: null, by: caller, atMs: nowMs });
     transaction.createFood(food);
     transaction.addToCounter('foods', 1);
     keepAnswer(transaction, repeat, { kind: 'food', food }, nowMs);
@@ -69,14 +64,17 @@ function answerAgain(known: FirstAnswer | Refusal): Outcome<Food> {
 
 /** Changes the given fields. Orders keep the old values. */
 export function editFood(
-  { unitOfWork }: ManageFoodsPorts,
+  { unitOfWork, clock, ids }: ManageFoodsPorts,
+  caller: Caller,
   id: string,
   request: EditFoodRequest,
 ): Promise<Outcome<Food>> {
   return unitOfWork.run(`food ${id}`, async (transaction) => {
     const food = await transaction.food(id);
     if (!food || food.retiredAtMs !== null) return notOnMenu(id);
-    const edited = applyEdit(food, request);
+    // A repeat that finds the quantity as it set it enters nothing, so each run may have an id of its own.
+    const change = { id: ids.newId(), cause: 'edit', orderId: null, by: caller, atMs: clock.nowMs() } as const;
+    const edited = enterMove(transaction, food, applyEdit(food, request), change);
     transaction.saveFood(edited);
     return done(edited);
   });
@@ -123,7 +121,8 @@ export function changeFoodStock(
   { id, change }: ChangeStockRequest & { readonly id: string },
   idempotencyKey: string | null,
 ): Promise<Outcome<Food>> {
-  const repeat = repeatable(`stock of ${caller.uid}`, idempotencyKey ?? ids.newId(), [id, change]);
+  const key = idempotencyKey ?? ids.newId();
+  const repeat = repeatable(`stock of ${caller.uid}`, key, [id, change]);
   return unitOfWork.run(`food ${id}`, async (transaction) => {
     const [known, food] = await Promise.all([findRepeat(transaction, repeat), transaction.food(id)]);
     if (known) return answerAgain(known);
@@ -135,9 +134,17 @@ export function changeFoodStock(
       return refused('STOCK_OUT_OF_RANGE', message, { foodId: id, quantity });
     }
     const nowMs = clock.nowMs();
-    transaction.saveFood(changed);
-    keepAnswer(transaction, repeat, { kind: 'food', food: changed }, nowMs);
-    return done(changed);
+    const entry = {
+      id: `stock of ${caller.uid} ${key}`,
+      cause: 'edit',
+      orderId: null,
+      by: caller,
+      atMs: nowMs,
+    } as const;
+    const entered = enterMove(transaction, food, changed, entry);
+    transaction.saveFood(entered);
+    keepAnswer(transaction, repeat, { kind: 'food', food: entered }, nowMs);
+    return done(entered);
   });
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@foodhouse/domain';
 import { digest } from './digest.ts';
 import { countLimited, limitKey } from './limits.ts';
+import { enterMove, type StockChange } from './ledger.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
 import type { Caller, Clock, Ids, Transaction, UnitOfWork } from './ports.ts';
 
@@ -61,7 +62,13 @@ export function placeLines(
     const limited = await countLimited(transaction, 'order', caller.uid, nowMs);
     if (limited) return limited;
     const lines = decided.value;
-    takePortions(transaction, foods, lines);
+    takePortions(transaction, foods, lines, {
+      id,
+      cause: 'order',
+      orderId: id,
+      by: { uid: null, role: caller.role },
+      atMs: nowMs,
+    });
     const order: Order = {
       ...headOf(lines),
       ...JUST_PLACED,
@@ -109,10 +116,17 @@ const JUST_PLACED = {
   rejectReason: null,
 } as const;
 
-function takePortions(transaction: Transaction, foods: ReadonlyMap<string, Food>, lines: readonly OrderLine[]): void {
+function takePortions(
+  transaction: Transaction,
+  foods: ReadonlyMap<string, Food>,
+  lines: readonly OrderLine[],
+  change: StockChange,
+): void {
   for (const [foodId, portions] of portionsByFood(lines)) {
     const food = foods.get(foodId);
-    if (food) transaction.setFoodQuantity(foodId, food.quantity - portions);
+    if (!food) continue;
+    const left = { ...food, quantity: food.quantity - portions };
+    transaction.saveStock(enterMove(transaction, food, left, change));
   }
 }
 

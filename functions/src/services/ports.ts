@@ -10,6 +10,7 @@ import type {
   Review,
   Role,
   StoredChoiceGroup,
+  StockMove,
   User,
   UserSearch,
 } from '@foodhouse/domain';
@@ -83,11 +84,13 @@ export interface Transaction {
   createFood(food: Food): void;
   /** Writes all fields of a food that was read. */
   saveFood(food: Food): void;
-  setFoodQuantity(id: string, quantity: number): void;
   saveChoices(foodId: string, choices: FoodChoices): void;
   deleteChoices(foodId: string): void;
   saveChoiceGroup(group: StoredChoiceGroup): void;
   deleteChoiceGroup(id: string): void;
+  /** Writes the fields of a food that was read that a change of its portions changes. */
+  saveStock(food: Food): void;
+  createStockMove(id: string, move: StockMove): void;
   /** @param eventId of the order's first event */
   createOrder(order: Order, eventId: string, event: OrderEvent): void;
   moveOrder(move: OrderMove): void;

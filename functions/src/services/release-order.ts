@@ -1,12 +1,21 @@
 import { portionsByFood, putPortionsBack, type Order } from '@foodhouse/domain';
+import { enterMove, type StockMover } from './ledger.ts';
 import type { Transaction } from './ports.ts';
 
 /** Gives back what an order had taken: the portions of each of its foods. There is no other way back. */
-export async function releaseOrder(transaction: Transaction, { lines }: Order): Promise<void> {
+export async function releaseOrder(
+  transaction: Transaction,
+  { id, lines }: Order,
+  by: StockMover,
+  atMs: number,
+): Promise<void> {
+  const change = { id: `release ${id}`, cause: 'release', orderId: id, by, atMs } as const;
   await Promise.all(
     [...portionsByFood(lines)].map(async ([foodId, portions]) => {
       const food = await transaction.food(foodId);
-      if (food) transaction.saveFood(putPortionsBack(food, portions));
+      if (!food) return;
+      const whole = putPortionsBack(food, portions);
+      transaction.saveStock(enterMove(transaction, food, whole, change));
     }),
   );
 }

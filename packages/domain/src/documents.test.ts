@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as documents from './documents.ts';
+import type { StockMove } from './foods/stock-move.ts';
 import { PLAIN_LINE, type OrderLine } from './orders/lines.ts';
 import type { OrderEvent } from './orders/order.ts';
 import type { Review } from './reviews/review.ts';
@@ -36,6 +37,18 @@ const LINES: readonly OrderLine[] = [
   },
 ];
 const RETURN: OrderEvent = { from: 'approved', to: 'pending', byRole: 'chef', atMs: 5, reason: 'No basil' };
+const WASTE: StockMove = {
+  foodId: 'pho',
+  delta: -3,
+  after: 2,
+  cause: 'waste',
+  orderId: null,
+  byUid: 'cook',
+  byRole: 'chef',
+  note: 'dropped',
+  atMs: 7,
+  businessDay: '2026-06-01',
+};
 const DELETION: PendingChange = { kind: 'deletion', uid: 'ann', email: 'ann@example.com', startedAtMs: 6 };
 const ROLE: PendingChange = { ...DELETION, kind: 'role', role: 'chef' };
 
@@ -65,6 +78,7 @@ describe('a value that is written and read', () => {
       anOrder({ lines: LINES }),
       documents.orderFromDocument('order-1', documents.orderToDocument(anOrder({ lines: LINES }), at)),
     ],
+    ['a move of stock', WASTE, documents.stockMoveFromDocument('move-1', documents.stockMoveToDocument(WASTE, at))],
     ['an event', RETURN, documents.orderEventFromDocument('event-1', documents.orderEventToDocument(RETURN, at))],
     ['a review', REVIEW, documents.reviewFromDocument('r1', documents.reviewToDocument(REVIEW, at))],
     ['a user', ANN, documents.userFromDocument('ann', documents.userToDocument(ANN, at))],

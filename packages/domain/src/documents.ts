@@ -2,6 +2,7 @@ import type { ChoiceGroup, FoodChoices } from './foods/choices.ts';
 import { isAllergen, isDietTag } from './foods/declarations.ts';
 import { isMealtime, type Food } from './foods/food.ts';
 import { searchKeysOf } from './foods/search-words.ts';
+import { isStockCause, type StockMove } from './foods/stock-move.ts';
 import { onlyLineOf, PLAIN_LINE, type OrderHead, type OrderLine } from './orders/lines.ts';
 import type { Order, OrderEvent } from './orders/order.ts';
 import { isOrderStatus } from './orders/status.ts';
@@ -19,6 +20,7 @@ export const COLLECTIONS = {
   foods: 'foods',
   choices: 'choices',
   choiceGroups: 'choiceGroups',
+  stockMoves: 'stockMoves',
   orders: 'orders',
   events: 'events',
   actors: 'actors',
@@ -55,6 +57,7 @@ export function foodFromDocument(id: string, data: DocumentFields): Food {
     kitchenName: toTextOrNull(data['kitchenName']),
     allergens: Array.isArray(data['allergens']) ? data['allergens'].filter(isAllergen) : null,
     tags: Array.isArray(data['tags']) ? data['tags'].filter(isDietTag) : [],
+    ledgerFromMs: toMillisOrNull(data['ledgerFrom']),
   };
 }
 
@@ -64,7 +67,17 @@ export function foodToDocument(
   toTimestamp: ToTimestamp,
   updatedAt: unknown = toTimestamp(food.createdAtMs),
 ): DocumentFields {
-  const { id: _id, createdAtMs, retiredAtMs, leastExtraMinor, kitchenName, allergens, tags, ...fields } = food;
+  const {
+    id: _id,
+    createdAtMs,
+    retiredAtMs,
+    ledgerFromMs,
+    leastExtraMinor,
+    kitchenName,
+    allergens,
+    tags,
+    ...fields
+  } = food;
   return {
     ...fields,
     ...said({ leastExtraMinor, kitchenName, allergens, tags: orNull(tags) }),
@@ -73,6 +86,7 @@ export function foodToDocument(
     createdAt: toTimestamp(createdAtMs),
     updatedAt,
     retiredAt: retiredAtMs === null ? null : toTimestamp(retiredAtMs),
+    ledgerFrom: ledgerFromMs === null ? null : toTimestamp(ledgerFromMs),
   };
 }
 
@@ -109,6 +123,34 @@ function groupToMap(group: ChoiceGroup): DocumentFields {
     tags: [...tags],
   }));
   return { ...group, options };
+}
+
+/** The fields of a food that a change of its portions writes, but for the time. */
+export function stockToDocument(food: Food, toTimestamp: ToTimestamp): DocumentFields {
+  const { quantity, putAside, ledgerFrom } = foodToDocument(food, toTimestamp);
+  return { quantity, putAside, ledgerFrom };
+}
+
+/** `stockMoves/{id}`. @throws Error for a cause that no move has */
+export function stockMoveFromDocument(id: string, data: DocumentFields): StockMove {
+  const { cause } = data;
+  if (!isStockCause(cause)) throw new Error(`stockMoves/${id}: cause: expected a known cause, got ${String(cause)}`);
+  return {
+    foodId: String(data['foodId']),
+    delta: Number(data['delta']),
+    after: Number(data['after']),
+    cause,
+    orderId: toTextOrNull(data['orderId']),
+    byUid: toTextOrNull(data['byUid']),
+    byRole: toRole(data['byRole']),
+    note: toTextOrNull(data['note']) ?? '',
+    atMs: toMillis(data['at']),
+    businessDay: String(data['businessDay']),
+  };
+}
+
+export function stockMoveToDocument({ atMs, ...fields }: StockMove, toTimestamp: ToTimestamp): DocumentFields {
+  return { ...fields, at: toTimestamp(atMs) };
 }
 
 /** `orders/{id}`. @throws Error for a status that no order has: such a document was not written by us */

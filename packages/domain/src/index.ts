@@ -7,7 +7,9 @@ export { withoutPersonalData } from './text/without-personal-data.ts';
 export { CURRENCY, formatMoney, parsePrice, toDecimal, type Minor } from './money/money.ts';
 export type { SearchKeys } from './text/words.ts';
 export { mealtimeKey, searchKeysOf, searchTermsOf } from './foods/search-words.ts';
+export { businessDayOf, DEFAULT_HOUSE_DAY, weekdayOf, type HouseDay } from './foods/business-day.ts';
 export { changeStock, markOnSale, markSoldOut, portionsOf, putPortionsBack } from './foods/stock.ts';
+export { STOCK_CAUSES, type StockCause, type StockMove } from './foods/stock-move.ts';
 export {
   defaultChoices,
   judgeChoices,

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { countReads } from '../../../local/count-reads.ts';
 import { hasStarted, visit } from '../../../local/browser.ts';
 import { heapOf } from '../../../local/heap.ts';
-import { database } from '../../../local/house.ts';
+import { database, setQuantity } from '../../../local/house.ts';
 import { addManyFoods } from '../../../local/large-menu.ts';
 import { HOST, PORTS, PROJECT_ID } from '../../../local/suite.ts';
 import { DESKTOP, it, PHONE } from '../../support/journey.ts';
@@ -114,7 +114,7 @@ describe('a visitor who only looks', () => {
     await page.getByRole('button', { name: 'Order Now' }).click();
     await page.getByText('Login first..!').waitFor();
     await expect.poll(listeners).toBeGreaterThan(0);
-    await database().doc(`foods/${food.id}`).update({ quantity: 0 });
+    await setQuantity(food, 0);
     await page.getByRole('button', { name: 'Sold out' }).waitFor();
   });
 });

@@ -7,6 +7,7 @@ import {
   type Order,
   type OrderEvent,
   type OrderStatus,
+  type StockMove,
 } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import fc from 'fast-check';
@@ -19,6 +20,7 @@ import type { Caller, Clock, Ids, OrderBook, PendingChanges, UnitOfWork, UserDir
 import { returnOrder } from '../return-order.ts';
 import { undeliverOrder } from '../undeliver-order.ts';
 import { anAccount, BOSS, COOK, MemoryAccounts } from './fakes.ts';
+import { problemsOfLedger } from './ledger.ts';
 
 // Random histories of a house, the same over any store: actions of people, some of them concurrent, and invariants of
 // the result.
@@ -29,6 +31,7 @@ export interface Stage {
   readonly books: OrderBook & PendingChanges & UserDirectory;
   readonly putFood: (food: Food) => Promise<void>;
   readonly foods: () => Promise<readonly Food[]>;
+  readonly moves: () => Promise<readonly StockMove[]>;
   readonly orders: () => Promise<readonly Order[]>;
   readonly eventsOf: (orderId: string) => Promise<readonly Pick<OrderEvent, 'from' | 'to' | 'atMs'>[]>;
 }
@@ -126,7 +129,9 @@ async function openHouse(stage: Stage): Promise<{
     pendingChanges: stage.books,
   };
 
-  const foods = Array.from({ length: FOODS }, (_, index) => aFood({ id: `${prefix}-food-${index}`, quantity: 3 }));
+  const foods = Array.from({ length: FOODS }, (_, index) =>
+    aFood({ id: `${prefix}-food-${index}`, quantity: 3, ledgerFromMs: null }),
+  );
   await Promise.all(foods.map(stage.putFood));
   /** Portions added by admins, by food: the first stock, and the differences of edits. */
   const putIn = new Map(foods.map(({ id, quantity }) => [id, quantity]));
@@ -185,7 +190,7 @@ async function openHouse(stage: Stage): Promise<{
         const before = await foodNow(id);
         const { kind: _kind, food: _food, ...fields } = step;
         if (Object.keys(fields).length === 0) return;
-        const outcome = await editFood(ports, id, fields);
+        const outcome = await editFood(ports, BOSS, id, fields);
         ifDone(outcome, (after) => putIn.set(id, (putIn.get(id) ?? 0) + after.quantity - before.quantity));
         return;
       }
@@ -213,6 +218,7 @@ async function openHouse(stage: Stage): Promise<{
       if (quantity < 0) found.push(`${id}: ${quantity} portions`);
       if (quantity + sold !== putIn.get(id)) found.push(`${id}: ${quantity} left and ${sold} sold of ${putIn.get(id)}`);
     }
+    found.push(...problemsOfLedger(await stage.foods(), await stage.moves()));
     for (const order of orders) {
       // oxlint-disable-next-line no-await-in-loop -- a few orders
       found.push(...problemsOfOrder(order, await stage.eventsOf(order.id)));

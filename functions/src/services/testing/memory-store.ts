@@ -5,6 +5,7 @@ import type {
   OrderEvent,
   PendingChange,
   Review,
+  StockMove,
   StoredChoiceGroup,
   User,
 } from '@foodhouse/domain';
@@ -119,8 +120,12 @@ class MemoryTransaction implements Transaction {
     this.#change(`foods/${food.id}`, () => food);
   }
 
-  setFoodQuantity(id: string, quantity: number): void {
-    this.#change<Food>(`foods/${id}`, (food) => ({ ...food, quantity }));
+  saveStock(food: Food): void {
+    this.saveFood(food);
+  }
+
+  createStockMove(id: string, move: StockMove): void {
+    this.#create(`stockMoves/${id}`, move);
   }
 
   saveChoices(foodId: string, choices: FoodChoices): void {

@@ -29,6 +29,8 @@ export interface Food extends MenuFood {
   readonly retiredAtMs: number | null;
   /** Portions that the kitchen took off sale when it marked the food as sold out; null while the food is on sale. */
   readonly putAside: number | null;
+  /** Since when every change of its portions is a `StockMove`; null before the first. */
+  readonly ledgerFromMs: number | null;
 }
 
 /** What a food has of which the house said no more. */

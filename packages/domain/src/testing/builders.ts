@@ -18,6 +18,7 @@ export function aFood(changes: Partial<Food> = {}): Food {
     retiredAtMs: null,
     putAside: null,
     ...PLAIN_FOOD,
+    ledgerFromMs: Date.UTC(2026, 0, 1),
     ...changes,
   };
 }

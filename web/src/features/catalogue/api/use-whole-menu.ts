@@ -11,7 +11,13 @@ const PAGE = { size: PAGE_SIZE, direction: 'asc', most: LARGEST_QUERY } as const
 const HOUSE_ORDER = { ...PAGE, by: 'createdAt' } as const;
 const BY_ID = { ...PAGE, by: '__name__' } as const;
 /** What the menu does not say about its foods. */
-const NOT_ON_THE_MENU = { createdAtMs: 0, retiredAtMs: null, putAside: null, kitchenName: null } as const;
+const NOT_ON_THE_MENU = {
+  createdAtMs: 0,
+  retiredAtMs: null,
+  putAside: null,
+  kitchenName: null,
+  ledgerFromMs: null,
+} as const;
 
 /**
  * The menu with live stock, page by page: all foods in menu order, or those that match every term.

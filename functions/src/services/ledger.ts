@@ -1,0 +1,67 @@
+import { businessDayOf, portionsOf, type Food, type Role, type StockCause } from '@foodhouse/domain';
+import { digest } from './digest.ts';
+import type { Transaction } from './ports.ts';
+
+/** Who changes portions. The uid of a customer stays null: the order names them. */
+export interface StockMover {
+  readonly uid: string | null;
+  readonly role: Role;
+}
+
+/** Why the portions of foods change in a commit. */
+export interface StockChange {
+  /** Made once: with the same id the same change is written once, however often the work runs. */
+  readonly id: string;
+  readonly cause: StockCause;
+  readonly orderId: string | null;
+  readonly by: StockMover;
+  readonly note?: string;
+  readonly atMs: number;
+}
+
+/**
+ * Enters into the ledger what a commit changes in a food's portions; the food without a ledger is entered first, as it
+ * was. A commit that leaves the portions as they are enters nothing.
+ * @returns the food to write
+ */
+export function enterMove(transaction: Transaction, before: Food, after: Food, change: StockChange): Food {
+  const delta = portionsOf(after) - portionsOf(before);
+  if (delta === 0) return after;
+  const opened = before.ledgerFromMs === null ? openLedger(transaction, before, change) : before;
+  const { id, cause, orderId, by, note = '', atMs } = change;
+  transaction.createStockMove(digest('move', id, before.id), {
+    foodId: before.id,
+    delta,
+    after: portionsOf(after),
+    cause,
+    orderId,
+    byUid: by.uid,
+    byRole: by.role,
+    note,
+    atMs,
+    businessDay: businessDayOf(atMs),
+  });
+  return { ...after, ledgerFromMs: opened.ledgerFromMs };
+}
+
+/** Begins the ledger of a food with the portions that it has. @returns the food to write */
+export function openLedger(
+  transaction: Transaction,
+  food: Food,
+  { by, orderId, atMs }: Pick<StockChange, 'by' | 'orderId' | 'atMs'>,
+): Food {
+  const portions = portionsOf(food);
+  transaction.createStockMove(digest('move', 'opening', food.id), {
+    foodId: food.id,
+    delta: portions,
+    after: portions,
+    cause: 'opening',
+    orderId,
+    byUid: by.uid,
+    byRole: by.role,
+    note: '',
+    atMs,
+    businessDay: businessDayOf(atMs),
+  });
+  return { ...food, ledgerFromMs: atMs };
+}

@@ -1,0 +1,71 @@
+/** When a house's day begins, by its own clock. */
+export interface HouseDay {
+  /** An IANA name, such as 'Europe/Berlin'. */
+  readonly timeZone: string;
+  /** 'HH:MM'. What happens before it belongs to the day before. */
+  readonly dayStart: string;
+}
+
+/** Of a house that has set nothing. */
+export const DEFAULT_HOUSE_DAY: HouseDay = { timeZone: 'UTC', dayStart: '04:00' };
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * The business day of a moment, 'YYYY-MM-DD'. Each moment has one, and days follow each other also when the clocks
+ * change: a start that the clocks skip comes as much later, and one that they repeat counts the first time.
+ * @param atMs epoch milliseconds
+ */
+export function businessDayOf(atMs: number, house: HouseDay = DEFAULT_HOUSE_DAY): string {
+  const midnightMs = Math.floor(localMs(atMs, house.timeZone) / DAY_MS) * DAY_MS;
+  const dayMs = atMs >= startOf(midnightMs, house) ? midnightMs : midnightMs - DAY_MS;
+  return new Date(dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** The weekday of a business day: 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(businessDay: string): number {
+  return new Date(`${businessDay}T00:00:00Z`).getUTCDay();
+}
+
+/** @param midnightMs of a local date, as if it were UTC @returns epoch milliseconds at which that business day begins */
+function startOf(midnightMs: number, { timeZone, dayStart }: HouseDay): number {
+  const [hours = 0, minutes = 0] = dayStart.split(':').map(Number);
+  const wantedMs = midnightMs + (hours * 60 + minutes) * MINUTE_MS;
+  // Clocks change by less than a day and not twice in two days: one of the two offsets is that of the moment.
+  const before = wantedMs - offsetMs(wantedMs - DAY_MS, timeZone);
+  const after = wantedMs - offsetMs(wantedMs + DAY_MS, timeZone);
+  const readings = [before, after].filter((atMs) => localMs(atMs, timeZone) === wantedMs);
+  return readings.length === 0 ? before : Math.min(...readings);
+}
+
+function offsetMs(atMs: number, timeZone: string): number {
+  return localMs(atMs, timeZone) - atMs;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** What the clocks show, to the minute, as if it were UTC. */
+function localMs(atMs: number, timeZone: string): number {
+  const minuteMs = Math.floor(atMs / MINUTE_MS) * MINUTE_MS;
+  if (timeZone === 'UTC') return minuteMs;
+  const clock = clocks.get(timeZone) ?? clockOf(timeZone);
+  clocks.set(timeZone, clock);
+  const parts = Object.fromEntries(clock.formatToParts(minuteMs).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute);
+}
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+}
