@@ -1,10 +1,14 @@
 import type { Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../test/render-screen.tsx';
 
 const PATH = '/dashboard/myorders';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('My Orders', () => {
   it('shows a skeleton while it loads', async () => {
@@ -54,7 +58,35 @@ describe('My Orders', () => {
         .getAllByText(/./, { selector: '[aria-current="step"]' })
         .map(({ textContent }) => textContent),
     ).toEqual(['Accepted', 'Ordered', 'Ordered']);
-    expect(await within(region).findByText('and 1 more')).toBeDefined();
+    fireEvent.click(await within(region).findByRole('button', { name: 'and 1 more' }));
+    expect(within(region).getByText('Pho').closest('[data-under-way]')?.textContent).toMatch(/^K7M2QXPhoPending/);
+    fireEvent.click(within(region).getByRole('button', { name: 'Show fewer' }));
+    expect(within(region).queryByText('Pho')).toBeNull();
+  });
+
+  it('shows on a phone the first of them whole, and the others as lines', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width: 599.95px'),
+      ...Object.fromEntries(
+        ['addEventListener', 'removeEventListener', 'addListener', 'removeListener'].map((name) => [
+          name,
+          () => undefined,
+        ]),
+      ),
+    }));
+    await renderScreen(PATH, {
+      role: 'user',
+      orders: ['Pho', 'Ramen', 'Taco'].map((foodName, age) =>
+        anOrder({ id: foodName, foodName, createdAtMs: 9 * 60_000 - age * 60_000 }),
+      ),
+    });
+    const region = await screen.findByRole('region', { name: 'Under way' });
+    expect(within(region).getAllByRole('list', { name: 'Steps' })).toHaveLength(1);
+    expect([...region.querySelectorAll('[data-under-way]')].map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Pho.*Ordered/),
+      expect.stringMatching(/^K7M2QXRamenPending/),
+      expect.stringMatching(/^K7M2QXTacoPending/),
+    ]);
   });
 
   it('counts the orders of each status, and says why the house rejected one', async () => {

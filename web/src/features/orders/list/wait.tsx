@@ -26,6 +26,11 @@ export function Age({ atMs }: { readonly atMs: number }): React.JSX.Element {
   return <>{formatAge(atMs, useContext(NowContext))}</>;
 }
 
+/** The time since an order in a few characters. */
+export function Duration({ sinceMs }: { readonly sinceMs: number }): React.JSX.Element {
+  return <>{formatWait(sinceMs, useContext(NowContext))}</>;
+}
+
 /** How long a customer has been waiting for the house's decision, in a colour that says whether that is too long. */
 export function Wait({ sinceMs }: { readonly sinceMs: number }): React.JSX.Element {
   const nowMs = useContext(NowContext);

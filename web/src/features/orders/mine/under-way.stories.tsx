@@ -16,4 +16,12 @@ export const stories: Stories = {
   'waits for the house': <UnderWay orders={[pending]} count={1} />,
   'is being cooked': <UnderWay orders={[accepted]} count={1} />,
   'five, of which the kitchen gave one back': <UnderWay orders={[pending, accepted, returned]} count={5} />,
+  'eight, the others by a button': (
+    <UnderWay
+      orders={[...'abcdefgh'].map((id, age) =>
+        anOrder({ id, createdAtMs: ago(2 + age), ...(age > 3 && { status: 'approved' }) }),
+      )}
+      count={9}
+    />
+  ),
 };

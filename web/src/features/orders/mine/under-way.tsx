@@ -1,16 +1,23 @@
 import { formatMoney, STATUS_LABELS, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CSSProperties } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState, type CSSProperties } from 'react';
 import { MESSAGES } from '../../../copy.ts';
+import { Button } from '../../../ui/button.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
-import { Age, Ticking } from '../list/wait.tsx';
+import { StatusChip } from '../list/status-chip.tsx';
+import { Age, Duration, Ticking } from '../list/wait.tsx';
 import { Token } from '../token.tsx';
 
 const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const MOST_CARDS = 3;
+/** Orders in sight before the button that shows the rest. */
+const MOST_SHOWN = 3;
+/** Narrower windows have fewer cards, and lines instead, so that the list below begins in the first window. */
+const ONE_CARD = '(max-width: 599.95px)';
+const TWO_CARDS = '(max-width: 1023.95px)';
 /** Share of the line that is filled, by the index of the last step that is done. */
 const DONE = ['25%', '75%', '100%'] as const;
 /** From ordering to eating, with the status that an order has once it is there. */
@@ -30,25 +37,54 @@ export function UnderWay({
   /** The number of all of them: more than `orders`, perhaps. */
   readonly count: number;
 }): React.JSX.Element | null {
+  const hasOne = useMediaQuery(ONE_CARD);
+  const hasTwo = useMediaQuery(TWO_CARDS);
+  const [isOpen, setIsOpen] = useState(false);
   if (orders.length === 0) return null;
   // What the kitchen cooks comes first: it is nearly there.
-  const shown = orders
-    .toSorted((a, b) => Number(b.status === 'approved') - Number(a.status === 'approved'))
-    .slice(0, MOST_CARDS);
-  const rest = Math.max(count, orders.length) - shown.length;
+  const sorted = orders.toSorted((a, b) => Number(b.status === 'approved') - Number(a.status === 'approved'));
+  const cards = sorted.slice(0, hasOne ? 1 : hasTwo ? 2 : MOST_SHOWN);
+  const lines = sorted.slice(cards.length, isOpen ? undefined : MOST_SHOWN);
+  const canClose = isOpen && sorted.length > MOST_SHOWN;
+  const rest = Math.max(count, orders.length) - cards.length - lines.length;
   return (
     <Ticking>
-      <Box component="section" aria-label="Under way" sx={{ mb: 3 }}>
+      <Box component="section" aria-label="Under way" sx={{ mb: { xs: 2, sm: 3 } }}>
         <Box component="ul" sx={CARDS_STYLE}>
-          {shown.map((order) => (
+          {cards.map((order) => (
             <Surface key={order.id} component="li" radius="card" data-under-way={order.id} sx={CARD_STYLE}>
               <OrderUnderWay order={order} />
             </Surface>
           ))}
         </Box>
-        {rest > 0 && (
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            and {rest} more
+        {lines.length > 0 && (
+          <Box component="ul" sx={LINES_STYLE}>
+            {lines.map((order) => (
+              <Surface key={order.id} component="li" radius="field" data-under-way={order.id} sx={LINE_STYLE}>
+                <Token>{order.token}</Token>
+                <span>{order.foodName}</span>
+                <StatusChip status={order.status} />
+                <b>
+                  <Duration sinceMs={order.createdAtMs} />
+                </b>
+              </Surface>
+            ))}
+          </Box>
+        )}
+        {(rest > 0 || canClose) && (
+          <Button
+            aria-expanded={canClose}
+            sx={{ ml: -2, mt: 0.5 }}
+            onClick={() => {
+              setIsOpen(!isOpen);
+            }}
+          >
+            {canClose ? 'Show fewer' : `and ${rest} more`}
+          </Button>
+        )}
+        {canClose && rest > 0 && (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {rest} older {rest === 1 ? 'one is' : 'ones are'} in the list below
           </Typography>
         )}
       </Box>
@@ -107,6 +143,35 @@ const CARDS_STYLE = {
   m: 0,
   p: 0,
   listStyle: 'none',
+} as const;
+
+const LINES_STYLE = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
+  gap: 1,
+  m: 0,
+  mt: 1,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+/** Token, food, state and waiting time; a long name is cut off. */
+const LINE_STYLE = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto minmax(52px, auto)',
+  columnGap: 1.25,
+  alignItems: 'center',
+  minHeight: 44,
+  px: 2,
+  py: 0.5,
+  typography: 'body2',
+  '& > span:first-of-type': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: 'text.secondary',
+  },
+  '& > b': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 } as const;
 
 const CARD_STYLE = {
