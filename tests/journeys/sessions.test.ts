@@ -175,20 +175,22 @@ describe('the account dialog', () => {
     expect((await database().doc(`users/${person.uid}`).get()).get('displayName')).toBe('Ann Changed');
     await dialog.getByRole('button', { name: 'Send the letter again' }).click();
     await dialog.getByText('The letter is on its way.').waitFor();
-    await dialog.getByLabel('Current password').fill('not-the-password');
-    await dialog.getByLabel('New password').fill('another-password');
     await dialog.getByRole('button', { name: 'Change password' }).click();
-    await dialog.getByText('Error: The email or the password is not right.').waitFor();
-    await dialog.getByLabel('Current password').fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Show what I type' }).last().click();
+    const form = page.getByRole('dialog', { name: 'Change password' });
+    await form.locator('input:focus').fill('not-the-password');
+    await form.getByLabel('New password').fill('another-password');
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await form.getByText('Error: The email or the password is not right.').waitFor();
+    await form.getByLabel('Current password').fill(PASSWORD);
+    await form.getByRole('button', { name: 'Show what I type' }).last().click();
     // The change must happen in a later second than the sign-in: Auth revokes sign-ins up to the second of a change.
     await page.route('**/accounts:update*', async (route) => {
       const begun = Math.floor(Date.now() / 1000);
       await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(begun);
       await route.continue();
     });
-    expect(await dialog.getByLabel('New password').getAttribute('type')).toBe('text');
-    await dialog.getByRole('button', { name: 'Change password' }).click();
+    expect(await form.getByLabel('New password').getAttribute('type')).toBe('text');
+    await form.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Your password was changed.').waitFor();
     expect(await signIn(person.email, 'another-password')).toMatch(/./);
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -233,7 +235,8 @@ describe('the account dialog', () => {
 /** Changes the password of the person signed in to `another-password`. */
 async function changePassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your account' });
+  await page.getByRole('dialog', { name: 'Your account' }).getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
   await dialog.getByLabel('Current password').fill(PASSWORD);
   await dialog.getByLabel('New password').fill('another-password');
   await dialog.getByRole('button', { name: 'Change password' }).click();

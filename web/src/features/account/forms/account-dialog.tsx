@@ -8,18 +8,30 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type FormEventHandler, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { Button } from '../../../ui/button.tsx';
-import { TitledDialog } from '../../../ui/titled-dialog.tsx';
+import { InfoDialog, TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import type { SignedInUser } from '../../../data/session.ts';
 import { changeName, changePassword, readAccount, sendVerification, type AccountFacts } from '../account.ts';
 import { SubmitError } from './account-card.tsx';
 import { PasswordField } from './password-field.tsx';
 
-/** The person's own account: name, password (if it has one) and verification of the email. */
+/** A form of the dialog: its fields, and the button that sends it. */
+interface Part {
+  readonly fields: ReactNode;
+  readonly submit: FormEventHandler;
+  readonly isBusy: boolean;
+  /** Whether there is nothing to send. */
+  readonly isDisabled: boolean;
+}
+
+/**
+ * The person's own account: the name and, where Auth has not proven it, the email. The password, if the account has one,
+ * is changed on a second page of the dialog.
+ */
 export function AccountDialog({
   user,
   onClose,
@@ -28,6 +40,7 @@ export function AccountDialog({
   readonly onClose: () => void;
 }): React.JSX.Element {
   const [facts, setFacts] = useState<AccountFacts | null>(null);
+  const [page, setPage] = useState<'account' | 'password' | 'back' | 'must log in'>('account');
   useEffect(() => {
     let isWanted = true;
     void readAccount().then((read) => {
@@ -37,22 +50,66 @@ export function AccountDialog({
       isWanted = false;
     };
   }, []);
+  const goBack = (): void => {
+    setPage('back');
+  };
+  const name = useNameForm(user.displayName);
+  const password = usePasswordForm(page === 'password', goBack, () => {
+    setPage('must log in');
+  });
+  if (page === 'must log in')
+    return (
+      <InfoDialog title="Your account" onClose={onClose}>
+        <Alert severity="success" role="status">
+          Your password was changed. Please log in again with it.
+        </Alert>
+      </InfoDialog>
+    );
+  const isPassword = page === 'password';
+  const { fields, submit, isBusy, isDisabled } = isPassword ? password : name;
   return (
     <TitledDialog
-      title="Your account"
+      title={isPassword ? 'Change password' : 'Your account'}
+      isSheet
       titleSx={{ pb: 0.5 }}
-      contentSx={{ display: 'grid', gap: 3 }}
+      contentSx={{ display: 'grid', gap: 2 }}
+      form={{ onSubmit: submit, noValidate: true }}
       onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
+      actions={
+        <>
+          {isPassword ? <Button onClick={goBack}>Back</Button> : <Button onClick={onClose}>Close</Button>}
+          <Button type="submit" variant="contained" loading={isBusy} disabled={isDisabled} sx={MAIN}>
+            {isPassword ? 'Change password' : 'Change name'}
+          </Button>
+        </>
+      }
     >
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {user.email}
       </Typography>
-      {facts?.isVerified === false && <Verification />}
-      <NameForm name={user.displayName} />
-      {facts?.hasPassword === true && <PasswordForm />}
+      {!isPassword && facts?.isVerified === false && <Verification />}
+      {fields}
+      {!isPassword && facts?.hasPassword === true && (
+        <Button
+          ref={page === 'back' ? takeFocus : undefined}
+          sx={{ justifySelf: 'start', ml: -2 }}
+          onClick={() => {
+            setPage('password');
+          }}
+        >
+          Change password
+        </Button>
+      )}
     </TitledDialog>
   );
+}
+
+/** On a phone as wide as the sheet lets it be. */
+const MAIN = { flexGrow: { xs: 1, sm: 0 }, '&&': { minHeight: { xs: 56, sm: 44 } } } as const;
+
+/** The page that had the focus is gone. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
 }
 
 function Verification(): React.JSX.Element {
@@ -82,8 +139,8 @@ function Verification(): React.JSX.Element {
   );
 }
 
-function NameForm({ name }: { readonly name: string }): React.JSX.Element {
-  const { register, handleSubmit, formState } = useForm<NameValues>({
+function useNameForm(name: string): Part {
+  const { register, handleSubmit, reset, formState } = useForm<NameValues>({
     resolver: zodResolver(nameFormSchema),
     defaultValues: { name },
   });
@@ -91,28 +148,39 @@ function NameForm({ name }: { readonly name: string }): React.JSX.Element {
   const submit = handleSubmit(async (values) => {
     setProblem(null);
     const result = await changeName(values.name);
-    if (result.status === 'done') toast.success('Your name was changed.');
-    else setProblem(result.message);
+    if (result.status === 'done') {
+      reset(values);
+      toast.success('Your name was changed.');
+    } else setProblem(result.message);
   });
-  return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1, pt: 1 }}>
-      <FormTextField label="Name" autoComplete="name" field={register('name')} error={formState.errors.name} />
-      <SubmitError message={problem} />
-      <Button type="submit" variant="outlined" loading={formState.isSubmitting}>
-        Change name
-      </Button>
-    </Box>
-  );
+  return {
+    submit: (event) => void submit(event),
+    isBusy: formState.isSubmitting,
+    isDisabled: !formState.isDirty,
+    fields: (
+      <div>
+        <FormTextField label="Name" autoComplete="name" field={register('name')} error={formState.errors.name} />
+        <SubmitError message={problem} />
+      </div>
+    ),
+  };
 }
 
-/** Asks for the current password: an open page alone must not be enough to take over an account. */
-function PasswordForm(): React.JSX.Element {
-  const { register, handleSubmit, reset, formState } = useForm<PasswordValues>({
+/**
+ * Asks for the current password: an open page alone must not be enough to take over an account.
+ * @param isShown the first field takes the focus then
+ * @param onDone the password was changed
+ * @param onChanged it was, but the session did not survive
+ */
+function usePasswordForm(isShown: boolean, onDone: () => void, onChanged: () => void): Part {
+  const { register, handleSubmit, reset, setFocus, formState } = useForm<PasswordValues>({
     resolver: zodResolver(passwordFormSchema),
     defaultValues: { current: '', next: '' },
   });
   const [problem, setProblem] = useState<string | null>(null);
-  const [mustLogIn, setMustLogIn] = useState(false);
+  useEffect(() => {
+    if (isShown) setFocus('current');
+  }, [isShown, setFocus]);
   const submit = handleSubmit(async ({ current, next }) => {
     setProblem(null);
     const result = await changePassword(current, next);
@@ -120,9 +188,10 @@ function PasswordForm(): React.JSX.Element {
       case 'done':
         reset();
         toast.success('Your password was changed.');
+        onDone();
         return;
       case 'changed':
-        setMustLogIn(true);
+        onChanged();
         return;
       case 'unknown':
         setProblem(
@@ -133,31 +202,26 @@ function PasswordForm(): React.JSX.Element {
         setProblem(result.message);
     }
   });
-  if (mustLogIn) {
-    return (
-      <Alert severity="success" role="status">
-        Your password was changed. Please log in again with it.
-      </Alert>
-    );
-  }
-  return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
-      <PasswordField
-        label="Current password"
-        autoComplete="current-password"
-        field={register('current')}
-        error={formState.errors.current}
-      />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        field={register('next')}
-        error={formState.errors.next}
-      />
-      <SubmitError message={problem} />
-      <Button type="submit" variant="outlined" loading={formState.isSubmitting}>
-        Change password
-      </Button>
-    </Box>
-  );
+  return {
+    submit: (event) => void submit(event),
+    isBusy: formState.isSubmitting,
+    isDisabled: false,
+    fields: (
+      <div>
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          field={register('current')}
+          error={formState.errors.current}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          field={register('next')}
+          error={formState.errors.next}
+        />
+        <SubmitError message={problem} />
+      </div>
+    ),
+  };
 }
