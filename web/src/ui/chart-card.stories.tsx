@@ -1,29 +1,45 @@
 import type { Stories } from '../dev/stories.tsx';
-import { ChartCard } from './chart-card.tsx';
+import { ChartCard, RankCard, SharesCard } from './chart-card.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => [`${hour}:00`, hour > 10 ? hour % 7 : 0] as const);
+const NOW = { name: '20:00', label: 'this hour' };
 
 export const stories: Stories = {
-  'short names': <ChartCard title="By hour" head={['Hour', 'Orders']} rows={HOURS} />,
-  'long names': (
+  'columns, one of them not over yet': (
+    <ChartCard title="By hour" head={['Hour', 'Orders']} rows={HOURS} current={NOW} />
+  ),
+  'columns without a count': (
     <ChartCard
+      title="By hour"
+      head={['Hour', 'Orders']}
+      rows={[
+        ['10:00', 0],
+        ['11:00', 0],
+      ]}
+      current={null}
+    />
+  ),
+  'ranks with long names': (
+    <RankCard
       title="Best sellers"
       head={['Food', 'Orders']}
+      colour="secondary.main"
       rows={[
-        ['Slow-cooked chicken curry', 12],
+        ['Slow-cooked chicken curry with steamed rice and coriander', 12],
         ['Pho', 7],
         ['Strawberry shortcake', 1],
       ]}
     />
   ),
-  'nothing counted': (
-    <ChartCard
+  shares: (
+    <SharesCard
       title="By status"
-      head={['Status', 'Orders']}
-      rows={[
-        ['Pending', 0],
-        ['Approved', 0],
+      parts={[
+        { name: 'Pending', count: 3, colour: 'warning.main' },
+        { name: 'Accepted', count: 9, colour: 'secondary.main' },
+        { name: 'Reject', count: 0, colour: 'error.main' },
       ]}
     />
   ),
+  'shares of nothing': <SharesCard title="By status" parts={[{ name: 'Pending', count: 0, colour: 'warning.main' }]} />,
 };

@@ -18,8 +18,8 @@ export const stories: Stories = {
   'five, of which the kitchen gave one back': <UnderWay orders={[pending, accepted, returned]} count={5} />,
   'eight, the others by a button': (
     <UnderWay
-      orders={[...'abcdefgh'].map((id, age) =>
-        anOrder({ id, createdAtMs: ago(2 + age), ...(age > 3 && { status: 'approved' }) }),
+      orders={Array.from({ length: 8 }, (_, age) =>
+        anOrder({ id: `order-${age}`, createdAtMs: ago(2 + age), ...(age > 3 && { status: 'approved' }) }),
       )}
       count={9}
     />

@@ -1,16 +1,35 @@
-import { busyHours, medianToAcceptMs, ORDER_STATUSES, STATUS_LABELS, summariseDay } from '@foodhouse/domain';
+import {
+  busyHours,
+  medianToAcceptMs,
+  ORDER_STATUSES,
+  STATUS_LABELS,
+  summariseDay,
+  type OrderStatus,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
-import { ChartCard } from '../../../ui/chart-card.tsx';
+import { ChartCard, RankCard, SharesCard } from '../../../ui/chart-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { compareWithLastWeek } from './compare.ts';
 import { DayStrip } from './day-strip.tsx';
 import { useCountedDay } from './use-counted-day.ts';
+import { QUARTER_MS, useLastWeek } from './use-last-week.ts';
 import { DAY_PAGE, useOrdersSince } from '../list/use-live-orders.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { useOrderRevision } from '../use-order-revision.ts';
 
+/** As the orders' chips. */
+const COLOURS: Record<OrderStatus, string> = {
+  pending: 'warning.main',
+  approved: 'secondary.main',
+  reject: 'error.main',
+  delivered: 'edge',
+};
+
 const hourOf = (atMs: number): number => new Date(atMs).getHours();
+const nameOf = (hour: number): string => `${hour}:00`;
 
 /**
  * The house's day, live: orders and revenue, by hour, by status, best sellers. The charts are large: load this module
@@ -28,11 +47,13 @@ export function DayOverview({
   /** A notice before the charts. */
   readonly aside: ReactNode;
 }): React.JSX.Element {
+  const nowMs = useNow(QUARTER_MS);
   const orders = useOrdersSince(sinceMs);
   const items = orders.status === 'ready' ? orders.value.items : [];
   const isCut = items.length === DAY_PAGE;
   const revision = useOrderRevision();
   const counted = useCountedDay(sinceMs, isCut ? revision : null);
+  const lastWeek = useLastWeek(sinceMs, nowMs);
   switch (orders.status) {
     case 'loading':
       return <Skeleton aria-busy="true" sx={{ height: 260 }} />;
@@ -48,24 +69,37 @@ export function DayOverview({
             <DayStrip
               figures={{ ...day, waiting, toAcceptMs: medianToAcceptMs(items) }}
               ordersName={isCut && !counted ? `The last ${DAY_PAGE} orders of today` : 'Orders today'}
+              compared={
+                lastWeek && (!isCut || counted)
+                  ? {
+                      orders: compareWithLastWeek(day.orders, lastWeek.orders, sinceMs),
+                      revenueMinor: compareWithLastWeek(day.revenueMinor, lastWeek.revenueMinor, sinceMs),
+                    }
+                  : {}
+              }
             />
           </Box>
           <Box sx={CARDS}>
-            {aside}
             <ChartCard
               title="By hour"
               head={['Hour', 'Orders']}
-              rows={day.byHour.map((count, hour) => [`${hour}:00`, count] as const).slice(hours.first, hours.last + 1)}
+              rows={day.byHour.map((count, hour) => [nameOf(hour), count] as const).slice(hours.first, hours.last + 1)}
+              current={{ name: nameOf(hourOf(nowMs)), label: 'this hour' }}
             />
-            <ChartCard
+            <SharesCard
               title="By status"
-              head={['Status', 'Orders']}
-              rows={ORDER_STATUSES.map((status) => [STATUS_LABELS[status], day.byStatus[status]] as const)}
+              parts={ORDER_STATUSES.map((status) => ({
+                name: STATUS_LABELS[status],
+                count: day.byStatus[status],
+                colour: COLOURS[status],
+              }))}
             />
-            <ChartCard
+            {aside}
+            <RankCard
               title={isCut ? `Best sellers of the last ${DAY_PAGE} orders` : 'Best sellers'}
               head={['Food', 'Orders']}
               rows={day.bestSellers.map(({ foodName, count }) => [foodName, count] as const)}
+              colour="secondary.main"
             />
           </Box>
         </>
@@ -74,5 +108,5 @@ export function DayOverview({
   }
 }
 
-/** In columns rather than rows: the first card is as long as its list. */
+/** In columns rather than rows: cards are as long as their lists. */
 const CARDS = { columns: '360px', columnGap: 2, '& > *': { breakInside: 'avoid', mb: 2 } } as const;

@@ -3,6 +3,12 @@ import { DayStrip } from './day-strip.tsx';
 
 export const stories: Stories = {
   'of a busy day': <DayStrip figures={{ orders: 128, revenueMinor: 182_450, waiting: 3, toAcceptMs: 2 * 60_000 }} />,
+  'beside the week before': (
+    <DayStrip
+      figures={{ orders: 128, revenueMinor: 182_450, waiting: 3, toAcceptMs: 2 * 60_000 }}
+      compared={{ orders: '+12 % on last Wednesday', revenueMinor: '−4 % on last Wednesday' }}
+    />
+  ),
   'before the first acceptance': <DayStrip figures={{ orders: 1, revenueMinor: 950, waiting: 1, toAcceptMs: null }} />,
   'not known yet': <DayStrip figures={{}} />,
 };

@@ -16,22 +16,34 @@ export interface DayFigures {
 export function DayStrip({
   figures: { orders, revenueMinor, waiting, toAcceptMs },
   ordersName = 'Orders today',
+  compared = {},
 }: {
   readonly figures: DayFigures;
   readonly ordersName?: string;
+  /** Orders and revenue beside those of another day, in words. */
+  readonly compared?: Readonly<Partial<Record<'orders' | 'revenueMinor', string>>>;
 }): React.JSX.Element {
   const figures = [
-    [ordersName, orders],
-    ['Revenue', revenueMinor === undefined ? undefined : formatMoney(revenueMinor)],
-    ['Waiting now', waiting],
-    ['Median to accept', toAcceptMs === undefined || toAcceptMs === null ? undefined : formatWait(0, toAcceptMs)],
+    [ordersName, orders, compared.orders],
+    ['Revenue', revenueMinor === undefined ? undefined : formatMoney(revenueMinor), compared.revenueMinor],
+    ['Waiting now', waiting, undefined],
+    [
+      'Median to accept',
+      toAcceptMs === undefined || toAcceptMs === null ? undefined : formatWait(0, toAcceptMs),
+      undefined,
+    ],
   ] as const;
   return (
     <Box component="dl" sx={STYLE}>
-      {figures.map(([name, value]) => (
+      {figures.map(([name, value, comparison]) => (
         <div key={name}>
           <Typography component="dt" variant="caption" color="textSecondary">
             {name}
+            {comparison !== undefined && (
+              <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+                {comparison}
+              </Box>
+            )}
           </Typography>
           <Typography component="dd" variant="figure" sx={{ m: 0, whiteSpace: 'nowrap' }}>
             {value ?? '–'}
@@ -50,5 +62,5 @@ const STYLE = {
   columnGap: 4,
   rowGap: 1,
   m: 0,
-  '& > div': { display: 'flex', flexDirection: 'column-reverse' },
+  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
 } as const;
