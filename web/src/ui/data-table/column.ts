@@ -18,6 +18,8 @@ export interface Column<T> {
   readonly only?: View;
   /** Style of its cells. */
   readonly sx?: CellStyle;
+  /** Style of its cells in the table with tools, where a cell is one line unless this says otherwise. */
+  readonly toolsSx?: CellStyle;
   /** Style of its cells on a tablet, if the table has a layout for it. */
   readonly tabletSx?: CellStyle;
   /** Style of its cells on a phone. */

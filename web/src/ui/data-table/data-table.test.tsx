@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi, onTestFinished } from 'vitest';
 import type { Column } from './column.ts';
 import { DataTable } from './data-table.tsx';
 
@@ -132,7 +132,7 @@ describe('a plain table', () => {
   });
 
   it('is used on a phone whatever was chosen on a wide screen: each cell has its column’s name', async () => {
-    localStorage.setItem('tables', 'grid');
+    localStorage.setItem('table /', 'tools');
     setWidth(false);
     await show();
     await screen.findByText('Apples');
@@ -142,6 +142,17 @@ describe('a plain table', () => {
 });
 
 describe('a table with its tools', () => {
+  it('are chosen for each page by itself', async () => {
+    await toolsOf();
+    cleanup();
+    history.pushState(null, '', '/another-list');
+    onTestFinished(() => {
+      history.pushState(null, '', '/');
+    });
+    await show();
+    expect(screen.getByText('Sort, filter, export')).toBeDefined();
+  });
+
   it('loads its tools once', async () => {
     await toolsOf();
     expect(heads()).toEqual(['Nr', 'Title', 'Pages', 'Action']);

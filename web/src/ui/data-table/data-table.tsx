@@ -85,12 +85,13 @@ const BAR = {
   '@media print': { display: 'none' },
 } as const;
 
-const STORED_UNDER = 'tables';
+/** Every page has one list, which keeps a choice of its own. */
+const storedUnder = (): string => `table ${globalThis.location.pathname}`;
 
 function readView(): View {
-  return readStored(STORED_UNDER) === 'grid' ? 'tools' : 'plain';
+  return readStored(storedUnder()) === 'tools' ? 'tools' : 'plain';
 }
 
 function keepView(view: View): void {
-  keepStored(STORED_UNDER, view === 'tools' ? 'grid' : 'plain');
+  keepStored(storedUnder(), view);
 }

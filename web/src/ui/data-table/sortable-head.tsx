@@ -69,7 +69,7 @@ function HeadCell({
   readonly direction: Sorting['direction'] | null;
   readonly onSort: (label: string) => void;
 }): React.JSX.Element {
-  const style = { minWidth: minWidth ?? (value === undefined ? 180 : 120) };
+  const style = { minWidth: minWidth ?? (value === undefined ? 136 : 96) };
   if (value === undefined)
     return (
       <th scope="col" style={style}>

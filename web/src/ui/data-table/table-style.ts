@@ -52,6 +52,9 @@ const PINNED = {
 
 const IN_SIGHT = { position: 'sticky', top: 'var(--bar-height, 0px)', zIndex: 1 } as const;
 
+/** With tools a row is as low as it can be: what is compared stands on one line. */
+const ONE_LINE = { whiteSpace: 'nowrap' } as const;
+
 /** A row that has just come slides in, and stands out for two seconds. */
 const arrive = keyframes({
   from: { opacity: 0, transform: 'translateY(8px)', backgroundColor: 'var(--mui-palette-warning-light)' },
@@ -128,7 +131,8 @@ export function tableStyle<T>(columns: readonly Column<T>[], view: View, { table
     ...(view === 'tools' &&
       !columns.at(-1)?.value && { '& th:last-of-type, & tbody td:last-of-type': { pr: 2, ...PINNED } }),
     '& tr[data-new]': { animation: `${arrive} 2s` },
-    ...cellStyles(columns, 'sx'),
+    ...(view === 'tools' && { '& tbody td': ONE_LINE }),
+    ...cellStyles(view === 'tools' ? columns.map(asTool) : columns, 'sx'),
     ...(view === 'plain' && headStyles(columns)),
     ...(tablet && {
       [`@media (min-width: ${linesBelow + 0.02}px) and (max-width: ${tablet.below}px)`]: {
@@ -166,6 +170,9 @@ function gridStyle(row: CellStyle, { columns }: RowGrid, cells: Record<string, C
     ...cells,
   };
 }
+
+/** A column in the table with tools. */
+const asTool = <T>({ toolsSx, ...column }: Column<T>): Column<T> => ({ ...column, sx: { ...column.sx, ...toolsSx } });
 
 /** The name of a column stands over its values. */
 function headStyles<T>(columns: readonly Column<T>[]): Record<string, CellStyle> {

@@ -77,7 +77,7 @@ function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food
     {
       label: 'Quantity',
       value: ({ quantity }) => quantity,
-      minWidth: 240,
+      minWidth: staff?.quantity ? 216 : 96,
       sx: { whiteSpace: 'nowrap', ...(staff?.quantity && { width: '244px' }) },
       tabletSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PICTURE },
       phoneSx: { gridColumn: '1', gridRow: '2', pl: staff ? BESIDE_PHONE_PICTURE : '148px' },
@@ -110,7 +110,7 @@ function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food
       ? [
           {
             label: 'Manage',
-            minWidth: 240,
+            minWidth: width === 'columns' ? 240 : 132,
             sx: { width: '1px' },
             cell: (food: Food) => staff.manage(food, width),
             tabletSx: { gridColumn: '3', gridRow: '2' },
@@ -206,7 +206,8 @@ function nameColumn(facts: ((food: Food) => ReactNode) | null, phoneColumns = '1
   return {
     label: 'Food',
     value: ({ name }) => name,
-    minWidth: 240,
+    minWidth: 200,
+    toolsSx: { whiteSpace: 'normal' },
     sx: { height: 64, minWidth: 150, overflowWrap: 'anywhere' },
     tabletSx: { gridColumn: '1 / 3', gridRow: '1' },
     phoneSx: { gridColumn: phoneColumns, gridRow: '1', position: 'relative', pl: BESIDE_PHONE_PICTURE, minHeight: 44 },

@@ -66,6 +66,8 @@ export function orderColumns({
       ),
       value: ({ foodName }) => foodName,
       sx: { overflowWrap: 'anywhere', minWidth: 150 },
+      minWidth: 200,
+      toolsSx: { whiteSpace: 'normal', minWidth: 200, '& button': TWO_LINES },
       tabletSx: { ...ONE_LINE, alignSelf: 'end' },
       phoneSx: { gridColumn: hasWait ? '2' : '2 / -1', alignSelf: 'end' },
     },
@@ -73,7 +75,7 @@ export function orderColumns({
       label: 'Price',
       only: 'tools',
       cell: ({ priceMinor }) => formatMoney(priceMinor),
-      minWidth: 84,
+      minWidth: 76,
       value: ({ priceMinor }) => toDecimal(priceMinor),
     },
     {
@@ -86,9 +88,10 @@ export function orderColumns({
       label: 'Email',
       cell: (order) => <Customer order={order} />,
       value: ({ user }) => user,
-      minWidth: 200,
+      minWidth: 160,
       // An address on one line: its end says less than the height of the row.
       sx: { maxWidth: { xs: 236, xl: 320 }, color: 'text.secondary', typography: 'body2', ...ON_ONE_LINE },
+      toolsSx: { maxWidth: { xs: 190, xl: 320 } },
       tabletSx: { gridColumn: '2', gridRow: '2', alignSelf: 'start', maxWidth: 'none' },
       phoneSx: { gridColumn: '2 / -1', gridRow: '2', alignSelf: 'start', maxWidth: 'none' },
     },
@@ -127,7 +130,7 @@ export function orderColumns({
           {
             label: 'Action',
             cell: action,
-            minWidth: 240,
+            minWidth: 200,
             sx: { width: '1px' },
             tabletSx: { gridColumn: '-2 / -1', gridRow: '1 / 3', justifySelf: 'end' },
             phoneSx: isActing ? { gridColumn: '4', gridRow: '3' } : { gridColumn: '1 / -1', gridRow: '4', mt: 0.5 },
@@ -173,6 +176,15 @@ const PICTURE_STYLE = {
   height: { xs: 56, sm: 44 },
   borderRadius: RADII.field,
   overflow: 'hidden',
+} as const;
+
+/** A name of any length leaves its row as low as the others. */
+const TWO_LINES = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  textAlign: 'left',
 } as const;
 
 /** The name and the facts after it on one line, if there is room. */

@@ -73,6 +73,7 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
       cell: ({ name }) => name,
       value: ({ name }) => name,
       sx: { ...ANY_TEXT, fontWeight: 700 },
+      toolsSx: { whiteSpace: 'normal' },
       phoneSx: { gridColumn: '1', gridRow: '1' },
     },
     {
@@ -80,6 +81,7 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
       cell: ({ description }) => description,
       value: ({ description }) => description,
       sx: { ...ANY_TEXT, width: '55%', py: 1.25 },
+      toolsSx: { whiteSpace: 'normal' },
       phoneSx: { gridColumn: '1 / -1', gridRow: '2' },
     },
     {
@@ -87,6 +89,7 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
       cell: ({ id, maskedEmail }) => emails.get(id) ?? maskedEmail,
       value: ({ id, maskedEmail }) => emails.get(id) ?? maskedEmail,
       sx: { ...ANY_TEXT, ...QUIET },
+      toolsSx: { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' },
       phoneSx: { gridColumn: '1 / -1', gridRow: '3' },
     },
     {

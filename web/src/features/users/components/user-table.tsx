@@ -129,6 +129,7 @@ function columnsOf(actions: Actions): readonly Column<UserDto>[] {
       value: ({ email }) => email,
       minWidth: 220,
       sx: PERSON,
+      toolsSx: { whiteSpace: 'normal' },
       tabletSx: { gridColumn: '1 / 3' },
       phoneSx: { gridColumn: '1 / -1' },
     },
