@@ -9,7 +9,7 @@ import { fuzzRequest } from '../../local/odd-requests.ts';
 import type { Food } from '@foodhouse/domain';
 import { it } from '../support/test.ts';
 
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 4000);
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 1500);
 const CONNECTIONS = 8;
 
 let api: ApiProcess;
