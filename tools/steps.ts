@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import { ROOT } from './build-all.ts';
 import { measureFirstPaint, measureSite } from './site-sizes.ts';
@@ -12,6 +13,8 @@ export interface Tally {
 const BIN = path.join(ROOT, 'node_modules/.bin');
 const FIREBASE_JSON = path.join(ROOT, 'firebase.json');
 const REPORTS = path.join(ROOT, '.cache');
+/** The niceness of a run beside another: a third of the other's share where both want all. */
+const BESIDE = 5;
 
 /** The vitest project that needs the suite's ports free. */
 export const STARTING_PROJECT = 'starting';
@@ -70,7 +73,7 @@ export function runFirebaseJsonCheck(committed: string, built = readFileSync(FIR
  * @param files only these, where given
  * @param name only tests whose name contains it
  * @param environment additional variables
- * @param isHeldBack prints everything at the end: another run prints meanwhile
+ * @param isBeside another run comes first: this one takes what it leaves of the processors, and prints at the end
  */
 export async function runTests(
   projects: readonly string[],
@@ -78,12 +81,12 @@ export async function runTests(
     files = [],
     name,
     environment = {},
-    isHeldBack = false,
+    isBeside = false,
   }: {
     readonly files?: readonly string[];
     readonly name?: string | undefined;
     readonly environment?: NodeJS.ProcessEnv;
-    readonly isHeldBack?: boolean;
+    readonly isBeside?: boolean;
   } = {},
 ): Promise<Tally> {
   mkdirSync(REPORTS, { recursive: true });
@@ -99,13 +102,14 @@ export async function runTests(
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const code = await runVitest(args, { ...process.env, ...environment }, isHeldBack);
+  const code = await runVitest(args, { ...process.env, ...environment }, isBeside);
   const counts = readCounts(report);
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-function runVitest(args: readonly string[], env: NodeJS.ProcessEnv, isHeldBack: boolean): Promise<number | null> {
-  const child = spawn(path.join(BIN, 'vitest'), args, { cwd: ROOT, stdio: isHeldBack ? 'pipe' : 'inherit', env });
+function runVitest(args: readonly string[], env: NodeJS.ProcessEnv, isBeside: boolean): Promise<number | null> {
+  const child = spawn(path.join(BIN, 'vitest'), args, { cwd: ROOT, stdio: isBeside ? 'pipe' : 'inherit', env });
+  if (isBeside && child.pid !== undefined) setPriority(child.pid, BESIDE);
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
   return new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 // npm test: everything, from nothing but an installed repository. The last line reads 'N passed, N failed'.
-import { buildAll } from './build-all.ts';
+import path from 'node:path';
+import { buildAll, ROOT } from './build-all.ts';
 import { prepareTestBrowser } from '../local/chromium.ts';
 import { checkReadiness, firestoreChoice } from './emulators.ts';
 import { fail } from './fail.ts';
@@ -37,6 +38,9 @@ const { options, rest: files } = startScript({
     },
   },
 });
+// Many short processes load the same files.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(ROOT, '.cache/compile');
+
 const filter = { name: options['test-name'], project: options.project, files };
 
 async function runAll(): Promise<Tally> {
@@ -53,7 +57,7 @@ async function runAll(): Promise<Tally> {
   const units = phase('Tests without the suite', () =>
     runTests(
       UNIT_PROJECTS.filter((project) => project !== STARTING_PROJECT),
-      { isHeldBack: true },
+      { isBeside: true },
     ),
   );
   return add([statics, site, starting, await runInHouse(SUITE_PROJECTS), await units]);
