@@ -88,6 +88,7 @@ const REQUESTS: Record<string, Make> = {
   'DELETE /foods/{id}': async () => [`/foods/${(await house.putFood()).id}`, { method: 'DELETE' }],
   'POST /foods/{id}/restore': () => [`/foods/${food.id}/restore`, { method: 'POST' }],
   'POST /foods/{id}/stock': () => post(`/foods/${food.id}/stock`, { change: 1 }),
+  'POST /foods/{id}/moves': () => post(`/foods/${food.id}/moves`, { kind: 'waste', portions: 1, note: 'dropped' }),
   'POST /foods/{id}/soldout': () => post(`/foods/${food.id}/soldout`, { soldOut: false }),
   'GET /fooddetails/{id}': () => [`/fooddetails/${food.id}`],
   'GET /foods/{id}/choices': () => [`/foods/${food.id}/choices`],

@@ -10,6 +10,7 @@ interface Row {
 /** The status of every reason, of the callable protocol and of HTTP: the one table. */
 export const ERROR_TABLE: Record<Reason, Row> = {
   OUT_OF_STOCK: { status: 'FAILED_PRECONDITION', http: 409 },
+  STOCK_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   STOCK_OUT_OF_RANGE: { status: 'FAILED_PRECONDITION', http: 409 },
   PRICE_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   BASKET_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },

@@ -6,11 +6,13 @@ import {
   editFoodSchema,
   foodAnswer,
   markSoldOutSchema,
+  moveStockSchema,
   pageSchema,
   parseAddFoodRequest,
   parseChangeStockRequest,
   parseEditFoodRequest,
   parseMarkSoldOutRequest,
+  parseMoveStockRequest,
   rolesWho,
   toFoodDto,
   worksInKitchen,
@@ -26,6 +28,7 @@ import {
   restoreFood,
   retireFood,
 } from '../services/manage-foods.ts';
+import { moveStock } from '../services/move-stock.ts';
 import { done } from '../services/outcomes.ts';
 import type { Page } from '../services/ports.ts';
 import { listFoods, readFood } from '../services/read-foods.ts';
@@ -105,6 +108,19 @@ export const foodRoutes = [
     repeats: FIRST_ANSWER_AGAIN,
     refusals: ['FOOD_NOT_FOUND', 'STOCK_OUT_OF_RANGE', 'IDEMPOTENCY_KEY_REUSED', 'CONTENTION'],
     handle: ({ ports, caller, params, body, key }) => changeFoodStock(ports, caller, { id: params.id, ...body }, key),
+  }),
+  route({
+    method: 'post',
+    path: '/foods/:id/moves',
+    params: idParams,
+    access: rolesWho(worksInKitchen),
+    summary:
+      'Enters portions that were thrown away (waste) or came in (restock), or a count of all. A count says which number was shown when it began.',
+    body: { schema: moveStockSchema, parse: parseMoveStockRequest },
+    answer: { schema: foodAnswer, toBody: toFoodDto },
+    repeats: FIRST_ANSWER_AGAIN,
+    refusals: ['FOOD_NOT_FOUND', 'STOCK_CHANGED', 'STOCK_OUT_OF_RANGE', 'IDEMPOTENCY_KEY_REUSED', 'CONTENTION'],
+    handle: ({ ports, caller, params, body, key }) => moveStock(ports, caller, params.id, body, key),
   }),
   route({
     method: 'post',

@@ -24,7 +24,7 @@ function memoryStage(): Stage {
 }
 
 /** `npm run test:long` sets more. */
-const RUNS = Number(process.env['HISTORIES'] ?? 1000);
+const RUNS = Number(process.env['HISTORIES'] ?? 2000);
 
 it('conserves stock, price and history in random concurrent histories', async () => {
   await fc.assert(

@@ -1,5 +1,6 @@
 import { businessDayOf, portionsOf, type Food, type Role, type StockCause } from '@foodhouse/domain';
 import { digest } from './digest.ts';
+import { refused, type Refusal } from './outcomes.ts';
 import type { Transaction } from './ports.ts';
 
 /** Who changes portions. The uid of a customer stays null: the order names them. */
@@ -21,12 +22,12 @@ export interface StockChange {
 
 /**
  * Enters into the ledger what a commit changes in a food's portions; the food without a ledger is entered first, as it
- * was. A commit that leaves the portions as they are enters nothing.
+ * was. A commit that leaves the portions as they are enters nothing, but for a count that found them right.
  * @returns the food to write
  */
 export function enterMove(transaction: Transaction, before: Food, after: Food, change: StockChange): Food {
   const delta = portionsOf(after) - portionsOf(before);
-  if (delta === 0) return after;
+  if (delta === 0 && change.cause !== 'count') return after;
   const opened = before.ledgerFromMs === null ? openLedger(transaction, before, change) : before;
   const { id, cause, orderId, by, note = '', atMs } = change;
   transaction.createStockMove(digest('move', id, before.id), {
@@ -64,4 +65,11 @@ export function openLedger(
     businessDay: businessDayOf(atMs),
   });
   return { ...food, ledgerFromMs: atMs };
+}
+
+/** The refusal of a change that would leave less than nothing, or more than a house can hold. */
+export function outOfRange(food: Food): Refusal {
+  const quantity = portionsOf(food);
+  const message = `There are ${quantity} portions: this change is not possible.`;
+  return refused('STOCK_OUT_OF_RANGE', message, { foodId: food.id, quantity });
 }

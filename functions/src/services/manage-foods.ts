@@ -4,7 +4,6 @@ import {
   markOnSale,
   markSoldOut,
   PLAIN_FOOD,
-  portionsOf,
   type AddFoodRequest,
   type ChangeStockRequest,
   type EditFoodRequest,
@@ -12,10 +11,9 @@ import {
   type MarkSoldOutRequest,
 } from '@foodhouse/domain';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
-import { invariant } from './invariant.ts';
-import { enterMove, openLedger } from './ledger.ts';
-import type { Caller, Clock, FirstAnswer, Ids, UnitOfWork } from './ports.ts';
-import { findRepeat, keepAnswer, repeatable } from './repeats.ts';
+import { enterMove, openLedger, outOfRange } from './ledger.ts';
+import type { Caller, Clock, Ids, UnitOfWork } from './ports.ts';
+import { findRepeat, foodAgain, keepAnswer, repeatable } from './repeats.ts';
 
 export interface ManageFoodsPorts {
   readonly unitOfWork: UnitOfWork;
@@ -44,7 +42,7 @@ export function addFood(
     ]);
     mayHaveHappened = true;
     if (own) return done(own);
-    if (known) return answerAgain(known);
+    if (known) return foodAgain(known);
     const nowMs = clock.nowMs();
     const kept = { createdAtMs: nowMs, retiredAtMs: null, putAside: null, ledgerFromMs: null };
     const unopened: Food = { ...PLAIN_FOOD, ...fields, ...kept, id, priceMinor: price };
@@ -54,12 +52,6 @@ export function addFood(
     keepAnswer(transaction, repeat, { kind: 'food', food }, nowMs);
     return done(food);
   });
-}
-
-function answerAgain(known: FirstAnswer | Refusal): Outcome<Food> {
-  if ('status' in known) return known;
-  invariant(known.kind === 'food', 'the key of a food leads to a food');
-  return done(known.food);
 }
 
 /** Changes the given fields. Orders keep the old values. */
@@ -125,14 +117,10 @@ export function changeFoodStock(
   const repeat = repeatable(`stock of ${caller.uid}`, key, [id, change]);
   return unitOfWork.run(`food ${id}`, async (transaction) => {
     const [known, food] = await Promise.all([findRepeat(transaction, repeat), transaction.food(id)]);
-    if (known) return answerAgain(known);
+    if (known) return foodAgain(known);
     if (!food || food.retiredAtMs !== null) return notOnMenu(id);
     const changed = changeStock(food, change);
-    if (!changed) {
-      const quantity = portionsOf(food);
-      const message = `There are ${quantity} portions: this change is not possible.`;
-      return refused('STOCK_OUT_OF_RANGE', message, { foodId: id, quantity });
-    }
+    if (!changed) return outOfRange(food);
     const nowMs = clock.nowMs();
     const entry = {
       id: `stock of ${caller.uid} ${key}`,

@@ -1,5 +1,7 @@
+import type { Food } from '@foodhouse/domain';
 import { digest } from './digest.ts';
-import { refused, type Refusal } from './outcomes.ts';
+import { invariant } from './invariant.ts';
+import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
 import type { FirstAnswer, Transaction } from './ports.ts';
 
 /** A repeatable request: the key of its stored answer, and a digest that identifies the request. */
@@ -28,6 +30,13 @@ export async function findRepeat(
   if (!record) return null;
   if (record.requestHash === repeat.requestHash) return record.answer;
   return refused('IDEMPOTENCY_KEY_REUSED', 'The idempotency key was used for another request.');
+}
+
+/** The first answer about a food, or the refusal of the key. */
+export function foodAgain(known: FirstAnswer | Refusal): Outcome<Food> {
+  if ('status' in known) return known;
+  invariant(known.kind === 'food', 'the key of a food leads to a food');
+  return done(known.food);
 }
 
 /** Stores the answer for repeats, in the commit that it reports. */

@@ -175,6 +175,7 @@ export {
   type SaveGroupRequest,
   type SetChoicesRequest,
 } from './contracts/choices.ts';
+export { moveStockSchema, parseMoveStockRequest, type MoveStockRequest } from './contracts/stock-moves.ts';
 export {
   parseSendReviewRequest,
   sendReviewSchema,

@@ -3,6 +3,7 @@ import {
   anonymiseOrder,
   isSold,
   portionsByFood,
+  portionsOf,
   type Food,
   type Order,
   type OrderEvent,
@@ -15,6 +16,8 @@ import { changeOrderStatus } from '../change-order-status.ts';
 import { deleteUser } from '../delete-user.ts';
 import { editFood, retireFood } from '../manage-foods.ts';
 import type { Outcome } from '../outcomes.ts';
+import { moveStock } from '../move-stock.ts';
+import { placeBasket } from '../place-basket.ts';
 import { placeOrder } from '../place-order.ts';
 import type { Caller, Clock, Ids, OrderBook, PendingChanges, UnitOfWork, UserDirectory } from '../ports.ts';
 import { returnOrder } from '../return-order.ts';
@@ -38,11 +41,23 @@ export interface Stage {
 
 type Step =
   | { readonly kind: 'order'; readonly customer: number; readonly food: number; readonly isStale: boolean }
+  | {
+      readonly kind: 'basket';
+      readonly customer: number;
+      readonly lines: readonly BasketLine[];
+      readonly isStale: boolean;
+    }
+  | { readonly kind: 'waste' | 'restock' | 'count'; readonly food: number; readonly portions: number }
   | { readonly kind: 'move'; readonly order: number; readonly to: OrderStatus; readonly byChef: boolean }
   | { readonly kind: 'undeliver' | 'return'; readonly order: number; readonly byChef: boolean }
   | { readonly kind: 'edit'; readonly food: number; readonly quantity?: number; readonly price?: number }
   | { readonly kind: 'retire'; readonly food: number }
   | { readonly kind: 'delete-user'; readonly customer: number };
+
+interface BasketLine {
+  readonly food: number;
+  readonly quantity: number;
+}
 
 const FOODS = 3;
 const CUSTOMERS = 4;
@@ -55,6 +70,20 @@ const order = fc.record({
   customer: fc.nat(CUSTOMERS - 1),
   food: fc.nat(FOODS - 1),
   isStale: fc.boolean(),
+});
+const basket = fc.record({
+  kind: fc.constant('basket' as const),
+  customer: fc.nat(CUSTOMERS - 1),
+  lines: fc.array(fc.record({ food: fc.nat(FOODS - 1), quantity: fc.integer({ min: 1, max: 2 }) }), {
+    minLength: 1,
+    maxLength: 4,
+  }),
+  isStale: fc.boolean(),
+});
+const stock = fc.record({
+  kind: fc.constantFrom('waste' as const, 'restock' as const, 'count' as const),
+  food: fc.nat(FOODS - 1),
+  portions: fc.integer({ min: 1, max: 4 }),
 });
 const move = fc.record({
   kind: fc.constant('move' as const),
@@ -88,7 +117,13 @@ export const history: fc.Arbitrary<readonly (readonly Step[])[]> = fc.array(
     {
       weight: 6,
       arbitrary: fc.array(
-        fc.oneof({ weight: 3, arbitrary: order }, { weight: 3, arbitrary: move }, { weight: 2, arbitrary: back }),
+        fc.oneof(
+          { weight: 3, arbitrary: order },
+          { weight: 2, arbitrary: basket },
+          { weight: 2, arbitrary: stock },
+          { weight: 3, arbitrary: move },
+          { weight: 2, arbitrary: back },
+        ),
         { minLength: 1, maxLength: 4 },
       ),
     },
@@ -133,7 +168,7 @@ async function openHouse(stage: Stage): Promise<{
     aFood({ id: `${prefix}-food-${index}`, quantity: 3, ledgerFromMs: null }),
   );
   await Promise.all(foods.map(stage.putFood));
-  /** Portions added by admins, by food: the first stock, and the differences of edits. */
+  /** Portions added by staff, by food: the first stock, and the differences of edits, waste, restock and counts. */
   const putIn = new Map(foods.map(({ id, quantity }) => [id, quantity]));
   const priceAt = new Map<string, number>();
   const moved = new Map<string, number>();
@@ -141,6 +176,8 @@ async function openHouse(stage: Stage): Promise<{
   const deleted = new Set<string>();
 
   const foodNow = async (id: string): Promise<Food> => (await stage.foods()).find((food) => food.id === id) as Food;
+
+  const foodOf = (index: number, menu: readonly Food[]): Food => menu.find(({ id }) => id === foods[index]?.id) as Food;
 
   async function play(steps: readonly Step[]): Promise<void> {
     nowMs += STEP_MS;
@@ -151,7 +188,7 @@ async function openHouse(stage: Stage): Promise<{
   async function act(step: Step, menu: readonly Food[]): Promise<void> {
     switch (step.kind) {
       case 'order': {
-        const food = menu.find(({ id }) => id === foods[step.food]?.id) as Food;
+        const food = foodOf(step.food, menu);
         const uid = customers[step.customer] as string;
         if (deleted.has(uid)) return; // the gate refuses people without an account
         const caller: Caller = { uid, email: `${uid}@example.com`, role: 'user', requestId: 'r' };
@@ -164,6 +201,46 @@ async function openHouse(stage: Stage): Promise<{
         ifDone(outcome, (order) => {
           placed.push(order.id);
           priceAt.set(order.id, food.priceMinor);
+        });
+        return;
+      }
+      case 'basket': {
+        const lines = step.lines.map(({ food, quantity }) => ({ food: foodOf(food, menu), quantity }));
+        const uid = customers[step.customer] as string;
+        if (deleted.has(uid)) return;
+        const caller: Caller = { uid, email: `${uid}@example.com`, role: 'user', requestId: 'r' };
+        const totalMinor = lines.reduce((sum, { food, quantity }) => sum + food.priceMinor * quantity, 0);
+        const outcome = await placeBasket(ports, {
+          caller,
+          request: {
+            lines: lines.map(({ food, quantity }) => ({
+              foodId: food.id,
+              quantity,
+              sizeId: null,
+              options: [],
+              note: null,
+            })),
+            shownTotalMinor: totalMinor + (step.isStale ? 1 : 0),
+          },
+          idempotencyKey: null,
+        });
+        ifDone(outcome, (order) => {
+          placed.push(order.id);
+          priceAt.set(order.id, totalMinor);
+        });
+        return;
+      }
+      case 'waste':
+      case 'restock':
+      case 'count': {
+        const { kind, portions } = step;
+        const food = foodOf(step.food, menu);
+        const seen = portionsOf(food);
+        const request =
+          kind === 'count' ? { kind, counted: portions, seen, note: '' } : { kind, portions, note: 'by chance' };
+        const difference = { waste: -portions, restock: portions, count: portions - seen }[kind];
+        ifDone(await moveStock(ports, COOK, food.id, request, null), () => {
+          putIn.set(food.id, (putIn.get(food.id) ?? 0) + difference);
         });
         return;
       }

@@ -1,6 +1,7 @@
 /** The reasons for refusing a request: one catalogue for routes, callables and the site's sentences. */
 export const REASONS = [
   'OUT_OF_STOCK',
+  'STOCK_CHANGED',
   'STOCK_OUT_OF_RANGE',
   'PRICE_CHANGED',
   'BASKET_CHANGED',
