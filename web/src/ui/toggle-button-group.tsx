@@ -70,7 +70,7 @@ const LOOK = {
 
 const SHARE = {
   '@media (max-width: 599.95px)': {
-    flex: '1 1 0',
+    flex: '1 1 auto',
     flexDirection: 'column-reverse',
     justifyContent: 'center',
     gap: 0,
@@ -79,6 +79,6 @@ const SHARE = {
     borderRadius: RADII.field,
     typography: 'caption',
     fontWeight: 700,
-    '& > span': { typography: 'body1', fontWeight: 800, color: 'inherit' },
+    '& > span': { typography: 'body1', fontWeight: 800, color: 'inherit', whiteSpace: 'nowrap' },
   },
 } as const;
