@@ -57,6 +57,7 @@ export async function composePorts({ clock: given, menuOverlapMs }: Composition 
     choiceBook: new adapters.FirestoreChoiceBook(db, reads),
     clock,
     health: new adapters.BackendHealth(db, auth, clock),
+    houseBook: new adapters.KeptSettings(db, reads, clock),
     ids: adapters.randomIds,
     orderBook: new adapters.FirestoreOrderBook(db),
     pendingChanges: new adapters.FirestorePendingChanges(db),

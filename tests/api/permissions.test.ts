@@ -1,4 +1,11 @@
-import { orderActorToDocument, orderToDocument, type Food, type FoodDto } from '@foodhouse/domain';
+import {
+  DEFAULT_SETTINGS,
+  orderActorToDocument,
+  orderToDocument,
+  toHouseDto,
+  type Food,
+  type FoodDto,
+} from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { readPermissions } from '../support/permission-tables.ts';
@@ -91,6 +98,8 @@ const REQUESTS: Record<string, Make> = {
   'POST /foods/{id}/moves': () => post(`/foods/${food.id}/moves`, { kind: 'waste', portions: 1, note: 'dropped' }),
   'POST /foods/{id}/soldout': () => post(`/foods/${food.id}/soldout`, { soldOut: false }),
   'GET /fooddetails/{id}': () => [`/fooddetails/${food.id}`],
+  'GET /house': () => ['/house'],
+  'PUT /house': () => ['/house', { method: 'PUT', body: toHouseDto(DEFAULT_SETTINGS) }],
   'GET /foods/{id}/choices': () => [`/foods/${food.id}/choices`],
   'PUT /foods/{id}/choices': () => [`/foods/${food.id}/choices`, { method: 'PUT', body: { sizes: [], groupIds: [] } }],
   'PUT /choicegroups/{id}': () => ['/choicegroups/sauce', { method: 'PUT', body: aGroup() }],

@@ -1,4 +1,12 @@
-import { COLLECTIONS, orderActorToDocument, type Food, type Order, type Reason } from '@foodhouse/domain';
+import {
+  COLLECTIONS,
+  DEFAULT_SETTINGS,
+  orderActorToDocument,
+  toHouseDto,
+  type Food,
+  type Order,
+  type Reason,
+} from '@foodhouse/domain';
 import { describe, expect } from 'vitest';
 import { suiteFunctionsAddress } from '../../local/house-settings.ts';
 import {
@@ -70,6 +78,7 @@ const ADD = (changes: object): Call => ({
   as: admin,
   body: { name: 'Pho', supplier: 'Linh', price: 9.5, quantity: 1, ...changes },
 });
+const HOUSE = (changes: object): Call => PUT({ ...toHouseDto(DEFAULT_SETTINGS), ...changes });
 const RED = { id: 'red', name: 'Red', each: 0 };
 const PUT = (body: object): Call => ({ method: 'PUT', as: admin, body });
 const BASKET = (quantities: readonly number[], changes: object = {}, line: object = {}): Call => ({
@@ -199,6 +208,8 @@ const PARSED: readonly Case[] = [
     404,
     'GROUP_NOT_FOUND',
   ],
+  ['a house in no time zone', '/house', () => HOUSE({ timeZone: 'Mars/Olympus' }), 400, 'INVALID_FIELDS'],
+  ['a house with older settings', '/house', () => HOUSE({ version: 7 }), 409, 'SETTINGS_CHANGED'],
   ['choices of an id that cannot be', '/foods/__food__/choices', () => ({}), 400, 'INVALID_FIELDS'],
   ['choices without groups', '/foods/{food}/choices', () => PUT({ sizes: [] }), 400, 'INVALID_FIELDS'],
   [
@@ -357,6 +368,7 @@ const BODIES: readonly Case[] = (
     ['POST', '/foods/{food}/stock'],
     ['POST', '/foods/{food}/soldout'],
     ['POST', '/foods/{food}/moves'],
+    ['PUT', '/house'],
     ['PUT', '/foods/{food}/choices'],
     ['PUT', '/choicegroups/sauce'],
     ['POST', '/choicegroups/sauce/soldout'],

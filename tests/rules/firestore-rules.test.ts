@@ -69,6 +69,7 @@ const DOCUMENTS: Record<string, Record<string, unknown>> = {
   'users/removed admin': { email: 'removed@example.com', role: 'user' },
   'foods/pho': { name: 'Pho', retiredAt: null, createdAt: 1 },
   'choices/pho': { sizes: [], groups: [] },
+  'house/settings': { version: 1 },
   'choiceGroups/sauce': { name: 'Sauce', foodIds: ['pho'] },
   'stockMoves/m': { foodId: 'pho', delta: 5, at: 1 },
   'orders/pending': { userId: 'owner', status: 'pending', createdAt: 1 },
@@ -147,6 +148,7 @@ const ROWS: Record<string, Documents> = {
   },
   'foods, all at once': { path: 'foods/pho' },
   choices: { path: 'choices/pho' },
+  house: { path: 'house/settings' },
   choiceGroups: { path: 'choiceGroups/sauce' },
   'stockMoves, 100 at most': {
     path: 'stockMoves/m',

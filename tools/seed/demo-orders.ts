@@ -1,5 +1,6 @@
 import {
   afterMove,
+  businessDayOf,
   onlyLineOf,
   type Order,
   type OrderActor,
@@ -104,6 +105,8 @@ export function lifeOf({ id, foodId, token, minutesAgo, moves }: DemoOrder, nowM
     returnedAtMs: null,
     returnReason: null,
     rejectReason: null,
+    businessDay: businessDayOf(placedAtMs),
+    taxes: [],
   };
   const first: OrderLife = {
     order: placed,

@@ -14,6 +14,8 @@ import {
   orderToDocument,
   pendingChangeFromDocument,
   pendingChangeToDocument,
+  settingsFromDocument,
+  settingsToDocument,
   reviewFromDocument,
   reviewToDocument,
   stockMoveToDocument,
@@ -24,6 +26,7 @@ import {
   userToDocument,
   type Food,
   type FoodChoices,
+  type HouseSettings,
   type Order,
   type OrderEvent,
   type PendingChange,
@@ -68,6 +71,10 @@ export class FirestoreTransaction implements Transaction {
   async choiceGroup(id: string): Promise<StoredChoiceGroup | null> {
     const data = await this.#batch.get(this.#ref('choiceGroups', id));
     return data && choiceGroupFromDocument(id, data);
+  }
+
+  async houseSettings(): Promise<HouseSettings> {
+    return settingsFromDocument(await this.#batch.get(this.#ref('house', 'settings')));
   }
 
   async order(id: string): Promise<Order | null> {
@@ -151,6 +158,10 @@ export class FirestoreTransaction implements Transaction {
 
   deleteChoiceGroup(id: string): void {
     this.#batch.delete(this.#ref('choiceGroups', id));
+  }
+
+  saveHouseSettings(settings: HouseSettings): void {
+    this.#batch.save(this.#ref('house', 'settings'), settingsToDocument(settings));
   }
 
   createOrder(order: Order, eventId: string, event: OrderEvent): void {

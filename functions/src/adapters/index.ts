@@ -11,6 +11,7 @@ export {
   FirestoreUserDirectory,
 } from './firestore-queries.ts';
 export { FirestoreUnitOfWork } from './firestore-unit-of-work.ts';
+export { KeptSettings } from './kept-settings.ts';
 export { BackendHealth } from './health.ts';
 export { KeptMenu } from './kept-menu.ts';
 export { randomIds, systemClock } from './system.ts';

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { DEFAULT_SETTINGS } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { logger } from 'firebase-functions';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -21,6 +22,7 @@ beforeEach(async () => {
   const catalogue: Partial<Catalogue> = { food: async () => aFood({ quantity: 1 }) };
   const ports: Partial<Ports> = {
     catalogue: catalogue as Catalogue,
+    houseBook: { settings: async () => DEFAULT_SETTINGS, know: () => undefined },
     clock: { nowMs: () => nowMs },
     unitOfWork: { run: store.run.bind(store), since: () => store },
   };

@@ -3,6 +3,7 @@ import { basketRoutes } from './basket-routes.ts';
 import { choiceRoutes } from './choice-routes.ts';
 import { clientErrorRoutes } from './client-error-routes.ts';
 import { foodRoutes } from './food-routes.ts';
+import { houseSettingsRoutes } from './house-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import type { Route } from './route.ts';
@@ -10,6 +11,7 @@ import { userRoutes } from './user-routes.ts';
 
 const houseRoutes: readonly Route[] = [
   ...foodRoutes,
+  ...houseSettingsRoutes,
   ...choiceRoutes,
   ...basketRoutes(),
   ...orderRoutes,

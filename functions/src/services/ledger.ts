@@ -1,4 +1,4 @@
-import { businessDayOf, portionsOf, type Food, type Role, type StockCause } from '@foodhouse/domain';
+import { businessDayOf, portionsOf, type Food, type HouseDay, type Role, type StockCause } from '@foodhouse/domain';
 import { digest } from './digest.ts';
 import { refused, type Refusal } from './outcomes.ts';
 import type { Transaction } from './ports.ts';
@@ -18,6 +18,8 @@ export interface StockChange {
   readonly by: StockMover;
   readonly note?: string;
   readonly atMs: number;
+  /** Whose clock says to which business day it belongs. */
+  readonly house: HouseDay;
 }
 
 /**
@@ -29,7 +31,7 @@ export function enterMove(transaction: Transaction, before: Food, after: Food, c
   const delta = portionsOf(after) - portionsOf(before);
   if (delta === 0 && change.cause !== 'count') return after;
   const opened = before.ledgerFromMs === null ? openLedger(transaction, before, change) : before;
-  const { id, cause, orderId, by, note = '', atMs } = change;
+  const { id, cause, orderId, by, note = '', atMs, house } = change;
   transaction.createStockMove(digest('move', id, before.id), {
     foodId: before.id,
     delta,
@@ -40,7 +42,7 @@ export function enterMove(transaction: Transaction, before: Food, after: Food, c
     byRole: by.role,
     note,
     atMs,
-    businessDay: businessDayOf(atMs),
+    businessDay: businessDayOf(atMs, house),
   });
   return { ...after, ledgerFromMs: opened.ledgerFromMs };
 }
@@ -49,7 +51,7 @@ export function enterMove(transaction: Transaction, before: Food, after: Food, c
 export function openLedger(
   transaction: Transaction,
   food: Food,
-  { by, orderId, atMs }: Pick<StockChange, 'by' | 'orderId' | 'atMs'>,
+  { by, orderId, atMs, house }: Pick<StockChange, 'by' | 'orderId' | 'atMs' | 'house'>,
 ): Food {
   const portions = portionsOf(food);
   transaction.createStockMove(digest('move', 'opening', food.id), {
@@ -62,7 +64,7 @@ export function openLedger(
     byRole: by.role,
     note: '',
     atMs,
-    businessDay: businessDayOf(atMs),
+    businessDay: businessDayOf(atMs, house),
   });
   return { ...food, ledgerFromMs: atMs };
 }

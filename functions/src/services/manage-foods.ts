@@ -36,9 +36,10 @@ export function addFood(
   const id = ids.newId(); // made once, however often the work runs
   let mayHaveHappened = false;
   return unitOfWork.run(`menu of ${caller.uid}`, async (transaction) => {
-    const [known, own] = await Promise.all([
+    const [known, own, house] = await Promise.all([
       findRepeat(transaction, repeat),
       mayHaveHappened ? transaction.food(id) : null,
+      transaction.houseSettings(),
     ]);
     mayHaveHappened = true;
     if (own) return done(own);
@@ -46,7 +47,7 @@ export function addFood(
     const nowMs = clock.nowMs();
     const kept = { createdAtMs: nowMs, retiredAtMs: null, putAside: null, ledgerFromMs: null };
     const unopened: Food = { ...PLAIN_FOOD, ...fields, ...kept, id, priceMinor: price };
-    const food = openLedger(transaction, unopened, { orderId: null, by: caller, atMs: nowMs });
+    const food = openLedger(transaction, unopened, { orderId: null, by: caller, atMs: nowMs, house });
     transaction.createFood(food);
     transaction.addToCounter('foods', 1);
     keepAnswer(transaction, repeat, { kind: 'food', food }, nowMs);
@@ -62,10 +63,10 @@ export function editFood(
   request: EditFoodRequest,
 ): Promise<Outcome<Food>> {
   return unitOfWork.run(`food ${id}`, async (transaction) => {
-    const food = await transaction.food(id);
+    const [food, house] = await Promise.all([transaction.food(id), transaction.houseSettings()]);
     if (!food || food.retiredAtMs !== null) return notOnMenu(id);
     // A repeat that finds the quantity as it set it enters nothing, so each run may have an id of its own.
-    const change = { id: ids.newId(), cause: 'edit', orderId: null, by: caller, atMs: clock.nowMs() } as const;
+    const change = { id: ids.newId(), cause: 'edit', orderId: null, by: caller, atMs: clock.nowMs(), house } as const;
     const edited = enterMove(transaction, food, applyEdit(food, request), change);
     transaction.saveFood(edited);
     return done(edited);
@@ -116,7 +117,11 @@ export function changeFoodStock(
   const key = idempotencyKey ?? ids.newId();
   const repeat = repeatable(`stock of ${caller.uid}`, key, [id, change]);
   return unitOfWork.run(`food ${id}`, async (transaction) => {
-    const [known, food] = await Promise.all([findRepeat(transaction, repeat), transaction.food(id)]);
+    const [known, food, house] = await Promise.all([
+      findRepeat(transaction, repeat),
+      transaction.food(id),
+      transaction.houseSettings(),
+    ]);
     if (known) return foodAgain(known);
     if (!food || food.retiredAtMs !== null) return notOnMenu(id);
     const changed = changeStock(food, change);
@@ -128,6 +133,7 @@ export function changeFoodStock(
       orderId: null,
       by: caller,
       atMs: nowMs,
+      house,
     } as const;
     const entered = enterMove(transaction, food, changed, entry);
     transaction.saveFood(entered);

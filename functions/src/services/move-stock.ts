@@ -19,7 +19,11 @@ export function moveStock(
   const key = idempotencyKey ?? ids.newId();
   const repeat = repeatable(`move of ${caller.uid}`, key, [id, request]);
   return unitOfWork.run(`food ${id}`, async (transaction) => {
-    const [known, food] = await Promise.all([findRepeat(transaction, repeat), transaction.food(id)]);
+    const [known, food, house] = await Promise.all([
+      findRepeat(transaction, repeat),
+      transaction.food(id),
+      transaction.houseSettings(),
+    ]);
     if (known) return foodAgain(known);
     if (!food || food.retiredAtMs !== null)
       return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { foodId: id });
@@ -27,7 +31,7 @@ export function moveStock(
     if ('status' in moved) return moved;
     const { kind: cause, note } = request;
     const nowMs = clock.nowMs();
-    const change = { id: `move of ${caller.uid} ${key}`, cause, orderId: null, by: caller, note, atMs: nowMs };
+    const change = { id: `move of ${caller.uid} ${key}`, cause, orderId: null, by: caller, note, atMs: nowMs, house };
     const entered = enterMove(transaction, food, moved, change);
     transaction.saveFood(entered);
     keepAnswer(transaction, repeat, { kind: 'food', food: entered }, nowMs);

@@ -1,6 +1,8 @@
 import {
+  businessDayOf,
   headOf,
   portionsByFood,
+  totalOf,
   type Food,
   type FoodChoices,
   type Offer,
@@ -49,31 +51,37 @@ export function placeLines(
   const token = ids.newPickupCode();
   let mayHaveHappened = idempotencyKey !== null;
   const work = async (transaction: Transaction): Promise<Outcome<Order>> => {
-    const [own, ...found] = await Promise.all([
+    const [own, house, ...found] = await Promise.all([
       mayHaveHappened ? transaction.order(id) : null,
+      transaction.houseSettings(),
       ...foodIds.map((foodId) => transaction.food(foodId)),
     ]);
     mayHaveHappened = true;
     if (own) return answerAgain(own, transaction, eventId);
     const foods = new Map(found.flatMap((food) => (food ? [[food.id, food] as const] : [])));
-    const decided = decide({ foods, choices: await choicesOf(transaction, foods) });
+    const decided = decide({ foods, choices: await choicesOf(transaction, foods), tax: house.tax });
     if (decided.status === 'refused') return decided;
     const nowMs = clock.nowMs();
     const limited = await countLimited(transaction, 'order', caller.uid, nowMs);
     if (limited) return limited;
     const lines = decided.value;
+    const { taxes, totalMinor } = totalOf(lines, house.tax);
     takePortions(transaction, foods, lines, {
       id,
       cause: 'order',
       orderId: id,
       by: { uid: null, role: caller.role },
       atMs: nowMs,
+      house,
     });
     const order: Order = {
       ...headOf(lines),
+      priceMinor: totalMinor,
       ...JUST_PLACED,
       id,
       lines,
+      taxes,
+      businessDay: businessDayOf(nowMs, house),
       userId: caller.uid,
       user: caller.email,
       token,
@@ -87,6 +95,7 @@ export function placeLines(
   const readAhead = (transaction: Transaction): Promise<unknown> =>
     Promise.all([
       mayHaveHappened ? transaction.order(id) : null,
+      transaction.houseSettings(),
       transaction.limitedActions(limitKey('order', caller.uid)),
     ]);
   return unitOfWork.run(
@@ -96,7 +105,7 @@ export function placeLines(
   );
 }
 
-/** Only read, so an order may be priced by what could be chosen a moment ago. */
+/** Only read, as the settings are, so an order may be priced by what could be chosen a moment ago. */
 async function choicesOf(
   transaction: Transaction,
   foods: ReadonlyMap<string, Food>,

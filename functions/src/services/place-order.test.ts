@@ -17,7 +17,12 @@ describe('placing an order', () => {
   it('takes one portion and writes the order and its first event', async () => {
     const { store, ports } = house({ quantity: 5 });
     const outcome = await placeOrder(ports, { caller: ANN, request, idempotencyKey: null });
-    const order = anOrder({ id: 'order-1', createdAtMs: NOW_MS, updatedAtMs: NOW_MS });
+    const order = anOrder({
+      id: 'order-1',
+      createdAtMs: NOW_MS,
+      updatedAtMs: NOW_MS,
+      businessDay: '2026-06-01',
+    });
     expect(outcome).toEqual({ status: 'done', value: order });
     expect(store.get<Food>('foods/pho')?.quantity).toBe(4);
     expect(store.get('orders/order-1')).toEqual(order);

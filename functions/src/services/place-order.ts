@@ -1,6 +1,7 @@
 import {
   DASHBOARD_PRICE_TEXT,
   defaultLine,
+  NO_CHOICES,
   parsePrice,
   toDecimal,
   type Food,
@@ -32,10 +33,10 @@ export function placeOrder(
     return Promise.resolve(refused('NOT_YOURS', 'An order can only be placed for oneself.', { field: 'userId' }));
   }
   const placing = { caller, identity: identityOf(request), idempotencyKey, foodIds: [request.foodId] };
-  return placeLines(ports, placing, ({ foods, choices }) => {
+  return placeLines(ports, placing, ({ foods, choices, tax }) => {
     const food = foods.get(request.foodId);
     if (!food || food.retiredAtMs !== null) return noSuchFood(request.foodId);
-    const line = defaultLine(food, choices.get(food.id));
+    const line = defaultLine(food, choices.get(food.id) ?? NO_CHOICES, tax);
     return checkOrderable(food, line, request) ?? done(line ? [line] : []);
   });
 }

@@ -1,6 +1,7 @@
 import type {
   Food,
   FoodChoices,
+  HouseSettings,
   Order,
   OrderEvent,
   OrderStatus,
@@ -69,6 +70,8 @@ export interface Transaction {
   /** Null for a food with nothing to choose. */
   choices(foodId: string): Promise<FoodChoices | null>;
   choiceGroup(id: string): Promise<StoredChoiceGroup | null>;
+  /** Those of a house that has set nothing, where there are none. */
+  houseSettings(): Promise<HouseSettings>;
   order(id: string): Promise<Order | null>;
   orderEvent(orderId: string, eventId: string): Promise<OrderEvent | null>;
   /** The person who made the latest delivery of an order; null when it is unknown or there was none. */
@@ -88,6 +91,7 @@ export interface Transaction {
   deleteChoices(foodId: string): void;
   saveChoiceGroup(group: StoredChoiceGroup): void;
   deleteChoiceGroup(id: string): void;
+  saveHouseSettings(settings: HouseSettings): void;
   /** Writes the fields of a food that was read that a change of its portions changes. */
   saveStock(food: Food): void;
   createStockMove(id: string, move: StockMove): void;
@@ -144,6 +148,14 @@ export interface Catalogue {
   foodsOnMenu(page: PageRequest): Promise<MenuPage>;
   /** Finds removed foods too. */
   food(id: string): Promise<Food | null>;
+}
+
+/** What the house has set. */
+export interface HouseBook {
+  /** At most half a minute old. */
+  settings(): Promise<HouseSettings>;
+  /** Takes over what this process has just saved. */
+  know(settings: HouseSettings): void;
 }
 
 export interface ChoiceBook {
@@ -281,6 +293,7 @@ export interface ServicePorts {
   readonly choiceBook: ChoiceBook;
   readonly clock: Clock;
   readonly health: Health;
+  readonly houseBook: HouseBook;
   readonly ids: Ids;
   readonly orderBook: OrderBook;
   readonly pendingChanges: PendingChanges;

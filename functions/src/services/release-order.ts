@@ -9,7 +9,8 @@ export async function releaseOrder(
   by: StockMover,
   atMs: number,
 ): Promise<void> {
-  const change = { id: `release ${id}`, cause: 'release', orderId: id, by, atMs } as const;
+  const house = await transaction.houseSettings();
+  const change = { id: `release ${id}`, cause: 'release', orderId: id, by, atMs, house } as const;
   await Promise.all(
     [...portionsByFood(lines)].map(async ([foodId, portions]) => {
       const food = await transaction.food(foodId);

@@ -4,6 +4,8 @@ import { isMealtime, type Food } from './foods/food.ts';
 import { searchKeysOf } from './foods/search-words.ts';
 import { isStockCause, type StockMove } from './foods/stock-move.ts';
 import { onlyLineOf, PLAIN_LINE, type OrderHead, type OrderLine } from './orders/lines.ts';
+import { DEFAULT_SETTINGS, type HouseSettings } from './house/settings.ts';
+import type { TaxSum } from './money/tax.ts';
 import type { Order, OrderEvent } from './orders/order.ts';
 import { isOrderStatus } from './orders/status.ts';
 import type { Review } from './reviews/review.ts';
@@ -20,6 +22,7 @@ export const COLLECTIONS = {
   foods: 'foods',
   choices: 'choices',
   choiceGroups: 'choiceGroups',
+  house: 'house',
   stockMoves: 'stockMoves',
   orders: 'orders',
   events: 'events',
@@ -55,6 +58,7 @@ export function foodFromDocument(id: string, data: DocumentFields): Food {
     putAside: toNumberOrNull(data['putAside']),
     leastExtraMinor: toNumberOrNull(data['leastExtraMinor']),
     kitchenName: toTextOrNull(data['kitchenName']),
+    taxId: toTextOrNull(data['taxId']),
     allergens: Array.isArray(data['allergens']) ? data['allergens'].filter(isAllergen) : null,
     tags: Array.isArray(data['tags']) ? data['tags'].filter(isDietTag) : [],
     ledgerFromMs: toMillisOrNull(data['ledgerFrom']),
@@ -74,13 +78,14 @@ export function foodToDocument(
     ledgerFromMs,
     leastExtraMinor,
     kitchenName,
+    taxId,
     allergens,
     tags,
     ...fields
   } = food;
   return {
     ...fields,
-    ...said({ leastExtraMinor, kitchenName, allergens, tags: orNull(tags) }),
+    ...said({ leastExtraMinor, kitchenName, taxId, allergens, tags: orNull(tags) }),
     mealtimes: [...food.mealtimes],
     search: searchKeysOf(food),
     createdAt: toTimestamp(createdAtMs),
@@ -153,6 +158,15 @@ export function stockMoveToDocument({ atMs, ...fields }: StockMove, toTimestamp:
   return { ...fields, at: toTimestamp(atMs) };
 }
 
+/** `house/settings`; null where the house has set nothing. */
+export function settingsFromDocument(data: DocumentFields | null): HouseSettings {
+  return { ...DEFAULT_SETTINGS, ...(data as Partial<HouseSettings> | null) };
+}
+
+export function settingsToDocument({ tax, ...settings }: HouseSettings): DocumentFields {
+  return { ...settings, tax: { ...tax, rates: tax.rates.map((rate) => ({ ...rate })) } };
+}
+
 /** `orders/{id}`. @throws Error for a status that no order has: such a document was not written by us */
 export function orderFromDocument(id: string, data: DocumentFields): Order {
   const { status } = data;
@@ -178,14 +192,27 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
     returnedAtMs: toMillisOrNull(data['returnedAt']),
     returnReason: toTextOrNull(data['returnReason']),
     rejectReason: toTextOrNull(data['rejectReason']),
+    businessDay: toTextOrNull(data['businessDay']),
+    taxes: Array.isArray(data['taxes']) ? (data['taxes'] as readonly TaxSum[]) : [],
   };
 }
 
 export function orderToDocument(order: Order, toTimestamp: ToTimestamp): DocumentFields {
-  const { id: _id, createdAtMs, updatedAtMs, acceptedAtMs, deliveredAtMs, returnedAtMs, ...fields } = order;
+  const {
+    id: _id,
+    createdAtMs,
+    updatedAtMs,
+    acceptedAtMs,
+    deliveredAtMs,
+    returnedAtMs,
+    businessDay,
+    taxes,
+    ...fields
+  } = order;
   const toTimestampOrNull = (atMs: number | null): unknown => (atMs === null ? null : toTimestamp(atMs));
   return {
     ...fields,
+    ...said({ businessDay, taxes: orNull(taxes) }),
     lines: fields.lines.map(lineToMap),
     createdAt: toTimestamp(createdAtMs),
     updatedAt: toTimestamp(updatedAtMs),
@@ -199,8 +226,8 @@ function lineFromMap(line: DocumentFields): OrderLine {
   return { ...PLAIN_LINE, ...(line as unknown as OrderLine) };
 }
 
-function lineToMap({ kitchenName, size, options, note, allergens, ...line }: OrderLine): DocumentFields {
-  return { ...line, ...said({ kitchenName, size, options: orNull(options), note, allergens }) };
+function lineToMap({ kitchenName, size, options, note, taxShare, allergens, ...line }: OrderLine): DocumentFields {
+  return { ...line, ...said({ kitchenName, size, options: orNull(options), note, taxShare, allergens }) };
 }
 
 /** The fields in which something was said: documents of a house that says no more stay as small as they were. */

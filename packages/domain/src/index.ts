@@ -64,11 +64,21 @@ export {
   MAX_LINES,
   MAX_PORTIONS,
   priceBasket,
+  totalOf,
   type AskedLine,
   type BasketProblem,
   type Offer,
   type PricedBasket,
 } from './orders/basket.ts';
+export { formatShare, taxesOf, type TaxShare, type TaxSum } from './money/tax.ts';
+export { DEFAULT_SETTINGS, shareOf, type HouseSettings, type HouseTax, type TaxRate } from './house/settings.ts';
+export {
+  parseSaveHouseRequest,
+  saveHouseSchema,
+  settingsFromDto,
+  toHouseDto,
+  type HouseDto,
+} from './contracts/house.ts';
 export { kitchenNameOf, totalsOf, type FoodTotal, type Total } from './orders/totals.ts';
 export {
   declaredAllergens,

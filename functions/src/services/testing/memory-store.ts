@@ -1,13 +1,15 @@
-import type {
-  Food,
-  FoodChoices,
-  Order,
-  OrderEvent,
-  PendingChange,
-  Review,
-  StockMove,
-  StoredChoiceGroup,
-  User,
+import {
+  DEFAULT_SETTINGS,
+  type Food,
+  type FoodChoices,
+  type HouseSettings,
+  type Order,
+  type OrderEvent,
+  type PendingChange,
+  type Review,
+  type StockMove,
+  type StoredChoiceGroup,
+  type User,
 } from '@foodhouse/domain';
 import type { AuditEntry, CounterName, IdempotencyRecord, OrderMove, Transaction, UnitOfWork } from '../ports.ts';
 
@@ -73,6 +75,10 @@ class MemoryTransaction implements Transaction {
 
   choiceGroup(id: string): Promise<StoredChoiceGroup | null> {
     return this.#get(`choiceGroups/${id}`);
+  }
+
+  async houseSettings(): Promise<HouseSettings> {
+    return (await this.#get<HouseSettings>('house/settings')) ?? DEFAULT_SETTINGS;
   }
 
   order(id: string): Promise<Order | null> {
@@ -142,6 +148,10 @@ class MemoryTransaction implements Transaction {
 
   deleteChoiceGroup(id: string): void {
     this.#delete(`choiceGroups/${id}`);
+  }
+
+  saveHouseSettings(settings: HouseSettings): void {
+    this.#change('house/settings', () => settings);
   }
 
   createOrder(order: Order, eventId: string, event: OrderEvent): void {

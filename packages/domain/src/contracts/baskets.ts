@@ -79,12 +79,23 @@ export interface OrderLineDto {
 /** The price of a basket on the wire, with everything that prevents it. */
 export interface QuoteDto {
   readonly lines: readonly OrderLineDto[];
+  /** Of each rate; empty in a house without tax. */
+  readonly taxes: readonly { readonly percent: number; readonly net: number; readonly tax: number }[];
   readonly total: number;
   readonly problems: PricedBasket['problems'];
 }
 
-export function toQuoteDto({ lines: priced, totalMinor, problems }: PricedBasket): QuoteDto {
-  return { lines: priced.map(toLineDto), total: toDecimal(totalMinor), problems };
+export function toQuoteDto({ lines: priced, taxes, totalMinor, problems }: PricedBasket): QuoteDto {
+  return {
+    lines: priced.map(toLineDto),
+    taxes: taxes.map(({ share, netMinor, taxMinor }) => ({
+      percent: share / 1000,
+      net: toDecimal(netMinor),
+      tax: toDecimal(taxMinor),
+    })),
+    total: toDecimal(totalMinor),
+    problems,
+  };
 }
 
 function toLineDto({ foodId, name, image, note, allergens, quantity, ...line }: OrderLine): OrderLineDto {
@@ -123,7 +134,14 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
       total: z.number().describe('US dollars for all portions'),
     }),
   ),
-  total: z.number().describe('US dollars'),
+  taxes: z.array(
+    z.strictObject({
+      percent: z.number(),
+      net: z.number().describe('US dollars'),
+      tax: z.number().describe('US dollars'),
+    }),
+  ),
+  total: z.number().describe('US dollars, with the tax'),
   problems: z
     .array(
       z.strictObject({

@@ -16,6 +16,7 @@ const CHANGES: Required<EditFoodRequest> = {
   img: '/img/food/other.webp',
   mealtimes: ['dinner'],
   kitchenName: 'PHO',
+  taxId: 'reduced',
   allergens: ['fish', 'soya'],
   tags: ['hot'],
 };
@@ -29,7 +30,7 @@ describe('an edit of a food', () => {
     const { price = 9.5, ...others } = sent;
     expect(stored).toEqual({ ...aFood(), ...others, priceMinor: Number(price) * 100 });
     expect(Object.keys(sent)).toEqual([field]);
-    const { kitchenName: _kitchenName, ...shown } = { ...sent };
+    const { kitchenName: _kitchenName, taxId: _taxId, ...shown } = { ...sent };
     expect(toFoodDto(stored)).toEqual({ ...toFoodDto(aFood()), ...shown });
   });
 

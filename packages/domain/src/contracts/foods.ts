@@ -3,7 +3,7 @@ import type { Allergen, DietTag } from '../foods/declarations.ts';
 import { HOUSE_PICTURE, MEALTIMES, type Food } from '../foods/food.ts';
 import { toDecimal } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
-import { allergensField, kitchenNameField, tagsField } from './choices.ts';
+import { allergensField, choiceIdSchema, kitchenNameField, tagsField } from './choices.ts';
 import { describe, foodPriceField, line, pictureAddress, quantityField, text } from './fields.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { parseWith } from './parse.ts';
@@ -29,7 +29,12 @@ const foodFields = {
 
 /** What a house may say beyond that. */
 const saidFields = z
-  .strictObject({ kitchenName: kitchenNameField, allergens: allergensField, tags: tagsField })
+  .strictObject({
+    kitchenName: kitchenNameField,
+    taxId: choiceIdSchema.nullable(),
+    allergens: allergensField,
+    tags: tagsField,
+  })
   .exactPartial();
 
 /** POST /foods. Left out: no description, the house's own picture, every mealtime, nothing said about allergens. */

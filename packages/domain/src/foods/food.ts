@@ -25,6 +25,8 @@ export interface MenuFood {
 export interface Food extends MenuFood {
   /** What the kitchen reads; null for the name. */
   readonly kitchenName: string | null;
+  /** The id of the house's tax rate; null for its first. */
+  readonly taxId: string | null;
   readonly createdAtMs: number;
   readonly retiredAtMs: number | null;
   /** Portions that the kitchen took off sale when it marked the food as sold out; null while the food is on sale. */
@@ -34,7 +36,7 @@ export interface Food extends MenuFood {
 }
 
 /** What a food has of which the house said no more. */
-export const PLAIN_FOOD = { leastExtraMinor: null, kitchenName: null, allergens: null, tags: [] } as const;
+export const PLAIN_FOOD = { leastExtraMinor: null, kitchenName: null, taxId: null, allergens: null, tags: [] } as const;
 
 /** The picture of a food that has none of its own. */
 export const HOUSE_PICTURE = '/img/site/plate.webp';

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leastExtraOf, type ChoiceGroup, type ChoiceOption, type FoodChoices } from '../foods/choices.ts';
+import { leastExtraOf, NO_CHOICES, type ChoiceGroup, type ChoiceOption, type FoodChoices } from '../foods/choices.ts';
 import type { Food } from '../foods/food.ts';
+import { DEFAULT_SETTINGS, type HouseTax } from '../house/settings.ts';
 import { aFood } from '../testing/builders.ts';
 import { askedLine, defaultLine, priceBasket, type AskedLine, type Offer } from './basket.ts';
 import { headOf, PLAIN_LINE, portionsByFood } from './lines.ts';
 
+const NO_TAX = DEFAULT_SETTINGS.tax;
 const menu = (...foods: readonly Food[]): Offer => ({
   foods: new Map(foods.map((food) => [food.id, food])),
   choices: new Map(),
+  tax: NO_TAX,
 });
 const PHO = aFood({ quantity: 5, priceMinor: 950 });
 const TEA = aFood({ id: 'tea', name: 'Tea', quantity: 1, priceMinor: 305 });
@@ -21,6 +24,7 @@ describe('a basket', () => {
         { ...PLAIN_LINE, foodId: 'tea', name: 'Tea', image: TEA.img, quantity: 1, eachMinor: 305, totalMinor: 305 },
         { ...PLAIN_LINE, foodId: 'pho', name: 'Pho', image: PHO.img, quantity: 3, eachMinor: 950, totalMinor: 2850 },
       ],
+      taxes: [],
       totalMinor: 3155,
       problems: [],
     });
@@ -98,7 +102,7 @@ const CHOICES: FoodChoices = {
   ],
   groups: [TOPPINGS, SAUCE],
 };
-const withChoices: Offer = { foods: new Map([['pizza', PIZZA]]), choices: new Map([['pizza', CHOICES]]) };
+const withChoices: Offer = { foods: new Map([['pizza', PIZZA]]), choices: new Map([['pizza', CHOICES]]), tax: NO_TAX };
 const RED = { groupId: 'sauce', id: 'red', quantity: 1 };
 
 function anOption(id: string, changes: Partial<ChoiceOption> = {}): ChoiceOption {
@@ -178,10 +182,13 @@ describe('a line with choices', () => {
   });
 
   it('is, chosen by nobody, the first size with what is chosen to begin with; none where something must be chosen', () => {
-    expect(defaultLine(PIZZA, CHOICES)).toBeNull();
+    expect(defaultLine(PIZZA, CHOICES, NO_TAX)).toBeNull();
     const given = { ...SAUCE, options: [anOption('red', { default: 1, eachMinor: 20 })] };
-    expect(defaultLine(PIZZA, { ...CHOICES, groups: [given] })).toMatchObject({ size: { id: 's' }, totalMinor: 720 });
-    expect(defaultLine(PHO)).toMatchObject({ ...PLAIN_LINE, name: 'Pho', totalMinor: 950 });
+    expect(defaultLine(PIZZA, { ...CHOICES, groups: [given] }, NO_TAX)).toMatchObject({
+      size: { id: 's' },
+      totalMinor: 720,
+    });
+    expect(defaultLine(PHO, NO_CHOICES, NO_TAX)).toMatchObject({ ...PLAIN_LINE, name: 'Pho', totalMinor: 950 });
   });
 
   it('costs at least what the smallest size and the cheapest required options cost', () => {
@@ -190,5 +197,34 @@ describe('a line with choices', () => {
       TOPPINGS,
     ];
     expect(leastExtraOf({ sizes: CHOICES.sizes.toReversed(), groups })).toBe(20);
+  });
+});
+
+describe('the tax of a basket', () => {
+  const rates = [
+    { id: 'full', name: 'Full', share: 19_000 },
+    { id: 'reduced', name: 'Reduced', share: 7000 },
+  ];
+  const foods = new Map([
+    ['pho', { ...PHO, priceMinor: 1190 }],
+    ['tea', { ...TEA, priceMinor: 107, taxId: 'reduced' }],
+  ]);
+  const taxed = (tax: HouseTax): ReturnType<typeof priceBasket> =>
+    priceBasket([askedLine('pho', 2), askedLine('tea')], { foods, choices: new Map(), tax });
+
+  it('is within the prices, by the rate of each food, the first where it names none', () => {
+    const { taxes, totalMinor, lines } = taxed({ isInclusive: true, rates });
+    expect(totalMinor).toBe(2 * 1190 + 107);
+    expect(taxes).toEqual([
+      { share: 19_000, netMinor: 2000, taxMinor: 380 },
+      { share: 7000, netMinor: 100, taxMinor: 7 },
+    ]);
+    expect(lines.map(({ taxShare }) => taxShare)).toEqual([19_000, 7000]);
+  });
+
+  it('comes on top where prices have none', () => {
+    const { taxes, totalMinor } = taxed({ isInclusive: false, rates });
+    expect(taxes.map(({ taxMinor }) => taxMinor)).toEqual([452, 7]);
+    expect(totalMinor).toBe(2 * 1190 + 107 + 452 + 7);
   });
 });

@@ -9,7 +9,9 @@ import {
 } from '../foods/choices.ts';
 import { allergensOf } from '../foods/declarations.ts';
 import type { Food } from '../foods/food.ts';
+import { shareOf, type HouseTax } from '../house/settings.ts';
 import type { Minor } from '../money/money.ts';
+import { taxesOf, type TaxSum } from '../money/tax.ts';
 import { portionsByFood, type OrderLine } from './lines.ts';
 
 /** The most lines of one basket. */
@@ -41,6 +43,9 @@ export interface BasketProblem {
 export interface PricedBasket {
   /** The lines whose food is on the menu, in their order. */
   readonly lines: readonly OrderLine[];
+  /** Of each rate; empty in a house without tax. */
+  readonly taxes: readonly TaxSum[];
+  /** With the tax, where it comes on top. */
   readonly totalMinor: Minor;
   /** All of them; empty when the basket can be ordered. */
   readonly problems: readonly BasketProblem[];
@@ -50,12 +55,13 @@ export interface PricedBasket {
 export interface Offer {
   readonly foods: ReadonlyMap<string, Food>;
   readonly choices: ReadonlyMap<string, FoodChoices>;
+  readonly tax: HouseTax;
 }
 
 /**
  * The price of a basket and everything that prevents it: the only arithmetic of orders. Lines of one food share its stock.
  */
-export function priceBasket(asked: readonly AskedLine[], { foods, choices }: Offer): PricedBasket {
+export function priceBasket(asked: readonly AskedLine[], { foods, choices, tax }: Offer): PricedBasket {
   const wanted = portionsByFood(asked);
   const lines: OrderLine[] = [];
   const problems: BasketProblem[] = [];
@@ -67,21 +73,35 @@ export function priceBasket(asked: readonly AskedLine[], { foods, choices }: Off
       continue;
     }
     const left = food.quantity;
-    const priced = priceLine(food, choices.get(foodId) ?? NO_CHOICES, one);
+    const priced = priceLine(food, choices.get(foodId) ?? NO_CHOICES, one, tax);
     lines.push(priced.line);
     if (left < (wanted.get(foodId) ?? 0)) problems.push({ line, reason: 'OUT_OF_STOCK', foodId, left, choiceId: null });
     problems.push(...priced.problems.map((problem) => ({ line, foodId, left, ...problem })));
   }
-  return { lines, totalMinor: lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0), problems };
+  return { lines, ...totalOf(lines, tax), problems };
+}
+
+/** What these lines cost together, with the tax of each rate. */
+export function totalOf(
+  lines: readonly Pick<OrderLine, 'totalMinor' | 'taxShare'>[],
+  { isInclusive }: HouseTax,
+): Pick<PricedBasket, 'taxes' | 'totalMinor'> {
+  const sold = lines.flatMap(({ totalMinor, taxShare }) =>
+    taxShare === null ? [] : [{ amountMinor: totalMinor, share: taxShare }],
+  );
+  const taxes = taxesOf(sold, isInclusive);
+  const linesMinor = lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+  const onTopMinor = isInclusive ? 0 : taxes.reduce((sum, { taxMinor }) => sum + taxMinor, 0);
+  return { taxes, totalMinor: linesMinor + onTopMinor };
 }
 
 /**
  * One portion of a food as it is served when nobody chooses.
  * @returns null when something must be chosen first
  */
-export function defaultLine(food: Food, choices: FoodChoices = NO_CHOICES): OrderLine | null {
+export function defaultLine(food: Food, choices: FoodChoices, tax: HouseTax): OrderLine | null {
   const asked = { ...defaultChoices(choices), foodId: food.id, quantity: 1, note: null };
-  const { line, problems } = priceLine(food, choices, asked);
+  const { line, problems } = priceLine(food, choices, asked, tax);
   return problems.length > 0 ? null : line;
 }
 
@@ -94,6 +114,7 @@ function priceLine(
   food: Food,
   choices: FoodChoices,
   { quantity, note, ...asked }: AskedLine,
+  tax: HouseTax,
 ): { readonly line: OrderLine } & Pick<ReturnType<typeof judgeChoices>, 'problems'> {
   const { size, options, extraMinor, allergens, problems } = judgeChoices(choices, asked);
   const eachMinor = food.priceMinor + extraMinor;
@@ -105,6 +126,7 @@ function priceLine(
     size,
     options,
     note,
+    taxShare: shareOf(tax, food.taxId),
     allergens: allergensOf([food.allergens, ...allergens]),
     quantity,
     eachMinor,

@@ -1,6 +1,7 @@
 import type { ChosenOption, FoodSize } from '../foods/choices.ts';
 import { ALLERGENS, type Allergen } from '../foods/declarations.ts';
 import type { Minor } from '../money/money.ts';
+import type { TaxShare } from '../money/tax.ts';
 
 /** What an order has of one food, as the food was when it was ordered. */
 export interface OrderLine {
@@ -14,6 +15,8 @@ export interface OrderLine {
   readonly options: readonly ChosenOption[];
   /** What the guest asks of the kitchen. */
   readonly note: string | null;
+  /** The tax on this line; null in a house without tax. */
+  readonly taxShare: TaxShare | null;
   /** Of the food and its options. Null when nothing was said about one of them. */
   readonly allergens: readonly Allergen[] | null;
   /** Portions: from 1 on. */
@@ -82,6 +85,7 @@ export const PLAIN_LINE = {
   size: null,
   options: [],
   note: null,
+  taxShare: null,
   allergens: null,
 } as const;
 

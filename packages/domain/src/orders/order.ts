@@ -1,3 +1,4 @@
+import type { TaxSum } from '../money/tax.ts';
 import type { Role } from '../users/roles.ts';
 import type { OrderHead, OrderLine } from './lines.ts';
 import { ORDER_STATUSES, type OrderStatus } from './status.ts';
@@ -25,6 +26,10 @@ export interface Order extends OrderHead {
   readonly returnReason: string | null;
   /** Why the house rejected the order, for its customer. Null without a reason, and for old orders. */
   readonly rejectReason: string | null;
+  /** `YYYY-MM-DD`, by the house's clock when it was ordered; null for old orders. */
+  readonly businessDay: string | null;
+  /** Of each rate: within the price, or on top of the lines. Empty in a house without tax. */
+  readonly taxes: readonly TaxSum[];
 }
 
 /**

@@ -28,6 +28,8 @@ const ORDER_FIELDS = {
   returnedAtMs: 'business',
   returnReason: 'business',
   rejectReason: 'business',
+  businessDay: 'business',
+  taxes: 'business',
 } as const satisfies Record<keyof Order, Privacy>;
 
 const USER_FIELDS = {

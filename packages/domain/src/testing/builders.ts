@@ -41,6 +41,8 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     returnedAtMs: null,
     returnReason: null,
     rejectReason: null,
+    businessDay: null,
+    taxes: [],
     ...changes,
   };
 }

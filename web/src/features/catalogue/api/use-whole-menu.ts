@@ -16,6 +16,7 @@ const NOT_ON_THE_MENU = {
   retiredAtMs: null,
   putAside: null,
   kitchenName: null,
+  taxId: null,
   ledgerFromMs: null,
 } as const;
 

@@ -1,4 +1,4 @@
-import { askedLine, priceBasket, toQuoteDto, type AskedLine, type Food } from '@foodhouse/domain';
+import { askedLine, DEFAULT_SETTINGS, priceBasket, toQuoteDto, type AskedLine, type Food } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -61,7 +61,13 @@ afterEach(() => {
 
 function quoteOf(body: unknown): unknown {
   const lines = fieldOf(body, 'lines') as AskedLine[];
-  return toQuoteDto(priceBasket(lines, { foods: new Map(menu.map((food) => [food.id, food])), choices: new Map() }));
+  return toQuoteDto(
+    priceBasket(lines, {
+      foods: new Map(menu.map((food) => [food.id, food])),
+      choices: new Map(),
+      tax: DEFAULT_SETTINGS.tax,
+    }),
+  );
 }
 
 function refusal(reason: string, details: object = {}): unknown {

@@ -1,4 +1,4 @@
-import { priceBasket, toQuoteDto } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, priceBasket, toQuoteDto } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { BasketLine } from './basket.ts';
@@ -16,7 +16,13 @@ function aLine(id: string, foodId: string, changes: Partial<BasketLine> = {}): B
 function quote(...lines: readonly BasketLine[]): Quoted {
   return quotedOf(
     lines,
-    toQuoteDto(priceBasket(lines, { foods: new Map([PHO, TEA].map((food) => [food.id, food])), choices: new Map() })),
+    toQuoteDto(
+      priceBasket(lines, {
+        foods: new Map([PHO, TEA].map((food) => [food.id, food])),
+        choices: new Map(),
+        tax: DEFAULT_SETTINGS.tax,
+      }),
+    ),
   );
 }
 

@@ -27,5 +27,7 @@ function fromDto({ _id: id, price, createdAt, updatedAt, ...order }: OrderDto): 
     returnedAtMs: null,
     returnReason: null,
     rejectReason: null,
+    businessDay: null,
+    taxes: [],
   };
 }

@@ -1,0 +1,35 @@
+import { DEFAULT_HOUSE_DAY, type HouseDay } from '../foods/business-day.ts';
+import type { TaxShare } from '../money/tax.ts';
+
+export interface TaxRate {
+  readonly id: string;
+  readonly name: string;
+  readonly share: TaxShare;
+}
+
+/** What the house owes on its sales. */
+export interface HouseTax {
+  /** Whether prices contain the tax. */
+  readonly isInclusive: boolean;
+  /** The first is that of foods that name none. Empty: the house charges no tax. */
+  readonly rates: readonly TaxRate[];
+}
+
+/** `house/settings`. */
+export interface HouseSettings extends HouseDay {
+  /** 0 until the house has set anything; each change is one more. */
+  readonly version: number;
+  readonly tax: HouseTax;
+}
+
+/** Of a house that has set nothing: days begin at 04:00 UTC, and there is no tax. */
+export const DEFAULT_SETTINGS: HouseSettings = {
+  ...DEFAULT_HOUSE_DAY,
+  version: 0,
+  tax: { isInclusive: true, rates: [] },
+};
+
+/** The share of a food: of the rate that it names, else of the first. @returns null in a house without tax */
+export function shareOf({ rates }: HouseTax, taxId: string | null): TaxShare | null {
+  return (rates.find(({ id }) => id === taxId) ?? rates[0])?.share ?? null;
+}

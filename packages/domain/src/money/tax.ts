@@ -1,0 +1,40 @@
+import type { Minor } from './money.ts';
+
+/** A share of a hundred thousand: 19 % are 19,000, 8.875 % are 8,875. */
+export type TaxShare = number;
+const WHOLE = 100_000;
+
+/** What is sold at one rate. */
+export interface TaxedAmount {
+  readonly amountMinor: Minor;
+  readonly share: TaxShare;
+}
+
+/** The tax of everything at one rate. */
+export interface TaxSum {
+  readonly share: TaxShare;
+  readonly netMinor: Minor;
+  readonly taxMinor: Minor;
+}
+
+/**
+ * The tax of each rate, rounded once, on the sum of what is sold at it: the highest rate first.
+ * @param isInclusive whether the amounts contain the tax
+ */
+export function taxesOf(sold: readonly TaxedAmount[], isInclusive: boolean): readonly TaxSum[] {
+  const sums = new Map<TaxShare, Minor>();
+  for (const { amountMinor, share } of sold) sums.set(share, (sums.get(share) ?? 0) + amountMinor);
+  return [...sums]
+    .toSorted(([a], [b]) => b - a)
+    .map(([share, amountMinor]) => {
+      const taxMinor = Math.round((amountMinor * share) / (isInclusive ? WHOLE + share : WHOLE));
+      return { share, netMinor: isInclusive ? amountMinor - taxMinor : amountMinor, taxMinor };
+    });
+}
+
+const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 3 });
+
+/** `19%`, `8.875%`. */
+export function formatShare(share: TaxShare): string {
+  return PERCENT.format(share / WHOLE);
+}
