@@ -69,8 +69,11 @@ describe('more buyers than portions', () => {
   });
 });
 
-describe('sixty baskets of two foods at once', () => {
-  it('get exactly what there is, without the ledger', async ({ aPerson, putFood }) => {
+describe('A1: sixty baskets of two foods at once', () => {
+  it('get exactly what there is, every refusal names the food and what is left, and the moves sum to the quantity', async ({
+    aPerson,
+    putFood,
+  }) => {
     const [a, b, crowd] = await Promise.all([putFood({ quantity: 10 }), putFood({ quantity: 4 }), people(aPerson, 60)]);
     const baskets = [basketOf([a, 2], [b, 1]), basketOf([b, 1], [a, 2])];
     const buy = async (as: Person, index: number): Promise<Answer> => {
@@ -83,6 +86,11 @@ describe('sixty baskets of two foods at once', () => {
     const left = [{ foodId: b.id, left: 0 }];
     for (const { body } of answers.filter(({ status }) => status === 409))
       expect(body).toMatchObject({ error: { details: { problems: left } } });
+    for (const { id } of [a, b]) {
+      const { docs } = await database().collection('stockMoves').where('foodId', '==', id).get();
+      const sum = docs.reduce((total, move) => total + Number(move.get('delta')), 0);
+      expect(sum).toBe((await database().doc(`foods/${id}`).get()).get('quantity'));
+    }
   });
 });
 
