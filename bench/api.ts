@@ -10,7 +10,16 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { toTimestamp } from '../functions/src/adapters/documents.ts';
 import { fuzzRequest } from '../local/odd-requests.ts';
-import { aPerson, forgetLimits, orderOf, putFood, quantityOf, removeFood, type Person } from '../local/house.ts';
+import {
+  aPerson,
+  basketOf,
+  forgetLimits,
+  orderOf,
+  putFood,
+  quantityOf,
+  removeFood,
+  type Person,
+} from '../local/house.ts';
 import { ROOT } from '../tools/build-all.ts';
 import { fail } from '../tools/fail.ts';
 import { sendAll, sendPaced, type LoadAnswer, type LoadRequest } from '../local/load.ts';
@@ -56,6 +65,8 @@ try {
   await ordersOfManyFoods();
   await ordersAtTheGoalsPace();
   await ordersOfOneFood();
+  await basketsOfManyFoods();
+  await quotes();
   await twoHundredForFifty();
   await fuzz();
 } finally {
@@ -119,6 +130,47 @@ async function ordersOfOneFood(): Promise<void> {
   const book = await openBook(1);
   await atOnce('POST /order, one food', book.orders, 'no goal');
   await book.close();
+}
+
+/** Baskets of three lines over forty foods. */
+async function basketsOfManyFoods(): Promise<void> {
+  const [foods, people] = await Promise.all([
+    Promise.all(Array.from({ length: 40 }, () => putFood({ quantity: 5000 }))),
+    crowd(100),
+  ]);
+  const baskets = Array.from({ length: people.length * 9 }, (_, index) => ({
+    ...post('/orders', basketOf(...linesFrom(foods, index * 3, 3))),
+    headers: headersOf(people[index % people.length] as Person),
+  }));
+  await atOnce('POST /orders, 3 lines over 40 foods', baskets, 'goal 150/s, p95 250 ms');
+  await Promise.all(foods.map(removeFood));
+}
+
+/** Quotes of five lines, a hundred from each of twenty addresses: of one address a minute has 120. */
+async function quotes(): Promise<void> {
+  const foods = await Promise.all(Array.from({ length: 40 }, () => putFood({ quantity: 5000 })));
+  const times: number[] = [];
+  for (let visitor = 0; visitor <= 20; visitor += 1) {
+    const asked = Array.from({ length: 100 }, (_, index) =>
+      post('/quote', { lines: basketOf(...linesFrom(foods, visitor + index * 5, 5)).lines }),
+    );
+    const answers = await sendAll(API_ADDRESS, asked, CONNECTIONS, `127.0.1.${visitor + 1}`);
+    expectAll(answers, 200);
+    if (visitor > 0) times.push(...answers.map(({ milliseconds }) => milliseconds)); // the first warms up
+  }
+  results.figure('POST /quote of 5 lines, p95', quantile(times, 0.95), 'ms', '<= 25');
+  console.log(
+    `POST /quote of 5 lines, ${CONNECTIONS} connections: p50 ${median(times).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms (goal p95 25 ms)`,
+  );
+  await Promise.all(foods.map(removeFood));
+}
+
+function linesFrom(
+  foods: readonly Food[],
+  first: number,
+  count: number,
+): readonly (readonly [food: Food, portions: number])[] {
+  return Array.from({ length: count }, (_, index) => [foods[(first + index) % foods.length] as Food, 1 + (index % 2)]);
 }
 
 /** Orders of a hundred people, nine each, so that nobody reaches the limit of ten a minute. */
@@ -262,8 +314,12 @@ async function crowd(count: number): Promise<readonly Person[]> {
 function orderRequest(food: Food, person: Person): LoadRequest {
   return {
     ...post('/order', orderOf(food, person)),
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${person.idToken}` },
+    headers: headersOf(person),
   };
+}
+
+function headersOf({ idToken }: Person): LoadRequest['headers'] {
+  return { 'content-type': 'application/json', authorization: `Bearer ${idToken}` };
 }
 
 function get(address: string): LoadRequest {

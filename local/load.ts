@@ -17,13 +17,18 @@ export interface LoadAnswer {
   readonly milliseconds: number;
 }
 
-/** Sends all requests, at most `connections` at the same time. @returns the answers in the order of the requests */
+/**
+ * Sends all requests, at most `connections` at the same time.
+ * @param localAddress of the connections, such as 127.0.0.2: another visitor
+ * @returns the answers in the order of the requests
+ */
 export async function sendAll(
   address: string,
   requests: readonly LoadRequest[],
   connections: number,
+  localAddress?: string,
 ): Promise<readonly LoadAnswer[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, ...(localAddress && { localAddress }) });
   const answers: LoadAnswer[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
