@@ -20,3 +20,8 @@ new RuleTester(JSX).run('a file outside the kit', plugin.rules.elements, {
     ...KNOWN,
   })),
 });
+
+new RuleTester(JSX).run('an icon', plugin.rules.icons, {
+  valid: ["import { Add } from './icons/add.tsx';"],
+  invalid: [{ code: "import Add from '@mui/icons-material/Add';", errors: [{ message: /web\/src\/ui\/icons/ }] }],
+});

@@ -34,5 +34,17 @@ const elements: Rule = {
   },
 };
 
+/** oxlint's rule `kit/icons`: an icon is a file of web/src/ui/icons, as the package of all has 43,000 files. */
+const icons: Rule = {
+  create(context) {
+    return {
+      ImportDeclaration(node) {
+        if (!node.source.value.startsWith('@mui/icons-material')) return;
+        context.report({ node, message: 'An icon is a file of its own in web/src/ui/icons.' });
+      },
+    };
+  },
+};
+
 // oxlint-disable-next-line import/no-default-export -- oxlint takes a plugin from its default
-export default { meta: { name: 'kit' }, rules: { elements } };
+export default { meta: { name: 'kit' }, rules: { elements, icons } };

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import Facebook from '@mui/icons-material/Facebook';
-import Instagram from '@mui/icons-material/Instagram';
-import X from '@mui/icons-material/X';
+import { Facebook } from '../ui/icons/facebook.tsx';
+import { Instagram } from '../ui/icons/instagram.tsx';
+import { X } from '../ui/icons/x.tsx';
 import { Link } from 'react-router-dom';
 import { Brand } from '../ui/brand.tsx';
 import { paths } from '../paths.ts';

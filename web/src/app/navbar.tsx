@@ -1,5 +1,5 @@
-import Close from '@mui/icons-material/Close';
-import Menu from '@mui/icons-material/Menu';
+import { Close } from '../ui/icons/close.tsx';
+import { Menu } from '../ui/icons/menu.tsx';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useState } from 'react';

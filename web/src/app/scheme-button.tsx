@@ -1,5 +1,5 @@
-import DarkMode from '@mui/icons-material/DarkModeOutlined';
-import LightMode from '@mui/icons-material/LightModeOutlined';
+import { DarkModeOutlined as DarkMode } from '../ui/icons/dark-mode-outlined.tsx';
+import { LightModeOutlined as LightMode } from '../ui/icons/light-mode-outlined.tsx';
 import { useColorScheme } from '@mui/material/styles';
 import { IconButton } from '../ui/icon-button.tsx';
 

@@ -1,4 +1,4 @@
-import Add from '@mui/icons-material/Add';
+import { Add } from './icons/add.tsx';
 import { each, type Stories } from '../dev/stories.tsx';
 import { Button, LinkButton, NavButton } from './button.tsx';
 

@@ -1,4 +1,4 @@
-import Print from '@mui/icons-material/PrintOutlined';
+import { PrintOutlined as Print } from './icons/print-outlined.tsx';
 import type { Stories } from '../dev/stories.tsx';
 import { IconButton } from './icon-button.tsx';
 

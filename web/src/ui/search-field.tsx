@@ -1,4 +1,4 @@
-import Search from '@mui/icons-material/Search';
+import { Search } from './icons/search.tsx';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useKeys } from '../lib/use-keys.ts';

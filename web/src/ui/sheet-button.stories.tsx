@@ -1,4 +1,4 @@
-import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import { MoreHoriz } from './icons/more-horiz.tsx';
 import { nothing, type Stories } from '../dev/stories.tsx';
 import { Button } from './button.tsx';
 import { SheetButton } from './sheet-button.tsx';

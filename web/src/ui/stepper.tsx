@@ -1,5 +1,5 @@
-import Add from '@mui/icons-material/Add';
-import Remove from '@mui/icons-material/Remove';
+import { Add } from './icons/add.tsx';
+import { Remove } from './icons/remove.tsx';
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import { IconButton } from './icon-button.tsx';

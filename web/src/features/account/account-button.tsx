@@ -1,4 +1,4 @@
-import Manage from '@mui/icons-material/ManageAccountsOutlined';
+import { ManageAccountsOutlined as Manage } from '../../ui/icons/manage-accounts-outlined.tsx';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';

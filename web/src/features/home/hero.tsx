@@ -1,7 +1,7 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
-import Pause from '@mui/icons-material/Pause';
-import PlayArrow from '@mui/icons-material/PlayArrow';
+import { ChevronLeft } from '../../ui/icons/chevron-left.tsx';
+import { ChevronRight } from '../../ui/icons/chevron-right.tsx';
+import { Pause } from '../../ui/icons/pause.tsx';
+import { PlayArrow } from '../../ui/icons/play-arrow.tsx';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';

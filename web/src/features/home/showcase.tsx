@@ -1,6 +1,6 @@
-import Facebook from '@mui/icons-material/Facebook';
-import Instagram from '@mui/icons-material/Instagram';
-import X from '@mui/icons-material/X';
+import { Facebook } from '../../ui/icons/facebook.tsx';
+import { Instagram } from '../../ui/icons/instagram.tsx';
+import { X } from '../../ui/icons/x.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { HOME_TEXTS, MESSAGES } from '../../copy.ts';

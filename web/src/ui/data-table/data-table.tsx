@@ -1,4 +1,4 @@
-import GridOn from '@mui/icons-material/GridOnOutlined';
+import { GridOnOutlined as GridOn } from '../icons/grid-on-outlined.tsx';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';

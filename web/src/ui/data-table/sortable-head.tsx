@@ -1,5 +1,5 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import { ArrowDownward } from '../icons/arrow-downward.tsx';
+import { ArrowUpward } from '../icons/arrow-upward.tsx';
 import { styled } from '@mui/material/styles';
 import type { Filters, Sorting } from './arrange-rows.ts';
 import { RADII } from '../../ui/radii.ts';

@@ -1,8 +1,8 @@
-import CheckBox from '@mui/icons-material/CheckBox';
-import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
-import Download from '@mui/icons-material/FileDownloadOutlined';
-import FilterList from '@mui/icons-material/FilterList';
-import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
+import { CheckBox } from '../icons/check-box.tsx';
+import { CheckBoxOutlineBlank } from '../icons/check-box-outline-blank.tsx';
+import { FileDownloadOutlined as Download } from '../icons/file-download-outlined.tsx';
+import { FilterList } from '../icons/filter-list.tsx';
+import { ViewColumnOutlined as ViewColumn } from '../icons/view-column-outlined.tsx';
 import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';

@@ -1,4 +1,4 @@
-import Google from '@mui/icons-material/Google';
+import { Google } from '../../../ui/icons/google.tsx';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { signInWithGoogle } from '../sign-in.ts';

@@ -1,5 +1,5 @@
 import { markOnSale, markSoldOut, type Food } from '@foodhouse/domain';
-import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import { MoreHoriz } from '../../../ui/icons/more-horiz.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';

@@ -1,8 +1,8 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import Fullscreen from '@mui/icons-material/Fullscreen';
-import FullscreenExit from '@mui/icons-material/FullscreenExit';
-import VolumeOff from '@mui/icons-material/VolumeOffOutlined';
-import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
+import { Fullscreen } from '../../../ui/icons/fullscreen.tsx';
+import { FullscreenExit } from '../../../ui/icons/fullscreen-exit.tsx';
+import { VolumeOffOutlined as VolumeOff } from '../../../ui/icons/volume-off-outlined.tsx';
+import { VolumeUpOutlined as VolumeUp } from '../../../ui/icons/volume-up-outlined.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue, type ReactNode } from 'react';

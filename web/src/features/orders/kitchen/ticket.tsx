@@ -1,6 +1,6 @@
 import { DELETED_USER, type Order, type Waiting } from '@foodhouse/domain';
-import Info from '@mui/icons-material/InfoOutlined';
-import Print from '@mui/icons-material/PrintOutlined';
+import { InfoOutlined as Info } from '../../../ui/icons/info-outlined.tsx';
+import { PrintOutlined as Print } from '../../../ui/icons/print-outlined.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';

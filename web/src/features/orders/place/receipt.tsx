@@ -1,5 +1,5 @@
 import { formatMoney, parsePrice, type OrderDto, type OrderStatus } from '@foodhouse/domain';
-import Check from '@mui/icons-material/CheckCircle';
+import { CheckCircle as Check } from '../../../ui/icons/check-circle.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
