@@ -1,4 +1,4 @@
-import type { Food } from '@foodhouse/domain';
+import { choicesToDocument, type Food } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { visit } from '../../local/browser.ts';
@@ -8,11 +8,25 @@ import { it, PHONE } from '../support/journey.ts';
 // A table's order: three foods in one basket, from the menu to the kitchen.
 
 let foods: readonly [Food, Food, Food];
+/** A food with two sizes. */
+let sized: Food;
 
 it.beforeAll(async ({ house }) => {
   // In the past, so that they are on the first page of the menu.
   const put = (): Promise<Food> => house.putFood({ quantity: 9, createdAtMs: 1 });
   foods = await Promise.all([put(), put(), put()]);
+  sized = await house.putFood({ quantity: 9, createdAtMs: 1, leastExtraMinor: 0, allergens: ['milk'] });
+  const sizes = [
+    { id: 'small', name: 'Small', kitchenName: null, extraMinor: 0 },
+    { id: 'large', name: 'Large', kitchenName: null, extraMinor: 200 },
+  ];
+  await database()
+    .doc(`choices/${sized.id}`)
+    .set(choicesToDocument({ sizes, groups: [] }));
+});
+
+it.afterAll(async () => {
+  await database().doc(`choices/${sized.id}`).delete();
 });
 
 const addTo = (page: Page, { id }: Food): ReturnType<Page['locator']> => page.locator(`[data-food="${id}"] [data-add]`);
@@ -58,20 +72,32 @@ describe('a basket of three foods', () => {
     await page.getByText('Delivered', { exact: true }).waitFor();
   });
 
-  it('is filled and ordered by touch on a phone, over a reload, with its total in sight', async ({ signInAs }) => {
+  it('is filled and ordered by touch on a phone, with a size and a note, over a reload, its total in sight', async ({
+    signInAs,
+  }) => {
     const { page, person } = await signInAs('user', '/inventory', { screen: PHONE, hasTouch: true });
-    for (const food of foods) await addTo(page, food).tap();
+    await addTo(page, foods[0]).tap();
+    await addTo(page, foods[1]).tap();
+    await addTo(page, sized).tap();
+    const choosing = page.getByRole('dialog', { name: `Order ${sized.name}` });
+    await choosing.getByText('Contains: milk').waitFor();
+    await choosing.getByRole('radio', { name: 'Large' }).tap();
+    await choosing.getByRole('textbox', { name: 'Note for the kitchen' }).fill('no onions');
+    await choosing.getByText('Total $11.50').waitFor();
+    await choosing.getByRole('button', { name: 'Add to basket' }).tap();
     await page.reload();
-    const bar = page.getByRole('button', { name: '3 items · $28.50 View basket' });
+    const bar = page.getByRole('button', { name: '3 items · $30.50 View basket' });
     expect((await bar.boundingBox())?.y).toBeGreaterThan(PHONE.height - 64);
     await bar.tap();
     const dialog = page.getByRole('dialog', { name: 'Your basket' });
-    await dialog.getByRole('button', { name: `One more: ${foods[2].name}` }).tap();
-    const total = dialog.getByText('Total $38.00');
+    await dialog.getByRole('button', { name: `One more: ${sized.name}` }).tap();
+    const total = dialog.getByText('Total $42.00');
     expect((await total.boundingBox())?.y).toBeLessThan(PHONE.height);
     await dialog.getByRole('button', { name: 'Confirm' }).tap();
     await page.getByText('Your order is Confirm').waitFor();
-    const { size } = await database().collection('orders').where('userId', '==', person.uid).get();
-    expect(size).toBe(1);
+    const { docs } = await database().collection('orders').where('userId', '==', person.uid).get();
+    expect(docs.map((order) => order.get('lines').at(-1))).toMatchObject([
+      { size: { name: 'Large' }, note: 'no onions', quantity: 2, totalMinor: 2300 },
+    ]);
   });
 });

@@ -67,7 +67,6 @@ export const PAGES = {
     html: 'inventory.html',
     isKept: true,
     group: 'menu',
-    isInGroup: true,
   },
   foodDetails: {
     path: '/user/:userId',
@@ -75,7 +74,6 @@ export const PAGES = {
     audience: 'public',
     html: 'food.html',
     group: 'menu',
-    isInGroup: true,
   },
   foodAddress: { path: '/foods/:foodId', module: 'food-address', audience: 'public', html: null },
   chefs: { path: '/chefs', module: 'chefs', audience: 'public', html: 'chefs.html', isSoon: true },

@@ -22,7 +22,7 @@ export {
   type FoodChoices,
   type FoodSize,
 } from './foods/choices.ts';
-export { ALLERGENS, DIET_TAGS, type Allergen, type DietTag } from './foods/declarations.ts';
+export { ALLERGENS, allergensOf, DIET_TAGS, type Allergen, type DietTag } from './foods/declarations.ts';
 export {
   formatServedAt,
   HOUSE_PICTURE,

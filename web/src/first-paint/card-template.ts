@@ -1,4 +1,5 @@
 import { formatMoney, formatServedAt, LOW_STOCK, stockOf, type MenuFood } from '@foodhouse/domain';
+import { priceText } from '../lib/price-text.ts';
 import { groundOf } from '../lib/ground.ts';
 
 // Prerendered pages do not know the menu. The build renders one card per `variantOf`, with marks in place of a
@@ -60,7 +61,7 @@ export function fillFood(cards: Templates['cards'], food: MenuFood): string {
     [MARKS.img, food.img],
     [MARKS.description, food.description],
     [MARKS.supplier, food.supplier],
-    [formatMoney(MARKS.priceMinor), formatMoney(food.priceMinor)],
+    [formatMoney(MARKS.priceMinor), priceText(food)],
     [MARKS.servedAt, formatServedAt(food.mealtimes)],
     [String(MARKS.plenty), String(food.quantity)],
   ]);

@@ -2,7 +2,6 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useFoodForms } from '../features/catalogue/forms/use-food-forms.tsx';
 import { FoodDetailsScreen, FoodRegion } from '../features/menu/components/food-details-screen.tsx';
 import { BasketOver } from '../features/orders/basket/basket-over.tsx';
-import { putIntoBasket } from '../features/orders/basket/basket-store.ts';
 import { useOrderDialog } from '../features/orders/place/use-order-dialog.tsx';
 import { paths } from '../paths.ts';
 
@@ -20,10 +19,10 @@ export function Component(): React.JSX.Element {
 /** The food with the order dialog and an admin's forms. */
 function Food({ id }: { readonly id: string }): React.JSX.Element {
   const navigate = useNavigate();
-  const { isOrdering, order, dialogOver } = useOrderDialog();
+  const { isOrdering, order, add, dialogOver } = useOrderDialog();
   const { manage, formOf } = useFoodForms(() => void navigate(paths.inventory, { replace: true }));
   return (
-    <FoodRegion id={id} onOrder={order} onAdd={putIntoBasket} isOrdering={isOrdering} manage={manage}>
+    <FoodRegion id={id} onOrder={order} onAdd={add} isOrdering={isOrdering} manage={manage}>
       {(food) => (
         <>
           {dialogOver((wantedId) => (wantedId === id ? food : null))}

@@ -46,6 +46,27 @@ describe('the inventory', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('puts a food into the basket with its plus sign, without a login', async () => {
+    localStorage.clear();
+    await renderScreen('/inventory', { foods: [PHO, WAFFLE] });
+    const add = await screen.findByRole('button', { name: 'Put Pho into the basket' });
+    expect(screen.queryByRole('button', { name: 'Put Waffle into the basket' })).toBeNull();
+    await press(add);
+    await press(add);
+    await press(screen.getByRole('button', { name: '2 items · $19.00 View basket' }));
+    expect((await screen.findByRole('dialog', { name: 'Your basket' })).textContent).toContain('Total $19.00');
+  });
+
+  it('opens the choices of a food that has some, without a login', async () => {
+    localStorage.clear();
+    await renderScreen('/inventory', { foods: [{ ...PHO, leastExtraMinor: 100 }] });
+    expect(await screen.findByText('from $10.50')).toBeDefined();
+    await press(screen.getByRole('button', { name: 'Put Pho into the basket' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Order Pho' });
+    expect(dialog.querySelector('button[data-variant="contained"]')?.textContent).toBe('Add to basket');
+    expect(screen.queryByRole('button', { name: /View basket/ })).toBeNull();
+  });
+
   it('opens the order dialog for signed-in people, with the price of the card', async () => {
     await renderScreen('/inventory', { role: 'user', foods: [PHO] });
     const card = (await screen.findByRole('heading', { name: /Pho/ })).closest('article');

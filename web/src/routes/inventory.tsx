@@ -1,17 +1,16 @@
 import { Inventory } from '../features/menu/components/inventory.tsx';
 import { BasketOver } from '../features/orders/basket/basket-over.tsx';
-import { putIntoBasket } from '../features/orders/basket/basket-store.ts';
 import { useOrderDialog } from '../features/orders/place/use-order-dialog.tsx';
 import { foodDetailsOf } from '../paths.ts';
 
 /** The foods with the order dialog and the basket. */
 export function Component(): React.JSX.Element {
-  const { isOrdering, order, dialogOver } = useOrderDialog();
+  const { isOrdering, order, add, dialogOver } = useOrderDialog();
   return (
     <>
       <Inventory
         onOrder={order}
-        onAdd={putIntoBasket}
+        onAdd={add}
         detailsTo={foodDetailsOf}
         renderOverlay={dialogOver}
         isOrdering={isOrdering}

@@ -1,15 +1,26 @@
-import { formatMoney, type OrderLine } from '@foodhouse/domain';
+import { formatMoney, optionText, type OrderLine } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 
-export type OrderedLine = Pick<OrderLine, 'foodId' | 'name' | 'quantity' | 'totalMinor'>;
+/** A line for people to read. */
+export interface ReadLine extends Pick<OrderLine, 'foodId' | 'name' | 'quantity' | 'note' | 'totalMinor'> {
+  /** Its size and options in words; empty for none. */
+  readonly chosen: string;
+}
 
-/** The lines of an order, each with its portions and its price. */
-export function OrderLines({ lines }: { readonly lines: readonly OrderedLine[] }): React.JSX.Element {
+export function readLineOf({ foodId, name, quantity, note, totalMinor, size, options }: OrderLine): ReadLine {
+  const chosen = [...(size ? [size.name] : []), ...options.map(optionText)].join(', ');
+  return { foodId, name, quantity, note, totalMinor, chosen };
+}
+
+/** The lines of an order, each with its portions, what was chosen, its note and its price. */
+export function OrderLines({ lines }: { readonly lines: readonly ReadLine[] }): React.JSX.Element {
   return (
     <Box component="ul" aria-label="What was ordered" sx={STYLE}>
-      {lines.map(({ foodId, name, quantity, totalMinor }, index) => (
+      {lines.map(({ foodId, name, quantity, chosen, note, totalMinor }, index) => (
         <li key={`${index} ${foodId}`}>
           <span>{quantity} ×</span> <span>{name}</span> <span>{formatMoney(totalMinor)}</span>
+          {chosen !== '' && <small>{chosen}</small>}
+          {note !== null && <small>“{note}”</small>}
         </li>
       ))}
     </Box>
@@ -31,5 +42,6 @@ const STYLE = {
     py: 0.5,
     overflowWrap: 'anywhere',
   },
-  '& > li > :last-of-type': { fontWeight: 700 },
+  '& > li > span:last-of-type': { fontWeight: 700 },
+  '& > li > small': { gridColumn: '2', fontSize: 'inherit', color: 'text.secondary' },
 } as const;

@@ -1,7 +1,8 @@
-import { formatMoney, type MenuFood } from '@foodhouse/domain';
+import type { MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { MESSAGES } from '../../../copy.ts';
+import { priceText } from '../../../lib/price-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
@@ -49,7 +50,7 @@ export function FoodCard({
           {food.description}
         </Box>
         <Box sx={PRICE}>
-          <strong>{formatMoney(food.priceMinor)}</strong>
+          <strong>{priceText(food)}</strong>
           <Rating value={SAMPLE_RATING} />
           <StockChip quantity={food.quantity} />
         </Box>

@@ -1,7 +1,8 @@
-import { CURRENCY, formatMoney, formatServedAt, toDecimal, type MenuFood } from '@foodhouse/domain';
+import { CURRENCY, formatServedAt, toDecimal, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '../../../copy.ts';
+import { priceText } from '../../../lib/price-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
@@ -67,13 +68,13 @@ export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps):
           sx={{ mt: -2.5, overflowWrap: 'anywhere' }}
         >{`Chef: ${food.supplier}`}</Typography>
         <Typography variant="figure" sx={{ mt: 2 }}>
-          {formatMoney(food.priceMinor)}
+          {priceText(food)}
         </Typography>
         <Typography sx={{ mt: 1.5, typography: 'lead', whiteSpace: 'pre-line' }}>{food.description}</Typography>
       </div>
       <Box sx={ORDER}>
         <Typography aria-hidden="true" noWrap sx={{ fontWeight: 700 }}>
-          {`${formatMoney(food.priceMinor)} · ${food.name}`}
+          {`${priceText(food)} · ${food.name}`}
         </Typography>
         <Button variant="contained" size="large" disabled={isSoldOut} onClick={onOrder}>
           {isSoldOut ? 'Sold out' : MESSAGES.orderNow}

@@ -1,7 +1,8 @@
-import { formatMoney, type MenuFood } from '@foodhouse/domain';
+import type { MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { HOME_TEXTS, MESSAGES } from '../../../copy.ts';
+import { priceText } from '../../../lib/price-text.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
@@ -74,7 +75,7 @@ export function PopularFood({
       <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 0.75, flexGrow: 1 }}>
         <Box sx={NAME}>
           <h3>{food.name}</h3>
-          <span>{formatMoney(food.priceMinor)}</span>
+          <span>{priceText(food)}</span>
         </Box>
         <Typography variant="body2" color="textSecondary">
           {food.description}

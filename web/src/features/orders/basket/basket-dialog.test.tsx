@@ -1,4 +1,14 @@
-import { askedLine, DEFAULT_SETTINGS, priceBasket, toQuoteDto, type AskedLine, type Food } from '@foodhouse/domain';
+import {
+  askedLine,
+  DEFAULT_SETTINGS,
+  priceBasket,
+  toChoicesDto,
+  toQuoteDto,
+  type AskedLine,
+  type Food,
+  type FoodChoices,
+  type HouseTax,
+} from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,9 +20,10 @@ import { publish } from '../../../data/session-store.ts';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { fieldOf } from '../../../lib/field-of.ts';
 import { parseBody } from '../../../test/parse-body.ts';
+import { CHOICES } from '../choose/testing.ts';
 import { BasketDialog } from './basket-dialog.tsx';
 import { changeBasket, currentBasket, putIntoBasket } from './basket-store.ts';
-import { EMPTY } from './basket.ts';
+import { EMPTY, plainLine } from './basket.ts';
 
 vi.mock('../place/live-order.ts', () => ({ followStatus: () => () => undefined }));
 
@@ -32,12 +43,16 @@ interface Sent {
 
 /** The foods as the server has them. */
 let menu: readonly Food[];
+let choices: ReadonlyMap<string, FoodChoices>;
+let tax: HouseTax;
 /** The answers to orders, in turn. */
 let answers: Answer[];
 let sent: Sent[];
 
 beforeEach(() => {
   menu = [PHO, TEA, SOUP];
+  choices = new Map();
+  tax = DEFAULT_SETTINGS.tax;
   answers = [];
   sent = [];
   changeBasket(() => EMPTY);
@@ -49,6 +64,7 @@ beforeEach(() => {
     const body = parseBody(init.body);
     sent.push({ path: address, key: new Headers(init.headers).get('idempotency-key'), body });
     if (address === '/api/quote') return Response.json(quoteOf(body));
+    if (address.endsWith('/choices')) return Response.json(toChoicesDto(CHOICES));
     const answer = answers.shift() ?? 'none yet';
     if (answer === 'none yet') return new Promise<Response>(() => undefined);
     return Response.json(answer[1], { status: answer[0] });
@@ -61,13 +77,7 @@ afterEach(() => {
 
 function quoteOf(body: unknown): unknown {
   const lines = fieldOf(body, 'lines') as AskedLine[];
-  return toQuoteDto(
-    priceBasket(lines, {
-      foods: new Map(menu.map((food) => [food.id, food])),
-      choices: new Map(),
-      tax: DEFAULT_SETTINGS.tax,
-    }),
-  );
+  return toQuoteDto(priceBasket(lines, { foods: new Map(menu.map((food) => [food.id, food])), choices, tax }));
 }
 
 function refusal(reason: string, details: object = {}): unknown {
@@ -86,7 +96,7 @@ function Inside({ children }: { readonly children: ReactNode }): React.JSX.Eleme
 
 /** Opens a basket of two portions of pho and a tea, and waits for its quote. */
 async function open(): Promise<{ readonly unmount: () => void }> {
-  for (const food of [PHO, PHO, TEA]) putIntoBasket(food);
+  for (const food of [PHO, PHO, TEA]) putIntoBasket(plainLine(food));
   return reopen();
 }
 
@@ -124,7 +134,7 @@ describe('the basket', () => {
   });
 
   it('says all at once what has changed, and repairs each line with one press', async () => {
-    putIntoBasket(SOUP);
+    putIntoBasket(plainLine(SOUP));
     menu = [
       { ...PHO, quantity: 1 },
       { ...TEA, priceMinor: 350 },
@@ -139,6 +149,17 @@ describe('the basket', () => {
     await press('Take $3.50: Tea');
     expect(screen.queryByText(/changed since/)).toBeNull();
     expect(screen.getByText('Total').textContent).toBe('Total $13.00');
+  });
+
+  it('says the tax of the house, and orders at the total with it', async () => {
+    tax = { isInclusive: false, rates: [{ id: 'all', name: 'All', share: 10_000 }] };
+    answers = [[201, PLACED]];
+    await open();
+    await screen.findByText(/with 10 % tax: \$2.20/);
+    expect(screen.getByText('Total').textContent).toContain('Total $24.20');
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({ shownTotal: 24.2 });
   });
 
   it('leads Confirm to what must be repaired first, and orders nothing', async () => {
@@ -196,6 +217,42 @@ describe('the basket', () => {
   });
 });
 
+describe('a line of the basket', () => {
+  it('carries a note to the kitchen', async () => {
+    answers = [[201, PLACED]];
+    await open();
+    await press('Note: Tea');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note for the kitchen' }), ' no sugar {Enter}');
+    expect(line('Tea').textContent).toContain('“no sugar”');
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(fieldOf(sentTo('/api/orders')[0]?.body, 'lines')).toContainEqual({ ...askedLine('tea'), note: 'no sugar' });
+    expect(screen.getByRole('list', { name: 'What was ordered' }).textContent).toContain('“no sugar”');
+  });
+
+  it('says its allergens before Confirm, and of what nobody declared that the house must be asked', async () => {
+    menu = [{ ...PHO, allergens: ['celery', 'fish'] }, TEA];
+    await open();
+    await screen.findByText('Contains: celery, fish');
+    expect(line('Tea').textContent).toContain('Allergens: ask the house');
+  });
+
+  it('is chosen again when its choice is gone, at the price of the new one', async () => {
+    choices = new Map([['pho', CHOICES]]);
+    const asked = { sizeId: 'giant', options: [{ groupId: 'sauce', id: 'mild', quantity: 1 }] };
+    putIntoBasket({ ...plainLine(PHO), ...asked, chosen: 'Giant, Mild' });
+    await reopen();
+    await screen.findByText('What you chose is not to be had any more.');
+    await press('Choose again: Pho');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Large +$2.00' }));
+    await press('Take this · $11.50');
+    expect(currentBasket().lines[0]).toMatchObject({ sizeId: 'large', chosen: 'Large, Mild', eachMinor: 1150 });
+    await waitFor(() => {
+      expect(screen.queryByText(/is not to be had/)).toBeNull();
+    });
+  });
+});
+
 describe('the basket of a signed-out person', () => {
   it('asks for a login, which leads back to it', async () => {
     publish({ status: 'signed-out', hasLeft: false });
@@ -215,7 +272,7 @@ describe('an order of a basket without an answer', () => {
     await press('Confirm');
     expect(sentTo('/api/orders')).toHaveLength(1);
     unmount(); // the reload: what is stored stays
-    putIntoBasket(SOUP);
+    putIntoBasket(plainLine(SOUP));
     await reopen();
     expect(screen.getByText(/you will never get two orders/)).toBeDefined();
     expect(screen.queryByRole('listitem', { name: 'Soup' })).toBeNull();
@@ -230,7 +287,10 @@ describe('an order of a basket without an answer', () => {
 
   it('is not seen by the next person, whose order has a key of its own', async () => {
     await open();
-    changeBasket((basket) => ({ ...basket, attempt: { key: 'of-ben', uid: 'ben', lines: basket.lines } }));
+    changeBasket((basket) => ({
+      ...basket,
+      attempt: { key: 'of-ben', uid: 'ben', lines: basket.lines, totalMinor: 2200 },
+    }));
     answers = [[201, PLACED]];
     await press('Confirm');
     await screen.findByText('K7M2QX');
@@ -258,7 +318,7 @@ describe('a basket that cannot be ordered now', () => {
         ? Promise.resolve(Response.json(refusal('RATE_LIMITED'), { status: 429 }))
         : answering(address, init),
     );
-    for (const food of [PHO, PHO, TEA]) putIntoBasket(food);
+    for (const food of [PHO, PHO, TEA]) putIntoBasket(plainLine(food));
     render(<BasketDialog onClose={() => undefined} />, { wrapper: Inside });
     await screen.findByText('We could not check prices and stock just now.');
     answers = [[201, PLACED]];

@@ -13,10 +13,11 @@ import { useOnline } from '../../../lib/use-online.ts';
 import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
-import type { OrderedLine } from '../order-lines.tsx';
+import type { ReadLine } from '../order-lines.tsx';
 import { Receipt } from '../place/receipt.tsx';
 import { totalOf, withLine, withoutLine, type BasketLine } from './basket.ts';
 import { BasketRow } from './basket-row.tsx';
+import { ChooseAgain } from './choose-again.tsx';
 import { changeBasket, useBasket } from './basket-store.ts';
 import { judgeLines, type Quoted, type Trouble } from './judge-lines.ts';
 import { attemptOf, orderBasket, type OrderBasketResult } from './order-basket.ts';
@@ -36,16 +37,24 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
   const [refused, setRefused] = useState<Notice | null>(null);
   const [placed, setPlaced] = useState<Placed | null>(null);
   const [revision, setRevision] = useState(0);
+  const [choosingId, setChoosingId] = useState<string | null>(null);
   const attempt = session.status === 'signed-in' ? attemptOf(basket, session.user.uid) : null;
   const lines = attempt?.lines ?? basket.lines;
   const quoted = useQuote(basket.lines, revision);
   const troubles = attempt ? NO_TROUBLES : troublesOf(lines, quoted);
+  const known = quoted.status === 'ready' && !attempt ? quoted.value : null;
+  const totalMinor = attempt?.totalMinor ?? totalOf(lines) + (known?.onTopMinor ?? 0);
+  const choosing = lines.find(({ id }) => id === choosingId);
+  const change = (changed: BasketLine): void => {
+    setRefused(null);
+    changeBasket((basket) => withLine(basket, changed));
+  };
   // Also of another tab, or from before a reload.
   const isUnheard = attempt !== null && !isBusy;
 
   const confirm = async (uid: string): Promise<void> => {
     setIsBusy(true);
-    const result = await orderBasket(uid, () => {
+    const result = await orderBasket(uid, totalMinor, () => {
       setIsChecking(true);
     });
     setIsBusy(false);
@@ -133,8 +142,13 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
             <Typography sx={{ flexGrow: 1 }}>
               Total{' '}
               <Box component="strong" sx={SUM}>
-                {formatMoney(totalOf(lines))}
+                {formatMoney(totalMinor)}
               </Box>
+              {known?.taxes.map(({ percent, taxMinor }) => (
+                <Box component="small" key={percent} sx={TAX}>
+                  {known.onTopMinor > 0 ? 'with' : 'including'} {percent} % tax: {formatMoney(taxMinor)}
+                </Box>
+              ))}
             </Typography>
             <Button onClick={onClose} disabled={isBusy}>
               Close
@@ -163,9 +177,10 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
               line={line}
               trouble={troubles.get(line.id)}
               isFixed={isBusy || isUnheard}
-              onChange={(changed) => {
-                setRefused(null);
-                changeBasket((basket) => withLine(basket, changed));
+              allergens={quoted.status === 'ready' ? quoted.value.allergens.get(line.id) : undefined}
+              onChange={change}
+              onChoose={() => {
+                setChoosingId(line.id);
               }}
               onRemove={() => {
                 setRefused(null);
@@ -176,14 +191,24 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
           ))}
         </Box>
       )}
+      {choosing && (
+        <ChooseAgain
+          line={choosing}
+          eachMinor={(quoted.status === 'ready' ? quoted.value.eachMinor.get(choosing.id) : null) ?? choosing.eachMinor}
+          onChange={change}
+          onClose={() => {
+            setChoosingId(null);
+          }}
+        />
+      )}
     </TitledDialog>
   );
 }
 
 const NO_TROUBLES: ReadonlyMap<string, Trouble> = new Map();
 
-function orderedLine({ foodId, name, quantity, eachMinor }: BasketLine): OrderedLine {
-  return { foodId, name, quantity, totalMinor: quantity * eachMinor };
+function orderedLine({ foodId, name, quantity, note, chosen, eachMinor }: BasketLine): ReadLine {
+  return { foodId, name, quantity, note, chosen, totalMinor: quantity * eachMinor };
 }
 
 function troublesOf(lines: readonly BasketLine[], quoted: Loadable<Quoted>): ReadonlyMap<string, Trouble> {
@@ -291,5 +316,7 @@ const FOOT = {
 } as const;
 
 const STEP = { flexBasis: { xs: '100%', sm: 'auto' }, '&&': { minHeight: { xs: 56, sm: 52 } } } as const;
+
+const TAX = { display: 'block', typography: 'body2', color: 'text.secondary' } as const;
 
 const SUM = { typography: 'h3', ml: 1, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;

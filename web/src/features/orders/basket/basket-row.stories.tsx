@@ -11,6 +11,8 @@ export const stories: Stories = {
   'more than is left': rowOf({ quantity: 4 }, { kind: 'short', left: 1 }),
   'sold out': rowOf({}, { kind: 'short', left: 0 }),
   'off the menu': rowOf({}, { kind: 'gone' }),
+  'with size, options and a note': rowOf({ sizeId: 'large', chosen: 'Large, 2 × Bacon', note: 'no onions' }),
+  'of a choice that is gone': rowOf({ sizeId: 'large', chosen: 'Large' }, { kind: 'choices' }),
   'on its way to the house': rowOf({}, undefined, true),
   'a long name': rowOf({ name: 'Slow-cooked chicken curry with steamed rice and coriander', quantity: 50 }),
 };
@@ -21,9 +23,11 @@ function rowOf(changes: Partial<BasketLine>, trouble?: Trouble, isFixed = false)
       <BasketRow
         line={aBasketLine(changes)}
         trouble={trouble}
+        allergens={['gluten', 'milk']}
         isFixed={isFixed}
         onChange={nothing}
         onRemove={nothing}
+        onChoose={nothing}
       />
     </Box>
   );

@@ -6,6 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
+import { Allergens } from '../choose/allergens.tsx';
+import { NoteField } from '../choose/note-field.tsx';
 import type { BasketLine } from './basket.ts';
 import type { Trouble } from './judge-lines.ts';
 
@@ -15,17 +17,23 @@ interface Editing {
   readonly isFixed: boolean;
   readonly onChange: (line: BasketLine) => void;
   readonly onRemove: () => void;
+  /** Opens what can be chosen of the food. */
+  readonly onChoose: () => void;
 }
 
 /** A line of the basket: its portions, its price, what has happened to it meanwhile, and what can be done about that. */
 export function BasketRow({
-  line,
   trouble,
-  isFixed,
-  onChange,
-  onRemove,
-}: Editing & { readonly trouble: Trouble | undefined }): React.JSX.Element {
-  const { name, quantity, eachMinor } = line;
+  allergens,
+  ...editing
+}: Editing & {
+  readonly trouble: Trouble | undefined;
+  /** Null where the house must be asked; left out while unknown. */
+  readonly allergens: readonly string[] | null | undefined;
+}): React.JSX.Element {
+  const { line, isFixed, onChange, onRemove, onChoose } = editing;
+  const { name, chosen, note, quantity, eachMinor } = line;
+  const [isWriting, setIsWriting] = useState(false);
   const canOnlyGo = trouble !== undefined && isGone(trouble);
   return (
     <Box component="li" aria-label={name} data-line={line.id} data-trouble={trouble?.kind} sx={STYLE}>
@@ -37,6 +45,17 @@ export function BasketRow({
         <Typography variant="body2" color="textSecondary">
           {formatMoney(eachMinor)} each
         </Typography>
+        {chosen !== '' && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {chosen}
+          </Typography>
+        )}
+        {note !== null && !isWriting && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            “{note}”
+          </Typography>
+        )}
+        {allergens !== undefined && <Allergens allergens={allergens} />}
       </Box>
       <Typography component="strong" sx={SUM}>
         {formatMoney(quantity * eachMinor)}
@@ -44,12 +63,37 @@ export function BasketRow({
       {trouble && (
         <Box data-repair="" sx={TROUBLE}>
           <Typography variant="body2">{sayingOf(trouble, line)}</Typography>
-          <Repair line={line} trouble={trouble} isFixed={isFixed} onChange={onChange} onRemove={onRemove} />
+          <Repair trouble={trouble} {...editing} />
         </Box>
+      )}
+      {isWriting && (
+        <Note
+          note={note ?? ''}
+          onNote={(next) => {
+            setIsWriting(false);
+            if (next !== note) onChange({ ...line, note: next });
+          }}
+        />
       )}
       {!canOnlyGo && (
         <Box sx={FOOT}>
-          <Portions line={line} isFixed={isFixed} onChange={onChange} />
+          <Portions {...editing} />
+          {chosen !== '' && (
+            <Button aria-label={`Change: ${name}`} disabled={isFixed} onClick={onChoose}>
+              Change
+            </Button>
+          )}
+          {!isWriting && (
+            <Button
+              aria-label={`Note: ${name}`}
+              disabled={isFixed}
+              onClick={() => {
+                setIsWriting(true);
+              }}
+            >
+              Note
+            </Button>
+          )}
           <Button aria-label={`Remove: ${name}`} disabled={isFixed} onClick={onRemove}>
             Remove
           </Button>
@@ -59,15 +103,35 @@ export function BasketRow({
   );
 }
 
+/** A note being written: it is taken when the field is left, and with Enter. */
+function Note({
+  note,
+  onNote,
+}: {
+  readonly note: string;
+  readonly onNote: (note: string | null) => void;
+}): React.JSX.Element {
+  const [text, setText] = useState(note);
+  const take = (): void => {
+    onNote(text.trim() === '' ? null : text.trim());
+  };
+  return (
+    <Box
+      sx={{ gridColumn: '1 / -1' }}
+      onBlur={take}
+      onKeyDown={({ key }: React.KeyboardEvent) => {
+        if (key === 'Enter') take();
+      }}
+    >
+      <NoteField note={text} hasFocus onNote={setText} />
+    </Box>
+  );
+}
+
 /** What can be done about it, with one press. */
-function Repair({
-  line,
-  trouble,
-  isFixed,
-  onChange,
-  onRemove,
-}: Editing & { readonly trouble: Trouble }): React.JSX.Element {
-  const [label, repair] = repairOf(trouble, line, onChange, onRemove);
+function Repair({ trouble, ...editing }: Editing & { readonly trouble: Trouble }): React.JSX.Element {
+  const { line, isFixed } = editing;
+  const [label, repair] = repairOf(trouble, editing);
   return (
     <Button variant="outlined" aria-label={`${label}: ${line.name}`} disabled={isFixed} onClick={repair}>
       {label}
@@ -77,9 +141,7 @@ function Repair({
 
 function repairOf(
   trouble: Trouble,
-  line: BasketLine,
-  onChange: Editing['onChange'],
-  onRemove: Editing['onRemove'],
+  { line, onChange, onRemove, onChoose }: Editing,
 ): readonly [label: string, repair: () => void] {
   if (trouble.kind === 'price')
     return [
@@ -88,6 +150,7 @@ function repairOf(
         onChange({ ...line, eachMinor: trouble.nowMinor });
       },
     ];
+  if (trouble.kind === 'choices') return ['Choose again', onChoose];
   if (trouble.kind === 'gone' || trouble.left === 0) return ['Remove', onRemove];
   return [
     `Use ${trouble.left}`,
@@ -102,7 +165,7 @@ function isGone(trouble: Trouble): boolean {
 }
 
 /** The portions, by steps or typed; text that is no number of portions changes nothing. */
-function Portions({ line, isFixed, onChange }: Omit<Editing, 'onRemove'>): React.JSX.Element {
+function Portions({ line, isFixed, onChange }: Pick<Editing, 'line' | 'isFixed' | 'onChange'>): React.JSX.Element {
   const { name, quantity } = line;
   /** What is in the field while somebody types. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -148,6 +211,8 @@ function sayingOf(trouble: Trouble, { eachMinor }: BasketLine): string {
   switch (trouble.kind) {
     case 'gone':
       return 'No longer on the menu.';
+    case 'choices':
+      return 'What you chose is not to be had any more.';
     case 'short':
       return trouble.left === 0 ? 'Sold out meanwhile.' : `Only ${trouble.left} left.`;
     case 'price':
@@ -181,16 +246,21 @@ const TROUBLE = {
   borderRadius: RADII.field,
   bgcolor: 'warning.light',
   color: 'warning.dark',
-  '& > p': { fontWeight: 600 },
+  '& > p': { flex: '1 1 140px', fontWeight: 600 },
   '& > button': { '--color': 'currentColor' },
-  '[data-trouble="gone"] > &, [data-trouble="short"] > &': { bgcolor: 'error.light', color: 'error.dark' },
+  '[data-trouble="gone"] > &, [data-trouble="short"] > &, [data-trouble="choices"] > &': {
+    bgcolor: 'error.light',
+    color: 'error.dark',
+  },
 } as const;
 
 const FOOT = {
-  gridColumn: '2 / -1',
+  gridColumn: '1 / -1',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   minHeight: 44,
-  '& > button:last-of-type': { mr: '-22px' },
+  '& > div': { mr: 'auto' },
+  '& > button': { px: 1.25 },
+  '& > button:last-of-type': { mr: '-10px' },
 } as const;

@@ -1,7 +1,7 @@
 import { aFood } from '@foodhouse/domain/testing';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { portionsIn, totalOf } from './basket.ts';
+import { plainLine, portionsIn, totalOf } from './basket.ts';
 
 let store: typeof import('./basket-store.ts');
 
@@ -26,49 +26,49 @@ function writeElsewhere(change: (text: string) => string): void {
 
 describe('the basket of a browser', () => {
   it('keeps what was put into it over a reload', async () => {
-    store.putIntoBasket(aFood({ priceMinor: 950 }));
-    store.putIntoBasket(aFood({ priceMinor: 950 }));
+    store.putIntoBasket(plainLine(aFood({ priceMinor: 950 })));
+    store.putIntoBasket(plainLine(aFood({ priceMinor: 950 })));
     vi.resetModules();
     const { currentBasket } = await import('./basket-store.ts');
     expect([portionsIn(currentBasket().lines), totalOf(currentBasket().lines)]).toEqual([2, 1900]);
   });
 
   it('is the same value until it changes', () => {
-    store.putIntoBasket(aFood());
+    store.putIntoBasket(plainLine(aFood()));
     expect(store.currentBasket()).toBe(store.currentBasket());
   });
 
   it('shows and keeps what another tab has put into it', () => {
-    store.putIntoBasket(aFood());
+    store.putIntoBasket(plainLine(aFood()));
     const { result } = renderHook(() => portionsIn(store.useBasket().lines));
     act(() => {
       writeElsewhere((text) => text.replace('"quantity":1', '"quantity":4'));
     });
     expect(result.current).toBe(4);
     act(() => {
-      store.putIntoBasket(aFood());
+      store.putIntoBasket(plainLine(aFood()));
     });
     expect(result.current).toBe(5);
   });
 
   it('is changed on top of what another tab wrote a moment ago, before its event has come', () => {
-    store.putIntoBasket(aFood());
+    store.putIntoBasket(plainLine(aFood()));
     localStorage.setItem('basket', (localStorage.getItem('basket') ?? '').replace('"quantity":1', '"quantity":4'));
-    store.putIntoBasket(aFood());
+    store.putIntoBasket(plainLine(aFood()));
     expect(portions()).toBe(5);
   });
 
   it('is empty, and works, when the stored one is broken', () => {
     localStorage.setItem('basket', '{"lines":[{"foodId":7}]');
     expect(portions()).toBe(0);
-    store.putIntoBasket(aFood());
+    store.putIntoBasket(plainLine(aFood()));
     expect(portions()).toBe(1);
   });
 
   it('lasts as long as the page where storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
-    store.putIntoBasket(aFood());
-    store.putIntoBasket(aFood());
+    store.putIntoBasket(plainLine(aFood()));
+    store.putIntoBasket(plainLine(aFood()));
     expect(portions()).toBe(2);
   });
 });

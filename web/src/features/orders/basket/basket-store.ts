@@ -1,8 +1,7 @@
-import type { MenuFood } from '@foodhouse/domain';
 import { useSyncExternalStore } from 'react';
 import toast from 'react-hot-toast';
 import { keepStored, readStored } from '../../../lib/stored.ts';
-import { EMPTY, parseBasket, withPortion, type Basket } from './basket.ts';
+import { EMPTY, parseBasket, withMore, type Basket, type NewLine } from './basket.ts';
 
 // The basket of this browser, in its storage: for every tab, over reloads, sign-ins and sign-outs.
 
@@ -32,9 +31,9 @@ export function changeBasket(change: (basket: Basket) => Basket): Basket {
   return basket;
 }
 
-/** Puts one portion of a food into the basket; nobody need be signed in. A full basket is said. */
-export function putIntoBasket(food: MenuFood): void {
-  const more = withPortion(currentBasket(), food, crypto.randomUUID());
+/** Puts portions of a food into the basket; nobody need be signed in. A full basket is said. */
+export function putIntoBasket(line: NewLine): void {
+  const more = withMore(currentBasket(), line, crypto.randomUUID());
   if (more) changeBasket(() => more);
   else toast.error('Your basket is full.', { id: 'basket-full' });
 }

@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import {
   EMPTY,
   parseBasket,
+  plainLine,
   portionsIn,
   totalOf,
   withLine,
   withoutLine,
   withoutOrdered,
-  withPortion,
+  withMore,
   type Basket,
   type BasketLine,
 } from './basket.ts';
@@ -28,8 +29,8 @@ describe('a basket', () => {
   });
 
   it('has one line for a food, at the price that was shown last', () => {
-    const once = withPortion(EMPTY, aFood({ priceMinor: 900 }), 'line-1');
-    const twice = once && withPortion(once, aFood({ priceMinor: 950 }), 'line-2');
+    const once = withMore(EMPTY, plainLine(aFood({ priceMinor: 900 })), 'line-1');
+    const twice = once && withMore(once, plainLine(aFood({ priceMinor: 950 })), 'line-2');
     expect(twice?.lines).toEqual([PHO]);
   });
 
@@ -38,13 +39,13 @@ describe('a basket', () => {
       { ...PHO, sizeId: 'large' },
       { ...PHO, note: 'no onions' },
     ])
-      expect(withPortion(basketOf(line), aFood(), 'line-2')?.lines).toHaveLength(2);
+      expect(withMore(basketOf(line), plainLine(aFood()), 'line-2')?.lines).toHaveLength(2);
   });
 
   it('is full at the most portions of a line, and at the most lines', () => {
-    expect(withPortion(basketOf({ ...PHO, quantity: MAX_PORTIONS }), aFood(), 'line-2')).toBeNull();
+    expect(withMore(basketOf({ ...PHO, quantity: MAX_PORTIONS }), plainLine(aFood()), 'line-2')).toBeNull();
     const many = Array.from({ length: MAX_LINES }, (_, index) => ({ ...TEA, id: `${index}`, foodId: `tea-${index}` }));
-    expect(withPortion(basketOf(...many), aFood(), 'line')).toBeNull();
+    expect(withMore(basketOf(...many), plainLine(aFood()), 'line')).toBeNull();
   });
 
   it('changes and removes lines by their ids', () => {
@@ -54,7 +55,7 @@ describe('a basket', () => {
   });
 
   it('keeps what was put into it while its order was on its way', () => {
-    const attempt = { key: 'key', uid: 'ann', lines: [PHO, TEA] };
+    const attempt = { key: 'key', uid: 'ann', lines: [PHO, TEA], totalMinor: 2200 };
     const now = { lines: [{ ...PHO, quantity: 3 }, TEA], attempt };
     expect(withoutOrdered(now, attempt)).toEqual(basketOf({ ...PHO, quantity: 1 }));
     // Another tab has emptied it already, and it was filled again.
@@ -64,7 +65,7 @@ describe('a basket', () => {
 
 describe('a stored basket', () => {
   it('is read as it was written', () => {
-    const basket = { lines: [PHO, TEA], attempt: { key: 'key', uid: 'ann', lines: [PHO] } };
+    const basket = { lines: [PHO, TEA], attempt: { key: 'key', uid: 'ann', lines: [PHO], totalMinor: 1900 } };
     expect(parseBasket(JSON.stringify(basket))).toEqual(basket);
   });
 

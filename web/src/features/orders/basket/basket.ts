@@ -14,7 +14,9 @@ export interface BasketLine extends AskedLine {
   readonly id: string;
   readonly name: string;
   readonly image: string;
-  /** The price of one portion that the person saw. */
+  /** Its size and options in words; empty where nothing was chosen. */
+  readonly chosen: string;
+  /** The price of one portion that the person saw, with size and options. */
   readonly eachMinor: Minor;
 }
 
@@ -27,6 +29,8 @@ export interface Attempt {
   /** The person who ordered. */
   readonly uid: string;
   readonly lines: readonly BasketLine[];
+  /** What they saw as the total. */
+  readonly totalMinor: Minor;
 }
 
 export interface Basket {
@@ -45,29 +49,36 @@ export function portionsIn(lines: readonly BasketLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
+/** What is put into the basket. */
+export type NewLine = Omit<BasketLine, 'id'>;
+
+/** One portion of a food with nothing chosen. */
+export function plainLine({ id, name, img: image, priceMinor: eachMinor }: MenuFood): NewLine {
+  return { ...askedLine(id), name, image, chosen: '', eachMinor };
+}
+
 /**
- * The basket with one more portion of a food, at the price that was shown last.
+ * The basket with more portions of a food, at the price that was shown last. What was chosen alike is one line.
  * @param id of the line, when it is a new one
  * @returns null when the basket is full
  */
-export function withPortion(basket: Basket, food: MenuFood, id: string): Basket | null {
-  const { id: foodId, name, img: image, priceMinor: eachMinor } = food;
-  const known = basket.lines.find((line) => line.foodId === foodId && isPlain(line));
-  if (!known) {
-    if (basket.lines.length >= MAX_LINES) return null;
-    return { ...basket, lines: [...basket.lines, { ...askedLine(foodId), id, name, image, eachMinor }] };
-  }
-  if (known.quantity >= MAX_PORTIONS) return null;
-  return withLine(basket, { ...known, quantity: known.quantity + 1, name, image, eachMinor });
+export function withMore(basket: Basket, added: NewLine, id: string): Basket | null {
+  const known = basket.lines.find((line) => isAlike(line, added));
+  if (!known)
+    return basket.lines.length >= MAX_LINES ? null : { ...basket, lines: [...basket.lines, { ...added, id }] };
+  const quantity = known.quantity + added.quantity;
+  return quantity > MAX_PORTIONS ? null : withLine(basket, { ...added, id: known.id, quantity });
 }
 
-/** Whether nothing was chosen or said. */
-function isPlain({ sizeId, options, note }: BasketLine): boolean {
-  return sizeId === null && options.length === 0 && note === null;
+function isAlike(one: NewLine, other: NewLine): boolean {
+  const [a, b] = [one, other].map(({ foodId, sizeId, options, note }) =>
+    JSON.stringify([foodId, sizeId, options.map(({ groupId, id, quantity }) => [groupId, id, quantity]), note]),
+  );
+  return a === b;
 }
 
 /** A line as it is sent. */
-export function askedOf({ foodId, quantity, sizeId, options, note }: BasketLine): AskedLine {
+export function askedOf({ foodId, quantity, sizeId, options, note }: NewLine): AskedLine {
   return { foodId, quantity, sizeId, options, note };
 }
 
@@ -107,7 +118,7 @@ function parseLines(stored: unknown): readonly BasketLine[] {
 }
 
 function parseLine(stored: unknown): BasketLine | null {
-  const { id, foodId, quantity, sizeId, options, note, name, image, eachMinor } = recordOf(stored);
+  const { id, foodId, quantity, sizeId, options, note, name, image, chosen, eachMinor } = recordOf(stored);
   const isLine =
     isText(id) &&
     isText(foodId) &&
@@ -119,8 +130,9 @@ function parseLine(stored: unknown): BasketLine | null {
     isTextOrNull(note) &&
     isText(name) &&
     isText(image) &&
+    typeof chosen === 'string' &&
     isWhole(eachMinor, 0, Number.MAX_SAFE_INTEGER);
-  return isLine ? { id, foodId, quantity, sizeId, options, note, name, image, eachMinor } : null;
+  return isLine ? { id, foodId, quantity, sizeId, options, note, name, image, chosen, eachMinor } : null;
 }
 
 function isOption(stored: unknown): stored is AskedLine['options'][number] {
@@ -129,9 +141,10 @@ function isOption(stored: unknown): stored is AskedLine['options'][number] {
 }
 
 function parseAttempt(stored: unknown): Attempt | null {
-  const { key, uid, lines } = recordOf(stored);
+  const { key, uid, lines, totalMinor } = recordOf(stored);
   const ordered = parseLines(lines);
-  return isText(key) && isText(uid) && ordered.length > 0 ? { key, uid, lines: ordered } : null;
+  const isAttempt = isText(key) && isText(uid) && ordered.length > 0 && isWhole(totalMinor, 0, Number.MAX_SAFE_INTEGER);
+  return isAttempt ? { key, uid, lines: ordered, totalMinor } : null;
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -7,6 +7,14 @@ export interface Quoted {
   readonly eachMinor: ReadonlyMap<string, Minor>;
   /** The lines whose food has left the menu. */
   readonly gone: ReadonlySet<string>;
+  /** The lines of which what was chosen does not fit any more. */
+  readonly unfit: ReadonlySet<string>;
+  /** Of each line; null where the house must be asked. */
+  readonly allergens: ReadonlyMap<string, readonly string[] | null>;
+  /** Of each rate; empty in a house without tax. */
+  readonly taxes: readonly { readonly percent: number; readonly taxMinor: Minor }[];
+  /** What the house adds to the prices of the lines: its tax, where it comes on top. */
+  readonly onTopMinor: Minor;
   /** What is left of each food that is short, by the food's id. */
   readonly left: ReadonlyMap<string, number>;
 }
@@ -14,21 +22,32 @@ export interface Quoted {
 /** What has happened to a line since it was chosen. */
 export type Trouble =
   | { readonly kind: 'gone' }
+  /** A size or an option is gone, or does not fit any more. */
+  | { readonly kind: 'choices' }
   /** `left` is what this line can have, beside the lines of the same food above it. */
   | { readonly kind: 'short'; readonly left: number }
   | { readonly kind: 'price'; readonly nowMinor: Minor };
 
 /** @param asked the lines that the quote is about */
-export function quotedOf(asked: readonly BasketLine[], { lines, problems }: QuoteDto): Quoted {
+export function quotedOf(asked: readonly BasketLine[], { lines, taxes, total, problems }: QuoteDto): Quoted {
   const goneAt = new Set(problems.filter(({ reason }) => reason === 'FOOD_NOT_FOUND').map(({ line }) => line));
   const there = asked.filter((_, index) => !goneAt.has(index));
   return {
     gone: new Set(asked.filter((_, index) => goneAt.has(index)).map(({ id }) => id)),
     eachMinor: new Map(there.map(({ id, eachMinor }, index) => [id, parsePrice(lines[index]?.each) ?? eachMinor])),
+    unfit: new Set(problems.filter(({ choiceId }) => choiceId !== null).map(({ line }) => asked[line]?.id ?? '')),
+    allergens: new Map(there.map(({ id }, index) => [id, lines[index]?.allergens ?? null])),
+    taxes: taxes.map(({ percent, tax }) => ({ percent, taxMinor: minorOf(tax) })),
+    onTopMinor: minorOf(total) - lines.reduce((sum, line) => sum + minorOf(line.total), 0),
     left: new Map(
       problems.filter(({ reason }) => reason === 'OUT_OF_STOCK').map(({ foodId, left }) => [foodId, left] as const),
     ),
   };
+}
+
+/** @param price as the API writes it */
+function minorOf(price: number): Minor {
+  return parsePrice(price) ?? 0;
 }
 
 /** What is wrong with each line, by its id. Lines of one food share its stock, the first of them first. */
@@ -41,6 +60,7 @@ export function judgeLines(lines: readonly BasketLine[], quoted: Quoted): Readon
     const nowMinor = quoted.eachMinor.get(line.id) ?? line.eachMinor;
     if (quoted.gone.has(line.id)) troubles.set(line.id, { kind: 'gone' });
     else if (forThis !== undefined && forThis < line.quantity) troubles.set(line.id, { kind: 'short', left: forThis });
+    else if (quoted.unfit.has(line.id)) troubles.set(line.id, { kind: 'choices' });
     else if (nowMinor !== line.eachMinor) troubles.set(line.id, { kind: 'price', nowMinor });
   }
   return troubles;

@@ -1,9 +1,9 @@
-import { toDecimal, type OrderDto } from '@foodhouse/domain';
+import { toDecimal, type Minor, type OrderDto } from '@foodhouse/domain';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
 import { sendUntilHeard } from '../place/send-until-heard.ts';
-import { askedOf, totalOf, withoutOrdered, type Attempt, type Basket, type BasketLine } from './basket.ts';
+import { askedOf, withoutOrdered, type Attempt, type Basket, type BasketLine } from './basket.ts';
 import { changeBasket, currentBasket } from './basket-store.ts';
 
 export type OrderBasketResult =
@@ -24,11 +24,12 @@ export function attemptOf({ attempt }: Basket, uid: string): Attempt | null {
 /**
  * Orders the basket at the total that was shown. The key is kept with the basket until the order is known, so that after a
  * reload, or from another tab, the same request is sent. Then the basket is emptied of what was ordered.
+ * @param totalMinor what the person saw
  * @param onCheck called before each retry
  */
-export async function orderBasket(uid: string, onCheck: () => void): Promise<OrderBasketResult> {
+export async function orderBasket(uid: string, totalMinor: Minor, onCheck: () => void): Promise<OrderBasketResult> {
   const before = attemptOf(currentBasket(), uid);
-  const attempt = before ?? { key: crypto.randomUUID(), uid, lines: currentBasket().lines };
+  const attempt = before ?? { key: crypto.randomUUID(), uid, lines: currentBasket().lines, totalMinor };
   changeBasket((basket) => ({ ...basket, attempt }));
   const { answer, isUnheard } = await sendUntilHeard(() => send(attempt), before !== null, onCheck);
   const heard = read(answer, attempt);
@@ -37,13 +38,13 @@ export async function orderBasket(uid: string, onCheck: () => void): Promise<Ord
   return heard ?? withoutAnswer(answer, isUnheard);
 }
 
-function send({ key, lines }: Attempt): Promise<ApiAnswer<OrderDto>> {
+function send({ key, lines, totalMinor }: Attempt): Promise<ApiAnswer<OrderDto>> {
   return callAsUser<OrderDto>('/orders', {
     method: 'POST',
     headers: { 'idempotency-key': key },
     body: {
       lines: lines.map(askedOf),
-      shownTotal: toDecimal(totalOf(lines)),
+      shownTotal: toDecimal(totalMinor),
     },
   });
 }

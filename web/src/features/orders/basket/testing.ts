@@ -8,6 +8,7 @@ export function aBasketLine(changes: Partial<BasketLine> = {}): BasketLine {
     id: 'line-1',
     name: 'Pho',
     image: '/img/food/beef-pho.webp',
+    chosen: '',
     eachMinor: 950,
     ...changes,
   };

@@ -1,10 +1,12 @@
-import type { Food } from '@foodhouse/domain';
+import { toChoicesDto, type Food } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
+import type { NewLine } from '../basket/basket.ts';
+import { CHOICES } from '../choose/testing.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { parseBody } from '../../../test/parse-body.ts';
 
@@ -219,5 +221,73 @@ describe('an order without an answer', () => {
     await press('Confirm');
     expect(screen.getByText('K7M2QX')).toBeTruthy();
     expect([sent.length, new Set(sent.map(({ key }) => key)).size]).toEqual([5, 2]);
+  });
+});
+
+describe('the order dialog of a food with choices', () => {
+  const PIZZA = aFood({ id: 'pizza', name: 'Pizza', leastExtraMinor: 0, allergens: ['gluten'] });
+
+  /** A server that knows the choices, and answers one order. */
+  function fakeHouse(order: readonly [status: number, body: unknown] = [201, PLACED]): readonly Sent[] {
+    const sent = fakeServer(order);
+    const ordering = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+      url === '/api/foods/pizza/choices' ? Promise.resolve(Response.json(toChoicesDto(CHOICES))) : ordering(url, init),
+    );
+    return sent;
+  }
+
+  it('asks for what is missing, and puts what was chosen into the basket', async () => {
+    fakeHouse();
+    const onAdd = vi.fn<(line: NewLine) => void>();
+    render(<OrderDialog food={PIZZA} user={null} onAdd={onAdd} onClose={() => {}} />, INSIDE);
+    await screen.findByRole('radio', { name: 'Mild' });
+    await confirm('Add to basket');
+    expect(onAdd).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Mild' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Hot +$0.50' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Large +$2.00' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Bacon +$1.20' }));
+    await confirm('One more: Bacon');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Egg +$0.90' }));
+    expect(screen.getByText('Total').textContent).toBe('Total $15.30');
+    expect(screen.getByText('Contains: gluten, eggs, mustard')).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One more: Bacon' }).disabled).toBe(true);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note for the kitchen' }), 'well done ');
+    await confirm('Add to basket');
+    expect(onAdd).toHaveBeenCalledWith({
+      foodId: 'pizza',
+      quantity: 1,
+      sizeId: 'large',
+      options: [
+        { groupId: 'sauce', id: 'hot', quantity: 1 },
+        { groupId: 'toppings', id: 'bacon', quantity: 2 },
+        { groupId: 'toppings', id: 'egg', quantity: 1 },
+      ],
+      note: 'well done',
+      name: 'Pizza',
+      image: PIZZA.img,
+      chosen: 'Large, Hot, 2 × Bacon, Egg',
+      eachMinor: 1530,
+    });
+  });
+
+  it('orders what was chosen at once', async () => {
+    const sent = fakeHouse();
+    render(<OrderDialog food={PIZZA} user={ANN} onAdd={() => {}} onClose={() => {}} />, INSIDE);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Mild' }));
+    await confirm();
+    await screen.findByText('K7M2QX');
+    const options = [{ groupId: 'sauce', id: 'mild', quantity: 1 }];
+    const line = { foodId: 'pizza', quantity: 1, sizeId: 'small', options, note: null };
+    expect(sent.map(({ body }) => body)).toEqual([{ lines: [line], shownTotal: 9.5 }]);
+  });
+
+  it('says that a choice has gone meanwhile', async () => {
+    fakeHouse([409, refusal('BASKET_CHANGED', { problems: [{ line: 0, reason: 'OPTION_SOLD_OUT' }], total: 9.5 })]);
+    render(<OrderDialog food={PIZZA} user={ANN} onAdd={() => {}} onClose={() => {}} />, INSIDE);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Mild' }));
+    await confirm();
+    expect(await screen.findByText(/What can be chosen has changed/)).toBeDefined();
   });
 });

@@ -11,6 +11,11 @@ import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
+import { askedOf, plainLine, type NewLine } from '../basket/basket.ts';
+import { Allergens } from '../choose/allergens.tsx';
+import { Choices } from '../choose/choices.tsx';
+import { NoteField } from '../choose/note-field.tsx';
+import { useChoosing } from '../choose/use-choosing.ts';
 import type { SignedInUser } from '../../../data/session.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { placeOrder, type PlaceOrderResult } from './place-order.ts';
@@ -22,11 +27,12 @@ const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit'
 export interface OrderDialogProps {
   /** The live food: price and stock may change while the dialog is open. */
   readonly food: MenuFood;
-  readonly user: SignedInUser;
+  /** Null while nobody is signed in: then the portion can be put into the basket, and not be ordered. */
+  readonly user: SignedInUser | null;
   /** The price to send instead of the shown one, which is then sent too. */
   readonly sentPrice?: string;
-  /** Puts the portion into the basket instead; left out where there is none. */
-  readonly onAdd?: (food: MenuFood) => void;
+  /** Puts the portion into the basket; left out where there is none. */
+  readonly onAdd?: (line: NewLine) => void;
   readonly onClose: () => void;
 }
 
@@ -38,13 +44,18 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   const [serverPrice, setServerPrice] = useState<{ readonly priceMinor: number; readonly insteadOf: number } | null>(
     null,
   );
-  // The server's price replaces the live one until the live food changes.
-  const priceMinor = serverPrice?.insteadOf === food.priceMinor ? serverPrice.priceMinor : food.priceMinor;
+  const choosing = useChoosing(food);
+  const [note, setNote] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const hasChoices = food.leastExtraMinor !== null;
+  const liveMinor = food.priceMinor + choosing.extraMinor;
+  // The server's price replaces the live one until the live food, or what is chosen of it, changes.
+  const priceMinor = serverPrice?.insteadOf === liveMinor ? serverPrice.priceMinor : liveMinor;
   const [isBusy, setIsBusy] = useState(false);
   const [isChecking, setIsChecking] = useState(false);
   const [openedAtMs] = useState(Date.now);
   const [refused, setRefused] = useState<Refused | null>(() =>
-    unheardOrder(user.uid, food.id) ? { status: 'unknown', reason: 'unavailable' } : null,
+    user && unheardOrder(user.uid, food.id) ? { status: 'unknown', reason: 'unavailable' } : null,
   );
   const [placed, setPlaced] = useState<OrderDto | null>(null);
   const isOnline = useOnline();
@@ -52,13 +63,28 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   const isUnheard = refused?.status === 'unknown';
   const isSoldOut =
     refused?.status === 'sold-out' || refused?.status === 'not-on-menu' || (food.quantity < 1 && !isBusy && !isUnheard);
-  const confirm = async (): Promise<void> => {
+  /** What is missing comes into sight first. @returns whether all is chosen */
+  const isChosen = (button: HTMLElement): boolean => {
+    setIsTried(true);
+    const dialog = button.closest('[role="dialog"]');
+    dialog?.querySelector<HTMLElement>('[data-unmet] input:not(:disabled)')?.focus();
+    return !choosing.isUnfit;
+  };
+  const line: NewLine = {
+    ...plainLine(food),
+    ...choosing.asked,
+    chosen: choosing.text,
+    note: note.trim() === '' ? null : note.trim(),
+    eachMinor: priceMinor,
+  };
+  const confirm = async (user: SignedInUser): Promise<void> => {
     setIsBusy(true);
     setRefused(null);
     const onCheck = (): void => {
       setIsChecking(true);
     };
-    const result = await placeOrder(food, user, priceMinor, { openedAtMs, sentPrice, onCheck });
+    const asked = hasChoices ? askedOf(line) : undefined;
+    const result = await placeOrder(food, user, priceMinor, { openedAtMs, sentPrice, line: asked, onCheck });
     setIsBusy(false);
     setIsChecking(false);
     if (result.status === 'placed') {
@@ -67,8 +93,9 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
       return;
     }
     if (result.status === 'price-changed') {
-      setServerPrice({ priceMinor: result.priceMinor, insteadOf: food.priceMinor });
+      setServerPrice({ priceMinor: result.priceMinor, insteadOf: liveMinor });
     }
+    if (result.status === 'choices-changed') choosing.again();
     // After a sign-out there is no dialog.
     if ('reason' in result && result.reason === 'signed-out') toast.error(explain(result));
     setRefused(result);
@@ -102,14 +129,19 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
       </TitledDialog>
     );
   const notice: Refused | null =
-    refused ?? (priceMinor === openedAtMinor ? null : { status: 'price-changed', priceMinor });
+    refused ?? (priceMinor - choosing.extraMinor === openedAtMinor ? null : { status: 'price-changed', priceMinor });
   const facts = [
     ['Food id', food.id],
     ['Quantity', '1 portion'],
-    ['User email', user.email],
-    ['User name', user.displayName || '—'],
+    ...(user
+      ? ([
+          ['User email', user.email],
+          ['User name', user.displayName || '—'],
+        ] as const)
+      : []),
   ] as const;
   const price = formatMoney(priceMinor);
+  const isAddTheStep = onAdd !== undefined && (hasChoices || user === null);
   return (
     <TitledDialog
       title={`Order ${food.name}`}
@@ -135,32 +167,48 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
           </Button>
           {onAdd && (
             <Button
-              variant="outlined"
+              variant={isAddTheStep ? 'contained' : 'outlined'}
               size="large"
               disabled={isBusy || isSoldOut}
-              onClick={() => {
-                onAdd(food);
+              onClick={({ currentTarget }) => {
+                if (!isChosen(currentTarget)) return;
+                onAdd(line);
                 onClose();
               }}
-              sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}
+              sx={STEP}
             >
               Add to basket
             </Button>
           )}
-          <Button
-            variant="contained"
-            size="large"
-            onClick={() => void confirm()}
-            loading={isBusy}
-            disabled={isSoldOut || !isOnline}
-            sx={{ flexBasis: { xs: '100%', sm: 'auto' }, '&&': { minHeight: { xs: 56, sm: 52 } } }}
-          >
-            {isSoldOut ? 'Sold out' : isUnheard ? 'Try again' : 'Confirm'}
-          </Button>
+          {user && (
+            <Button
+              variant={isAddTheStep ? 'outlined' : 'contained'}
+              size="large"
+              onClick={({ currentTarget }) => {
+                if (isUnheard || isChosen(currentTarget)) void confirm(user);
+              }}
+              loading={isBusy}
+              disabled={isSoldOut || !isOnline}
+              sx={STEP}
+            >
+              {isSoldOut ? 'Sold out' : isUnheard ? 'Try again' : 'Confirm'}
+            </Button>
+          )}
         </Box>
       }
     >
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{food.description}</Typography>
+      <Box sx={{ mt: 1 }}>
+        <Allergens allergens={choosing.allergens} />
+      </Box>
+      {hasChoices && (
+        <>
+          <Choices choosing={choosing} isTried={isTried} />
+          <Box sx={{ mt: 2 }}>
+            <NoteField note={note} disabled={isBusy} onNote={setNote} />
+          </Box>
+        </>
+      )}
       <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
         <FactList facts={facts} />
       </Box>
@@ -194,6 +242,8 @@ const FOOT = {
   width: 1,
 } as const;
 
+const STEP = { flexBasis: { xs: '100%', sm: 'auto' }, '&&': { minHeight: { xs: 56, sm: 52 } } } as const;
+
 const SUM = { typography: 'h3', ml: 1, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 /** The button that was pressed is gone, and the focus with it. */
@@ -213,6 +263,8 @@ function explain(refused: Refused): string {
       return 'Sold out meanwhile: the last portion went to somebody else.';
     case 'not-on-menu':
       return 'This food has just left the menu.';
+    case 'choices-changed':
+      return 'What can be chosen has changed meanwhile; nothing was ordered. Please look at your choice.';
     case 'try-later':
       return 'Many people are ordering this right now. Please try again.';
     case 'too-many':

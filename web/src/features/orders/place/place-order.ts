@@ -1,7 +1,8 @@
-import { parsePrice, toDecimal, type MenuFood, type OrderDto } from '@foodhouse/domain';
+import { parsePrice, toDecimal, type AskedLine, type MenuFood, type OrderDto } from '@foodhouse/domain';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import type { SignedInUser } from '../../../data/session.ts';
+import { fieldOf } from '../../../lib/field-of.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
 import { learnServerTime, serverNowMs } from '../../../lib/server-clock.ts';
 import { sendUntilHeard } from './send-until-heard.ts';
@@ -11,7 +12,7 @@ export type PlaceOrderResult =
   | { readonly status: 'placed'; readonly order: OrderDto }
   /** An earlier, unanswered order had been placed before the dialog opened. Nothing was ordered now. */
   | { readonly status: 'ordered-before'; readonly atMs: number }
-  | { readonly status: 'sold-out' | 'not-on-menu' | 'try-later' }
+  | { readonly status: 'sold-out' | 'not-on-menu' | 'choices-changed' | 'try-later' }
   | { readonly status: 'too-many'; readonly waitSeconds: number }
   | { readonly status: 'price-changed'; readonly priceMinor: number }
   /** The request was refused before the order was judged. Nothing was ordered. */
@@ -24,6 +25,8 @@ export interface OrderOptions {
   readonly openedAtMs: number;
   /** The price to send instead of the shown one, which is then sent too. */
   readonly sentPrice?: string | undefined;
+  /** What was chosen of the food; left out for one portion of the food as it is. */
+  readonly line?: AskedLine | undefined;
   /** Called before each retry. */
   readonly onCheck: () => void;
 }
@@ -37,11 +40,11 @@ export async function placeOrder(
   food: MenuFood,
   user: SignedInUser,
   shownPriceMinor: number,
-  { openedAtMs, sentPrice, onCheck }: OrderOptions,
+  { openedAtMs, sentPrice, line, onCheck }: OrderOptions,
 ): Promise<PlaceOrderResult> {
   const before = unheardOrder(user.uid, food.id);
   if (before) await learnServerTime();
-  const order = before ?? newOrder(shownPriceMinor, sentPrice);
+  const order = before ?? newOrder(shownPriceMinor, sentPrice, line);
   rememberOrder(user.uid, food.id, order);
   const { answer, isUnheard } = await sendUntilHeard(() => sendOrder(food, user, order), before !== null, onCheck);
   const heard = before && answer.ok ? readRepeated(answer.value, openedAtMs) : read(answer, food);
@@ -49,16 +52,23 @@ export async function placeOrder(
   return heard ?? withoutAnswer(answer, isUnheard);
 }
 
-function newOrder(shownPriceMinor: number, sentPrice: string | undefined): UnheardOrder {
+function newOrder(shownPriceMinor: number, sentPrice?: string, line?: AskedLine): UnheardOrder {
   const [key, shown] = [crypto.randomUUID(), toDecimal(shownPriceMinor)];
+  if (line) return { key, price: shown, line };
   return sentPrice === undefined ? { key, price: shown } : { key, price: sentPrice, shownPrice: shown };
 }
 
 function sendOrder(
   { id }: MenuFood,
   { uid }: SignedInUser,
-  { key, ...prices }: UnheardOrder,
+  { key, line, ...prices }: UnheardOrder,
 ): Promise<ApiAnswer<OrderDto>> {
+  if (line)
+    return callAsUser<OrderDto>('/orders', {
+      method: 'POST',
+      headers: { 'idempotency-key': key },
+      body: { lines: [line], shownTotal: prices.price },
+    });
   return callAsUser<OrderDto>('/order', {
     method: 'POST',
     headers: { 'idempotency-key': key },
@@ -78,13 +88,26 @@ function read(answer: ApiAnswer<OrderDto>, food: MenuFood): PlaceOrderResult | n
       return { status: 'try-later' };
     case 'RATE_LIMITED':
       return { status: 'too-many', waitSeconds: Number(answer.details['retryAfterSeconds'] ?? 60) };
-    case 'PRICE_CHANGED':
-      return { status: 'price-changed', priceMinor: parsePrice(answer.details['price']) ?? food.priceMinor };
+    case 'BASKET_CHANGED':
+      return { status: changeOf(answer.details['problems']) };
+    case 'CHOICES_REQUIRED':
+      return { status: 'choices-changed' };
+    case 'PRICE_CHANGED': {
+      const { price, total } = answer.details;
+      return { status: 'price-changed', priceMinor: parsePrice(price ?? total) ?? food.priceMinor };
+    }
     case 'IDEMPOTENCY_KEY_REUSED':
       return { status: 'refused', reason: 'broken' };
     default:
       return null;
   }
+}
+
+/** @param problems of a basket of one line */
+function changeOf(problems: unknown): 'sold-out' | 'not-on-menu' | 'choices-changed' {
+  const reasons = Array.isArray(problems) ? problems.map((problem) => fieldOf(problem, 'reason')) : [];
+  if (reasons.includes('FOOD_NOT_FOUND')) return 'not-on-menu';
+  return reasons.includes('OUT_OF_STOCK') ? 'sold-out' : 'choices-changed';
 }
 
 function readRepeated(order: OrderDto, openedAtMs: number): PlaceOrderResult {

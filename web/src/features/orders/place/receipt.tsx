@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { loadChunk } from '../../../lib/load-chunk.ts';
-import { OrderLines, type OrderedLine } from '../order-lines.tsx';
+import { OrderLines, type ReadLine } from '../order-lines.tsx';
 import { RADII } from '../../../ui/radii.ts';
 
 const WORDS: Record<OrderStatus, string> = {
@@ -29,7 +29,7 @@ export function Receipt({
 }: {
   readonly order: OrderDto;
   /** Left out where the order is one portion of one food. */
-  readonly lines?: readonly OrderedLine[];
+  readonly lines?: readonly ReadLine[];
 }): React.JSX.Element {
   const status = useStatus(order);
   return (

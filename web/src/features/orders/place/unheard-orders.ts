@@ -1,3 +1,4 @@
+import type { AskedLine } from '@foodhouse/domain';
 import { forgetStored, keepStored, readStored } from '../../../lib/stored.ts';
 
 /**
@@ -8,6 +9,8 @@ export interface UnheardOrder {
   readonly key: string;
   readonly price: number | string;
   readonly shownPrice?: number;
+  /** What was chosen of the food; left out for an order of the food as it is. */
+  readonly line?: AskedLine;
 }
 
 const TAB = 'sessionStorage';

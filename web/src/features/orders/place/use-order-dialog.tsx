@@ -1,39 +1,59 @@
 import type { MenuFood } from '@foodhouse/domain';
 import { useState, type ReactNode } from 'react';
 import { useSession } from '../../../data/session-context.tsx';
+import { plainLine } from '../basket/basket.ts';
 import { putIntoBasket } from '../basket/basket-store.ts';
 import { LazyOrderDialog, usePreparedOrderDialog } from './lazy-order-dialog.tsx';
 import { useOrdering } from './use-ordering.tsx';
 
 interface OrderDialogOver {
-  /** Whether Order Now was pressed and its dialog has not been closed. */
+  /** Whether a dialog was opened and has not been closed. */
   readonly isOrdering: boolean;
   /** Handles Order Now. */
   readonly order: (food: MenuFood) => void;
+  /** Handles '+': puts a portion into the basket; where something can be chosen, the dialog opens first. */
+  readonly add: (food: MenuFood) => void;
   /** The open dialog, if any, with the current food from `find`. */
   readonly dialogOver: (find: (id: string) => MenuFood | null) => ReactNode;
 }
 
-/** Order Now on a public page: opens the dialog for a signed-in person. */
+/** Order Now and '+' on a public page. The dialog of Order Now is for a signed-in person, that of '+' for everybody. */
 export function useOrderDialog(): OrderDialogOver {
   const session = useSession();
   usePreparedOrderDialog(session.status === 'signed-in');
   const { wantedId, order, close } = useOrdering();
-  /** The food when Order Now was pressed: it may leave the list while its dialog is open. */
+  /** The food when a button was pressed: it may leave the list while its dialog is open. */
   const [asked, setAsked] = useState<MenuFood | null>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const openId = isChoosing && asked ? asked.id : wantedId;
   return {
-    isOrdering: wantedId !== null,
+    isOrdering: openId !== null,
     order: (food) => {
       setAsked(food);
       order(food);
     },
+    add: (food) => {
+      if (food.leastExtraMinor === null) {
+        putIntoBasket(plainLine(food));
+        return;
+      }
+      setAsked(food);
+      setIsChoosing(true);
+    },
     dialogOver: (find) => {
-      const food = wantedId === null ? null : (find(wantedId) ?? (asked?.id === wantedId ? asked : null));
+      const food = openId === null ? null : (find(openId) ?? (asked?.id === openId ? asked : null));
+      const user = session.status === 'signed-in' ? session.user : null;
+      if (!food || (!user && !isChoosing)) return null;
       return (
-        food &&
-        session.status === 'signed-in' && (
-          <LazyOrderDialog food={food} user={session.user} onAdd={putIntoBasket} onClose={close} />
-        )
+        <LazyOrderDialog
+          food={food}
+          user={user}
+          onAdd={putIntoBasket}
+          onClose={() => {
+            setIsChoosing(false);
+            close();
+          }}
+        />
       );
     },
   };

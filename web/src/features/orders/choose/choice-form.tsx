@@ -1,0 +1,194 @@
+import {
+  formatMoney,
+  type AskedChoices,
+  type ChoiceGroup,
+  type ChoiceOption,
+  type FoodChoices,
+} from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { RADII } from '../../../ui/radii.ts';
+import { Radio } from '../../../ui/radio.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { countOf, ruleOf, timesOf, withOption } from './choosing.ts';
+
+interface ChoiceFormProps {
+  readonly choices: FoodChoices;
+  readonly asked: AskedChoices;
+  readonly onChoose: (asked: AskedChoices) => void;
+  /** Whether somebody wanted to go on before all was chosen: then what is missing stands out. */
+  readonly isTried: boolean;
+}
+
+/** The sizes and options of a food. A group whose rule is not met has `data-unmet`. */
+export function ChoiceForm({ choices, asked, onChoose, isTried }: ChoiceFormProps): React.JSX.Element {
+  const { sizes, groups } = choices;
+  return (
+    <>
+      {sizes.length > 0 && (
+        <Group name="Size" rule="required · 1" isMet isTried={false}>
+          {sizes.map(({ id, name, extraMinor }) => (
+            <Row key={id} name={name} priceMinor={extraMinor}>
+              <Radio
+                name="size"
+                checked={asked.sizeId === id}
+                onChange={() => {
+                  onChoose({ ...asked, sizeId: id });
+                }}
+              />
+            </Row>
+          ))}
+        </Group>
+      )}
+      {groups.map((group) => (
+        <Options key={group.id} group={group} asked={asked} onChoose={onChoose} isTried={isTried} />
+      ))}
+    </>
+  );
+}
+
+function Options({
+  group,
+  asked,
+  onChoose,
+  isTried,
+}: Omit<ChoiceFormProps, 'choices'> & { readonly group: ChoiceGroup }): React.JSX.Element {
+  const { id: groupId, name, required, min, max, options } = group;
+  const count = countOf(asked, group);
+  const least = required ? Math.max(min, 1) : min;
+  const isMet = count <= max && (count >= least || (count === 0 && !required));
+  const isOneOf = required && max === 1;
+  const put = (option: ChoiceOption, quantity: number): void => {
+    onChoose(withOption(asked, group, option.id, quantity));
+  };
+  return (
+    <Group name={name} rule={ruleOf(group)} isMet={isMet} isTried={isTried}>
+      {options.map((option) => {
+        const times = timesOf(asked, groupId, option.id);
+        const isFull = max > 1 && count >= max;
+        return (
+          <Row
+            key={option.id}
+            name={option.name}
+            priceMinor={option.eachMinor}
+            isSoldOut={option.isSoldOut}
+            aside={
+              times > 0 &&
+              Math.min(option.max, max) > 1 && (
+                <Stepper
+                  of={option.name}
+                  label={`How often ${option.name}`}
+                  value={times}
+                  readOnly
+                  canStep={{ down: true, up: times < option.max && !isFull }}
+                  onStep={(by) => {
+                    put(option, times + by);
+                  }}
+                />
+              )
+            }
+          >
+            {isOneOf ? (
+              <Radio
+                name={groupId}
+                checked={times > 0}
+                disabled={option.isSoldOut}
+                onChange={() => {
+                  put(option, 1);
+                }}
+              />
+            ) : (
+              <Checkbox
+                checked={times > 0}
+                disabled={option.isSoldOut || (isFull && times === 0)}
+                onChange={() => {
+                  put(option, times > 0 ? 0 : 1);
+                }}
+              />
+            )}
+          </Row>
+        );
+      })}
+    </Group>
+  );
+}
+
+function Group({
+  name,
+  rule,
+  isMet,
+  isTried,
+  children,
+}: {
+  readonly name: string;
+  readonly rule: string;
+  readonly isMet: boolean;
+  readonly isTried: boolean;
+  readonly children: ReactNode;
+}): React.JSX.Element {
+  return (
+    <Box component="fieldset" data-unmet={!isMet || undefined} sx={GROUP}>
+      <Box component="legend" sx={LEGEND}>
+        {name} <Chip label={rule} color={isTried && !isMet ? 'warning' : 'default'} />
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+/** An option: the whole row is its target. */
+function Row({
+  name,
+  priceMinor,
+  isSoldOut = false,
+  aside,
+  children,
+}: {
+  readonly name: string;
+  readonly priceMinor: number;
+  readonly isSoldOut?: boolean;
+  /** Beside it, and no part of its target. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}): React.JSX.Element {
+  return (
+    <Box sx={ROW}>
+      <label>
+        {children}
+        <span>{name}</span>
+        <span>{isSoldOut ? 'sold out' : priceMinor > 0 && `+${formatMoney(priceMinor)}`}</span>
+      </label>
+      {aside}
+    </Box>
+  );
+}
+
+const GROUP = { m: 0, mt: 2, p: 0, border: 0, minWidth: 0 } as const;
+
+const LEGEND = { display: 'flex', alignItems: 'center', gap: 1, width: 1, p: 0, mb: 0.5, fontWeight: 700 } as const;
+
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 52,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.5,
+    flexGrow: 1,
+    minWidth: 0,
+    minHeight: 52,
+    cursor: 'pointer',
+    borderRadius: RADII.small,
+  },
+  '& > label > input': { flexShrink: 0, m: 0 },
+  '& > label > span:first-of-type': { flexGrow: 1, overflowWrap: 'anywhere' },
+  '& > label > span:last-of-type': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+  '& > label:has(:disabled)': { color: 'text.disabled', cursor: 'default' },
+  '& > label:has(:checked)': { fontWeight: 700 },
+} as const;

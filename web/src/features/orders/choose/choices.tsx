@@ -1,0 +1,23 @@
+import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ChoiceForm } from './choice-form.tsx';
+import type { Choosing } from './use-choosing.ts';
+
+/** What can be chosen of a food, in each of its states. */
+export function Choices({
+  choosing: { choices, asked, choose },
+  isTried,
+}: {
+  readonly choosing: Choosing;
+  /** Whether somebody wanted to go on before all was chosen. */
+  readonly isTried: boolean;
+}): React.JSX.Element {
+  switch (choices.status) {
+    case 'loading':
+      return <Skeleton aria-busy="true" sx={{ height: 156, mt: 2 }} />;
+    case 'failed':
+      return <FailureBlock reason={choices.reason} onRetry={choices.retry} />;
+    case 'ready':
+      return <ChoiceForm choices={choices.value} asked={asked} onChoose={choose} isTried={isTried} />;
+  }
+}

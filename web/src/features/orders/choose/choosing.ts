@@ -1,0 +1,42 @@
+import { judgeChoices, optionText, type AskedChoices, type ChoiceGroup, type FoodChoices } from '@foodhouse/domain';
+
+/** How often an option is chosen. */
+export function timesOf({ options }: AskedChoices, groupId: string, id: string): number {
+  return options.find((option) => option.groupId === groupId && option.id === id)?.quantity ?? 0;
+}
+
+/** The choices of a group, counting each option as often as it is chosen. */
+export function countOf({ options }: AskedChoices, { id }: ChoiceGroup): number {
+  return options.reduce((sum, { groupId, quantity }) => (groupId === id ? sum + quantity : sum), 0);
+}
+
+/** The choices with an option chosen that often. In a group of one choice it takes the place of the other. */
+export function withOption(asked: AskedChoices, group: ChoiceGroup, id: string, quantity: number): AskedChoices {
+  const others = asked.options.filter((option) => option.groupId !== group.id || (group.max > 1 && option.id !== id));
+  return { ...asked, options: quantity > 0 ? [...others, { groupId: group.id, id, quantity }] : others };
+}
+
+/** The choices that there still are, in the order of the house: so the same choices are the same text. */
+export function inOrder({ sizes, groups }: FoodChoices, asked: AskedChoices): AskedChoices {
+  const options = groups.flatMap((group) =>
+    group.options.flatMap(({ id, isSoldOut }): AskedChoices['options'] => {
+      const quantity = timesOf(asked, group.id, id);
+      return quantity > 0 && !isSoldOut ? [{ groupId: group.id, id, quantity }] : [];
+    }),
+  );
+  return { sizeId: sizes.some(({ id }) => id === asked.sizeId) ? asked.sizeId : (sizes[0]?.id ?? null), options };
+}
+
+/** What a group asks for, in a few words. */
+export function ruleOf({ required, min, max }: ChoiceGroup): string {
+  const least = required ? Math.max(min, 1) : min;
+  const range = least === max ? `${max}` : `${least} to ${max}`;
+  if (required) return `required · ${range}`;
+  return least > 1 ? `none, or ${range}` : `up to ${max}`;
+}
+
+/** What was chosen in words: `Large, Mushrooms, 2 × Bacon`; empty for nothing. */
+export function chosenText(choices: FoodChoices, asked: AskedChoices): string {
+  const { size, options } = judgeChoices(choices, asked);
+  return [...(size ? [size.name] : []), ...options.map(optionText)].join(', ');
+}

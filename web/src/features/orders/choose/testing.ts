@@ -1,0 +1,45 @@
+import type { ChoiceGroup, ChoiceOption, FoodChoices } from '@foodhouse/domain';
+
+/** An option; a test or a story gives only the relevant fields. */
+export function anOption(changes: Partial<ChoiceOption> = {}): ChoiceOption {
+  return {
+    id: 'mild',
+    name: 'Mild',
+    kitchenName: null,
+    eachMinor: 0,
+    max: 1,
+    default: 0,
+    allergens: [],
+    tags: [],
+    isSoldOut: false,
+    ...changes,
+  };
+}
+
+/** A group of one choice; a test or a story gives only the relevant fields. */
+export function aGroup(changes: Partial<ChoiceGroup> = {}): ChoiceGroup {
+  return { id: 'sauce', name: 'Sauce', required: true, min: 1, max: 1, options: [anOption()], ...changes };
+}
+
+/** Two sizes, a sauce that must be chosen, and up to three toppings. */
+export const CHOICES = {
+  sizes: [
+    { id: 'small', name: 'Small', kitchenName: null, extraMinor: 0 },
+    { id: 'large', name: 'Large', kitchenName: null, extraMinor: 200 },
+  ],
+  groups: [
+    aGroup({ options: [anOption(), anOption({ id: 'hot', name: 'Hot', eachMinor: 50, allergens: ['mustard'] })] }),
+    aGroup({
+      id: 'toppings',
+      name: 'Extra toppings',
+      required: false,
+      min: 0,
+      max: 3,
+      options: [
+        anOption({ id: 'bacon', name: 'Bacon', eachMinor: 120, max: 2 }),
+        anOption({ id: 'egg', name: 'Egg', eachMinor: 90, allergens: ['eggs'] }),
+        anOption({ id: 'truffle', name: 'Truffle', eachMinor: 900, isSoldOut: true }),
+      ],
+    }),
+  ],
+} as const satisfies FoodChoices;

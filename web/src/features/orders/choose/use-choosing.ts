@@ -1,0 +1,97 @@
+import {
+  allergensOf,
+  defaultChoices,
+  judgeChoices,
+  NO_CHOICES,
+  parsePrice,
+  type Allergen,
+  type AskedChoices,
+  type ChoicesDto,
+  type FoodChoices,
+  type MenuFood,
+  type Minor,
+} from '@foodhouse/domain';
+import { useCallback, useMemo, useState } from 'react';
+import { callApi, type ApiAnswer } from '../../../data/client.ts';
+import { useRequest } from '../../../data/use-request.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { chosenText, inOrder } from './choosing.ts';
+
+export interface Choosing {
+  /** What can be chosen. */
+  readonly choices: Loadable<FoodChoices>;
+  /** What is chosen now. */
+  readonly asked: AskedChoices;
+  /** The same in words. */
+  readonly text: string;
+  /** Beyond the food's own price. */
+  readonly extraMinor: Minor;
+  /** Of the food with its options; null when the house must be asked. */
+  readonly allergens: readonly Allergen[] | null;
+  /** Whether something is missing or does not fit. */
+  readonly isUnfit: boolean;
+  readonly choose: (asked: AskedChoices) => void;
+  /** Asks again what can be chosen. */
+  readonly again: () => void;
+}
+
+/**
+ * The choices of a food while somebody chooses: one request when it opens, none for a food without choices.
+ * @param begun what was chosen before; left out for what the food begins with
+ */
+export function useChoosing(
+  { id, leastExtraMinor, allergens }: Pick<MenuFood, 'id' | 'leastExtraMinor' | 'allergens'>,
+  begun: AskedChoices | null = null,
+): Choosing {
+  const hasChoices = leastExtraMinor !== null;
+  const [revision, setRevision] = useState(0);
+  const [chosen, setChosen] = useState(begun);
+  const wanted = useMemo(() => ({ id, hasChoices, revision }), [id, hasChoices, revision]);
+  const requested = useRequest(useCallback(() => askChoices(wanted), [wanted]));
+  const choices = hasChoices ? requested : NOTHING_TO_CHOOSE;
+  const known = choices.status === 'ready' ? choices.value : NO_CHOICES;
+  const asked = inOrder(known, chosen ?? defaultChoices(known));
+  const judged = judgeChoices(known, asked);
+  return {
+    choices,
+    asked,
+    text: chosenText(known, asked),
+    extraMinor: judged.extraMinor,
+    allergens: allergensOf([allergens, ...judged.allergens]),
+    isUnfit: choices.status !== 'ready' || judged.problems.length > 0,
+    choose: setChosen,
+    again: () => {
+      setRevision(revision + 1);
+    },
+  };
+}
+
+const NOTHING_TO_CHOOSE = { status: 'ready', value: NO_CHOICES } as const;
+
+async function askChoices({
+  id,
+  hasChoices,
+}: {
+  readonly id: string;
+  readonly hasChoices: boolean;
+}): Promise<ApiAnswer<FoodChoices>> {
+  if (!hasChoices) return { ok: true, value: NO_CHOICES };
+  const answer = await callApi<ChoicesDto>(`/foods/${encodeURIComponent(id)}/choices`);
+  return answer.ok ? { ok: true, value: choicesOf(answer.value) } : answer;
+}
+
+/** Guests do not see the kitchen's names. */
+function choicesOf({ sizes, groups }: ChoicesDto): FoodChoices {
+  return {
+    sizes: sizes.map(({ extra, ...size }) => ({ ...size, kitchenName: null, extraMinor: parsePrice(extra) ?? 0 })),
+    groups: groups.map(({ options, ...group }) => ({
+      ...group,
+      options: options.map(({ each, soldOut, ...option }) => ({
+        ...option,
+        kitchenName: null,
+        eachMinor: parsePrice(each) ?? 0,
+        isSoldOut: soldOut,
+      })),
+    })),
+  };
+}
