@@ -5,6 +5,7 @@ import {
   orderActorToDocument,
   orderEventToDocument,
   orderToDocument,
+  COUNTED_FOOD,
   PLAIN_FOOD,
   userToDocument,
   type Food,
@@ -77,7 +78,7 @@ type DemoFood = (typeof DEMO_FOODS)[number];
 
 function toFood(food: DemoFood, createdAtMs: number): Food {
   const kept = { retiredAtMs: null, putAside: null, ledgerFromMs: null };
-  return { ...PLAIN_FOOD, ...food, ...kept, img: pictureAddress(food), createdAtMs };
+  return { ...PLAIN_FOOD, ...COUNTED_FOOD, ...food, ...kept, img: pictureAddress(food), createdAtMs };
 }
 
 function orderDocuments({ order, events, actors }: OrderLife): readonly (readonly [string, DocumentData])[] {

@@ -6,6 +6,7 @@ import {
   editFoodSchema,
   foodAnswer,
   markSoldOutSchema,
+  onSale,
   moveStockSchema,
   pageSchema,
   parseAddFoodRequest,
@@ -17,6 +18,7 @@ import {
   toFoodDto,
   worksInKitchen,
   type Food,
+  type FoodDto,
 } from '@foodhouse/domain';
 import type { Response } from 'express';
 import { z } from 'zod';
@@ -61,7 +63,7 @@ export const foodRoutes = [
     access: rolesWho(canManageMenu),
     summary: 'Puts a food on the menu. The price may be a number or text such as 12, 12.00, 12$ or $12.50.',
     body: { schema: addFoodSchema, parse: parseAddFoodRequest },
-    answer: { http: 201, schema: foodAnswer, toBody: toFoodDto },
+    answer: { http: 201, schema: foodAnswer, toBody: toOffer },
     repeats: FIRST_ANSWER_AGAIN,
     refusals: ['IDEMPOTENCY_KEY_REUSED', 'CONTENTION'],
     handle: ({ ports, caller, body, key }) => addFood(ports, caller, body, key),
@@ -73,7 +75,7 @@ export const foodRoutes = [
     access: rolesWho(canManageMenu),
     summary: 'Changes the fields that are sent; the others stay.',
     body: { schema: editFoodSchema, parse: parseEditFoodRequest },
-    answer: { schema: foodAnswer, toBody: toFoodDto },
+    answer: { schema: foodAnswer, toBody: toOffer },
     refusals: ['FOOD_NOT_FOUND', 'CONTENTION'],
     handle: ({ ports, caller, params, body }) => editFood(ports, caller, params.id, body),
   }),
@@ -93,7 +95,7 @@ export const foodRoutes = [
     params: idParams,
     access: rolesWho(canManageMenu),
     summary: 'Restores a removed food, with its stock.',
-    answer: { schema: foodAnswer, toBody: toFoodDto },
+    answer: { schema: foodAnswer, toBody: toOffer },
     refusals: ['FOOD_NOT_FOUND', 'CONTENTION'],
     handle: ({ ports, params }) => restoreFood(ports, params.id),
   }),
@@ -104,7 +106,7 @@ export const foodRoutes = [
     access: rolesWho(canManageMenu),
     summary: 'Adds or removes portions: a difference, so that portions sold meanwhile stay sold.',
     body: { schema: changeStockSchema, parse: parseChangeStockRequest },
-    answer: { schema: foodAnswer, toBody: toFoodDto },
+    answer: { schema: foodAnswer, toBody: toOffer },
     repeats: FIRST_ANSWER_AGAIN,
     refusals: ['FOOD_NOT_FOUND', 'STOCK_OUT_OF_RANGE', 'IDEMPOTENCY_KEY_REUSED', 'CONTENTION'],
     handle: ({ ports, caller, params, body, key }) => changeFoodStock(ports, caller, { id: params.id, ...body }, key),
@@ -117,7 +119,7 @@ export const foodRoutes = [
     summary:
       'Enters portions that were thrown away (waste) or came in (restock), or a count of all. A count says which number was shown when it began.',
     body: { schema: moveStockSchema, parse: parseMoveStockRequest },
-    answer: { schema: foodAnswer, toBody: toFoodDto },
+    answer: { schema: foodAnswer, toBody: toOffer },
     repeats: FIRST_ANSWER_AGAIN,
     refusals: ['FOOD_NOT_FOUND', 'STOCK_CHANGED', 'STOCK_OUT_OF_RANGE', 'IDEMPOTENCY_KEY_REUSED', 'CONTENTION'],
     handle: ({ ports, caller, params, body, key }) => moveStock(ports, caller, params.id, body, key),
@@ -129,7 +131,7 @@ export const foodRoutes = [
     access: rolesWho(worksInKitchen),
     summary: 'Marks a food as sold out in the kitchen, or puts it back on sale.',
     body: { schema: markSoldOutSchema, parse: parseMarkSoldOutRequest },
-    answer: { schema: foodAnswer, toBody: toFoodDto },
+    answer: { schema: foodAnswer, toBody: toOffer },
     refusals: ['FOOD_NOT_FOUND', 'CONTENTION'],
     handle: ({ ports, params, body }) => markFoodSoldOut(ports, params.id, body),
   }),
@@ -149,6 +151,11 @@ export const foodRoutes = [
     handle: ({ ports, params }) => readFood(ports, params.id),
   }),
 ] as const;
+
+/** A food as a commit left it, which has written the par of its day. */
+function toOffer(food: Food): FoodDto {
+  return toFoodDto(onSale(food, ''));
+}
 
 interface Serialised {
   readonly bytes: Buffer;

@@ -1,4 +1,12 @@
-import { businessDayOf, portionsOf, type Food, type HouseDay, type Role, type StockCause } from '@foodhouse/domain';
+import {
+  businessDayOf,
+  portionsOf,
+  refill,
+  type Food,
+  type HouseDay,
+  type Role,
+  type StockCause,
+} from '@foodhouse/domain';
 import { digest } from './digest.ts';
 import { refused, type Refusal } from './outcomes.ts';
 import type { Transaction } from './ports.ts';
@@ -25,16 +33,33 @@ export interface StockChange {
 /**
  * Enters into the ledger what a commit changes in a food's portions; the food without a ledger is entered first, as it
  * was. A commit that leaves the portions as they are enters nothing, but for a count that found them right.
+ * @param before as it was read: the par of a day is entered by the first commit of that day
+ * @param after what became of `stockToday(before)`
  * @returns the food to write
  */
 export function enterMove(transaction: Transaction, before: Food, after: Food, change: StockChange): Food {
-  const delta = portionsOf(after) - portionsOf(before);
-  if (delta === 0 && change.cause !== 'count') return after;
+  const businessDay = businessDayOf(change.atMs, change.house);
+  const today = refill(before, businessDay);
+  const isRefilled = portionsOf(today) !== portionsOf(before);
+  const isChanged = portionsOf(after) !== portionsOf(today) || change.cause === 'count';
+  if (!isRefilled && !isChanged) return after;
   const opened = before.ledgerFromMs === null ? openLedger(transaction, before, change) : before;
-  const { id, cause, orderId, by, note = '', atMs, house } = change;
+  if (isRefilled)
+    enter(transaction, before, today, { ...change, id: `par ${businessDay}`, cause: 'par', note: '' }, businessDay);
+  if (isChanged) enter(transaction, today, after, change, businessDay);
+  return { ...after, ledgerFromMs: opened.ledgerFromMs };
+}
+
+function enter(
+  transaction: Transaction,
+  before: Food,
+  after: Food,
+  { id, cause, orderId, by, note = '', atMs }: StockChange,
+  businessDay: string,
+): void {
   transaction.createStockMove(digest('move', id, before.id), {
     foodId: before.id,
-    delta,
+    delta: portionsOf(after) - portionsOf(before),
     after: portionsOf(after),
     cause,
     orderId,
@@ -42,9 +67,13 @@ export function enterMove(transaction: Transaction, before: Food, after: Food, c
     byRole: by.role,
     note,
     atMs,
-    businessDay: businessDayOf(atMs, house),
+    businessDay,
   });
-  return { ...after, ledgerFromMs: opened.ledgerFromMs };
+}
+
+/** The food that a commit changes: as it was read, with the par of the day. */
+export function stockToday(food: Food, { atMs, house }: Pick<StockChange, 'atMs' | 'house'>): Food {
+  return refill(food, businessDayOf(atMs, house));
 }
 
 /** Begins the ledger of a food with the portions that it has. @returns the food to write */
@@ -71,6 +100,7 @@ export function openLedger(
 
 /** The refusal of a change that would leave less than nothing, or more than a house can hold. */
 export function outOfRange(food: Food): Refusal {
+  if (!food.counted) return refused('STOCK_OUT_OF_RANGE', 'Nobody counts this food.', { foodId: food.id });
   const quantity = portionsOf(food);
   const message = `There are ${quantity} portions: this change is not possible.`;
   return refused('STOCK_OUT_OF_RANGE', message, { foodId: food.id, quantity });

@@ -23,6 +23,8 @@ describe('the menu', () => {
       retiredAtMs: _retired,
       putAside: _aside,
       ledgerFromMs: _ledger,
+      countedFromMs: _counted,
+      parDay: _parDay,
       ...fields
     } = aFood();
     const outcome = await addFood(ports, BOSS, { ...fields, mealtimes: ['lunch'], price: 950 }, null);

@@ -1,6 +1,8 @@
 import {
   applyEdit,
+  businessDayOf,
   changeStock,
+  COUNTED_FOOD,
   markOnSale,
   markSoldOut,
   PLAIN_FOOD,
@@ -11,7 +13,7 @@ import {
   type MarkSoldOutRequest,
 } from '@foodhouse/domain';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
-import { enterMove, openLedger, outOfRange } from './ledger.ts';
+import { enterMove, openLedger, outOfRange, stockToday, type StockChange } from './ledger.ts';
 import type { Caller, Clock, Ids, UnitOfWork } from './ports.ts';
 import { findRepeat, foodAgain, keepAnswer, repeatable } from './repeats.ts';
 
@@ -46,7 +48,8 @@ export function addFood(
     if (known) return foodAgain(known);
     const nowMs = clock.nowMs();
     const kept = { createdAtMs: nowMs, retiredAtMs: null, putAside: null, ledgerFromMs: null };
-    const unopened: Food = { ...PLAIN_FOOD, ...fields, ...kept, id, priceMinor: price };
+    const parDay = fields.par ? businessDayOf(nowMs, house) : null;
+    const unopened: Food = { ...PLAIN_FOOD, ...COUNTED_FOOD, ...fields, ...kept, id, priceMinor: price, parDay };
     const food = openLedger(transaction, unopened, { orderId: null, by: caller, atMs: nowMs, house });
     transaction.createFood(food);
     transaction.addToCounter('foods', 1);
@@ -66,11 +69,24 @@ export function editFood(
     const [food, house] = await Promise.all([transaction.food(id), transaction.houseSettings()]);
     if (!food || food.retiredAtMs !== null) return notOnMenu(id);
     // A repeat that finds the quantity as it set it enters nothing, so each run may have an id of its own.
-    const change = { id: ids.newId(), cause: 'edit', orderId: null, by: caller, atMs: clock.nowMs(), house } as const;
-    const edited = enterMove(transaction, food, applyEdit(food, request), change);
+    const now = { atMs: clock.nowMs(), house };
+    const change = { id: ids.newId(), cause: 'edit', orderId: null, by: caller, ...now } as const;
+    const wanted = withCounting(applyEdit(stockToday(food, now), request), food, request, now);
+    const edited = enterMove(transaction, food, wanted, change);
     transaction.saveFood(edited);
     return done(edited);
   });
+}
+
+type Now = Pick<StockChange, 'atMs' | 'house'>;
+
+/** A new par begins with the next day. A food that is counted again was not while `before` stood. Pure. */
+function withCounting(food: Food, before: Food, { par }: EditFoodRequest, { atMs, house }: Now): Food {
+  return {
+    ...food,
+    countedFromMs: food.counted && !before.counted ? atMs : food.countedFromMs,
+    parDay: par === undefined ? food.parDay : par && businessDayOf(atMs, house),
+  };
 }
 
 /** Removes a food from the menu. Its orders stay. */
@@ -124,9 +140,9 @@ export function changeFoodStock(
     ]);
     if (known) return foodAgain(known);
     if (!food || food.retiredAtMs !== null) return notOnMenu(id);
-    const changed = changeStock(food, change);
-    if (!changed) return outOfRange(food);
     const nowMs = clock.nowMs();
+    const changed = food.counted ? changeStock(stockToday(food, { atMs: nowMs, house }), change) : null;
+    if (!changed) return outOfRange(food);
     const entry = {
       id: `stock of ${caller.uid} ${key}`,
       cause: 'edit',

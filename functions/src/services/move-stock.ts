@@ -1,5 +1,5 @@
 import { changeStock, portionsOf, type Food, type MoveStockRequest } from '@foodhouse/domain';
-import { enterMove, outOfRange } from './ledger.ts';
+import { enterMove, outOfRange, stockToday } from './ledger.ts';
 import type { ManageFoodsPorts } from './manage-foods.ts';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
 import type { Caller } from './ports.ts';
@@ -27,10 +27,10 @@ export function moveStock(
     if (known) return foodAgain(known);
     if (!food || food.retiredAtMs !== null)
       return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { foodId: id });
-    const moved = afterMove(food, request);
+    const nowMs = clock.nowMs();
+    const moved = afterMove(stockToday(food, { atMs: nowMs, house }), request);
     if ('status' in moved) return moved;
     const { kind: cause, note } = request;
-    const nowMs = clock.nowMs();
     const change = { id: `move of ${caller.uid} ${key}`, cause, orderId: null, by: caller, note, atMs: nowMs, house };
     const entered = enterMove(transaction, food, moved, change);
     transaction.saveFood(entered);
@@ -44,6 +44,7 @@ export function moveStock(
  * number or not. Pure.
  */
 function afterMove(food: Food, request: MoveStockRequest): Food | Refusal {
+  if (!food.counted) return outOfRange(food);
   const quantity = portionsOf(food);
   if (request.kind === 'count' && request.seen !== quantity)
     return refused('STOCK_CHANGED', `There are ${quantity} portions now, not ${request.seen}: please count again.`, {

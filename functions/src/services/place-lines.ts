@@ -1,6 +1,7 @@
 import {
   businessDayOf,
   headOf,
+  onSale,
   portionsByFood,
   totalOf,
   type Food,
@@ -11,7 +12,7 @@ import {
 } from '@foodhouse/domain';
 import { digest } from './digest.ts';
 import { countLimited, limitKey } from './limits.ts';
-import { enterMove, type StockChange } from './ledger.ts';
+import { enterMove, stockToday, type StockChange } from './ledger.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
 import type { Caller, Clock, Ids, Transaction, UnitOfWork } from './ports.ts';
 
@@ -59,9 +60,11 @@ export function placeLines(
     mayHaveHappened = true;
     if (own) return answerAgain(own, transaction, eventId);
     const foods = new Map(found.flatMap((food) => (food ? [[food.id, food] as const] : [])));
-    const decided = decide({ foods, choices: await choicesOf(transaction, foods), tax: house.tax });
-    if (decided.status === 'refused') return decided;
     const nowMs = clock.nowMs();
+    const businessDay = businessDayOf(nowMs, house);
+    const offered = new Map([...foods].map(([foodId, food]) => [foodId, onSale(food, businessDay)] as const));
+    const decided = decide({ foods: offered, choices: await choicesOf(transaction, foods), tax: house.tax });
+    if (decided.status === 'refused') return decided;
     const limited = await countLimited(transaction, 'order', caller.uid, nowMs);
     if (limited) return limited;
     const lines = decided.value;
@@ -81,7 +84,7 @@ export function placeLines(
       id,
       lines,
       taxes,
-      businessDay: businessDayOf(nowMs, house),
+      businessDay,
       userId: caller.uid,
       user: caller.email,
       token,
@@ -125,6 +128,7 @@ const JUST_PLACED = {
   rejectReason: null,
 } as const;
 
+/** Of a food that nobody counts nothing is taken, and nothing written. */
 function takePortions(
   transaction: Transaction,
   foods: ReadonlyMap<string, Food>,
@@ -133,8 +137,9 @@ function takePortions(
 ): void {
   for (const [foodId, portions] of portionsByFood(lines)) {
     const food = foods.get(foodId);
-    if (!food) continue;
-    const left = { ...food, quantity: food.quantity - portions };
+    if (!food?.counted) continue;
+    const today = stockToday(food, change);
+    const left = { ...today, quantity: today.quantity - portions };
     transaction.saveStock(enterMove(transaction, food, left, change));
   }
 }

@@ -1,11 +1,11 @@
 import { portionsByFood, putPortionsBack, type Order } from '@foodhouse/domain';
-import { enterMove, type StockMover } from './ledger.ts';
+import { enterMove, stockToday, type StockMover } from './ledger.ts';
 import type { Transaction } from './ports.ts';
 
-/** Gives back what an order had taken: the portions of each of its foods. There is no other way back. */
+/** Gives back what an order had taken: the portions of each of its foods that were counted. There is no other way back. */
 export async function releaseOrder(
   transaction: Transaction,
-  { id, lines }: Order,
+  { id, lines, createdAtMs }: Order,
   by: StockMover,
   atMs: number,
 ): Promise<void> {
@@ -14,8 +14,8 @@ export async function releaseOrder(
   await Promise.all(
     [...portionsByFood(lines)].map(async ([foodId, portions]) => {
       const food = await transaction.food(foodId);
-      if (!food) return;
-      const whole = putPortionsBack(food, portions);
+      if (!food?.counted || createdAtMs < (food.countedFromMs ?? 0)) return;
+      const whole = putPortionsBack(stockToday(food, change), portions);
       transaction.saveStock(enterMove(transaction, food, whole, change));
     }),
   );

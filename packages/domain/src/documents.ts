@@ -1,6 +1,7 @@
 import type { ChoiceGroup, FoodChoices } from './foods/choices.ts';
 import { isAllergen, isDietTag } from './foods/declarations.ts';
 import { isMealtime, type Food } from './foods/food.ts';
+import type { Par } from './foods/par.ts';
 import { searchKeysOf } from './foods/search-words.ts';
 import { isStockCause, type StockMove } from './foods/stock-move.ts';
 import { onlyLineOf, PLAIN_LINE, type OrderHead, type OrderLine } from './orders/lines.ts';
@@ -62,6 +63,11 @@ export function foodFromDocument(id: string, data: DocumentFields): Food {
     allergens: Array.isArray(data['allergens']) ? data['allergens'].filter(isAllergen) : null,
     tags: Array.isArray(data['tags']) ? data['tags'].filter(isDietTag) : [],
     ledgerFromMs: toMillisOrNull(data['ledgerFrom']),
+    counted: data['counted'] !== false,
+    countedFromMs: toMillisOrNull(data['countedFrom']),
+    lowAt: toNumberOrNull(data['lowAt']),
+    par: (data['par'] as Par | null | undefined) ?? null,
+    parDay: toTextOrNull(data['parDay']),
   };
 }
 
@@ -76,6 +82,8 @@ export function foodToDocument(
     createdAtMs,
     retiredAtMs,
     ledgerFromMs,
+    countedFromMs,
+    par,
     leastExtraMinor,
     kitchenName,
     taxId,
@@ -92,6 +100,8 @@ export function foodToDocument(
     updatedAt,
     retiredAt: retiredAtMs === null ? null : toTimestamp(retiredAtMs),
     ledgerFrom: ledgerFromMs === null ? null : toTimestamp(ledgerFromMs),
+    countedFrom: countedFromMs === null ? null : toTimestamp(countedFromMs),
+    par: par && { portions: par.portions, days: [...par.days] },
   };
 }
 
@@ -132,8 +142,8 @@ function groupToMap(group: ChoiceGroup): DocumentFields {
 
 /** The fields of a food that a change of its portions writes, but for the time. */
 export function stockToDocument(food: Food, toTimestamp: ToTimestamp): DocumentFields {
-  const { quantity, putAside, ledgerFrom } = foodToDocument(food, toTimestamp);
-  return { quantity, putAside, ledgerFrom };
+  const { quantity, putAside, ledgerFrom, parDay } = foodToDocument(food, toTimestamp);
+  return { quantity, putAside, ledgerFrom, parDay };
 }
 
 /** `stockMoves/{id}`. @throws Error for a cause that no move has */

@@ -8,6 +8,7 @@ export { CURRENCY, formatMoney, parsePrice, toDecimal, type Minor } from './mone
 export type { SearchKeys } from './text/words.ts';
 export { mealtimeKey, searchKeysOf, searchTermsOf } from './foods/search-words.ts';
 export { businessDayOf, DEFAULT_HOUSE_DAY, weekdayOf, type HouseDay } from './foods/business-day.ts';
+export { effectiveQuantity, onSale, refill, type Par } from './foods/par.ts';
 export { changeStock, markOnSale, markSoldOut, portionsOf, putPortionsBack } from './foods/stock.ts';
 export { STOCK_CAUSES, type StockCause, type StockMove } from './foods/stock-move.ts';
 export {
@@ -25,9 +26,11 @@ export {
 export { ALLERGENS, allergensOf, DIET_TAGS, type Allergen, type DietTag } from './foods/declarations.ts';
 export {
   formatServedAt,
+  COUNTED_FOOD,
   HOUSE_PICTURE,
   isMealtime,
   LOW_STOCK,
+  MAX_QUANTITY,
   MEALTIMES,
   PLAIN_FOOD,
   QUANTITY_TEXT,

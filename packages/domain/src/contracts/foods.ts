@@ -8,6 +8,7 @@ import { describe, foodPriceField, line, pictureAddress, quantityField, text } f
 import { LIMITS } from '../limits/field-limits.ts';
 import { parseWith } from './parse.ts';
 
+const EXPECTED_DAY = 'expected a weekday from 0 for Sunday to 6 for Saturday';
 const EXPECTED_CHANGE = `expected a whole number from -${LIMITS.quantity} to ${LIMITS.quantity} and not 0`;
 
 const foodFields = {
@@ -27,6 +28,16 @@ const foodFields = {
     .transform((mealtimes) => MEALTIMES.filter((mealtime) => mealtimes.includes(mealtime))),
 } as const;
 
+const parField = z.strictObject({
+  portions: quantityField,
+  days: z
+    .array(z.int().min(0, EXPECTED_DAY).max(6, EXPECTED_DAY), `${EXPECTED_DAY}s`)
+    .min(1, 'expected at least one weekday')
+    .max(7, 'expected at most seven weekdays')
+    .transform((days) => [...new Set(days)].toSorted((a, b) => a - b))
+    .readonly(),
+});
+
 /** What a house may say beyond that. */
 const saidFields = z
   .strictObject({
@@ -34,6 +45,9 @@ const saidFields = z
     taxId: choiceIdSchema.nullable(),
     allergens: allergensField,
     tags: tagsField,
+    counted: z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` }),
+    lowAt: quantityField.nullable(),
+    par: parField.nullable(),
   })
   .exactPartial();
 

@@ -1,5 +1,6 @@
 import type { Minor } from '../money/money.ts';
 import type { Allergen, DietTag } from './declarations.ts';
+import type { Par } from './par.ts';
 
 export const MEALTIMES = ['breakfast', 'lunch', 'dinner'] as const;
 export type Mealtime = (typeof MEALTIMES)[number];
@@ -33,10 +34,23 @@ export interface Food extends MenuFood {
   readonly putAside: number | null;
   /** Since when every change of its portions is a `StockMove`; null before the first. */
   readonly ledgerFromMs: number | null;
+  /** Whether portions are counted. Otherwise the food never runs out, and `quantity` is that of before. */
+  readonly counted: boolean;
+  /** Since when portions are counted again; null for a food that always was. Earlier orders took none. */
+  readonly countedFromMs: number | null;
+  /** From this number of portions on, staff read that the food runs low; null for the house's own number. */
+  readonly lowAt: number | null;
+  /** What a day begins with; null for a food that staff restock. */
+  readonly par: Par | null;
+  /** The last business day that began with it, `YYYY-MM-DD`. */
+  readonly parDay: string | null;
 }
 
 /** What a food has of which the house said no more. */
 export const PLAIN_FOOD = { leastExtraMinor: null, kitchenName: null, taxId: null, allergens: null, tags: [] } as const;
+
+/** How the portions of a food are kept of which the house said no more: each is counted. */
+export const COUNTED_FOOD = { counted: true, countedFromMs: null, lowAt: null, par: null, parDay: null } as const;
 
 /** The picture of a food that has none of its own. */
 export const HOUSE_PICTURE = '/img/site/plate.webp';

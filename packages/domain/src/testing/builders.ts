@@ -1,5 +1,5 @@
 import type { UserDto } from '../contracts/users.ts';
-import { PLAIN_FOOD, type Food } from '../foods/food.ts';
+import { COUNTED_FOOD, PLAIN_FOOD, type Food } from '../foods/food.ts';
 import { onlyLineOf } from '../orders/lines.ts';
 import type { Order } from '../orders/order.ts';
 
@@ -18,6 +18,7 @@ export function aFood(changes: Partial<Food> = {}): Food {
     retiredAtMs: null,
     putAside: null,
     ...PLAIN_FOOD,
+    ...COUNTED_FOOD,
     ledgerFromMs: Date.UTC(2026, 0, 1),
     ...changes,
   };

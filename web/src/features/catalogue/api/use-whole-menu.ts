@@ -1,4 +1,4 @@
-import { COLLECTIONS, foodFromDocument, type Food, type FoodDto } from '@foodhouse/domain';
+import { COLLECTIONS, COUNTED_FOOD, foodFromDocument, type Food, type FoodDto } from '@foodhouse/domain';
 import { takeFirstList } from '../../../data/first-list.ts';
 import { MENU_PATH } from '../../../data/first-lists.ts';
 import { foodFromDto } from '../../../data/menu.ts';
@@ -18,6 +18,7 @@ const NOT_ON_THE_MENU = {
   kitchenName: null,
   taxId: null,
   ledgerFromMs: null,
+  ...COUNTED_FOOD,
 } as const;
 
 /**

@@ -1,0 +1,45 @@
+import { weekdayOf } from './business-day.ts';
+import { MAX_QUANTITY, type Food } from './food.ts';
+
+/** How many portions of a food a day begins with. */
+export interface Par {
+  readonly portions: number;
+  /** Weekdays of business days: 0 for Sunday to 6 for Saturday. On others nothing changes. */
+  readonly days: readonly number[];
+}
+
+/**
+ * The food as a business day begins: with its par, unless it has had it that day. No job does that: whoever reads the
+ * food judges it, and the first commit of the day writes it. Marked as sold out it stays so, with the portions put
+ * aside.
+ */
+export function refill(food: Food, businessDay: string): Food {
+  const { par, parDay, putAside } = food;
+  if (
+    !par ||
+    businessDay === '' ||
+    !food.counted ||
+    food.retiredAtMs !== null ||
+    (parDay !== null && parDay >= businessDay)
+  )
+    return food;
+  if (!par.days.includes(weekdayOf(businessDay))) return food;
+  const { portions } = par;
+  return putAside === null
+    ? { ...food, quantity: portions, parDay: businessDay }
+    : { ...food, putAside: portions - food.quantity, parDay: businessDay };
+}
+
+/**
+ * The food as it is offered on a business day: with its par, and never running out when nobody counts it.
+ * @param businessDay empty for no day: as it is, without the par of any
+ */
+export function onSale(food: Food, businessDay: string): Food {
+  if (food.counted) return refill(food, businessDay);
+  return { ...food, quantity: food.putAside === null ? MAX_QUANTITY : 0 };
+}
+
+/** The portions of a food that can be ordered on a business day. */
+export function effectiveQuantity(food: Food, businessDay: string): number {
+  return onSale(food, businessDay).quantity;
+}
