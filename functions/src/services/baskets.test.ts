@@ -15,7 +15,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeBasket } from './place-basket.ts';
 import { quoteBasket } from './quote-basket.ts';
-import { ANN, countingIds, NOW_MS } from './testing/fakes.ts';
+import { ANN, countingIds, fixedClock, NOW_MS } from './testing/fakes.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
 // What a guest may ask for, and what it costs wherever it is said.
@@ -68,6 +68,7 @@ function house(prices: readonly number[], settings: Pick<HouseSettings, 'tax'>):
             foodsOnMenu: () => Promise.reject(new Error()),
           },
           choiceBook: { choicesOf: async (id) => store.get(`choices/${id}`) },
+          clock: fixedClock,
           houseBook: { settings: async () => store.get('house/settings') as HouseSettings, know: () => undefined },
         },
         { lines },

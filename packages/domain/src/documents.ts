@@ -1,7 +1,6 @@
 import type { ChoiceGroup, FoodChoices } from './foods/choices.ts';
 import { isAllergen, isDietTag } from './foods/declarations.ts';
-import { isMealtime, type Food } from './foods/food.ts';
-import type { Par } from './foods/par.ts';
+import { isMealtime, type Food, type Par } from './foods/food.ts';
 import { searchKeysOf } from './foods/search-words.ts';
 import { isStockCause, type StockMove } from './foods/stock-move.ts';
 import { onlyLineOf, PLAIN_LINE, type OrderHead, type OrderLine } from './orders/lines.ts';

@@ -8,7 +8,7 @@ export { CURRENCY, formatMoney, parsePrice, toDecimal, type Minor } from './mone
 export type { SearchKeys } from './text/words.ts';
 export { mealtimeKey, searchKeysOf, searchTermsOf } from './foods/search-words.ts';
 export { businessDayOf, DEFAULT_HOUSE_DAY, weekdayOf, type HouseDay } from './foods/business-day.ts';
-export { effectiveQuantity, onSale, refill, type Par } from './foods/par.ts';
+export { effectiveQuantity, onSale, refill } from './foods/par.ts';
 export { changeStock, markOnSale, markSoldOut, portionsOf, putPortionsBack } from './foods/stock.ts';
 export { STOCK_CAUSES, type StockCause, type StockMove } from './foods/stock-move.ts';
 export {
@@ -33,11 +33,14 @@ export {
   MAX_QUANTITY,
   MEALTIMES,
   PLAIN_FOOD,
+  portionsText,
   QUANTITY_TEXT,
+  runsLow,
   stockOf,
   type Food,
   type MenuFood,
   type Mealtime,
+  type Par,
   type Stock,
 } from './foods/food.ts';
 export {

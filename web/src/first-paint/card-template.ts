@@ -1,4 +1,4 @@
-import { formatMoney, formatServedAt, LOW_STOCK, stockOf, type MenuFood } from '@foodhouse/domain';
+import { formatMoney, formatServedAt, LOW_STOCK, portionsText, stockOf, type MenuFood } from '@foodhouse/domain';
 import { priceText } from '../lib/price-text.ts';
 import { groundOf } from '../lib/ground.ts';
 
@@ -63,7 +63,7 @@ export function fillFood(cards: Templates['cards'], food: MenuFood): string {
     [MARKS.supplier, food.supplier],
     [formatMoney(MARKS.priceMinor), priceText(food)],
     [MARKS.servedAt, formatServedAt(food.mealtimes)],
-    [String(MARKS.plenty), String(food.quantity)],
+    [String(MARKS.plenty), portionsText(food.quantity)],
   ]);
   // The stock first, then all words in one pass: inserted text is never searched for marks.
   const counted =

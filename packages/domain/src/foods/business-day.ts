@@ -47,25 +47,11 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** What the clocks show, to the minute, as if it were UTC. */
 function localMs(atMs: number, timeZone: string): number {
-  const minuteMs = Math.floor(atMs / MINUTE_MS) * MINUTE_MS;
-  if (timeZone === 'UTC') return minuteMs;
-  const clock = clocks.get(timeZone) ?? clockOf(timeZone);
+  if (timeZone === 'UTC') return Math.floor(atMs / MINUTE_MS) * MINUTE_MS;
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv', { timeZone, ...TO_THE_MINUTE });
   clocks.set(timeZone, clock);
-  const parts = Object.fromEntries(clock.formatToParts(minuteMs).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute);
+  return Date.parse(`${clock.format(atMs).replace(' ', 'T')}Z`);
 }
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-}
+/** In Swedish: 2026-06-01 04:00. */
+const TO_THE_MINUTE = { dateStyle: 'short', timeStyle: 'short' } as const;

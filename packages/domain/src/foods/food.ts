@@ -1,6 +1,5 @@
 import type { Minor } from '../money/money.ts';
 import type { Allergen, DietTag } from './declarations.ts';
-import type { Par } from './par.ts';
 
 export const MEALTIMES = ['breakfast', 'lunch', 'dinner'] as const;
 export type Mealtime = (typeof MEALTIMES)[number];
@@ -20,6 +19,13 @@ export interface MenuFood {
   /** Of the food without options. Null when nothing was said: then the house must be asked. */
   readonly allergens: readonly Allergen[] | null;
   readonly tags: readonly DietTag[];
+}
+
+/** How many portions of a food a day begins with. */
+export interface Par {
+  readonly portions: number;
+  /** Weekdays of business days: 0 for Sunday to 6 for Saturday. On others nothing changes. */
+  readonly days: readonly number[];
 }
 
 /** A food as the house stores it. `retiredAtMs` is null on the menu. */
@@ -64,6 +70,11 @@ export const QUANTITY_TEXT = /^\d{1,6}$/;
 /** From this number of portions on, a card says how many are left. */
 export const LOW_STOCK = 5;
 
+/** The portions of a food for people: of one that nobody counts, which the wire says as the most, no number. */
+export function portionsText(quantity: number): string {
+  return quantity < MAX_QUANTITY ? String(quantity) : 'plenty';
+}
+
 export type Stock =
   | { readonly kind: 'sold-out' }
   | { readonly kind: 'low'; readonly left: number }
@@ -72,6 +83,11 @@ export type Stock =
 export function stockOf(food: Pick<Food, 'quantity'>): Stock {
   if (food.quantity <= 0) return { kind: 'sold-out' };
   return food.quantity <= LOW_STOCK ? { kind: 'low', left: food.quantity } : { kind: 'plenty' };
+}
+
+/** Whether staff should see to it that there is more of a food. */
+export function runsLow({ counted, quantity, lowAt }: Pick<Food, 'counted' | 'quantity' | 'lowAt'>): boolean {
+  return counted && quantity <= (lowAt ?? LOW_STOCK);
 }
 
 export function isMealtime(value: unknown): value is Mealtime {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aFood } from '../testing/builders.ts';
 import { businessDayOf } from './business-day.ts';
+import { portionsText } from './food.ts';
 import { effectiveQuantity, onSale, refill } from './par.ts';
 
 const TUESDAY_TO_SUNDAY = [2, 3, 4, 5, 6, 0];
@@ -43,6 +44,7 @@ describe('a food that nobody counts', () => {
   it('never runs out, unless the kitchen says so', () => {
     expect(effectiveQuantity(aFood({ counted: false, quantity: 0 }), '2026-03-24')).toBe(100_000);
     expect(effectiveQuantity(aFood({ counted: false, quantity: 0, putAside: 4 }), '2026-03-24')).toBe(0);
+    expect([100_000, 99_999].map(portionsText)).toEqual(['plenty', '99999']);
     const plain = aFood();
     expect(onSale(plain, '2026-03-24')).toBe(plain);
   });

@@ -1,13 +1,6 @@
 import { weekdayOf } from './business-day.ts';
 import { MAX_QUANTITY, type Food } from './food.ts';
 
-/** How many portions of a food a day begins with. */
-export interface Par {
-  readonly portions: number;
-  /** Weekdays of business days: 0 for Sunday to 6 for Saturday. On others nothing changes. */
-  readonly days: readonly number[];
-}
-
 /**
  * The food as a business day begins: with its par, unless it has had it that day. No job does that: whoever reads the
  * food judges it, and the first commit of the day writes it. Marked as sold out it stays so, with the portions put

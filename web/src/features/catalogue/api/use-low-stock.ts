@@ -1,7 +1,8 @@
-import { COLLECTIONS, foodFromDocument, LOW_STOCK, type Food } from '@foodhouse/domain';
+import { COLLECTIONS, LOW_STOCK, type Food } from '@foodhouse/domain';
 import type { Live } from '../../../data/firebase/live.ts';
 import { useLiveQuery } from '../../../data/use-live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
+import { offeredFood } from '../../foods/offered-food.ts';
 
 const MOST = 8;
 
@@ -17,6 +18,6 @@ export function useLowStock(): Loadable<Live<Food>> {
         orderBy('quantity'),
         limit(MOST),
       ),
-    foodFromDocument,
+    offeredFood,
   );
 }

@@ -1,4 +1,4 @@
-import { formatMoney, stockOf, toDecimal, type Food } from '@foodhouse/domain';
+import { formatMoney, portionsText, stockOf, toDecimal, type Food } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -152,7 +152,7 @@ function Portions({ quantity }: Pick<Food, 'quantity'>): React.JSX.Element {
         component="span"
         sx={{ [ON_PHONE]: isPlenty ? { ...QUIET, '&::after': { content: '" left"' } } : { display: 'none' } }}
       >
-        {quantity}
+        {portionsText(quantity)}
       </Box>
       <StockChip quantity={quantity} />
     </Box>
@@ -182,7 +182,7 @@ function Facts({
             <code>{id}</code>
           </>
         )}
-        {hasPortions && stockOf(food).kind === 'plenty' && ` · ${quantity} left`}
+        {hasPortions && stockOf(food).kind === 'plenty' && ` · ${portionsText(quantity)} left`}
       </span>
       {isStaffsPhone && <StockChip quantity={quantity} />}
     </Box>

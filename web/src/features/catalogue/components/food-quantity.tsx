@@ -1,8 +1,10 @@
 import { changeStock, type Food } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
 import toast from 'react-hot-toast';
 import { explainRefusal, type ManageFoodResult } from '../api/manage-food.ts';
 import { setStock } from '../api/set-stock.ts';
 import type { PendingFoods } from '../api/use-pending-foods.ts';
+import { StockChip } from '../../foods/stock-chip.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
 /** Shows the changed food at once. A refused change is reverted, with a toast. */
@@ -27,6 +29,13 @@ export function FoodQuantity({
   /** Whether a chip says that few portions are left. */
   readonly hasChip: boolean;
 }): React.JSX.Element {
+  if (!food.counted)
+    return (
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 44, color: 'text.secondary' }}>
+        <span>Not counted</span>
+        {hasChip && <StockChip quantity={food.quantity} />}
+      </Box>
+    );
   return (
     <QuantityField
       food={food}

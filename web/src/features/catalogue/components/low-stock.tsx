@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Food } from '@foodhouse/domain';
+import { runsLow, type Food } from '@foodhouse/domain';
 import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useLowStock } from '../api/use-low-stock.ts';
@@ -34,7 +34,7 @@ export function LowStockCard({ foods }: { readonly foods: ReturnType<typeof useL
           <Button onClick={foods.retry}>Try again</Button>
         </>
       )}
-      {foods.status === 'ready' && <LowFoods live={foods.value.items} />}
+      {foods.status === 'ready' && <LowFoods live={foods.value.items.filter(runsLow)} />}
     </Surface>
   );
 }

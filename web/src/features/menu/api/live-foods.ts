@@ -1,10 +1,11 @@
-import { COLLECTIONS, foodFromDocument } from '@foodhouse/domain';
+import { COLLECTIONS } from '@foodhouse/domain';
 import type { QueryConstraint } from 'firebase/firestore';
 import * as database from '../../../data/firebase/database.ts';
 import type { Open } from '../../../data/follow.ts';
 import { openCounter } from '../../../data/open-counter.ts';
 import { openQuery, type LiveDocument } from '../../../data/open-live.ts';
 import { PAGE_SIZE, type FoodCursor, type FoodPage, type FoodSearch } from '../../foods/food-page.ts';
+import { offeredFood } from '../../foods/offered-food.ts';
 import { whereFound } from '../../foods/where-found.ts';
 
 /** Counts the foods of the menu. */
@@ -31,7 +32,7 @@ export function openFoods(search: FoodSearch, after: FoodCursor | null): Open<Fo
         ...(search.terms.length > 0 ? foundAfter(search, after) : listedAfter(search, after)),
         limit(PAGE_SIZE),
       ),
-    foodFromDocument,
+    offeredFood,
   );
   return (next, fail) =>
     open(({ items, isFresh }) => {

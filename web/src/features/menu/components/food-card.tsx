@@ -1,4 +1,4 @@
-import type { MenuFood } from '@foodhouse/domain';
+import { portionsText, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { MESSAGES } from '../../../copy.ts';
@@ -57,7 +57,7 @@ export function FoodCard({
         <Box component="p" sx={FACTS}>
           <span>{`Chef: ${food.supplier}`}</span>
           <span title="Id">{food.id}</span>
-          <span title="Quantity">{food.quantity}</span>
+          <span title="Quantity">{portionsText(food.quantity)}</span>
         </Box>
       </Box>
       <Box sx={ORDER}>

@@ -1,4 +1,4 @@
-import { CURRENCY, formatServedAt, toDecimal, type MenuFood } from '@foodhouse/domain';
+import { CURRENCY, formatServedAt, portionsText, toDecimal, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '../../../copy.ts';
@@ -44,7 +44,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps):
   const isHydrated = useIsHydrated();
   const isSoldOut = food.quantity < 1;
   const facts = [
-    ['Quantity', food.quantity],
+    ['Quantity', portionsText(food.quantity)],
     ['Id', food.id],
     ['Served at', formatServedAt(food.mealtimes)],
   ] as const;

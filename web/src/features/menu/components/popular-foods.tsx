@@ -1,4 +1,4 @@
-import type { MenuFood } from '@foodhouse/domain';
+import { portionsText, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { HOME_TEXTS, MESSAGES } from '../../../copy.ts';
@@ -81,7 +81,7 @@ export function PopularFood({
           {food.description}
         </Typography>
         <Typography variant="caption" color="textSecondary" sx={{ fontWeight: 400 }}>
-          {HOME_TEXTS.quantity}: {food.quantity}
+          {HOME_TEXTS.quantity}: {portionsText(food.quantity)}
         </Typography>
         <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end', mt: 'auto', pt: 0.5 }}>
           <LinkButton to={detailsTo(food.id)} aria-label={`Details: ${food.name}`}>
