@@ -1,4 +1,4 @@
-import { formatMoney, optionText, type OrderLine } from '@foodhouse/domain';
+import { formatMoney, optionText, type Order, type OrderLine } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 
 /** A line for people to read. */
@@ -10,6 +10,12 @@ export interface ReadLine extends Pick<OrderLine, 'foodId' | 'name' | 'quantity'
 export function readLineOf({ foodId, name, quantity, note, totalMinor, size, options }: OrderLine): ReadLine {
   const chosen = [...(size ? [size.name] : []), ...options.map(optionText)].join(', ');
   return { foodId, name, quantity, note, totalMinor, chosen };
+}
+
+/** Whether the head of an order says all about it: one portion of one food, with nothing chosen and nothing noted. */
+export function isPlainOrder({ lines }: Pick<Order, 'lines'>): boolean {
+  const [first] = lines;
+  return lines.length === 1 && first?.quantity === 1 && !first.size && first.options.length === 0 && !first.note;
 }
 
 /** The lines of an order, each with its portions, what was chosen, its note and its price. */

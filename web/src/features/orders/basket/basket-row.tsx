@@ -259,6 +259,7 @@ const FOOT = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'end',
   minHeight: 44,
   '& > div': { mr: 'auto' },
   '& > button': { px: 1.25 },

@@ -10,6 +10,7 @@ import { Surface } from '../../../ui/surface.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { StatusChip } from '../list/status-chip.tsx';
 import { Age, Duration, Ticking } from '../list/wait.tsx';
+import { isPlainOrder, OrderLines, readLineOf } from '../order-lines.tsx';
 import { Token } from '../token.tsx';
 
 const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -113,6 +114,11 @@ function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element 
           {formatMoney(order.priceMinor)}
         </Typography>
       </Box>
+      {!isPlainOrder(order) && (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <OrderLines lines={order.lines.map(readLineOf)} />
+        </Box>
+      )}
       <Steps reached={STEPS.findIndex(([, of]) => of === status)} />
       {status === 'pending' && returnedAtMs !== null && (
         <Typography variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 600, color: 'warning.main' }}>

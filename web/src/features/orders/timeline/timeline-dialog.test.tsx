@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@foodhouse/domain';
+import { onlyLineOf, type OrderStatus } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { DocumentData } from 'firebase/firestore';
@@ -52,6 +52,17 @@ beforeEach(() => {
 });
 
 describe('the history of an order', () => {
+  it('lists the lines of a basket, with what was chosen and their prices', () => {
+    const pho = { ...onlyLineOf(anOrder()), quantity: 2, totalMinor: 1900, note: 'no onions' };
+    const pizza = { ...onlyLineOf(anOrder()), name: 'Pizza', size: { id: 'large', name: 'Large', kitchenName: null } };
+    render(<TimelineDialog order={anOrder({ lines: [pho, pizza] })} onClose={() => undefined} />);
+    const lines = screen.getByRole('list', { name: 'What was ordered' });
+    expect([...lines.children].map(({ textContent }) => textContent)).toEqual([
+      '2 × Pho $19.00“no onions”',
+      '1 × Pizza $9.50Large',
+    ]);
+  });
+
   it('shows every step, also when the kitchen returned it and the house accepted it again', () => {
     // Two events of one kind at one moment: React would warn of duplicate keys.
     happened = moves('pending', 'approved', 'pending', 'approved', 'delivered', 'approved', 'delivered');

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import type { LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
+import { isPlainOrder, OrderLines, readLineOf } from '../order-lines.tsx';
 import { useOrderEvents, type ListedEvent } from './use-order-events.ts';
 import { wordsOf } from './event-words.ts';
 
@@ -29,6 +30,11 @@ export function TimelineDialog({
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         Token {order.token} · {formatMoney(order.priceMinor)}
       </Typography>
+      {!isPlainOrder(order) && (
+        <Box sx={{ mb: 2, pb: 2, borderBottom: 1, borderColor: 'divider' }}>
+          <OrderLines lines={order.lines.map(readLineOf)} />
+        </Box>
+      )}
       <Timeline events={events} isStaff={isStaff} />
     </InfoDialog>
   );
