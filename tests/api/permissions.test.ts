@@ -102,6 +102,7 @@ const REQUESTS: Record<string, Make> = {
   'PUT /house': () => ['/house', { method: 'PUT', body: toHouseDto(DEFAULT_SETTINGS) }],
   'GET /foods/{id}/choices': () => [`/foods/${food.id}/choices`],
   'PUT /foods/{id}/choices': () => [`/foods/${food.id}/choices`, { method: 'PUT', body: { sizes: [], groupIds: [] } }],
+  'GET /choicegroups': () => ['/choicegroups'],
   'PUT /choicegroups/{id}': () => ['/choicegroups/sauce', { method: 'PUT', body: aGroup() }],
   'DELETE /choicegroups/{id}': () => ['/choicegroups/nothing', { method: 'DELETE' }],
   'POST /choicegroups/{id}/soldout': () => post('/choicegroups/sauce/soldout', { optionId: 'hot', soldOut: false }),

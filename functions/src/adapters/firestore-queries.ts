@@ -1,5 +1,6 @@
 import {
   anonymousFieldsOf,
+  choiceGroupFromDocument,
   choicesFromDocument,
   COLLECTIONS,
   documentIdSchema,
@@ -14,6 +15,7 @@ import {
   type PageRequest,
   type PendingChange,
   type Review,
+  type StoredChoiceGroup,
   type User,
   type UserSearch,
 } from '@foodhouse/domain';
@@ -40,6 +42,8 @@ import { withFirestoreDeadline } from './deadline.ts';
 import type { KnownFood, MenuReading, MenuSource } from './kept-menu.ts';
 
 const ANONYMISED_AT_ONCE = 300;
+/** More groups of options than a house has. */
+const MOST_GROUPS = 200;
 
 export class FirestoreMenu implements MenuSource {
   readonly #db: Firestore;
@@ -84,6 +88,12 @@ export class FirestoreChoiceBook implements ChoiceBook {
   async choicesOf(foodId: string): Promise<FoodChoices | null> {
     const data = (await this.#reads.read(this.#db.collection(COLLECTIONS.choices).doc(foodId))).data();
     return data ? choicesFromDocument(data) : null;
+  }
+
+  async groups(): Promise<readonly StoredChoiceGroup[]> {
+    const query = this.#db.collection(COLLECTIONS.choiceGroups).orderBy('name').limit(MOST_GROUPS);
+    const { docs } = await withFirestoreDeadline(query.get());
+    return docs.map((group) => choiceGroupFromDocument(group.id, group.data()));
   }
 }
 

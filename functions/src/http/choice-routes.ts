@@ -2,6 +2,7 @@ import {
   canManageMenu,
   choicesAnswer,
   groupAnswer,
+  groupListAnswer,
   markOptionSchema,
   parseMarkOptionRequest,
   parseSaveGroupRequest,
@@ -11,10 +12,12 @@ import {
   setChoicesSchema,
   toChoicesDto,
   toGroupDto,
+  toListedGroupDto,
   worksInKitchen,
+  type StoredChoiceGroup,
 } from '@foodhouse/domain';
 import { z } from 'zod';
-import { deleteGroup, markOption, readChoices, saveGroup, setChoices } from '../services/manage-choices.ts';
+import { deleteGroup, listGroups, markOption, readChoices, saveGroup, setChoices } from '../services/manage-choices.ts';
 import { choiceIdParams, idParams } from './parameters.ts';
 import { route } from './route.ts';
 
@@ -39,6 +42,14 @@ export const choiceRoutes = [
     answer: { schema: choicesAnswer, toBody: toChoicesDto },
     refusals: ['FOOD_NOT_FOUND', 'GROUP_NOT_FOUND', 'GROUP_IN_USE', 'CONTENTION'],
     handle: ({ ports, params, body }) => setChoices(ports, params.id, body),
+  }),
+  route({
+    method: 'get',
+    path: '/choicegroups',
+    access: rolesWho(worksInKitchen),
+    summary: 'All groups of options, by name, with the number of foods that use each.',
+    answer: { schema: groupListAnswer, toBody: (groups: readonly StoredChoiceGroup[]) => groups.map(toListedGroupDto) },
+    handle: ({ ports }) => listGroups(ports),
   }),
   route({
     method: 'put',

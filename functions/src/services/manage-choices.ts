@@ -21,10 +21,19 @@ type Work = { readonly unitOfWork: UnitOfWork };
 
 /** What can be chosen of a food; nothing for a food without choices. */
 export async function readChoices(
-  { choiceBook }: { readonly choiceBook: ChoiceBook },
+  { choiceBook }: { readonly choiceBook: Pick<ChoiceBook, 'choicesOf'> },
   foodId: string,
 ): Promise<Outcome<FoodChoices>> {
   return done((await choiceBook.choicesOf(foodId)) ?? NO_CHOICES);
+}
+
+/** All groups, with the foods that use them. For chefs and admins. */
+export async function listGroups({
+  choiceBook,
+}: {
+  readonly choiceBook: Pick<ChoiceBook, 'groups'>;
+}): Promise<Outcome<readonly StoredChoiceGroup[]>> {
+  return done(await choiceBook.groups());
 }
 
 /** Sets sizes and groups of a food on the menu. For admins, as all of these but the last. */

@@ -161,6 +161,8 @@ export interface HouseBook {
 export interface ChoiceBook {
   /** What can be chosen of a food; null when nothing can. */
   choicesOf(foodId: string): Promise<FoodChoices | null>;
+  /** All groups, by name. */
+  groups(): Promise<readonly StoredChoiceGroup[]>;
 }
 
 export interface OrderBook {

@@ -10,7 +10,7 @@ import type { Catalogue, ChoiceBook, Clock, HouseBook } from './ports.ts';
 
 interface QuotePorts {
   readonly catalogue: Catalogue;
-  readonly choiceBook: ChoiceBook;
+  readonly choiceBook: Pick<ChoiceBook, 'choicesOf'>;
   readonly clock: Clock;
   readonly houseBook: HouseBook;
 }

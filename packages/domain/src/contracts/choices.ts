@@ -137,6 +137,7 @@ export function parseMarkOptionRequest(body: unknown): Parsed<MarkOptionRequest>
 const sizeAnswer = z.strictObject({
   id: z.string(),
   name: z.string(),
+  kitchenName: z.string().nullable(),
   extra: z.number().describe('US dollars beyond the food’s price'),
 });
 export const groupAnswer = z.strictObject({
@@ -149,6 +150,7 @@ export const groupAnswer = z.strictObject({
     z.strictObject({
       id: z.string(),
       name: z.string(),
+      kitchenName: z.string().nullable(),
       each: z.number().describe('US dollars'),
       max: z.int().describe('how often it can be chosen'),
       default: z.int(),
@@ -165,7 +167,7 @@ export type GroupDto = ChoicesDto['groups'][number];
 
 export function toChoicesDto({ sizes, groups }: FoodChoices): ChoicesDto {
   return {
-    sizes: sizes.map(({ id, name, extraMinor }) => ({ id, name, extra: toDecimal(extraMinor) })),
+    sizes: sizes.map(({ extraMinor, ...size }) => ({ ...size, extra: toDecimal(extraMinor) })),
     groups: groups.map(toGroupDto),
   };
 }
@@ -174,11 +176,25 @@ export function toGroupDto({ id, name, required, min, max, options }: ChoiceGrou
   return { id, name, required, min, max, options: options.map(toOptionDto) };
 }
 
+export const groupListAnswer = z.array(
+  z.strictObject({ ...groupAnswer.shape, foods: z.int().describe('how many foods use the group') }),
+);
+/** A group with the number of foods that use it. */
+export type ListedGroupDto = z.infer<typeof groupListAnswer>[number];
+
+export function toListedGroupDto({
+  foodIds,
+  ...group
+}: ChoiceGroup & { readonly foodIds: readonly string[] }): ListedGroupDto {
+  return { ...toGroupDto(group), foods: foodIds.length };
+}
+
 function toOptionDto(option: ChoiceOption): GroupDto['options'][number] {
-  const { id, name, eachMinor, max, default: chosen, allergens, tags, isSoldOut } = option;
+  const { id, name, kitchenName, eachMinor, max, default: chosen, allergens, tags, isSoldOut } = option;
   return {
     id,
     name,
+    kitchenName,
     each: toDecimal(eachMinor),
     max,
     default: chosen,

@@ -6,7 +6,7 @@ import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ListBar } from '../../../ui/table-search.tsx';
-import { EditFoodDialog, RemoveFoodDialog } from '../forms/lazy-food-dialogs.tsx';
+import { ChoicesDialog, EditFoodDialog, RemoveFoodDialog } from '../forms/lazy-food-dialogs.tsx';
 import { FoodList } from './food-list.tsx';
 import { FoodSkeleton } from './food-skeleton.tsx';
 import { useLive } from '../../../data/use-live.ts';
@@ -22,7 +22,7 @@ const LISTS: readonly { readonly value: ListName; readonly label: string }[] = [
 ];
 
 interface Opened {
-  readonly dialog: 'order' | 'edit' | 'remove';
+  readonly dialog: 'order' | 'edit' | 'choices' | 'remove';
   readonly food: Food;
 }
 
@@ -59,7 +59,7 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
       ) : (
         <FoodList
           onOrder={open('order')}
-          manage={isAdmin ? { onEdit: open('edit'), onRetire: open('remove') } : null}
+          manage={isAdmin ? { onEdit: open('edit'), onChoices: open('choices'), onRetire: open('remove') } : null}
           isInKitchen={worksInKitchen(role)}
         />
       )}
@@ -83,6 +83,8 @@ function FoodDialog({
       return renderOrder(current, onClose);
     case 'edit':
       return <EditFoodDialog food={current} onClose={onClose} />;
+    case 'choices':
+      return <ChoicesDialog food={current} onClose={onClose} />;
     case 'remove':
       return <RemoveFoodDialog food={current} onClose={onClose} onRemoved={onClose} />;
   }

@@ -13,5 +13,7 @@ const FOODS = [
 
 export const stories: Stories = {
   'for the kitchen': <ManagedFoods foods={FOODS} onOrder={nothing} manage={null} />,
-  'for admins': <ManagedFoods foods={FOODS} onOrder={nothing} manage={{ onEdit: nothing, onRetire: nothing }} />,
+  'for admins': (
+    <ManagedFoods foods={FOODS} onOrder={nothing} manage={{ onEdit: nothing, onChoices: nothing, onRetire: nothing }} />
+  ),
 };

@@ -35,7 +35,11 @@ afterEach(() => {
 
 const idOf = (): string => `pho-${foods}`;
 const list = (foods = [aFood({ id: idOf(), quantity: stock })]): React.JSX.Element => (
-  <ManagedFoods foods={foods} onOrder={() => {}} manage={{ onEdit: () => {}, onRetire: () => {} }} />
+  <ManagedFoods
+    foods={foods}
+    onOrder={() => {}}
+    manage={{ onEdit: () => {}, onChoices: () => {}, onRetire: () => {} }}
+  />
 );
 
 /** Requests wait for `goOn`, which resolves when they are answered. */

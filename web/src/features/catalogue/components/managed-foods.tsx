@@ -15,7 +15,7 @@ export interface ManagedFoodsProps {
   readonly foods: readonly Food[];
   readonly onOrder: (food: Food) => void;
   /** Null for everybody but admins. */
-  readonly manage: { readonly onEdit: (food: Food) => void; readonly onRetire: (food: Food) => void } | null;
+  readonly manage: Readonly<Record<'onEdit' | 'onChoices' | 'onRetire', (food: Food) => void>> | null;
 }
 
 /** The Food List of staff: chefs mark foods as sold out, admins edit everything in the row. */
@@ -43,6 +43,7 @@ function cellsOf(
             {food.name} · <code>{food.id}</code>
           </Typography>
           {buttons}
+          <ChoicesButton food={food} onChoices={manage.onChoices} />
           <RemoveButton food={food} onRetire={manage.onRetire} />
         </>
       }
@@ -97,6 +98,22 @@ function UpdateButton({ food, onEdit }: ButtonProps<'onEdit'>): React.JSX.Elemen
   );
 }
 
+function ChoicesButton({ food, onChoices }: ButtonProps<'onChoices'>): React.JSX.Element {
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-label={`Sizes and options: ${food.name}`}
+      sx={NEUTRAL}
+      onClick={() => {
+        onChoices(food);
+      }}
+    >
+      Sizes and options
+    </Button>
+  );
+}
+
 function RemoveButton({ food, onRetire }: ButtonProps<'onRetire'>): React.JSX.Element {
   return (
     <Button
@@ -112,7 +129,7 @@ function RemoveButton({ food, onRetire }: ButtonProps<'onRetire'>): React.JSX.El
   );
 }
 
-type ButtonProps<Name extends 'onEdit' | 'onRetire'> = { readonly food: Food } & Pick<
+type ButtonProps<Name extends 'onEdit' | 'onChoices' | 'onRetire'> = { readonly food: Food } & Pick<
   NonNullable<ManagedFoodsProps['manage']>,
   Name
 >;

@@ -3,5 +3,8 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 /** An admin's form of a food, loaded on demand. */
 export const EditFoodDialog = lazyDialog(async () => (await import('./edit-food-dialog.tsx')).EditFoodDialog);
 
+/** An admin's form of what can be chosen of a food, loaded on demand. */
+export const ChoicesDialog = lazyDialog(async () => (await import('../choices/choices-dialog.tsx')).ChoicesDialog);
+
 /** The confirmation before a food leaves the menu, loaded on demand. */
 export const RemoveFoodDialog = lazyDialog(async () => (await import('./remove-food-dialog.tsx')).RemoveFoodDialog);

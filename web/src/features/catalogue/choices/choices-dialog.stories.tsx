@@ -1,0 +1,42 @@
+import type { ListedGroupDto } from '@foodhouse/domain';
+import { nothing, opens, type Stories } from '../../../dev/stories.tsx';
+import { ChoicesForm } from './choices-dialog.tsx';
+import { GroupDialog } from './group-dialog.tsx';
+
+const OPTION = { kitchenName: null, max: 1, default: 0, allergens: null, tags: [], soldOut: false };
+const GROUP: ListedGroupDto = {
+  id: 'toppings',
+  name: 'Extra toppings from the house’s own garden and from the neighbours',
+  required: false,
+  min: 0,
+  max: 3,
+  foods: 4,
+  options: [
+    { ...OPTION, id: 'bacon', name: 'Bacon', each: 1.2, default: 1 },
+    { ...OPTION, id: 'jalapenos', name: 'Pickled jalapeños from the house’s own garden', each: 0.9 },
+  ],
+};
+const SIZES = [
+  { id: 's', name: 'Small', kitchenName: null, extra: 0 },
+  { id: 'l', name: 'Large', kitchenName: null, extra: 2 },
+];
+const FOOD = { id: 'pizza', name: 'Margherita Pizza' };
+
+export const stories: Stories = {
+  'nothing yet': opens((close) => (
+    <ChoicesForm food={FOOD} choices={{ sizes: [], groups: [] }} groups={[]} onClose={close} onGroupSaved={nothing} />
+  )),
+  'sizes and a group': opens((close) => (
+    <ChoicesForm
+      food={FOOD}
+      choices={{ sizes: SIZES, groups: [GROUP] }}
+      groups={[GROUP, { ...GROUP, id: 'sauce', name: 'Sauce', required: true, max: 1, foods: 1 }]}
+      onClose={close}
+      onGroupSaved={nothing}
+    />
+  )),
+  'a new group': opens((close) => <GroupDialog group={null} taken={[]} onClose={close} onSaved={nothing} />),
+  'a group of four foods': opens((close) => (
+    <GroupDialog group={GROUP} taken={['toppings']} onClose={close} onSaved={nothing} />
+  )),
+};

@@ -1,0 +1,119 @@
+import type { ChoicesDto, ListedGroupDto } from '@foodhouse/domain';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
+import { parseBody } from '../../../test/parse-body.ts';
+import { ChoicesDialog } from './choices-dialog.tsx';
+import { newId } from './manage-choices.ts';
+
+const SAUCE: ListedGroupDto = { id: 'sauce', name: 'Sauce', required: true, min: 1, max: 1, options: [], foods: 2 };
+
+/** A fake server behind `fetch`. */
+let choices: ChoicesDto;
+let groups: ListedGroupDto[];
+let sent: (readonly [string, unknown])[];
+let refusal: Response | null;
+
+beforeEach(() => {
+  choices = { sizes: [{ id: 'small', name: 'Small', kitchenName: 'SM', extra: 0 }], groups: [] };
+  groups = [SAUCE];
+  [sent, refusal] = [[], null];
+  localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'PUT') {
+      sent.push([url, parseBody(body)]);
+      if (refusal) return refusal;
+      if (url.startsWith('/api/choicegroups/')) groups.push({ ...SAUCE, id: 'dips', name: 'Dips', foods: 0 });
+      return Response.json({});
+    }
+    return Response.json(url.endsWith('/choicegroups') ? groups : choices);
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const closed = vi.fn<() => void>();
+const open = (): void => void render(<ChoicesDialog food={{ id: 'pho', name: 'Pho' }} onClose={closed} />);
+const type = (within_: HTMLElement, label: RegExp, value: string): void => {
+  fireEvent.change(within(within_).getByLabelText(label), { target: { value } });
+};
+
+describe('sizes and options of a food', () => {
+  it('are saved as a whole: known sizes keep their ids, new ones get one, and groups are ticked', async () => {
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a size' }));
+    type(screen.getByRole('group', { name: 'Size 2' }), /Name/, 'Extra große');
+    type(screen.getByRole('group', { name: 'Size 2' }), /Price/, '2,50');
+    fireEvent.click(screen.getByRole('checkbox', { name: /Sauce/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(closed).toHaveBeenCalled();
+    });
+    expect(sent).toEqual([
+      [
+        '/api/foods/pho/choices',
+        {
+          sizes: [
+            { id: 'small', name: 'Small', kitchenName: 'SM', extra: 0 },
+            { id: 'extra-gro-e', name: 'Extra große', kitchenName: null, extra: 2.5 },
+          ],
+          groupIds: ['sauce'],
+        },
+      ],
+    ]);
+  });
+
+  it('are refused without a name or with a price that is none, and nothing is sent', async () => {
+    open();
+    const first = await screen.findByRole('group', { name: 'Size 1' });
+    type(first, /Name/, '');
+    type(first, /Price/, 'free');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await within(first).findByText('A name, please')).toBeDefined();
+    expect(within(first).getByText('A price such as 1.50')).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+
+  it('say why the server refused them, and stay', async () => {
+    refusal = Response.json(
+      {
+        error: {
+          status: 'INVALID_ARGUMENT',
+          message: 'x',
+          details: { reason: 'INVALID_FIELDS', requestId: 'r', fields: { sizes: 'expected at most 10 sizes' } },
+        },
+      },
+      { status: 400 },
+    );
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('sizes: expected at most 10 sizes');
+  });
+
+  it('get a new group, which is there to be ticked once it is saved', async () => {
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'New group' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New group of options' });
+    type(dialog, /^Group/, 'Dips');
+    type(within(dialog).getByRole('group', { name: 'Option 1' }), /Name/, 'Mayo');
+    type(within(dialog).getByRole('group', { name: 'Option 1' }), /Price/, '0.5');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('checkbox', { name: /Dips/ })).toBeDefined();
+    expect(sent).toMatchObject([
+      [
+        '/api/choicegroups/dips',
+        { name: 'Dips', required: false, min: 0, max: 1, options: [{ id: 'mayo', each: 0.5 }] },
+      ],
+    ]);
+  });
+});
+
+describe('an id for something new', () => {
+  it('is made from its name, and is not taken', () => {
+    expect(newId('Crème brûlée!', [])).toBe('creme-brulee');
+    expect(newId('Large', ['large', 'large-2'])).toBe('large-3');
+    expect(newId('飯', [])).toBe('choice');
+  });
+});

@@ -1,0 +1,208 @@
+import type { ListedGroupDto } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import toast from 'react-hot-toast';
+import { useRequest } from '../../../data/use-request.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { InfoDialog } from '../../../ui/titled-dialog.tsx';
+import { ChoiceRow, EMPTY_ROW, isPrice, type RowValues } from './choice-row.tsx';
+import { GroupDialog } from './group-dialog.tsx';
+import { loadManageable, newId, saveChoices, type Manageable } from './manage-choices.ts';
+
+interface ChoicesDialogProps {
+  readonly food: { readonly id: string; readonly name: string };
+  readonly onClose: () => void;
+}
+
+/** Sizes of a food, and the groups of options that it uses. A group is made once, for all foods. */
+export function ChoicesDialog({ food, onClose }: ChoicesDialogProps): React.JSX.Element {
+  const [round, setRound] = useState(0);
+  const request = useMemo(() => ({ round, ask: () => loadManageable(food.id) }), [food.id, round]);
+  const loaded = useRequest(request.ask);
+  const load = (): void => {
+    setRound((count) => count + 1);
+  };
+  if (loaded.status === 'ready')
+    return <ChoicesForm food={food} onClose={onClose} {...loaded.value} onGroupSaved={load} />;
+  return (
+    <InfoDialog title={titleOf(food)} onClose={onClose}>
+      {loaded.status === 'failed' ? (
+        <FailureBlock reason={loaded.reason} onRetry={load} />
+      ) : (
+        <p role="status">One moment …</p>
+      )}
+    </InfoDialog>
+  );
+}
+
+function titleOf({ name }: ChoicesDialogProps['food']): string {
+  return `Sizes and options: ${name}`;
+}
+
+interface FormValues {
+  readonly sizes: RowValues[];
+  readonly groupIds: string[];
+}
+
+/** The form, once it is known what there is. */
+export function ChoicesForm({
+  food,
+  choices,
+  groups,
+  onClose,
+  onGroupSaved,
+}: ChoicesDialogProps & Manageable & { readonly onGroupSaved: () => void }): React.JSX.Element {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [edited, setEdited] = useState<ListedGroupDto | 'new' | null>(null);
+  const { control, register, handleSubmit, formState } = useForm<FormValues>({
+    defaultValues: {
+      sizes: choices.sizes.map(({ id, name, kitchenName, extra }) => ({
+        key: id,
+        name,
+        kitchenName,
+        price: extra.toFixed(2),
+      })),
+      groupIds: choices.groups.map(({ id }) => id),
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  const sizes = useFieldArray({ control, name: 'sizes' });
+  const submit = handleSubmit(async (values) => {
+    const taken: string[] = values.sizes.map(({ key }) => key).filter((key) => key !== '');
+    const sent = values.sizes.map(({ key, name, kitchenName, price }) => {
+      const id = key === '' ? newId(name, taken) : key;
+      taken.push(id);
+      return { id, name: name.trim(), kitchenName, extra: Number(price.replace(',', '.')) };
+    });
+    // Of a list of one checkbox the form makes one text.
+    const groupIds = [values.groupIds].flat().filter(Boolean);
+    const failed = await saveChoices(food.id, { sizes: sent, groupIds });
+    setProblem(failed);
+    if (failed !== null) return;
+    toast.success(`${food.name} is up to date`);
+    onClose();
+  });
+  return (
+    <>
+      <FormDialog
+        title={titleOf(food)}
+        maxWidth="sm"
+        contentSx={{ display: 'grid', gap: 3, pt: '8px !important' }}
+        submitLabel="Save"
+        loading={isSubmitting}
+        error={problem}
+        noValidate
+        onCancel={onClose}
+        onSubmit={(event) => void submit(event)}
+      >
+        <Box component="section" aria-labelledby="sizes">
+          <Typography component="h3" id="sizes" sx={HEADING}>
+            Sizes
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+            The first is the one to begin with. Prices are added to the food’s own.
+          </Typography>
+          {sizes.fields.map((field, index) => (
+            <ChoiceRow
+              key={field.id}
+              what={`Size ${index + 1}`}
+              name={register(`sizes.${index}.name`, { required: 'A name, please' })}
+              price={register(`sizes.${index}.price`, { validate: isPrice })}
+              errors={errors.sizes?.[index]}
+              onRemove={() => {
+                sizes.remove(index);
+              }}
+            />
+          ))}
+          <Button
+            variant="outlined"
+            onClick={() => {
+              sizes.append(EMPTY_ROW);
+            }}
+          >
+            Add a size
+          </Button>
+        </Box>
+        <Box component="section" aria-labelledby="groups">
+          <Typography component="h3" id="groups" sx={HEADING}>
+            Groups of options
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+            A group is made once. A change of it changes every food that uses it.
+          </Typography>
+          {groups.map((group) => (
+            <Box key={group.id} sx={GROUP}>
+              <Box component="label">
+                <Checkbox value={group.id} {...register('groupIds')} />
+                <span>
+                  <strong>{group.name}</strong>
+                  <small>{factsOf(group)}</small>
+                </span>
+              </Box>
+              <Button
+                size="small"
+                aria-label={`Edit: ${group.name}`}
+                onClick={() => {
+                  setEdited(group);
+                }}
+              >
+                Edit
+              </Button>
+            </Box>
+          ))}
+          <Button
+            variant="outlined"
+            sx={{ mt: 1 }}
+            onClick={() => {
+              setEdited('new');
+            }}
+          >
+            New group
+          </Button>
+        </Box>
+      </FormDialog>
+      {edited !== null && (
+        <GroupDialog
+          group={edited === 'new' ? null : edited}
+          taken={groups.map(({ id }) => id)}
+          onClose={() => {
+            setEdited(null);
+          }}
+          onSaved={() => {
+            setEdited(null);
+            onGroupSaved();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** `required · up to 3 · 4 options · 2 foods`. */
+function factsOf({ required, max, options, foods }: ListedGroupDto): string {
+  return [
+    required ? 'required' : 'optional',
+    max === 1 ? 'one' : `up to ${max}`,
+    options.length === 1 ? '1 option' : `${options.length} options`,
+    foods === 1 ? '1 food' : `${foods} foods`,
+  ].join(' · ');
+}
+
+const HEADING = { fontWeight: 700, mb: 0.5 } as const;
+const GROUP = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& label': { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 56, flexGrow: 1, minWidth: 0 },
+  '& input': { flexShrink: 0 },
+  '& small': { display: 'block', color: 'text.secondary', typography: 'caption' },
+  '& strong': { overflowWrap: 'anywhere' },
+} as const;

@@ -1,0 +1,167 @@
+import type { ListedGroupDto } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormTextField } from '../../../ui/form-text-field.tsx';
+import { ChoiceRow, EMPTY_ROW, isPrice, type RowValues } from './choice-row.tsx';
+import { newId, saveGroup } from './manage-choices.ts';
+
+interface GroupValues {
+  readonly name: string;
+  readonly required: boolean;
+  readonly min: string;
+  readonly max: string;
+  readonly options: (RowValues & { readonly isDefault: boolean })[];
+}
+
+const MOST = 20;
+const EMPTY_OPTION = { ...EMPTY_ROW, isDefault: false } as const;
+
+/** Makes a group of options, or changes one in every food that uses it. */
+export function GroupDialog({
+  group,
+  taken,
+  onClose,
+  onSaved,
+}: {
+  /** Null for a new one. */
+  readonly group: ListedGroupDto | null;
+  /** The ids of all groups. */
+  readonly taken: readonly string[];
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}): React.JSX.Element {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { control, register, handleSubmit, formState, getValues } = useForm<GroupValues>({
+    defaultValues: valuesOf(group),
+  });
+  const { errors, isSubmitting } = formState;
+  const options = useFieldArray({ control, name: 'options' });
+  const submit = handleSubmit(async ({ name, required, min, max, options: typed }) => {
+    const ids: string[] = typed.map(({ key }) => key).filter((key) => key !== '');
+    const sent = typed.map((option) => {
+      const id = option.key === '' ? newId(option.name, ids) : option.key;
+      ids.push(id);
+      const known = group?.options.find((one) => one.id === id);
+      return {
+        id,
+        name: option.name.trim(),
+        kitchenName: option.kitchenName,
+        each: Number(option.price.replace(',', '.')),
+        max: known?.max ?? 1,
+        default: Number(option.isDefault),
+        allergens: known?.allergens ?? null,
+        tags: known?.tags ?? [],
+      };
+    });
+    const failed = await saveGroup(group?.id ?? newId(name, taken), {
+      name: name.trim(),
+      required,
+      min: Number(min),
+      max: Number(max),
+      options: sent,
+    });
+    setProblem(failed);
+    if (failed === null) onSaved();
+  });
+  const count = (least: number) => (text: string) =>
+    (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= MOST) || `From ${least} to ${MOST}`;
+  return (
+    <FormDialog
+      title={group ? `Options: ${group.name}` : 'New group of options'}
+      maxWidth="sm"
+      {...(group && group.foods > 1 && { text: `${group.foods} foods use this group.` })}
+      contentSx={{ display: 'grid', gap: 1, pt: '8px !important' }}
+      submitLabel="Save"
+      loading={isSubmitting}
+      error={problem}
+      noValidate
+      onCancel={onClose}
+      onSubmit={(event) => void submit(event)}
+    >
+      <FormTextField
+        label="Group"
+        hint="What a guest reads, such as Toppings"
+        field={register('name', { required: 'A name, please' })}
+        error={errors.name}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+        <FormTextField
+          label="At least"
+          field={register('min', { validate: count(0) })}
+          error={errors.min}
+          inputProps={{ inputMode: 'numeric' }}
+        />
+        <FormTextField
+          label="At most"
+          field={register('max', {
+            validate: (text) => {
+              const isCount = count(1)(text);
+              return isCount === true && Number(text) < Number(getValues('min')) ? 'Not below the least' : isCount;
+            },
+          })}
+          error={errors.max}
+          inputProps={{ inputMode: 'numeric' }}
+        />
+      </Box>
+      <Box component="label" sx={TICK}>
+        <Checkbox {...register('required')} />
+        A guest must choose
+      </Box>
+      <Typography component="h3" sx={{ fontWeight: 700, mt: 1 }}>
+        Options
+      </Typography>
+      {options.fields.map((field, index) => (
+        <ChoiceRow
+          key={field.id}
+          what={`Option ${index + 1}`}
+          name={register(`options.${index}.name`, { required: 'A name, please' })}
+          price={register(`options.${index}.price`, { validate: isPrice })}
+          errors={errors.options?.[index]}
+          onRemove={() => {
+            options.remove(index);
+          }}
+        >
+          <Box component="label" sx={[TICK, { mt: 3.25 }]}>
+            <Checkbox aria-label="Chosen to begin with" {...register(`options.${index}.isDefault`)} />
+          </Box>
+        </ChoiceRow>
+      ))}
+      <Typography variant="caption" color="textSecondary">
+        A tick: chosen to begin with.
+      </Typography>
+      <Button
+        variant="outlined"
+        sx={{ justifySelf: 'start' }}
+        onClick={() => {
+          options.append(EMPTY_OPTION);
+        }}
+      >
+        Add an option
+      </Button>
+    </FormDialog>
+  );
+}
+
+function valuesOf(group: ListedGroupDto | null): GroupValues {
+  if (!group) return { name: '', required: false, min: '0', max: '1', options: [EMPTY_OPTION] };
+  return {
+    name: group.name,
+    required: group.required,
+    min: String(group.min),
+    max: String(group.max),
+    options: group.options.map(({ id, name, kitchenName, each, default: chosen }) => ({
+      key: id,
+      name,
+      kitchenName,
+      price: each.toFixed(2),
+      isDefault: chosen > 0,
+    })),
+  };
+}
+
+const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44 } as const;

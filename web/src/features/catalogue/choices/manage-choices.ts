@@ -1,0 +1,70 @@
+import type { ChoicesDto, FieldErrors, GroupDto, ListedGroupDto } from '@foodhouse/domain';
+import { callAsUser } from '../../../data/call-as-user.ts';
+import type { ApiAnswer } from '../../../data/client.ts';
+import { failureSentence } from '../../../lib/failure-sentence.ts';
+
+/** What can be chosen of a food, and every group that it could use. */
+export interface Manageable {
+  readonly choices: ChoicesDto;
+  readonly groups: readonly ListedGroupDto[];
+}
+
+export async function loadManageable(foodId: string): Promise<ApiAnswer<Manageable>> {
+  const [choices, groups] = await Promise.all([
+    callAsUser<ChoicesDto>(choicesOf(foodId), {}),
+    callAsUser<readonly ListedGroupDto[]>('/choicegroups', {}),
+  ]);
+  if (!choices.ok) return choices;
+  return groups.ok ? { ok: true, value: { choices: choices.value, groups: groups.value } } : groups;
+}
+
+/** Null when it is saved; else why not, in a sentence. */
+export type Problem = string | null;
+
+export async function saveChoices(
+  foodId: string,
+  body: { readonly sizes: ChoicesDto['sizes']; readonly groupIds: readonly string[] },
+): Promise<Problem> {
+  return problemOf(await callAsUser(choicesOf(foodId), { method: 'PUT', body }));
+}
+
+export async function saveGroup(id: string, body: Omit<GroupInput, 'id'>): Promise<Problem> {
+  return problemOf(await callAsUser(`/choicegroups/${id}`, { method: 'PUT', body }));
+}
+
+/** A group as the form sends it: the kitchen says what is sold out. */
+export interface GroupInput extends Omit<GroupDto, 'options'> {
+  readonly options: readonly Omit<GroupDto['options'][number], 'soldOut'>[];
+}
+
+/**
+ * An id for something new, from its name: small letters, digits and hyphens.
+ * @param taken ids that are in use
+ */
+export function newId(name: string, taken: readonly string[]): string {
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 30);
+  const base = plain === '' ? 'choice' : plain;
+  for (let count = 1; ; count += 1) {
+    const id = count === 1 ? base : `${base}-${count}`;
+    if (!taken.includes(id)) return id;
+  }
+}
+
+function choicesOf(foodId: string): string {
+  return `/foods/${encodeURIComponent(foodId)}/choices`;
+}
+
+function problemOf(answer: ApiAnswer<unknown>): Problem {
+  if (answer.ok) return null;
+  if (answer.reason !== 'INVALID_FIELDS') return failureSentence(answer.failure);
+  const fields = answer.details['fields'] as FieldErrors;
+  return Object.entries(fields)
+    .map(([field, expected]) => `${field}: ${expected}`)
+    .join('; ');
+}
