@@ -65,6 +65,17 @@ describe('sizes and options of a food', () => {
     ]);
   });
 
+  it('are without a size that was removed', async () => {
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a size' }));
+    type(screen.getByRole('group', { name: 'Size 2' }), /Name/, 'Large');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove size 1' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(sent).toMatchObject([['/api/foods/pho/choices', { sizes: [{ id: 'large', extra: 0 }] }]]);
+    });
+  });
+
   it('are refused without a name or with a price that is none, and nothing is sent', async () => {
     open();
     const first = await screen.findByRole('group', { name: 'Size 1' });

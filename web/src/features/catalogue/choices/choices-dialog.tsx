@@ -2,7 +2,7 @@ import type { ListedGroupDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { useRequest } from '../../../data/use-request.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,6 +12,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { ChoiceRow, EMPTY_ROW, isPrice, type RowValues } from './choice-row.tsx';
 import { GroupDialog } from './group-dialog.tsx';
+import { inRows, useRows } from './use-rows.ts';
 import { loadManageable, newId, saveChoices, type Manageable } from './manage-choices.ts';
 
 interface ChoicesDialogProps {
@@ -45,7 +46,7 @@ function titleOf({ name }: ChoicesDialogProps['food']): string {
 }
 
 interface FormValues {
-  readonly sizes: RowValues[];
+  readonly sizes: Readonly<Record<string, RowValues>>;
   readonly groupIds: string[];
 }
 
@@ -59,22 +60,25 @@ export function ChoicesForm({
 }: ChoicesDialogProps & Manageable & { readonly onGroupSaved: () => void }): React.JSX.Element {
   const [problem, setProblem] = useState<string | null>(null);
   const [edited, setEdited] = useState<ListedGroupDto | 'new' | null>(null);
-  const { control, register, handleSubmit, formState } = useForm<FormValues>({
+  const { register, unregister, setValue, handleSubmit, formState } = useForm<FormValues>({
     defaultValues: {
-      sizes: choices.sizes.map(({ id, name, kitchenName, extra }) => ({
-        key: id,
-        name,
-        kitchenName,
-        price: extra.toFixed(2),
-      })),
+      sizes: inRows(
+        choices.sizes.map(({ id, name, kitchenName, extra }) => ({
+          key: id,
+          name,
+          kitchenName,
+          price: extra.toFixed(2),
+        })),
+      ),
       groupIds: choices.groups.map(({ id }) => id),
     },
   });
   const { errors, isSubmitting } = formState;
-  const sizes = useFieldArray({ control, name: 'sizes' });
+  const sizes = useRows(choices.sizes.length);
   const submit = handleSubmit(async (values) => {
-    const taken: string[] = values.sizes.map(({ key }) => key).filter((key) => key !== '');
-    const sent = values.sizes.map(({ key, name, kitchenName, price }) => {
+    const typed = sizes.names.map((row) => values.sizes[row] ?? EMPTY_ROW);
+    const taken: string[] = typed.map(({ key }) => key).filter((key) => key !== '');
+    const sent = typed.map(({ key, name, kitchenName, price }) => {
       const id = key === '' ? newId(name, taken) : key;
       taken.push(id);
       return { id, name: name.trim(), kitchenName, extra: Number(price.replace(',', '.')) };
@@ -107,22 +111,23 @@ export function ChoicesForm({
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
             The first is the one to begin with. Prices are added to the food’s own.
           </Typography>
-          {sizes.fields.map((field, index) => (
+          {sizes.names.map((row, index) => (
             <ChoiceRow
-              key={field.id}
+              key={row}
               what={`Size ${index + 1}`}
-              name={register(`sizes.${index}.name`, { required: 'A name, please' })}
-              price={register(`sizes.${index}.price`, { validate: isPrice })}
-              errors={errors.sizes?.[index]}
+              name={register(`sizes.${row}.name`, { required: 'A name, please' })}
+              price={register(`sizes.${row}.price`, { validate: isPrice })}
+              errors={errors.sizes?.[row]}
               onRemove={() => {
-                sizes.remove(index);
+                sizes.remove(row);
+                unregister(`sizes.${row}`);
               }}
             />
           ))}
           <Button
             variant="outlined"
             onClick={() => {
-              sizes.append(EMPTY_ROW);
+              setValue(`sizes.${sizes.add()}`, EMPTY_ROW);
             }}
           >
             Add a size

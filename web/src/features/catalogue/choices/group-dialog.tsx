@@ -2,12 +2,13 @@ import type { ListedGroupDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { ChoiceRow, EMPTY_ROW, isPrice, type RowValues } from './choice-row.tsx';
+import { inRows, useRows } from './use-rows.ts';
 import { newId, saveGroup } from './manage-choices.ts';
 
 interface GroupValues {
@@ -15,7 +16,7 @@ interface GroupValues {
   readonly required: boolean;
   readonly min: string;
   readonly max: string;
-  readonly options: (RowValues & { readonly isDefault: boolean })[];
+  readonly options: Readonly<Record<string, RowValues & { readonly isDefault: boolean }>>;
 }
 
 const MOST = 20;
@@ -36,12 +37,13 @@ export function GroupDialog({
   readonly onSaved: () => void;
 }): React.JSX.Element {
   const [problem, setProblem] = useState<string | null>(null);
-  const { control, register, handleSubmit, formState, getValues } = useForm<GroupValues>({
+  const { register, unregister, setValue, handleSubmit, formState, getValues } = useForm<GroupValues>({
     defaultValues: valuesOf(group),
   });
   const { errors, isSubmitting } = formState;
-  const options = useFieldArray({ control, name: 'options' });
-  const submit = handleSubmit(async ({ name, required, min, max, options: typed }) => {
+  const options = useRows(group?.options.length ?? 1);
+  const submit = handleSubmit(async ({ name, required, min, max, options: values }) => {
+    const typed = options.names.map((row) => values[row] ?? EMPTY_OPTION);
     const ids: string[] = typed.map(({ key }) => key).filter((key) => key !== '');
     const sent = typed.map((option) => {
       const id = option.key === '' ? newId(option.name, ids) : option.key;
@@ -115,19 +117,20 @@ export function GroupDialog({
       <Typography component="h3" sx={{ fontWeight: 700, mt: 1 }}>
         Options
       </Typography>
-      {options.fields.map((field, index) => (
+      {options.names.map((row, index) => (
         <ChoiceRow
-          key={field.id}
+          key={row}
           what={`Option ${index + 1}`}
-          name={register(`options.${index}.name`, { required: 'A name, please' })}
-          price={register(`options.${index}.price`, { validate: isPrice })}
-          errors={errors.options?.[index]}
+          name={register(`options.${row}.name`, { required: 'A name, please' })}
+          price={register(`options.${row}.price`, { validate: isPrice })}
+          errors={errors.options?.[row]}
           onRemove={() => {
-            options.remove(index);
+            options.remove(row);
+            unregister(`options.${row}`);
           }}
         >
           <Box component="label" sx={[TICK, { mt: 3.25 }]}>
-            <Checkbox aria-label="Chosen to begin with" {...register(`options.${index}.isDefault`)} />
+            <Checkbox aria-label="Chosen to begin with" {...register(`options.${row}.isDefault`)} />
           </Box>
         </ChoiceRow>
       ))}
@@ -138,7 +141,7 @@ export function GroupDialog({
         variant="outlined"
         sx={{ justifySelf: 'start' }}
         onClick={() => {
-          options.append(EMPTY_OPTION);
+          setValue(`options.${options.add()}`, EMPTY_OPTION);
         }}
       >
         Add an option
@@ -148,19 +151,21 @@ export function GroupDialog({
 }
 
 function valuesOf(group: ListedGroupDto | null): GroupValues {
-  if (!group) return { name: '', required: false, min: '0', max: '1', options: [EMPTY_OPTION] };
+  if (!group) return { name: '', required: false, min: '0', max: '1', options: inRows([EMPTY_OPTION]) };
   return {
     name: group.name,
     required: group.required,
     min: String(group.min),
     max: String(group.max),
-    options: group.options.map(({ id, name, kitchenName, each, default: chosen }) => ({
-      key: id,
-      name,
-      kitchenName,
-      price: each.toFixed(2),
-      isDefault: chosen > 0,
-    })),
+    options: inRows(
+      group.options.map(({ id, name, kitchenName, each, default: chosen }) => ({
+        key: id,
+        name,
+        kitchenName,
+        price: each.toFixed(2),
+        isDefault: chosen > 0,
+      })),
+    ),
   };
 }
 

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+
+/** The rows of a form that come and go, by names that stay theirs: their fields are registered under them. */
+export interface Rows {
+  readonly names: readonly string[];
+  /** @returns the new row's name */
+  readonly add: () => string;
+  readonly remove: (name: string) => void;
+}
+
+/** react-hook-form's own field arrays would be in the first script of every page with a form. @param first how many rows */
+export function useRows(first: number): Rows {
+  const [names, setNames] = useState<readonly string[]>(() => rowNames(first));
+  const [made, setMade] = useState(first);
+  return {
+    names,
+    add: () => {
+      const name = `row${made}`;
+      setMade(made + 1);
+      setNames([...names, name]);
+      return name;
+    },
+    remove: (name) => {
+      setNames(names.filter((one) => one !== name));
+    },
+  };
+}
+
+/** Values of a form's first rows, under their names. */
+export function inRows<T>(values: readonly T[]): Record<string, T> {
+  const names = rowNames(values.length);
+  return Object.fromEntries(values.map((value, index) => [names[index] ?? '', value]));
+}
+
+function rowNames(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `row${index}`);
+}
