@@ -1,10 +1,11 @@
 import { COLLECTIONS, foodFromDocument, stockMoveFromDocument } from '@foodhouse/domain';
 import { problemsOfLedger } from '../functions/src/services/testing/ledger.ts';
-import { database } from '../local/house.ts';
 import type { Tally } from './steps.ts';
 
 /** After all tests of the running house: of each food the moves sum to its portions, whatever the tests did to it. */
 export async function checkLedger(): Promise<Tally> {
+  // It points its process, and what that starts, at the suite: only now, when the tests have run.
+  const { database } = await import('../local/house.ts');
   const [foods, moves] = await Promise.all([
     database().collection(COLLECTIONS.foods).get(),
     database().collection(COLLECTIONS.stockMoves).get(),
