@@ -21,6 +21,7 @@ import {
   stockMoveToDocument,
   stockToDocument,
   toMillis,
+  unsaidFieldsOf,
   userFromDocument,
   userKeysOf,
   userToDocument,
@@ -131,7 +132,10 @@ export class FirestoreTransaction implements Transaction {
 
   saveFood(food: Food): void {
     this.changedFoods.push(food);
-    this.#batch.save(this.#ref('foods', food.id), foodWrittenNow(food));
+    const document = foodWrittenNow(food);
+    // An update keeps what it does not name.
+    const unsaid = unsaidFieldsOf(document).map((field) => [field, FieldValue.delete()] as const);
+    this.#batch.save(this.#ref('foods', food.id), { ...document, ...Object.fromEntries(unsaid) });
   }
 
   saveStock(food: Food): void {

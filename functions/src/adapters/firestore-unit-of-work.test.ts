@@ -1,3 +1,4 @@
+import { foodFromDocument, PLAIN_FOOD, type Food } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -168,5 +169,24 @@ describe('a deadline', () => {
     const house = aProcess();
     await expect(house.since(Date.now() - 60_000).run(id, (own) => isSold(own, id))).rejects.toThrow(BusyError);
     expect(await house.since(Date.now()).run(id, (own) => isSold(own, id))).toBe(true);
+  });
+});
+
+describe('a food of which less is said than before', () => {
+  it('lacks in the store what is no longer said', async () => {
+    const id = db.collection('foods').doc().id;
+    const said = { leastExtraMinor: 35, kitchenName: 'PHO', taxId: 'full', allergens: [], tags: ['hot'] } as const;
+    const house = aProcess();
+    await house.run(id, async (transaction) => transaction.createFood(aFood({ id, ...said })));
+    const save = (changes: Partial<Food>): Promise<void> =>
+      house.run(id, async (transaction) => {
+        const food = await transaction.food(id);
+        if (food) transaction.saveFood({ ...food, ...changes });
+      });
+    await save({ name: 'Pho bo' });
+    const stored = async (): Promise<unknown> => foodFromDocument(id, (await db.doc(`foods/${id}`).get()).data() ?? {});
+    expect(await stored()).toMatchObject({ name: 'Pho bo', ...said });
+    await save(PLAIN_FOOD);
+    expect(await stored()).toMatchObject(PLAIN_FOOD);
   });
 });

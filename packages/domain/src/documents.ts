@@ -104,6 +104,14 @@ export function foodToDocument(
   };
 }
 
+/** The fields of a food that its document lacks while nothing is said in them. */
+const OPTIONAL_FOOD_FIELDS = ['leastExtraMinor', 'kitchenName', 'taxId', 'allergens', 'tags'] as const;
+
+/** The fields that a document written for this food must no longer have. */
+export function unsaidFieldsOf(document: DocumentFields): readonly string[] {
+  return OPTIONAL_FOOD_FIELDS.filter((field) => !(field in document));
+}
+
 /** `choices/{foodId}`: one read when a food's dialog opens. */
 export function choicesFromDocument(data: DocumentFields): FoodChoices {
   const { sizes, groups } = data;
