@@ -8,7 +8,7 @@ import { startScript } from './options.ts';
 import { checkLedger } from './ledger.ts';
 import { checkPageQueries } from './page-queries.ts';
 import { phase } from './phases.ts';
-import { interruptStart, startProduct } from './product.ts';
+import { interruptStart, startProduct, type Product } from './product.ts';
 import {
   add,
   committedFirebaseJson,
@@ -53,6 +53,7 @@ async function runAll(): Promise<Tally> {
   const starting = await phase('Starting and ending', async () =>
     add([await interruptStart(), await runTests([STARTING_PROJECT])]),
   );
+  const product = await startProduct();
   // Together: much of the time the tests of the house wait.
   const units = phase('Tests without the suite', () =>
     runTests(
@@ -60,7 +61,7 @@ async function runAll(): Promise<Tally> {
       { isBeside: true },
     ),
   );
-  return add([statics, site, starting, await runInHouse(SUITE_PROJECTS), await units]);
+  return add([statics, site, starting, await runInHouse(product, SUITE_PROJECTS), await units]);
 }
 
 async function runFiltered(wanted: TestFilter): Promise<Tally> {
@@ -70,11 +71,10 @@ async function runFiltered(wanted: TestFilter): Promise<Tally> {
   if (suite.length > 0) await checkSuite();
   await phase('Building', build);
   const tallies = units.length === 0 ? [] : [await phase('Tests without the suite', () => runTests(units, wanted))];
-  return add(suite.length === 0 ? tallies : [...tallies, await runInHouse(suite, wanted)]);
+  return add(suite.length === 0 ? tallies : [...tallies, await runInHouse(await startProduct(), suite, wanted)]);
 }
 
-async function runInHouse(projects: readonly string[], wanted?: TestFilter): Promise<Tally> {
-  const product = await startProduct();
+async function runInHouse(product: Product, projects: readonly string[], wanted?: TestFilter): Promise<Tally> {
   const tests = await phase('Tests of the running house', () => runTests(projects, wanted));
   const afterwards = wanted ? [] : [await checkPageQueries(), await checkLedger()];
   return add([tests, ...afterwards, await product.kill()]);
