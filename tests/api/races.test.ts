@@ -1,5 +1,6 @@
-import { orderToDocument, type OrderDto } from '@foodhouse/domain';
+import { orderFromDocument, orderToDocument, type Food, type OrderDto } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
+import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { API_ADDRESS } from '../../local/suite.ts';
 import {
@@ -7,6 +8,7 @@ import {
   basketOf,
   call,
   database,
+  forgetLimits,
   orderOf,
   quantityOf,
   toTimestamp,
@@ -21,6 +23,7 @@ import { it } from '../support/test.ts';
 
 /** Twenty in npm run test:long. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 5);
+const MIXED_ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 1);
 
 it.beforeAll(async ({ startApi }) => {
   await startApi();
@@ -93,6 +96,66 @@ describe('A1: sixty baskets of two foods at once', () => {
     }
   });
 });
+
+describe('fifty mixed baskets over five foods at once, some of them rejected at once', () => {
+  it('never oversell, and the moves of each food sum to its quantity', async ({ aPerson, putFood }) => {
+    const [admin, crowd] = await Promise.all([aPerson('admin'), people(aPerson, 50)]);
+    const rounds = fc.sample(fc.array(aBasket, { minLength: 50, maxLength: 50 }), {
+      numRuns: MIXED_ROUNDS,
+      seed: Date.now(),
+    });
+    for (const [round, baskets] of rounds.entries()) {
+      await forgetLimits();
+      const foods = await Promise.all(Array.from({ length: 5 }, () => putFood({ quantity: 12 })));
+      const buy = async (as: Person, index: number): Promise<readonly Answer[]> => {
+        const { wanted, isRejected } = baskets[index] as (typeof baskets)[number];
+        const body = basketOf(...wanted.map(([food, portions]) => [foods[food] as Food, portions] as const));
+        const answer = await ask('/orders', { method: 'POST', as, body });
+        if (answer.reason === 'BUSY' || answer.reason === 'CONTENTION') return buy(as, index);
+        if (answer.status !== 201 || !isRejected) return [answer];
+        const { _id: id } = answer.body as OrderDto;
+        return [answer, await ask('/orderstatuschange', { method: 'POST', as: admin, body: { id, status: 'reject' } })];
+      };
+      const answers = (await Promise.all(crowd.map(buy))).flat();
+      expect(new Set(answers.map(({ status }) => status)), `round ${round}`).toEqual(new Set([200, 201, 409]));
+      expect(await soldOf(foods)).toEqual(await Promise.all(foods.map(async (food) => 12 - (await quantityOf(food)))));
+      expect(await movedOf(foods)).toEqual(await Promise.all(foods.map(quantityOf)));
+      expect(Math.min(...(await Promise.all(foods.map(quantityOf))))).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
+/** Up to three of the five foods, and whether the house rejects it. */
+const aBasket = fc.record({
+  wanted: fc.uniqueArray(fc.tuple(fc.nat(4), fc.integer({ min: 1, max: 3 })), {
+    minLength: 1,
+    maxLength: 3,
+    selector: ([food]) => food,
+  }),
+  isRejected: fc.boolean(),
+});
+
+/** The portions in orders that were not rejected, by food. */
+async function soldOf(foods: readonly Food[]): Promise<readonly number[]> {
+  const wanted = foods.map(({ id }) => id);
+  const { docs } = await database().collection('orders').where('foodId', 'in', wanted).get();
+  const orders = docs
+    .map((document) => orderFromDocument(document.id, document.data()))
+    .filter(({ status }) => status !== 'reject');
+  return wanted.map((id) =>
+    orders.reduce((sum, { lines }) => sum + (lines.find(({ foodId }) => foodId === id)?.quantity ?? 0), 0),
+  );
+}
+
+/** The sum of each food's moves. */
+function movedOf(foods: readonly Food[]): Promise<readonly number[]> {
+  return Promise.all(
+    foods.map(async ({ id }) => {
+      const { docs } = await database().collection('stockMoves').where('foodId', '==', id).get();
+      return docs.reduce((sum, move) => sum + Number(move.get('delta')), 0);
+    }),
+  );
+}
 
 describe('two admins on one order', () => {
   it('get one winner, and the stock is exact, in each of a hundred rounds', async ({ aPerson, putFood }) => {
