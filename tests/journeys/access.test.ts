@@ -1,15 +1,10 @@
-import { ALL_PAGES } from '../../web/src/pages.ts';
 import { describe, expect } from 'vitest';
 import { SITE_ADDRESS } from '../../local/suite.ts';
 import { database, PASSWORD } from '../../local/house.ts';
-import { expectUsable } from '../support/axe.ts';
 import { hasStarted, logIn, visit } from '../../local/browser.ts';
-import { DESKTOP, it, PHONE } from '../support/journey.ts';
+import { it } from '../support/journey.ts';
 
-// Access: the guard, the login, pages without permission, and axe on every page.
-
-/** From the demo data, so that every page has content. */
-const DEMO_ADMIN = { email: 'admin@example.com', password: 'foodhouse' };
+// Access: the guard, the login, pages without permission.
 
 describe('the dashboard', () => {
   it('sends a signed-out person to the login, and back to the page they wanted', async ({ aPerson, page }) => {
@@ -124,45 +119,5 @@ describe('an unknown address', () => {
     await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'About' }).waitFor();
     await page.getByRole('link', { name: 'See all foods' }).click();
     await page.getByRole('heading', { name: /Inventory All Products: \d+/ }).waitFor();
-  });
-});
-
-/** The beginning of each page's h1. */
-const HEADINGS: Readonly<Record<string, string>> = {
-  '/': 'Our food site makes it easy to find local foods',
-  '/inventory': 'Inventory All Products',
-  '/user/beef-pho': 'Beef Pho',
-  '/user/nothing': 'This food is not on the menu',
-  '/chefs': 'Meet Our Chefs',
-  '/about': 'All About everything is here',
-  '/review': 'Keep in Our Touch',
-  '/login': 'Login',
-  '/signup': 'Sign-Up',
-  '/dashboard': 'Welcome to Dashboard',
-  '/dashboard/myorders': 'My Orders',
-  '/dashboard/orderlist': 'Order List',
-  '/dashboard/orderlist?status=reject': 'Order List',
-  '/dashboard/kitchen': 'Kitchen',
-  '/dashboard/review': 'Total clients review :',
-  '/dashboard/addfood': 'Add Food',
-  '/dashboard/allusers': 'Total User :',
-};
-/** Every page of the site, pages that are added later too. */
-const ADDRESSES = new Set([
-  ...Object.keys(HEADINGS),
-  ...ALL_PAGES.map(({ path }) => path).filter((path) => !path.includes(':')),
-]);
-
-describe('axe finds nothing on', () => {
-  it.for([...ADDRESSES])('%s, on a wide and a narrow screen', async (path, { visitor }) => {
-    const { page } = await visitor(path.startsWith('/dashboard') ? { as: DEMO_ADMIN } : {});
-    await visit(page, path);
-    for (const screen of [DESKTOP, PHONE]) {
-      await page.setViewportSize(screen);
-      await page.getByRole('heading', { name: HEADINGS[path] ?? /./, level: 1 }).waitFor();
-      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-      await expectUsable(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-    }
   });
 });

@@ -5,17 +5,11 @@ import { expectUsable } from '../support/axe.ts';
 import { setOffline, visit } from '../../local/browser.ts';
 import { DESKTOP, it as journey, PHONE } from '../support/journey.ts';
 
-// axe on dialogs, refusals and other states of pages. The pages themselves: access.test.ts.
+// axe on dialogs, refusals and other states of pages. The pages themselves: pages.test.ts.
 
 const it = journey.extend('screen', PHONE);
 
 describe('axe, for a visitor on a phone,', () => {
-  it('accepts the page of an unknown address', async ({ page }) => {
-    await visit(page, '/no/such/page');
-    await page.getByRole('heading', { level: 1, name: /404/ }).waitFor();
-    await expectUsable(page);
-  });
-
   it('accepts a search without results, and the open bar', async ({ page }) => {
     await visit(page, '/inventory?q=nosuchdish');
     await page.getByText('Nothing on the menu here').waitFor();

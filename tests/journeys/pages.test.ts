@@ -1,15 +1,35 @@
 import type { Role } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { hasStarted, visit } from '../../../local/browser.ts';
-import { unique } from '../../../local/house.ts';
-import { ALL_PAGES, isPublic } from '../../../web/src/pages.ts';
-import { FITS, layoutFaults } from '../../support/layout.ts';
-import { it } from '../../support/journey.ts';
+import { hasStarted, visit } from '../../local/browser.ts';
+import { unique } from '../../local/house.ts';
+import { ALL_PAGES, isPublic } from '../../web/src/pages.ts';
+import { expectUsable } from '../support/axe.ts';
+import { DESKTOP, it, PHONE } from '../support/journey.ts';
+import { FITS, layoutFaults } from '../support/layout.ts';
 
-// Every page at every width, in light and in dark, with names of 60 characters in place. Contrasts: access.test.ts runs axe
-// on every page in both schemes.
+// Every page at every width, in light and in dark, with names of 60 characters in place; and axe on it.
 
+/** The beginning of a page's h1, where it says more than that there is one. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  '/': 'Our food site makes it easy to find local foods',
+  '/inventory': 'Inventory All Products',
+  '/user/beef-pho': 'Beef Pho',
+  '/user/nothing': 'This food is not on the menu',
+  '/chefs': 'Meet Our Chefs',
+  '/about': 'All About everything is here',
+  '/review': 'Keep in Our Touch',
+  '/login': 'Login',
+  '/signup': 'Sign-Up',
+  '/no/such/page': '404: this plate is empty',
+  '/dashboard': 'Welcome to Dashboard',
+  '/dashboard/myorders': 'My Orders',
+  '/dashboard/orderlist': 'Order List',
+  '/dashboard/kitchen': 'Kitchen',
+  '/dashboard/review': 'Total clients review :',
+  '/dashboard/addfood': 'Add Food',
+  '/dashboard/allusers': 'Total User :',
+};
 const WIDTHS = [360, 390, 768, 1024, 1280, 1920];
 const LONG_NAME = 'Slow-Braised Short Rib with Winter Roots and Pickled Walnuts';
 
@@ -47,29 +67,43 @@ async function expectToBeginHigh(page: Page): Promise<void> {
   }
 }
 
-async function isComplete(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor();
+/** axe finds nothing, on a wide and a narrow screen. */
+async function expectToBeUsable(page: Page): Promise<void> {
+  for (const screen of [DESKTOP, PHONE]) {
+    await page.setViewportSize(screen);
+    await expectUsable(page);
+  }
+}
+
+async function isComplete(page: Page, address: string): Promise<void> {
+  const heading = HEADINGS[address.replace(/\?.*/, '')] ?? /./;
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 }
 
 describe('at every width', () => {
   const addresses = ALL_PAGES.filter(isPublic).flatMap(({ path, html }) => (html === null ? [] : [path]));
-  it.for([...addresses, '/no/such/page'])('%s fits its window', async (address, { page, putFood }) => {
-    const { id } = await putFood({ name: LONG_NAME, createdAtMs: 1, quantity: 3 });
-    await visit(page, address.replace(/:\w+/, id));
-    await hasStarted(page);
-    await isComplete(page);
-    if (address !== '/inventory') return expectToFit(page);
-    await page.getByRole('button', { name: 'Order Now' }).first().click();
-    await page.getByRole('status').getByRole('link', { name: 'Login' }).waitFor();
-    return expectToFitWithToast(page);
-  });
+  it.for([...addresses, '/user/beef-pho', '/user/nothing', '/no/such/page'])(
+    '%s fits its window',
+    async (address, { page, putFood }) => {
+      const { id } = await putFood({ name: LONG_NAME, createdAtMs: 1, quantity: 3 });
+      await visit(page, address.replace(/:\w+/, id));
+      await hasStarted(page);
+      await isComplete(page, address);
+      await expectToBeUsable(page);
+      if (address !== '/inventory') return expectToFit(page);
+      await page.getByRole('button', { name: 'Order Now' }).first().click();
+      await page.getByRole('status').getByRole('link', { name: 'Login' }).waitFor();
+      return expectToFitWithToast(page);
+    },
+  );
 
   /** Beside each page of an admin: lists that other roles see otherwise, and other statuses. */
   const pages = ALL_PAGES.filter((page) => !isPublic(page)).map(({ path }): readonly [Role, string] => ['admin', path]);
   it.for([
     ...pages,
     ['admin', '/dashboard/orderlist?status=approved'],
+    ['admin', '/dashboard/orderlist?status=reject'],
     ['user', '/dashboard'],
     ['user', '/dashboard/myorders'],
     ['user', '/dashboard/myorders?status=reject'], // without an order under way
@@ -83,8 +117,9 @@ describe('at every width', () => {
       ),
     );
     const { page } = await signInAs(person, path);
-    await isComplete(page);
+    await isComplete(page, path);
     await expectToFit(page);
+    await expectToBeUsable(page);
     const hasList = (await page.locator('[data-lists] table').count()) > 0;
     if (hasList && !path.includes('approved')) await expectToBeginHigh(page);
   });
