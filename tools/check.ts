@@ -18,7 +18,7 @@ startScript({
   does: 'What a change must pass before it is committed: format, lint, types, sizes, and the tests without suite and browser.',
 });
 const committed = committedFirebaseJson();
-const statics = await phase('Format, lint and types', runStaticChecks);
+const statics = await phase('Format, lint and types', () => runStaticChecks());
 await phase('Building', () => buildAll(['local-firestore', 'functions', 'web']));
 const site = add([runFirebaseJsonCheck(committed), runSizeChecks()]);
 const tests = await phase('Tests', () => runTests(CHECK_PROJECTS));

@@ -31,14 +31,31 @@ export const CHECK_PROJECTS = [
 /** The vitest projects that need no suite. */
 export const UNIT_PROJECTS = [...CHECK_PROJECTS, 'local-firestore-browser', 'gallery', 'production'] as const;
 
+interface Beside {
+  /** Another run comes first: this one takes what it leaves of the processors, and prints at the end. */
+  readonly isBeside?: boolean;
+}
+
+const STATIC_CHECKS = [
+  { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  ...['packages/domain', 'packages/local-firestore', 'functions', 'web', '.'].map((project) => ({
+    name: `types of ${project}`,
+    command: 'tsc',
+    args: ['-p', project],
+  })),
+];
+
 /** Format, lint and types: each is one check that passes or fails. */
-export function runStaticChecks(): Tally {
-  const projects = ['packages/domain', 'packages/local-firestore', 'functions', 'web', '.'];
-  return add([
-    runCheck('format', 'oxfmt', ['--check', '.']),
-    runCheck('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
-    ...projects.map((project) => runCheck(`types of ${project}`, 'tsc', ['-p', project])),
-  ]);
+export async function runStaticChecks(how: Beside = {}): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const { name, command, args } of STATIC_CHECKS) {
+    // oxlint-disable-next-line no-await-in-loop -- each takes all processors
+    const isFine = (await runCommand(command, args, how)) === 0;
+    console.log(`${isFine ? 'ok    ' : 'FAILED'} ${name}`);
+    tallies.push({ passed: Number(isFine), failed: Number(!isFine) });
+  }
+  return add(tallies);
 }
 
 /** Script bytes of the built site against their limits. */
@@ -73,7 +90,6 @@ export function runFirebaseJsonCheck(committed: string, built = readFileSync(FIR
  * @param files only these, where given
  * @param name only tests whose name contains it
  * @param environment additional variables
- * @param isBeside another run comes first: this one takes what it leaves of the processors, and prints at the end
  */
 export async function runTests(
   projects: readonly string[],
@@ -81,12 +97,11 @@ export async function runTests(
     files = [],
     name,
     environment = {},
-    isBeside = false,
-  }: {
+    ...how
+  }: Beside & {
     readonly files?: readonly string[];
     readonly name?: string | undefined;
     readonly environment?: NodeJS.ProcessEnv;
-    readonly isBeside?: boolean;
   } = {},
 ): Promise<Tally> {
   mkdirSync(REPORTS, { recursive: true });
@@ -102,13 +117,18 @@ export async function runTests(
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const code = await runVitest(args, { ...process.env, ...environment }, isBeside);
+  const code = await runCommand('vitest', args, { ...how, env: { ...process.env, ...environment } });
   const counts = readCounts(report);
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-function runVitest(args: readonly string[], env: NodeJS.ProcessEnv, isBeside: boolean): Promise<number | null> {
-  const child = spawn(path.join(BIN, 'vitest'), args, { cwd: ROOT, stdio: isBeside ? 'pipe' : 'inherit', env });
+/** @returns its exit code; null when a signal ended it */
+function runCommand(
+  command: string,
+  args: readonly string[],
+  { isBeside = false, env = process.env }: Beside & { readonly env?: NodeJS.ProcessEnv },
+): Promise<number | null> {
+  const child = spawn(path.join(BIN, command), args, { cwd: ROOT, stdio: isBeside ? 'pipe' : 'inherit', env });
   if (isBeside && child.pid !== undefined) setPriority(child.pid, BESIDE);
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
@@ -132,15 +152,6 @@ export function add(tallies: readonly Tally[]): Tally {
 export function finish({ passed, failed }: Tally): never {
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
-}
-
-function runCheck(name: string, command: string, args: readonly string[]): Tally {
-  const { status } = spawnSync(path.join(BIN, command), [...args], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}`);
-  return { passed: Number(status === 0), failed: Number(status !== 0) };
 }
 
 function readCounts(report: string): Tally {

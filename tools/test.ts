@@ -47,21 +47,21 @@ async function runAll(): Promise<Tally> {
   prepareTestBrowser();
   await checkSuite();
   const committed = committedFirebaseJson();
-  const statics = await phase('Format, lint and types', runStaticChecks);
-  await phase('Building', build);
-  const site = add([runFirebaseJsonCheck(committed), runSizeChecks()]);
   const starting = await phase('Starting and ending', async () =>
     add([await interruptStart(), await runTests([STARTING_PROJECT])]),
   );
   const product = await startProduct();
+  const site = add([runFirebaseJsonCheck(committed), runSizeChecks()]); // of what the start has built
   // Together: much of the time the tests of the house wait.
-  const units = phase('Tests without the suite', () =>
-    runTests(
-      UNIT_PROJECTS.filter((project) => project !== STARTING_PROJECT),
-      { isBeside: true },
-    ),
-  );
-  return add([statics, site, starting, await runInHouse(product, SUITE_PROJECTS), await units]);
+  const beside = runBeside();
+  return add([starting, site, await runInHouse(product, SUITE_PROJECTS), await beside]);
+}
+
+async function runBeside(): Promise<Tally> {
+  const how = { isBeside: true };
+  const statics = await phase('Format, lint and types', () => runStaticChecks(how));
+  const units = UNIT_PROJECTS.filter((project) => project !== STARTING_PROJECT);
+  return add([statics, await phase('Tests without the suite', () => runTests(units, how))]);
 }
 
 async function runFiltered(wanted: TestFilter): Promise<Tally> {
