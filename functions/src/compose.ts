@@ -56,6 +56,7 @@ export async function composePorts({ clock: given, menuOverlapMs }: Composition 
     catalogue,
     choiceBook: new adapters.FirestoreChoiceBook(db, reads),
     clock,
+    customerBook: new adapters.FirestoreCustomerBook(db, reads),
     health: new adapters.BackendHealth(db, auth, clock),
     houseBook: new adapters.KeptSettings(db, reads, clock),
     ids: adapters.randomIds,

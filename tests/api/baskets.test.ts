@@ -1,4 +1,4 @@
-import type { OrderDto, QuoteDto } from '@foodhouse/domain';
+import type { HouseDto, OrderDto, QuoteDto } from '@foodhouse/domain';
 import { describe, expect } from 'vitest';
 import { aGroup, basketOf, call, database, quantityOf, unique, type Answer, type Person } from '../../local/house.ts';
 import { it } from '../support/test.ts';
@@ -122,5 +122,44 @@ describe('a basket', () => {
     expect((await call(`/choicegroups/${group}/soldout`, soldOut)).status).toBe(200);
     expect((await quote(lines)).problems).toMatchObject([{ line: 0, reason: 'OPTION_SOLD_OUT', choiceId: 'hot' }]);
     expect(await quantityOf(pizza)).toBe(3);
+  });
+});
+
+describe('H1: a voucher with every fifth order', () => {
+  it('is in the quote of its owner, spent once by five baskets at once, and given back by a reject', async ({
+    putFood,
+    putOrder,
+    aPerson,
+    onTestFinished,
+  }) => {
+    const [pho, ann, admin] = await Promise.all([
+      putFood({ quantity: 50, priceMinor: 950 }),
+      aPerson(),
+      aPerson('admin'),
+    ]);
+    const house = (await call('/house')).body as HouseDto;
+    const settings = { ...house, voucher: { amount: 5, minimum: 9 } };
+    expect((await call('/house', { method: 'PUT', as: admin, body: settings })).status).toBe(200);
+    onTestFinished(async () => void (await database().doc('house/settings').update({ voucher: null })));
+    const change = (id: string, status: string): Promise<Answer> =>
+      call('/orderstatuschange', { method: 'POST', as: admin, body: { id, status } });
+    for (let index = 0; index < 5; index += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- the fifth is the one after the fourth
+      const { id } = await putOrder('approved', { userId: ann.uid, user: ann.email });
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect((await change(id, 'delivered')).status).toBe(200);
+    }
+    const body = basketOf([pho, 1]);
+    const quoted = async (): Promise<number> =>
+      ((await call('/quote', { method: 'POST', as: ann, body: { lines: body.lines } })).body as QuoteDto).total;
+    expect([await quoted(), (await quote(body.lines)).total]).toEqual([4.5, 9.5]);
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => place(ann, { ...body, shownTotal: 4.5 })));
+    const orders = answers.filter(({ status }) => status === 201);
+    expect([orders.length, answers.filter(({ reason }) => reason === 'PRICE_CHANGED').length]).toEqual([1, 4]);
+    const order = orders[0]?.body as OrderDto | undefined;
+    expect([order?.price, await quoted(), await quantityOf(pho)]).toEqual([4.5, 9.5, 49]);
+    expect((await change(order?._id ?? '', 'reject')).status).toBe(200);
+    expect([await quoted(), await quantityOf(pho)]).toEqual([4.5, 50]);
   });
 });

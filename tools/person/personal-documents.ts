@@ -70,6 +70,7 @@ export async function documentsOfReview(db: Firestore, id: string): Promise<read
 async function documentsOfAccount(db: Firestore, uid: string): Promise<readonly DocumentSnapshot[]> {
   const own = await db.getAll(
     db.collection(COLLECTIONS.users).doc(uid),
+    db.collection(COLLECTIONS.customers).doc(uid),
     db.collection(COLLECTIONS.pendingChanges).doc(uid),
     db.collection(COLLECTIONS.rateLimits).doc(limitKey('order', uid)),
   );

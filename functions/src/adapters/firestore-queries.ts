@@ -3,12 +3,14 @@ import {
   choiceGroupFromDocument,
   choicesFromDocument,
   COLLECTIONS,
+  customerFromDocument,
   documentIdSchema,
   foodFromDocument,
   orderFromDocument,
   pendingChangeFromDocument,
   reviewFromDocument,
   userFromDocument,
+  type Customer,
   type FoodChoices,
   type Order,
   type OrderStatus,
@@ -30,6 +32,7 @@ import {
 import {
   MOST_FOUND_USERS,
   type ChoiceBook,
+  type CustomerBook,
   type Page,
   type OrderBook,
   type PendingChanges,
@@ -151,6 +154,21 @@ export class FirestoreReviewBook implements ReviewBook {
     const snapshots = await withFirestoreDeadline(this.#db.getAll(...refs));
     const known = snapshots.filter((snapshot) => snapshot.exists);
     return new Map(known.map((snapshot) => [snapshot.id, String(snapshot.get('email'))]));
+  }
+}
+
+export class FirestoreCustomerBook implements CustomerBook {
+  readonly #db: Firestore;
+  readonly #reads: DocumentReads;
+
+  constructor(db: Firestore, reads: DocumentReads) {
+    this.#db = db;
+    this.#reads = reads;
+  }
+
+  async customer(uid: string): Promise<Customer> {
+    const snapshot = await this.#reads.read(this.#db.collection(COLLECTIONS.customers).doc(uid));
+    return customerFromDocument(snapshot.data() ?? null);
   }
 }
 

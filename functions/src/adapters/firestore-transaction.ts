@@ -4,6 +4,8 @@ import {
   choicesFromDocument,
   choicesToDocument,
   COLLECTIONS,
+  customerFromDocument,
+  customerToDocument,
   foodFromDocument,
   foodToDocument,
   moveToDocument,
@@ -25,6 +27,7 @@ import {
   userFromDocument,
   userKeysOf,
   userToDocument,
+  type Customer,
   type Food,
   type FoodChoices,
   type HouseSettings,
@@ -93,6 +96,10 @@ export class FirestoreTransaction implements Transaction {
     const { docs } = await this.#batch.withDeadline(actors.where('to', '==', 'delivered').get());
     const latest = docs.toSorted((a, b) => toMillis(a.get('at')) - toMillis(b.get('at'))).at(-1);
     return latest ? String(latest.get('byUid')) : null;
+  }
+
+  async customer(uid: string): Promise<Customer> {
+    return customerFromDocument(await this.#batch.get(this.#ref('customers', uid)));
   }
 
   async user(uid: string): Promise<User | null> {
@@ -189,6 +196,14 @@ export class FirestoreTransaction implements Transaction {
   createReview(review: Review, email: string): void {
     this.#batch.create(this.#ref('reviews', review.id), reviewToDocument(review, toTimestamp));
     if (email !== '') this.#batch.create(this.#ref('reviewContacts', review.id), { email });
+  }
+
+  saveCustomer(uid: string, customer: Customer): void {
+    this.#batch.save(this.#ref('customers', uid), customerToDocument(customer, toTimestamp));
+  }
+
+  deleteCustomer(uid: string): void {
+    this.#batch.delete(this.#ref('customers', uid));
   }
 
   saveUser(user: User): void {

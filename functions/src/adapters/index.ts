@@ -4,6 +4,7 @@ export { AuthAccounts } from './auth-accounts.ts';
 export { DocumentReads } from './document-reads.ts';
 export {
   FirestoreChoiceBook,
+  FirestoreCustomerBook,
   FirestoreMenu,
   FirestoreOrderBook,
   FirestorePendingChanges,

@@ -18,12 +18,13 @@ export function basketRoutes(): readonly Route[] {
     route({
       method: 'post',
       path: '/quote',
-      access: 'anyone',
-      summary: 'The price of a basket as the menu stands, and all that prevents it. Nothing is kept or set aside.',
+      access: 'optional',
+      summary:
+        'The price of a basket as the menu stands, less the voucher of whoever is signed in, and all that prevents it. Nothing is kept or set aside.',
       body: { schema: quoteSchema, parse: parseQuoteRequest },
       answer: { schema: quoteAnswer, toBody: toQuoteDto },
       refusals: ['RATE_LIMITED'],
-      async handle({ ports, body, request }) {
+      async handle({ ports, caller, body, request }) {
         const address = clientAddress(request) ?? 'unknown';
         if (byAddress.size > MOST_ADDRESSES) byAddress.clear();
         const decision = decideLimit(BY_ADDRESS, byAddress.get(address) ?? [], ports.clock.nowMs());
@@ -34,7 +35,7 @@ export function basketRoutes(): readonly Route[] {
           });
         }
         byAddress.set(address, decision.takenAtMs);
-        return done(await quoteBasket(ports, body));
+        return done(await quoteBasket(ports, caller, body));
       },
     }),
   ];

@@ -69,8 +69,10 @@ function house(prices: readonly number[], settings: Pick<HouseSettings, 'tax'>):
           },
           choiceBook: { choicesOf: async (id) => store.get(`choices/${id}`) },
           clock: fixedClock,
+          customerBook: { customer: () => Promise.reject(new Error()) },
           houseBook: { settings: async () => store.get('house/settings') as HouseSettings, know: () => undefined },
         },
+        null,
         { lines },
       ),
     place: (lines, shownTotalMinor) =>

@@ -1,5 +1,6 @@
 import { decideTransition, moversOf, type ChangeOrderStatusRequest, type Order } from '@foodhouse/domain';
 import { badTransition, moveOrder, type MoveOrderPorts } from './move-order.ts';
+import { countDelivery } from './vouchers.ts';
 import { releaseOrder } from './release-order.ts';
 import { refused, type Outcome } from './outcomes.ts';
 import type { Caller } from './ports.ts';
@@ -21,6 +22,7 @@ export function changeOrderStatus(
     if (decision.status === 'forbidden') return refused('ROLE_REQUIRED', 'Your role does not allow this change.');
     if (decision.status === 'impossible') return badTransition(order);
     if (decision.releases) await releaseOrder(transaction, order, caller, nowMs);
+    if (to === 'delivered') await countDelivery(transaction, order, nowMs);
     return null;
   });
 }

@@ -1,4 +1,11 @@
-import { DEFAULT_SETTINGS, type Food, type MenuFood, type Order, type StockMove } from '@foodhouse/domain';
+import {
+  DEFAULT_SETTINGS,
+  NEW_CUSTOMER,
+  type Food,
+  type MenuFood,
+  type Order,
+  type StockMove,
+} from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeOrderStatus } from './change-order-status.ts';
@@ -109,12 +116,13 @@ describe('G3: the par of a day, without the day’s report', () => {
       choiceBook: { choicesOf: async () => null },
       houseBook,
       clock: { nowMs: () => nowMs },
+      customerBook: { customer: async () => NEW_CUSTOMER },
     };
     const line = { foodId: 'pho', quantity: 5, sizeId: null, options: [], note: null };
     const offers = async (): Promise<readonly unknown[]> => [
       (await listFoods(reading, { limit: 5, after: null })).items[0]?.quantity,
       ((await readFood(reading, 'pho')) as { value: MenuFood }).value.quantity,
-      (await quoteBasket(reading, { lines: [line] })).problems.length,
+      (await quoteBasket(reading, null, { lines: [line] })).problems.length,
     ];
     expect(await offers()).toEqual([20, 20, 0]);
     nowMs -= 24 * HOUR_MS;

@@ -60,6 +60,7 @@ export async function finishDeletion(
   await unitOfWork.run(`user ${uid}`, async (transaction) => {
     // A registration that began before the first commit may have written the record again.
     await removeStrayRecord(transaction, uid);
+    transaction.deleteCustomer(uid);
     if (await transaction.pendingChange(uid)) transaction.deletePendingChange(uid);
   });
 }

@@ -11,6 +11,7 @@ const BERLIN: HouseSettings = {
   timeZone: 'Europe/Berlin',
   dayStart: '05:00',
   tax: { isInclusive: true, rates: [{ id: 'full', name: 'VAT', share: 19_000 }] },
+  voucher: null,
 };
 
 function house(): { store: MemoryStore; ports: ManageHousePorts } {

@@ -27,9 +27,10 @@ export function placeBasket(
   { caller, request, idempotencyKey }: BasketCall,
 ): Promise<Outcome<Order>> {
   const foodIds = [...portionsByFood(request.lines).keys()];
-  return placeLines(ports, { caller, identity: request, idempotencyKey, foodIds }, (offer) => {
+  const placing = { caller, identity: request, idempotencyKey, foodIds, takesVoucher: true };
+  return placeLines(ports, placing, (offer) => {
     const basket = priceBasket(request.lines, offer);
-    return refusalOf(basket, request) ?? done(basket.lines);
+    return refusalOf(basket, request) ?? done(basket);
   });
 }
 

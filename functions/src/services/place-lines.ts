@@ -1,17 +1,20 @@
 import {
   businessDayOf,
   headOf,
+  NEW_CUSTOMER,
   onSale,
+  openVouchers,
   portionsByFood,
-  totalOf,
   type Food,
   type FoodChoices,
   type Offer,
   type Order,
   type OrderLine,
+  type Sale,
 } from '@foodhouse/domain';
 import { digest } from './digest.ts';
 import { countLimited, limitKey } from './limits.ts';
+import { spendVouchers } from './vouchers.ts';
 import { enterMove, stockToday, type StockChange } from './ledger.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
 import type { Caller, Clock, Ids, Transaction, UnitOfWork } from './ports.ts';
@@ -31,6 +34,8 @@ export interface Placing {
   /** A repeated key returns the first answer. Null when the client sent none: then a repeat is a second order. */
   readonly idempotencyKey: string | null;
   readonly foodIds: readonly string[];
+  /** Whether the oldest of their vouchers is taken off. */
+  readonly takesVoucher: boolean;
 }
 
 const ID_LENGTH = 20;
@@ -39,12 +44,12 @@ const ID_LENGTH = 20;
  * Places an order. One commit takes the portions of all its foods and writes the order, at the foods' own prices, with
  * its first event. The order's id is made from the key, and the event's from the request, so that a repeat finds both.
  * There are never more orders than portions, and one person places no more orders a minute than the limit allows.
- * @param decide the lines, by the documents of the commit; or why there is no order. Pure
+ * @param decide the sale, by the documents of the commit; or why there is no order. Pure
  */
 export function placeLines(
   { unitOfWork, clock, ids }: PlaceOrderPorts,
-  { caller, identity, idempotencyKey, foodIds }: Placing,
-  decide: (offer: Offer) => Outcome<readonly OrderLine[]>,
+  { caller, identity, idempotencyKey, foodIds, takesVoucher }: Placing,
+  decide: (offer: Offer) => Outcome<Sale>,
 ): Promise<Outcome<Order>> {
   // Made once, however often the work runs: an order whose answer was lost is found by its id.
   const id = idempotencyKey === null ? ids.newId() : idOf('order', caller.uid, idempotencyKey);
@@ -52,9 +57,10 @@ export function placeLines(
   const token = ids.newPickupCode();
   let mayHaveHappened = idempotencyKey !== null;
   const work = async (transaction: Transaction): Promise<Outcome<Order>> => {
-    const [own, house, ...found] = await Promise.all([
+    const [own, house, customer, ...found] = await Promise.all([
       mayHaveHappened ? transaction.order(id) : null,
       transaction.houseSettings(),
+      takesVoucher ? transaction.customer(caller.uid) : NEW_CUSTOMER,
       ...foodIds.map((foodId) => transaction.food(foodId)),
     ]);
     mayHaveHappened = true;
@@ -63,12 +69,14 @@ export function placeLines(
     const nowMs = clock.nowMs();
     const businessDay = businessDayOf(nowMs, house);
     const offered = new Map([...foods].map(([foodId, food]) => [foodId, onSale(food, businessDay)] as const));
-    const decided = decide({ foods: offered, choices: await choicesOf(transaction, foods), tax: house.tax });
+    const choices = await choicesOf(transaction, foods);
+    const vouchers = openVouchers(customer, nowMs);
+    const decided = decide({ foods: offered, choices, tax: house.tax, vouchers });
     if (decided.status === 'refused') return decided;
     const limited = await countLimited(transaction, 'order', caller.uid, nowMs);
     if (limited) return limited;
-    const lines = decided.value;
-    const { taxes, totalMinor } = totalOf(lines, house.tax);
+    const { lines, discounts, taxes, totalMinor } = decided.value;
+    spendVouchers(transaction, caller.uid, customer, discounts);
     takePortions(transaction, foods, lines, {
       id,
       cause: 'order',
@@ -83,6 +91,7 @@ export function placeLines(
       ...JUST_PLACED,
       id,
       lines,
+      discounts,
       taxes,
       businessDay,
       userId: caller.uid,
@@ -99,6 +108,7 @@ export function placeLines(
     Promise.all([
       mayHaveHappened ? transaction.order(id) : null,
       transaction.houseSettings(),
+      takesVoucher ? transaction.customer(caller.uid) : null,
       transaction.limitedActions(limitKey('order', caller.uid)),
     ]);
   return unitOfWork.run(

@@ -3,6 +3,7 @@ import {
   defaultLine,
   NO_CHOICES,
   parsePrice,
+  saleOf,
   toDecimal,
   type Food,
   type OrderLine,
@@ -24,7 +25,7 @@ export interface OrderCall {
 
 const DASHBOARD_PRICE_MINOR = parsePrice(DASHBOARD_PRICE_TEXT);
 
-/** Orders one portion as it is served when nobody chooses. */
+/** Orders one portion as it is served when nobody chooses, at the food's price: a voucher is kept for a basket. */
 export function placeOrder(
   ports: PlaceOrderPorts,
   { caller, request, idempotencyKey }: OrderCall,
@@ -32,12 +33,19 @@ export function placeOrder(
   if (request.userId !== caller.uid) {
     return Promise.resolve(refused('NOT_YOURS', 'An order can only be placed for oneself.', { field: 'userId' }));
   }
-  const placing = { caller, identity: identityOf(request), idempotencyKey, foodIds: [request.foodId] };
-  return placeLines(ports, placing, ({ foods, choices, tax }) => {
+  const placing = {
+    caller,
+    identity: identityOf(request),
+    idempotencyKey,
+    foodIds: [request.foodId],
+    takesVoucher: false,
+  };
+  return placeLines(ports, placing, (offer) => {
+    const { foods, choices, tax } = offer;
     const food = foods.get(request.foodId);
     if (!food || food.retiredAtMs !== null) return noSuchFood(request.foodId);
     const line = defaultLine(food, choices.get(food.id) ?? NO_CHOICES, tax);
-    return checkOrderable(food, line, request) ?? done(line ? [line] : []);
+    return checkOrderable(food, line, request) ?? done(saleOf(line ? [line] : [], offer));
   });
 }
 

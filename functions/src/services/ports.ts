@@ -1,4 +1,5 @@
 import type {
+  Customer,
   Food,
   FoodChoices,
   HouseSettings,
@@ -76,6 +77,7 @@ export interface Transaction {
   orderEvent(orderId: string, eventId: string): Promise<OrderEvent | null>;
   /** The person who made the latest delivery of an order; null when it is unknown or there was none. */
   delivererOf(orderId: string): Promise<string | null>;
+  customer(uid: string): Promise<Customer>;
   user(uid: string): Promise<User | null>;
   pendingChange(uid: string): Promise<PendingChange | null>;
   review(id: string): Promise<Review | null>;
@@ -101,6 +103,8 @@ export interface Transaction {
   createIdempotencyRecord(key: string, record: IdempotencyRecord): void;
   /** @param email kept apart from the review, for admins alone; empty when none was given */
   createReview(review: Review, email: string): void;
+  saveCustomer(uid: string, customer: Customer): void;
+  deleteCustomer(uid: string): void;
   saveUser(user: User): void;
   /** Adds search keys to a record of an earlier version. Writes nothing for any other. */
   completeUser(user: User): Promise<void>;
@@ -191,6 +195,10 @@ export interface UserDirectory {
   /** At most `MOST_FOUND_USERS` matches without duplicates, with as many reads. */
   usersFound(search: UserSearch): Promise<readonly User[]>;
   userByEmail(email: string): Promise<User | null>;
+}
+
+export interface CustomerBook {
+  customer(uid: string): Promise<Customer>;
 }
 
 /** Unfinished changes of users, at most one per user. */
@@ -294,6 +302,7 @@ export interface ServicePorts {
   readonly catalogue: Catalogue;
   readonly choiceBook: ChoiceBook;
   readonly clock: Clock;
+  readonly customerBook: CustomerBook;
   readonly health: Health;
   readonly houseBook: HouseBook;
   readonly ids: Ids;

@@ -1,27 +1,38 @@
 import {
   businessDayOf,
+  NEW_CUSTOMER,
   onSale,
+  openVouchers,
   portionsByFood,
   priceBasket,
   type PricedBasket,
   type QuoteRequest,
 } from '@foodhouse/domain';
-import type { Catalogue, ChoiceBook, Clock, HouseBook } from './ports.ts';
+import type { Caller, Catalogue, ChoiceBook, Clock, CustomerBook, HouseBook } from './ports.ts';
 
 interface QuotePorts {
   readonly catalogue: Catalogue;
   readonly choiceBook: Pick<ChoiceBook, 'choicesOf'>;
   readonly clock: Clock;
+  readonly customerBook: CustomerBook;
   readonly houseBook: HouseBook;
 }
 
-/** The price of a basket and everything that prevents it, as the menu stands. Writes nothing. */
+/**
+ * The price of a basket and everything that prevents it, as the menu stands. Writes nothing.
+ * @param caller whose voucher is taken off; null for somebody who has not signed in
+ */
 export async function quoteBasket(
-  { catalogue, choiceBook, clock, houseBook }: QuotePorts,
+  { catalogue, choiceBook, clock, customerBook, houseBook }: QuotePorts,
+  caller: Pick<Caller, 'uid'> | null,
   { lines }: QuoteRequest,
 ): Promise<PricedBasket> {
-  const house = await houseBook.settings();
-  const businessDay = businessDayOf(clock.nowMs(), house);
+  const [house, customer] = await Promise.all([
+    houseBook.settings(),
+    caller ? customerBook.customer(caller.uid) : NEW_CUSTOMER,
+  ]);
+  const nowMs = clock.nowMs();
+  const businessDay = businessDayOf(nowMs, house);
   const offered = await Promise.all(
     [...portionsByFood(lines).keys()].map(async (foodId) => {
       const stored = await catalogue.food(foodId);
@@ -31,6 +42,7 @@ export async function quoteBasket(
   );
   return priceBasket(lines, {
     tax: house.tax,
+    vouchers: openVouchers(customer, nowMs),
     foods: new Map(offered.flatMap(({ food }) => (food ? [[food.id, food] as const] : []))),
     choices: new Map(offered.flatMap(({ food, choices }) => (food && choices ? [[food.id, choices] as const] : []))),
   });

@@ -1,14 +1,20 @@
 import { portionsByFood, putPortionsBack, type Order } from '@foodhouse/domain';
+import { giveVouchersBack } from './vouchers.ts';
 import { enterMove, stockToday, type StockMover } from './ledger.ts';
 import type { Transaction } from './ports.ts';
 
-/** Gives back what an order had taken: the portions of each of its foods that were counted. There is no other way back. */
+/**
+ * Gives back what an order had taken: the portions of each of its foods that were counted, and its voucher. There is no
+ * other way back.
+ */
 export async function releaseOrder(
   transaction: Transaction,
-  { id, lines, createdAtMs }: Order,
+  order: Order,
   by: StockMover,
   atMs: number,
 ): Promise<void> {
+  const { id, lines, createdAtMs } = order;
+  await giveVouchersBack(transaction, order);
   const house = await transaction.houseSettings();
   const change = { id: `release ${id}`, cause: 'release', orderId: id, by, atMs, house } as const;
   await Promise.all(

@@ -1,6 +1,7 @@
 import { decideUndelivery, moversOf, type Order } from '@foodhouse/domain';
 import { badTransition, moveOrder, type MoveOrderPorts } from './move-order.ts';
 import { refused, type Outcome } from './outcomes.ts';
+import { uncountDelivery } from './vouchers.ts';
 import type { Caller } from './ports.ts';
 
 /** Undoes a delivery: the order is accepted again. Only the person who delivered it may, within ten seconds. */
@@ -16,6 +17,7 @@ export function undeliverOrder(
     const deliverer = await transaction.delivererOf(id);
     switch (decideUndelivery(order, moversOf(order, caller, deliverer), nowMs)) {
       case 'allowed':
+        await uncountDelivery(transaction, order);
         return null;
       case 'impossible':
         return badTransition(order);

@@ -4,6 +4,8 @@ import { isMealtime, type Food, type Par } from './foods/food.ts';
 import { searchKeysOf } from './foods/search-words.ts';
 import { isStockCause, type StockMove } from './foods/stock-move.ts';
 import { onlyLineOf, PLAIN_LINE, type OrderHead, type OrderLine } from './orders/lines.ts';
+import type { Discount } from './orders/basket.ts';
+import { NEW_CUSTOMER, type Customer, type Voucher } from './orders/vouchers.ts';
 import { DEFAULT_SETTINGS, type HouseSettings } from './house/settings.ts';
 import type { TaxSum } from './money/tax.ts';
 import type { Order, OrderEvent } from './orders/order.ts';
@@ -25,6 +27,7 @@ export const COLLECTIONS = {
   house: 'house',
   stockMoves: 'stockMoves',
   orders: 'orders',
+  customers: 'customers',
   events: 'events',
   actors: 'actors',
   users: 'users',
@@ -180,8 +183,12 @@ export function settingsFromDocument(data: DocumentFields | null): HouseSettings
   return { ...DEFAULT_SETTINGS, ...(data as Partial<HouseSettings> | null) };
 }
 
-export function settingsToDocument({ tax, ...settings }: HouseSettings): DocumentFields {
-  return { ...settings, tax: { ...tax, rates: tax.rates.map((rate) => ({ ...rate })) } };
+export function settingsToDocument({ tax, voucher, ...settings }: HouseSettings): DocumentFields {
+  return {
+    ...settings,
+    voucher: voucher && { ...voucher },
+    tax: { ...tax, rates: tax.rates.map((rate) => ({ ...rate })) },
+  };
 }
 
 /** `orders/{id}`. @throws Error for a status that no order has: such a document was not written by us */
@@ -210,6 +217,7 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
     returnReason: toTextOrNull(data['returnReason']),
     rejectReason: toTextOrNull(data['rejectReason']),
     businessDay: toTextOrNull(data['businessDay']),
+    discounts: Array.isArray(data['discounts']) ? data['discounts'].map(discountFromMap) : [],
     taxes: Array.isArray(data['taxes']) ? (data['taxes'] as readonly TaxSum[]) : [],
   };
 }
@@ -223,13 +231,18 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
     deliveredAtMs,
     returnedAtMs,
     businessDay,
+    discounts,
     taxes,
     ...fields
   } = order;
   const toTimestampOrNull = (atMs: number | null): unknown => (atMs === null ? null : toTimestamp(atMs));
   return {
     ...fields,
-    ...said({ businessDay, taxes: orNull(taxes) }),
+    ...said({
+      businessDay,
+      discounts: orNull(discounts.map((discount) => discountToMap(discount, toTimestamp))),
+      taxes: orNull(taxes),
+    }),
     lines: fields.lines.map(lineToMap),
     createdAt: toTimestamp(createdAtMs),
     updatedAt: toTimestamp(updatedAtMs),
@@ -237,6 +250,37 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
     deliveredAt: toTimestampOrNull(deliveredAtMs),
     returnedAt: toTimestampOrNull(returnedAtMs),
   };
+}
+
+function discountFromMap({ voucher, ...discount }: DocumentFields): Discount {
+  return { ...(discount as unknown as Discount), voucher: voucherFromMap(voucher as DocumentFields) };
+}
+
+function discountToMap({ voucher, ...discount }: Discount, toTimestamp: ToTimestamp): DocumentFields {
+  return { ...discount, voucher: voucherToMap(voucher, toTimestamp) };
+}
+
+function voucherFromMap({ expiresAt, ...voucher }: DocumentFields): Voucher {
+  return { ...(voucher as unknown as Voucher), expiresAtMs: toMillis(expiresAt) };
+}
+
+function voucherToMap({ expiresAtMs, ...voucher }: Voucher, toTimestamp: ToTimestamp): DocumentFields {
+  return { ...voucher, expiresAt: toTimestamp(expiresAtMs) };
+}
+
+/** `customers/{uid}`; null for whom nothing was counted yet. */
+export function customerFromDocument(data: DocumentFields | null): Customer {
+  if (!data) return NEW_CUSTOMER;
+  const { delivered, given, vouchers } = data;
+  return {
+    delivered: Number(delivered),
+    given: Number(given),
+    vouchers: Array.isArray(vouchers) ? vouchers.map(voucherFromMap) : [],
+  };
+}
+
+export function customerToDocument({ vouchers, ...counts }: Customer, toTimestamp: ToTimestamp): DocumentFields {
+  return { ...counts, vouchers: vouchers.map((voucher) => voucherToMap(voucher, toTimestamp)) };
 }
 
 function lineFromMap(line: DocumentFields): OrderLine {

@@ -70,11 +70,13 @@ export {
   MAX_LINES,
   MAX_PORTIONS,
   priceBasket,
-  totalOf,
+  saleOf,
   type AskedLine,
   type BasketProblem,
+  type Discount,
   type Offer,
   type PricedBasket,
+  type Sale,
 } from './orders/basket.ts';
 export { formatShare, taxesOf, type TaxShare, type TaxSum } from './money/tax.ts';
 export { DEFAULT_SETTINGS, shareOf, type HouseSettings, type HouseTax, type TaxRate } from './house/settings.ts';
@@ -85,6 +87,18 @@ export {
   toHouseDto,
   type HouseDto,
 } from './contracts/house.ts';
+export {
+  afterDelivery,
+  afterUndelivery,
+  giveVoucherBack,
+  NEW_CUSTOMER,
+  openVouchers,
+  spendVoucher,
+  VOUCHER_EVERY,
+  type Customer,
+  type Voucher,
+  type VoucherRule,
+} from './orders/vouchers.ts';
 export { kitchenNameOf, totalsOf, type FoodTotal, type Total } from './orders/totals.ts';
 export {
   declaredAllergens,

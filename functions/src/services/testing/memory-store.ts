@@ -1,5 +1,7 @@
 import {
   DEFAULT_SETTINGS,
+  NEW_CUSTOMER,
+  type Customer,
   type Food,
   type FoodChoices,
   type HouseSettings,
@@ -94,6 +96,10 @@ class MemoryTransaction implements Transaction {
     return move?.byUid ?? null;
   }
 
+  async customer(uid: string): Promise<Customer> {
+    return (await this.#get<Customer>(`customers/${uid}`)) ?? NEW_CUSTOMER;
+  }
+
   user(uid: string): Promise<User | null> {
     return this.#get(`users/${uid}`);
   }
@@ -176,6 +182,14 @@ class MemoryTransaction implements Transaction {
   createReview(review: Review, email: string): void {
     this.#create(`reviews/${review.id}`, review);
     if (email !== '') this.#create(`reviewContacts/${review.id}`, email);
+  }
+
+  saveCustomer(uid: string, customer: Customer): void {
+    this.#change(`customers/${uid}`, () => customer);
+  }
+
+  deleteCustomer(uid: string): void {
+    this.#delete(`customers/${uid}`);
   }
 
   saveUser(user: User): void {

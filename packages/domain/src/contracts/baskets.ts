@@ -79,15 +79,18 @@ export interface OrderLineDto {
 /** The price of a basket on the wire, with everything that prevents it. */
 export interface QuoteDto {
   readonly lines: readonly OrderLineDto[];
+  /** What is taken off the lines. */
+  readonly discounts: readonly { readonly kind: 'voucher'; readonly amount: number }[];
   /** Of each rate; empty in a house without tax. */
   readonly taxes: readonly { readonly percent: number; readonly net: number; readonly tax: number }[];
   readonly total: number;
   readonly problems: PricedBasket['problems'];
 }
 
-export function toQuoteDto({ lines: priced, taxes, totalMinor, problems }: PricedBasket): QuoteDto {
+export function toQuoteDto({ lines: priced, discounts, taxes, totalMinor, problems }: PricedBasket): QuoteDto {
   return {
     lines: priced.map(toLineDto),
+    discounts: discounts.map(({ kind, amountMinor }) => ({ kind, amount: toDecimal(amountMinor) })),
     taxes: taxes.map(({ share, netMinor, taxMinor }) => ({
       percent: share / 1000,
       net: toDecimal(netMinor),
@@ -133,6 +136,9 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
       each: z.number().describe('US dollars for one portion with its size and options'),
       total: z.number().describe('US dollars for all portions'),
     }),
+  ),
+  discounts: z.array(
+    z.strictObject({ kind: z.literal('voucher'), amount: z.number().describe('US dollars taken off the lines') }),
   ),
   taxes: z.array(
     z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { HouseSettings } from '../house/settings.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import type { Parsed } from '../result.ts';
+import { MAX_PRICE_MINOR, parsePrice, toDecimal } from '../money/money.ts';
 import { choiceIdSchema } from './choices.ts';
 import { describe, line } from './fields.ts';
 import { parseWith } from './parse.ts';
@@ -23,6 +24,16 @@ const rateSchema = z.strictObject({
     .refine((percent) => Math.abs(percent * 1000 - Math.round(percent * 1000)) < 1e-6, EXPECTED_PERCENT),
 });
 
+/** @param leastMinor in cents */
+function amount(leastMinor: number): z.ZodType<number, number> {
+  const expected = `expected an amount from ${toDecimal(leastMinor)} to ${toDecimal(MAX_PRICE_MINOR)}, such as 5.50`;
+  const isAmount = (given: number): boolean => {
+    const minor = parsePrice(given);
+    return minor !== null && minor >= leastMinor && minor <= MAX_PRICE_MINOR;
+  };
+  return z.number({ error: (issue) => `${expected}, got ${describe(issue.input)}` }).refine(isAmount, expected);
+}
+
 /** PUT /house. `version` is that of the settings that were changed: another one is refused, so that nobody overwrites. */
 export const saveHouseSchema = z.strictObject({
   version: z.int({ error: (issue) => `expected a whole number, got ${describe(issue.input)}` }).min(0),
@@ -37,6 +48,7 @@ export const saveHouseSchema = z.strictObject({
       .max(MAX_RATES, `expected at most ${MAX_RATES} rates`)
       .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'expected ids that differ'),
   }),
+  voucher: z.strictObject({ amount: amount(1), minimum: amount(0) }).nullable(),
 });
 /** The settings of the house on the wire. */
 export type HouseDto = z.infer<typeof saveHouseSchema>;
@@ -46,14 +58,29 @@ export function parseSaveHouseRequest(body: unknown): Parsed<HouseSettings> {
   return parsed.ok ? { ok: true, value: settingsFromDto(parsed.value) } : parsed;
 }
 
-export function settingsFromDto({ tax, ...settings }: HouseDto): HouseSettings {
+export function settingsFromDto({ tax, voucher, ...settings }: HouseDto): HouseSettings {
   const rates = tax.rates.map(({ percent, ...rate }) => ({ ...rate, share: Math.round(percent * 1000) }));
-  return { ...settings, tax: { isInclusive: tax.inclusive, rates } };
+  return {
+    ...settings,
+    tax: { isInclusive: tax.inclusive, rates },
+    voucher: voucher && { amountMinor: toMinor(voucher.amount), minMinor: toMinor(voucher.minimum) },
+  };
 }
 
-export function toHouseDto({ version, timeZone, dayStart, tax }: HouseSettings): HouseDto {
+export function toHouseDto({ version, timeZone, dayStart, tax, voucher }: HouseSettings): HouseDto {
   const rates = tax.rates.map(({ id, name, share }) => ({ id, name, percent: share / 1000 }));
-  return { version, timeZone, dayStart, tax: { inclusive: tax.isInclusive, rates } };
+  return {
+    version,
+    timeZone,
+    dayStart,
+    tax: { inclusive: tax.isInclusive, rates },
+    voucher: voucher && { amount: toDecimal(voucher.amountMinor), minimum: toDecimal(voucher.minMinor) },
+  };
+}
+
+/** @param amount as the schema lets it through */
+function toMinor(amount: number): number {
+  return parsePrice(amount) ?? 0;
 }
 
 function isTimeZone(timeZone: string): boolean {

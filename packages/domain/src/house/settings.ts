@@ -1,5 +1,6 @@
 import { DEFAULT_HOUSE_DAY, type HouseDay } from '../foods/business-day.ts';
 import type { TaxShare } from '../money/tax.ts';
+import type { VoucherRule } from '../orders/vouchers.ts';
 
 export interface TaxRate {
   readonly id: string;
@@ -20,13 +21,16 @@ export interface HouseSettings extends HouseDay {
   /** 0 until the house has set anything; each change is one more. */
   readonly version: number;
   readonly tax: HouseTax;
+  /** What comes with every fifth order; null while the house gives nothing. */
+  readonly voucher: VoucherRule | null;
 }
 
-/** Of a house that has set nothing: days begin at 04:00 UTC, and there is no tax. */
+/** Of a house that has set nothing: days begin at 04:00 UTC, and there is neither tax nor voucher. */
 export const DEFAULT_SETTINGS: HouseSettings = {
   ...DEFAULT_HOUSE_DAY,
   version: 0,
   tax: { isInclusive: true, rates: [] },
+  voucher: null,
 };
 
 /** The share of a food: of the rate that it names, else of the first. @returns null in a house without tax */

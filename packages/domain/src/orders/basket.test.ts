@@ -24,6 +24,7 @@ describe('a basket', () => {
         { ...PLAIN_LINE, foodId: 'tea', name: 'Tea', image: TEA.img, quantity: 1, eachMinor: 305, totalMinor: 305 },
         { ...PLAIN_LINE, foodId: 'pho', name: 'Pho', image: PHO.img, quantity: 3, eachMinor: 950, totalMinor: 2850 },
       ],
+      discounts: [],
       taxes: [],
       totalMinor: 3155,
       problems: [],

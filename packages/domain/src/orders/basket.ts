@@ -11,8 +11,10 @@ import { allergensOf } from '../foods/declarations.ts';
 import type { Food } from '../foods/food.ts';
 import { shareOf, type HouseTax } from '../house/settings.ts';
 import type { Minor } from '../money/money.ts';
+import { shareOut } from '../money/share-out.ts';
 import { taxesOf, type TaxSum } from '../money/tax.ts';
 import { portionsByFood, type OrderLine } from './lines.ts';
+import type { Voucher } from './vouchers.ts';
 
 /** The most lines of one basket. */
 export const MAX_LINES = 30;
@@ -40,13 +42,25 @@ export interface BasketProblem {
   readonly choiceId: string | null;
 }
 
-export interface PricedBasket {
-  /** The lines whose food is on the menu, in their order. */
+/** What is taken off the price of all lines. */
+export interface Discount {
+  readonly kind: 'voucher';
+  readonly voucher: Voucher;
+  readonly amountMinor: Minor;
+}
+
+/** What is sold, and what it costs together. */
+export interface Sale {
   readonly lines: readonly OrderLine[];
-  /** Of each rate; empty in a house without tax. */
+  readonly discounts: readonly Discount[];
+  /** Of each rate, after the discounts; empty in a house without tax. */
   readonly taxes: readonly TaxSum[];
-  /** With the tax, where it comes on top. */
+  /** After the discounts, with the tax where it comes on top. */
   readonly totalMinor: Minor;
+}
+
+/** The lines whose food is on the menu, in their order, and what they cost. */
+export interface PricedBasket extends Sale {
   /** All of them; empty when the basket can be ordered. */
   readonly problems: readonly BasketProblem[];
 }
@@ -56,12 +70,15 @@ export interface Offer {
   readonly foods: ReadonlyMap<string, Food>;
   readonly choices: ReadonlyMap<string, FoodChoices>;
   readonly tax: HouseTax;
+  /** Those of the customer that can be taken off, the oldest first. */
+  readonly vouchers?: readonly Voucher[];
 }
 
 /**
  * The price of a basket and everything that prevents it: the only arithmetic of orders. Lines of one food share its stock.
  */
-export function priceBasket(asked: readonly AskedLine[], { foods, choices, tax }: Offer): PricedBasket {
+export function priceBasket(asked: readonly AskedLine[], offer: Offer): PricedBasket {
+  const { foods, choices, tax } = offer;
   const wanted = portionsByFood(asked);
   const lines: OrderLine[] = [];
   const problems: BasketProblem[] = [];
@@ -78,21 +95,29 @@ export function priceBasket(asked: readonly AskedLine[], { foods, choices, tax }
     if (left < (wanted.get(foodId) ?? 0)) problems.push({ line, reason: 'OUT_OF_STOCK', foodId, left, choiceId: null });
     problems.push(...priced.problems.map((problem) => ({ line, foodId, left, ...problem })));
   }
-  return { lines, ...totalOf(lines, tax), problems };
+  return { ...saleOf(lines, offer), problems };
 }
 
-/** What these lines cost together, with the tax of each rate. */
-export function totalOf(
-  lines: readonly Pick<OrderLine, 'totalMinor' | 'taxShare'>[],
-  { isInclusive }: HouseTax,
-): Pick<PricedBasket, 'taxes' | 'totalMinor'> {
-  const sold = lines.flatMap(({ totalMinor, taxShare }) =>
-    taxShare === null ? [] : [{ amountMinor: totalMinor, share: taxShare }],
-  );
-  const taxes = taxesOf(sold, isInclusive);
+/** What these lines cost together: less the oldest voucher that fits them, with the tax of each rate. */
+export function saleOf(lines: readonly OrderLine[], { tax, vouchers = [] }: Pick<Offer, 'tax' | 'vouchers'>): Sale {
   const linesMinor = lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
-  const onTopMinor = isInclusive ? 0 : taxes.reduce((sum, { taxMinor }) => sum + taxMinor, 0);
-  return { taxes, totalMinor: linesMinor + onTopMinor };
+  const voucher = linesMinor > 0 ? vouchers.find(({ minMinor }) => linesMinor >= minMinor) : undefined;
+  const offMinor = voucher ? Math.min(voucher.amountMinor, linesMinor) : 0;
+  const offOf = shareOut(
+    offMinor,
+    lines.map(({ totalMinor }) => totalMinor),
+  );
+  const sold = lines.flatMap(({ totalMinor, taxShare }, index) =>
+    taxShare === null ? [] : [{ amountMinor: totalMinor - (offOf[index] ?? 0), share: taxShare }],
+  );
+  const taxes = taxesOf(sold, tax.isInclusive);
+  const onTopMinor = tax.isInclusive ? 0 : taxes.reduce((sum, { taxMinor }) => sum + taxMinor, 0);
+  return {
+    lines,
+    discounts: voucher ? [{ kind: 'voucher', voucher, amountMinor: offMinor }] : [],
+    taxes,
+    totalMinor: linesMinor - offMinor + onTopMinor,
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { TaxSum } from '../money/tax.ts';
 import type { Role } from '../users/roles.ts';
+import type { Discount } from './basket.ts';
 import type { OrderHead, OrderLine } from './lines.ts';
 import { ORDER_STATUSES, type OrderStatus } from './status.ts';
 
@@ -28,6 +29,8 @@ export interface Order extends OrderHead {
   readonly rejectReason: string | null;
   /** `YYYY-MM-DD`, by the house's clock when it was ordered; null for old orders. */
   readonly businessDay: string | null;
+  /** What was taken off the price of the lines. */
+  readonly discounts: readonly Discount[];
   /** Of each rate: within the price, or on top of the lines. Empty in a house without tax. */
   readonly taxes: readonly TaxSum[];
 }

@@ -1,0 +1,65 @@
+import type { Minor } from '../money/money.ts';
+
+/** A voucher comes with every fifth order that was delivered. */
+export const VOUCHER_EVERY = 5;
+/** How long a voucher can be taken off, in days. */
+const VOUCHER_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** What a house gives. */
+export interface VoucherRule {
+  readonly amountMinor: Minor;
+  /** The least price of a basket that a voucher is taken off. */
+  readonly minMinor: Minor;
+}
+
+/** It is taken off a basket without a code. */
+export interface Voucher extends VoucherRule {
+  /** That of the order it came with. */
+  readonly id: string;
+  readonly expiresAtMs: number;
+}
+
+/** `customers/{uid}`: what a customer has had delivered, and has coming. */
+export interface Customer {
+  /** Orders that were delivered since the house gives vouchers. */
+  readonly delivered: number;
+  /** Vouchers that came with them, the ones that are spent among them. */
+  readonly given: number;
+  /** Those that are not spent, the oldest first. */
+  readonly vouchers: readonly Voucher[];
+}
+
+export const NEW_CUSTOMER: Customer = { delivered: 0, given: 0, vouchers: [] };
+
+/** The vouchers that can be taken off now, the oldest first. */
+export function openVouchers({ vouchers }: Customer, nowMs: number): readonly Voucher[] {
+  return vouchers.filter(({ expiresAtMs }) => expiresAtMs > nowMs);
+}
+
+export function spendVoucher(customer: Customer, { id }: Voucher): Customer {
+  return { ...customer, vouchers: customer.vouchers.filter((voucher) => voucher.id !== id) };
+}
+
+/** The voucher of a basket that was not sold after all. */
+export function giveVoucherBack(customer: Customer, voucher: Voucher): Customer {
+  const { vouchers } = spendVoucher(customer, voucher);
+  return { ...customer, vouchers: [...vouchers, voucher].toSorted((a, b) => a.expiresAtMs - b.expiresAtMs) };
+}
+
+/** Counts a delivered order, which brings a voucher if it is a fifth one. */
+export function afterDelivery(customer: Customer, orderId: string, rule: VoucherRule, atMs: number): Customer {
+  const delivered = customer.delivered + 1;
+  // A fifth order whose voucher was spent before its delivery was taken back brings no second one.
+  if (customer.given >= Math.floor(delivered / VOUCHER_EVERY)) return { ...customer, delivered };
+  const { amountMinor, minMinor } = rule;
+  const voucher = { id: orderId, amountMinor, minMinor, expiresAtMs: atMs + VOUCHER_DAYS * DAY_MS };
+  return { delivered, given: customer.given + 1, vouchers: [...customer.vouchers, voucher] };
+}
+
+/** Takes back a delivery, and the voucher that came with it while it is not spent. */
+export function afterUndelivery(customer: Customer, orderId: string): Customer {
+  const vouchers = customer.vouchers.filter(({ id }) => id !== orderId);
+  const taken = customer.vouchers.length - vouchers.length;
+  return { delivered: Math.max(0, customer.delivered - 1), given: customer.given - taken, vouchers };
+}
