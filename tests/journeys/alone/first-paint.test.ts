@@ -116,11 +116,13 @@ describe('the first script', () => {
 
   it('replaces a picture that failed before hydration by a plate', async ({ putFood, page }) => {
     const food = await putFood({ img: '/img/nothing.webp' });
+    const release = await holdScripts(page);
     await openUntouched(page, `/user/${food.id}`);
     await page.waitForFunction(() => {
       const picture = document.querySelector<HTMLImageElement>('article img');
       return picture?.complete && picture.naturalWidth === 0;
     });
+    release();
     await page.mouse.move(200, 200);
     await page.locator('article img[src="/img/site/plate.webp"]').waitFor();
   });
