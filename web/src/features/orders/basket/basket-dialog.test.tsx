@@ -8,6 +8,7 @@ import {
   type Food,
   type FoodChoices,
   type HouseTax,
+  type Voucher,
 } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -38,6 +39,7 @@ type Answer = readonly [status: number, body: unknown] | 'none yet';
 interface Sent {
   readonly path: string;
   readonly key: string | null;
+  readonly isSignedIn: boolean;
   readonly body: unknown;
 }
 
@@ -45,6 +47,7 @@ interface Sent {
 let menu: readonly Food[];
 let choices: ReadonlyMap<string, FoodChoices>;
 let tax: HouseTax;
+let vouchers: readonly Voucher[];
 /** The answers to orders, in turn. */
 let answers: Answer[];
 let sent: Sent[];
@@ -53,6 +56,7 @@ beforeEach(() => {
   menu = [PHO, TEA, SOUP];
   choices = new Map();
   tax = DEFAULT_SETTINGS.tax;
+  vouchers = [];
   answers = [];
   sent = [];
   changeBasket(() => EMPTY);
@@ -62,7 +66,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (init.method === 'HEAD') return new Response(); // the network is up
     const body = parseBody(init.body);
-    sent.push({ path: address, key: new Headers(init.headers).get('idempotency-key'), body });
+    const headers = new Headers(init.headers);
+    sent.push({ path: address, key: headers.get('idempotency-key'), isSignedIn: headers.has('authorization'), body });
     if (address === '/api/quote') return Response.json(quoteOf(body));
     if (address.endsWith('/choices')) return Response.json(toChoicesDto(CHOICES));
     const answer = answers.shift() ?? 'none yet';
@@ -77,7 +82,9 @@ afterEach(() => {
 
 function quoteOf(body: unknown): unknown {
   const lines = fieldOf(body, 'lines') as AskedLine[];
-  return toQuoteDto(priceBasket(lines, { foods: new Map(menu.map((food) => [food.id, food])), choices, tax }));
+  return toQuoteDto(
+    priceBasket(lines, { foods: new Map(menu.map((food) => [food.id, food])), choices, tax, vouchers }),
+  );
 }
 
 function refusal(reason: string, details: object = {}): unknown {
@@ -122,6 +129,7 @@ describe('the basket', () => {
       {
         path: '/api/orders',
         key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        isSignedIn: true,
         body: {
           lines: [askedLine('pho', 2), askedLine('tea')],
           shownTotal: 22,
@@ -155,11 +163,24 @@ describe('the basket', () => {
     tax = { isInclusive: false, rates: [{ id: 'all', name: 'All', share: 10_000 }] };
     answers = [[201, PLACED]];
     await open();
-    await screen.findByText(/with 10 % tax: \$2.20/);
+    expect((await screen.findByText('with 10% tax')).nextSibling?.textContent).toBe('$2.20');
     expect(screen.getByText('Total').textContent).toContain('Total $24.20');
     await press('Confirm');
     await screen.findByText('K7M2QX');
     expect(sentTo('/api/orders')[0]?.body).toMatchObject({ shownTotal: 24.2 });
+  });
+
+  it('takes the voucher of whoever is signed in off, and says so before Confirm and on the receipt', async () => {
+    vouchers = [{ id: 'order-5', amountMinor: 500, minMinor: 0, expiresAtMs: 1 }];
+    answers = [[201, PLACED]];
+    await open();
+    expect((await screen.findByText('Voucher')).nextSibling?.textContent).toBe('−$5.00');
+    expect(screen.getByText('Total').textContent).toContain('Total $17.00');
+    expect(sentTo('/api/quote').at(-1)).toMatchObject({ isSignedIn: true });
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({ shownTotal: 17 });
+    expect(screen.getByText('Voucher').nextSibling?.textContent).toBe('−$5.00');
   });
 
   it('leads Confirm to what must be repaired first, and orders nothing', async () => {

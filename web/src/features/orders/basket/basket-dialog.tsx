@@ -14,6 +14,7 @@ import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import type { ReadLine } from '../order-lines.tsx';
+import { OrderSums, type ReadSums } from '../order-sums.tsx';
 import { Receipt } from '../place/receipt.tsx';
 import { totalOf, withLine, withoutLine, type BasketLine } from './basket.ts';
 import { BasketRow } from './basket-row.tsx';
@@ -23,7 +24,9 @@ import { judgeLines, type Quoted, type Trouble } from './judge-lines.ts';
 import { attemptOf, orderBasket, type OrderBasketResult } from './order-basket.ts';
 import { useQuote } from './use-quote.ts';
 
-type Placed = Extract<OrderBasketResult, { status: 'placed' }>;
+type Heard = Extract<OrderBasketResult, { status: 'placed' }>;
+/** A repeat after a reload does not know its sums. */
+type Placed = Heard & { readonly sums: ReadSums };
 type Notice = Exclude<OrderBasketResult, { status: 'placed' }> | { readonly status: 'login-first' | 'unknown-person' };
 
 /** The basket: its lines, what has changed meanwhile, its total and one Confirm, after which it is the order's receipt. */
@@ -40,10 +43,11 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
   const [choosingId, setChoosingId] = useState<string | null>(null);
   const attempt = session.status === 'signed-in' ? attemptOf(basket, session.user.uid) : null;
   const lines = attempt?.lines ?? basket.lines;
-  const quoted = useQuote(basket.lines, revision);
+  const quoted = useQuote(basket.lines, revision, session.status === 'signed-in');
   const troubles = attempt ? NO_TROUBLES : troublesOf(lines, quoted);
   const known = quoted.status === 'ready' && !attempt ? quoted.value : null;
-  const totalMinor = attempt?.totalMinor ?? totalOf(lines) + (known?.onTopMinor ?? 0);
+  const sums = known?.sums ?? NO_SUMS;
+  const totalMinor = attempt?.totalMinor ?? totalOf(lines) + sums.onTopMinor - sums.offMinor;
   const choosing = lines.find(({ id }) => id === choosingId);
   const change = (changed: BasketLine): void => {
     setRefused(null);
@@ -61,7 +65,7 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
     setIsChecking(false);
     if (result.status === 'placed') {
       toast.success(MESSAGES.orderConfirmed);
-      setPlaced(result);
+      setPlaced({ ...result, sums });
       return;
     }
     if (result.status === 'changed') setRevision(revision + 1);
@@ -114,7 +118,7 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
           </Box>
         }
       >
-        <Receipt order={placed.order} lines={placed.lines.map(orderedLine)} />
+        <Receipt order={placed.order} lines={placed.lines.map(orderedLine)} sums={placed.sums} />
       </TitledDialog>
     );
   const notice: Notice | null = refused ?? (isUnheard ? { status: 'unknown', reason: 'unavailable' } : null);
@@ -139,16 +143,12 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
               quoted={quoted}
               changes={troubles.size}
             />
+            <OrderSums {...sums} />
             <Typography sx={{ flexGrow: 1 }}>
               Total{' '}
               <Box component="strong" sx={SUM}>
                 {formatMoney(totalMinor)}
               </Box>
-              {known?.taxes.map(({ percent, taxMinor }) => (
-                <Box component="small" key={percent} sx={TAX}>
-                  {known.onTopMinor > 0 ? 'with' : 'including'} {percent} % tax: {formatMoney(taxMinor)}
-                </Box>
-              ))}
             </Typography>
             <Button onClick={onClose} disabled={isBusy}>
               Close
@@ -204,6 +204,8 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
     </TitledDialog>
   );
 }
+
+const NO_SUMS: ReadSums = { offMinor: 0, onTopMinor: 0, taxes: [] };
 
 const NO_TROUBLES: ReadonlyMap<string, Trouble> = new Map();
 
@@ -316,7 +318,5 @@ const FOOT = {
 } as const;
 
 const STEP = { flexBasis: { xs: '100%', sm: 'auto' }, '&&': { minHeight: { xs: 56, sm: 52 } } } as const;
-
-const TAX = { display: 'block', typography: 'body2', color: 'text.secondary' } as const;
 
 const SUM = { typography: 'h3', ml: 1, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;

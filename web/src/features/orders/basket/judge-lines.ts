@@ -1,4 +1,5 @@
 import { parsePrice, type Minor, type QuoteDto } from '@foodhouse/domain';
+import type { ReadSums } from '../order-sums.tsx';
 import type { BasketLine } from './basket.ts';
 
 /** What the server said about a basket. */
@@ -11,10 +12,8 @@ export interface Quoted {
   readonly unfit: ReadonlySet<string>;
   /** Of each line; null where the house must be asked. */
   readonly allergens: ReadonlyMap<string, readonly string[] | null>;
-  /** Of each rate; empty in a house without tax. */
-  readonly taxes: readonly { readonly percent: number; readonly taxMinor: Minor }[];
-  /** What the house adds to the prices of the lines: its tax, where it comes on top. */
-  readonly onTopMinor: Minor;
+  /** What is taken off and comes on top of the lines. */
+  readonly sums: ReadSums;
   /** What is left of each food that is short, by the food's id. */
   readonly left: ReadonlyMap<string, number>;
 }
@@ -29,16 +28,20 @@ export type Trouble =
   | { readonly kind: 'price'; readonly nowMinor: Minor };
 
 /** @param asked the lines that the quote is about */
-export function quotedOf(asked: readonly BasketLine[], { lines, taxes, total, problems }: QuoteDto): Quoted {
+export function quotedOf(asked: readonly BasketLine[], { lines, discounts, taxes, total, problems }: QuoteDto): Quoted {
   const goneAt = new Set(problems.filter(({ reason }) => reason === 'FOOD_NOT_FOUND').map(({ line }) => line));
   const there = asked.filter((_, index) => !goneAt.has(index));
+  const offMinor = discounts.reduce((sum, { amount }) => sum + minorOf(amount), 0);
   return {
     gone: new Set(asked.filter((_, index) => goneAt.has(index)).map(({ id }) => id)),
     eachMinor: new Map(there.map(({ id, eachMinor }, index) => [id, parsePrice(lines[index]?.each) ?? eachMinor])),
     unfit: new Set(problems.filter(({ choiceId }) => choiceId !== null).map(({ line }) => asked[line]?.id ?? '')),
     allergens: new Map(there.map(({ id }, index) => [id, lines[index]?.allergens ?? null])),
-    taxes: taxes.map(({ percent, tax }) => ({ percent, taxMinor: minorOf(tax) })),
-    onTopMinor: minorOf(total) - lines.reduce((sum, line) => sum + minorOf(line.total), 0),
+    sums: {
+      offMinor,
+      onTopMinor: minorOf(total) - lines.reduce((sum, line) => sum + minorOf(line.total), 0) + offMinor,
+      taxes: taxes.map(({ percent, tax }) => ({ share: Math.round(percent * 1000), taxMinor: minorOf(tax) })),
+    },
     left: new Map(
       problems.filter(({ reason }) => reason === 'OUT_OF_STOCK').map(({ foodId, left }) => [foodId, left] as const),
     ),

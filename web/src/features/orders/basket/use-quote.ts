@@ -1,5 +1,6 @@
 import type { QuoteDto } from '@foodhouse/domain';
 import { useEffect, useMemo, useState } from 'react';
+import { callAsUser } from '../../../data/call-as-user.ts';
 import { callApi, type ApiAnswer } from '../../../data/client.ts';
 import { follow } from '../../../data/follow.ts';
 import { LOADING, type Loadable } from '../../../lib/loadable.ts';
@@ -10,10 +11,10 @@ import { quotedOf, type Quoted } from './judge-lines.ts';
 
 /**
  * What the server says about these lines: at first, after they have changed, and whenever `revision` does. The previous
- * answer stays until the next; only the latest request counts.
+ * answer stays until the next; only the latest request counts. Of whoever is signed in a voucher is taken off.
  */
-export function useQuote(lines: readonly BasketLine[], revision: number): Loadable<Quoted> {
-  const asked = useSettled(useMemo(() => ({ lines, revision }), [lines, revision]));
+export function useQuote(lines: readonly BasketLine[], revision: number, isSignedIn: boolean): Loadable<Quoted> {
+  const asked = useSettled(useMemo(() => ({ lines, revision, isSignedIn }), [lines, revision, isSignedIn]));
   const isOnline = useOnline();
   const [quoted, setQuoted] = useState<Loadable<Quoted>>(LOADING);
   useEffect(() => {
@@ -25,7 +26,7 @@ export function useQuote(lines: readonly BasketLine[], revision: number): Loadab
         if (answer.ok) next(quotedOf(asked.lines, answer.value));
         else fail(answer.failure);
       };
-      void askQuote(asked.lines, withdrawing.signal).then(take);
+      void askQuote(asked.lines, asked.isSignedIn, withdrawing.signal).then(take);
       return () => {
         withdrawing.abort();
       };
@@ -34,7 +35,11 @@ export function useQuote(lines: readonly BasketLine[], revision: number): Loadab
   return quoted;
 }
 
-function askQuote(lines: readonly BasketLine[], signal: AbortSignal): Promise<ApiAnswer<QuoteDto>> {
-  const body = { lines: lines.map(askedOf) };
-  return callApi<QuoteDto>('/quote', { method: 'POST', body, signal });
+function askQuote(
+  lines: readonly BasketLine[],
+  isSignedIn: boolean,
+  signal: AbortSignal,
+): Promise<ApiAnswer<QuoteDto>> {
+  const request = { method: 'POST', body: { lines: lines.map(askedOf) }, signal } as const;
+  return isSignedIn ? callAsUser<QuoteDto>('/quote', request) : callApi<QuoteDto>('/quote', request);
 }

@@ -11,6 +11,7 @@ import { FoodPicture } from '../../foods/food-picture.tsx';
 import { StatusChip } from '../list/status-chip.tsx';
 import { Age, Duration, Ticking } from '../list/wait.tsx';
 import { isPlainOrder, OrderLines, readLineOf } from '../order-lines.tsx';
+import { OrderSums, readSumsOf } from '../order-sums.tsx';
 import { Token } from '../token.tsx';
 
 const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -117,6 +118,7 @@ function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element 
       {!isPlainOrder(order) && (
         <Box sx={{ gridColumn: '1 / -1' }}>
           <OrderLines lines={order.lines.map(readLineOf)} />
+          <OrderSums {...readSumsOf(order)} />
         </Box>
       )}
       <Steps reached={STEPS.findIndex(([, of]) => of === status)} />

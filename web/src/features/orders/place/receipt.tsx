@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { loadChunk } from '../../../lib/load-chunk.ts';
 import { OrderLines, type ReadLine } from '../order-lines.tsx';
+import { OrderSums, type ReadSums } from '../order-sums.tsx';
 import { RADII } from '../../../ui/radii.ts';
 
 const WORDS: Record<OrderStatus, string> = {
@@ -26,10 +27,12 @@ const NEXT: Record<OrderStatus, string> = {
 export function Receipt({
   order,
   lines = [],
+  sums,
 }: {
   readonly order: OrderDto;
   /** Left out where the order is one portion of one food. */
   readonly lines?: readonly ReadLine[];
+  readonly sums?: ReadSums;
 }): React.JSX.Element {
   const status = useStatus(order);
   return (
@@ -51,6 +54,7 @@ export function Receipt({
       {lines.length > 0 && (
         <Box sx={{ width: 1, mt: 1, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
           <OrderLines lines={lines} />
+          {sums && <OrderSums {...sums} />}
         </Box>
       )}
     </Box>

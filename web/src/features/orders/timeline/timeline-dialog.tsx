@@ -10,6 +10,7 @@ import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import type { LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { isPlainOrder, OrderLines, readLineOf } from '../order-lines.tsx';
+import { OrderSums, readSumsOf } from '../order-sums.tsx';
 import { useOrderEvents, type ListedEvent } from './use-order-events.ts';
 import { wordsOf } from './event-words.ts';
 
@@ -33,6 +34,7 @@ export function TimelineDialog({
       {!isPlainOrder(order) && (
         <Box sx={{ mb: 2, pb: 2, borderBottom: 1, borderColor: 'divider' }}>
           <OrderLines lines={order.lines.map(readLineOf)} />
+          <OrderSums {...readSumsOf(order)} />
         </Box>
       )}
       <Timeline events={events} isStaff={isStaff} />

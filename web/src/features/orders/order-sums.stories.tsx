@@ -1,0 +1,16 @@
+import { OrderSums } from './order-sums.tsx';
+
+export const orderSums = {
+  voucher: <OrderSums offMinor={500} onTopMinor={0} taxes={[]} />,
+  'tax in the prices': <OrderSums offMinor={0} onTopMinor={0} taxes={[{ share: 7000, taxMinor: 81 }]} />,
+  'voucher, and tax on top': (
+    <OrderSums
+      offMinor={500}
+      onTopMinor={302}
+      taxes={[
+        { share: 19_000, taxMinor: 221 },
+        { share: 7000, taxMinor: 81 },
+      ]}
+    />
+  ),
+};

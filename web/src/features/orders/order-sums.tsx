@@ -1,0 +1,51 @@
+import { formatMoney, formatShare, type Minor, type Order, type TaxShare } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+
+/** What is between the lines of an order and its total. */
+export interface ReadSums {
+  /** Taken off by vouchers. */
+  readonly offMinor: Minor;
+  /** The tax that comes on top; 0 where prices contain it. */
+  readonly onTopMinor: Minor;
+  /** Of each rate; empty in a house without tax. */
+  readonly taxes: readonly { readonly share: TaxShare; readonly taxMinor: Minor }[];
+}
+
+export function readSumsOf({ lines, discounts, taxes, priceMinor }: Order): ReadSums {
+  const linesMinor = lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+  const offMinor = discounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return { offMinor, onTopMinor: priceMinor - linesMinor + offMinor, taxes };
+}
+
+/** What was taken off, and the tax: nothing where there is neither. */
+export function OrderSums({ offMinor, onTopMinor, taxes }: ReadSums): React.JSX.Element | null {
+  if (offMinor === 0 && taxes.length === 0) return null;
+  return (
+    <Box component="dl" sx={STYLE}>
+      {offMinor > 0 && (
+        <div>
+          <dt>Voucher</dt>
+          <dd>−{formatMoney(offMinor)}</dd>
+        </div>
+      )}
+      {taxes.map(({ share, taxMinor }) => (
+        <div key={share}>
+          <dt>
+            {onTopMinor > 0 ? 'with' : 'including'} {formatShare(share)} tax
+          </dt>
+          <dd>{formatMoney(taxMinor)}</dd>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const STYLE = {
+  width: 1,
+  m: 0,
+  typography: 'body2',
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 1 },
+  '& dd': { m: 0, whiteSpace: 'nowrap' },
+} as const;
