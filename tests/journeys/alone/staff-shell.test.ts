@@ -7,7 +7,7 @@ import { it, PHONE } from '../../support/journey.ts';
 
 const MINUTE_MS = 60_000;
 const DRAWER = {
-  admin: ['Food List', 'My Orders', 'Reviews', 'Order List', 'Add Food', 'All Users', 'Kitchen'],
+  admin: ['Food List', 'My Orders', 'Reviews', 'Order List', 'Add Food', 'All Users', 'Kitchen', 'House'],
   chef: ['Food List', 'My Orders', 'Reviews', 'Kitchen'],
   user: ['Food List', 'My Orders', 'Reviews'],
 } as const;

@@ -1,6 +1,7 @@
+import type { Stories } from '../../dev/stories.tsx';
 import { OrderSums } from './order-sums.tsx';
 
-export const orderSums = {
+export const stories: Stories = {
   voucher: <OrderSums offMinor={500} onTopMinor={0} taxes={[]} />,
   'tax in the prices': <OrderSums offMinor={0} onTopMinor={0} taxes={[{ share: 7000, taxMinor: 81 }]} />,
   'voucher, and tax on top': (

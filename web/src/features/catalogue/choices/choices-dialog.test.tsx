@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { parseBody } from '../../../test/parse-body.ts';
 import { ChoicesDialog } from './choices-dialog.tsx';
-import { newId } from './manage-choices.ts';
+import { newId } from '../../../lib/new-id.ts';
 
 const SAUCE: ListedGroupDto = { id: 'sauce', name: 'Sauce', required: true, min: 1, max: 1, options: [], foods: 2 };
 

@@ -12,8 +12,9 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { ChoiceRow, EMPTY_ROW, isPrice, type RowValues } from './choice-row.tsx';
 import { GroupDialog } from './group-dialog.tsx';
-import { inRows, useRows } from './use-rows.ts';
-import { loadManageable, newId, saveChoices, type Manageable } from './manage-choices.ts';
+import { inRows, useRows } from '../../../lib/use-rows.ts';
+import { loadManageable, saveChoices, type Manageable } from './manage-choices.ts';
+import { newId } from '../../../lib/new-id.ts';
 
 interface ChoicesDialogProps {
   readonly food: { readonly id: string; readonly name: string };

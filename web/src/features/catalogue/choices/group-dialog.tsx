@@ -8,8 +8,9 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { ChoiceRow, EMPTY_ROW, isPrice, type RowValues } from './choice-row.tsx';
-import { inRows, useRows } from './use-rows.ts';
-import { newId, saveGroup } from './manage-choices.ts';
+import { inRows, useRows } from '../../../lib/use-rows.ts';
+import { saveGroup } from './manage-choices.ts';
+import { newId } from '../../../lib/new-id.ts';
 
 interface GroupValues {
   readonly name: string;

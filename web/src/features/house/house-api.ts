@@ -1,0 +1,24 @@
+import type { FieldErrors, HouseDto } from '@foodhouse/domain';
+import { callAsUser } from '../../data/call-as-user.ts';
+import { callApi, type ApiAnswer } from '../../data/client.ts';
+import { failureSentence } from '../../lib/failure-sentence.ts';
+
+export function loadHouse(): Promise<ApiAnswer<HouseDto>> {
+  return callApi<HouseDto>('/house');
+}
+
+export type SaveHouseResult =
+  | { readonly status: 'saved'; readonly house: HouseDto }
+  /** Another admin has saved since: nothing was overwritten. */
+  | { readonly status: 'changed' }
+  | { readonly status: 'invalid'; readonly fields: FieldErrors }
+  | { readonly status: 'failed'; readonly sentence: string };
+
+/** A repeat of a save whose answer was lost finds it. */
+export async function saveHouse(body: HouseDto): Promise<SaveHouseResult> {
+  const answer = await callAsUser<HouseDto>('/house', { method: 'PUT', body });
+  if (answer.ok) return { status: 'saved', house: answer.value };
+  if (answer.reason === 'SETTINGS_CHANGED') return { status: 'changed' };
+  if (answer.reason === 'INVALID_FIELDS') return { status: 'invalid', fields: answer.details['fields'] as FieldErrors };
+  return { status: 'failed', sentence: failureSentence(answer.failure) };
+}

@@ -1,0 +1,107 @@
+import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from 'react-hot-toast';
+import { beforeEach, describe, expect, it, onTestFinished, vi, type Mock } from 'vitest';
+import { publish } from '../../data/session-store.ts';
+import { TOKEN_STORAGE_KEY } from '../../data/storage-keys.ts';
+import { parseBody } from '../../test/parse-body.ts';
+import { HouseForm } from './house-form.tsx';
+
+const BOSS = { uid: 'boss', email: 'boss@example.com', displayName: 'Boss', role: 'admin' } as const;
+const BARE = toHouseDto(DEFAULT_SETTINGS);
+
+let sent: HouseDto[];
+let answers: Response[];
+
+beforeEach(() => {
+  sent = [];
+  answers = [];
+  const payload = btoa(JSON.stringify({ exp: Date.parse('2099-01-01') / 1000 }));
+  localStorage.setItem(TOKEN_STORAGE_KEY, `head.${payload}.`);
+  publish({ status: 'signed-in', user: BOSS });
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    const body = parseBody(init.body) as HouseDto;
+    sent.push(body);
+    return answers.shift() ?? Response.json({ ...body, version: body.version + 1 });
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+});
+
+function open(house: HouseDto = BARE): { readonly onReload: Mock<() => void> } {
+  const onReload = vi.fn<() => void>();
+  render(
+    <>
+      <HouseForm house={house} onReload={onReload} />
+      <Toaster />
+    </>,
+  );
+  return { onReload };
+}
+const type = async (label: string, text: string): Promise<void> => {
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), text);
+};
+const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+describe('the settings of the house', () => {
+  it('are sent whole with the version that was read, and the next save with the new one', async () => {
+    open();
+    await type('Time zone', 'Europe/Berlin');
+    await userEvent.click(screen.getByRole('button', { name: 'Add a rate' }));
+    const rate = within(screen.getByRole('group', { name: 'Rate 1' }));
+    await userEvent.type(rate.getByLabelText('Name'), 'Food');
+    await userEvent.type(rate.getByLabelText('Rate'), '8,875');
+    await userEvent.click(screen.getByLabelText('It comes on top'));
+    await userEvent.click(screen.getByLabelText('Give a voucher with every fifth order that was delivered'));
+    await save();
+    await screen.findByText('The house is up to date');
+    const wanted = {
+      version: 0,
+      timeZone: 'Europe/Berlin',
+      dayStart: '04:00',
+      tax: { inclusive: false, rates: [{ id: 'food', name: 'Food', percent: 8.875 }] },
+      voucher: { amount: 5, minimum: 10 },
+    };
+    expect(sent).toEqual([wanted]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove rate 1' }));
+    await save();
+    expect(sent[1]).toEqual({ ...wanted, version: 1, tax: { inclusive: false, rates: [] } });
+  });
+
+  it('are not sent with a wrong entry: it is said at its field, which has the focus', async () => {
+    open({ ...BARE, tax: { inclusive: true, rates: [{ id: 'vat', name: 'VAT', percent: 19 }] } });
+    await type('Rate', 'much');
+    await type('Time zone', 'Mars/Olympus');
+    await save();
+    expect(screen.getByText('A percentage from 0 to 50')).toBeTruthy();
+    expect(screen.getByText('A time zone of the list, such as Europe/Berlin')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Time zone'));
+    expect(sent).toEqual([]);
+  });
+
+  it('are kept as typed when another admin was faster, until theirs are asked for', async () => {
+    const { onReload } = open();
+    answers = [
+      Response.json({ error: { code: 409, message: '', details: { reason: 'SETTINGS_CHANGED' } } }, { status: 409 }),
+    ];
+    await type('Time zone', 'Asia/Tokyo');
+    await save();
+    await screen.findByText(/Another admin has changed these settings meanwhile/);
+    expect(screen.getByLabelText<HTMLInputElement>('Time zone').value).toBe('Asia/Tokyo');
+    expect(onReload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Load theirs' }));
+    expect(onReload).toHaveBeenCalledOnce();
+  });
+
+  it('say in a sentence that they could not be saved', async () => {
+    open();
+    answers = [new Response('', { status: 503 })];
+    await save();
+    await screen.findByRole('alert');
+    await save();
+    expect(await screen.findByText('The house is up to date')).toBeTruthy();
+  });
+});

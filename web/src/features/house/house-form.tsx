@@ -1,0 +1,245 @@
+import type { HouseDto } from '@foodhouse/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import toast from 'react-hot-toast';
+import { useRows } from '../../lib/use-rows.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Form } from '../../ui/form.tsx';
+import { FormTextField } from '../../ui/form-text-field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Close } from '../../ui/icons/close.tsx';
+import { Radio } from '../../ui/radio.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import { saveHouse } from './house-api.ts';
+import { dtoOf, errorsOf, fieldErrorsOf, NEW_RATE, valuesOf, type HouseValues } from './house-values.ts';
+
+type Problem = { readonly status: 'changed' } | { readonly status: 'failed'; readonly sentence: string };
+
+/** The settings of the house, saved as a whole: nobody's are overwritten. */
+export function HouseForm({
+  house,
+  onReload,
+}: {
+  readonly house: HouseDto;
+  /** Takes over what another admin has saved, instead of what is typed. */
+  readonly onReload: () => void;
+}): React.JSX.Element {
+  const [version, setVersion] = useState(house.version);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const rates = useRows(house.tax.rates.length);
+  const form = useForm<HouseValues>({ defaultValues: valuesOf(house) });
+  const { register, unregister, setValue, setError, handleSubmit, control, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const [timeZone, dayStart, givesVoucher] = useWatch({ control, name: ['timeZone', 'dayStart', 'givesVoucher'] });
+  const say = (wrong: Readonly<Record<string, string>>): void => {
+    for (const [index, [name, message]] of Object.entries(wrong).entries())
+      setError(name as keyof HouseValues, { type: 'contract', message }, { shouldFocus: index === 0 });
+  };
+  const submit = handleSubmit(async (values) => {
+    setProblem(null);
+    const dto = dtoOf(values, rates.names, version);
+    const wrong = errorsOf(dto, rates.names);
+    if (Object.keys(wrong).length > 0) return say(wrong);
+    const result = await saveHouse(dto);
+    switch (result.status) {
+      case 'saved':
+        setVersion(result.house.version);
+        toast.success('The house is up to date');
+        return undefined;
+      case 'invalid':
+        return say(fieldErrorsOf(result.fields, rates.names));
+      default:
+        return setProblem(result);
+    }
+  });
+  return (
+    <Surface sx={CARD}>
+      <Form onSubmit={(event) => void submit(event)}>
+        <Section title="Clock" text="Orders, stock and figures belong to a business day of the house.">
+          <Box sx={PAIR}>
+            <TimeZoneField field={register('timeZone')} error={errors.timeZone} />
+            <FormTextField
+              label="A day begins at"
+              type="time"
+              field={register('dayStart')}
+              error={errors.dayStart}
+              inputProps={{ step: 60 }}
+            />
+          </Box>
+          <Typography variant="body2" color="textSecondary">
+            {dayText(dayStart, timeZone)}
+          </Typography>
+        </Section>
+        <Section title="Taxes" text="Without a rate no tax is shown. The first rate is that of foods that name none.">
+          <Box role="radiogroup" aria-label="Prices of the menu" sx={CHOICE}>
+            <Box component="label">
+              <Radio value="in" {...register('taxIs')} /> Prices contain the tax
+            </Box>
+            <Box component="label">
+              <Radio value="on" {...register('taxIs')} /> It comes on top
+            </Box>
+          </Box>
+          {rates.names.map((row, index) => (
+            <Box key={row} role="group" aria-label={`Rate ${index + 1}`} sx={ROW}>
+              <FormTextField label="Name" field={register(`rates.${row}.name`)} error={errors.rates?.[row]?.name} />
+              <FormTextField
+                label="Rate"
+                field={register(`rates.${row}.percent`)}
+                error={errors.rates?.[row]?.percent}
+                inputProps={{ inputMode: 'decimal' }}
+                endAdornment={<span aria-hidden="true">%</span>}
+              />
+              <IconButton
+                aria-label={`Remove rate ${index + 1}`}
+                sx={{ mt: 3.25 }}
+                onClick={() => {
+                  rates.remove(row);
+                  unregister(`rates.${row}`);
+                }}
+              >
+                <Close />
+              </IconButton>
+            </Box>
+          ))}
+          <Button
+            variant="outlined"
+            sx={{ justifySelf: 'start' }}
+            onClick={() => {
+              setValue(`rates.${rates.add()}`, NEW_RATE);
+            }}
+          >
+            Add a rate
+          </Button>
+        </Section>
+        <Section title="Voucher" text="It is taken off the guest’s next basket by itself, for 90 days.">
+          <Box component="label" sx={TICK}>
+            <Checkbox {...register('givesVoucher')} />
+            <span>Give a voucher with every fifth order that was delivered</span>
+          </Box>
+          {givesVoucher && (
+            <Box sx={PAIR}>
+              <FormTextField
+                label="Worth"
+                field={register('amount')}
+                error={errors.amount}
+                startAdornment={<Unit />}
+                inputProps={{ inputMode: 'decimal' }}
+              />
+              <FormTextField
+                label="For baskets from"
+                field={register('minimum')}
+                error={errors.minimum}
+                startAdornment={<Unit />}
+                inputProps={{ inputMode: 'decimal' }}
+              />
+            </Box>
+          )}
+        </Section>
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          {problem?.status === 'changed' && (
+            <Alert
+              severity="warning"
+              role="alert"
+              sx={{ width: 1 }}
+              action={<Button onClick={onReload}>Load theirs</Button>}
+            >
+              Another admin has changed these settings meanwhile. Nothing of yours was saved.
+            </Alert>
+          )}
+          {problem?.status === 'failed' && (
+            <Alert severity="error" role="alert" sx={{ width: 1 }}>
+              {problem.sentence}
+            </Alert>
+          )}
+          <SubmitButton loading={isSubmitting}>Save</SubmitButton>
+        </Box>
+      </Form>
+    </Surface>
+  );
+}
+
+function TimeZoneField(props: Pick<Parameters<typeof FormTextField>[0], 'field' | 'error'>): React.JSX.Element {
+  const id = useId();
+  return (
+    <>
+      <FormTextField label="Time zone" {...props} inputProps={{ list: id, autoCapitalize: 'off', spellCheck: false }} />
+      <datalist id={id}>
+        {TIME_ZONES.map((zone) => (
+          <option key={zone}>{zone}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+const TIME_ZONES: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone')];
+
+function dayText(dayStart: string, timeZone: string): string {
+  const place = timeZone === 'UTC' ? 'by the world’s clock (UTC)' : `on the clock of ${timeZone}`;
+  return `A day runs from ${dayStart} to ${dayStart} ${place}: what is sold before ${dayStart} belongs to the day before.`;
+}
+
+function Section({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}): React.JSX.Element {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={SECTION}>
+      <div>
+        <Typography component="h2" variant="h3" id={id}>
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {text}
+        </Typography>
+      </div>
+      <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>{children}</Box>
+    </Box>
+  );
+}
+
+function Unit(): React.JSX.Element {
+  return (
+    <Box component="span" aria-hidden="true" sx={{ color: 'text.secondary', mr: 1 }}>
+      $
+    </Box>
+  );
+}
+
+const CARD = { maxWidth: 1040, p: { xs: 2, sm: 3 } } as const;
+/** What it is about, and beside it the fields. */
+const SECTION = {
+  display: 'grid',
+  gridTemplateColumns: { md: '260px minmax(0, 1fr)' },
+  columnGap: 5,
+  rowGap: 2,
+  pb: 3,
+  mb: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+const PAIR = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, rowGap: 1 } as const;
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 112px auto',
+  columnGap: 1,
+  alignItems: 'start',
+} as const;
+const CHOICE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  '& label': { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, cursor: 'pointer' },
+} as const;
+const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, cursor: 'pointer' } as const;

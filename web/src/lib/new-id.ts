@@ -1,0 +1,18 @@
+/**
+ * An id for something new, from its name: small letters, digits and hyphens.
+ * @param taken ids that are in use
+ */
+export function newId(name: string, taken: readonly string[]): string {
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 30);
+  const base = plain === '' ? 'choice' : plain;
+  for (let count = 1; ; count += 1) {
+    const id = count === 1 ? base : `${base}-${count}`;
+    if (!taken.includes(id)) return id;
+  }
+}
