@@ -18,6 +18,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/catalogue/components/food-quantity': 'in features/catalogue/components/managed-foods',
   'features/catalogue/components/food-skeleton': 'in features/catalogue/components/paged-foods',
   'features/catalogue/components/removed-foods': 'asks the server; shows features/catalogue/components/paged-foods',
+  'features/catalogue/components/stock-dialog': 'asks the server; shows stock-form and stock-history beside it',
   'features/catalogue/forms/food-fields': 'in features/catalogue/forms/edit-food-dialog',
   'features/catalogue/forms/removed-toast': 'a toast, after the server has answered',
   'features/home/sample-cards': 'in features/home/hero',

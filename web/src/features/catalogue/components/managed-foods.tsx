@@ -2,12 +2,13 @@ import { markOnSale, markSoldOut, type Food } from '@foodhouse/domain';
 import { MoreHoriz } from '../../../ui/icons/more-horiz.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SheetButton } from '../../../ui/sheet-button.tsx';
 import { markSoldOut as sendSoldOut } from '../api/manage-food.ts';
 import { useFollowedStock } from '../api/set-stock.ts';
 import { usePendingFoods, type PendingFoods } from '../api/use-pending-foods.ts';
+import { StockDialog } from '../forms/lazy-food-dialogs.tsx';
 import { FoodTable, OrderButton, type StaffCells } from './food-columns.tsx';
 import { FoodQuantity, sendChange } from './food-quantity.tsx';
 
@@ -21,17 +22,31 @@ export interface ManagedFoodsProps {
 /** The Food List of staff: chefs mark foods as sold out, admins edit everything in the row. */
 export function ManagedFoods({ foods, onOrder, manage }: ManagedFoodsProps): React.JSX.Element {
   const pending = usePendingFoods(foods);
+  const [counted, setCounted] = useState<Food | null>(null);
   useFollowedStock(foods);
-  return <FoodTable foods={pending.shown} onOrder={onOrder} staff={cellsOf(pending, onOrder, manage)} />;
+  return (
+    <>
+      <FoodTable foods={pending.shown} onOrder={onOrder} staff={cellsOf(pending, onOrder, manage, setCounted)} />
+      {counted && (
+        <StockDialog
+          food={counted}
+          onClose={() => {
+            setCounted(null);
+          }}
+        />
+      )}
+    </>
+  );
 }
 
 function cellsOf(
   pending: PendingFoods,
   onOrder: ManagedFoodsProps['onOrder'],
   manage: ManagedFoodsProps['manage'],
+  onStock: (food: Food) => void,
 ): StaffCells {
   const soldOut = (food: Food): React.JSX.Element => <SoldOutButton food={food} pending={pending} />;
-  if (!manage) return { manage: soldOut };
+  const stock = (food: Food): ReactNode => food.counted && <StockButton food={food} onStock={onStock} />;
   const menu = (food: Food, buttons: ReactNode): React.JSX.Element => (
     <SheetButton
       aria-label={`More: ${food.name}`}
@@ -43,12 +58,27 @@ function cellsOf(
             {food.name} · <code>{food.id}</code>
           </Typography>
           {buttons}
-          <ChoicesButton food={food} onChoices={manage.onChoices} />
-          <RemoveButton food={food} onRetire={manage.onRetire} />
+          {stock(food)}
+          {manage && (
+            <>
+              <ChoicesButton food={food} onChoices={manage.onChoices} />
+              <RemoveButton food={food} onRetire={manage.onRetire} />
+            </>
+          )}
         </>
       }
     />
   );
+  if (!manage)
+    return {
+      menu: (food) => menu(food, <OrderButton food={food} onOrder={onOrder} />),
+      manage: (food, width) => (
+        <Box sx={{ display: 'flex', gap: 0.5 }}>
+          {width !== 'phone' && stock(food)}
+          {soldOut(food)}
+        </Box>
+      ),
+    };
   return {
     quantity: (food, width) => <FoodQuantity food={food} pending={pending} hasChip={width !== 'phone'} />,
     menu: (food) =>
@@ -110,6 +140,28 @@ function ChoicesButton({ food, onChoices }: ButtonProps<'onChoices'>): React.JSX
       }}
     >
       Sizes and options
+    </Button>
+  );
+}
+
+function StockButton({
+  food,
+  onStock,
+}: {
+  readonly food: Food;
+  readonly onStock: (food: Food) => void;
+}): React.JSX.Element {
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-label={`Stock: ${food.name}`}
+      sx={NEUTRAL}
+      onClick={() => {
+        onStock(food);
+      }}
+    >
+      Stock
     </Button>
   );
 }

@@ -6,5 +6,8 @@ export const EditFoodDialog = lazyDialog(async () => (await import('./edit-food-
 /** An admin's form of what can be chosen of a food, loaded on demand. */
 export const ChoicesDialog = lazyDialog(async () => (await import('../choices/choices-dialog.tsx')).ChoicesDialog);
 
+/** Waste, restock and count of a food, loaded on demand. */
+export const StockDialog = lazyDialog(async () => (await import('../components/stock-dialog.tsx')).StockDialog);
+
 /** The confirmation before a food leaves the menu, loaded on demand. */
 export const RemoveFoodDialog = lazyDialog(async () => (await import('./remove-food-dialog.tsx')).RemoveFoodDialog);

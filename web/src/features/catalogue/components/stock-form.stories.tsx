@@ -1,0 +1,22 @@
+import { opens, type Stories } from '../../../dev/stories.tsx';
+import { StockForm } from './stock-form.tsx';
+
+const enter = async () => ({ status: 'refused', sentence: 'That cannot be: there are 8.', left: 8 }) as const;
+
+export const stories: Stories = {
+  'of eight portions': opens((close) => (
+    <StockForm name="Pho" portions={8} onEnter={enter} onClose={close}>
+      <p>What changed it stands here.</p>
+    </StockForm>
+  )),
+  'of none': opens((close) => (
+    <StockForm
+      name="Slow-cooked chicken curry with steamed rice and coriander"
+      portions={0}
+      onEnter={enter}
+      onClose={close}
+    >
+      <p>What changed it stands here.</p>
+    </StockForm>
+  )),
+};

@@ -1,0 +1,74 @@
+import type { StockCause } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { LivePages } from '../../../data/use-live-pages.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
+import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { ListedMove } from '../api/use-stock-moves.ts';
+
+const CLOCK = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+const WORDS: Readonly<Record<StockCause, string>> = {
+  opening: 'First counted here',
+  order: 'Ordered',
+  release: 'Back from an order',
+  restock: 'Came in',
+  waste: 'Thrown away',
+  count: 'Counted',
+  par: 'A new day',
+  edit: 'Set by hand',
+};
+
+/** The moves of a food, the latest first: cause, difference and what was left. */
+export function StockHistory({ moves }: { readonly moves: Loadable<LivePages<ListedMove>> }): React.JSX.Element {
+  switch (moves.status) {
+    case 'loading':
+      return <Skeleton aria-busy="true" sx={{ height: 120 }} />;
+    case 'failed':
+      return <FailureBlock reason={moves.reason} onRetry={moves.retry} />;
+    case 'ready':
+      return (
+        <>
+          <FreshnessBanner isFresh={moves.value.isFresh} />
+          {moves.value.items.length === 0 && <Typography>Nothing has changed since the ledger began.</Typography>}
+          <Box component="ol" aria-label="What changed the portions" sx={LIST}>
+            {moves.value.items.map(({ id, cause, delta, after, note, atMs }) => (
+              <li key={id}>
+                <Typography component="span" sx={{ fontWeight: 700 }}>
+                  {WORDS[cause]}
+                </Typography>
+                <Box component="span" sx={FIGURES}>
+                  {delta > 0 ? `+${delta}` : delta} = {after}
+                </Box>
+                <Typography component="span" variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+                  <time dateTime={new Date(atMs).toISOString()}>{CLOCK.format(atMs)}</time>
+                  {note !== '' && ` · “${note}”`}
+                </Typography>
+              </li>
+            ))}
+          </Box>
+          <LoadMoreButton list={moves}>Show earlier ones</LoadMoreButton>
+        </>
+      );
+  }
+}
+
+const LIST = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 2,
+    py: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+  },
+} as const;
+
+const FIGURES = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
