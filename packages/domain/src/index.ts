@@ -23,7 +23,15 @@ export {
   type FoodChoices,
   type FoodSize,
 } from './foods/choices.ts';
-export { ALLERGENS, allergensOf, DIET_TAGS, type Allergen, type DietTag } from './foods/declarations.ts';
+export {
+  ALLERGENS,
+  allergensOf,
+  DIET_TAGS,
+  isAllergen,
+  isDietTag,
+  type Allergen,
+  type DietTag,
+} from './foods/declarations.ts';
 export {
   formatServedAt,
   COUNTED_FOOD,

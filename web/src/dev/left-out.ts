@@ -21,6 +21,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/catalogue/components/stock-dialog': 'asks the server; shows stock-form and stock-history beside it',
   'features/catalogue/forms/food-fields': 'in features/catalogue/forms/edit-food-dialog',
   'features/catalogue/forms/removed-toast': 'a toast, after the server has answered',
+  'features/catalogue/forms/tick-boxes': 'in features/catalogue/forms/mealtime-boxes',
   'features/home/sample-cards': 'in features/home/hero',
   'features/menu/components/food-details': 'names the tab and takes the focus, as ui/page-heading does',
   'features/menu/components/menu-facts': 'shows nothing',

@@ -1,4 +1,4 @@
-import type { FieldErrors, FoodDto, Mealtime } from '@foodhouse/domain';
+import type { EditFoodRequest, FieldErrors, FoodDto, Mealtime } from '@foodhouse/domain';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
@@ -20,13 +20,21 @@ export type FoodFields = Readonly<
   Partial<Record<'name' | 'supplier' | 'description' | 'price' | 'quantity' | 'img', string>>
 > & { readonly mealtimes?: readonly Mealtime[] };
 
+/** What a house may say of a food beyond that; null for what it does not say. */
+export type FoodDetails = Readonly<
+  Partial<Pick<EditFoodRequest, 'allergens' | 'tags' | 'counted' | 'lowAt' | 'par' | 'taxId'>>
+> & {
+  /** Empty for the name. */
+  readonly kitchenName?: string;
+};
+
 /** @param key idempotency key of the form: repeated requests make one food */
 export async function addFood(fields: FoodFields, key: string): Promise<ManageFoodResult> {
   const headers = { 'idempotency-key': key };
   return toResult(await callAsUser<FoodDto>('/foods', { method: 'POST', headers, body: fields }));
 }
 
-export async function editFood(id: string, changes: FoodFields): Promise<ManageFoodResult> {
+export async function editFood(id: string, changes: FoodFields | FoodDetails): Promise<ManageFoodResult> {
   return toResult(await callAsUser<FoodDto>(addressOf(id), { method: 'PUT', body: changes }));
 }
 

@@ -2,13 +2,13 @@ import { markOnSale, markSoldOut, type Food } from '@foodhouse/domain';
 import { MoreHoriz } from '../../../ui/icons/more-horiz.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SheetButton } from '../../../ui/sheet-button.tsx';
 import { markSoldOut as sendSoldOut } from '../api/manage-food.ts';
 import { useFollowedStock } from '../api/set-stock.ts';
 import { usePendingFoods, type PendingFoods } from '../api/use-pending-foods.ts';
-import { StockDialog } from '../forms/lazy-food-dialogs.tsx';
+import { DetailsDialog, StockDialog } from '../forms/lazy-food-dialogs.tsx';
 import { FoodTable, OrderButton, type StaffCells } from './food-columns.tsx';
 import { FoodQuantity, sendChange } from './food-quantity.tsx';
 
@@ -19,19 +19,25 @@ export interface ManagedFoodsProps {
   readonly manage: Readonly<Record<'onEdit' | 'onChoices' | 'onRetire', (food: Food) => void>> | null;
 }
 
+interface Opened {
+  readonly dialog: 'stock' | 'details';
+  readonly food: Food;
+}
+
 /** The Food List of staff: chefs mark foods as sold out, admins edit everything in the row. */
 export function ManagedFoods({ foods, onOrder, manage }: ManagedFoodsProps): React.JSX.Element {
   const pending = usePendingFoods(foods);
-  const [counted, setCounted] = useState<Food | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   useFollowedStock(foods);
+  const Dialog = opened?.dialog === 'stock' ? StockDialog : DetailsDialog;
   return (
     <>
-      <FoodTable foods={pending.shown} onOrder={onOrder} staff={cellsOf(pending, onOrder, manage, setCounted)} />
-      {counted && (
-        <StockDialog
-          food={counted}
+      <FoodTable foods={pending.shown} onOrder={onOrder} staff={cellsOf(pending, onOrder, manage, setOpened)} />
+      {opened && (
+        <Dialog
+          food={opened.food}
           onClose={() => {
-            setCounted(null);
+            setOpened(null);
           }}
         />
       )}
@@ -43,10 +49,19 @@ function cellsOf(
   pending: PendingFoods,
   onOrder: ManagedFoodsProps['onOrder'],
   manage: ManagedFoodsProps['manage'],
-  onStock: (food: Food) => void,
+  onOpen: (opened: Opened) => void,
 ): StaffCells {
   const soldOut = (food: Food): React.JSX.Element => <SoldOutButton food={food} pending={pending} />;
-  const stock = (food: Food): ReactNode => food.counted && <StockButton food={food} onStock={onStock} />;
+  const stock = (food: Food): ReactNode =>
+    food.counted && (
+      <FoodButton
+        food={food}
+        label="Stock"
+        onPress={() => {
+          onOpen({ dialog: 'stock', food });
+        }}
+      />
+    );
   const menu = (food: Food, buttons: ReactNode): React.JSX.Element => (
     <SheetButton
       aria-label={`More: ${food.name}`}
@@ -61,8 +76,15 @@ function cellsOf(
           {stock(food)}
           {manage && (
             <>
-              <ChoicesButton food={food} onChoices={manage.onChoices} />
-              <RemoveButton food={food} onRetire={manage.onRetire} />
+              <FoodButton food={food} label="Sizes and options" onPress={manage.onChoices} />
+              <FoodButton
+                food={food}
+                label="Allergens and details"
+                onPress={() => {
+                  onOpen({ dialog: 'details', food });
+                }}
+              />
+              <FoodButton food={food} label="Remove" variant="text" color="error" sx={null} onPress={manage.onRetire} />
             </>
           )}
         </>
@@ -91,7 +113,7 @@ function cellsOf(
       ),
     manage: (food, width) => (
       <Box sx={{ display: 'flex', gap: 0.5, whiteSpace: 'nowrap' }}>
-        <UpdateButton food={food} onEdit={manage.onEdit} />
+        <FoodButton food={food} label="Update" variant="contained" sx={TONAL} onPress={manage.onEdit} />
         {width === 'columns' && soldOut(food)}
         {width !== 'phone' && menu(food, width === 'lines' && soldOut(food))}
       </Box>
@@ -112,79 +134,32 @@ interface RowProps {
   readonly pending: PendingFoods;
 }
 
-function UpdateButton({ food, onEdit }: ButtonProps<'onEdit'>): React.JSX.Element {
-  return (
-    <Button
-      size="small"
-      variant="contained"
-      aria-label={`Update: ${food.name}`}
-      sx={TONAL}
-      onClick={() => {
-        onEdit(food);
-      }}
-    >
-      Update
-    </Button>
-  );
-}
-
-function ChoicesButton({ food, onChoices }: ButtonProps<'onChoices'>): React.JSX.Element {
-  return (
-    <Button
-      size="small"
-      variant="outlined"
-      aria-label={`Sizes and options: ${food.name}`}
-      sx={NEUTRAL}
-      onClick={() => {
-        onChoices(food);
-      }}
-    >
-      Sizes and options
-    </Button>
-  );
-}
-
-function StockButton({
+/** What can be done with one food, in its row or in the menu of its row. */
+function FoodButton({
   food,
-  onStock,
-}: {
+  label,
+  onPress,
+  ...look
+}: Pick<ComponentProps<typeof Button>, 'variant' | 'color' | 'sx'> & {
   readonly food: Food;
-  readonly onStock: (food: Food) => void;
+  readonly label: string;
+  readonly onPress: (food: Food) => void;
 }): React.JSX.Element {
   return (
     <Button
       size="small"
       variant="outlined"
-      aria-label={`Stock: ${food.name}`}
       sx={NEUTRAL}
+      {...look}
+      aria-label={`${label}: ${food.name}`}
       onClick={() => {
-        onStock(food);
+        onPress(food);
       }}
     >
-      Stock
+      {label}
     </Button>
   );
 }
-
-function RemoveButton({ food, onRetire }: ButtonProps<'onRetire'>): React.JSX.Element {
-  return (
-    <Button
-      size="small"
-      color="error"
-      aria-label={`Remove: ${food.name}`}
-      onClick={() => {
-        onRetire(food);
-      }}
-    >
-      Remove
-    </Button>
-  );
-}
-
-type ButtonProps<Name extends 'onEdit' | 'onChoices' | 'onRetire'> = { readonly food: Food } & Pick<
-  NonNullable<ManagedFoodsProps['manage']>,
-  Name
->;
 
 /** Names what it does: the state of the food is in the chip beside its portions. */
 function SoldOutButton({ food, pending }: RowProps): React.JSX.Element {

@@ -6,6 +6,9 @@ export const EditFoodDialog = lazyDialog(async () => (await import('./edit-food-
 /** An admin's form of what can be chosen of a food, loaded on demand. */
 export const ChoicesDialog = lazyDialog(async () => (await import('../choices/choices-dialog.tsx')).ChoicesDialog);
 
+/** An admin's form of what a house may say of a food beyond its card, loaded on demand. */
+export const DetailsDialog = lazyDialog(async () => (await import('./details-dialog.tsx')).DetailsDialog);
+
 /** Waste, restock and count of a food, loaded on demand. */
 export const StockDialog = lazyDialog(async () => (await import('../components/stock-dialog.tsx')).StockDialog);
 

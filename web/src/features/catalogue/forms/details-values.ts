@@ -1,0 +1,100 @@
+import {
+  isAllergen,
+  isDietTag,
+  LIMITS,
+  parseEditFoodRequest,
+  type EditFoodRequest,
+  type FieldErrors,
+  type Food,
+} from '@foodhouse/domain';
+import type { FoodDetails } from '../api/manage-food.ts';
+
+/** What a house says of a food beyond its card, as it is typed and ticked. */
+export interface DetailsValues {
+  readonly kitchenName: string;
+  /** 'ask': nothing was said, and guests are told to ask the house. */
+  readonly statement: 'ask' | 'said';
+  readonly allergens: readonly string[];
+  readonly tags: readonly string[];
+  /** Empty for the house's first rate. */
+  readonly taxId: string;
+  readonly isUncounted: boolean;
+  readonly lowAt: string;
+  readonly parPortions: string;
+  /** Weekdays, '0' for Sunday. */
+  readonly parDays: readonly string[];
+}
+
+const EVERY_DAY = ['0', '1', '2', '3', '4', '5', '6'];
+
+export function detailsOf({ kitchenName, allergens, tags, taxId, counted, lowAt, par }: Food): DetailsValues {
+  return {
+    kitchenName: kitchenName ?? '',
+    statement: allergens ? 'said' : 'ask',
+    allergens: allergens ?? [],
+    tags,
+    taxId: taxId ?? '',
+    isUncounted: !counted,
+    lowAt: lowAt === null ? '' : String(lowAt),
+    parPortions: par ? String(par.portions) : '',
+    parDays: par ? par.days.map(String) : EVERY_DAY,
+  };
+}
+
+/** What the form says. Of lists of one checkbox the form makes one text or false. */
+export function saidIn(values: DetailsValues): Required<FoodDetails> {
+  const { kitchenName, statement, taxId, isUncounted, lowAt, parPortions } = values;
+  return {
+    kitchenName,
+    allergens: statement === 'ask' ? null : listOf(values.allergens).filter(isAllergen),
+    tags: listOf(values.tags).filter(isDietTag),
+    taxId: taxId || null,
+    counted: !isUncounted,
+    lowAt: lowAt.trim() === '' ? null : numberOf(lowAt),
+    par:
+      parPortions.trim() === '' ? null : { portions: numberOf(parPortions), days: listOf(values.parDays).map(Number) },
+  };
+}
+
+/** What differs from what was said before. */
+export function changesIn(before: Required<FoodDetails>, after: Required<FoodDetails>): FoodDetails {
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => asText(value) !== asText(before[name as keyof FoodDetails])),
+  );
+}
+
+/** JSON that tells what is no number from nothing. */
+function asText(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) => (Number.isNaN(part) ? 'NaN' : part));
+}
+
+/** What is expected of each field that the house would not take. */
+export function errorsIn(changes: FoodDetails): Readonly<Partial<Record<keyof DetailsValues, string>>> {
+  if (Object.keys(changes).length === 0) return {};
+  const parsed = parseEditFoodRequest(changes satisfies Partial<Record<keyof EditFoodRequest, unknown>>);
+  return parsed.ok ? {} : explainDetails(parsed.fields);
+}
+
+/** The same for a refusal of the server. */
+export function explainDetails(refused: FieldErrors): Readonly<Partial<Record<keyof DetailsValues, string>>> {
+  return Object.fromEntries(
+    Object.keys(refused).map((path) => {
+      if (path.startsWith('par.days')) return ['parDays', 'One day at least'];
+      if (path.startsWith('par')) return ['parPortions', PORTIONS];
+      return path === 'kitchenName'
+        ? ['kitchenName', `One line of at most ${LIMITS.name} characters`]
+        : [path, path === 'lowAt' ? PORTIONS : 'This cannot be said'];
+    }),
+  );
+}
+
+const PORTIONS = `A whole number from 0 to ${LIMITS.quantity}, or nothing`;
+
+function listOf(ticked: readonly string[] | string | false): readonly string[] {
+  return [ticked].flat().filter((value): value is string => typeof value === 'string' && value !== '');
+}
+
+/** NaN for what is no number, which the contract refuses. */
+function numberOf(text: string): number {
+  return /^\d{1,7}$/.test(text.trim()) ? Number(text) : Number.NaN;
+}
