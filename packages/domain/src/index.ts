@@ -26,6 +26,7 @@ export {
 export {
   ALLERGENS,
   allergensOf,
+  allergensText,
   DIET_TAGS,
   isAllergen,
   isDietTag,

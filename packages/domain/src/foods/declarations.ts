@@ -38,6 +38,12 @@ export function isDietTag(value: unknown): value is DietTag {
   return DIET_TAGS.includes(value as DietTag);
 }
 
+/** The allergens of a food, always in words. What nobody has declared is never 'none'. */
+export function allergensText(allergens: readonly string[] | null): string {
+  if (allergens === null) return 'Allergens: ask the house';
+  return allergens.length === 0 ? 'Contains none of the 14 allergens' : `Contains: ${allergens.join(', ')}`;
+}
+
 /**
  * The allergens of all parts together.
  * @returns null when nothing was said about one of them: then the house must be asked, and nobody may read 'none'

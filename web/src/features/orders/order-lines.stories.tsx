@@ -5,16 +5,25 @@ export const stories: Stories = {
   'three foods': (
     <OrderLines
       lines={[
-        { foodId: 'pho', name: 'Pho', quantity: 2, chosen: 'Large, 2 × Bacon', note: 'no onions', totalMinor: 1900 },
+        {
+          foodId: 'pho',
+          name: 'Pho',
+          quantity: 2,
+          chosen: 'Large, 2 × Bacon',
+          note: 'no onions',
+          allergens: ['gluten', 'soya'],
+          totalMinor: 1900,
+        },
         {
           foodId: 'tea',
           name: 'Green tea of the first harvest, in a pot for two people',
           quantity: 12,
           chosen: '',
           note: null,
+          allergens: [],
           totalMinor: 3600,
         },
-        { foodId: 'soup', name: 'Soup', quantity: 1, chosen: '', note: null, totalMinor: 700 },
+        { foodId: 'soup', name: 'Soup', quantity: 1, chosen: '', note: null, allergens: null, totalMinor: 700 },
       ]}
     />
   ),

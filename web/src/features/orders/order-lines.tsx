@@ -1,15 +1,26 @@
-import { formatMoney, optionText, type Order, type OrderLine } from '@foodhouse/domain';
+import { allergensText, formatMoney, optionText, type Order, type OrderLine } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 
 /** A line for people to read. */
 export interface ReadLine extends Pick<OrderLine, 'foodId' | 'name' | 'quantity' | 'note' | 'totalMinor'> {
+  /** Null where nobody has declared them, or nobody knows yet. */
+  readonly allergens: readonly string[] | null;
   /** Its size and options in words; empty for none. */
   readonly chosen: string;
 }
 
-export function readLineOf({ foodId, name, quantity, note, totalMinor, size, options }: OrderLine): ReadLine {
+export function readLineOf({
+  foodId,
+  name,
+  quantity,
+  note,
+  totalMinor,
+  allergens,
+  size,
+  options,
+}: OrderLine): ReadLine {
   const chosen = [...(size ? [size.name] : []), ...options.map(optionText)].join(', ');
-  return { foodId, name, quantity, note, totalMinor, chosen };
+  return { foodId, name, quantity, note, totalMinor, allergens, chosen };
 }
 
 /** Whether the head of an order says all about it: one portion of one food, with nothing chosen and nothing noted. */
@@ -18,15 +29,16 @@ export function isPlainOrder({ lines }: Pick<Order, 'lines'>): boolean {
   return lines.length === 1 && first?.quantity === 1 && !first.size && first.options.length === 0 && !first.note;
 }
 
-/** The lines of an order, each with its portions, what was chosen, its note and its price. */
+/** The lines of an order, each with its portions, what was chosen, its note, its allergens and its price. */
 export function OrderLines({ lines }: { readonly lines: readonly ReadLine[] }): React.JSX.Element {
   return (
     <Box component="ul" aria-label="What was ordered" sx={STYLE}>
-      {lines.map(({ foodId, name, quantity, chosen, note, totalMinor }, index) => (
+      {lines.map(({ foodId, name, quantity, chosen, note, allergens, totalMinor }, index) => (
         <li key={`${index} ${foodId}`}>
           <span>{quantity} ×</span> <span>{name}</span> <span>{formatMoney(totalMinor)}</span>
           {chosen !== '' && <small>{chosen}</small>}
           {note !== null && <small>“{note}”</small>}
+          <small>{allergensText(allergens)}</small>
         </li>
       ))}
     </Box>

@@ -20,7 +20,7 @@ export interface ManagedFoodsProps {
 }
 
 interface Opened {
-  readonly dialog: 'stock' | 'details';
+  readonly Dialog: typeof StockDialog | typeof DetailsDialog;
   readonly food: Food;
 }
 
@@ -29,12 +29,11 @@ export function ManagedFoods({ foods, onOrder, manage }: ManagedFoodsProps): Rea
   const pending = usePendingFoods(foods);
   const [opened, setOpened] = useState<Opened | null>(null);
   useFollowedStock(foods);
-  const Dialog = opened?.dialog === 'stock' ? StockDialog : DetailsDialog;
   return (
     <>
       <FoodTable foods={pending.shown} onOrder={onOrder} staff={cellsOf(pending, onOrder, manage, setOpened)} />
       {opened && (
-        <Dialog
+        <opened.Dialog
           food={opened.food}
           onClose={() => {
             setOpened(null);
@@ -52,16 +51,11 @@ function cellsOf(
   onOpen: (opened: Opened) => void,
 ): StaffCells {
   const soldOut = (food: Food): React.JSX.Element => <SoldOutButton food={food} pending={pending} />;
+  const open = (Dialog: Opened['Dialog']) => (food: Food) => {
+    onOpen({ Dialog, food });
+  };
   const stock = (food: Food): ReactNode =>
-    food.counted && (
-      <FoodButton
-        food={food}
-        label="Stock"
-        onPress={() => {
-          onOpen({ dialog: 'stock', food });
-        }}
-      />
-    );
+    food.counted && <FoodButton food={food} label="Stock" onPress={open(StockDialog)} />;
   const menu = (food: Food, buttons: ReactNode): React.JSX.Element => (
     <SheetButton
       aria-label={`More: ${food.name}`}
@@ -77,13 +71,7 @@ function cellsOf(
           {manage && (
             <>
               <FoodButton food={food} label="Sizes and options" onPress={manage.onChoices} />
-              <FoodButton
-                food={food}
-                label="Allergens and details"
-                onPress={() => {
-                  onOpen({ dialog: 'details', food });
-                }}
-              />
+              <FoodButton food={food} label="Allergens and details" onPress={open(DetailsDialog)} />
               <FoodButton food={food} label="Remove" variant="text" color="error" sx={null} onPress={manage.onRetire} />
             </>
           )}
@@ -140,7 +128,7 @@ function FoodButton({
   label,
   onPress,
   ...look
-}: Pick<ComponentProps<typeof Button>, 'variant' | 'color' | 'sx'> & {
+}: Pick<ComponentProps<typeof Button>, 'variant' | 'color' | 'disabled' | 'sx'> & {
   readonly food: Food;
   readonly label: string;
   readonly onPress: (food: Food) => void;
@@ -166,18 +154,14 @@ function SoldOutButton({ food, pending }: RowProps): React.JSX.Element {
   const isMarked = food.putAside !== null;
   const label = isMarked ? 'Put back on sale' : 'Mark sold out';
   return (
-    <Button
-      size="small"
-      variant="outlined"
+    <FoodButton
+      food={food}
+      label={label}
       disabled={pending.isBusy(food.id)}
-      aria-label={`${label}: ${food.name}`}
-      sx={NEUTRAL}
-      onClick={() =>
+      onPress={() =>
         void sendChange(pending, isMarked ? markOnSale(food) : markSoldOut(food), () => sendSoldOut(food.id, !isMarked))
       }
-    >
-      {label}
-    </Button>
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { CURRENCY, formatServedAt, portionsText, toDecimal, type MenuFood } from '@foodhouse/domain';
+import { allergensText, CURRENCY, formatServedAt, portionsText, toDecimal, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '../../../copy.ts';
@@ -47,6 +47,8 @@ export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps):
     ['Quantity', portionsText(food.quantity)],
     ['Id', food.id],
     ['Served at', formatServedAt(food.mealtimes)],
+    ['Allergens', food.allergens === null ? 'Ask the house' : allergensText(food.allergens)],
+    ...(food.tags.length > 0 ? [['Diets', food.tags.join(', ')] as const] : []),
   ] as const;
   return (
     <Box component="article" data-sold-out={isSoldOut || undefined} sx={DETAILS}>

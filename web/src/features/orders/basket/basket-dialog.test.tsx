@@ -136,7 +136,11 @@ describe('the basket', () => {
         },
       },
     ]);
-    expect(screen.getByRole('list', { name: 'What was ordered' }).textContent).toBe('2 × Pho $19.001 × Tea $3.00');
+    const lines = within(screen.getByRole('list', { name: 'What was ordered' })).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      '2 × Pho $19.00Allergens: ask the house',
+      '1 × Tea $3.00Allergens: ask the house',
+    ]);
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Follow it' }));
     expect(currentBasket()).toEqual(EMPTY);
   });
@@ -181,6 +185,18 @@ describe('the basket', () => {
     await screen.findByText('K7M2QX');
     expect(sentTo('/api/orders')[0]?.body).toMatchObject({ shownTotal: 17 });
     expect(screen.getByText('Voucher').nextSibling?.textContent).toBe('−$5.00');
+  });
+
+  it('A6: says the allergens of each food before Confirm and on the receipt, and never none where nobody declared them', async () => {
+    menu = [{ ...PHO, allergens: ['gluten', 'fish'] }, { ...TEA, allergens: [] }, SOUP];
+    answers = [[201, PLACED]];
+    putIntoBasket(plainLine(SOUP));
+    await open();
+    const said = ['Contains: gluten, fish', 'Contains none of the 14 allergens', 'Allergens: ask the house'];
+    for (const words of said) expect(await screen.findByText(words)).toBeTruthy();
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    for (const words of said) expect(screen.getByText(words)).toBeTruthy();
   });
 
   it('leads Confirm to what must be repaired first, and orders nothing', async () => {

@@ -25,8 +25,8 @@ import { attemptOf, orderBasket, type OrderBasketResult } from './order-basket.t
 import { useQuote } from './use-quote.ts';
 
 type Heard = Extract<OrderBasketResult, { status: 'placed' }>;
-/** A repeat after a reload does not know its sums. */
-type Placed = Heard & { readonly sums: ReadSums };
+/** A repeat after a reload does not know its sums and allergens. */
+type Placed = Heard & { readonly sums: ReadSums; readonly allergens: Quoted['allergens'] };
 type Notice = Exclude<OrderBasketResult, { status: 'placed' }> | { readonly status: 'login-first' | 'unknown-person' };
 
 /** The basket: its lines, what has changed meanwhile, its total and one Confirm, after which it is the order's receipt. */
@@ -65,7 +65,7 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
     setIsChecking(false);
     if (result.status === 'placed') {
       toast.success(MESSAGES.orderConfirmed);
-      setPlaced({ ...result, sums });
+      setPlaced({ ...result, sums, allergens: known?.allergens ?? new Map() });
       return;
     }
     if (result.status === 'changed') setRevision(revision + 1);
@@ -118,7 +118,11 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
           </Box>
         }
       >
-        <Receipt order={placed.order} lines={placed.lines.map(orderedLine)} sums={placed.sums} />
+        <Receipt
+          order={placed.order}
+          lines={placed.lines.map((line) => orderedLine(line, placed.allergens.get(line.id) ?? null))}
+          sums={placed.sums}
+        />
       </TitledDialog>
     );
   const notice: Notice | null = refused ?? (isUnheard ? { status: 'unknown', reason: 'unavailable' } : null);
@@ -209,8 +213,11 @@ const NO_SUMS: ReadSums = { offMinor: 0, onTopMinor: 0, taxes: [] };
 
 const NO_TROUBLES: ReadonlyMap<string, Trouble> = new Map();
 
-function orderedLine({ foodId, name, quantity, note, chosen, eachMinor }: BasketLine): ReadLine {
-  return { foodId, name, quantity, note, chosen, totalMinor: quantity * eachMinor };
+function orderedLine(
+  { foodId, name, quantity, note, chosen, eachMinor }: BasketLine,
+  allergens: ReadLine['allergens'],
+): ReadLine {
+  return { foodId, name, quantity, note, chosen, allergens, totalMinor: quantity * eachMinor };
 }
 
 function troublesOf(lines: readonly BasketLine[], quoted: Loadable<Quoted>): ReadonlyMap<string, Trouble> {

@@ -126,6 +126,9 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
         }
       >
         <Receipt order={placed} />
+        <Box sx={{ mt: 2, textAlign: 'center' }}>
+          <Allergens allergens={choosing.allergens} />
+        </Box>
       </TitledDialog>
     );
   const notice: Refused | null =

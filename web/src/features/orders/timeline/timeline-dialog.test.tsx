@@ -53,13 +53,19 @@ beforeEach(() => {
 
 describe('the history of an order', () => {
   it('lists the lines of a basket, with what was chosen and their prices', () => {
-    const pho = { ...onlyLineOf(anOrder()), quantity: 2, totalMinor: 1900, note: 'no onions' };
+    const pho = {
+      ...onlyLineOf(anOrder()),
+      quantity: 2,
+      totalMinor: 1900,
+      note: 'no onions',
+      allergens: ['soya'] as const,
+    };
     const pizza = { ...onlyLineOf(anOrder()), name: 'Pizza', size: { id: 'large', name: 'Large', kitchenName: null } };
     render(<TimelineDialog order={anOrder({ lines: [pho, pizza] })} onClose={() => undefined} />);
     const lines = screen.getByRole('list', { name: 'What was ordered' });
     expect([...lines.children].map(({ textContent }) => textContent)).toEqual([
-      '2 × Pho $19.00“no onions”',
-      '1 × Pizza $9.50Large',
+      '2 × Pho $19.00“no onions”Contains: soya',
+      '1 × Pizza $9.50LargeAllergens: ask the house',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { formatMoney, hasReasonForCustomer, worksInKitchen, type Order } from '@foodhouse/domain';
+import { allergensText, formatMoney, hasReasonForCustomer, worksInKitchen, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
@@ -31,7 +31,11 @@ export function TimelineDialog({
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         Token {order.token} · {formatMoney(order.priceMinor)}
       </Typography>
-      {!isPlainOrder(order) && (
+      {isPlainOrder(order) ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+          {allergensText(order.lines[0]?.allergens ?? null)}
+        </Typography>
+      ) : (
         <Box sx={{ mb: 2, pb: 2, borderBottom: 1, borderColor: 'divider' }}>
           <OrderLines lines={order.lines.map(readLineOf)} />
           <OrderSums {...readSumsOf(order)} />
