@@ -11,10 +11,10 @@ import { sumOf, unbounded } from './testing/usage.ts';
 const MOST_READS_OF_A_LOOK = 8;
 /** In all three steps. One write of an order is its move of stock (docs/decisions/037). */
 const READS_OF_AN_ORDER = 12;
-const WRITES_OF_AN_ORDER = 11;
+const WRITES_OF_AN_ORDER = 10;
 /** Of three foods with options: at most 24 and 20 are wanted. */
 const READS_OF_A_BASKET = 18;
-const WRITES_OF_A_BASKET = 15;
+const WRITES_OF_A_BASKET = 14;
 /** Bytes that Firestore sends to the API, framing included. */
 const MOST_BYTES_OF_A_LOOK = 2000;
 const MOST_BYTES_OF_AN_ORDER = 5000;
@@ -45,7 +45,7 @@ describe('an hour with a hundred visitors who only look', () => {
 });
 
 describe.each([0, 1000])('an order of one portion, from placed to delivered, after %i others', (oldOrders) => {
-  it('costs at most twelve reads, eleven writes and five kilobytes', async () => {
+  it('costs at most twelve reads, ten writes and five kilobytes', async () => {
     const house = await open({ oldOrders });
     await runDay(house, { visitors: 0, orders: 12, hours: 1 });
     const lines = await house.billed();

@@ -76,8 +76,8 @@ describe('a crash between the commit and the answer', () => {
         .get()
         .then(({ docs }) => docs.map(({ id }) => id));
 
-    await ask('/health'); // connected, so that from now on only the commit mentions events
-    firestore.swallowAnswersAfter('/events/');
+    await ask('/health'); // connected, so that from now on only the commit mentions moves
+    firestore.swallowAnswersAfter('/stockMoves/');
     const lost = order().catch((error: unknown) => error);
     await expect.poll(ordersOfFood).toHaveLength(1);
     await api.kill();
@@ -101,7 +101,7 @@ describe('a broken connection between the commit and the answer', () => {
   }) => {
     const [food, customer] = await Promise.all([putFood({ quantity: 5 }), aPerson()]);
     await ask('/health'); // connected
-    firestore.swallowAnswersAfter('/events/');
+    firestore.swallowAnswersAfter('/stockMoves/');
     const answer = ask('/order', { method: 'POST', as: customer, body: orderOf(food, customer) });
     const orders = (): Promise<readonly string[]> =>
       database()

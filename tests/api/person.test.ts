@@ -96,7 +96,6 @@ it('exports every document that names a person', async ({ known, onTestFinished 
     'idempotencyKeys',
     'orders',
     'orders/actors',
-    'orders/events',
     'rateLimits',
     'reviewContacts',
     'reviews',

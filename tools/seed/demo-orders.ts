@@ -106,6 +106,7 @@ export function lifeOf({ id, foodId, token, minutesAgo, moves }: DemoOrder, nowM
     returnReason: null,
     rejectReason: null,
     businessDay: businessDayOf(placedAtMs),
+    request: null,
     discounts: [],
     taxes: [],
   };

@@ -175,10 +175,8 @@ export class FirestoreTransaction implements Transaction {
     this.#batch.save(this.#ref('house', 'settings'), settingsToDocument(settings));
   }
 
-  createOrder(order: Order, eventId: string, event: OrderEvent): void {
-    const ref = this.#ref('orders', order.id);
-    this.#batch.create(ref, orderToDocument(order, toTimestamp));
-    this.#batch.create(ref.collection(COLLECTIONS.events).doc(eventId), orderEventToDocument(event, toTimestamp));
+  createOrder(order: Order): void {
+    this.#batch.create(this.#ref('orders', order.id), orderToDocument(order, toTimestamp));
   }
 
   moveOrder({ order, eventId, event, byUid }: OrderMove): void {

@@ -43,7 +43,7 @@ describe.each([null, 'key-1'])('a commit without an answer, with the key %s', (k
     });
     expect(countOf('orders')).toBe(1);
     expect(store.get<Food>('foods/pho')?.quantity).toBe(4);
-    expect(store.events).toHaveLength(1);
+    expect(store.commits).toBe(1);
   });
 
   it('makes one food', async () => {

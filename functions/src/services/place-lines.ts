@@ -41,8 +41,8 @@ export interface Placing {
 const ID_LENGTH = 20;
 
 /**
- * Places an order. One commit takes the portions of all its foods and writes the order, at the foods' own prices, with
- * its first event. The order's id is made from the key, and the event's from the request, so that a repeat finds both.
+ * Places an order. One commit takes the portions of all its foods and writes the order, at the foods' own prices. The
+ * order's id is made from the key, and it keeps a digest of the request, so that a repeat finds it.
  * There are never more orders than portions, and one person places no more orders a minute than the limit allows.
  * @param decide the sale, by the documents of the commit; or why there is no order. Pure
  */
@@ -53,7 +53,7 @@ export function placeLines(
 ): Promise<Outcome<Order>> {
   // Made once, however often the work runs: an order whose answer was lost is found by its id.
   const id = idempotencyKey === null ? ids.newId() : idOf('order', caller.uid, idempotencyKey);
-  const eventId = idOf('placed', JSON.stringify(identity));
+  const request = idOf('placed', JSON.stringify(identity));
   const token = ids.newPickupCode();
   let mayHaveHappened = idempotencyKey !== null;
   const work = async (transaction: Transaction): Promise<Outcome<Order>> => {
@@ -64,7 +64,7 @@ export function placeLines(
       ...foodIds.map((foodId) => transaction.food(foodId)),
     ]);
     mayHaveHappened = true;
-    if (own) return answerAgain(own, transaction, eventId);
+    if (own) return answerAgain(own, transaction, request);
     const foods = new Map(found.flatMap((food) => (food ? [[food.id, food] as const] : [])));
     const nowMs = clock.nowMs();
     const businessDay = businessDayOf(nowMs, house);
@@ -94,14 +94,14 @@ export function placeLines(
       discounts,
       taxes,
       businessDay,
+      request,
       userId: caller.uid,
       user: caller.email,
       token,
       createdAtMs: nowMs,
       updatedAtMs: nowMs,
     };
-    const event = { from: null, to: 'pending', byRole: caller.role, atMs: nowMs, reason: null } as const;
-    transaction.createOrder(order, eventId, event);
+    transaction.createOrder(order);
     return done(order);
   };
   const readAhead = (transaction: Transaction): Promise<unknown> =>
@@ -155,9 +155,11 @@ function takePortions(
 }
 
 /** The order as it was placed, whatever became of it since; a key that belongs to another request is refused. */
-async function answerAgain(own: Order, transaction: Transaction, eventId: string): Promise<Outcome<Order>> {
-  if (await transaction.orderEvent(own.id, eventId))
-    return done({ ...own, ...JUST_PLACED, updatedAtMs: own.createdAtMs });
+async function answerAgain(own: Order, transaction: Transaction, request: string): Promise<Outcome<Order>> {
+  // An older order has an event of this id.
+  const isSame =
+    own.request === null ? (await transaction.orderEvent(own.id, request)) !== null : own.request === request;
+  if (isSame) return done({ ...own, ...JUST_PLACED, updatedAtMs: own.createdAtMs });
   return refused('IDEMPOTENCY_KEY_REUSED', 'The idempotency key was used for another request.');
 }
 

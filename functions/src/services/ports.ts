@@ -97,8 +97,7 @@ export interface Transaction {
   /** Writes the fields of a food that was read that a change of its portions changes. */
   saveStock(food: Food): void;
   createStockMove(id: string, move: StockMove): void;
-  /** @param eventId of the order's first event */
-  createOrder(order: Order, eventId: string, event: OrderEvent): void;
+  createOrder(order: Order): void;
   moveOrder(move: OrderMove): void;
   createIdempotencyRecord(key: string, record: IdempotencyRecord): void;
   /** @param email kept apart from the review, for admins alone; empty when none was given */

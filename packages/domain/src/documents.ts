@@ -217,6 +217,7 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
     returnReason: toTextOrNull(data['returnReason']),
     rejectReason: toTextOrNull(data['rejectReason']),
     businessDay: toTextOrNull(data['businessDay']),
+    request: toTextOrNull(data['request']),
     discounts: Array.isArray(data['discounts']) ? data['discounts'].map(discountFromMap) : [],
     taxes: Array.isArray(data['taxes']) ? (data['taxes'] as readonly TaxSum[]) : [],
   };
@@ -231,6 +232,7 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
     deliveredAtMs,
     returnedAtMs,
     businessDay,
+    request,
     discounts,
     taxes,
     ...fields
@@ -240,6 +242,7 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
     ...fields,
     ...said({
       businessDay,
+      request,
       discounts: orNull(discounts.map((discount) => discountToMap(discount, toTimestamp))),
       taxes: orNull(taxes),
     }),

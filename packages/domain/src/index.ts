@@ -62,6 +62,7 @@ export {
   UNDECIDED_WARNING_MS,
   judgeWaiting,
   moversOf,
+  placingOf,
   TRANSITIONS,
   UNDELIVER_MS,
   visibleStatuses,

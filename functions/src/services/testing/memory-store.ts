@@ -160,10 +160,8 @@ class MemoryTransaction implements Transaction {
     this.#change('house/settings', () => settings);
   }
 
-  createOrder(order: Order, eventId: string, event: OrderEvent): void {
+  createOrder(order: Order): void {
     this.#create(`orders/${order.id}`, order);
-    this.#create(`events/${order.id}/${eventId}`, event);
-    this.#writes.push(() => this.#store.events.push({ ...event, orderId: order.id }));
   }
 
   moveOrder({ order, eventId, event, byUid }: OrderMove): void {

@@ -29,6 +29,11 @@ export interface Order extends OrderHead {
   readonly rejectReason: string | null;
   /** `YYYY-MM-DD`, by the house's clock when it was ordered; null for old orders. */
   readonly businessDay: string | null;
+  /**
+   * A digest of the request that placed it: a repeat is told from another request with the same key. Null for orders
+   * that have an event of their placing instead.
+   */
+  readonly request: string | null;
   /** What was taken off the price of the lines. */
   readonly discounts: readonly Discount[];
   /** Of each rate: within the price, or on top of the lines. Empty in a house without tax. */
@@ -46,6 +51,11 @@ export interface OrderEvent {
   readonly atMs: number;
   /** Why the house rejected the order, or why the kitchen returned it. */
   readonly reason: string | null;
+}
+
+/** The event of an order's placing, which newer orders hold in themselves: one write less. */
+export function placingOf({ createdAtMs }: Pick<Order, 'createdAtMs'>): OrderEvent {
+  return { from: null, to: 'pending', byRole: 'user', atMs: createdAtMs, reason: null };
 }
 
 /** The constant price that the dashboard's order dialog sends; the food's true price is charged. */

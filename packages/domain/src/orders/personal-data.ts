@@ -29,6 +29,7 @@ const ORDER_FIELDS = {
   returnReason: 'business',
   rejectReason: 'business',
   businessDay: 'business',
+  request: 'business',
   discounts: 'business',
   taxes: 'business',
 } as const satisfies Record<keyof Order, Privacy>;

@@ -43,6 +43,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     returnReason: null,
     rejectReason: null,
     businessDay: null,
+    request: null,
     discounts: [],
     taxes: [],
     ...changes,

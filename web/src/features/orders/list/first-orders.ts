@@ -28,6 +28,7 @@ function fromDto({ _id: id, price, createdAt, updatedAt, ...order }: OrderDto): 
     returnReason: null,
     rejectReason: null,
     businessDay: null,
+    request: null,
     discounts: [],
     taxes: [],
   };

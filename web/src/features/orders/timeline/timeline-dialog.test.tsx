@@ -69,6 +69,12 @@ describe('the history of an order', () => {
     ]);
   });
 
+  it('begins with its placing, which newer orders have no event of', () => {
+    happened = moves('pending', 'approved').slice(1);
+    open();
+    expect(shown()).toEqual(['Ordered', 'Accepted: the kitchen is cooking']);
+  });
+
   it('shows every step, also when the kitchen returned it and the house accepted it again', () => {
     // Two events of one kind at one moment: React would warn of duplicate keys.
     happened = moves('pending', 'approved', 'pending', 'approved', 'delivered', 'approved', 'delivered');

@@ -24,7 +24,7 @@ export function TimelineDialog({
   readonly order: Order;
   readonly onClose: () => void;
 }): React.JSX.Element {
-  const events = useOrderEvents(order.id);
+  const events = useOrderEvents(order);
   const isStaff = worksInKitchen(useSignedInUser().role);
   return (
     <InfoDialog title={order.foodName} titleSx={{ pb: 0 }} onClose={onClose}>
