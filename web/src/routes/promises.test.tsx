@@ -7,7 +7,7 @@ import { PayDialog } from '../features/orders/mine/pay-dialog.tsx';
 import { Features } from '../features/home/sections.tsx';
 import { Pricing } from '../features/home/showcase.tsx';
 
-/** Services that the product does not offer: no vouchers, no tables, no delivery to a door, no payments. */
+/** What the product does not offer: tables, delivery to a door, payments; nor has every house vouchers to promise. */
 const PROMISES = /voucher with|without a code|table kept|to your door|at the door|first taste|by card|on its way/i;
 
 const PARTS = {

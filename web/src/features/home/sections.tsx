@@ -40,7 +40,7 @@ export function HomeSection({
 const FEATURES = [
   {
     title: 'Discount voucher',
-    text: 'Not yet: everybody pays the price that stands beside the food.',
+    text: 'The house can give one with every fifth order: it is taken off by itself.',
     picture: '/img/site/voucher.webp',
     ground: 'plate.butter',
   },
