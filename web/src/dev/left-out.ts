@@ -1,6 +1,7 @@
 /** Components without stories, and why. Pages (`…-screen`), hooks and loaders (`lazy-…`) need none. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'ui/moves': 'shows what is in it',
+  'ui/on-paper': 'is for paper alone, and opens the print window',
   'ui/page-heading': 'names the tab and takes the focus: the heading of the gallery is one',
   'ui/page-meta': 'shows nothing',
   'ui/form': 'shows the fields of features/account/forms/login-form and the others',
@@ -32,6 +33,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/orders/kitchen/ticket-lines': 'in features/orders/kitchen/ticket',
   'features/orders/kitchen/totals-dialog': 'in features/orders/kitchen/open-totals',
   'features/orders/kitchen/printed-ticket': 'is for paper alone, and opens the print window',
+  'features/orders/timeline/printed-receipt': 'is for paper alone, and opens the print window',
   'features/orders/list/order-columns': 'the columns of features/orders/list/order-table',
   'features/orders/overview/day-overview': 'asks the server; shows ui/chart-card',
   'features/orders/place/receipt': 'follows its order in the database',

@@ -142,19 +142,26 @@ export function TitledDialog({
   );
 }
 
-/** A dialog with information only. */
+/** A dialog with information only. @param aside another button, before Close */
 export function InfoDialog({
+  aside,
   onClose,
   ...dialog
-}: Pick<TitledDialogProps, 'title' | 'children' | 'titleSx'> & { readonly onClose: () => void }): React.JSX.Element {
+}: Pick<TitledDialogProps, 'title' | 'children' | 'titleSx'> & {
+  readonly aside?: ReactNode;
+  readonly onClose: () => void;
+}): React.JSX.Element {
   return (
     <TitledDialog
       {...dialog}
       onClose={onClose}
       actions={
-        <Button variant="contained" onClick={onClose}>
-          Close
-        </Button>
+        <>
+          {aside}
+          <Button variant="contained" onClick={onClose}>
+            Close
+          </Button>
+        </>
       }
     />
   );

@@ -1,11 +1,9 @@
 import { declaredAllergens, kitchenNameOf, kitchenText, optionText, type Order } from '@foodhouse/domain';
-import Box from '@mui/material/Box';
-import { useEffect } from 'react';
-import { createPortal } from 'react-dom';
+import { OnPaper } from '../../../ui/on-paper.tsx';
 
 const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** One ticket on paper, 80 mm wide, without the rest of the page. It opens the browser's print dialog. */
+/** One ticket on paper, 80 mm wide. */
 export function PrintedTicket({
   order,
   onPrinted,
@@ -13,16 +11,9 @@ export function PrintedTicket({
   readonly order: Order;
   readonly onPrinted: () => void;
 }): React.JSX.Element {
-  useEffect(() => {
-    addEventListener('afterprint', onPrinted, { once: true });
-    print();
-    return () => {
-      removeEventListener('afterprint', onPrinted);
-    };
-  }, [onPrinted]);
   const allergens = declaredAllergens(order.lines);
-  return createPortal(
-    <Box className="printed-ticket" sx={STYLE}>
+  return (
+    <OnPaper className="printed-ticket" style={STYLE} onPrinted={onPrinted}>
       <strong>{order.token}</strong>
       {order.lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
@@ -40,29 +31,21 @@ export function PrintedTicket({
       <small>
         {CLOCK.format(order.createdAtMs)} · {order.user}
       </small>
-    </Box>,
-    document.body,
+    </OnPaper>
   );
 }
 
 const STYLE = {
-  display: 'none',
-  '@media print': {
+  '& strong': { display: 'block', fontSize: '34pt', letterSpacing: '0.08em' },
+  '& p': { fontSize: '18pt', fontWeight: 700, mt: 1, mb: 0 },
+  '& div': { fontSize: '14pt', pl: '6mm' },
+  '& em': {
     display: 'block',
-    width: '72mm',
-    color: '#000',
-    '& strong': { display: 'block', fontSize: '34pt', letterSpacing: '0.08em' },
-    '& p': { fontSize: '18pt', fontWeight: 700, mt: 1, mb: 0 },
-    '& div': { fontSize: '14pt', pl: '6mm' },
-    '& em': {
-      display: 'block',
-      fontSize: '14pt',
-      fontWeight: 700,
-      fontStyle: 'normal',
-      border: '1px solid #000',
-      px: '2mm',
-    },
-    '& b': { display: 'block', fontSize: '14pt', border: '2px solid #000', px: '2mm', my: 1 },
-    'body:has(&) > :not(&)': { display: 'none' },
+    fontSize: '14pt',
+    fontWeight: 700,
+    fontStyle: 'normal',
+    border: '1px solid #000',
+    px: '2mm',
   },
+  '& b': { display: 'block', fontSize: '14pt', border: '2px solid #000', px: '2mm', my: 1 },
 } as const;

@@ -1,6 +1,16 @@
-import { allergensText, formatMoney, hasReasonForCustomer, worksInKitchen, type Order } from '@foodhouse/domain';
+import {
+  allergensText,
+  formatMoney,
+  hasReasonForCustomer,
+  isSold,
+  worksInKitchen,
+  type Order,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { PrintOutlined as Print } from '../../../ui/icons/print-outlined.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
@@ -13,6 +23,7 @@ import { isPlainOrder, OrderLines, readLineOf } from '../order-lines.tsx';
 import { OrderSums, readSumsOf } from '../order-sums.tsx';
 import { useOrderEvents, type ListedEvent } from './use-order-events.ts';
 import { wordsOf } from './event-words.ts';
+import { PrintedReceipt } from './printed-receipt.tsx';
 
 const CLOCK = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -26,8 +37,29 @@ export function TimelineDialog({
 }): React.JSX.Element {
   const events = useOrderEvents(order);
   const isStaff = worksInKitchen(useSignedInUser().role);
+  const [isPrinting, setIsPrinting] = useState(false);
+  const endPrint = useCallback(() => {
+    setIsPrinting(false);
+  }, []);
   return (
-    <InfoDialog title={order.foodName} titleSx={{ pb: 0 }} onClose={onClose}>
+    <InfoDialog
+      title={order.foodName}
+      titleSx={{ pb: 0 }}
+      aside={
+        isSold(order.status) && (
+          <Button
+            startIcon={<Print />}
+            onClick={() => {
+              setIsPrinting(true);
+            }}
+          >
+            Receipt
+          </Button>
+        )
+      }
+      onClose={onClose}
+    >
+      {isPrinting && <PrintedReceipt order={order} onPrinted={endPrint} />}
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         Token {order.token} · {formatMoney(order.priceMinor)}
       </Typography>

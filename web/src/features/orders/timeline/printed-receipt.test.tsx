@@ -1,0 +1,47 @@
+import { askedLine, DEFAULT_SETTINGS, formatMoney, priceBasket } from '@foodhouse/domain';
+import { aFood, anOrder } from '@foodhouse/domain/testing';
+import { fireEvent, render } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { PrintedReceipt } from './printed-receipt.tsx';
+
+const print = vi.fn<() => void>();
+const VOUCHER = { id: 'fifth', amountMinor: 500, minMinor: 0, expiresAtMs: 1 };
+const FOODS = [
+  aFood({ id: 'pho', name: 'Pho', priceMinor: 950, allergens: ['soya'] }),
+  aFood({ id: 'tea', name: 'Tea', priceMinor: 305, taxId: 'reduced' }),
+];
+const RATES = [
+  { id: 'full', name: 'VAT', share: 19_000 },
+  { id: 'reduced', name: 'VAT', share: 7000 },
+];
+
+beforeEach(() => {
+  print.mockClear();
+  vi.stubGlobal('print', print);
+});
+
+it.each([
+  ['on top', false],
+  ['within the prices', true],
+])('A4: a receipt adds up to the cent, with a voucher and tax %s', (_where, isInclusive) => {
+  const sale = priceBasket([askedLine('pho', 2), askedLine('tea')], {
+    foods: new Map(FOODS.map((food) => [food.id, food])),
+    choices: new Map(),
+    tax: { ...DEFAULT_SETTINGS.tax, isInclusive, rates: RATES },
+    vouchers: [VOUCHER],
+  });
+  const onPrinted = vi.fn<() => void>();
+  const order = anOrder({ ...sale, priceMinor: sale.totalMinor, businessDay: '2026-01-02' });
+  const { baseElement } = render(<PrintedReceipt order={order} onPrinted={onPrinted} />);
+  const rows = [...baseElement.querySelectorAll('li')].map((row) => row.lastElementChild?.textContent ?? '');
+  const amounts = rows.map((text) => Math.round(Number(text.replace('−', '-').replace('$', '')) * 100));
+  const total = amounts.pop();
+  expect(total).toBe(sale.totalMinor);
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+  for (const { taxMinor, netMinor } of sale.taxes)
+    expect(baseElement.textContent).toContain(`tax: ${formatMoney(taxMinor)} on ${formatMoney(netMinor)}`);
+  expect(baseElement.textContent).toContain('2 × PhoContains: soya');
+  expect(print).toHaveBeenCalledOnce();
+  fireEvent(window, new Event('afterprint'));
+  expect(onPrinted).toHaveBeenCalledOnce();
+});

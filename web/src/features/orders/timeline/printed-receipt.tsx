@@ -1,0 +1,75 @@
+import { allergensText, formatMoney, formatShare, type Order } from '@foodhouse/domain';
+import { SITE } from '../../../copy.ts';
+import { OnPaper } from '../../../ui/on-paper.tsx';
+import { readLineOf } from '../order-lines.tsx';
+import { readSumsOf } from '../order-sums.tsx';
+
+const CLOCK = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The receipt of an order on paper, 80 mm wide: its lines, what was taken off, the tax of each rate, the total. */
+export function PrintedReceipt({
+  order,
+  onPrinted,
+}: {
+  readonly order: Order;
+  readonly onPrinted: () => void;
+}): React.JSX.Element {
+  const { offMinor, onTopMinor } = readSumsOf(order);
+  return (
+    <OnPaper className="printed-receipt" style={STYLE} onPrinted={onPrinted}>
+      <strong>{SITE.name}</strong>
+      <p>
+        {CLOCK.format(order.createdAtMs)} · {order.token}
+        {order.businessDay !== null && <> · {order.businessDay}</>}
+      </p>
+      <ul>
+        {order.lines.map((line, index) => {
+          const { quantity, name, chosen, totalMinor, allergens } = readLineOf(line);
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
+            <li key={index}>
+              <span>
+                {quantity} × {name}
+                {chosen !== '' && <small>{chosen}</small>}
+                <small>{allergensText(allergens)}</small>
+              </span>
+              <span>{formatMoney(totalMinor)}</span>
+            </li>
+          );
+        })}
+        {offMinor > 0 && (
+          <li>
+            <span>Voucher</span>
+            <span>−{formatMoney(offMinor)}</span>
+          </li>
+        )}
+        {onTopMinor > 0 && (
+          <li>
+            <span>Tax</span>
+            <span>{formatMoney(onTopMinor)}</span>
+          </li>
+        )}
+        <li className="total">
+          <span>Total</span>
+          <span>{formatMoney(order.priceMinor)}</span>
+        </li>
+      </ul>
+      {order.taxes.map(({ share, netMinor, taxMinor }) => (
+        <p key={share}>
+          {formatShare(share)} tax: {formatMoney(taxMinor)} on {formatMoney(netMinor)}
+        </p>
+      ))}
+    </OnPaper>
+  );
+}
+
+const STYLE = {
+  fontSize: '10pt',
+  '& strong': { display: 'block', fontSize: '18pt' },
+  '& p': { m: 0, mt: '1mm' },
+  '& ul': { listStyle: 'none', p: 0, m: 0, my: '3mm' },
+  '& li': { display: 'flex', justifyContent: 'space-between', gap: '2mm', pt: '1.5mm' },
+  '& li > span:last-child': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& small': { display: 'block', fontSize: '8pt' },
+  '& .total': { fontSize: '13pt', fontWeight: 700 },
+} as const;

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { SystemStyleObject } from '@mui/system';
+import { useEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+/** Something on paper, black on white and without the rest of the page. It opens the browser's print dialog. */
+export function OnPaper({
+  className,
+  style,
+  children,
+  onPrinted,
+}: {
+  readonly className: string;
+  /** Of the parts, on paper. */
+  readonly style: SystemStyleObject;
+  readonly children: ReactNode;
+  readonly onPrinted: () => void;
+}): React.JSX.Element {
+  useEffect(() => {
+    addEventListener('afterprint', onPrinted, { once: true });
+    print();
+    return () => {
+      removeEventListener('afterprint', onPrinted);
+    };
+  }, [onPrinted]);
+  return createPortal(
+    <Box
+      className={className}
+      sx={{
+        display: 'none',
+        '@media print': {
+          display: 'block',
+          width: '72mm',
+          color: '#000',
+          'body:has(&) > :not(&)': { display: 'none' },
+          ...style,
+        },
+      }}
+    >
+      {children}
+    </Box>,
+    document.body,
+  );
+}
