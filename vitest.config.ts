@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'web',
           ...UNITS,
-          include: ['web/src/**/*.test.{ts,tsx}'],
+          include: ['web/{src,prerender}/**/*.test.{ts,tsx}'],
           exclude: [NODE_MODULES],
           environment: 'happy-dom',
           setupFiles: ['web/src/test/setup.ts'],

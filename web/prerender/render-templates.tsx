@@ -1,4 +1,4 @@
-import { PLAIN_FOOD, type Mealtime, type MenuFood } from '@foodhouse/domain';
+import { PLAIN_FOOD, type Allergen, type DietTag, type Mealtime, type MenuFood } from '@foodhouse/domain';
 import type { ReactNode } from 'react';
 import { foodDetailsOf, paths } from '../src/paths.ts';
 import { EAGER_CARDS, PAGE_SIZE } from '../src/features/foods/food-page.ts';
@@ -67,7 +67,10 @@ function sampleFoods(): readonly MenuFood[] {
       ...MARKS,
       id: idOn(ground),
       quantity,
-      mealtimes: [MARKS.servedAt as Mealtime], // rendered as it is
+      // Rendered as they are.
+      mealtimes: [MARKS.servedAt as Mealtime],
+      allergens: [MARKS.allergen as Allergen],
+      tags: [MARKS.tag as DietTag],
     })),
   ).flat();
 }

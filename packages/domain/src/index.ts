@@ -25,6 +25,7 @@ export {
 } from './foods/choices.ts';
 export {
   ALLERGENS,
+  allergensFact,
   allergensOf,
   allergensText,
   DIET_TAGS,

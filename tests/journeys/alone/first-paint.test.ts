@@ -70,10 +70,12 @@ describe('the first script', () => {
   it.for([
     ['/', 3],
     ['/inventory', 24],
-    ['/user/beef-pho', 1],
-  ] as const)('renders the foods of %s alone, and React hydrates them', async ([path, count], { visitor }) => {
+    ['/user/', 1],
+  ] as const)('renders the foods of %s alone, and React hydrates them', async ([path, count], { putFood, visitor }) => {
     const { page, errors } = await visitor();
-    await openUntouched(page, path);
+    const isOfOne = path === '/user/';
+    const declared = { allergens: ['fish', 'soya'], tags: ['hot'], leastExtraMinor: 150 } as const;
+    await openUntouched(page, isOfOne ? `${path}${(await putFood(declared)).id}` : path);
     const region = page.locator('[data-fill]');
     await region
       .locator('article')
@@ -85,6 +87,7 @@ describe('the first script', () => {
       );
     expect(await hasTakenOver()).toBe(false);
     const filled = await region.innerHTML();
+    if (isOfOne) expect(filled).toMatch(/Contains: fish, soya.*Diets.*hot/);
     await page.mouse.move(200, 200);
     await expect.poll(hasTakenOver).toBe(true);
     await page

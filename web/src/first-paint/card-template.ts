@@ -1,4 +1,13 @@
-import { formatMoney, formatServedAt, LOW_STOCK, portionsText, stockOf, type MenuFood } from '@foodhouse/domain';
+import {
+  allergensFact,
+  allergensText,
+  formatMoney,
+  formatServedAt,
+  LOW_STOCK,
+  portionsText,
+  stockOf,
+  type MenuFood,
+} from '@foodhouse/domain';
 import { priceText } from '../lib/price-text.ts';
 import { groundOf } from '../lib/ground.ts';
 
@@ -14,10 +23,18 @@ export const MARKS = {
   description: '__DESCRIPTION__',
   supplier: '__SUPPLIER__',
   servedAt: '__SERVED_AT__',
+  allergen: '__ALLERGEN__',
+  tag: '__TAG__',
   priceMinor: 9_876_543,
   plenty: 77_777,
   low: LOW_STOCK,
 } as const;
+
+/** What the template says of its one allergen. */
+const ALLERGENS_MARK = allergensText([MARKS.allergen]);
+
+/** The line of a template's one diet, which a food without a diet does not have. An inline script contains no `</`. */
+const TAGS_LINE = new RegExp(`<div[^>]*><dt[^>]*>[^<]*<[/]dt><dd[^>]*>${MARKS.tag}<[/]dd><[/]div>`);
 
 const GRID_MARK = '__CARDS__';
 
@@ -63,6 +80,8 @@ export function fillFood(cards: Templates['cards'], food: MenuFood): string {
     [MARKS.supplier, food.supplier],
     [formatMoney(MARKS.priceMinor), priceText(food)],
     [MARKS.servedAt, formatServedAt(food.mealtimes)],
+    [ALLERGENS_MARK, allergensFact(food.allergens)],
+    [MARKS.tag, food.tags.join(', ')],
     [String(MARKS.plenty), portionsText(food.quantity)],
   ]);
   // The stock first, then all words in one pass: inserted text is never searched for marks.
@@ -70,7 +89,8 @@ export function fillFood(cards: Templates['cards'], food: MenuFood): string {
     stock.kind === 'low'
       ? card.replace(`>${MARKS.low} left<`, `>${stock.left} left<`).replace(`>${MARKS.low}<`, `>${stock.left}<`)
       : card;
-  return counted.replaceAll(ANY_MARK, (mark) => escapeHtml(words.get(mark) ?? mark));
+  const lines = food.tags.length > 0 ? counted : counted.replace(TAGS_LINE, '');
+  return lines.replaceAll(ANY_MARK, (mark) => escapeHtml(words.get(mark) ?? mark));
 }
 
 /** The longer mark of an id first, because the shorter one is a part of it. */
@@ -84,6 +104,8 @@ const ANY_MARK = new RegExp(
     MARKS.supplier,
     formatMoney(MARKS.priceMinor).replace('$', '\\$'),
     MARKS.servedAt,
+    ALLERGENS_MARK,
+    MARKS.tag,
     String(MARKS.plenty),
   ].join('|'),
   'g',

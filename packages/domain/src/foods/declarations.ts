@@ -44,6 +44,11 @@ export function allergensText(allergens: readonly string[] | null): string {
   return allergens.length === 0 ? 'Contains none of the 14 allergens' : `Contains: ${allergens.join(', ')}`;
 }
 
+/** The same beside its name, 'Allergens'. */
+export function allergensFact(allergens: readonly string[] | null): string {
+  return allergens === null ? 'Ask the house' : allergensText(allergens);
+}
+
 /**
  * The allergens of all parts together.
  * @returns null when nothing was said about one of them: then the house must be asked, and nobody may read 'none'

@@ -1,4 +1,4 @@
-import { allergensText, CURRENCY, formatServedAt, portionsText, toDecimal, type MenuFood } from '@foodhouse/domain';
+import { allergensFact, CURRENCY, formatServedAt, portionsText, toDecimal, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '../../../copy.ts';
@@ -47,7 +47,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps):
     ['Quantity', portionsText(food.quantity)],
     ['Id', food.id],
     ['Served at', formatServedAt(food.mealtimes)],
-    ['Allergens', food.allergens === null ? 'Ask the house' : allergensText(food.allergens)],
+    ['Allergens', allergensFact(food.allergens)],
     ...(food.tags.length > 0 ? [['Diets', food.tags.join(', ')] as const] : []),
   ] as const;
   return (

@@ -1,0 +1,50 @@
+import { aFood } from '@foodhouse/domain/testing';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { fillFood, fillGrid } from '../src/first-paint/card-template.ts';
+import { FoodCard } from '../src/features/menu/components/food-card.tsx';
+import { FoodDetails } from '../src/features/menu/components/food-details.tsx';
+import { PopularFood } from '../src/features/menu/components/popular-foods.tsx';
+import { foodDetailsOf, paths } from '../src/paths.ts';
+import { ANY_FOOD, fillTemplates } from './render-templates.tsx';
+
+// What the first script writes is what React renders of the same food: otherwise hydration throws it away.
+
+const FOODS = [
+  aFood({ id: 'plain' }),
+  aFood({ id: 'nobody', allergens: null, tags: [] }),
+  aFood({ id: 'nothing-in-it', allergens: [], tags: ['vegan'] }),
+  aFood({ id: 'declared', allergens: ['fish', 'soya'], tags: ['halal', 'hot'], mealtimes: ['lunch', 'dinner'] }),
+  aFood({ id: 'low', quantity: 3, allergens: ['milk'] }),
+  aFood({ id: 'last', quantity: 5 }),
+  aFood({ id: 'sold-out', quantity: 0, tags: ['raw'] }),
+  aFood({ id: 'uncounted', quantity: 100_000, leastExtraMinor: 150 }),
+  aFood({ id: 'cheaper', leastExtraMinor: -100, name: 'Bún "chả" & <co>', description: 'One\ntwo', mealtimes: [] }),
+];
+
+const nothing = (): void => undefined;
+
+const render = (element: ReactNode): string => renderToString(<StaticRouter location="/">{element}</StaticRouter>);
+
+/** The cards of a page, filled by the first script. */
+function filled(path: string, food: (typeof FOODS)[number]): string {
+  const templates = fillTemplates(path, render);
+  if (templates === null) throw new Error(`expected templates of ${path}`);
+  return templates.region === 'food'
+    ? fillFood(templates.cards, food)
+    : fillGrid({ ...templates.templates, grid: '__CARDS__', eager: 0 }, [food]);
+}
+
+it.each(FOODS)('fills in $id as React renders it', (food) => {
+  expect(filled(ANY_FOOD, food)).toBe(
+    render(<FoodDetails food={food} onOrder={nothing} onAdd={nothing} manage={null} />),
+  );
+  expect(filled(paths.inventory, food)).toBe(
+    render(<FoodCard food={food} isEager={false} onOrder={nothing} onAdd={nothing} detailsTo={foodDetailsOf} />),
+  );
+  expect(filled(paths.home, food)).toBe(
+    render(<PopularFood food={food} orderTo={paths.inventory} detailsTo={foodDetailsOf} />),
+  );
+});
