@@ -6,7 +6,6 @@ import { FoodCard } from '../src/features/menu/components/food-card.tsx';
 import { FoodDetails } from '../src/features/menu/components/food-details.tsx';
 import { FoodGrid } from '../src/features/menu/components/food-grid.tsx';
 import { PopularFood, PopularGrid } from '../src/features/menu/components/popular-foods.tsx';
-import { GROUND_COUNT, groundOf } from '../src/lib/ground.ts';
 import { variantOf, MARKS, type FillTemplates } from '../src/first-paint/card-template.ts';
 
 /** The address at which the template of the food page is rendered. */
@@ -17,12 +16,7 @@ const POPULAR = 3;
 /** Renders the card templates of a page. @param render one element as HTML */
 export function fillTemplates(path: string, render: (element: ReactNode) => string): FillTemplates | null {
   const cardsOf = (card: (food: MenuFood) => ReactNode): Record<string, string> =>
-    Object.fromEntries(
-      sampleFoods().map((food) => [
-        variantOf({ id: food.id, quantity: food.quantity }),
-        render(card(food)).replaceAll(food.id, MARKS.id),
-      ]),
-    );
+    Object.fromEntries(sampleFoods().map((food) => [variantOf(food), render(card(food))]));
   switch (path) {
     case paths.home:
       return {
@@ -59,23 +53,15 @@ export function fillTemplates(path: string, render: (element: ReactNode) => stri
 /** The buttons of a template are React's only after hydration. */
 function nothing(): void {}
 
-/** One food for each backdrop and each state of its stock, with marks as its words. */
+/** One food for each state of its stock, with marks as its words. */
 function sampleFoods(): readonly MenuFood[] {
-  return Array.from({ length: GROUND_COUNT }, (_, ground) =>
-    [MARKS.plenty, MARKS.low, 0].map((quantity) => ({
-      ...PLAIN_FOOD,
-      ...MARKS,
-      id: idOn(ground),
-      quantity,
-      // Rendered as they are.
-      mealtimes: [MARKS.servedAt as Mealtime],
-      allergens: [MARKS.allergen as Allergen],
-      tags: [MARKS.tag as DietTag],
-    })),
-  ).flat();
-}
-
-/** An id whose picture has that backdrop; the mark replaces it after rendering. */
-function idOn(ground: number): string {
-  for (let index = 0; ; index += 1) if (groundOf(`SAMPLE-${index}-ID`) === ground) return `SAMPLE-${index}-ID`;
+  return [MARKS.plenty, MARKS.low, 0].map((quantity) => ({
+    ...PLAIN_FOOD,
+    ...MARKS,
+    quantity,
+    // Rendered as they are.
+    mealtimes: [MARKS.servedAt as Mealtime],
+    allergens: [MARKS.allergen as Allergen],
+    tags: [MARKS.tag as DietTag],
+  }));
 }

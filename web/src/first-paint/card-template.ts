@@ -1,6 +1,5 @@
 import {
   allergensFact,
-  allergensText,
   formatMoney,
   formatServedAt,
   LOW_STOCK,
@@ -9,7 +8,7 @@ import {
   type MenuFood,
 } from '@foodhouse/domain';
 import { priceText } from '../lib/price-text.ts';
-import { groundOf } from '../lib/ground.ts';
+import { plateOf } from '../lib/ground.ts';
 
 // Prerendered pages do not know the menu. The build renders one card per `variantOf`, with marks in place of a
 // food's words. The first script fills the cards with the server's foods, long before React is there. React then
@@ -31,16 +30,21 @@ export const MARKS = {
 } as const;
 
 /** What the template says of its one allergen. */
-const ALLERGENS_MARK = allergensText([MARKS.allergen]);
+const ALLERGENS_MARK = allergensFact([MARKS.allergen]);
 
-/** The line of a template's one diet, which a food without a diet does not have. An inline script contains no `</`. */
-const TAGS_LINE = new RegExp(`<div[^>]*><dt[^>]*>[^<]*<[/]dt><dd[^>]*>${MARKS.tag}<[/]dd><[/]div>`);
+/** The line of a template's one diet, which a food without a diet does not have. */
+const TAGS_LINE = /<div[^>]*><dt[^>]*>Diets.*?div>/;
 
 const GRID_MARK = '__CARDS__';
 
 /** The card variant of a food. */
-export function variantOf(food: Pick<MenuFood, 'id' | 'quantity'>): string {
-  return `${groundOf(food.id)} ${stockOf(food).kind}`;
+export function variantOf(food: Pick<MenuFood, 'quantity'>): string {
+  return stockOf(food).kind;
+}
+
+/** The colour of the theme under a food's picture. */
+function plateColorOf(id: string): string {
+  return `plate-${plateOf(id)}`;
 }
 
 export interface Templates {
@@ -69,7 +73,8 @@ export function fillGrid({ grid, cards, eager }: Templates, foods: readonly Menu
 
 /** One food in its variant. @param cards by variant */
 export function fillFood(cards: Templates['cards'], food: MenuFood): string {
-  const card = cards[variantOf(food)] ?? '';
+  // Before the words: inserted text is never searched.
+  const card = (cards[variantOf(food)] ?? '').replace(plateColorOf(MARKS.id), plateColorOf(food.id));
   const stock = stockOf(food);
   const words = new Map([
     [`/user/${MARKS.id}`, `/user/${encodeURIComponent(food.id)}`],

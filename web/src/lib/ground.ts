@@ -1,8 +1,8 @@
-export const GROUND_COUNT = 4;
+const PLATES = ['peach', 'sage', 'butter', 'rose'] as const;
 
-/** The backdrop of a food's picture: always the same one for the same food. */
-export function groundOf(seed: string): number {
+/** The plate under a food's picture, a colour of the theme: always the same one for the same food. */
+export function plateOf(seed: string): (typeof PLATES)[number] {
   let sum = 0;
   for (const char of seed) sum += char.codePointAt(0) ?? 0;
-  return sum % GROUND_COUNT;
+  return PLATES[sum % PLATES.length] ?? PLATES[0];
 }

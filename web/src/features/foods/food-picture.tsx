@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
-import { groundOf } from '../../lib/ground.ts';
+import { plateOf } from '../../lib/ground.ts';
 import { useNearSource } from '../../first-paint/deferred-image.tsx';
 
-const PLATES = ['peach', 'sage', 'butter', 'rose'] as const;
 const FALLBACK = '/img/site/plate.webp';
 
 interface FoodPictureProps {
@@ -30,7 +29,7 @@ export function FoodPicture({ src, seed, size, isEager = false }: FoodPicturePro
   return (
     <Box
       sx={[PLATE, { '--size': typeof size === 'number' ? `${size}px` : size }]}
-      style={{ backgroundColor: `var(--mui-palette-plate-${PLATES[groundOf(seed)]})` }}
+      style={{ backgroundColor: `var(--mui-palette-plate-${plateOf(seed)})` }}
     >
       <img
         ref={look}
