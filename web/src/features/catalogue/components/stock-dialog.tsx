@@ -1,11 +1,15 @@
-import { portionsOf, type Food } from '@foodhouse/domain';
+import { portionsOf, type Food, type MoveStockRequest } from '@foodhouse/domain';
 import Typography from '@mui/material/Typography';
-import { moveStock } from '../api/move-stock.ts';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { useLive } from '../../../data/use-live.ts';
+import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
+import { moveStock, unheardMoveOf } from '../api/move-stock.ts';
 import { useStockMoves } from '../api/use-stock-moves.ts';
 import { StockForm } from './stock-form.tsx';
 import { StockHistory } from './stock-history.tsx';
 
-/** The stock of one food, for staff: what is entered, and what changed it before. */
+/** The stock of one food, for staff: a form for its next change, and its last changes. */
 export function StockDialog({
   food,
   onClose,
@@ -13,18 +17,37 @@ export function StockDialog({
   readonly food: Food;
   readonly onClose: () => void;
 }): React.JSX.Element {
+  const { uid } = useSignedInUser();
   const moves = useStockMoves(food.id);
+  const live = useLive(`food ${food.id}`, async () => (await import('../../foods/live-food.ts')).openFood(food.id));
+  const [unheard] = useState(() => unheardMoveOf(food.id));
   return (
     <StockForm
       name={food.name}
-      portions={portionsOf(food)}
-      onEnter={(move, key) => moveStock(food.id, move, key)}
+      portions={portionsOf(live.status === 'ready' ? live.value.food : food)}
+      unheard={unheard}
+      onEnter={async (move, key) => {
+        const result = await moveStock(food.id, move, key);
+        if (result.status === 'done') toast.success(`${food.name}: ${sentenceOf(move)}`);
+        return result;
+      }}
       onClose={onClose}
     >
       <Typography component="h3" variant="lead" sx={{ fontWeight: 700, mb: 1 }}>
         What changed it
       </Typography>
-      <StockHistory moves={moves} />
+      <StockHistory moves={moves} uid={uid} />
     </StockForm>
   );
+}
+
+function sentenceOf(move: MoveStockRequest): string {
+  switch (move.kind) {
+    case 'waste':
+      return `${move.portions} thrown away`;
+    case 'restock':
+      return `${move.portions} came in`;
+    case 'count':
+      return `${move.counted} counted`;
+  }
 }

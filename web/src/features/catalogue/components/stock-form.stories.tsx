@@ -5,7 +5,18 @@ const enter = async () => ({ status: 'refused', sentence: 'That cannot be: there
 
 export const stories: Stories = {
   'of eight portions': opens((close) => (
-    <StockForm name="Pho" portions={8} onEnter={enter} onClose={close}>
+    <StockForm name="Pho" portions={8} unheard={null} onEnter={enter} onClose={close}>
+      <p>What changed it stands here.</p>
+    </StockForm>
+  )),
+  'after a lost answer': opens((close) => (
+    <StockForm
+      name="Pho"
+      portions={8}
+      unheard={{ move: { kind: 'waste', portions: 3, note: 'Dropped' }, key: 'key-1' }}
+      onEnter={enter}
+      onClose={close}
+    >
       <p>What changed it stands here.</p>
     </StockForm>
   )),
@@ -13,6 +24,7 @@ export const stories: Stories = {
     <StockForm
       name="Slow-cooked chicken curry with steamed rice and coriander"
       portions={0}
+      unheard={null}
       onEnter={enter}
       onClose={close}
     >

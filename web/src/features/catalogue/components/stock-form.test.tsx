@@ -1,8 +1,8 @@
 import type { MoveStockRequest } from '@foodhouse/domain';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
-import type { MoveStockResult } from '../api/move-stock.ts';
+import { NO_ANSWER, type MoveStockResult, type UnheardMove } from '../api/move-stock.ts';
 import { StockForm } from './stock-form.tsx';
 
 const CHANGED = 'There are 6 now: some were sold or came back meanwhile. Count again, please.';
@@ -11,23 +11,27 @@ let entered: { readonly move: MoveStockRequest; readonly key: string }[];
 let results: MoveStockResult[];
 let onClose: Mock<() => void>;
 
+const form = (portions: number, unheard: UnheardMove | null = null): React.JSX.Element => (
+  <StockForm
+    name="Pho"
+    portions={portions}
+    unheard={unheard}
+    onEnter={async (move, key) => {
+      entered.push({ move, key });
+      return results.shift() ?? { status: 'done' };
+    }}
+    onClose={onClose}
+  >
+    history
+  </StockForm>
+);
+let show: (next: React.JSX.Element) => void;
+
 beforeEach(() => {
   entered = [];
   results = [];
   onClose = vi.fn<() => void>();
-  render(
-    <StockForm
-      name="Pho"
-      portions={7}
-      onEnter={async (move, key) => {
-        entered.push({ move, key });
-        return results.shift() ?? { status: 'done' };
-      }}
-      onClose={onClose}
-    >
-      history
-    </StockForm>,
-  );
+  ({ rerender: show } = render(form(7)));
 });
 
 const choose = (kind: string): Promise<void> => userEvent.click(screen.getByRole('button', { name: kind }));
@@ -42,7 +46,7 @@ describe('the stock of a food', () => {
     await type('Portions', '8');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enter' }).disabled).toBe(true);
     await type('Portions', '3');
-    await type('Note', 'dropped');
+    await type('Reason', 'dropped');
     await enter();
     expect(entered).toMatchObject([{ move: { kind: 'waste', portions: 3, note: 'dropped' } }]);
     expect(onClose).toHaveBeenCalledOnce();
@@ -62,6 +66,30 @@ describe('the stock of a food', () => {
       { kind: 'count', counted: 7, seen: 6, note: '' },
     ]);
     expect(entered[0]?.key).not.toBe(entered[1]?.key);
+  });
+
+  it('is thrown away for a reason that is chosen, typed, or not given', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Burnt' }));
+    expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'Burnt');
+    await userEvent.click(screen.getByRole('button', { name: 'Burnt' }));
+    expect(screen.getByLabelText('Reason')).toHaveProperty('value', '');
+  });
+
+  it('G4: says that a portion was sold while somebody counts, and sends the number that the count began with', async () => {
+    await choose('Counted');
+    show(form(6));
+    screen.getByText('There were 7 when you began to count: now there are 6 portions.');
+    await enter();
+    expect(entered).toMatchObject([{ move: { counted: 7, seen: 7 } }]);
+  });
+
+  it('begins with the move whose answer was lost, and sends it with its key', async () => {
+    cleanup();
+    const unheard = { move: { kind: 'waste', portions: 3, note: 'dropped' }, key: 'key-1' } as const;
+    render(form(4, unheard));
+    screen.getByText(NO_ANSWER);
+    await enter();
+    expect(entered).toEqual([unheard]);
   });
 
   it('is entered again with the same key when its answer was lost', async () => {

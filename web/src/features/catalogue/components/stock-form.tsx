@@ -1,11 +1,12 @@
 import { LIMITS, type MoveStockRequest } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useOnline } from '../../../lib/use-online.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
-import type { MoveStockResult } from '../api/move-stock.ts';
+import { NO_ANSWER, type MoveStockResult, type UnheardMove } from '../api/move-stock.ts';
 
 type Kind = MoveStockRequest['kind'];
 
@@ -15,36 +16,55 @@ const KINDS: readonly { readonly value: Kind; readonly label: string }[] = [
   { value: 'count', label: 'Counted' },
 ];
 
-/** Waste, a restock or a count of one food. A count stands against the number that is shown in it. */
+/** Frequent reasons, one press each. */
+const REASONS: Readonly<Record<Kind, readonly string[]>> = {
+  waste: ['Dropped', 'Burnt', 'Too old', 'Sent back'],
+  restock: ['Cooked', 'Delivered'],
+  count: [],
+};
+
+/**
+ * Waste, a restock or a count of one food. A count states the number of portions that the form showed when the count
+ * began.
+ */
 export function StockForm({
   name,
   portions,
+  unheard,
   children,
   onEnter,
   onClose,
 }: {
   readonly name: string;
-  /** Of the food, when the form was opened. */
+  /** Of the food, live. */
   readonly portions: number;
+  /** The form begins with this move, and sends it with its key. */
+  readonly unheard: UnheardMove | null;
   readonly children: ReactNode;
   readonly onEnter: (move: MoveStockRequest, key: string) => Promise<MoveStockResult>;
   readonly onClose: () => void;
 }): React.JSX.Element {
   const id = useId();
-  const [kind, setKind] = useState<Kind>('waste');
-  const [seen, setSeen] = useState(portions);
-  const [text, setText] = useState('1');
-  const [note, setNote] = useState('');
+  const isOnline = useOnline();
+  const begun = unheard?.move;
+  const [kind, setKind] = useState<Kind>(begun?.kind ?? 'waste');
+  const [seen, setSeen] = useState(begun?.kind === 'count' ? begun.seen : portions);
+  const [text, setText] = useState(begun ? String(begun.kind === 'count' ? begun.counted : begun.portions) : '1');
+  const [note, setNote] = useState(begun?.note ?? '');
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const keyOf = useKeys();
+  const [problem, setProblem] = useState<string | null>(begun ? NO_ANSWER : null);
+  const [refused, setRefused] = useState({ over: portions, left: portions });
+  const keyOf = useKeys(unheard);
+  const now = refused.over === portions ? refused.left : portions;
   const isCount = kind === 'count';
   const number = /^\d{1,6}$/.test(text.trim()) ? Number(text) : null;
-  const isPossible = number !== null && (isCount || number > 0) && (kind !== 'waste' || number <= seen);
+  const isPossible = number !== null && (isCount || number > 0) && (kind !== 'waste' || number <= now);
   const choose = (next: Kind): void => {
     setKind(next);
     setProblem(null);
-    setText(next === 'count' ? String(seen) : '1');
+    setNote('');
+    setSeen(now);
+    setText(next === 'count' ? String(now) : '1');
   };
   const enter = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -56,17 +76,24 @@ export function StockForm({
     setIsBusy(false);
     if (result.status === 'done') return onClose();
     setProblem(result.sentence);
-    if (result.left !== null) setSeen(result.left);
+    if (result.left !== null) {
+      setSeen(result.left);
+      setRefused({ over: portions, left: result.left });
+    }
   };
   return (
     <FormDialog
       title={`Stock: ${name}`}
-      text={seen === 1 ? 'There is one portion.' : `There are ${seen} portions.`}
+      text={
+        isCount && seen !== now
+          ? `There were ${seen} when you began to count: now there ${portionsOf(now)}`
+          : `There ${portionsOf(now)}`
+      }
       submitLabel="Enter"
       noValidate
       loading={isBusy}
-      disabled={!isPossible}
-      error={problem}
+      disabled={!isPossible || !isOnline}
+      error={isOnline ? problem : 'You are offline: this can be entered when the server answers again.'}
       onCancel={onClose}
       onSubmit={(event) => void enter(event)}
     >
@@ -92,8 +119,20 @@ export function StockForm({
         </Box>
         <div>
           <Box component="label" htmlFor={`${id}note`} sx={LABEL}>
-            Note
+            {kind === 'waste' ? 'Reason' : 'Note'}
           </Box>
+          {REASONS[kind].length > 0 && (
+            <Box sx={{ mb: 1 }}>
+              <ToggleButtonGroup
+                label="Frequent reasons"
+                options={REASONS[kind].map((value) => ({ value, label: value }))}
+                value={note}
+                onChange={(reason) => {
+                  setNote(reason === note ? '' : reason);
+                }}
+              />
+            </Box>
+          )}
           <TextArea
             id={`${id}note`}
             rows={2}
@@ -110,9 +149,13 @@ export function StockForm({
   );
 }
 
+function portionsOf(count: number): string {
+  return count === 1 ? 'is one portion.' : `are ${count} portions.`;
+}
+
 /** The same move keeps its key, so that it is entered once although its answer was lost; another move has another. */
-function useKeys(): (move: string) => string {
-  const keys = useRef(new Map<string, string>());
+function useKeys(unheard: UnheardMove | null): (move: string) => string {
+  const keys = useRef(new Map(unheard ? [[JSON.stringify(unheard.move), unheard.key]] : []));
   return (move) => {
     const key = keys.current.get(move) ?? crypto.randomUUID();
     keys.current.set(move, key);

@@ -19,15 +19,16 @@ const ready = (...items: readonly ReturnType<typeof move>[]) =>
   ({ status: 'ready', value: { items, isFresh: true, older: 'none', showOlder: nothing } }) as const;
 
 export const stories: Stories = {
-  loading: <StockHistory moves={LOADING} />,
-  failed: <StockHistory moves={{ status: 'failed', reason: 'unavailable' }} />,
-  empty: <StockHistory moves={ready()} />,
+  loading: <StockHistory uid="cook" moves={LOADING} />,
+  failed: <StockHistory uid="cook" moves={{ status: 'failed', reason: 'unavailable' }} />,
+  empty: <StockHistory uid="cook" moves={ready()} />,
   'every cause': (
     <StockHistory
+      uid="cook"
       moves={ready(
         move({ cause: 'waste', delta: -3, after: 24, note: 'Dropped on the way to the pass, with the whole tray' }),
         move({ cause: 'count', delta: 0, after: 27 }),
-        move({ cause: 'restock', delta: 10, after: 27, note: 'Delivered' }),
+        move({ cause: 'restock', delta: 10, after: 27, note: 'Delivered', byUid: 'boss', byRole: 'admin' }),
         move({ cause: 'release', delta: 1, after: 17 }),
         move({ cause: 'order', delta: -4, after: 16 }),
         move({ cause: 'par', delta: 17, after: 20 }),

@@ -22,8 +22,15 @@ const WORDS: Readonly<Record<StockCause, string>> = {
   edit: 'Set by hand',
 };
 
-/** The moves of a food, the latest first: cause, difference and what was left. */
-export function StockHistory({ moves }: { readonly moves: Loadable<LivePages<ListedMove>> }): React.JSX.Element {
+/** The moves of a food, the latest first: cause, difference, what was left, when and by whom. */
+export function StockHistory({
+  moves,
+  uid,
+}: {
+  readonly moves: Loadable<LivePages<ListedMove>>;
+  /** Of the person who reads it. */
+  readonly uid: string;
+}): React.JSX.Element {
   switch (moves.status) {
     case 'loading':
       return <Skeleton aria-busy="true" sx={{ height: 120 }} />;
@@ -35,7 +42,7 @@ export function StockHistory({ moves }: { readonly moves: Loadable<LivePages<Lis
           <FreshnessBanner isFresh={moves.value.isFresh} />
           {moves.value.items.length === 0 && <Typography>Nothing has changed since the ledger began.</Typography>}
           <Box component="ol" aria-label="What changed the portions" sx={LIST}>
-            {moves.value.items.map(({ id, cause, delta, after, note, atMs }) => (
+            {moves.value.items.map(({ id, cause, delta, after, note, atMs, ...by }) => (
               <li key={id}>
                 <Typography component="span" sx={{ fontWeight: 700 }}>
                   {WORDS[cause]}
@@ -45,6 +52,7 @@ export function StockHistory({ moves }: { readonly moves: Loadable<LivePages<Lis
                 </Box>
                 <Typography component="span" variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
                   <time dateTime={new Date(atMs).toISOString()}>{CLOCK.format(atMs)}</time>
+                  {whoMade(by, uid)}
                   {note !== '' && ` · “${note}”`}
                 </Typography>
               </li>
@@ -54,6 +62,12 @@ export function StockHistory({ moves }: { readonly moves: Loadable<LivePages<Lis
         </>
       );
   }
+}
+
+/** Staff by their role: who may read moves may not read the names of others. */
+function whoMade({ byUid, byRole }: Pick<ListedMove, 'byUid' | 'byRole'>, uid: string): string {
+  if (byUid === uid) return ' · you';
+  return byRole === 'user' ? '' : ` · ${byRole}`;
 }
 
 const LIST = {
