@@ -177,6 +177,7 @@ export async function setQuantity({ id }: Pick<Food, 'id'>, quantity: number): P
       after,
       cause: 'edit',
       orderId: null,
+      token: null,
       byUid: 'somebody-else',
       byRole: 'admin',
       note: '',

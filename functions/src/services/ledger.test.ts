@@ -44,7 +44,7 @@ describe('the ledger of a food', () => {
   it('begins with the portions that it has, in the commit of the first change', async () => {
     await changeFoodStock(ports, BOSS, { id: 'pho', change: 3 }, null);
     expect(store.commits).toBe(1);
-    const common = { foodId: 'pho', orderId: null, byUid: 'boss', byRole: 'admin', note: '' };
+    const common = { foodId: 'pho', orderId: null, token: null, byUid: 'boss', byRole: 'admin', note: '' };
     const when = { atMs: NOW_MS, businessDay: '2026-06-01' };
     expect(moves('pho')).toEqual([
       { ...common, ...when, cause: 'opening', delta: 5, after: 5 },
@@ -67,14 +67,14 @@ describe('the ledger of a food', () => {
       { foodId: 'pho', quantity: 1 },
     ];
     const placed = await order(lines, 3150);
-    const id = placed.status === 'done' ? placed.value.id : '';
+    const { id, token } = placed.status === 'done' ? placed.value : { id: '', token: '' };
     expect(moves('pho').slice(1)).toMatchObject([
-      { cause: 'order', delta: -3, after: 2, orderId: id, byUid: null, byRole: 'user' },
+      { cause: 'order', delta: -3, after: 2, orderId: id, token, byUid: null, byRole: 'user' },
     ]);
     expect(moves('tea').slice(1)).toMatchObject([{ cause: 'order', delta: -1, after: 8 }]);
     await changeOrderStatus(ports, BOSS, { id, status: 'reject' });
     expect(moves('pho').slice(2)).toMatchObject([
-      { cause: 'release', delta: 3, after: 5, orderId: id, byUid: 'boss', byRole: 'admin' },
+      { cause: 'release', delta: 3, after: 5, orderId: id, token, byUid: 'boss', byRole: 'admin' },
     ]);
     expect(problems()).toEqual([]);
   });

@@ -4,6 +4,7 @@ import {
   refill,
   type Food,
   type HouseDay,
+  type Order,
   type Role,
   type StockCause,
 } from '@foodhouse/domain';
@@ -22,7 +23,7 @@ export interface StockChange {
   /** Made once: with the same id the same change is written once, however often the work runs. */
   readonly id: string;
   readonly cause: StockCause;
-  readonly orderId: string | null;
+  readonly order: Pick<Order, 'id' | 'token'> | null;
   readonly by: StockMover;
   readonly note?: string;
   readonly atMs: number;
@@ -54,7 +55,7 @@ function enter(
   transaction: Transaction,
   before: Food,
   after: Food,
-  { id, cause, orderId, by, note = '', atMs }: StockChange,
+  { id, cause, order, by, note = '', atMs }: StockChange,
   businessDay: string,
 ): void {
   transaction.createStockMove(digest('move', id, before.id), {
@@ -62,7 +63,8 @@ function enter(
     delta: portionsOf(after) - portionsOf(before),
     after: portionsOf(after),
     cause,
-    orderId,
+    orderId: order?.id ?? null,
+    token: order?.token ?? null,
     byUid: by.uid,
     byRole: by.role,
     note,
@@ -80,7 +82,7 @@ export function stockToday(food: Food, { atMs, house }: Pick<StockChange, 'atMs'
 export function openLedger(
   transaction: Transaction,
   food: Food,
-  { by, orderId, atMs, house }: Pick<StockChange, 'by' | 'orderId' | 'atMs' | 'house'>,
+  { by, order, atMs, house }: Pick<StockChange, 'by' | 'order' | 'atMs' | 'house'>,
 ): Food {
   const portions = portionsOf(food);
   transaction.createStockMove(digest('move', 'opening', food.id), {
@@ -88,7 +90,8 @@ export function openLedger(
     delta: portions,
     after: portions,
     cause: 'opening',
-    orderId,
+    orderId: order?.id ?? null,
+    token: order?.token ?? null,
     byUid: by.uid,
     byRole: by.role,
     note: '',

@@ -50,7 +50,7 @@ export function addFood(
     const kept = { createdAtMs: nowMs, retiredAtMs: null, putAside: null, ledgerFromMs: null };
     const parDay = fields.par ? businessDayOf(nowMs, house) : null;
     const unopened: Food = { ...PLAIN_FOOD, ...COUNTED_FOOD, ...fields, ...kept, id, priceMinor: price, parDay };
-    const food = openLedger(transaction, unopened, { orderId: null, by: caller, atMs: nowMs, house });
+    const food = openLedger(transaction, unopened, { order: null, by: caller, atMs: nowMs, house });
     transaction.createFood(food);
     transaction.addToCounter('foods', 1);
     keepAnswer(transaction, repeat, { kind: 'food', food }, nowMs);
@@ -70,7 +70,7 @@ export function editFood(
     if (!food || food.retiredAtMs !== null) return notOnMenu(id);
     // A repeat that finds the quantity as it set it enters nothing, so each run may have an id of its own.
     const now = { atMs: clock.nowMs(), house };
-    const change = { id: ids.newId(), cause: 'edit', orderId: null, by: caller, ...now } as const;
+    const change = { id: ids.newId(), cause: 'edit', order: null, by: caller, ...now } as const;
     const wanted = withCounting(applyEdit(stockToday(food, now), request), food, request, now);
     const edited = enterMove(transaction, food, wanted, change);
     transaction.saveFood(edited);
@@ -146,7 +146,7 @@ export function changeFoodStock(
     const entry = {
       id: `stock of ${caller.uid} ${key}`,
       cause: 'edit',
-      orderId: null,
+      order: null,
       by: caller,
       atMs: nowMs,
       house,

@@ -31,7 +31,7 @@ export function moveStock(
     const moved = afterMove(stockToday(food, { atMs: nowMs, house }), request);
     if ('status' in moved) return moved;
     const { kind: cause, note } = request;
-    const change = { id: `move of ${caller.uid} ${key}`, cause, orderId: null, by: caller, note, atMs: nowMs, house };
+    const change = { id: `move of ${caller.uid} ${key}`, cause, order: null, by: caller, note, atMs: nowMs, house };
     const entered = enterMove(transaction, food, moved, change);
     transaction.saveFood(entered);
     keepAnswer(transaction, repeat, { kind: 'food', food: entered }, nowMs);

@@ -80,7 +80,7 @@ export function placeLines(
     takePortions(transaction, foods, lines, {
       id,
       cause: 'order',
-      orderId: id,
+      order: { id, token },
       by: { uid: null, role: caller.role },
       atMs: nowMs,
       house,

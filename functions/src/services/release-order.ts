@@ -16,7 +16,7 @@ export async function releaseOrder(
   const { id, lines, createdAtMs } = order;
   await giveVouchersBack(transaction, order);
   const house = await transaction.houseSettings();
-  const change = { id: `release ${id}`, cause: 'release', orderId: id, by, atMs, house } as const;
+  const change = { id: `release ${id}`, cause: 'release', order, by, atMs, house } as const;
   await Promise.all(
     [...portionsByFood(lines)].map(async ([foodId, portions]) => {
       const food = await transaction.food(foodId);

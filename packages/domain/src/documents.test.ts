@@ -43,6 +43,7 @@ const WASTE: StockMove = {
   after: 2,
   cause: 'waste',
   orderId: null,
+  token: null,
   byUid: 'cook',
   byRole: 'chef',
   note: 'dropped',

@@ -166,6 +166,7 @@ export function stockMoveFromDocument(id: string, data: DocumentFields): StockMo
     after: Number(data['after']),
     cause,
     orderId: toTextOrNull(data['orderId']),
+    token: toTextOrNull(data['token']),
     byUid: toTextOrNull(data['byUid']),
     byRole: toRole(data['byRole']),
     note: toTextOrNull(data['note']) ?? '',

@@ -13,6 +13,8 @@ export interface StockMove {
   readonly after: number;
   readonly cause: StockCause;
   readonly orderId: string | null;
+  /** The pickup code of that order; null without one, and in moves that were written before it was kept. */
+  readonly token: string | null;
   /** Null for a customer, whom the order names: chefs read moves, and not who ordered. */
   readonly byUid: string | null;
   readonly byRole: Role;

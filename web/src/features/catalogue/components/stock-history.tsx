@@ -22,7 +22,10 @@ const WORDS: Readonly<Record<StockCause, string>> = {
   edit: 'Set by hand',
 };
 
-/** The moves of a food, the latest first: cause, difference, what was left, when and by whom. */
+/** An opening and a par name the order that came first that day, which is not why they are. */
+const OF_ORDERS: ReadonlySet<StockCause> = new Set(['order', 'release']);
+
+/** The moves of a food, the latest first: cause, order, difference, what was left, when and by whom. */
 export function StockHistory({
   moves,
   uid,
@@ -42,10 +45,16 @@ export function StockHistory({
           <FreshnessBanner isFresh={moves.value.isFresh} />
           {moves.value.items.length === 0 && <Typography>Nothing has changed since the ledger began.</Typography>}
           <Box component="ol" aria-label="What changed the portions" sx={LIST}>
-            {moves.value.items.map(({ id, cause, delta, after, note, atMs, ...by }) => (
+            {moves.value.items.map(({ id, cause, delta, after, token, note, atMs, ...by }) => (
               <li key={id}>
                 <Typography component="span" sx={{ fontWeight: 700 }}>
                   {WORDS[cause]}
+                  {OF_ORDERS.has(cause) && token !== null && (
+                    <>
+                      {' '}
+                      <code>{token}</code>
+                    </>
+                  )}
                 </Typography>
                 <Box component="span" sx={FIGURES}>
                   {delta > 0 ? `+${delta}` : delta} = {after}

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ListedMove } from '../api/use-stock-moves.ts';
+import { StockHistory } from './stock-history.tsx';
+
+const MOVE: ListedMove = {
+  id: 'move-1',
+  foodId: 'pho',
+  cause: 'waste',
+  delta: -3,
+  after: 4,
+  orderId: null,
+  token: null,
+  byUid: 'cook',
+  byRole: 'chef',
+  note: '',
+  atMs: 0,
+  businessDay: '1970-01-01',
+};
+
+function lineOf(move: Partial<ListedMove>): string {
+  const items = [{ ...MOVE, ...move }];
+  const value = { items, isFresh: true, older: 'none', showOlder: () => undefined } as const;
+  const { unmount } = render(<StockHistory uid="cook" moves={{ status: 'ready', value }} />);
+  const line = screen.getByRole('listitem').textContent;
+  unmount();
+  return line;
+}
+
+it('says who made a change, and which order', () => {
+  expect(lineOf({})).toContain('· you');
+  expect(lineOf({ byUid: 'boss', byRole: 'admin' })).toContain('· admin');
+  const ordered = lineOf({ cause: 'order', orderId: 'order-1', token: 'BT8Q2X', byUid: null, byRole: 'user' });
+  expect(ordered).toContain('Ordered BT8Q2X');
+  expect(ordered).not.toContain('user');
+  expect(lineOf({ cause: 'par', orderId: 'order-1', token: 'BT8Q2X' })).not.toContain('BT8Q2X');
+});
