@@ -54,6 +54,7 @@ export async function composePorts({ clock: given, menuOverlapMs }: Composition 
       : adapters.noAppCheck,
     auditTrail: new adapters.FirestoreAuditTrail(db),
     catalogue,
+    categoryBook: new adapters.KeptCategories(db, reads, clock),
     choiceBook: new adapters.FirestoreChoiceBook(db, reads),
     clock,
     customerBook: new adapters.FirestoreCustomerBook(db, reads),

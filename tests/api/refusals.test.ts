@@ -79,6 +79,8 @@ const ADD = (changes: object): Call => ({
   body: { name: 'Pho', supplier: 'Linh', price: 9.5, quantity: 1, ...changes },
 });
 const HOUSE = (changes: object): Call => PUT({ ...toHouseDto(DEFAULT_SETTINGS), ...changes });
+const CATEGORIES = (version: number, ...names: readonly string[]): Call =>
+  PUT({ version, categories: names.map((name, index) => ({ id: `c${index}`, name })) });
 const RED = { id: 'red', name: 'Red', each: 0 };
 const PUT = (body: object): Call => ({ method: 'PUT', as: admin, body });
 const BASKET = (quantities: readonly number[], changes: object = {}, line: object = {}): Call => ({
@@ -210,6 +212,9 @@ const PARSED: readonly Case[] = [
   ],
   ['a house in no time zone', '/house', () => HOUSE({ timeZone: 'Mars/Olympus' }), 400, 'INVALID_FIELDS'],
   ['a house with older settings', '/house', () => HOUSE({ version: 7 }), 409, 'SETTINGS_CHANGED'],
+  ['categories of one name', '/categories', () => CATEGORIES(0, 'Drinks', 'drinks'), 400, 'INVALID_FIELDS'],
+  ['older categories', '/categories', () => CATEGORIES(99, 'Drinks'), 409, 'CATEGORIES_CHANGED'],
+  ['foods without an unknown allergen', '/foods?without=milk,love', () => ({}), 400, 'INVALID_FIELDS'],
   ['choices of an id that cannot be', '/foods/__food__/choices', () => ({}), 400, 'INVALID_FIELDS'],
   ['choices without groups', '/foods/{food}/choices', () => PUT({ sizes: [] }), 400, 'INVALID_FIELDS'],
   [
@@ -369,6 +374,7 @@ const BODIES: readonly Case[] = (
     ['POST', '/foods/{food}/soldout'],
     ['POST', '/foods/{food}/moves'],
     ['PUT', '/house'],
+    ['PUT', '/categories'],
     ['PUT', '/foods/{food}/choices'],
     ['PUT', '/choicegroups/sauce'],
     ['POST', '/choicegroups/sauce/soldout'],

@@ -1,4 +1,6 @@
 import {
+  categoriesFromDocument,
+  categoriesToDocument,
   choiceGroupFromDocument,
   choiceGroupToDocument,
   choicesFromDocument,
@@ -27,6 +29,7 @@ import {
   userFromDocument,
   userKeysOf,
   userToDocument,
+  type Categories,
   type Customer,
   type Food,
   type FoodChoices,
@@ -79,6 +82,10 @@ export class FirestoreTransaction implements Transaction {
 
   async houseSettings(): Promise<HouseSettings> {
     return settingsFromDocument(await this.#batch.get(this.#ref('house', 'settings')));
+  }
+
+  async categories(): Promise<Categories> {
+    return categoriesFromDocument(await this.#batch.get(this.#ref('house', 'categories')));
   }
 
   async order(id: string): Promise<Order | null> {
@@ -173,6 +180,10 @@ export class FirestoreTransaction implements Transaction {
 
   saveHouseSettings(settings: HouseSettings): void {
     this.#batch.save(this.#ref('house', 'settings'), settingsToDocument(settings));
+  }
+
+  saveCategories(categories: Categories): void {
+    this.#batch.save(this.#ref('house', 'categories'), categoriesToDocument(categories));
   }
 
   createOrder(order: Order): void {

@@ -68,6 +68,11 @@ export class KeptMenu implements Catalogue {
     return listed;
   }
 
+  async menu(): Promise<readonly Food[]> {
+    await this.#refresh();
+    return this.#listed();
+  }
+
   /** An id that is not known here is looked up: the food may be seconds old, or have been removed long ago. */
   async food(id: string): Promise<Food | null> {
     await this.#refresh();
@@ -126,16 +131,21 @@ export class KeptMenu implements Catalogue {
     this.#pages.clear();
   }
 
-  #pageOf({ limit, after }: PageRequest): MenuPage {
+  #listed(): readonly Food[] {
     this.#onMenu ??= [...this.#foods.values()]
       .map(({ food }) => food)
       .filter(({ retiredAtMs }) => retiredAtMs === null)
       .toSorted(inMenuOrder);
+    return this.#onMenu;
+  }
+
+  #pageOf({ limit, after }: PageRequest): MenuPage {
+    const listed = this.#listed();
     const last = after === null ? undefined : this.#foods.get(after)?.food;
-    const start = last ? this.#onMenu.findIndex((food) => inMenuOrder(food, last) > 0) : 0;
-    const rest = start < 0 ? [] : this.#onMenu.slice(start);
+    const start = last ? listed.findIndex((food) => inMenuOrder(food, last) > 0) : 0;
+    const rest = start < 0 ? [] : listed.slice(start);
     const items = rest.slice(0, limit);
-    return { items, next: rest.length > limit ? (items.at(-1)?.id ?? null) : null, total: this.#onMenu.length };
+    return { items, next: rest.length > limit ? (items.at(-1)?.id ?? null) : null, total: listed.length };
   }
 }
 

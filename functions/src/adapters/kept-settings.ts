@@ -1,43 +1,50 @@
-import { COLLECTIONS, settingsFromDocument, type HouseSettings } from '@foodhouse/domain';
+import {
+  categoriesFromDocument,
+  COLLECTIONS,
+  settingsFromDocument,
+  type Categories,
+  type DocumentFields,
+  type HouseSettings,
+} from '@foodhouse/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Clock, HouseBook } from '../services/ports.ts';
+import type { CategoryBook, Clock, HouseBook } from '../services/ports.ts';
 import type { DocumentReads } from './document-reads.ts';
+import { KeptDocument } from './kept-document.ts';
 
-const KEEP_MS = 30_000;
-
-/** The settings in memory: a quote costs no read of them, and may be half a minute behind. An order reads them. */
+/** The settings in memory: a quote costs no read of them. An order reads them. */
 export class KeptSettings implements HouseBook {
-  readonly #db: Firestore;
-  readonly #reads: DocumentReads;
-  readonly #clock: Clock;
-  #asked: Promise<HouseSettings> | null = null;
-  #freshUntilMs = 0;
+  readonly #kept: KeptDocument<HouseSettings>;
 
   constructor(db: Firestore, reads: DocumentReads, clock: Clock) {
-    this.#db = db;
-    this.#reads = reads;
-    this.#clock = clock;
+    this.#kept = new KeptDocument(async () => settingsFromDocument(await readHouse(db, reads, 'settings')), clock);
   }
 
   settings(): Promise<HouseSettings> {
-    const nowMs = this.#clock.nowMs();
-    if (this.#asked && nowMs < this.#freshUntilMs) return this.#asked;
-    this.#freshUntilMs = nowMs + KEEP_MS;
-    const asked = this.#read();
-    this.#asked = asked;
-    asked.catch(() => {
-      if (this.#asked === asked) this.#asked = null; // the next request asks again
-    });
-    return asked;
+    return this.#kept.value();
   }
 
   know(settings: HouseSettings): void {
-    this.#asked = Promise.resolve(settings);
-    this.#freshUntilMs = this.#clock.nowMs() + KEEP_MS;
+    this.#kept.know(settings);
+  }
+}
+
+/** The categories of the menu in memory. */
+export class KeptCategories implements CategoryBook {
+  readonly #kept: KeptDocument<Categories>;
+
+  constructor(db: Firestore, reads: DocumentReads, clock: Clock) {
+    this.#kept = new KeptDocument(async () => categoriesFromDocument(await readHouse(db, reads, 'categories')), clock);
   }
 
-  async #read(): Promise<HouseSettings> {
-    const snapshot = await this.#reads.read(this.#db.collection(COLLECTIONS.house).doc('settings'));
-    return settingsFromDocument(snapshot.data() ?? null);
+  categories(): Promise<Categories> {
+    return this.#kept.value();
   }
+
+  know(categories: Categories): void {
+    this.#kept.know(categories);
+  }
+}
+
+async function readHouse(db: Firestore, reads: DocumentReads, id: string): Promise<DocumentFields | null> {
+  return (await reads.read(db.collection(COLLECTIONS.house).doc(id))).data() ?? null;
 }

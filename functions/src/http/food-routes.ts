@@ -5,10 +5,11 @@ import {
   changeStockSchema,
   editFoodSchema,
   foodAnswer,
+  menuRequestOf,
+  menuSchema,
   markSoldOutSchema,
   onSale,
   moveStockSchema,
-  pageSchema,
   parseAddFoodRequest,
   parseChangeStockRequest,
   parseEditFoodRequest,
@@ -32,8 +33,7 @@ import {
 } from '../services/manage-foods.ts';
 import { moveStock } from '../services/move-stock.ts';
 import { done } from '../services/outcomes.ts';
-import type { Page } from '../services/ports.ts';
-import { listFoods, readFood } from '../services/read-foods.ts';
+import { listFoods, readFood, type ListedMenu } from '../services/read-foods.ts';
 import { FIRST_ANSWER_AGAIN, idParams, linkNext } from './parameters.ts';
 import { route } from './route.ts';
 
@@ -45,13 +45,16 @@ export const foodRoutes = [
     method: 'get',
     path: '/foods',
     access: 'anyone',
-    summary: 'The menu, newest last.',
-    query: pageSchema,
+    summary: 'The menu: by category where the house has some, newest last. With more parameters, a search of it.',
+    query: menuSchema,
     answer: { schema: z.array(foodAnswer), send: sendMenu },
     async handle({ ports, query, request, response }) {
-      const listed = await listFoods(ports, query);
+      const listed = await listFoods(ports, menuRequestOf(query));
       linkNext(request, response, query, listed);
       response.setHeader('x-total-count', listed.total);
+      if (listed.found < listed.total) response.setHeader('x-found-count', listed.found);
+      if (listed.categoryCount > 0) response.setHeader('x-category-count', listed.categoryCount);
+      if (listed.undeclared !== null) response.setHeader('x-undeclared-count', listed.undeclared);
       const last = listed.next === null ? undefined : listed.items.at(-1);
       if (last) response.setHeader('x-next-place', `${last.createdAtMs}-${last.id}`);
       return done(listed);
@@ -162,13 +165,18 @@ interface Serialised {
   readonly etag: string;
 }
 
-const serialised = new WeakMap<Page<Food>, Serialised>();
+const serialised = new WeakMap<ListedMenu, Serialised>();
 
 /** The JSON and the ETag of a page are made once, as long as the catalogue returns the same object. */
-function sendMenu(response: Response, listed: Page<Food>): void {
-  const known = serialised.get(listed) ?? serialise(listed.items.map(toFoodDto));
+function sendMenu(response: Response, listed: ListedMenu): void {
+  const known = serialised.get(listed) ?? serialise(listed.items.map((food) => toListed(food, listed)));
   serialised.set(listed, known);
   sendBriefly(response, known);
+}
+
+function toListed(food: Food, { categories }: ListedMenu): FoodDto {
+  const category = categories.get(food.id);
+  return { ...toFoodDto(food), ...(category !== undefined && { category }) };
 }
 
 function serialise(body: unknown): Serialised {

@@ -1,5 +1,6 @@
 import { aboutRoutes } from './about-routes.ts';
 import { basketRoutes } from './basket-routes.ts';
+import { categoryRoutes } from './category-routes.ts';
 import { choiceRoutes } from './choice-routes.ts';
 import { clientErrorRoutes } from './client-error-routes.ts';
 import { foodRoutes } from './food-routes.ts';
@@ -12,6 +13,7 @@ import { userRoutes } from './user-routes.ts';
 const houseRoutes: readonly Route[] = [
   ...foodRoutes,
   ...houseSettingsRoutes,
+  ...categoryRoutes,
   ...choiceRoutes,
   ...basketRoutes(),
   ...orderRoutes,

@@ -65,6 +65,7 @@ function house(prices: readonly number[], settings: Pick<HouseSettings, 'tax'>):
         {
           catalogue: {
             food: async (id) => store.get<Food>(`foods/${id}`),
+            menu: () => Promise.reject(new Error()),
             foodsOnMenu: () => Promise.reject(new Error()),
           },
           choiceBook: { choicesOf: async (id) => store.get(`choices/${id}`) },

@@ -1,6 +1,8 @@
 import {
   DEFAULT_SETTINGS,
   NEW_CUSTOMER,
+  NO_CATEGORIES,
+  NO_SEARCH,
   type Food,
   type MenuFood,
   type Order,
@@ -23,6 +25,8 @@ import { MemoryStore } from './testing/memory-store.ts';
 
 const HOUR_MS = 3_600_000;
 const houseBook = { settings: async () => DEFAULT_SETTINGS, know: () => undefined };
+const categoryBook = { categories: async () => NO_CATEGORIES, know: () => undefined };
+const FIRST_FIVE = { ...NO_SEARCH, limit: 5, after: null, order: 'menu' } as const;
 const TUESDAY_MS = Date.UTC(2026, 5, 2, 12);
 
 let nowMs: number;
@@ -113,6 +117,7 @@ describe('G3: the par of a day, without the day’s report', () => {
     const catalogue = catalogueOf(stored());
     const reading = {
       catalogue,
+      categoryBook,
       choiceBook: { choicesOf: async () => null },
       houseBook,
       clock: { nowMs: () => nowMs },
@@ -120,7 +125,7 @@ describe('G3: the par of a day, without the day’s report', () => {
     };
     const line = { foodId: 'pho', quantity: 5, sizeId: null, options: [], note: null };
     const offers = async (): Promise<readonly unknown[]> => [
-      (await listFoods(reading, { limit: 5, after: null })).items[0]?.quantity,
+      (await listFoods(reading, FIRST_FIVE)).items[0]?.quantity,
       ((await readFood(reading, 'pho')) as { value: MenuFood }).value.quantity,
       (await quoteBasket(reading, null, { lines: [line] })).problems.length,
     ];
@@ -143,11 +148,11 @@ describe('G3: the par of a day, without the day’s report', () => {
   });
 
   it('is the same page of the menu until the day ends', async () => {
-    const reading = { catalogue: catalogueOf(stored()), houseBook, clock: { nowMs: () => nowMs } };
-    const first = await listFoods(reading, { limit: 5, after: null });
-    expect(await listFoods(reading, { limit: 5, after: null })).toBe(first);
+    const reading = { catalogue: catalogueOf(stored()), categoryBook, houseBook, clock: { nowMs: () => nowMs } };
+    const first = await listFoods(reading, FIRST_FIVE);
+    expect(await listFoods(reading, FIRST_FIVE)).toBe(first);
     nowMs += 24 * HOUR_MS;
-    expect(await listFoods(reading, { limit: 5, after: null })).not.toBe(first);
+    expect(await listFoods(reading, FIRST_FIVE)).not.toBe(first);
   });
 
   it('comes before waste, a count and what an order gives back, and begins the day after it is set', async () => {
@@ -169,5 +174,5 @@ describe('G3: the par of a day, without the day’s report', () => {
 /** Of one food. Its pages are the same objects, as those of the real one are. */
 function catalogueOf(food: Food): Parameters<typeof listFoods>[0]['catalogue'] {
   const page = { items: [food], next: null, total: 1 };
-  return { foodsOnMenu: async () => page, food: async () => food };
+  return { menu: async () => page.items, foodsOnMenu: async () => page, food: async () => food };
 }

@@ -1,4 +1,5 @@
 import type {
+  Categories,
   Customer,
   Food,
   FoodChoices,
@@ -73,6 +74,7 @@ export interface Transaction {
   choiceGroup(id: string): Promise<StoredChoiceGroup | null>;
   /** Those of a house that has set nothing, where there are none. */
   houseSettings(): Promise<HouseSettings>;
+  categories(): Promise<Categories>;
   order(id: string): Promise<Order | null>;
   orderEvent(orderId: string, eventId: string): Promise<OrderEvent | null>;
   /** The person who made the latest delivery of an order; null when it is unknown or there was none. */
@@ -94,6 +96,7 @@ export interface Transaction {
   saveChoiceGroup(group: StoredChoiceGroup): void;
   deleteChoiceGroup(id: string): void;
   saveHouseSettings(settings: HouseSettings): void;
+  saveCategories(categories: Categories): void;
   /** Writes the fields of a food that was read that a change of its portions changes. */
   saveStock(food: Food): void;
   createStockMove(id: string, move: StockMove): void;
@@ -147,6 +150,8 @@ export interface MenuPage extends Page<Food> {
 }
 
 export interface Catalogue {
+  /** All foods on the menu, newest last: the same object until one of them changes. */
+  menu(): Promise<readonly Food[]>;
   /** Foods on the menu, newest last. */
   foodsOnMenu(page: PageRequest): Promise<MenuPage>;
   /** Finds removed foods too. */
@@ -159,6 +164,14 @@ export interface HouseBook {
   settings(): Promise<HouseSettings>;
   /** Takes over what this process has just saved. */
   know(settings: HouseSettings): void;
+}
+
+/** The categories of the menu. */
+export interface CategoryBook {
+  /** At most half a minute old. */
+  categories(): Promise<Categories>;
+  /** Takes over what this process has just saved. */
+  know(categories: Categories): void;
 }
 
 export interface ChoiceBook {
@@ -299,6 +312,7 @@ export interface ServicePorts {
   readonly appCheck: AppCheck;
   readonly auditTrail: AuditTrail;
   readonly catalogue: Catalogue;
+  readonly categoryBook: CategoryBook;
   readonly choiceBook: ChoiceBook;
   readonly clock: Clock;
   readonly customerBook: CustomerBook;

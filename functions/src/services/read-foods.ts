@@ -1,6 +1,15 @@
-import { businessDayOf, onSale, type Food, type PageRequest } from '@foodhouse/domain';
+import {
+  businessDayOf,
+  foundOnMenu,
+  inCategories,
+  NO_CATEGORIES,
+  onSale,
+  type Categories,
+  type Food,
+  type MenuRequest,
+} from '@foodhouse/domain';
 import { done, refused, type Outcome } from './outcomes.ts';
-import type { Catalogue, Clock, HouseBook, MenuPage } from './ports.ts';
+import type { Catalogue, CategoryBook, Clock, HouseBook, MenuPage } from './ports.ts';
 
 export interface ReadFoodsPorts {
   readonly catalogue: Catalogue;
@@ -8,18 +17,99 @@ export interface ReadFoodsPorts {
   readonly houseBook: HouseBook;
 }
 
-/** Pages as they were last offered, by the pages of the catalogue, which are the same object until a food changes. */
-const offered = new WeakMap<MenuPage, { readonly businessDay: string; readonly page: MenuPage }>();
+/** A page of the menu as it is offered. */
+export interface ListedMenu extends MenuPage {
+  /** How many foods fit. */
+  readonly found: number;
+  /** How many foods fit but for their allergens, of which nothing was said; null in a house that says none of any food. */
+  readonly undeclared: number | null;
+  /** How many categories the menu has. */
+  readonly categoryCount: number;
+  /** The names of the foods' categories, by the foods' ids. */
+  readonly categories: ReadonlyMap<string, string>;
+}
 
-/** The menu as it is offered now. It is the same object as before until a food or the business day changes. */
-export async function listFoods(ports: ReadFoodsPorts, request: PageRequest): Promise<MenuPage> {
-  const listed = await ports.catalogue.foodsOnMenu(request);
+/** Pages as they were last offered, by the pages of the catalogue, which are the same object until a food changes. */
+const offered = new WeakMap<MenuPage, { readonly businessDay: string; readonly page: ListedMenu }>();
+
+/** The menu as it is offered now. Without a search, it is the same object until a food or the business day changes. */
+export async function listFoods(
+  ports: ReadFoodsPorts & { readonly categoryBook: CategoryBook },
+  request: MenuRequest,
+): Promise<ListedMenu> {
+  const { limit, after, order } = request;
+  const menu = await ports.catalogue.menu();
+  const said = saidOf(menu);
+  const categories = order === 'menu' && said.hasCategories ? await ports.categoryBook.categories() : NO_CATEGORIES;
+  if (categories.categories.length > 0 || isSearch(request))
+    return searched(ports, request, { menu, categories, declares: said.declares });
+  const listed = await ports.catalogue.foodsOnMenu({ limit, after });
   const businessDay = await dayFor(ports, listed.items);
   const known = offered.get(listed);
   if (known?.businessDay === businessDay) return known.page;
-  const page = { ...listed, items: listed.items.map((food) => onSale(food, businessDay)) };
+  const page = {
+    ...listed,
+    items: listed.items.map((food) => onSale(food, businessDay)),
+    found: listed.total,
+    undeclared: said.declares ? said.undeclared : null,
+    categoryCount: 0,
+    categories: NO_NAMES,
+  };
   offered.set(listed, { businessDay, page });
   return page;
+}
+
+const NO_NAMES: ListedMenu['categories'] = new Map();
+
+function isSearch({ terms, mealtime, categoryId, tags, without }: MenuRequest): boolean {
+  return terms.length + tags.length + without.length > 0 || mealtime !== null || categoryId !== null;
+}
+
+/** What the house has said of its foods. */
+interface Said {
+  readonly hasCategories: boolean;
+  readonly declares: boolean;
+  readonly undeclared: number;
+}
+
+const saidOfMenus = new WeakMap<readonly Food[], Said>();
+
+function saidOf(menu: readonly Food[]): Said {
+  const known = saidOfMenus.get(menu);
+  if (known) return known;
+  const said = {
+    hasCategories: menu.some(({ categoryId }) => categoryId !== null),
+    declares: menu.some(({ allergens, tags }) => allergens !== null || tags.length > 0),
+    undeclared: menu.filter(({ allergens }) => allergens === null).length,
+  };
+  saidOfMenus.set(menu, said);
+  return said;
+}
+
+async function searched(
+  ports: ReadFoodsPorts,
+  { limit, after, ...search }: MenuRequest,
+  {
+    menu,
+    categories,
+    declares,
+  }: { readonly menu: readonly Food[]; readonly categories: Categories; readonly declares: boolean },
+): Promise<ListedMenu> {
+  const { foods, undeclared } = foundOnMenu(menu, search);
+  const placed = inCategories(foods, categories);
+  const rest = placed.slice(placed.findIndex(({ food }) => food.id === after) + 1);
+  const shown = rest.slice(0, limit);
+  const items = shown.map(({ food }) => food);
+  const businessDay = await dayFor(ports, items);
+  return {
+    items: items.map((food) => onSale(food, businessDay)),
+    next: rest.length > limit ? (items.at(-1)?.id ?? null) : null,
+    total: menu.length,
+    found: foods.length,
+    undeclared: declares ? undeclared : null,
+    categoryCount: categories.categories.length,
+    categories: new Map(shown.flatMap(({ food, category }) => (category === null ? [] : [[food.id, category]]))),
+  };
 }
 
 /** A food on the menu as it is offered now; a removed one counts as unknown. */

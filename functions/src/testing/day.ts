@@ -1,4 +1,4 @@
-import { toFoodDto } from '@foodhouse/domain';
+import { NO_SEARCH, toFoodDto } from '@foodhouse/domain';
 import { changeOrderStatus } from '../services/change-order-status.ts';
 import { identifyCaller } from '../services/identify-caller.ts';
 import { placeOrder } from '../services/place-order.ts';
@@ -103,7 +103,12 @@ async function look(
   visitor: number,
 ): Promise<unknown> {
   if (page !== 'food') {
-    const { items } = await listFoods(ports, { limit: page === 'home' ? POPULAR : PAGE, after: null });
+    const { items } = await listFoods(ports, {
+      ...NO_SEARCH,
+      limit: page === 'home' ? POPULAR : PAGE,
+      after: null,
+      order: 'menu',
+    });
     return items.map(toFoodDto);
   }
   const read = await readFood(ports, foods[visitor % foods.length]?.id ?? '');

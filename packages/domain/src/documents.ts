@@ -1,4 +1,5 @@
 import type { ChoiceGroup, FoodChoices } from './foods/choices.ts';
+import { NO_CATEGORIES, type Categories } from './foods/categories.ts';
 import { isAllergen, isDietTag } from './foods/declarations.ts';
 import { isMealtime, type Food, type Par } from './foods/food.ts';
 import { searchKeysOf } from './foods/search-words.ts';
@@ -61,6 +62,7 @@ export function foodFromDocument(id: string, data: DocumentFields): Food {
     putAside: toNumberOrNull(data['putAside']),
     leastExtraMinor: toNumberOrNull(data['leastExtraMinor']),
     kitchenName: toTextOrNull(data['kitchenName']),
+    categoryId: toTextOrNull(data['categoryId']),
     taxId: toTextOrNull(data['taxId']),
     allergens: Array.isArray(data['allergens']) ? data['allergens'].filter(isAllergen) : null,
     tags: Array.isArray(data['tags']) ? data['tags'].filter(isDietTag) : [],
@@ -88,6 +90,7 @@ export function foodToDocument(
     par,
     leastExtraMinor,
     kitchenName,
+    categoryId,
     taxId,
     allergens,
     tags,
@@ -95,7 +98,7 @@ export function foodToDocument(
   } = food;
   return {
     ...fields,
-    ...said({ leastExtraMinor, kitchenName, taxId, allergens, tags: orNull(tags) }),
+    ...said({ leastExtraMinor, kitchenName, categoryId, taxId, allergens, tags: orNull(tags) }),
     mealtimes: [...food.mealtimes],
     search: searchKeysOf(food),
     createdAt: toTimestamp(createdAtMs),
@@ -108,7 +111,7 @@ export function foodToDocument(
 }
 
 /** The fields of a food that its document lacks while nothing is said in them. */
-const OPTIONAL_FOOD_FIELDS = ['leastExtraMinor', 'kitchenName', 'taxId', 'allergens', 'tags'] as const;
+const OPTIONAL_FOOD_FIELDS = ['leastExtraMinor', 'kitchenName', 'categoryId', 'taxId', 'allergens', 'tags'] as const;
 
 /** The fields that a document written for this food must no longer have. */
 export function unsaidFieldsOf(document: DocumentFields): readonly string[] {
@@ -190,6 +193,15 @@ export function settingsToDocument({ tax, voucher, ...settings }: HouseSettings)
     voucher: voucher && { ...voucher },
     tax: { ...tax, rates: tax.rates.map((rate) => ({ ...rate })) },
   };
+}
+
+/** `house/categories`; null where the house has none. */
+export function categoriesFromDocument(data: DocumentFields | null): Categories {
+  return { ...NO_CATEGORIES, ...(data as Partial<Categories> | null) };
+}
+
+export function categoriesToDocument({ version, categories }: Categories): DocumentFields {
+  return { version, categories: categories.map((category) => ({ ...category })) };
 }
 
 /** `orders/{id}`. @throws Error for a status that no order has: such a document was not written by us */

@@ -24,6 +24,16 @@ export {
   type FoodSize,
 } from './foods/choices.ts';
 export {
+  countedIn,
+  inCategories,
+  NO_CATEGORIES,
+  type Categories,
+  type Category,
+  type CountedCategories,
+  type PlacedFood,
+} from './foods/categories.ts';
+export { foundOnMenu, NO_SEARCH, type FoundFoods, type MenuSearch } from './foods/menu-search.ts';
+export {
   ALLERGENS,
   allergensFact,
   allergensOf,
@@ -181,6 +191,8 @@ export { parseWith } from './contracts/parse.ts';
 export { documentIdSchema, emailAddress } from './contracts/fields.ts';
 export { LIMITS } from './limits/field-limits.ts';
 export { MAX_PAGE_SIZE } from './limits/page-size.ts';
+export { categoriesAnswer, parseSaveCategoriesRequest, saveCategoriesSchema } from './contracts/categories.ts';
+export { menuRequestOf, menuSchema, type MenuRequest } from './contracts/menu.ts';
 export { pageSchema, parsePageRequest, type PageRequest } from './contracts/pages.ts';
 export {
   addFoodSchema,

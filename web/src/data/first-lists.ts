@@ -6,7 +6,8 @@ import { MENU_PAGE, menuPath } from './menu.ts';
 // The lists that open the pages of the dashboard: a page asks our own server for them while the SDKs of identity and
 // database are still on their way (decision 028).
 
-export const MENU_PATH = menuPath(MENU_PAGE);
+/** Newest last, as the live list has them. */
+export const MENU_PATH = `${menuPath(MENU_PAGE)}&order=added`;
 export const REVIEWS_PAGE = 25;
 export const REVIEWS_PATH = `/review?limit=${REVIEWS_PAGE}`;
 export const USERS_PATH = `/users?limit=${MAX_PAGE_SIZE}`;

@@ -77,9 +77,9 @@ it('shows the part of a list whose order is that of its route, the menu without 
   expect(store.currentSession()).toMatchObject({ user: { role: 'chef' } });
   expect(asked.map(({ path, authorization }) => [path, authorization !== undefined])).toEqual([
     ['/api/admin', true],
-    ['/api/foods?limit=24', false],
+    ['/api/foods?limit=24&order=added', false],
   ]);
-  expect(list.takeFirstList('/foods?limit=24')).toMatchObject({ rows: ROWS, hasMore: true });
+  expect(list.takeFirstList('/foods?limit=24&order=added')).toMatchObject({ rows: ROWS, hasMore: true });
 });
 
 it('asks for both lists of a customer', async () => {

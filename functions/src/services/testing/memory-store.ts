@@ -1,6 +1,8 @@
 import {
   DEFAULT_SETTINGS,
   NEW_CUSTOMER,
+  NO_CATEGORIES,
+  type Categories,
   type Customer,
   type Food,
   type FoodChoices,
@@ -83,6 +85,10 @@ class MemoryTransaction implements Transaction {
     return (await this.#get<HouseSettings>('house/settings')) ?? DEFAULT_SETTINGS;
   }
 
+  async categories(): Promise<Categories> {
+    return (await this.#get<Categories>('house/categories')) ?? NO_CATEGORIES;
+  }
+
   order(id: string): Promise<Order | null> {
     return this.#get(`orders/${id}`);
   }
@@ -158,6 +164,10 @@ class MemoryTransaction implements Transaction {
 
   saveHouseSettings(settings: HouseSettings): void {
     this.#change('house/settings', () => settings);
+  }
+
+  saveCategories(categories: Categories): void {
+    this.#change('house/categories', () => categories);
   }
 
   createOrder(order: Order): void {

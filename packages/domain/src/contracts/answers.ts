@@ -23,6 +23,7 @@ export const foodAnswer: z.ZodType<FoodDto> = z.strictObject({
   from: z.number().exactOptional().describe('US dollars: the lowest price, where sizes or options are to choose'),
   allergens: z.array(z.enum(ALLERGENS)).exactOptional().describe('left out: ask the house'),
   tags: z.array(z.enum(DIET_TAGS)).exactOptional(),
+  category: z.string().exactOptional().describe('the name of its category; in lists, where the house has categories'),
 });
 
 export const orderAnswer: z.ZodType<OrderDto> = z.strictObject({

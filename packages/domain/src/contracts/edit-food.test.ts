@@ -16,6 +16,7 @@ const CHANGES: Required<EditFoodRequest> = {
   img: '/img/food/other.webp',
   mealtimes: ['dinner'],
   kitchenName: 'PHO',
+  categoryId: 'soups',
   taxId: 'reduced',
   allergens: ['fish', 'soya'],
   tags: ['hot'],
@@ -25,7 +26,7 @@ const CHANGES: Required<EditFoodRequest> = {
 };
 
 /** What the menu does not say. */
-const OF_THE_HOUSE = new Set(['kitchenName', 'taxId', 'counted', 'lowAt', 'par']);
+const OF_THE_HOUSE = new Set(['kitchenName', 'categoryId', 'taxId', 'counted', 'lowAt', 'par']);
 
 describe('an edit of a food', () => {
   it.each(Object.keys(editFoodSchema.shape))('saves a new %s, and changes nothing else', (field) => {

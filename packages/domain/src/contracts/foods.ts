@@ -42,6 +42,7 @@ const parField = z.strictObject({
 const saidFields = z
   .strictObject({
     kitchenName: kitchenNameField,
+    categoryId: choiceIdSchema.nullable(),
     taxId: choiceIdSchema.nullable(),
     allergens: allergensField,
     tags: tagsField,
@@ -114,6 +115,8 @@ export interface FoodDto {
   readonly from?: number;
   readonly allergens?: readonly Allergen[];
   readonly tags?: readonly DietTag[];
+  /** The name of its category: in lists alone, of a house that has categories. */
+  readonly category?: string;
 }
 
 export function toFoodDto(food: Food): FoodDto {

@@ -32,6 +32,8 @@ export interface Par {
 export interface Food extends MenuFood {
   /** What the kitchen reads; null for the name. */
   readonly kitchenName: string | null;
+  /** Null for a food in no category. The category may have been removed: then the food is in none. */
+  readonly categoryId: string | null;
   /** The id of the house's tax rate; null for its first. */
   readonly taxId: string | null;
   readonly createdAtMs: number;
@@ -53,7 +55,14 @@ export interface Food extends MenuFood {
 }
 
 /** What a food has of which the house said no more. */
-export const PLAIN_FOOD = { leastExtraMinor: null, kitchenName: null, taxId: null, allergens: null, tags: [] } as const;
+export const PLAIN_FOOD = {
+  leastExtraMinor: null,
+  kitchenName: null,
+  categoryId: null,
+  taxId: null,
+  allergens: null,
+  tags: [],
+} as const;
 
 /** How the portions of a food are kept of which the house said no more: each is counted. */
 export const COUNTED_FOOD = { counted: true, countedFromMs: null, lowAt: null, par: null, parDay: null } as const;

@@ -17,6 +17,7 @@ const NOT_ON_THE_MENU = {
   retiredAtMs: null,
   putAside: null,
   kitchenName: null,
+  categoryId: null,
   taxId: null,
   ledgerFromMs: null,
   ...COUNTED_FOOD,

@@ -1,0 +1,79 @@
+import { NO_SEARCH, type Categories, type Food, type MenuRequest } from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { listFoods, type ListedMenu } from './read-foods.ts';
+import { fixedClock } from './testing/fakes.ts';
+
+const CATEGORIES: Categories = {
+  version: 1,
+  categories: [
+    { id: 'starters', name: 'Starters' },
+    { id: 'drinks', name: 'Drinks' },
+  ],
+};
+const MENU = [
+  aFood({ id: 'tea', categoryId: 'drinks', allergens: [] }),
+  aFood({ id: 'pho', tags: ['hot'] }),
+  aFood({ id: 'rolls', categoryId: 'starters', allergens: ['fish'], tags: ['hot'] }),
+  aFood({ id: 'soup', categoryId: 'starters', tags: ['hot'] }),
+];
+
+/** How often the categories were read. */
+let asked: number;
+
+async function list(
+  request: Partial<MenuRequest>,
+  { menu = MENU, categories = CATEGORIES }: { readonly menu?: readonly Food[]; readonly categories?: Categories } = {},
+): Promise<ListedMenu> {
+  asked = 0;
+  return listFoods(
+    {
+      catalogue: {
+        menu: async () => menu,
+        foodsOnMenu: async ({ limit }) => ({ items: menu.slice(0, limit), next: null, total: menu.length }),
+        food: async () => null,
+      },
+      categoryBook: {
+        categories: async () => {
+          asked += 1;
+          return categories;
+        },
+        know: () => undefined,
+      },
+      houseBook: { settings: () => Promise.reject(new Error('is asked for nothing')), know: () => undefined },
+      clock: fixedClock,
+    },
+    { ...NO_SEARCH, limit: 10, after: null, order: 'menu', ...request },
+  );
+}
+
+const idsOf = ({ items }: ListedMenu): string => items.map(({ id }) => id).join(' ');
+
+describe('the menu', () => {
+  it('is in the order of its categories, page by page, and says their names', async () => {
+    const first = await list({ limit: 3 });
+    expect([idsOf(first), first.next, first.total, first.categoryCount]).toEqual(['rolls soup tea', 'tea', 4, 2]);
+    expect([...first.categories]).toEqual([
+      ['rolls', 'Starters'],
+      ['soup', 'Starters'],
+      ['tea', 'Drinks'],
+    ]);
+    const second = await list({ limit: 3, after: 'tea' });
+    expect([idsOf(second), second.next, second.categories.size]).toEqual(['pho', null, 0]);
+  });
+
+  it('is as it was added for who asks so, in a house without categories, and when all of them are removed', async () => {
+    expect(idsOf(await list({ order: 'added' }))).toBe('tea pho rolls soup');
+    expect(idsOf(await list({}, { categories: { version: 2, categories: [] } }))).toBe('tea pho rolls soup');
+    const plain = MENU.map((food) => ({ ...food, categoryId: null }));
+    expect(idsOf(await list({}, { menu: plain }))).toBe('tea pho rolls soup');
+    expect(asked).toBe(0);
+  });
+
+  it('is searched, and says how many foods nothing was said about', async () => {
+    const found = await list({ tags: ['hot'], without: ['nuts'] });
+    expect([idsOf(found), found.found, found.total, found.undeclared]).toEqual(['rolls', 1, 4, 2]);
+    expect(await list({})).toMatchObject({ found: 4, undeclared: 2 });
+    expect(await list({}, { menu: [aFood()] })).toMatchObject({ undeclared: null });
+  });
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { ALLERGENS, DIET_TAGS } from '../foods/declarations.ts';
+import { MEALTIMES } from '../foods/food.ts';
+import type { MenuSearch } from '../foods/menu-search.ts';
+import { searchTermsOf } from '../foods/search-words.ts';
+import { choiceIdSchema } from './choices.ts';
+import { describe } from './fields.ts';
+import { pageSchema, type PageRequest } from './pages.ts';
+
+/** `vegan,hot`: some of these words. */
+function someOf<const W extends string>(words: readonly W[]): z.ZodType<readonly W[]> {
+  const isWord = (part: string): part is W => (words as readonly string[]).includes(part);
+  const expected = `expected some of ${words.join(', ')}, with commas between them`;
+  return z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .refine((parts) => parts.every(isWord), expected)
+    .transform((parts) => words.filter((word) => parts.includes(word)));
+}
+
+const MENU_ORDERS = ['menu', 'added'] as const;
+
+/** GET /foods. An empty parameter is like none. */
+export const menuSchema = z.object({
+  ...pageSchema.shape,
+  q: z
+    .string()
+    .default('')
+    .transform(searchTermsOf)
+    .describe('words with which the food’s name or its chef’s have words that begin'),
+  mealtime: z
+    .enum(MEALTIMES, { error: (issue) => `expected one of ${MEALTIMES.join(', ')}, got ${describe(issue.input)}` })
+    .optional()
+    .transform((mealtime) => mealtime ?? null)
+    .describe(`one of ${MEALTIMES.join(', ')}`),
+  category: choiceIdSchema
+    .or(z.literal(''))
+    .optional()
+    .transform((id) => id || null)
+    .describe('the id of a category'),
+  tags: someOf(DIET_TAGS).describe('diets that the food has all of, with commas between them'),
+  without: someOf(ALLERGENS).describe('allergens that the food is declared to be without, with commas between them'),
+  order: z
+    .enum(MENU_ORDERS, { error: (issue) => `expected menu or added, got ${describe(issue.input)}` })
+    .default('menu')
+    .describe('menu: by category, newest last; added: newest last'),
+});
+
+/** A page of the menu, and what is looked for on it. */
+export interface MenuRequest extends PageRequest, MenuSearch {
+  readonly order: (typeof MENU_ORDERS)[number];
+}
+
+/** @param asked as parsed by the schema */
+export function menuRequestOf({ q, category, ...asked }: z.infer<typeof menuSchema>): MenuRequest {
+  return { ...asked, terms: q, categoryId: category };
+}

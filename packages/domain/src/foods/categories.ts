@@ -1,0 +1,56 @@
+import type { Food } from './food.ts';
+
+/** A part of the menu, such as Starters. */
+export interface Category {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** `house/categories`: all of them, in the order of the menu. */
+export interface Categories {
+  /** 0 until the house has any; each change is one more. */
+  readonly version: number;
+  readonly categories: readonly Category[];
+}
+
+export const NO_CATEGORIES: Categories = { version: 0, categories: [] };
+
+/** A category, and how many foods of the menu are in it. */
+export interface CountedCategory extends Category {
+  readonly foods: number;
+}
+
+/** All categories in the order of the menu, with their foods counted. */
+export interface CountedCategories extends Categories {
+  readonly categories: readonly CountedCategory[];
+}
+
+/** The categories with how many of these foods each has. */
+export function countedIn(
+  { version, categories }: Categories,
+  foods: readonly Pick<Food, 'categoryId'>[],
+): CountedCategories {
+  const counts = Map.groupBy(foods, ({ categoryId }) => categoryId);
+  return {
+    version,
+    categories: categories.map((category) => ({ ...category, foods: counts.get(category.id)?.length ?? 0 })),
+  };
+}
+
+/** A food in its place on the menu. `category` is a name; null for a food in none that there is. */
+export interface PlacedFood<F> {
+  readonly food: F;
+  readonly category: string | null;
+}
+
+/** The foods by category, in the order of the house; those in none come last. Within one they keep their order. */
+export function inCategories<F extends Pick<Food, 'categoryId'>>(
+  foods: readonly F[],
+  { categories }: Pick<Categories, 'categories'>,
+): readonly PlacedFood<F>[] {
+  const places = new Map(categories.map(({ id }, index) => [id, index]));
+  const placeOf = ({ categoryId }: F): number => places.get(categoryId ?? '') ?? categories.length;
+  return foods
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((food) => ({ food, category: categories[placeOf(food)]?.name ?? null }));
+}
