@@ -51,7 +51,7 @@ const SHARED =
  * and the order dialog with its choices and their steppers, without which other dialogs and lists do.
  */
 const OWN =
-  /\/src\/(?:app\/dashboard\.|features\/.*\/(?:about|login|sign-up|write-review)-screen\.|features\/orders\/(?:basket|choose|kitchen|place)\/|.*\/(?:clean-text|field-limits|(?:use-)?order-dialog|use-ordering|order-lines|order-sums|on-paper|tax|stepper|inline-input|live-foods?|use-deliveries|deliver-buttons|use-request|use-order-counts|server-clock)\.)|ui\/icons\/(?:add|print-outlined|remove)\./;
+  /\/src\/(?:app\/dashboard\.|features\/.*\/(?:about|login|sign-up|write-review)-screen\.|features\/orders\/(?:basket|choose|kitchen|place)\/|.*\/(?:clean-text|field-limits|(?:use-)?order-dialog|use-ordering|order-lines|order-sums|on-paper|tax|stepper|inline-input|live-foods?|kitchen-stock|offered|business-day|use-deliveries|deliver-buttons|use-request|use-order-counts|server-clock)\.)|ui\/icons\/(?:add|print-outlined|remove)\./;
 /** The bundler's runtime. */
 const RUNTIME = '\0rolldown/runtime.js';
 

@@ -18,6 +18,7 @@ export const KEYS: readonly {
       ['Enter', 'delivers the ticket with the frame'],
       ['u', 'takes the last delivery back'],
       ['a', 'acknowledges new orders'],
+      ['s', 'opens the stock of a food'],
       ['t', 'shows what to make for all open orders'],
       ['Esc', 'leaves the full screen'],
     ],

@@ -195,6 +195,19 @@ describe('a new order', () => {
     });
   };
 
+  it('can be acknowledged in the stock of a food, which the key s opens over the board', async () => {
+    open();
+    await act(async () => void fireEvent.keyDown(document.body, { key: 's' }));
+    await vi.waitFor(() => screen.getByRole('dialog', { name: 'Stock' }));
+    become({ status: 'fresh', orders: [pho] });
+    const dialog = within(screen.getByRole('dialog', { name: 'Stock' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'One new order: got it' }));
+    expect(dialog.queryByRole('button', { name: /got it/ })).toBeNull();
+    rung.mockClear();
+    await pass(60_000);
+    expect(rung).not.toHaveBeenCalled();
+  });
+
   it('rings again when it comes back, though it was acknowledged before', () => {
     open();
     become({ status: 'fresh', orders: [pho] });

@@ -1,5 +1,6 @@
 import { worksInKitchen } from '@foodhouse/domain';
 import { useSignedInUser } from '../data/use-signed-in-user.ts';
+import { KitchenStock } from '../features/catalogue/components/kitchen-stock.tsx';
 import { KITCHEN_LISTS, KitchenBoard } from '../features/orders/kitchen/kitchen-board.tsx';
 import { useDeliveries } from '../features/orders/kitchen/use-deliveries.ts';
 import { StatusFilter, useStatusFilter } from '../features/orders/list/status-filter.tsx';
@@ -11,7 +12,15 @@ export function Component(): React.JSX.Element {
   const { role } = useSignedInUser();
   const [status, setStatus] = useStatusFilter(KITCHEN_LISTS);
   const deliveries = useDeliveries(); // shared by both lists: one delivers, the other undoes
-  if (worksInKitchen(role)) return <KitchenBoard status={status} onStatus={setStatus} deliveries={deliveries} />;
+  if (worksInKitchen(role))
+    return (
+      <KitchenBoard
+        status={status}
+        onStatus={setStatus}
+        deliveries={deliveries}
+        renderStock={(news) => <KitchenStock news={news} />}
+      />
+    );
   return (
     <>
       <PageHeading

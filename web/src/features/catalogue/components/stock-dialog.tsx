@@ -1,6 +1,6 @@
 import { portionsOf, type Food, type MoveStockRequest } from '@foodhouse/domain';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import toast from 'react-hot-toast';
 import { useLive } from '../../../data/use-live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
@@ -12,9 +12,12 @@ import { StockHistory } from './stock-history.tsx';
 /** The stock of one food, for staff: a form for its next change, and its last changes. */
 export function StockDialog({
   food,
+  news = null,
   onClose,
 }: {
   readonly food: Food;
+  /** Above the form. */
+  readonly news?: ReactNode;
   readonly onClose: () => void;
 }): React.JSX.Element {
   const { uid } = useSignedInUser();
@@ -26,6 +29,7 @@ export function StockDialog({
       name={food.name}
       portions={portionsOf(live.status === 'ready' ? live.value.food : food)}
       unheard={unheard}
+      news={news}
       onEnter={async (move, key) => {
         const result = await moveStock(food.id, move, key);
         if (result.status === 'done') toast.success(`${food.name}: ${sentenceOf(move)}`);

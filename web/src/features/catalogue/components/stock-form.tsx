@@ -31,6 +31,7 @@ export function StockForm({
   name,
   portions,
   unheard,
+  news = null,
   children,
   onEnter,
   onClose,
@@ -40,6 +41,8 @@ export function StockForm({
   readonly portions: number;
   /** The form begins with this move, and sends it with its key. */
   readonly unheard: UnheardMove | null;
+  /** Above its fields. */
+  readonly news?: ReactNode;
   readonly children: ReactNode;
   readonly onEnter: (move: MoveStockRequest, key: string) => Promise<MoveStockResult>;
   readonly onClose: () => void;
@@ -97,6 +100,7 @@ export function StockForm({
       onCancel={onClose}
       onSubmit={(event) => void enter(event)}
     >
+      {news}
       <Box sx={{ display: 'grid', gap: 2, my: 2 }}>
         <ToggleButtonGroup label="What happened" options={KINDS} value={kind} onChange={choose} />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>

@@ -112,7 +112,13 @@ export function LateCount({ count }: { readonly count: number }): React.JSX.Elem
 }
 
 /** What somebody has to hear of: new orders, a lost connection, a blocked sound. */
-function AlarmNews({ alarm, children }: { readonly alarm: Alarm; readonly children: ReactNode }): React.JSX.Element {
+export function AlarmNews({
+  alarm,
+  children,
+}: {
+  readonly alarm: Alarm;
+  readonly children?: ReactNode;
+}): React.JSX.Element {
   const { isBlocked, unseen, isDeaf } = alarm;
   return (
     <Box sx={NEWS}>
@@ -153,7 +159,7 @@ const TOOLS = {
 } as const;
 
 /** On a phone the bar of the full screen has room for the lists, the late orders, the sound and the way out. */
-const NOT_ON_PHONES = { display: { xs: 'none', sm: 'block' } } as const;
+export const NOT_ON_PHONES = { display: { xs: 'none', sm: 'block' } } as const;
 
 const SIZES = {
   '& > div': { flexWrap: 'nowrap', gap: 0.5 },

@@ -1,6 +1,6 @@
 import { canSeeAddresses, judgeWaiting, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import { useFullScreen } from '../../../lib/full-screen.ts';
 import { useKeys } from '../../../lib/use-keys.ts';
@@ -9,7 +9,7 @@ import { ListBar } from '../../../ui/table-search.tsx';
 import { tellChange } from '../heard-changes.ts';
 import { StatusFilter } from '../list/status-filter.tsx';
 import { useKitchenOrders } from '../list/use-live-orders.ts';
-import { KitchenBar, LateCount } from './kitchen-bar.tsx';
+import { AlarmNews, KitchenBar, LateCount, NOT_ON_PHONES } from './kitchen-bar.tsx';
 import { OpenTotals } from './open-totals.tsx';
 import { useTicketSize } from './ticket-look.ts';
 import { TicketList, type TicketListProps } from './ticket-list.tsx';
@@ -27,10 +27,13 @@ export function KitchenBoard({
   status,
   onStatus,
   deliveries,
+  renderStock,
 }: {
   readonly status: OrderStatus;
   readonly onStatus: (status: OrderStatus) => void;
   readonly deliveries: Deliveries;
+  /** Renders the button that opens the stock of a food; its dialogs cover the bar, and so show its news. */
+  readonly renderStock: (news: ReactNode) => ReactNode;
 }): React.JSX.Element {
   const open = useKitchenOrders('approved');
   useWakeLock();
@@ -50,6 +53,7 @@ export function KitchenBoard({
   }, [count]);
   const counts = useMemo(() => (count === null ? NO_COUNTS : { approved: count }), [count]);
   const filter = <StatusFilter statuses={KITCHEN_LISTS} current={status} onChange={onStatus} counts={counts} />;
+  const stock = renderStock(<AlarmNews alarm={alarm} />);
   const late = pages?.items.filter((order) => judgeWaiting(nowMs - waitingSince(order)) === 'late').length ?? 0;
   const isFull = fullScreen.isOn;
   const byEmail = canSeeAddresses(useSignedInUser().role);
@@ -65,11 +69,17 @@ export function KitchenBoard({
         late={late}
         nowMs={nowMs}
         isFresh={pages?.isFresh ?? true}
-        filter={filter}
+        filter={
+          <>
+            {filter}
+            {isFull && <Box sx={NOT_ON_PHONES}>{stock}</Box>}
+          </>
+        }
       />
       {!isFull && (
         <ListBar>
           {filter}
+          {stock}
           <LateCount count={late} />
         </ListBar>
       )}

@@ -1,0 +1,106 @@
+import { portionsOf, runsLow, type Food } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import type { LivePages } from '../../../data/use-live-pages.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
+import { InlineInput } from '../../../ui/inline-input.tsx';
+import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { InfoDialog } from '../../../ui/titled-dialog.tsx';
+
+/** The counted foods of a list as large buttons, with what is left of each. Enter in the search opens the first. */
+export function FoodPicks({
+  news = null,
+  foods,
+  typed,
+  onType,
+  onPick,
+  onClose,
+}: {
+  readonly news?: ReactNode;
+  readonly foods: Loadable<LivePages<Food>>;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly onPick: (food: Food) => void;
+  readonly onClose: () => void;
+}): React.JSX.Element {
+  const id = useId();
+  const counted = foods.status === 'ready' ? foods.value.items.filter((food) => food.counted) : [];
+  return (
+    <InfoDialog title="Stock" onClose={onClose}>
+      {news}
+      <Box
+        component="form"
+        role="search"
+        sx={{ mb: 2 }}
+        onSubmit={(event: React.FormEvent) => {
+          event.preventDefault();
+          if (counted[0]) onPick(counted[0]);
+        }}
+      >
+        <Box component="label" htmlFor={id} sx={{ fontWeight: 700, display: 'block', mb: 0.5 }}>
+          Find a food
+        </Box>
+        <InlineInput
+          id={id}
+          type="search"
+          sx={{ width: 1, boxSizing: 'border-box', minHeight: 48 }}
+          value={typed}
+          onChange={(event) => {
+            onType(event.target.value);
+          }}
+        />
+      </Box>
+      {foods.status === 'loading' && <Skeleton aria-busy="true" sx={{ height: 240 }} />}
+      {foods.status === 'failed' && <FailureBlock reason={foods.reason} onRetry={foods.retry} />}
+      {foods.status === 'ready' && (
+        <>
+          <FreshnessBanner isFresh={foods.value.isFresh} />
+          {counted.length === 0 && <Typography>No food that is counted has this name.</Typography>}
+          <Box component="ul" aria-label="Foods" sx={LIST}>
+            {counted.map((food) => (
+              <li key={food.id}>
+                <Button
+                  variant="outlined"
+                  sx={PICK}
+                  onClick={() => {
+                    onPick(food);
+                  }}
+                >
+                  <span>{food.name}</span>
+                  <Left food={food} />
+                </Button>
+              </li>
+            ))}
+          </Box>
+          <LoadMoreButton list={foods}>Show more foods</LoadMoreButton>
+        </>
+      )}
+    </InfoDialog>
+  );
+}
+
+function Left({ food }: { readonly food: Food }): React.JSX.Element {
+  if (food.putAside !== null) return <Chip label={`Sold out, ${portionsOf(food)} aside`} />;
+  if (food.quantity === 0) return <Chip label="Sold out" />;
+  return runsLow(food) ? <Chip color="warning" label={`${food.quantity} left`} /> : <span>{food.quantity} left</span>;
+}
+
+const LIST = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 } as const;
+
+/** For wet hands. */
+const PICK = {
+  width: 1,
+  minHeight: 56,
+  justifyContent: 'space-between',
+  typography: 'body1',
+  textAlign: 'left',
+  '&&': { color: 'text.primary', borderColor: 'edge', fontWeight: 700 },
+  '& > span:first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > span:last-of-type': { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
+} as const;
