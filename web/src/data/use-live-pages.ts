@@ -26,6 +26,12 @@ interface Row<T> {
   readonly item: T;
 }
 
+type ChangeList<T> = (open: Open<LivePages<T>>) => Open<LivePages<T>>;
+
+function unchanged<T>(list: T): T {
+  return list;
+}
+
 /** How a long list is read. */
 interface Reading {
   /** Rows per page. */
@@ -42,6 +48,7 @@ interface Reading {
  * @param key changes whenever the query does
  * @param makeQuery without order and limit
  * @param takeFirst null where our own server has sent no rows
+ * @param change fetches what changes the list before it is shown
  */
 export function useLivePages<T>(
   key: string,
@@ -49,10 +56,14 @@ export function useLivePages<T>(
   makeQuery: (database: Database) => Query,
   read: (id: string, data: DocumentData) => T,
   takeFirst: () => FirstRows<T> | null = () => null,
+  change: () => Promise<ChangeList<T>> = async () => unchanged,
 ): Loadable<LivePages<T>> {
   return useLive(
     key,
-    async () => openLivePages(await loadDatabase(), reading, makeQuery, read),
+    async () => {
+      const [database, changed] = await Promise.all([loadDatabase(), change()]);
+      return changed(openLivePages(database, reading, makeQuery, read));
+    },
     () => {
       const first = takeFirst();
       return first ? beginWith(firstPage(first, reading.size)) : nothingFirst();

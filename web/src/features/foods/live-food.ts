@@ -1,20 +1,21 @@
-import { COLLECTIONS, type Food } from '@foodhouse/domain';
+import { COLLECTIONS, foodFromDocument, type Food } from '@foodhouse/domain';
 import * as database from '../../data/firebase/database.ts';
 import type { Open } from '../../data/follow.ts';
 import { openDocument } from '../../data/open-live.ts';
 import type { KnownFood } from './known-food.ts';
-import { offeredFood } from './offered-food.ts';
+import { offeredFood } from './offered.ts';
 
 /** One food with live stock; a food that has left the menu counts as unknown. */
 export function openFood(id: string): Open<KnownFood<Food>> {
   const open = openDocument(
     database,
     ({ doc, firebaseFirestore }) => doc(firebaseFirestore(), COLLECTIONS.foods, id),
-    offeredFood,
+    foodFromDocument,
   );
-  return (next, fail) =>
+  return offeredFood((next, fail) =>
     open(({ item, isFresh }) => {
       if (item === null || item.retiredAtMs !== null) fail('not-found');
       else next({ food: item, isFresh });
-    }, fail);
+    }, fail),
+  );
 }

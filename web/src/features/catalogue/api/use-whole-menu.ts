@@ -1,11 +1,10 @@
-import { COLLECTIONS, COUNTED_FOOD, type Food, type FoodDto } from '@foodhouse/domain';
+import { COLLECTIONS, COUNTED_FOOD, foodFromDocument, type Food, type FoodDto } from '@foodhouse/domain';
 import { takeFirstList } from '../../../data/first-list.ts';
 import { MENU_PATH } from '../../../data/first-lists.ts';
 import { foodFromDto } from '../../../data/menu.ts';
 import { useLivePages, type FirstRows, type LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { LARGEST_QUERY, PAGE_SIZE } from '../../foods/food-page.ts';
-import { offeredFood } from '../../foods/offered-food.ts';
 import { whereFound } from '../../foods/where-found.ts';
 
 const PAGE = { size: PAGE_SIZE, direction: 'asc', most: LARGEST_QUERY } as const;
@@ -37,8 +36,9 @@ export function useWholeMenu(terms: readonly string[]): Loadable<LivePages<Food>
         database.where('retiredAt', '==', null),
         ...whereFound(database, terms),
       ),
-    offeredFood,
+    foodFromDocument,
     () => (terms.length === 0 ? takeFirstFoods() : null),
+    async () => (await import('../../foods/offered.ts')).offeredFoods,
   );
 }
 

@@ -1,11 +1,11 @@
-import { COLLECTIONS } from '@foodhouse/domain';
+import { COLLECTIONS, foodFromDocument } from '@foodhouse/domain';
 import type { QueryConstraint } from 'firebase/firestore';
 import * as database from '../../../data/firebase/database.ts';
 import type { Open } from '../../../data/follow.ts';
 import { openCounter } from '../../../data/open-counter.ts';
 import { openQuery, type LiveDocument } from '../../../data/open-live.ts';
 import { PAGE_SIZE, type FoodCursor, type FoodPage, type FoodSearch } from '../../foods/food-page.ts';
-import { offeredFood } from '../../foods/offered-food.ts';
+import { offeredFoods } from '../../foods/offered.ts';
 import { whereFound } from '../../foods/where-found.ts';
 
 /** Counts the foods of the menu. */
@@ -23,7 +23,7 @@ const { collection, firebaseFirestore, limit, orderBy, query, startAfter, Timest
  * @param after the food before the page; null for the first page
  */
 export function openFoods(search: FoodSearch, after: FoodCursor | null): Open<FoodPage> {
-  const open = openQuery(
+  const stored = openQuery(
     database,
     () =>
       query(
@@ -32,8 +32,9 @@ export function openFoods(search: FoodSearch, after: FoodCursor | null): Open<Fo
         ...(search.terms.length > 0 ? foundAfter(search, after) : listedAfter(search, after)),
         limit(PAGE_SIZE),
       ),
-    offeredFood,
+    foodFromDocument,
   );
+  const open = offeredFoods(stored);
   return (next, fail) =>
     open(({ items, isFresh }) => {
       const last = items.at(-1);
