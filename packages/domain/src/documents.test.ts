@@ -97,6 +97,14 @@ describe('a value that is written and read', () => {
     expect(read).toEqual(value);
   });
 
+  it('says of a food whether it runs low by its own number, in a change of its portions too', () => {
+    const food = aFood({ quantity: 8, lowAt: 10 });
+    expect(documents.foodToDocument(food, at)).toMatchObject({ low: true });
+    expect(documents.stockToDocument(food, at)).toMatchObject({ low: true });
+    expect(documents.foodToDocument(aFood({ quantity: 8 }), at)).toMatchObject({ low: false });
+    expect(documents.foodToDocument(aFood({ quantity: 0, counted: false }), at)).toMatchObject({ low: false });
+  });
+
   it('has its search keys', () => {
     expect(documents.foodToDocument(aFood(), at)['search']).toMatchObject({ ph: true, pho: true, 'at:lunch': true });
     expect(documents.userToDocument(ANN, at)['search']).toEqual({ a: true, an: true, ann: true });

@@ -1,7 +1,7 @@
 import type { ChoiceGroup, FoodChoices } from './foods/choices.ts';
 import { NO_CATEGORIES, type Categories } from './foods/categories.ts';
 import { isAllergen, isDietTag } from './foods/declarations.ts';
-import { isMealtime, type Food, type Par } from './foods/food.ts';
+import { isMealtime, runsLow, type Food, type Par } from './foods/food.ts';
 import { searchKeysOf } from './foods/search-words.ts';
 import { isStockCause, type StockMove } from './foods/stock-move.ts';
 import { onlyLineOf, PLAIN_LINE, type OrderHead, type OrderLine } from './orders/lines.ts';
@@ -107,6 +107,7 @@ export function foodToDocument(
     ledgerFrom: ledgerFromMs === null ? null : toTimestamp(ledgerFromMs),
     countedFrom: countedFromMs === null ? null : toTimestamp(countedFromMs),
     par: par && { portions: par.portions, days: [...par.days] },
+    low: runsLow(food),
   };
 }
 
@@ -155,8 +156,8 @@ function groupToMap(group: ChoiceGroup): DocumentFields {
 
 /** The fields of a food that a change of its portions writes, but for the time. */
 export function stockToDocument(food: Food, toTimestamp: ToTimestamp): DocumentFields {
-  const { quantity, putAside, ledgerFrom, parDay } = foodToDocument(food, toTimestamp);
-  return { quantity, putAside, ledgerFrom, parDay };
+  const { quantity, putAside, ledgerFrom, parDay, low } = foodToDocument(food, toTimestamp);
+  return { quantity, putAside, ledgerFrom, parDay, low };
 }
 
 /** `stockMoves/{id}`. @throws Error for a cause that no move has */

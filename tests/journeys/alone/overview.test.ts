@@ -45,11 +45,12 @@ describe('the overview of a day', () => {
     lastWeek.setHours(0, 0, 0, 0);
     await putOrder('delivered', { createdAtMs: lastWeek.getTime(), priceMinor: 1 });
     await putOrder('reject', { foodName: unique('Overview'), priceMinor: 100 });
-    const food = await putFood({ quantity: 1 });
+    const [food, early] = await Promise.all([putFood({ quantity: 1 }), putFood({ quantity: 8, lowAt: 10 })]);
     const { page } = await signInAs('admin', '/dashboard/orderlist');
     await page.getByRole('button', { name: 'Overview of today' }).click();
     await page.getByText('Orders today').waitFor();
     await page.getByRole('region', { name: 'Low stock' }).getByText('Sold out').first().waitFor();
+    await page.getByRole('button', { name: `One more: ${early.name}` }).waitFor();
     await page.getByRole('button', { name: `One more: ${food.name}` }).click();
     await expect.poll(() => quantityOf(food)).toBe(2);
     const byHour = page.getByRole('region', { name: 'By hour' });

@@ -1,7 +1,8 @@
-import { DELETED_USER, onlyLineOf, type Order } from '@foodhouse/domain';
-import { anOrder } from '@foodhouse/domain/testing';
+import { DELETED_USER, onlyLineOf, type Food, type Order } from '@foodhouse/domain';
+import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState, useSyncExternalStore } from 'react';
+import { Toaster } from 'react-hot-toast';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '../data/storage-keys.ts';
@@ -62,6 +63,10 @@ function useLivePages(
 vi.mock('../data/use-live-pages.ts', () => ({
   useLivePages: (...given: Parameters<typeof useLivePages>) => useLivePages(...given),
 }));
+const stock = vi.hoisted(() => ({ low: [] as readonly Food[] }));
+vi.mock('../features/catalogue/api/use-low-stock.ts', () => ({
+  useLowStock: () => ({ status: 'ready', value: { items: stock.low, isFresh: true } }),
+}));
 vi.mock('../data/use-signed-in-user.ts', () => ({ useSignedInUser: () => ({ role: 'chef' }) }));
 
 const rung = vi.fn<() => void>();
@@ -105,6 +110,7 @@ beforeEach(() => {
   localStorage.clear();
   rung.mockClear();
   house.become(NOTHING);
+  stock.low = [];
 });
 
 afterEach(() => {
@@ -258,6 +264,18 @@ describe('a new order', () => {
 });
 
 describe('the board', () => {
+  it('says how many foods run low by their own number, and tells of each that becomes one of them', () => {
+    render(<Toaster />);
+    stock.low = [aFood({ id: 'pho', name: 'Pho', quantity: 8, lowAt: 10 }), aFood({ id: 'tea', quantity: 8 })];
+    open();
+    screen.getByRole('button', { name: 'Stock 1 low' });
+    stock.low = [...stock.low, aFood({ id: 'taco', name: 'Taco', quantity: 4 })];
+    become({ ...NOTHING, orders: [anOrder({ status: 'approved' })] });
+    screen.getByRole('button', { name: 'Stock 2 low' });
+    screen.getByText('Taco runs low: 4 left');
+    expect(screen.queryByText(/^Pho runs low/)).toBeNull();
+  });
+
   const more = (): HTMLElement | null => screen.queryByRole('button', { name: 'Show more tickets' });
   const waiting = (count: number): readonly Order[] =>
     Array.from({ length: count }, (_, index) =>

@@ -89,9 +89,10 @@ export type Stock =
   | { readonly kind: 'low'; readonly left: number }
   | { readonly kind: 'plenty' };
 
-export function stockOf(food: Pick<Food, 'quantity'>): Stock {
+/** @param lowAt from how many portions on they are few: for staff, that of the food; null for what guests read */
+export function stockOf(food: Pick<Food, 'quantity'>, lowAt: number | null = null): Stock {
   if (food.quantity <= 0) return { kind: 'sold-out' };
-  return food.quantity <= LOW_STOCK ? { kind: 'low', left: food.quantity } : { kind: 'plenty' };
+  return food.quantity <= (lowAt ?? LOW_STOCK) ? { kind: 'low', left: food.quantity } : { kind: 'plenty' };
 }
 
 /** Whether staff should see to it that there is more of a food. */

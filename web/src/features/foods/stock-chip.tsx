@@ -2,8 +2,15 @@ import { Chip } from '../../ui/chip.tsx';
 import { stockOf } from '@foodhouse/domain';
 
 /** 'Sold out', '3 left', or nothing while there are enough portions. */
-export function StockChip({ quantity }: { readonly quantity: number }): React.JSX.Element | null {
-  const stock = stockOf({ quantity });
+export function StockChip({
+  quantity,
+  lowAt = null,
+}: {
+  readonly quantity: number;
+  /** From how many portions on it says so; left out for guests. */
+  readonly lowAt?: number | null;
+}): React.JSX.Element | null {
+  const stock = stockOf({ quantity }, lowAt);
   if (stock.kind === 'sold-out') return <Chip label="Sold out" />;
   if (stock.kind === 'low') return <Chip color="warning" label={`${stock.left} left`} />;
   return null;

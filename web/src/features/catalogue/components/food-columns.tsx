@@ -82,7 +82,8 @@ function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food
       tabletSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PICTURE },
       phoneSx: { gridColumn: '1', gridRow: '2', pl: staff ? BESIDE_PHONE_PICTURE : '148px' },
       ...(isChefsPhone && underName),
-      cell: (food) => staff?.quantity?.(food, width) ?? <Portions quantity={food.quantity} />,
+      cell: (food) =>
+        staff?.quantity?.(food, width) ?? <Portions quantity={food.quantity} lowAt={staff ? food.lowAt : null} />,
     },
     {
       label: 'Payment',
@@ -144,8 +145,8 @@ export function OrderButton({
 const QUIET = { typography: 'body2', color: 'text.secondary' } as const;
 
 /** The portions; a phone says what the number is. */
-function Portions({ quantity }: Pick<Food, 'quantity'>): React.JSX.Element {
-  const isPlenty = stockOf({ quantity }).kind === 'plenty';
+function Portions({ quantity, lowAt }: Pick<Food, 'quantity' | 'lowAt'>): React.JSX.Element {
+  const isPlenty = stockOf({ quantity }, lowAt).kind === 'plenty';
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
       <Box
@@ -154,7 +155,7 @@ function Portions({ quantity }: Pick<Food, 'quantity'>): React.JSX.Element {
       >
         {portionsText(quantity)}
       </Box>
-      <StockChip quantity={quantity} />
+      <StockChip quantity={quantity} lowAt={lowAt} />
     </Box>
   );
 }
@@ -170,7 +171,7 @@ function Facts({
   /** Whether the number of portions is not elsewhere in the row. */
   readonly hasPortions: boolean;
 }): React.JSX.Element {
-  const { id, supplier, priceMinor, quantity } = food;
+  const { id, supplier, priceMinor, quantity, lowAt } = food;
   return (
     <Box component="span" sx={FACTS}>
       <span>
@@ -182,9 +183,9 @@ function Facts({
             <code>{id}</code>
           </>
         )}
-        {hasPortions && stockOf(food).kind === 'plenty' && ` · ${portionsText(quantity)} left`}
+        {hasPortions && stockOf(food, lowAt).kind === 'plenty' && ` · ${portionsText(quantity)} left`}
       </span>
-      {isStaffsPhone && <StockChip quantity={quantity} />}
+      {isStaffsPhone && <StockChip quantity={quantity} lowAt={lowAt} />}
     </Box>
   );
 }

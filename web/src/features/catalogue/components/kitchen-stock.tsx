@@ -1,12 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import { runsLow, type Food } from '@foodhouse/domain';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import toast from 'react-hot-toast';
 import { useKeys } from '../../../lib/use-keys.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { useLowStock } from '../api/use-low-stock.ts';
 
 const StockPicker = lazyDialog(async () => (await import('./stock-picker.tsx')).StockPicker);
 
 /**
- * The kitchen's way to waste, a restock or a count of any food: a button, and the key `s`.
+ * The kitchen's way to waste, a restock or a count of any food: a button, and the key `s`. It says how many run low, and
+ * says it aloud when one more does.
  * @param news what the board says of its alarm, which the dialogs would cover
  */
 export function KitchenStock({ news }: { readonly news: ReactNode }): React.JSX.Element {
@@ -15,10 +20,12 @@ export function KitchenStock({ news }: { readonly news: ReactNode }): React.JSX.
     setIsOpen(true);
   };
   useKeys({ s: open });
+  const low = useLowFoods();
   return (
     <>
       <Button variant="outlined" aria-haspopup="dialog" sx={LOOK} onClick={open}>
         Stock
+        {low > 0 && <Chip color="warning" label={`${low} low`} />}
       </Button>
       {isOpen && (
         <StockPicker
@@ -32,4 +39,23 @@ export function KitchenStock({ news }: { readonly news: ReactNode }): React.JSX.
   );
 }
 
-const LOOK = { '&&': { color: 'text.primary', borderColor: 'edge' } } as const;
+/** @returns how many foods run low; a food that was not one of them, and now is, is told in a toast */
+function useLowFoods(): number {
+  const live = useLowStock();
+  const items = live.status === 'ready' ? live.value.items : null;
+  const low = useMemo(() => items?.filter(runsLow) ?? null, [items]);
+  const known = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    if (!low) return;
+    const before = known.current;
+    known.current = new Set(low.map(({ id }) => id));
+    if (before) for (const food of low) if (!before.has(food.id)) toast(noticeOf(food), { id: `low ${food.id}` });
+  }, [low]);
+  return low?.length ?? 0;
+}
+
+function noticeOf({ name, quantity }: Food): string {
+  return quantity === 0 ? `${name} is sold out` : `${name} runs low: ${quantity} left`;
+}
+
+const LOOK = { gap: 1, '&&': { color: 'text.primary', borderColor: 'edge' } } as const;

@@ -10,7 +10,9 @@ import { FoodQuantity } from './food-quantity.tsx';
 import { useHeldFoods } from './use-held-foods.ts';
 import { Surface } from '../../../ui/surface.tsx';
 
-/** Foods that are nearly sold out, live, each with its portions to change. */
+const MOST_SHOWN = 8;
+
+/** Foods that run low, live, each with its portions to change. */
 export function LowStock(): React.JSX.Element {
   return <LowStockCard foods={useLowStock()} />;
 }
@@ -34,7 +36,7 @@ export function LowStockCard({ foods }: { readonly foods: ReturnType<typeof useL
           <Button onClick={foods.retry}>Try again</Button>
         </>
       )}
-      {foods.status === 'ready' && <LowFoods live={foods.value.items.filter(runsLow)} />}
+      {foods.status === 'ready' && <LowFoods live={foods.value.items.filter(runsLow).slice(0, MOST_SHOWN)} />}
     </Surface>
   );
 }

@@ -63,7 +63,7 @@ export function QuantityField({
           Undo
         </Button>
       ) : (
-        hasChip && <StockChip quantity={food.quantity} />
+        hasChip && <StockChip quantity={food.quantity} lowAt={food.lowAt} />
       )}
       {hasFailed && (
         <Typography role="alert" variant="caption" component="p" color="error" sx={{ width: 1 }}>
