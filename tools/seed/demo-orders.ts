@@ -1,4 +1,5 @@
 import {
+  DEFAULT_CURRENCY,
   afterMove,
   businessDayOf,
   onlyLineOf,
@@ -92,6 +93,7 @@ export function lifeOf({ id, foodId, token, minutesAgo, moves }: DemoOrder, nowM
   const head = { foodId, image: pictureAddress(food), foodName: food.name, priceMinor: food.priceMinor };
   const placed: Order = {
     ...head,
+    currency: DEFAULT_CURRENCY,
     id,
     lines: [onlyLineOf(head)],
     token,

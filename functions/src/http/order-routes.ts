@@ -39,7 +39,8 @@ export const orderRoutes = [
     access: ROLES,
     summary: 'Orders one portion for the caller. The price is the one they saw: it is compared, never charged.',
     repeats: FIRST_ANSWER_AGAIN,
-    body: { schema: placeOrderSchema, parse: parsePlaceOrderRequest },
+    hasPrices: true,
+    body: { schema: placeOrderSchema(), parse: parsePlaceOrderRequest },
     answer: { http: 201, schema: orderAnswer, toBody: toOrderDto },
     refusals: [
       'NOT_YOURS',
@@ -60,7 +61,8 @@ export const orderRoutes = [
     summary:
       'Orders a basket for the caller, whole or not at all. The total is the one they saw: it is compared, never charged.',
     repeats: FIRST_ANSWER_AGAIN,
-    body: { schema: placeBasketSchema, parse: parsePlaceBasketRequest },
+    hasPrices: true,
+    body: { schema: placeBasketSchema(), parse: parsePlaceBasketRequest },
     answer: { http: 201, schema: orderAnswer, toBody: toOrderDto },
     refusals: ['BASKET_CHANGED', 'PRICE_CHANGED', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED', 'CONTENTION'],
     handle: ({ ports, caller, body, key }) => placeBasket(ports, { caller, request: body, idempotencyKey: key }),

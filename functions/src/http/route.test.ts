@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { DEFAULT_SETTINGS } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { deleteUserCallable } from '../callables/delete-user.ts';
@@ -38,6 +39,7 @@ async function callLate(
   const ports: Partial<Ports> = {
     accounts,
     clock: fixedClock,
+    houseBook: { settings: async () => DEFAULT_SETTINGS, know: () => undefined },
     ids: countingIds(),
     orderBook: books,
     pendingChanges: books,

@@ -1,4 +1,12 @@
-import { CALLER_ROLE_HEADER, parseWith, type Parsed, type Reason, type Role } from '@foodhouse/domain';
+import {
+  CALLER_ROLE_HEADER,
+  DEFAULT_CURRENCY,
+  parseWith,
+  type Currency,
+  type Parsed,
+  type Reason,
+  type Role,
+} from '@foodhouse/domain';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { invalidFields, refused, type Outcome } from '../services/outcomes.ts';
@@ -53,12 +61,17 @@ export interface RouteDefinition<A extends Access, Body, Value, Params = undefin
   readonly query?: z.ZodType<Query> & { readonly shape: Readonly<Record<string, z.ZodType>> };
   /** For requests with an Idempotency-Key: what a repeat does. */
   readonly repeats?: string;
-  readonly body?: { readonly schema: z.ZodType; readonly parse: (body: unknown) => Parsed<Body> };
+  /** Whether `parse` and `toBody` need the house's currency, which is known for half a minute; else they get USD. */
+  readonly hasPrices?: boolean;
+  readonly body?: {
+    readonly schema: z.ZodType;
+    readonly parse: (body: unknown, currency: Currency) => Parsed<Body>;
+  };
   readonly answer: {
     readonly http?: 200 | 201;
     readonly schema: z.ZodType;
     /** Value to body; left out where they are the same. */
-    readonly toBody?: (value: Value) => unknown;
+    readonly toBody?: (value: Value, currency: Currency) => unknown;
     /** Sends an answer that is not made from a value per request. */
     readonly send?: (response: Response, value: Value) => void;
   };
@@ -78,7 +91,7 @@ export interface RouteDefinition<A extends Access, Body, Value, Params = undefin
 
 export interface Route extends Omit<
   RouteDefinition<Access, unknown, unknown>,
-  'body' | 'answer' | 'handle' | 'access' | 'params' | 'query' | 'repeats'
+  'body' | 'answer' | 'handle' | 'access' | 'params' | 'query' | 'repeats' | 'hasPrices'
 > {
   readonly access: Access;
   /** Query parameters and headers, with their descriptions. */
@@ -93,7 +106,7 @@ export interface Route extends Omit<
 export function route<const A extends Access, Body = undefined, Value = unknown, Params = undefined, Query = undefined>(
   definition: RouteDefinition<A, Body, Value, Params, Query>,
 ): Route {
-  const { access, body, params: _params, query, repeats, answer, handle, ...rest } = definition;
+  const { access, body, params: _params, query, repeats, answer, handle, hasPrices, ...rest } = definition;
   const { http = 200, schema, toBody, send } = answer;
   return {
     ...rest,
@@ -114,7 +127,8 @@ export function route<const A extends Access, Body = undefined, Value = unknown,
         return sendRefusal(response, refused('APP_CHECK_REQUIRED', 'Only the site itself may do this.'));
       }
       if (gate !== null) response.setHeader(CALLER_ROLE_HEADER, gate.value.role);
-      const asked = parseRequest(definition, request);
+      const currency = hasPrices ? (await ports.houseBook.settings()).currency : DEFAULT_CURRENCY;
+      const asked = parseRequest(definition, request, currency);
       if (!asked.ok) return sendRefusal(response, invalidFields(asked.fields));
       const outcome = await handle({
         ...asked.value,
@@ -127,7 +141,7 @@ export function route<const A extends Access, Body = undefined, Value = unknown,
       if (outcome.status === 'refused') return sendRefusal(response, outcome);
       response.status(http);
       if (send) send(response, outcome.value);
-      else response.json(toBody ? toBody(outcome.value) : outcome.value);
+      else response.json(toBody ? toBody(outcome.value, currency) : outcome.value);
     },
   };
 }
@@ -136,9 +150,10 @@ export function route<const A extends Access, Body = undefined, Value = unknown,
 function parseRequest<A extends Access, Body, Value, Params, Query>(
   { body, params, query, repeats }: RouteDefinition<A, Body, Value, Params, Query>,
   request: Request,
+  currency: Currency,
 ): Parsed<Asked<Body, Params, Query>> {
   const none = { ok: true, value: undefined } as const;
-  const readBody = body ? body.parse(request.body) : none;
+  const readBody = body ? body.parse(request.body, currency) : none;
   if (!readBody.ok) return readBody;
   const readParams = params ? parseWith(params, request.params) : none;
   if (!readParams.ok) return readParams;

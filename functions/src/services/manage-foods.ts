@@ -12,6 +12,7 @@ import {
   type Food,
   type MarkSoldOutRequest,
 } from '@foodhouse/domain';
+import { inCurrencyOf } from './manage-house.ts';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
 import { enterMove, openLedger, outOfRange, stockToday, type StockChange } from './ledger.ts';
 import type { Caller, Clock, Ids, UnitOfWork } from './ports.ts';
@@ -107,13 +108,13 @@ export function retireFood(
   });
 }
 
-/** Restores a removed food with its stock. A food on the menu stays as it is. */
+/** Restores a removed food with its stock, in the house's currency. A food on the menu stays as it is. */
 export function restoreFood({ unitOfWork }: ManageFoodsPorts, id: string): Promise<Outcome<Food>> {
   return unitOfWork.run(`food ${id}`, async (transaction) => {
-    const food = await transaction.food(id);
+    const [food, house] = await Promise.all([transaction.food(id), transaction.houseSettings()]);
     if (!food) return refused('FOOD_NOT_FOUND', 'There is no such food.', { foodId: id });
     if (food.retiredAtMs === null) return done(food);
-    const restored: Food = { ...food, retiredAtMs: null };
+    const restored: Food = { ...inCurrencyOf(house, food), retiredAtMs: null };
     transaction.saveFood(restored);
     transaction.addToCounter('foods', 1);
     return done(restored);

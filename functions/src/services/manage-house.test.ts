@@ -1,18 +1,27 @@
-import { DEFAULT_SETTINGS, type HouseSettings } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, type Food, type HouseSettings, type StoredChoiceGroup } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { readHouse, saveHouse, type ManageHousePorts } from './manage-house.ts';
 import { placeOrder } from './place-order.ts';
+import { restoreFood } from './manage-foods.ts';
+import type { MenuPage } from './ports.ts';
 import { ANN, BOSS, countingIds, fixedClock } from './testing/fakes.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
 const BERLIN: HouseSettings = {
   version: 0,
+  currency: 'USD',
   timeZone: 'Europe/Berlin',
   dayStart: '05:00',
   tax: { isInclusive: true, rates: [{ id: 'full', name: 'VAT', share: 19_000 }] },
   voucher: null,
 };
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a test names the type of what it stored
+function storedIn<T>({ documents }: MemoryStore, collection: string): readonly T[] {
+  const found = [...documents].filter(([key]) => key.startsWith(`${collection}/`));
+  return found.map(([, { value }]) => value as T);
+}
 
 function house(): { store: MemoryStore; ports: ManageHousePorts } {
   const store = new MemoryStore();
@@ -20,7 +29,18 @@ function house(): { store: MemoryStore; ports: ManageHousePorts } {
   const know = (settings: HouseSettings): void => {
     kept = settings;
   };
-  return { store, ports: { unitOfWork: store, clock: fixedClock, houseBook: { settings: async () => kept, know } } };
+  const foodsOnMenu = async (): Promise<MenuPage> => {
+    const items = storedIn<Food>(store, 'foods').filter(({ retiredAtMs }) => retiredAtMs === null);
+    return { items, next: null, total: items.length };
+  };
+  const ports = {
+    unitOfWork: store,
+    clock: fixedClock,
+    catalogue: { foodsOnMenu },
+    choiceBook: { groups: async () => storedIn<StoredChoiceGroup>(store, 'choiceGroups') },
+    houseBook: { settings: async () => kept, know },
+  };
+  return { store, ports };
 }
 
 describe('the settings of the house', () => {
@@ -60,5 +80,36 @@ describe('the settings of the house', () => {
         lines: [{ taxShare: 19_000 }],
       },
     });
+  });
+});
+
+describe('the currency of the house', () => {
+  it('becomes that of the whole menu in the same commit, and of what is put back later', async () => {
+    const { store, ports } = house();
+    store.put('foods/pho', aFood({ priceMinor: 1190 }));
+    store.put('foods/old', aFood({ id: 'old', retiredAtMs: 1 }));
+    expect(await saveHouse(ports, BOSS, { ...BERLIN, currency: 'EUR' })).toMatchObject({ status: 'done' });
+    expect(store.commits).toBe(1);
+    expect(store.get<Food>('foods/pho')).toMatchObject({ priceMinor: 1190, currency: 'EUR' });
+    expect(await restoreFood({ ...ports, ids: countingIds() }, 'old')).toMatchObject({ value: { currency: 'EUR' } });
+    const request = { foodId: 'pho', userId: 'ann', priceMinor: 1190 };
+    const call = { caller: ANN, request, idempotencyKey: null };
+    const placed = await placeOrder({ ...ports, ids: countingIds() }, call);
+    expect(placed).toMatchObject({ value: { priceMinor: 1190, currency: 'EUR' } });
+  });
+
+  it('stays as it is where a save names none, and is refused at its field while prices have other decimals', async () => {
+    const { store, ports } = house();
+    expect(await saveHouse(ports, BOSS, { ...BERLIN, currency: 'JPY' })).toMatchObject({ value: { currency: 'JPY' } });
+    const { currency: _left, ...older } = { ...BERLIN, version: 1 };
+    expect(await saveHouse(ports, BOSS, older)).toMatchObject({ value: { version: 2, currency: 'JPY' } });
+    store.put('foods/pho', aFood({ priceMinor: 1190, currency: 'JPY' }));
+    const refusal = await saveHouse(ports, BOSS, { ...BERLIN, version: 2, currency: 'KWD' });
+    expect(refusal).toMatchObject({
+      reason: 'INVALID_FIELDS',
+      details: { fields: { currency: expect.stringContaining('JPY has 0 decimals, KWD 3') } },
+    });
+    expect(store.get<Food>('foods/pho')).toMatchObject({ currency: 'JPY' });
+    expect(await saveHouse(ports, BOSS, { ...BERLIN, version: 2, currency: 'KRW' })).toMatchObject({ status: 'done' });
   });
 });

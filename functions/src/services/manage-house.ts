@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { HouseSettings } from '@foodhouse/domain';
-import { done, refused, type Outcome } from './outcomes.ts';
-import type { Caller, Clock, HouseBook, UnitOfWork } from './ports.ts';
+import { decimalsOf, type Food, type HouseSettings, type SaveHouseRequest } from '@foodhouse/domain';
+import { done, invalidFields, refused, type Outcome, type Refusal } from './outcomes.ts';
+import type { Caller, Catalogue, ChoiceBook, Clock, HouseBook, Transaction, UnitOfWork } from './ports.ts';
+
+/** A commit writes every food of the menu when the house changes its currency. */
+const MOST_FOODS = 400;
 
 export async function readHouse({ houseBook }: { readonly houseBook: HouseBook }): Promise<Outcome<HouseSettings>> {
   return done(await houseBook.settings());
@@ -9,22 +12,35 @@ export async function readHouse({ houseBook }: { readonly houseBook: HouseBook }
 
 export interface ManageHousePorts {
   readonly unitOfWork: UnitOfWork;
+  readonly catalogue: Pick<Catalogue, 'foodsOnMenu'>;
+  readonly choiceBook: Pick<ChoiceBook, 'groups'>;
   readonly houseBook: HouseBook;
   readonly clock: Clock;
 }
 
-/** Saves the settings, with an entry in the audit. For admins. A repeat of a save that happened finds it. */
+/**
+ * Saves the settings, with an entry in the audit. For admins. A repeat of a save that happened finds it. With another
+ * currency the foods of the menu get it in the same commit (docs/decisions/044).
+ */
 export async function saveHouse(
-  { unitOfWork, houseBook, clock }: ManageHousePorts,
+  { unitOfWork, catalogue, choiceBook, houseBook, clock }: ManageHousePorts,
   caller: Caller,
-  request: HouseSettings,
+  request: SaveHouseRequest,
 ): Promise<Outcome<HouseSettings>> {
   const saved = await unitOfWork.run('house', async (transaction): Promise<Outcome<HouseSettings>> => {
     const before = await transaction.houseSettings();
-    const after = { ...request, version: request.version + 1 };
+    const currency = request.currency ?? before.currency;
+    const after = { ...request, currency, version: request.version + 1 };
     if (isDeepStrictEqual(before, after)) return done(before);
     if (before.version !== request.version)
       return refused('SETTINGS_CHANGED', 'Somebody has changed the settings meanwhile.', { version: before.version });
+    if (before.currency !== currency) {
+      const menu = await catalogue.foodsOnMenu({ limit: MOST_FOODS, after: null });
+      const groups = sameDecimals(before, after) ? 0 : (await choiceBook.groups()).length;
+      const refusal = refusalOf(before, after, { foods: menu.total, groups });
+      if (refusal) return refusal;
+      await Promise.all(menu.items.map(({ id }) => relabel(transaction, after, id)));
+    }
     transaction.saveHouseSettings(after);
     transaction.addAudit({
       action: 'house.settings',
@@ -39,4 +55,35 @@ export async function saveHouse(
   });
   if (saved.status === 'done') houseBook.know(saved.value);
   return saved;
+}
+
+type InCurrency = Pick<HouseSettings, 'currency'>;
+
+/** The food with its price in the house's currency; as it is where the decimals of its own are others. Pure. */
+export function inCurrencyOf(house: InCurrency, food: Food): Food {
+  return sameDecimals(house, food) ? { ...food, currency: house.currency } : food;
+}
+
+async function relabel(transaction: Transaction, house: InCurrency, foodId: string): Promise<void> {
+  const food = await transaction.food(foodId);
+  if (food && food.currency !== house.currency) transaction.saveFood(inCurrencyOf(house, food));
+}
+
+function sameDecimals(one: InCurrency, other: InCurrency): boolean {
+  return decimalsOf(one.currency) === decimalsOf(other.currency);
+}
+
+/** Null when the currency may change: amounts stay the same whole numbers, so their decimals must too. Pure. */
+function refusalOf(
+  before: InCurrency,
+  after: InCurrency,
+  { foods, groups }: { readonly foods: number; readonly groups: number },
+): Refusal | null {
+  const from = `${before.currency} has ${decimalsOf(before.currency)} decimals, ${after.currency} ${decimalsOf(after.currency)}`;
+  if (!sameDecimals(before, after) && foods + groups > 0)
+    return invalidFields({
+      currency: `expected a menu without prices, got ${foods} foods and ${groups} groups of options: ${from}`,
+    });
+  if (foods <= MOST_FOODS) return null;
+  return invalidFields({ currency: `expected at most ${MOST_FOODS} foods on the menu, got ${foods}` });
 }

@@ -35,9 +35,12 @@ export function placeBasket(
 }
 
 /** Null when the basket may be ordered at the total that was seen. Pure. */
-function refusalOf({ problems, totalMinor }: PricedBasket, { shownTotalMinor }: PlaceBasketRequest): Refusal | null {
-  if (problems.length > 0)
-    return refused('BASKET_CHANGED', 'Some of this cannot be ordered now.', { problems, total: toDecimal(totalMinor) });
+function refusalOf(
+  { currency, problems, totalMinor }: PricedBasket,
+  { shownTotalMinor }: PlaceBasketRequest,
+): Refusal | null {
+  const total = toDecimal(totalMinor, currency);
+  if (problems.length > 0) return refused('BASKET_CHANGED', 'Some of this cannot be ordered now.', { problems, total });
   if (totalMinor === shownTotalMinor) return null;
-  return refused('PRICE_CHANGED', 'The price has changed.', { total: toDecimal(totalMinor) });
+  return refused('PRICE_CHANGED', 'The price has changed.', { total });
 }

@@ -75,7 +75,7 @@ export function placeLines(
     if (decided.status === 'refused') return decided;
     const limited = await countLimited(transaction, 'order', caller.uid, nowMs);
     if (limited) return limited;
-    const { lines, discounts, taxes, totalMinor } = decided.value;
+    const { currency, lines, discounts, taxes, totalMinor } = decided.value;
     spendVouchers(transaction, caller.uid, customer, discounts);
     takePortions(transaction, foods, lines, {
       id,
@@ -88,6 +88,7 @@ export function placeLines(
     const order: Order = {
       ...headOf(lines),
       priceMinor: totalMinor,
+      currency,
       ...JUST_PLACED,
       id,
       lines,

@@ -168,6 +168,6 @@ describe('placing an order', () => {
     ).toHaveLength(45);
     expect(store.collisions).toBeGreaterThan(0); // else nothing was proven
     expect(store.get<Food>('foods/pho')?.quantity).toBe(0);
-    expect([...store.documents.values()].filter(({ value }) => (value as Order).token !== undefined)).toHaveLength(5);
+    expect([...store.documents.keys()].filter((key) => key.startsWith('orders/'))).toHaveLength(5);
   });
 });

@@ -23,8 +23,6 @@ export interface OrderCall {
   readonly idempotencyKey: string | null;
 }
 
-const DASHBOARD_PRICE_MINOR = parsePrice(DASHBOARD_PRICE_TEXT);
-
 /** Orders one portion as it is served when nobody chooses, at the food's price: a voucher is kept for a basket. */
 export function placeOrder(
   ports: PlaceOrderPorts,
@@ -45,7 +43,7 @@ export function placeOrder(
     const food = foods.get(request.foodId);
     if (!food || food.retiredAtMs !== null) return noSuchFood(request.foodId);
     const line = defaultLine(food, choices.get(food.id) ?? NO_CHOICES, tax);
-    return checkOrderable(food, line, request) ?? done(saleOf(line ? [line] : [], offer));
+    return checkOrderable(food, line, request) ?? done(saleOf(line ? [line] : [], food.currency, offer));
   });
 }
 
@@ -56,9 +54,9 @@ function checkOrderable(food: Food, line: OrderLine | null, request: PlaceOrderR
   if (!line) return refused('CHOICES_REQUIRED', 'Something must be chosen for this food first.', { foodId });
   const { totalMinor } = line;
   const { priceMinor, shownPriceMinor = totalMinor } = request;
-  const isPriceOfFood = priceMinor === totalMinor || priceMinor === DASHBOARD_PRICE_MINOR;
+  const isPriceOfFood = priceMinor === totalMinor || priceMinor === parsePrice(DASHBOARD_PRICE_TEXT, food.currency);
   if (isPriceOfFood && shownPriceMinor === totalMinor) return null;
-  return refused('PRICE_CHANGED', 'The price has changed.', { foodId, price: toDecimal(totalMinor) });
+  return refused('PRICE_CHANGED', 'The price has changed.', { foodId, price: toDecimal(totalMinor, food.currency) });
 }
 
 function noSuchFood(id: string): Refusal {

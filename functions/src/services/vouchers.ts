@@ -40,9 +40,12 @@ export async function countDelivery(
   { id, userId, user }: Order,
   atMs: number,
 ): Promise<void> {
-  const { voucher } = await transaction.houseSettings();
+  const { voucher, currency } = await transaction.houseSettings();
   if (!voucher || user === DELETED_USER) return;
-  transaction.saveCustomer(userId, afterDelivery(await transaction.customer(userId), id, voucher, atMs));
+  transaction.saveCustomer(
+    userId,
+    afterDelivery(await transaction.customer(userId), id, { ...voucher, currency }, atMs),
+  );
 }
 
 /** Takes back what a delivery counted. */

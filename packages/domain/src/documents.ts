@@ -8,6 +8,7 @@ import { onlyLineOf, PLAIN_LINE, type OrderHead, type OrderLine } from './orders
 import type { Discount } from './orders/basket.ts';
 import { NEW_CUSTOMER, type Customer, type Voucher } from './orders/vouchers.ts';
 import { DEFAULT_SETTINGS, type HouseSettings } from './house/settings.ts';
+import { DEFAULT_CURRENCY, type Currency } from './money/currency.ts';
 import type { TaxSum } from './money/tax.ts';
 import type { Order, OrderEvent } from './orders/order.ts';
 import { isOrderStatus } from './orders/status.ts';
@@ -53,6 +54,7 @@ export function foodFromDocument(id: string, data: DocumentFields): Food {
     name: String(data['name']),
     img: String(data['img']),
     priceMinor: Number(data['priceMinor']),
+    currency: currencyOf(data),
     description: String(data['description']),
     quantity: Number(data['quantity']),
     supplier: String(data['supplier']),
@@ -88,6 +90,7 @@ export function foodToDocument(
     ledgerFromMs,
     countedFromMs,
     par,
+    currency,
     leastExtraMinor,
     kitchenName,
     categoryId,
@@ -98,7 +101,15 @@ export function foodToDocument(
   } = food;
   return {
     ...fields,
-    ...said({ leastExtraMinor, kitchenName, categoryId, taxId, allergens, tags: orNull(tags) }),
+    ...said({
+      currency: unlessDefault(currency),
+      leastExtraMinor,
+      kitchenName,
+      categoryId,
+      taxId,
+      allergens,
+      tags: orNull(tags),
+    }),
     mealtimes: [...food.mealtimes],
     search: searchKeysOf(food),
     createdAt: toTimestamp(createdAtMs),
@@ -112,7 +123,15 @@ export function foodToDocument(
 }
 
 /** The fields of a food that its document lacks while nothing is said in them. */
-const OPTIONAL_FOOD_FIELDS = ['leastExtraMinor', 'kitchenName', 'categoryId', 'taxId', 'allergens', 'tags'] as const;
+const OPTIONAL_FOOD_FIELDS = [
+  'currency',
+  'leastExtraMinor',
+  'kitchenName',
+  'categoryId',
+  'taxId',
+  'allergens',
+  'tags',
+] as const;
 
 /** The fields that a document written for this food must no longer have. */
 export function unsaidFieldsOf(document: DocumentFields): readonly string[] {
@@ -217,6 +236,7 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
   };
   return {
     ...head,
+    currency: currencyOf(data),
     id,
     lines: Array.isArray(data['lines']) ? data['lines'].map(lineFromMap) : [onlyLineOf(head)],
     userId: String(data['userId']),
@@ -245,6 +265,7 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
     acceptedAtMs,
     deliveredAtMs,
     returnedAtMs,
+    currency,
     businessDay,
     request,
     discounts,
@@ -255,6 +276,7 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
   return {
     ...fields,
     ...said({
+      currency: unlessDefault(currency),
       businessDay,
       request,
       discounts: orNull(discounts.map((discount) => discountToMap(discount, toTimestamp))),
@@ -278,11 +300,11 @@ function discountToMap({ voucher, ...discount }: Discount, toTimestamp: ToTimest
 }
 
 function voucherFromMap({ expiresAt, ...voucher }: DocumentFields): Voucher {
-  return { ...(voucher as unknown as Voucher), expiresAtMs: toMillis(expiresAt) };
+  return { ...(voucher as unknown as Voucher), currency: currencyOf(voucher), expiresAtMs: toMillis(expiresAt) };
 }
 
-function voucherToMap({ expiresAtMs, ...voucher }: Voucher, toTimestamp: ToTimestamp): DocumentFields {
-  return { ...voucher, expiresAt: toTimestamp(expiresAtMs) };
+function voucherToMap({ expiresAtMs, currency, ...voucher }: Voucher, toTimestamp: ToTimestamp): DocumentFields {
+  return { ...voucher, ...said({ currency: unlessDefault(currency) }), expiresAt: toTimestamp(expiresAtMs) };
 }
 
 /** `customers/{uid}`; null for whom nothing was counted yet. */
@@ -306,6 +328,15 @@ function lineFromMap(line: DocumentFields): OrderLine {
 
 function lineToMap({ kitchenName, size, options, note, taxShare, allergens, ...line }: OrderLine): DocumentFields {
   return { ...line, ...said({ kitchenName, size, options: orNull(options), note, taxShare, allergens }) };
+}
+
+/** What was written before there were currencies is in US dollars, and what is has no such field. */
+function currencyOf({ currency }: DocumentFields): Currency {
+  return toTextOrNull(currency) ?? DEFAULT_CURRENCY;
+}
+
+function unlessDefault(currency: Currency): Currency | null {
+  return currency === DEFAULT_CURRENCY ? null : currency;
 }
 
 /** The fields in which something was said: documents of a house that says no more stay as small as they were. */

@@ -4,7 +4,18 @@ export { applyEdit } from './contracts/edit-food.ts';
 export { cleanLine } from './text/clean-text.ts';
 export { isDocumentId } from './text/document-id.ts';
 export { withoutPersonalData } from './text/without-personal-data.ts';
-export { CURRENCY, formatMoney, parsePrice, toDecimal, type Minor } from './money/money.ts';
+export { DEFAULT_CURRENCY, decimalsOf, type Currency } from './money/currency.ts';
+export { CURRENCIES } from './money/currencies.ts';
+export {
+  amountText,
+  formatMoney,
+  fromDecimal,
+  MAX_PRICE_MINOR,
+  MIN_PRICE_MINOR,
+  toDecimal,
+  type Minor,
+} from './money/money.ts';
+export { parsePrice, signOf } from './money/parse-price.ts';
 export type { SearchKeys } from './text/words.ts';
 export { mealtimeKey, searchKeysOf, searchTermsOf } from './foods/search-words.ts';
 export { businessDayOf, DEFAULT_HOUSE_DAY, weekdayOf, type HouseDay } from './foods/business-day.ts';
@@ -106,6 +117,7 @@ export {
   saveHouseSchema,
   settingsFromDto,
   toHouseDto,
+  type SaveHouseRequest,
   type HouseDto,
 } from './contracts/house.ts';
 export {

@@ -79,7 +79,7 @@ describe('the overview of a day', () => {
     await expect.poll(shown, { timeout: 10_000 }).toBe(today.length);
     const sold = today.filter((order) => order.get('status') !== 'reject');
     const revenueMinor = sold.reduce((sum, order) => sum + (order.get('priceMinor') as number), 0);
-    await page.getByText('Revenue').locator('xpath=..').getByText(formatMoney(revenueMinor)).waitFor();
+    await page.getByText('Revenue').locator('xpath=..').getByText(formatMoney(revenueMinor, 'USD')).waitFor();
     await putOrder('reject', { foodName: unique('Late'), priceMinor: 100 });
     const shownLater = async (): Promise<number> => {
       await page.clock.fastForward(BETWEEN_COUNTS_MS);

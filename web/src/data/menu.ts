@@ -1,4 +1,4 @@
-import { MEALTIMES, parsePrice, PLAIN_FOOD, type FoodDto, type MenuFood } from '@foodhouse/domain';
+import { DEFAULT_CURRENCY, MEALTIMES, fromDecimal, PLAIN_FOOD, type FoodDto, type MenuFood } from '@foodhouse/domain';
 
 // The menu's routes, parsed in one place, for the first script of a page too.
 
@@ -42,14 +42,22 @@ export async function foodOf(response: Response): Promise<MenuFood> {
   return foodFromDto(await response.json());
 }
 
-export function foodFromDto({ _id: id, price, from, mealtimes, ...food }: FoodDto): MenuFood {
-  const priceMinor = parsePrice(price) ?? 0;
+export function foodFromDto({
+  _id: id,
+  price,
+  currency = DEFAULT_CURRENCY,
+  from,
+  mealtimes,
+  ...food
+}: FoodDto): MenuFood {
+  const priceMinor = fromDecimal(price, currency);
   return {
     ...PLAIN_FOOD,
     ...food,
     id,
     priceMinor,
-    leastExtraMinor: from === undefined ? null : (parsePrice(from) ?? 0) - priceMinor,
+    currency,
+    leastExtraMinor: from === undefined ? null : fromDecimal(from, currency) - priceMinor,
     mealtimes: MEALTIMES.filter((mealtime) => mealtimes.includes(mealtime)),
   };
 }

@@ -1,5 +1,6 @@
 import {
   allergensFact,
+  DEFAULT_CURRENCY,
   formatMoney,
   formatServedAt,
   LOW_STOCK,
@@ -36,6 +37,7 @@ const ALLERGENS_MARK = allergensFact([MARKS.allergen]);
 const TAGS_LINE = /<div[^>]*><dt[^>]*>Diets.*?div>/;
 
 const GRID_MARK = '__CARDS__';
+const PRICE_MARK = formatMoney(MARKS.priceMinor, DEFAULT_CURRENCY);
 
 /** The card variant of a food. */
 export function variantOf(food: Pick<MenuFood, 'quantity'>): string {
@@ -83,7 +85,7 @@ export function fillFood(cards: Templates['cards'], food: MenuFood): string {
     [MARKS.img, food.img],
     [MARKS.description, food.description],
     [MARKS.supplier, food.supplier],
-    [formatMoney(MARKS.priceMinor), priceText(food)],
+    [PRICE_MARK, priceText(food)],
     [MARKS.servedAt, formatServedAt(food.mealtimes)],
     [ALLERGENS_MARK, allergensFact(food.allergens)],
     [MARKS.tag, food.tags.join(', ')],
@@ -107,7 +109,7 @@ const ANY_MARK = new RegExp(
     MARKS.img,
     MARKS.description,
     MARKS.supplier,
-    formatMoney(MARKS.priceMinor).replace('$', '\\$'),
+    PRICE_MARK.replace('$', '\\$'),
     MARKS.servedAt,
     ALLERGENS_MARK,
     MARKS.tag,

@@ -1,4 +1,12 @@
-import { formatMoney, parsePrice, type FoodDto, type OrderDto, type ReviewDto, type UserDto } from '@foodhouse/domain';
+import {
+  DEFAULT_CURRENCY,
+  formatMoney,
+  fromDecimal,
+  type FoodDto,
+  type OrderDto,
+  type ReviewDto,
+  type UserDto,
+} from '@foodhouse/domain';
 import type { FirstList } from '../data/early-list.ts';
 import { escapeHtml } from './card-template.ts';
 
@@ -28,11 +36,11 @@ interface RowWords {
 }
 
 const WORDS: Readonly<Record<FirstList['kind'], (row: never) => RowWords>> = {
-  foods: ({ name, supplier, price }: FoodDto) => ({ title: name, facts: joined(supplier, moneyOf(price)) }),
-  orders: ({ foodName, token, price }: OrderDto) => ({ title: foodName, facts: joined(token, moneyOf(price)) }),
-  decisions: ({ foodName, token, price, user }: OrderDto) => ({
-    title: foodName,
-    facts: joined(token, moneyOf(price), user),
+  foods: (food: FoodDto) => ({ title: food.name, facts: joined(food.supplier, moneyOf(food)) }),
+  orders: (order: OrderDto) => ({ title: order.foodName, facts: joined(order.token, moneyOf(order)) }),
+  decisions: (order: OrderDto) => ({
+    title: order.foodName,
+    facts: joined(order.token, moneyOf(order), order.user),
   }),
   tickets: ({ foodName, token }: OrderDto) => ({ title: foodName, facts: token }),
   reviews: ({ name, description }: ReviewDto) => ({ title: name, facts: description }),
@@ -50,8 +58,8 @@ export function fillRows({ list: { kind }, frame, row }: FirstListBlock, rows: r
   return frame.replace(ROWS_MARK, () => filled.join(''));
 }
 
-function moneyOf(price: number): string {
-  return formatMoney(parsePrice(price) ?? 0);
+function moneyOf({ price, currency = DEFAULT_CURRENCY }: Pick<FoodDto, 'price' | 'currency'>): string {
+  return formatMoney(fromDecimal(price, currency), currency);
 }
 
 function joined(...facts: readonly string[]): string {

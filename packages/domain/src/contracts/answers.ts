@@ -4,6 +4,7 @@ import { MEALTIMES } from '../foods/food.ts';
 import { ORDER_STATUSES } from '../orders/status.ts';
 import { ROLES } from '../users/roles.ts';
 import { ERROR_STATUSES, REASONS, type ErrorBody } from './errors.ts';
+import { currencyAnswer } from './fields.ts';
 import type { FoodDto } from './foods.ts';
 import type { OrderDto } from './orders.ts';
 import type { ReviewDto } from './reviews.ts';
@@ -15,12 +16,13 @@ export const foodAnswer: z.ZodType<FoodDto> = z.strictObject({
   _id: z.string(),
   name: z.string(),
   img: z.string(),
-  price: z.number().describe('US dollars'),
+  price: z.number(),
+  currency: currencyAnswer,
   description: z.string(),
   quantity: z.int().min(0).describe('portions left'),
   supplier: z.string().describe('the chef’s name'),
   mealtimes: z.array(z.enum(MEALTIMES)),
-  from: z.number().exactOptional().describe('US dollars: the lowest price, where sizes or options are to choose'),
+  from: z.number().exactOptional().describe('the lowest price, where sizes or options are to choose'),
   allergens: z.array(z.enum(ALLERGENS)).exactOptional().describe('left out: ask the house'),
   tags: z.array(z.enum(DIET_TAGS)).exactOptional(),
   category: z.string().exactOptional().describe('the name of its category; in lists, where the house has categories'),
@@ -31,7 +33,8 @@ export const orderAnswer: z.ZodType<OrderDto> = z.strictObject({
   foodId: z.string(),
   userId: z.string(),
   status: z.enum(ORDER_STATUSES),
-  price: z.number().describe('US dollars, as charged'),
+  price: z.number().describe('as charged'),
+  currency: currencyAnswer,
   image: z.string(),
   foodName: z.string(),
   user: z.string().describe('the customer’s email'),

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { CHOICE_REASONS } from '../foods/choices.ts';
 import { ALLERGENS } from '../foods/declarations.ts';
 import { LIMITS } from '../limits/field-limits.ts';
+import type { Currency } from '../money/currency.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
 import { MAX_LINES, MAX_PORTIONS, type AskedLine, type PricedBasket } from '../orders/basket.ts';
 import type { OrderLine } from '../orders/lines.ts';
 import type { Parsed } from '../result.ts';
 import { choiceIdSchema, MAX_CHOSEN } from './choices.ts';
-import { describe, documentIdSchema, optionalLine, priceField } from './fields.ts';
+import { currencyAnswer, describe, documentIdSchema, inCurrency, optionalLine, priceField } from './fields.ts';
+import { currencyField } from './foods.ts';
 import { parseWith } from './parse.ts';
 
 /** More options than a group has, over all groups of a food. */
@@ -50,13 +52,14 @@ export function parseQuoteRequest(body: unknown): Parsed<QuoteRequest> {
 }
 
 /** POST /orders. `shownTotal` is the total that the customer saw; it is compared, never charged. */
-export const placeBasketSchema = z.strictObject({ lines, shownTotal: priceField });
+export const placeBasketSchema = inCurrency((currency) => z.strictObject({ lines, shownTotal: priceField(currency) }));
 export interface PlaceBasketRequest extends QuoteRequest {
   readonly shownTotalMinor: Minor;
 }
 
-export function parsePlaceBasketRequest(body: unknown): Parsed<PlaceBasketRequest> {
-  const parsed = parseWith(placeBasketSchema, body);
+/** @param currency the house's, whose decimals the total has */
+export function parsePlaceBasketRequest(body: unknown, currency?: Currency): Parsed<PlaceBasketRequest> {
+  const parsed = parseWith(placeBasketSchema(currency), body);
   if (!parsed.ok) return parsed;
   return { ok: true, value: { lines: parsed.value.lines, shownTotalMinor: parsed.value.shownTotal } };
 }
@@ -78,6 +81,8 @@ export interface OrderLineDto {
 
 /** The price of a basket on the wire, with everything that prevents it. */
 export interface QuoteDto {
+  /** Left out for USD. */
+  readonly currency?: Currency;
   readonly lines: readonly OrderLineDto[];
   /** What is taken off the lines. */
   readonly discounts: readonly { readonly kind: 'voucher'; readonly amount: number }[];
@@ -87,21 +92,27 @@ export interface QuoteDto {
   readonly problems: PricedBasket['problems'];
 }
 
-export function toQuoteDto({ lines: priced, discounts, taxes, totalMinor, problems }: PricedBasket): QuoteDto {
+export function toQuoteDto(basket: PricedBasket): QuoteDto {
+  const { currency, lines: priced, discounts, taxes, totalMinor, problems } = basket;
+  const decimal = (minor: Minor): number => toDecimal(minor, currency);
   return {
-    lines: priced.map(toLineDto),
-    discounts: discounts.map(({ kind, amountMinor }) => ({ kind, amount: toDecimal(amountMinor) })),
+    ...currencyField(basket),
+    lines: priced.map((line) => toLineDto(line, decimal)),
+    discounts: discounts.map(({ kind, amountMinor }) => ({ kind, amount: decimal(amountMinor) })),
     taxes: taxes.map(({ share, netMinor, taxMinor }) => ({
       percent: share / 1000,
-      net: toDecimal(netMinor),
-      tax: toDecimal(taxMinor),
+      net: decimal(netMinor),
+      tax: decimal(taxMinor),
     })),
-    total: toDecimal(totalMinor),
+    total: decimal(totalMinor),
     problems,
   };
 }
 
-function toLineDto({ foodId, name, image, note, allergens, quantity, ...line }: OrderLine): OrderLineDto {
+function toLineDto(
+  { foodId, name, image, note, allergens, quantity, ...line }: OrderLine,
+  decimal: (minor: Minor) => number,
+): OrderLineDto {
   return {
     foodId,
     name,
@@ -110,44 +121,43 @@ function toLineDto({ foodId, name, image, note, allergens, quantity, ...line }: 
     options: line.options.map((option) => ({
       name: option.name,
       quantity: option.quantity,
-      each: toDecimal(option.eachMinor),
+      each: decimal(option.eachMinor),
     })),
     note,
     allergens,
     quantity,
-    each: toDecimal(line.eachMinor),
-    total: toDecimal(line.totalMinor),
+    each: decimal(line.eachMinor),
+    total: decimal(line.totalMinor),
   };
 }
 
 export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
+  currency: currencyAnswer,
   lines: z.array(
     z.strictObject({
       foodId: z.string(),
       name: z.string(),
       image: z.string(),
       size: z.string().nullable(),
-      options: z.array(
-        z.strictObject({ name: z.string(), quantity: z.int(), each: z.number().describe('US dollars for one') }),
-      ),
+      options: z.array(z.strictObject({ name: z.string(), quantity: z.int(), each: z.number().describe('for one') })),
       note: z.string().nullable(),
       allergens: z.array(z.enum(ALLERGENS)).nullable().describe('null: ask the house'),
       quantity: z.int(),
-      each: z.number().describe('US dollars for one portion with its size and options'),
-      total: z.number().describe('US dollars for all portions'),
+      each: z.number().describe('for one portion with its size and options'),
+      total: z.number().describe('for all portions'),
     }),
   ),
   discounts: z.array(
-    z.strictObject({ kind: z.literal('voucher'), amount: z.number().describe('US dollars taken off the lines') }),
+    z.strictObject({ kind: z.literal('voucher'), amount: z.number().describe('taken off the lines') }),
   ),
   taxes: z.array(
     z.strictObject({
       percent: z.number(),
-      net: z.number().describe('US dollars'),
-      tax: z.number().describe('US dollars'),
+      net: z.number(),
+      tax: z.number(),
     }),
   ),
-  total: z.number().describe('US dollars, with the tax'),
+  total: z.number().describe('with the tax'),
   problems: z
     .array(
       z.strictObject({

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { ChoiceGroup, ChoiceOption, FoodChoices, FoodSize } from '../foods/choices.ts';
 import { ALLERGENS, DIET_TAGS, type Allergen, type DietTag } from '../foods/declarations.ts';
 import { LIMITS } from '../limits/field-limits.ts';
+import type { Currency } from '../money/currency.ts';
 import { MAX_PRICE_MINOR, toDecimal } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
-import { describe, line, optionalLine, priceField } from './fields.ts';
+import { describe, inCurrency, line, optionalLine, priceField } from './fields.ts';
 import { parseWith } from './parse.ts';
 
 const MAX_SIZES = 10;
@@ -18,9 +19,11 @@ export const choiceIdSchema = z
   .string({ error: (issue) => `expected an id, got ${describe(issue.input)}` })
   .regex(/^[a-z0-9-]{1,40}$/, 'expected an id of small letters, digits and hyphens');
 
-const extraField = priceField.refine(
-  (minor) => minor <= MAX_PRICE_MINOR,
-  `expected a price from 0 to ${toDecimal(MAX_PRICE_MINOR)}`,
+const extraField = inCurrency((currency) =>
+  priceField(currency).refine(
+    (minor) => minor <= MAX_PRICE_MINOR,
+    `expected a price from 0 to ${toDecimal(MAX_PRICE_MINOR, currency)}`,
+  ),
 );
 
 /** Another name for the kitchen; empty for the name itself. */
@@ -51,73 +54,83 @@ function unlike<T extends { readonly id: string }>(list: z.ZodType<T[]>): z.ZodT
   return list.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'expected ids that differ');
 }
 
-const sizeSchema = z.strictObject({
-  id: choiceIdSchema,
-  name: line(LIMITS.name),
-  kitchenName: kitchenNameField.default(null),
-  extra: extraField,
-});
+const sizeSchema = inCurrency((currency) =>
+  z.strictObject({
+    id: choiceIdSchema,
+    name: line(LIMITS.name),
+    kitchenName: kitchenNameField.default(null),
+    extra: extraField(currency),
+  }),
+);
 
 /** PUT /foods/{id}/choices: all sizes, and the groups by their ids, in the order in which a guest sees them. */
-export const setChoicesSchema = z.strictObject({
-  sizes: unlike(z.array(sizeSchema).max(MAX_SIZES, `expected at most ${MAX_SIZES} sizes`)),
-  groupIds: z
-    .array(choiceIdSchema)
-    .max(MAX_GROUPS, `expected at most ${MAX_GROUPS} groups`)
-    .refine((ids) => new Set(ids).size === ids.length, 'expected each group once'),
-});
+export const setChoicesSchema = inCurrency((currency) =>
+  z.strictObject({
+    sizes: unlike(z.array(sizeSchema(currency)).max(MAX_SIZES, `expected at most ${MAX_SIZES} sizes`)),
+    groupIds: z
+      .array(choiceIdSchema)
+      .max(MAX_GROUPS, `expected at most ${MAX_GROUPS} groups`)
+      .refine((ids) => new Set(ids).size === ids.length, 'expected each group once'),
+  }),
+);
 export interface SetChoicesRequest {
   readonly sizes: readonly FoodSize[];
   readonly groupIds: readonly string[];
 }
 
-export function parseSetChoicesRequest(body: unknown): Parsed<SetChoicesRequest> {
-  const parsed = parseWith(setChoicesSchema, body);
+/** @param currency the house's, whose decimals the prices have */
+export function parseSetChoicesRequest(body: unknown, currency?: Currency): Parsed<SetChoicesRequest> {
+  const parsed = parseWith(setChoicesSchema(currency), body);
   if (!parsed.ok) return parsed;
   const { sizes, groupIds } = parsed.value;
   return { ok: true, value: { sizes: sizes.map(({ extra, ...size }) => ({ ...size, extraMinor: extra })), groupIds } };
 }
 
-const optionSchema = z
-  .strictObject({
-    id: choiceIdSchema,
-    name: line(LIMITS.name),
-    kitchenName: kitchenNameField.default(null),
-    each: extraField,
-    max: count(1).default(1),
-    default: count(0).default(0),
-    allergens: allergensField.default(null),
-    tags: tagsField.default([]),
-  })
-  .refine((option) => option.default <= option.max, 'expected a default of at most max');
+const optionSchema = inCurrency((currency) =>
+  z
+    .strictObject({
+      id: choiceIdSchema,
+      name: line(LIMITS.name),
+      kitchenName: kitchenNameField.default(null),
+      each: extraField(currency),
+      max: count(1).default(1),
+      default: count(0).default(0),
+      allergens: allergensField.default(null),
+      tags: tagsField.default([]),
+    })
+    .refine((option) => option.default <= option.max, 'expected a default of at most max'),
+);
 
 /** PUT /choicegroups/{id}: makes a group, or changes it for all foods that use it. */
-export const saveGroupSchema = z
-  .strictObject({
-    name: line(LIMITS.name),
-    required: z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` }),
-    min: count(0),
-    max: count(1),
-    options: unlike(
-      z
-        .array(optionSchema)
-        .min(1, 'expected at least one option')
-        .max(MAX_OPTIONS, `expected at most ${MAX_OPTIONS} options`),
+export const saveGroupSchema = inCurrency((currency) =>
+  z
+    .strictObject({
+      name: line(LIMITS.name),
+      required: z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` }),
+      min: count(0),
+      max: count(1),
+      options: unlike(
+        z
+          .array(optionSchema(currency))
+          .min(1, 'expected at least one option')
+          .max(MAX_OPTIONS, `expected at most ${MAX_OPTIONS} options`),
+      ),
+    })
+    .refine(({ min, max }) => min <= max, 'expected a min of at most max')
+    .refine(
+      ({ min, options }) => min <= options.reduce((sum, option) => sum + option.max, 0),
+      'expected a min that the options reach',
     ),
-  })
-  .refine(({ min, max }) => min <= max, 'expected a min of at most max')
-  .refine(
-    ({ min, options }) => min <= options.reduce((sum, option) => sum + option.max, 0),
-    'expected a min that the options reach',
-  );
+);
 
 /** A group as an admin makes it. Whether an option is sold out is the kitchen's word. */
 export interface SaveGroupRequest extends Omit<ChoiceGroup, 'id' | 'options'> {
   readonly options: readonly Omit<ChoiceOption, 'isSoldOut'>[];
 }
 
-export function parseSaveGroupRequest(body: unknown): Parsed<SaveGroupRequest> {
-  const parsed = parseWith(saveGroupSchema, body);
+/** @param currency the house's, whose decimals the prices have */
+export function parseSaveGroupRequest(body: unknown, currency?: Currency): Parsed<SaveGroupRequest> {
+  const parsed = parseWith(saveGroupSchema(currency), body);
   if (!parsed.ok) return parsed;
   const options = parsed.value.options.map(({ each, ...option }) => ({ ...option, eachMinor: each }));
   return { ok: true, value: { ...parsed.value, options } };
@@ -138,7 +151,7 @@ const sizeAnswer = z.strictObject({
   id: z.string(),
   name: z.string(),
   kitchenName: z.string().nullable(),
-  extra: z.number().describe('US dollars beyond the food’s price'),
+  extra: z.number().describe('beyond the food’s price, in the house’s currency'),
 });
 export const groupAnswer = z.strictObject({
   id: z.string(),
@@ -151,7 +164,7 @@ export const groupAnswer = z.strictObject({
       id: z.string(),
       name: z.string(),
       kitchenName: z.string().nullable(),
-      each: z.number().describe('US dollars'),
+      each: z.number().describe('in the house’s currency'),
       max: z.int().describe('how often it can be chosen'),
       default: z.int(),
       allergens: z.array(z.enum(ALLERGENS)).nullable().describe('null: ask the house'),
@@ -165,15 +178,15 @@ export const choicesAnswer = z.strictObject({ sizes: z.array(sizeAnswer), groups
 export type ChoicesDto = z.infer<typeof choicesAnswer>;
 export type GroupDto = ChoicesDto['groups'][number];
 
-export function toChoicesDto({ sizes, groups }: FoodChoices): ChoicesDto {
+export function toChoicesDto({ sizes, groups }: FoodChoices, currency: Currency): ChoicesDto {
   return {
-    sizes: sizes.map(({ extraMinor, ...size }) => ({ ...size, extra: toDecimal(extraMinor) })),
-    groups: groups.map(toGroupDto),
+    sizes: sizes.map(({ extraMinor, ...size }) => ({ ...size, extra: toDecimal(extraMinor, currency) })),
+    groups: groups.map((group) => toGroupDto(group, currency)),
   };
 }
 
-export function toGroupDto({ id, name, required, min, max, options }: ChoiceGroup): GroupDto {
-  return { id, name, required, min, max, options: options.map(toOptionDto) };
+export function toGroupDto({ id, name, required, min, max, options }: ChoiceGroup, currency: Currency): GroupDto {
+  return { id, name, required, min, max, options: options.map((option) => toOptionDto(option, currency)) };
 }
 
 export const groupListAnswer = z.array(
@@ -182,20 +195,20 @@ export const groupListAnswer = z.array(
 /** A group with the number of foods that use it. */
 export type ListedGroupDto = z.infer<typeof groupListAnswer>[number];
 
-export function toListedGroupDto({
-  foodIds,
-  ...group
-}: ChoiceGroup & { readonly foodIds: readonly string[] }): ListedGroupDto {
-  return { ...toGroupDto(group), foods: foodIds.length };
+export function toListedGroupDto(
+  { foodIds, ...group }: ChoiceGroup & { readonly foodIds: readonly string[] },
+  currency: Currency,
+): ListedGroupDto {
+  return { ...toGroupDto(group, currency), foods: foodIds.length };
 }
 
-function toOptionDto(option: ChoiceOption): GroupDto['options'][number] {
+function toOptionDto(option: ChoiceOption, currency: Currency): GroupDto['options'][number] {
   const { id, name, kitchenName, eachMinor, max, default: chosen, allergens, tags, isSoldOut } = option;
   return {
     id,
     name,
     kitchenName,
-    each: toDecimal(eachMinor),
+    each: toDecimal(eachMinor, currency),
     max,
     default: chosen,
     allergens: allergens && [...allergens],

@@ -7,7 +7,7 @@ import { editFoodSchema, parseEditFoodRequest, toFoodDto, type EditFoodRequest }
 const at = (millis: number): { toMillis: () => number } => ({ toMillis: () => millis });
 
 /** Another value for every field of the contract: the compiler asks for one when a field is added. */
-const CHANGES: Required<EditFoodRequest> = {
+const CHANGES: Required<Omit<EditFoodRequest, 'currency'>> = {
   name: 'Pho bo',
   supplier: 'Minh Tran',
   price: 12.5,
@@ -29,7 +29,7 @@ const CHANGES: Required<EditFoodRequest> = {
 const OF_THE_HOUSE = new Set(['kitchenName', 'categoryId', 'taxId', 'counted', 'lowAt', 'par']);
 
 describe('an edit of a food', () => {
-  it.each(Object.keys(editFoodSchema.shape))('saves a new %s, and changes nothing else', (field) => {
+  it.each(Object.keys(editFoodSchema().shape))('saves a new %s, and changes nothing else', (field) => {
     const sent = Object.fromEntries(Object.entries(CHANGES).filter(([name]) => name === field));
     const parsed = parseEditFoodRequest(sent);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.fields));

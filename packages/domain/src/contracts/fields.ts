@@ -4,7 +4,9 @@ import { tidyText } from '../text/clean-text.ts';
 import { isPathSegment } from '../text/document-id.ts';
 import { isSafeText } from '../text/safe-text.ts';
 import { LIMITS } from '../limits/field-limits.ts';
-import { MAX_PRICE_MINOR, MIN_PRICE_MINOR, parsePrice, toDecimal, type Minor } from '../money/money.ts';
+import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
+import { amountText, MAX_PRICE_MINOR, MIN_PRICE_MINOR, toDecimal, type Minor } from '../money/money.ts';
+import { parsePrice } from '../money/parse-price.ts';
 
 /**
  * Text of people in one line or more, cleaned: at most `max` characters, nothing unsafe, empty when nothing is visible.
@@ -41,20 +43,43 @@ export const emailAddress = z
   .max(LIMITS.email, `expected at most ${LIMITS.email} characters`)
   .refine((email) => /^[^\s@\p{DI}]+@[^\s@\p{DI}]+$/u.test(email) && isSafeText(email), 'expected an email address');
 
-/** A price as a number or in one of the text forms that people use, in cents. */
-export const priceField = z
-  .union([z.number(), z.string()], { error: (issue) => `expected a price such as 12.50, got ${describe(issue.input)}` })
-  .transform((price, context): Minor => {
-    const minor = parsePrice(price);
-    if (minor !== null) return minor;
-    context.addIssue({ code: 'custom', message: `expected a price such as 12.50, got ${describe(price)}` });
-    return z.NEVER;
-  });
+/** Of all amounts of an answer. */
+export const currencyAnswer = z.string().exactOptional().describe('of all amounts, an ISO 4217 code; left out for USD');
+
+/** What reads amounts of one currency, made once for each. */
+export interface InCurrency<T> {
+  (currency?: Currency): T;
+}
+
+/** @param make the schema for amounts of a currency */
+export function inCurrency<T>(make: (currency: Currency) => T): InCurrency<T> {
+  const made = new Map<Currency, T>();
+  return (currency = DEFAULT_CURRENCY) => {
+    const known = made.get(currency) ?? make(currency);
+    made.set(currency, known);
+    return known;
+  };
+}
+
+/** A price as a number or in one of the text forms that people use, in minor units. */
+export const priceField = inCurrency((currency) => {
+  const expected = `expected a price such as ${amountText(1250, currency)}`;
+  return z
+    .union([z.number(), z.string()], { error: (issue) => `${expected}, got ${describe(issue.input)}` })
+    .transform((price, context): Minor => {
+      const minor = parsePrice(price, currency);
+      if (minor !== null) return minor;
+      context.addIssue({ code: 'custom', message: `${expected}, got ${describe(price)}` });
+      return z.NEVER;
+    });
+});
 
 /** What a food may cost. */
-export const foodPriceField = priceField.refine(
-  (minor) => minor >= MIN_PRICE_MINOR && minor <= MAX_PRICE_MINOR,
-  `expected a price from ${toDecimal(MIN_PRICE_MINOR)} to ${toDecimal(MAX_PRICE_MINOR)}`,
+export const foodPriceField = inCurrency((currency) =>
+  priceField(currency).refine(
+    (minor) => minor >= MIN_PRICE_MINOR && minor <= MAX_PRICE_MINOR,
+    `expected a price from ${toDecimal(MIN_PRICE_MINOR, currency)} to ${toDecimal(MAX_PRICE_MINOR, currency)}`,
+  ),
 );
 
 const EXPECTED_QUANTITY = `expected a whole number from 0 to ${LIMITS.quantity}`;

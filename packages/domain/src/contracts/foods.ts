@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Allergen, DietTag } from '../foods/declarations.ts';
 import { HOUSE_PICTURE, MEALTIMES, type Food } from '../foods/food.ts';
+import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import { toDecimal } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
 import { allergensField, choiceIdSchema, kitchenNameField, tagsField } from './choices.ts';
-import { describe, foodPriceField, line, pictureAddress, quantityField, text } from './fields.ts';
+import { describe, foodPriceField, inCurrency, line, pictureAddress, quantityField, text } from './fields.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { parseWith } from './parse.ts';
 
@@ -14,7 +15,6 @@ const EXPECTED_CHANGE = `expected a whole number from -${LIMITS.quantity} to ${L
 const foodFields = {
   name: line(LIMITS.name),
   supplier: line(LIMITS.name),
-  price: foodPriceField,
   quantity: quantityField,
   description: text(LIMITS.foodText),
   img: pictureAddress,
@@ -53,28 +53,47 @@ const saidFields = z
   .exactPartial();
 
 /** POST /foods. Left out: no description, the house's own picture, every mealtime, nothing said about allergens. */
-export const addFoodSchema = z.strictObject({
-  ...foodFields,
-  description: foodFields.description.default(''),
-  img: foodFields.img.default(HOUSE_PICTURE),
-  mealtimes: foodFields.mealtimes.default([...MEALTIMES]),
-  ...saidFields.shape,
-});
-export type AddFoodRequest = z.infer<typeof addFoodSchema>;
+export const addFoodSchema = inCurrency((currency) =>
+  z.strictObject({
+    ...foodFields,
+    price: foodPriceField(currency),
+    description: foodFields.description.default(''),
+    img: foodFields.img.default(HOUSE_PICTURE),
+    mealtimes: foodFields.mealtimes.default([...MEALTIMES]),
+    ...saidFields.shape,
+  }),
+);
+/** `currency` is that of its price; left out: USD. */
+export type AddFoodRequest = z.infer<ReturnType<typeof addFoodSchema>> & Priced;
 
-export function parseAddFoodRequest(body: unknown): Parsed<AddFoodRequest> {
-  return parseWith(addFoodSchema, body);
+/** In which currency a request's price was read. */
+interface Priced {
+  readonly currency?: Currency;
+}
+
+/** @param currency the house's, whose decimals the price has */
+export function parseAddFoodRequest(body: unknown, currency?: Currency): Parsed<AddFoodRequest> {
+  return readIn(currency, parseWith(addFoodSchema(currency), body));
 }
 
 /** PUT /foods/{id}: given fields change, the others stay, so that an edit of the name does not touch the stock. */
-export const editFoodSchema = z
-  .strictObject({ ...foodFields, ...saidFields.shape })
-  .exactPartial()
-  .refine((fields) => Object.keys(fields).length > 0, 'expected at least one field');
-export type EditFoodRequest = z.infer<typeof editFoodSchema>;
+export const editFoodSchema = inCurrency((currency) =>
+  z
+    .strictObject({ ...foodFields, price: foodPriceField(currency), ...saidFields.shape })
+    .exactPartial()
+    .refine((fields) => Object.keys(fields).length > 0, 'expected at least one field'),
+);
+/** `currency` is that of its price; left out: USD. */
+export type EditFoodRequest = z.infer<ReturnType<typeof editFoodSchema>> & Priced;
 
-export function parseEditFoodRequest(body: unknown): Parsed<EditFoodRequest> {
-  return parseWith(editFoodSchema, body);
+/** @param currency the house's, whose decimals the price has */
+export function parseEditFoodRequest(body: unknown, currency?: Currency): Parsed<EditFoodRequest> {
+  return readIn(currency, parseWith(editFoodSchema(currency), body));
+}
+
+function readIn<T>(currency: Currency | undefined, parsed: Parsed<T>): Parsed<T & Priced> {
+  const named = currency === undefined ? {} : currencyField({ currency });
+  return parsed.ok ? { ok: true, value: { ...parsed.value, ...named } } : parsed;
 }
 
 /** POST /foods/{id}/stock: a difference in portions, so that portions sold meanwhile stay sold. */
@@ -107,6 +126,8 @@ export interface FoodDto {
   readonly name: string;
   readonly img: string;
   readonly price: number;
+  /** Left out for USD. */
+  readonly currency?: Currency;
   readonly description: string;
   readonly quantity: number;
   readonly supplier: string;
@@ -124,13 +145,19 @@ export function toFoodDto(food: Food): FoodDto {
     _id: food.id,
     name: food.name,
     img: food.img,
-    price: toDecimal(food.priceMinor),
+    price: toDecimal(food.priceMinor, food.currency),
+    ...currencyField(food),
     description: food.description,
     quantity: food.quantity,
     supplier: food.supplier,
     mealtimes: food.mealtimes,
-    ...(food.leastExtraMinor !== null && { from: toDecimal(food.priceMinor + food.leastExtraMinor) }),
+    ...(food.leastExtraMinor !== null && { from: toDecimal(food.priceMinor + food.leastExtraMinor, food.currency) }),
     ...(food.allergens && { allergens: food.allergens }),
     ...(food.tags.length > 0 && { tags: food.tags }),
   };
+}
+
+/** The currency on the wire: nothing for USD, as it was before there were others. */
+export function currencyField({ currency }: { readonly currency: Currency }): { readonly currency?: Currency } {
+  return currency === DEFAULT_CURRENCY ? {} : { currency };
 }

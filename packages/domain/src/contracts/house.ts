@@ -2,9 +2,12 @@ import { z } from 'zod';
 import type { HouseSettings } from '../house/settings.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import type { Parsed } from '../result.ts';
-import { MAX_PRICE_MINOR, parsePrice, toDecimal } from '../money/money.ts';
+import { CURRENCIES } from '../money/currencies.ts';
+import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
+import { amountText, MAX_PRICE_MINOR, toDecimal, type Minor } from '../money/money.ts';
+import { parsePrice } from '../money/parse-price.ts';
 import { choiceIdSchema } from './choices.ts';
-import { describe, line } from './fields.ts';
+import { describe, inCurrency, line } from './fields.ts';
 import { parseWith } from './parse.ts';
 
 const MAX_RATES = 8;
@@ -13,6 +16,12 @@ const EXPECTED_PERCENT = 'expected a percentage from 0 to 50 with at most three 
 const timeZoneField = z
   .string({ error: (issue) => `expected a time zone such as Europe/Berlin, got ${describe(issue.input)}` })
   .refine(isTimeZone, { error: (issue) => `expected a time zone such as Europe/Berlin, got ${describe(issue.input)}` });
+
+const currencyCode = z
+  .string({ error: (issue) => `expected a currency such as EUR, got ${describe(issue.input)}` })
+  .refine((code) => CURRENCIES.includes(code), {
+    error: (issue) => `expected a currency such as EUR, got ${describe(issue.input)}`,
+  });
 
 const rateSchema = z.strictObject({
   id: choiceIdSchema,
@@ -24,63 +33,84 @@ const rateSchema = z.strictObject({
     .refine((percent) => Math.abs(percent * 1000 - Math.round(percent * 1000)) < 1e-6, EXPECTED_PERCENT),
 });
 
-/** @param leastMinor in cents */
-function amount(leastMinor: number): z.ZodType<number, number> {
-  const expected = `expected an amount from ${toDecimal(leastMinor)} to ${toDecimal(MAX_PRICE_MINOR)}, such as 5.50`;
+function amount(leastMinor: Minor, currency: Currency): z.ZodType<number, number> {
+  const [least, most] = [leastMinor, MAX_PRICE_MINOR].map((minor) => toDecimal(minor, currency));
+  const expected = `expected an amount from ${least} to ${most}, such as ${amountText(550, currency)}`;
   const isAmount = (given: number): boolean => {
-    const minor = parsePrice(given);
+    const minor = parsePrice(given, currency);
     return minor !== null && minor >= leastMinor && minor <= MAX_PRICE_MINOR;
   };
   return z.number({ error: (issue) => `${expected}, got ${describe(issue.input)}` }).refine(isAmount, expected);
 }
 
 /** PUT /house. `version` is that of the settings that were changed: another one is refused, so that nobody overwrites. */
-export const saveHouseSchema = z.strictObject({
-  version: z.int({ error: (issue) => `expected a whole number, got ${describe(issue.input)}` }).min(0),
-  timeZone: timeZoneField,
-  dayStart: z
-    .string({ error: (issue) => `expected a time such as 04:00, got ${describe(issue.input)}` })
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 04:00'),
-  tax: z.strictObject({
-    inclusive: z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` }),
-    rates: z
-      .array(rateSchema)
-      .max(MAX_RATES, `expected at most ${MAX_RATES} rates`)
-      .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'expected ids that differ'),
+export const saveHouseSchema = inCurrency((currency) =>
+  z.strictObject({
+    version: z.int({ error: (issue) => `expected a whole number, got ${describe(issue.input)}` }).min(0),
+    currency: currencyCode.exactOptional().describe('an ISO 4217 code; left out: as it was'),
+    timeZone: timeZoneField,
+    dayStart: z
+      .string({ error: (issue) => `expected a time such as 04:00, got ${describe(issue.input)}` })
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 04:00'),
+    tax: z.strictObject({
+      inclusive: z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` }),
+      rates: z
+        .array(rateSchema)
+        .max(MAX_RATES, `expected at most ${MAX_RATES} rates`)
+        .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'expected ids that differ'),
+    }),
+    voucher: z.strictObject({ amount: amount(1, currency), minimum: amount(0, currency) }).nullable(),
   }),
-  voucher: z.strictObject({ amount: amount(1), minimum: amount(0) }).nullable(),
-});
+);
 /** The settings of the house on the wire. */
-export type HouseDto = z.infer<typeof saveHouseSchema>;
+export type HouseDto = z.infer<ReturnType<typeof saveHouseSchema>>;
 
-export function parseSaveHouseRequest(body: unknown): Parsed<HouseSettings> {
-  const parsed = parseWith(saveHouseSchema, body);
-  return parsed.ok ? { ok: true, value: settingsFromDto(parsed.value) } : parsed;
+/** What a save says. Without a currency it stays as it was: pages of earlier builds do not name it. */
+export type SaveHouseRequest = Omit<HouseSettings, 'currency'> & { readonly currency?: Currency };
+
+/** @param known the house's currency as it is, of the amounts of a body that names none */
+export function parseSaveHouseRequest(body: unknown, known: Currency = DEFAULT_CURRENCY): Parsed<SaveHouseRequest> {
+  const named = currencyCode.safeParse((body as Partial<HouseDto> | null)?.currency).data;
+  const parsed = parseWith(saveHouseSchema(named ?? known), body);
+  return parsed.ok ? { ok: true, value: requestOf(parsed.value, named ?? known) } : parsed;
 }
 
-export function settingsFromDto({ tax, voucher, ...settings }: HouseDto): HouseSettings {
+/** The settings as GET /house sends them. */
+export function settingsFromDto(dto: HouseDto): HouseSettings {
+  const { currency = DEFAULT_CURRENCY } = dto;
+  return { ...requestOf(dto, currency), currency };
+}
+
+function requestOf({ tax, voucher, ...settings }: HouseDto, currency: Currency): SaveHouseRequest {
   const rates = tax.rates.map(({ percent, ...rate }) => ({ ...rate, share: Math.round(percent * 1000) }));
   return {
     ...settings,
     tax: { isInclusive: tax.inclusive, rates },
-    voucher: voucher && { amountMinor: toMinor(voucher.amount), minMinor: toMinor(voucher.minimum) },
+    voucher: voucher && {
+      amountMinor: toMinor(voucher.amount, currency),
+      minMinor: toMinor(voucher.minimum, currency),
+    },
   };
 }
 
-export function toHouseDto({ version, timeZone, dayStart, tax, voucher }: HouseSettings): HouseDto {
+export function toHouseDto({ version, currency, timeZone, dayStart, tax, voucher }: HouseSettings): HouseDto {
   const rates = tax.rates.map(({ id, name, share }) => ({ id, name, percent: share / 1000 }));
   return {
     version,
+    currency,
     timeZone,
     dayStart,
     tax: { inclusive: tax.isInclusive, rates },
-    voucher: voucher && { amount: toDecimal(voucher.amountMinor), minimum: toDecimal(voucher.minMinor) },
+    voucher: voucher && {
+      amount: toDecimal(voucher.amountMinor, currency),
+      minimum: toDecimal(voucher.minMinor, currency),
+    },
   };
 }
 
 /** @param amount as the schema lets it through */
-function toMinor(amount: number): number {
-  return parsePrice(amount) ?? 0;
+function toMinor(amount: number, currency: Currency): Minor {
+  return parsePrice(amount, currency) ?? 0;
 }
 
 function isTimeZone(timeZone: string): boolean {

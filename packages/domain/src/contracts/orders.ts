@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Order } from '../orders/order.ts';
 import { ORDER_STATUSES } from '../orders/status.ts';
+import type { Currency } from '../money/currency.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
-import { describe, documentIdSchema, line, priceField, text } from './fields.ts';
+import { describe, documentIdSchema, inCurrency, line, priceField, text } from './fields.ts';
+import { currencyField } from './foods.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { parseWith } from './parse.ts';
 
@@ -15,13 +17,15 @@ export const orderStatusSchema = z.enum(ORDER_STATUSES, {
  * POST /order. `price` is the price that the customer saw; it is compared, never charged. The dashboard sends its
  * constant as `price`, and the price in its dialog as `shownPrice`.
  */
-export const placeOrderSchema = z.strictObject({
-  foodId: documentIdSchema,
-  userId: documentIdSchema,
-  status: z.literal('pending', { error: (issue) => `expected pending, got ${describe(issue.input)}` }).optional(),
-  price: priceField,
-  shownPrice: priceField.optional(),
-});
+export const placeOrderSchema = inCurrency((currency) =>
+  z.strictObject({
+    foodId: documentIdSchema,
+    userId: documentIdSchema,
+    status: z.literal('pending', { error: (issue) => `expected pending, got ${describe(issue.input)}` }).optional(),
+    price: priceField(currency),
+    shownPrice: priceField(currency).optional(),
+  }),
+);
 
 export interface PlaceOrderRequest {
   readonly foodId: string;
@@ -31,8 +35,9 @@ export interface PlaceOrderRequest {
   readonly shownPriceMinor?: Minor;
 }
 
-export function parsePlaceOrderRequest(body: unknown): Parsed<PlaceOrderRequest> {
-  const parsed = parseWith(placeOrderSchema, body);
+/** @param currency the house's, whose decimals the prices have */
+export function parsePlaceOrderRequest(body: unknown, currency?: Currency): Parsed<PlaceOrderRequest> {
+  const parsed = parseWith(placeOrderSchema(currency), body);
   if (!parsed.ok) return parsed;
   const { foodId, userId, price, shownPrice } = parsed.value;
   const shown = shownPrice === undefined ? {} : { shownPriceMinor: shownPrice };
@@ -73,6 +78,8 @@ export interface OrderDto {
   readonly userId: string;
   readonly status: Order['status'];
   readonly price: number;
+  /** Left out for USD. */
+  readonly currency?: Currency;
   readonly image: string;
   readonly foodName: string;
   readonly user: string;
@@ -87,7 +94,8 @@ export function toOrderDto(order: Order): OrderDto {
     foodId: order.foodId,
     userId: order.userId,
     status: order.status,
-    price: toDecimal(order.priceMinor),
+    price: toDecimal(order.priceMinor, order.currency),
+    ...currencyField(order),
     image: order.image,
     foodName: order.foodName,
     user: order.user,

@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
 import type { Allergen, DietTag } from './declarations.ts';
 
@@ -10,6 +11,8 @@ export interface MenuFood {
   readonly name: string;
   readonly img: string;
   readonly priceMinor: Minor;
+  /** Of its price, and of what sizes and options add to it. */
+  readonly currency: Currency;
   readonly description: string;
   readonly quantity: number;
   readonly supplier: string;
@@ -56,6 +59,7 @@ export interface Food extends MenuFood {
 
 /** What a food has of which the house said no more. */
 export const PLAIN_FOOD = {
+  currency: DEFAULT_CURRENCY,
   leastExtraMinor: null,
   kitchenName: null,
   categoryId: null,

@@ -1,4 +1,5 @@
 import { DEFAULT_HOUSE_DAY, type HouseDay } from '../foods/business-day.ts';
+import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import type { TaxShare } from '../money/tax.ts';
 import type { VoucherRule } from '../orders/vouchers.ts';
 
@@ -20,15 +21,18 @@ export interface HouseTax {
 export interface HouseSettings extends HouseDay {
   /** 0 until the house has set anything; each change is one more. */
   readonly version: number;
+  /** Of every price that is set from now on. */
+  readonly currency: Currency;
   readonly tax: HouseTax;
   /** What comes with every fifth order; null while the house gives nothing. */
   readonly voucher: VoucherRule | null;
 }
 
-/** Of a house that has set nothing: days begin at 04:00 UTC, and there is neither tax nor voucher. */
+/** Of a house that has set nothing: days begin at 04:00 UTC, prices are in US dollars, and there is neither tax nor voucher. */
 export const DEFAULT_SETTINGS: HouseSettings = {
   ...DEFAULT_HOUSE_DAY,
   version: 0,
+  currency: DEFAULT_CURRENCY,
   tax: { isInclusive: true, rates: [] },
   voucher: null,
 };

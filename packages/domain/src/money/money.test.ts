@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, parsePrice, toDecimal } from './money.ts';
+import { CURRENCIES } from './currencies.ts';
+import { decimalsOf } from './currency.ts';
+import { amountText, formatMoney, MAX_PRICE_MINOR, toDecimal } from './money.ts';
+import { parsePrice, signOf } from './parse-price.ts';
 
 describe('a price', () => {
   it.each([
@@ -17,7 +21,7 @@ describe('a price', () => {
     ['12,5', 1250],
     ['$0,99', 99],
   ])('reads %j as %i cents', (price, minor) => {
-    expect(parsePrice(price)).toBe(minor);
+    expect(parsePrice(price, 'USD')).toBe(minor);
   });
 
   it.each([
@@ -38,11 +42,60 @@ describe('a price', () => {
     [{}],
     [true],
   ])('refuses %j', (price) => {
-    expect(parsePrice(price)).toBeNull();
+    expect(parsePrice(price, 'USD')).toBeNull();
   });
 
   it('is a decimal number on the wire and dollars for people', () => {
-    expect(toDecimal(1250)).toBe(12.5);
-    expect(formatMoney(125_000)).toBe('$1,250.00');
+    expect(toDecimal(1250, 'USD')).toBe(12.5);
+    expect(formatMoney(125_000, 'USD')).toBe('$1,250.00');
+  });
+});
+
+describe('a price in another currency', () => {
+  it.each([
+    [1250, 'JPY', 1250],
+    ['¥1250', 'JPY', 1250],
+    ['120$', 'JPY', 120],
+    [12.5, 'JPY', null],
+    ['12.50', 'JPY', null],
+    ['1,250', 'JPY', null],
+    [1.255, 'KWD', 1255],
+    ['1.255', 'KWD', 1255],
+    ['1,25', 'KWD', 1250],
+    ['1,255', 'KWD', null], // or a thousand and more
+    ['12,50 €', 'EUR', 1250],
+    ['€12.50', 'EUR', 1250],
+    ['12.50 EUR', 'EUR', 1250],
+    ['12.50 €', 'USD', null],
+  ])('reads %j of %s as %j', (price, currency, minor) => {
+    expect(parsePrice(price, currency)).toBe(minor);
+  });
+
+  it('has the decimals of the currency on the wire, in a field and for people', () => {
+    const said = ['USD', 'JPY', 'KWD', 'EUR'].map((currency) => [
+      toDecimal(12_500, currency),
+      amountText(12_500, currency),
+      formatMoney(12_500, currency).replace('\u00a0', ' '),
+      signOf(currency),
+    ]);
+    expect(said).toEqual([
+      [125, '125.00', '$125.00', '$'],
+      [12_500, '12500', '¥12,500', '¥'],
+      [12.5, '12.500', 'KWD 12.500', 'KWD'],
+      [125, '125.00', '€125.00', '€'],
+    ]);
+  });
+
+  it('is the same after it was sent, typed or read aloud, in every currency', () => {
+    const amount = fc.integer({ min: 0, max: MAX_PRICE_MINOR });
+    fc.assert(
+      fc.property(amount, fc.constantFrom(...CURRENCIES), (minor, currency) => {
+        expect(parsePrice(toDecimal(minor, currency), currency)).toBe(minor);
+        expect(parsePrice(amountText(minor, currency), currency)).toBe(minor);
+        const said = formatMoney(minor, currency);
+        expect(parsePrice(said.replaceAll(',', ''), currency)).toBe(minor);
+        expect(said.split('.')[1]?.length ?? 0).toBe(decimalsOf(currency));
+      }),
+    );
   });
 });

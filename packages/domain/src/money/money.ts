@@ -1,39 +1,43 @@
-/** US cents. Documents and the domain hold whole minor units; the HTTP wire a decimal number. */
+import { decimalsOf, type Currency } from './currency.ts';
+
+/**
+ * Whole minor units of a currency: cents of USD, yen, fils of KWD. Documents and the domain hold them, the HTTP wire a
+ * decimal number.
+ */
 export type Minor = number;
 
-export const CURRENCY = 'USD';
 export const MIN_PRICE_MINOR: Minor = 1;
 export const MAX_PRICE_MINOR: Minor = 100_000_00;
 
-const PRICE_TEXT = /^\$?(\d{1,9})(?:[.,](\d{1,2}))?\$?$/;
-
-/**
- * Reads a price as a number or in the text forms people use: `12`, `'12'`, `'12.00'`, `'12$'`, `'$12.50'`, `'12,50'`.
- * @returns cents, or null for anything else: more than two decimals, thousands with a comma, both signs at once
- */
-export function parsePrice(price: unknown): Minor | null {
-  if (typeof price === 'number') return parsePriceNumber(price);
-  if (typeof price !== 'string') return null;
-  const text = price.trim();
-  const match = PRICE_TEXT.exec(text);
-  if (!match || (text.startsWith('$') && text.endsWith('$'))) return null;
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+/** Minor units as the decimal number of the HTTP wire: 1250 of USD are 12.5. */
+export function toDecimal(minor: Minor, currency: Currency): number {
+  return minor / 10 ** decimalsOf(currency);
 }
 
-/** Cents as the decimal number of the HTTP wire: 1250 is 12.5. */
-export function toDecimal(minor: Minor): number {
-  return minor / 100;
+/** The minor units of a number of the HTTP wire. */
+export function fromDecimal(decimal: number, currency: Currency): Minor {
+  return Math.round(decimal * 10 ** decimalsOf(currency));
 }
 
-const FORMAT = new Intl.NumberFormat('en-US', { style: 'currency', currency: CURRENCY });
+/** An amount as it is typed into a field: `12.50`. */
+export function amountText(minor: Minor, currency: Currency): string {
+  return toDecimal(minor, currency).toFixed(decimalsOf(currency));
+}
+
+const FORMATS = new Map<Currency, Intl.NumberFormat>();
 
 /** `$12.50`, for people. */
-export function formatMoney(minor: Minor): string {
-  return FORMAT.format(minor / 100);
+export function formatMoney(minor: Minor, currency: Currency): string {
+  return formatOf(currency).format(toDecimal(minor, currency));
 }
 
-function parsePriceNumber(price: number): Minor | null {
-  if (!Number.isFinite(price) || price < 0) return null;
-  const minor = Math.round(price * 100);
-  return Math.abs(minor - price * 100) < 1e-6 ? minor : null;
+/** How an amount of a currency is written for people. */
+export function formatOf(currency: Currency): Intl.NumberFormat {
+  let format = FORMATS.get(currency);
+  if (!format) {
+    const digits = decimalsOf(currency);
+    const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    FORMATS.set(currency, (format = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...decimals })));
+  }
+  return format;
 }

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { leastExtraOf, NO_CHOICES, type ChoiceGroup, type ChoiceOption, type FoodChoices } from '../foods/choices.ts';
 import type { Food } from '../foods/food.ts';
 import { DEFAULT_SETTINGS, type HouseTax } from '../house/settings.ts';
+import { toQuoteDto } from '../contracts/baskets.ts';
+import { parsePrice } from '../money/parse-price.ts';
 import { aFood } from '../testing/builders.ts';
 import { askedLine, defaultLine, priceBasket, type AskedLine, type Offer } from './basket.ts';
 import { headOf, PLAIN_LINE, portionsByFood } from './lines.ts';
@@ -20,6 +22,7 @@ describe('a basket', () => {
   it('costs what its foods cost now', () => {
     const basket = priceBasket([askedLine('tea'), askedLine('pho', 3)], menu(PHO, TEA));
     expect(basket).toEqual({
+      currency: 'USD',
       lines: [
         { ...PLAIN_LINE, foodId: 'tea', name: 'Tea', image: TEA.img, quantity: 1, eachMinor: 305, totalMinor: 305 },
         { ...PLAIN_LINE, foodId: 'pho', name: 'Pho', image: PHO.img, quantity: 3, eachMinor: 950, totalMinor: 2850 },
@@ -228,4 +231,46 @@ describe('the tax of a basket', () => {
     expect(taxes.map(({ taxMinor }) => taxMinor)).toEqual([452, 7]);
     expect(totalMinor).toBe(2 * 1190 + 107 + 452 + 7);
   });
+});
+
+describe.each(['USD', 'JPY', 'KWD'])('a basket in %s', (currency) => {
+  const inCurrency = (minor: number): Food => aFood({ quantity: 1000, priceMinor: minor, currency, taxId: null });
+  const rate = { id: 'full', name: 'VAT', share: 19_000 };
+
+  it('adds up to the minor unit on the wire too: lines, voucher, taxes and total', () => {
+    const price = fc.integer({ min: 1, max: 10_000_00 });
+    const cases = fc.record({ price, extra: price, quantity: fc.integer({ min: 1, max: 50 }), off: price });
+    fc.assert(
+      fc.property(cases, fc.boolean(), ({ price: minor, extra, quantity, off }, isInclusive) => {
+        const sizes = [{ id: 'l', name: 'Large', kitchenName: null, extraMinor: extra }];
+        const voucher = { id: 'fifth', amountMinor: off, minMinor: 0, currency, expiresAtMs: 1 };
+        const basket = priceBasket([{ ...askedLine('pho', quantity), sizeId: 'l' }], {
+          foods: new Map([['pho', { ...inCurrency(minor), leastExtraMinor: extra }]]),
+          choices: new Map([['pho', { sizes, groups: [] }]]),
+          tax: { isInclusive, rates: [rate] },
+          vouchers: [{ ...voucher, id: 'other', currency: 'EUR' }, voucher],
+        });
+        const sent = toQuoteDto(basket);
+        const read = (decimal: number): number => parsePrice(decimal, currency) ?? Number.NaN;
+        const onTop = isInclusive ? 0 : read(sent.taxes[0]?.tax ?? Number.NaN);
+        expect(sent.currency ?? 'USD').toBe(currency);
+        expect(basket.discounts.map(({ voucher: { id } }) => id)).toEqual(['fifth']);
+        expect(read(sent.lines[0]?.total ?? 0)).toBe(quantity * (minor + extra));
+        expect(read(sent.total)).toBe(quantity * (minor + extra) - read(sent.discounts[0]?.amount ?? 0) + onTop);
+        expect(sent.taxes.map(({ net, tax }) => read(net) + read(tax))).toEqual([basket.totalMinor]);
+      }),
+    );
+  });
+});
+
+it('a basket is in the currency of its first food, and leaves out one in another', () => {
+  const { currency, problems, totalMinor } = priceBasket(
+    [askedLine('pho'), askedLine('tea')],
+    menu({ ...PHO, currency: 'EUR' }, TEA),
+  );
+  expect([currency, totalMinor, problems.map(({ line, reason }) => [line, reason])]).toEqual([
+    'EUR',
+    950,
+    [[1, 'FOOD_NOT_FOUND']],
+  ]);
 });

@@ -10,6 +10,7 @@ import {
 import { allergensOf } from '../foods/declarations.ts';
 import type { Food } from '../foods/food.ts';
 import { shareOf, type HouseTax } from '../house/settings.ts';
+import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
 import { shareOut } from '../money/share-out.ts';
 import { taxesOf, type TaxSum } from '../money/tax.ts';
@@ -51,6 +52,8 @@ export interface Discount {
 
 /** What is sold, and what it costs together. */
 export interface Sale {
+  /** Of all amounts. */
+  readonly currency: Currency;
   readonly lines: readonly OrderLine[];
   readonly discounts: readonly Discount[];
   /** Of each rate, after the discounts; empty in a house without tax. */
@@ -76,32 +79,40 @@ export interface Offer {
 
 /**
  * The price of a basket and everything that prevents it: the only arithmetic of orders. Lines of one food share its stock.
+ * A basket is in the currency of its first food; a food in another one, which no menu has for long, is not sold with it.
  */
 export function priceBasket(asked: readonly AskedLine[], offer: Offer): PricedBasket {
   const { foods, choices, tax } = offer;
   const wanted = portionsByFood(asked);
   const lines: OrderLine[] = [];
   const problems: BasketProblem[] = [];
+  let currency: Currency | null = null;
   for (const [line, one] of asked.entries()) {
     const { foodId } = one;
     const food = foods.get(foodId);
-    if (!food || food.retiredAtMs !== null) {
+    if (!food || food.retiredAtMs !== null || food.currency !== (currency ?? food.currency)) {
       problems.push({ line, reason: 'FOOD_NOT_FOUND', foodId, left: 0, choiceId: null });
       continue;
     }
+    currency = food.currency;
     const left = food.quantity;
     const priced = priceLine(food, choices.get(foodId) ?? NO_CHOICES, one, tax);
     lines.push(priced.line);
     if (left < (wanted.get(foodId) ?? 0)) problems.push({ line, reason: 'OUT_OF_STOCK', foodId, left, choiceId: null });
     problems.push(...priced.problems.map((problem) => ({ line, foodId, left, ...problem })));
   }
-  return { ...saleOf(lines, offer), problems };
+  return { ...saleOf(lines, currency ?? DEFAULT_CURRENCY, offer), problems };
 }
 
 /** What these lines cost together: less the oldest voucher that fits them, with the tax of each rate. */
-export function saleOf(lines: readonly OrderLine[], { tax, vouchers = [] }: Pick<Offer, 'tax' | 'vouchers'>): Sale {
+export function saleOf(
+  lines: readonly OrderLine[],
+  currency: Currency,
+  { tax, vouchers = [] }: Pick<Offer, 'tax' | 'vouchers'>,
+): Sale {
   const linesMinor = lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
-  const voucher = linesMinor > 0 ? vouchers.find(({ minMinor }) => linesMinor >= minMinor) : undefined;
+  const fitting = vouchers.find((one) => one.currency === currency && linesMinor >= one.minMinor);
+  const voucher = linesMinor > 0 ? fitting : undefined;
   const offMinor = voucher ? Math.min(voucher.amountMinor, linesMinor) : 0;
   const offOf = shareOut(
     offMinor,
@@ -113,6 +124,7 @@ export function saleOf(lines: readonly OrderLine[], { tax, vouchers = [] }: Pick
   const taxes = taxesOf(sold, tax.isInclusive);
   const onTopMinor = tax.isInclusive ? 0 : taxes.reduce((sum, { taxMinor }) => sum + taxMinor, 0);
   return {
+    currency,
     lines,
     discounts: voucher ? [{ kind: 'voucher', voucher, amountMinor: offMinor }] : [],
     taxes,

@@ -1,3 +1,4 @@
+import type { Currency } from '../money/currency.ts';
 import type { TaxSum } from '../money/tax.ts';
 import type { Role } from '../users/roles.ts';
 import type { Discount } from './basket.ts';
@@ -6,6 +7,8 @@ import { ORDER_STATUSES, type OrderStatus } from './status.ts';
 
 /** An order keeps names, pictures and prices of the moment of ordering. `token` is the pickup code. */
 export interface Order extends OrderHead {
+  /** Of all its amounts, as it was ordered. */
+  readonly currency: Currency;
   readonly id: string;
   /** At least one. */
   readonly lines: readonly OrderLine[];

@@ -17,6 +17,7 @@ const ORDER_FIELDS = {
   userId: 'business', // names nobody once the account and its record are gone
   status: 'business',
   priceMinor: 'business',
+  currency: 'business',
   image: 'business',
   foodName: 'business',
   user: 'personal',

@@ -13,7 +13,7 @@ import {
   type Voucher,
 } from './vouchers.ts';
 
-const RULE = { amountMinor: 500, minMinor: 0 };
+const RULE = { amountMinor: 500, minMinor: 0, currency: 'USD' };
 const NINETY_DAYS_MS = 90 * 86_400_000;
 
 function delivered(count: number): Customer {
@@ -53,7 +53,7 @@ describe('vouchers', () => {
 });
 
 describe('a basket with a voucher', () => {
-  const VOUCHER: Voucher = { id: 'order-5', amountMinor: 500, minMinor: 1000, expiresAtMs: 1 };
+  const VOUCHER: Voucher = { id: 'order-5', amountMinor: 500, minMinor: 1000, currency: 'USD', expiresAtMs: 1 };
   const foods = new Map(
     [aFood({ id: 'pho', priceMinor: 950 }), aFood({ id: 'tea', priceMinor: 305, taxId: 'reduced' })].map((food) => [
       food.id,

@@ -1,3 +1,4 @@
+import type { Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
 
 /** A voucher comes with every fifth order that was delivered. */
@@ -17,6 +18,8 @@ export interface VoucherRule {
 export interface Voucher extends VoucherRule {
   /** That of the order it came with. */
   readonly id: string;
+  /** That of its amounts: it is not taken off a basket in another. */
+  readonly currency: Currency;
   readonly expiresAtMs: number;
 }
 
@@ -48,12 +51,17 @@ export function giveVoucherBack(customer: Customer, voucher: Voucher): Customer 
 }
 
 /** Counts a delivered order, which brings a voucher if it is a fifth one. */
-export function afterDelivery(customer: Customer, orderId: string, rule: VoucherRule, atMs: number): Customer {
+export function afterDelivery(
+  customer: Customer,
+  orderId: string,
+  rule: VoucherRule & Pick<Voucher, 'currency'>,
+  atMs: number,
+): Customer {
   const delivered = customer.delivered + 1;
   // A fifth order whose voucher was spent before its delivery was taken back brings no second one.
   if (customer.given >= Math.floor(delivered / VOUCHER_EVERY)) return { ...customer, delivered };
-  const { amountMinor, minMinor } = rule;
-  const voucher = { id: orderId, amountMinor, minMinor, expiresAtMs: atMs + VOUCHER_DAYS * DAY_MS };
+  const { amountMinor, minMinor, currency } = rule;
+  const voucher = { id: orderId, amountMinor, minMinor, currency, expiresAtMs: atMs + VOUCHER_DAYS * DAY_MS };
   return { delivered, given: customer.given + 1, vouchers: [...customer.vouchers, voucher] };
 }
 

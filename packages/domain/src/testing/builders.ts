@@ -1,5 +1,6 @@
 import type { UserDto } from '../contracts/users.ts';
 import { COUNTED_FOOD, PLAIN_FOOD, type Food } from '../foods/food.ts';
+import { DEFAULT_CURRENCY } from '../money/currency.ts';
 import { onlyLineOf } from '../orders/lines.ts';
 import type { Order } from '../orders/order.ts';
 
@@ -29,6 +30,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
   const head = { foodId: 'pho', image: '/img/food/beef-pho.webp', foodName: 'Pho', priceMinor: 950, ...changes };
   return {
     ...head,
+    currency: DEFAULT_CURRENCY,
     id: 'order-1',
     lines: [onlyLineOf(head)],
     userId: 'ann',

@@ -60,6 +60,7 @@ describe('the settings of the house', () => {
     await screen.findByText('The house is up to date');
     const wanted = {
       version: 0,
+      currency: 'USD',
       timeZone: 'Europe/Berlin',
       dayStart: '04:00',
       tax: { inclusive: false, rates: [{ id: 'food', name: 'Food', percent: 8.875 }] },
@@ -80,6 +81,26 @@ describe('the settings of the house', () => {
     expect(screen.getByText('A time zone of the list, such as Europe/Berlin')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Time zone'));
     expect(sent).toEqual([]);
+  });
+
+  it('have a currency, of which amounts have the decimals', async () => {
+    open({ ...BARE, currency: 'JPY', voucher: { amount: 500, minimum: 1000 } });
+    expect(screen.getByLabelText<HTMLInputElement>('Worth').value).toBe('500');
+    await type('Prices are in', 'E');
+    await save();
+    expect(screen.getByText(/A currency of the list, such as EUR/)).toBeTruthy();
+    await type('Prices are in', 'kwd');
+    await type('Worth', '0.500');
+    answers = [
+      Response.json(
+        { error: { code: 400, message: '', details: { reason: 'INVALID_FIELDS', fields: { currency: 'JPY has 0' } } } },
+        { status: 400 },
+      ),
+    ];
+    await save();
+    expect(sent).toMatchObject([{ currency: 'KWD', voucher: { amount: 0.5, minimum: 1000 } }]);
+    expect(await screen.findByText(/one with as many decimals/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Prices are in'));
   });
 
   it('are kept as typed when another admin was faster, until theirs are asked for', async () => {

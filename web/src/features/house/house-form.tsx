@@ -1,4 +1,4 @@
-import type { HouseDto } from '@foodhouse/domain';
+import { CURRENCIES, signOf, type HouseDto } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -35,7 +35,10 @@ export function HouseForm({
   const form = useForm<HouseValues>({ defaultValues: valuesOf(house) });
   const { register, unregister, setValue, setError, handleSubmit, control, formState } = form;
   const { errors, isSubmitting } = formState;
-  const [timeZone, dayStart, givesVoucher] = useWatch({ control, name: ['timeZone', 'dayStart', 'givesVoucher'] });
+  const [timeZone, dayStart, givesVoucher, currency] = useWatch({
+    control,
+    name: ['timeZone', 'dayStart', 'givesVoucher', 'currency'],
+  });
   const say = (wrong: Readonly<Record<string, string>>): void => {
     for (const [index, [name, message]] of Object.entries(wrong).entries())
       setError(name as keyof HouseValues, { type: 'contract', message }, { shouldFocus: index === 0 });
@@ -74,6 +77,9 @@ export function HouseForm({
           <Typography variant="body2" color="textSecondary">
             {dayText(dayStart, timeZone)}
           </Typography>
+        </Section>
+        <Section title="Currency" text="Of every price. What was ordered before stays in its own.">
+          <CurrencyField field={register('currency')} error={errors.currency} />
         </Section>
         <Section title="Taxes" text="Without a rate no tax is shown. The first rate is that of foods that name none.">
           <Box role="radiogroup" aria-label="Prices of the menu" sx={CHOICE}>
@@ -127,14 +133,14 @@ export function HouseForm({
                 label="Worth"
                 field={register('amount')}
                 error={errors.amount}
-                startAdornment={<Unit />}
+                startAdornment={<Unit currency={currency} />}
                 inputProps={{ inputMode: 'decimal' }}
               />
               <FormTextField
                 label="For baskets from"
                 field={register('minimum')}
                 error={errors.minimum}
-                startAdornment={<Unit />}
+                startAdornment={<Unit currency={currency} />}
                 inputProps={{ inputMode: 'decimal' }}
               />
             </Box>
@@ -177,6 +183,28 @@ function TimeZoneField(props: Pick<Parameters<typeof FormTextField>[0], 'field' 
   );
 }
 
+function CurrencyField(props: Pick<Parameters<typeof FormTextField>[0], 'field' | 'error'>): React.JSX.Element {
+  const id = useId();
+  return (
+    <>
+      <FormTextField
+        label="Prices are in"
+        {...props}
+        inputProps={{ list: id, autoCapitalize: 'characters', spellCheck: false, maxLength: 3 }}
+      />
+      <datalist id={id}>
+        {CURRENCIES.map((code) => (
+          <option key={code} value={code}>
+            {CURRENCY_NAMES.of(code)}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+const CURRENCY_NAMES = new Intl.DisplayNames('en', { type: 'currency' });
+
 const TIME_ZONES: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
 function dayText(dayStart: string, timeZone: string): string {
@@ -209,10 +237,10 @@ function Section({
   );
 }
 
-function Unit(): React.JSX.Element {
+function Unit({ currency }: { readonly currency: string }): React.JSX.Element {
   return (
     <Box component="span" aria-hidden="true" sx={{ color: 'text.secondary', mr: 1 }}>
-      $
+      {CURRENCIES.includes(currency) ? signOf(currency) : ''}
     </Box>
   );
 }

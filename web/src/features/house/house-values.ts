@@ -1,7 +1,12 @@
 import {
+  amountText,
+  CURRENCIES,
+  decimalsOf,
+  DEFAULT_CURRENCY,
   parsePrice,
   parseSaveHouseRequest,
   toDecimal,
+  type Currency,
   type FieldErrors,
   type HouseDto,
   type TaxRate,
@@ -19,6 +24,7 @@ export interface RateValues {
 }
 
 export interface HouseValues {
+  readonly currency: string;
   readonly timeZone: string;
   readonly dayStart: string;
   /** 'in' the prices, or 'on' top. */
@@ -29,18 +35,19 @@ export interface HouseValues {
   readonly minimum: string;
 }
 
-/** What a house is offered that has not decided about vouchers. */
-const PROPOSED = { amount: '5.00', minimum: '10.00' } as const;
 export const NEW_RATE: RateValues = { id: '', name: '', percent: '' };
 
-export function valuesOf({ timeZone, dayStart, tax, voucher }: HouseDto): HouseValues {
+export function valuesOf({ currency = DEFAULT_CURRENCY, timeZone, dayStart, tax, voucher }: HouseDto): HouseValues {
+  const typed = (amount: number): string => amount.toFixed(decimalsOf(currency));
   return {
+    currency,
     timeZone,
     dayStart,
     taxIs: tax.inclusive ? 'in' : 'on',
     rates: inRows(tax.rates.map(({ id, name, percent }) => ({ id, name, percent: String(percent) }))),
     givesVoucher: voucher !== null,
-    ...(voucher ? { amount: voucher.amount.toFixed(2), minimum: voucher.minimum.toFixed(2) } : PROPOSED),
+    amount: voucher ? typed(voucher.amount) : amountText(500, currency),
+    minimum: voucher ? typed(voucher.minimum) : amountText(1000, currency),
   };
 }
 
@@ -50,6 +57,8 @@ export function valuesOf({ timeZone, dayStart, tax, voucher }: HouseDto): HouseV
  * @param version of the settings that were edited
  */
 export function dtoOf(values: HouseValues, rows: readonly string[], version: number): HouseDto {
+  const named = values.currency.trim().toUpperCase();
+  const currency = CURRENCIES.includes(named) ? named : DEFAULT_CURRENCY;
   const taken: string[] = [];
   const rates = rows.map((row) => {
     const { id, name, percent } = values.rates[row] ?? NEW_RATE;
@@ -59,10 +68,13 @@ export function dtoOf(values: HouseValues, rows: readonly string[], version: num
   });
   return {
     version,
+    currency: named,
     timeZone: values.timeZone.trim(),
     dayStart: values.dayStart,
     tax: { inclusive: values.taxIs === 'in', rates },
-    voucher: values.givesVoucher ? { amount: amountOf(values.amount), minimum: amountOf(values.minimum) } : null,
+    voucher: values.givesVoucher
+      ? { amount: amountOf(values.amount, currency), minimum: amountOf(values.minimum, currency) }
+      : null,
   };
 }
 
@@ -85,6 +97,7 @@ export function fieldErrorsOf(refused: FieldErrors, rows: readonly string[]): Re
 }
 
 const WORDS: Readonly<Record<string, string>> = {
+  currency: 'A currency of the list, such as EUR. While the menu has prices, one with as many decimals',
   timeZone: 'A time zone of the list, such as Europe/Berlin',
   dayStart: 'A time such as 04:00',
   name: 'A name, please',
@@ -98,7 +111,7 @@ function numberOf(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text.replace(',', '.').replace('%', ''));
 }
 
-function amountOf(text: string): number {
-  const minor = parsePrice(text);
-  return minor === null ? Number.NaN : toDecimal(minor);
+function amountOf(text: string, currency: Currency): number {
+  const minor = parsePrice(text, currency);
+  return minor === null ? Number.NaN : toDecimal(minor, currency);
 }

@@ -4,6 +4,7 @@ import { OrderLines } from './order-lines.tsx';
 export const stories: Stories = {
   'three foods': (
     <OrderLines
+      currency="USD"
       lines={[
         {
           foodId: 'pho',

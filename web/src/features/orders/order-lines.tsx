@@ -1,4 +1,4 @@
-import { allergensText, formatMoney, optionText, type Order, type OrderLine } from '@foodhouse/domain';
+import { allergensText, formatMoney, optionText, type Currency, type Order, type OrderLine } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 
 /** A line for people to read. */
@@ -30,12 +30,18 @@ export function isPlainOrder({ lines }: Pick<Order, 'lines'>): boolean {
 }
 
 /** The lines of an order, each with its portions, what was chosen, its note, its allergens and its price. */
-export function OrderLines({ lines }: { readonly lines: readonly ReadLine[] }): React.JSX.Element {
+export function OrderLines({
+  lines,
+  currency,
+}: {
+  readonly lines: readonly ReadLine[];
+  readonly currency: Currency;
+}): React.JSX.Element {
   return (
     <Box component="ul" aria-label="What was ordered" sx={STYLE}>
       {lines.map(({ foodId, name, quantity, chosen, note, allergens, totalMinor }, index) => (
         <li key={`${index} ${foodId}`}>
-          <span>{quantity} ×</span> <span>{name}</span> <span>{formatMoney(totalMinor)}</span>
+          <span>{quantity} ×</span> <span>{name}</span> <span>{formatMoney(totalMinor, currency)}</span>
           {chosen !== '' && <small>{chosen}</small>}
           {note !== null && <small>“{note}”</small>}
           <small>{allergensText(allergens)}</small>

@@ -1,8 +1,9 @@
-import { formatMoney, formatShare, type Minor, type Order, type TaxShare } from '@foodhouse/domain';
+import { formatMoney, formatShare, type Currency, type Minor, type Order, type TaxShare } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 
 /** What is between the lines of an order and its total. */
 export interface ReadSums {
+  readonly currency: Currency;
   /** Taken off by vouchers. */
   readonly offMinor: Minor;
   /** The tax that comes on top; 0 where prices contain it. */
@@ -11,21 +12,21 @@ export interface ReadSums {
   readonly taxes: readonly { readonly share: TaxShare; readonly taxMinor: Minor }[];
 }
 
-export function readSumsOf({ lines, discounts, taxes, priceMinor }: Order): ReadSums {
+export function readSumsOf({ currency, lines, discounts, taxes, priceMinor }: Order): ReadSums {
   const linesMinor = lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
   const offMinor = discounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  return { offMinor, onTopMinor: priceMinor - linesMinor + offMinor, taxes };
+  return { currency, offMinor, onTopMinor: priceMinor - linesMinor + offMinor, taxes };
 }
 
 /** What was taken off, and the tax: nothing where there is neither. */
-export function OrderSums({ offMinor, onTopMinor, taxes }: ReadSums): React.JSX.Element | null {
+export function OrderSums({ currency, offMinor, onTopMinor, taxes }: ReadSums): React.JSX.Element | null {
   if (offMinor === 0 && taxes.length === 0) return null;
   return (
     <Box component="dl" sx={STYLE}>
       {offMinor > 0 && (
         <div>
           <dt>Voucher</dt>
-          <dd>−{formatMoney(offMinor)}</dd>
+          <dd>−{formatMoney(offMinor, currency)}</dd>
         </div>
       )}
       {taxes.map(({ share, taxMinor }) => (
@@ -33,7 +34,7 @@ export function OrderSums({ offMinor, onTopMinor, taxes }: ReadSums): React.JSX.
           <dt>
             {onTopMinor > 0 ? 'with' : 'including'} {formatShare(share)} tax
           </dt>
-          <dd>{formatMoney(taxMinor)}</dd>
+          <dd>{formatMoney(taxMinor, currency)}</dd>
         </div>
       ))}
     </Box>

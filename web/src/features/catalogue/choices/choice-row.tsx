@@ -1,4 +1,4 @@
-import { parsePrice } from '@foodhouse/domain';
+import { amountText, parsePrice, type Currency } from '@foodhouse/domain';
 
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
@@ -19,8 +19,13 @@ export interface RowValues {
 export const EMPTY_ROW: RowValues = { key: '', name: '', kitchenName: null, price: '0' };
 
 /** For a field of a form: true, or what is expected. */
-export function isPrice(text: string): true | string {
-  return parsePrice(text) === null ? 'A price such as 1.50' : true;
+export function isPrice(currency: Currency): (text: string) => true | string {
+  return (text) => parsePrice(text, currency) !== null || `A price such as ${amountText(150, currency)}`;
+}
+
+/** A price as it was sent, with two decimals or with as many as it needs. */
+export function priceText(decimal: number): string {
+  return Number.isInteger(decimal) || decimal !== Number(decimal.toFixed(2)) ? String(decimal) : decimal.toFixed(2);
 }
 
 interface ChoiceRowProps {

@@ -4,13 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
+import { useHouseCurrency } from '../../../data/house-currency.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
-import { ChoiceRow, EMPTY_ROW, isPrice, type RowValues } from './choice-row.tsx';
+import { ChoiceRow, EMPTY_ROW, isPrice, priceText, type RowValues } from './choice-row.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import { inRows, useRows } from '../../../lib/use-rows.ts';
 import { loadManageable, saveChoices, type Manageable } from './manage-choices.ts';
@@ -59,6 +60,7 @@ export function ChoicesForm({
   onClose,
   onGroupSaved,
 }: ChoicesDialogProps & Manageable & { readonly onGroupSaved: () => void }): React.JSX.Element {
+  const currency = useHouseCurrency();
   const [problem, setProblem] = useState<string | null>(null);
   const [edited, setEdited] = useState<ListedGroupDto | 'new' | null>(null);
   const { register, unregister, setValue, handleSubmit, formState } = useForm<FormValues>({
@@ -68,7 +70,7 @@ export function ChoicesForm({
           key: id,
           name,
           kitchenName,
-          price: extra.toFixed(2),
+          price: priceText(extra),
         })),
       ),
       groupIds: choices.groups.map(({ id }) => id),
@@ -117,7 +119,7 @@ export function ChoicesForm({
               key={row}
               what={`Size ${index + 1}`}
               name={register(`sizes.${row}.name`, { required: 'A name, please' })}
-              price={register(`sizes.${row}.price`, { validate: isPrice })}
+              price={register(`sizes.${row}.price`, { validate: isPrice(currency) })}
               errors={errors.sizes?.[row]}
               onRemove={() => {
                 sizes.remove(row);

@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useHouseCurrency } from '../../../data/house-currency.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
-import { ChoiceRow, EMPTY_ROW, isPrice, type RowValues } from './choice-row.tsx';
+import { ChoiceRow, EMPTY_ROW, isPrice, priceText, type RowValues } from './choice-row.tsx';
 import { inRows, useRows } from '../../../lib/use-rows.ts';
 import { saveGroup } from './manage-choices.ts';
 import { newId } from '../../../lib/new-id.ts';
@@ -37,6 +38,7 @@ export function GroupDialog({
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }): React.JSX.Element {
+  const currency = useHouseCurrency();
   const [problem, setProblem] = useState<string | null>(null);
   const { register, unregister, setValue, handleSubmit, formState, getValues } = useForm<GroupValues>({
     defaultValues: valuesOf(group),
@@ -123,7 +125,7 @@ export function GroupDialog({
           key={row}
           what={`Option ${index + 1}`}
           name={register(`options.${row}.name`, { required: 'A name, please' })}
-          price={register(`options.${row}.price`, { validate: isPrice })}
+          price={register(`options.${row}.price`, { validate: isPrice(currency) })}
           errors={errors.options?.[row]}
           onRemove={() => {
             options.remove(row);
@@ -163,7 +165,7 @@ function valuesOf(group: ListedGroupDto | null): GroupValues {
         key: id,
         name,
         kitchenName,
-        price: each.toFixed(2),
+        price: priceText(each),
         isDefault: chosen > 0,
       })),
     ),

@@ -87,14 +87,14 @@ function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food
     },
     {
       label: 'Payment',
-      value: ({ priceMinor }) => toDecimal(priceMinor),
+      value: ({ priceMinor, currency }) => toDecimal(priceMinor, currency),
       sx: { textAlign: 'right', ...(staff && { width: '1px' }) },
       tabletSx: { gridColumn: '3', gridRow: '1', justifySelf: 'end' },
       phoneSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PHONE_PICTURE, textAlign: 'left' },
       ...(isStaffsPhone && underName),
-      cell: ({ priceMinor }) => (
+      cell: ({ priceMinor, currency }) => (
         <Typography component="span" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-          {formatMoney(priceMinor)}
+          {formatMoney(priceMinor, currency)}
         </Typography>
       ),
     },
@@ -171,11 +171,11 @@ function Facts({
   /** Whether the number of portions is not elsewhere in the row. */
   readonly hasPortions: boolean;
 }): React.JSX.Element {
-  const { id, supplier, priceMinor, quantity, lowAt } = food;
+  const { id, supplier, priceMinor, currency, quantity, lowAt } = food;
   return (
     <Box component="span" sx={FACTS}>
       <span>
-        {isStaffsPhone && `${formatMoney(priceMinor)} · `}
+        {isStaffsPhone && `${formatMoney(priceMinor, currency)} · `}
         {supplier}
         {!isStaffsPhone && (
           <>

@@ -1,11 +1,19 @@
-import { formatMoney, HOUSE_PICTURE, MEALTIMES, parseAddFoodRequest, parsePrice } from '@foodhouse/domain';
+import {
+  formatMoney,
+  HOUSE_PICTURE,
+  MEALTIMES,
+  parseAddFoodRequest,
+  parsePrice,
+  type Currency,
+} from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { MESSAGES } from '../../../copy.ts';
+import { useHouseCurrency } from '../../../data/house-currency.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useFormKey } from '../../../lib/use-form-key.ts';
@@ -25,12 +33,11 @@ const EMPTY: FoodValues = {
   mealtimes: MEALTIMES,
 };
 
-const resolver = contractResolver(parseAddFoodRequest);
-
 /** A new food, with a preview of its card over the pictures to choose from. */
 export function AddFoodForm(): React.JSX.Element {
+  const currency = useHouseCurrency();
   const { register, handleSubmit, reset, setError, setValue, formState, control } = useForm<FoodValues>({
-    resolver,
+    resolver: useMemo(() => contractResolver(parseAddFoodRequest, currency), [currency]),
     mode: 'onTouched',
     defaultValues: EMPTY,
   });
@@ -45,7 +52,7 @@ export function AddFoodForm(): React.JSX.Element {
       reset(EMPTY);
       keyOf(null);
     } else if (result.status === 'invalid') {
-      for (const [name, error] of Object.entries(fieldErrors(result.fields, fields)))
+      for (const [name, error] of Object.entries(fieldErrors(result.fields, fields, currency)))
         setError(name as keyof FoodValues, error);
     } else setProblem(explainRefusal(result));
   });
@@ -54,9 +61,10 @@ export function AddFoodForm(): React.JSX.Element {
       <FoodFields
         register={register}
         errors={formState.errors}
+        currency={currency}
         pictures={
           <>
-            <Preview {...EMPTY} {...values} />
+            <Preview {...EMPTY} {...values} currency={currency} />
             <PictureChoice
               chosen={values.img ?? ''}
               onChoose={(address) => {
@@ -88,8 +96,15 @@ const FORM = {
   alignItems: 'start',
 } as const;
 
-function Preview({ name, supplier, price, quantity, img }: FoodValues): React.JSX.Element {
-  const minor = parsePrice(price);
+function Preview({
+  name,
+  supplier,
+  price,
+  quantity,
+  img,
+  currency,
+}: FoodValues & { readonly currency: Currency }): React.JSX.Element {
+  const minor = parsePrice(price, currency);
   return (
     <Surface component="section" aria-label="Preview" sx={{ overflow: 'hidden' }}>
       <Box sx={{ height: 170 }}>
@@ -100,7 +115,7 @@ function Preview({ name, supplier, price, quantity, img }: FoodValues): React.JS
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
           <Typography sx={{ fontWeight: 700 }}>{name || 'Food Name'}</Typography>
           <Typography sx={{ fontWeight: 800, color: 'primary.main' }}>
-            {minor === null ? '—' : formatMoney(minor)}
+            {minor === null ? '—' : formatMoney(minor, currency)}
           </Typography>
         </Box>
         <Typography variant="body2" color="textSecondary">

@@ -1,5 +1,5 @@
-import { MEALTIMES, parseEditFoodRequest, portionsOf, toDecimal, type MenuFood } from '@foodhouse/domain';
-import { useState } from 'react';
+import { amountText, MEALTIMES, parseEditFoodRequest, portionsOf, type MenuFood } from '@foodhouse/domain';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -7,8 +7,6 @@ import { explainRefusal } from '../api/manage-food.ts';
 import { contractResolver, fieldErrors, FoodFields } from './food-fields.tsx';
 import type { FoodValues } from './food-words.ts';
 import { saveEdit } from './save-edit.ts';
-
-const resolver = contractResolver(parseEditFoodRequest);
 
 /**
  * Edits a food. Only changed fields are sent, the quantity as a difference, so that portions sold meanwhile stay sold.
@@ -22,7 +20,7 @@ export function EditFoodDialog({
 }): React.JSX.Element {
   const [before, setBefore] = useState(() => valuesOf(food)); // as the person saw it; later sales do not matter
   const { register, handleSubmit, setError, formState } = useForm<FoodValues>({
-    resolver,
+    resolver: useMemo(() => contractResolver(parseEditFoodRequest, food.currency), [food.currency]),
     mode: 'onTouched',
     defaultValues: { ...before, mealtimes: [...before.mealtimes] },
   });
@@ -38,7 +36,7 @@ export function EditFoodDialog({
     } else if (result.status === 'out-of-range') {
       setError('quantity', { message: explainRefusal(result) });
     } else if (result.status === 'invalid') {
-      for (const [name, error] of Object.entries(fieldErrors(result.fields, values)))
+      for (const [name, error] of Object.entries(fieldErrors(result.fields, values, food.currency)))
         setError(name as keyof FoodValues, error);
     } else setProblem(explainRefusal(result));
   });
@@ -55,7 +53,7 @@ export function EditFoodDialog({
       onCancel={onClose}
       onSubmit={(event) => void submit(event)}
     >
-      <FoodFields register={register} errors={errors} />
+      <FoodFields register={register} errors={errors} currency={food.currency} />
     </FormDialog>
   );
 }
@@ -65,7 +63,7 @@ function valuesOf(food: MenuFood): FoodValues {
     name: food.name,
     supplier: food.supplier,
     description: food.description,
-    price: toDecimal(food.priceMinor).toFixed(2),
+    price: amountText(food.priceMinor, food.currency),
     quantity: String(portionsOf(food)),
     img: food.img,
     mealtimes: MEALTIMES.filter((mealtime) => food.mealtimes.includes(mealtime)),

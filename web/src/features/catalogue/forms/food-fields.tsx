@@ -1,4 +1,4 @@
-import { isMealtime, type Parsed } from '@foodhouse/domain';
+import { isMealtime, signOf, type Currency, type Parsed } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { FieldErrors, Resolver, UseFormRegister } from 'react-hook-form';
@@ -12,7 +12,6 @@ interface TextFieldDescription {
   readonly isLong?: boolean;
   /** Beside another field. */
   readonly isHalf?: boolean;
-  readonly unit?: string;
   readonly hint?: string;
 }
 
@@ -20,7 +19,7 @@ const FIELDS: readonly TextFieldDescription[] = [
   { name: 'name', label: 'Food Name' },
   { name: 'supplier', label: 'Chef-Name' },
   { name: 'description', label: 'Food Description', isLong: true },
-  { name: 'price', label: 'Food-Price', isHalf: true, unit: '$' },
+  { name: 'price', label: 'Food-Price', isHalf: true },
   { name: 'quantity', label: 'Quantity', isHalf: true },
 ];
 const PICTURE: TextFieldDescription = { name: 'img', label: 'Photo-URL', hint: 'Empty: the picture of the house' };
@@ -28,14 +27,17 @@ const PICTURE: TextFieldDescription = { name: 'img', label: 'Photo-URL', hint: '
 export function FoodFields({
   register,
   errors,
+  currency,
   pictures,
 }: {
   readonly register: UseFormRegister<FoodValues>;
   readonly errors: FieldErrors<FoodValues>;
+  /** Of the price. */
+  readonly currency: Currency;
   /** Above the field for a picture's address. In a wide window both are the second column of the form's grid. */
   readonly pictures?: ReactNode;
 }): React.JSX.Element {
-  const fieldOf = ({ name, label, isLong = false, isHalf = false, unit, hint }: TextFieldDescription) => (
+  const fieldOf = ({ name, label, isLong = false, isHalf = false, hint }: TextFieldDescription) => (
     <Box key={name} sx={isHalf ? null : WHOLE_LINE}>
       <FormTextField
         label={label}
@@ -43,7 +45,10 @@ export function FoodFields({
         field={register(name)}
         error={errors[name]}
         {...(name === 'quantity' && { inputProps: { inputMode: 'numeric' } })}
-        {...(unit !== undefined && { startAdornment: <Unit>{unit}</Unit>, inputProps: { inputMode: 'decimal' } })}
+        {...(name === 'price' && {
+          startAdornment: <Unit>{signOf(currency)}</Unit>,
+          inputProps: { inputMode: 'decimal' },
+        })}
         {...(hint !== undefined && { hint })}
       />
     </Box>
@@ -83,11 +88,14 @@ function Unit({ children }: { readonly children: string }): React.JSX.Element {
 }
 
 /** Validates the fields with a contract's parser, so that browser and server agree. */
-export function contractResolver(parse: (values: unknown) => Parsed<unknown>): Resolver<FoodValues> {
+export function contractResolver(
+  parse: (values: unknown, currency: Currency) => Parsed<unknown>,
+  currency: Currency,
+): Resolver<FoodValues> {
   return (given) => {
     const values = { ...given, mealtimes: given.mealtimes.filter(isMealtime) };
-    const parsed = parse(values);
-    return parsed.ok ? { values, errors: {} } : { values: {}, errors: fieldErrors(parsed.fields, values) };
+    const parsed = parse(values, currency);
+    return parsed.ok ? { values, errors: {} } : { values: {}, errors: fieldErrors(parsed.fields, values, currency) };
   };
 }
 
@@ -95,7 +103,10 @@ export function contractResolver(parse: (values: unknown) => Parsed<unknown>): R
 export function fieldErrors(
   refused: Readonly<Record<string, string>>,
   values: FoodValues,
+  currency: Currency,
 ): Readonly<Record<string, { readonly type: string; readonly message: string }>> {
   const names = Object.keys(refused).map((path) => (path.split('.')[0] ?? path) as keyof FoodValues);
-  return Object.fromEntries(names.map((name) => [name, { type: 'contract', message: explainField(name, values) }]));
+  return Object.fromEntries(
+    names.map((name) => [name, { type: 'contract', message: explainField(name, values, currency) }]),
+  );
 }

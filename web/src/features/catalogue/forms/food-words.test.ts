@@ -16,7 +16,7 @@ const VALUES: FoodValues = {
 /** The messages beside the fields of a form with these values. */
 async function messagesFor(changes: Partial<FoodValues>): Promise<Record<string, unknown>> {
   const options = { fields: {}, shouldUseNativeValidation: undefined };
-  const { errors } = await contractResolver(parseAddFoodRequest)({ ...VALUES, ...changes }, undefined, options);
+  const { errors } = await contractResolver(parseAddFoodRequest, 'USD')({ ...VALUES, ...changes }, undefined, options);
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error.message]));
 }
 

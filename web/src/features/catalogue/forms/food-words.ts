@@ -1,4 +1,13 @@
-import { LIMITS, parsePrice, type Mealtime } from '@foodhouse/domain';
+import {
+  amountText,
+  formatMoney,
+  LIMITS,
+  MAX_PRICE_MINOR,
+  MIN_PRICE_MINOR,
+  parsePrice,
+  type Currency,
+  type Mealtime,
+} from '@foodhouse/domain';
 
 export type TextName = 'name' | 'supplier' | 'description' | 'price' | 'quantity' | 'img';
 
@@ -9,20 +18,21 @@ export type TextName = 'name' | 'supplier' | 'description' | 'price' | 'quantity
 export type FoodValues = Record<TextName, string> & { readonly mealtimes: readonly Mealtime[] };
 
 /** Messages of the fields, for people; the contract's own messages are for programs. */
-const NEEDS: Record<keyof FoodValues, string> = {
+const NEEDS: Record<Exclude<keyof FoodValues, 'price'>, string> = {
   name: `A name in one line, of at most ${LIMITS.name} characters`,
   supplier: `The chef’s name in one line, of at most ${LIMITS.name} characters`,
   description: `A description of at most ${LIMITS.foodText} characters`,
-  price: 'A price such as 12.50',
   quantity: `A whole number from 0 to ${LIMITS.quantity}`,
   img: 'An address that begins with https://, or nothing',
   mealtimes: 'Breakfast, lunch or dinner',
 };
 
-/** @param field that the contract refused @param values of the form */
-export function explainField(field: keyof FoodValues, values: FoodValues): string {
+/** @param field that the contract refused @param values of the form @param currency of its price */
+export function explainField(field: keyof FoodValues, values: FoodValues, currency: Currency): string {
   if (field === 'name' && values.name.trim() === '') return 'Give the food a name';
   if (field === 'supplier' && values.supplier.trim() === '') return 'Name the chef';
-  const isReadable = field === 'price' && parsePrice(values.price) !== null;
-  return isReadable ? 'A price from $0.01 to $100,000' : NEEDS[field];
+  if (field !== 'price') return NEEDS[field];
+  if (parsePrice(values.price, currency) === null) return `A price such as ${amountText(1250, currency)}`;
+  const [least, most] = [MIN_PRICE_MINOR, MAX_PRICE_MINOR].map((minor) => formatMoney(minor, currency));
+  return `A price from ${least} to ${most?.replace(/\.0+$/, '')}`;
 }

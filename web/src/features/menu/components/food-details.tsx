@@ -1,4 +1,4 @@
-import { allergensFact, CURRENCY, formatServedAt, portionsText, toDecimal, type MenuFood } from '@foodhouse/domain';
+import { allergensFact, amountText, formatServedAt, portionsText, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '../../../copy.ts';
@@ -32,8 +32,8 @@ function factsOf(food: MenuFood): Record<string, unknown> {
     image: new URL(food.img, location.origin).href,
     offers: {
       '@type': 'Offer',
-      price: toDecimal(food.priceMinor).toFixed(2),
-      priceCurrency: CURRENCY,
+      price: amountText(food.priceMinor, food.currency),
+      priceCurrency: food.currency,
       availability: `https://schema.org/${food.quantity > 0 ? 'InStock' : 'SoldOut'}`,
     },
   };

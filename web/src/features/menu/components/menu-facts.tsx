@@ -1,4 +1,4 @@
-import { CURRENCY, toDecimal, type MenuFood } from '@foodhouse/domain';
+import { amountText, type MenuFood } from '@foodhouse/domain';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 
@@ -30,7 +30,7 @@ export function MenuFacts({
         description: food.description,
         url: whole(detailsTo(food.id)),
         image: whole(food.img),
-        offers: { '@type': 'Offer', price: toDecimal(food.priceMinor).toFixed(2), priceCurrency: CURRENCY },
+        offers: { '@type': 'Offer', price: amountText(food.priceMinor, food.currency), priceCurrency: food.currency },
       })),
     },
   };

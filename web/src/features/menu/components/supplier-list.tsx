@@ -99,7 +99,7 @@ function SupplierCard({
               </span>
               {food.name}
             </Link>
-            <strong>{formatMoney(food.priceMinor)}</strong>
+            <strong>{formatMoney(food.priceMinor, food.currency)}</strong>
           </Box>
         ))}
       </Box>

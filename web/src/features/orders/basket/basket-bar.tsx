@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import { Button } from '../../../ui/button.tsx';
 import { ROW_MS } from '../../../ui/motion.ts';
 import { RADII } from '../../../ui/radii.ts';
-import { portionsIn, totalOf, type BasketLine } from './basket.ts';
+import { currencyOf, portionsIn, totalOf, type BasketLine } from './basket.ts';
 
 const HEIGHT = 'calc(60px + env(safe-area-inset-bottom))';
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -30,7 +30,7 @@ export function BasketBar({
           <Container maxWidth="lg">
             <Button onClick={onOpen}>
               <span>
-                {portions === 1 ? '1 item' : `${portions} items`} · {formatMoney(totalOf(lines))}
+                {portions === 1 ? '1 item' : `${portions} items`} · {formatMoney(totalOf(lines), currencyOf(lines))}
               </span>
               <span>View basket</span>
             </Button>

@@ -69,7 +69,7 @@ beforeEach(() => {
     const headers = new Headers(init.headers);
     sent.push({ path: address, key: headers.get('idempotency-key'), isSignedIn: headers.has('authorization'), body });
     if (address === '/api/quote') return Response.json(quoteOf(body));
-    if (address.endsWith('/choices')) return Response.json(toChoicesDto(CHOICES));
+    if (address.endsWith('/choices')) return Response.json(toChoicesDto(CHOICES, 'USD'));
     const answer = answers.shift() ?? 'none yet';
     if (answer === 'none yet') return new Promise<Response>(() => undefined);
     return Response.json(answer[1], { status: answer[0] });
@@ -175,7 +175,7 @@ describe('the basket', () => {
   });
 
   it('takes the voucher of whoever is signed in off, and says so before Confirm and on the receipt', async () => {
-    vouchers = [{ id: 'order-5', amountMinor: 500, minMinor: 0, expiresAtMs: 1 }];
+    vouchers = [{ id: 'order-5', amountMinor: 500, minMinor: 0, currency: 'USD', expiresAtMs: 1 }];
     answers = [[201, PLACED]];
     await open();
     expect((await screen.findByText('Voucher')).nextSibling?.textContent).toBe('−$5.00');

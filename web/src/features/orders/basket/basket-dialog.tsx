@@ -16,7 +16,7 @@ import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import type { ReadLine } from '../order-lines.tsx';
 import { OrderSums, type ReadSums } from '../order-sums.tsx';
 import { Receipt } from '../place/receipt.tsx';
-import { totalOf, withLine, withoutLine, type BasketLine } from './basket.ts';
+import { currencyOf, totalOf, withLine, withoutLine, type BasketLine } from './basket.ts';
 import { BasketRow } from './basket-row.tsx';
 import { ChooseAgain } from './choose-again.tsx';
 import { changeBasket, useBasket } from './basket-store.ts';
@@ -46,7 +46,7 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
   const quoted = useQuote(basket.lines, revision, session.status === 'signed-in');
   const troubles = attempt ? NO_TROUBLES : troublesOf(lines, quoted);
   const known = quoted.status === 'ready' && !attempt ? quoted.value : null;
-  const sums = known?.sums ?? NO_SUMS;
+  const sums = known?.sums ?? { ...NO_SUMS, currency: currencyOf(lines) };
   const totalMinor = attempt?.totalMinor ?? totalOf(lines) + sums.onTopMinor - sums.offMinor;
   const choosing = lines.find(({ id }) => id === choosingId);
   const change = (changed: BasketLine): void => {
@@ -151,7 +151,7 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
             <Typography sx={{ flexGrow: 1 }}>
               Total{' '}
               <Box component="strong" sx={SUM}>
-                {formatMoney(totalMinor)}
+                {formatMoney(totalMinor, currencyOf(lines))}
               </Box>
             </Typography>
             <Button onClick={onClose} disabled={isBusy}>
@@ -209,7 +209,7 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
   );
 }
 
-const NO_SUMS: ReadSums = { offMinor: 0, onTopMinor: 0, taxes: [] };
+const NO_SUMS = { offMinor: 0, onTopMinor: 0, taxes: [] } as const;
 
 const NO_TROUBLES: ReadonlyMap<string, Trouble> = new Map();
 

@@ -7,7 +7,7 @@ import { aBasketLine } from './testing.ts';
 
 export const stories: Stories = {
   'as it was chosen': rowOf({ quantity: 2 }),
-  'at another price': rowOf({}, { kind: 'price', nowMinor: 1050 }),
+  'at another price': rowOf({}, { kind: 'price', nowMinor: 1050, currency: 'USD' }),
   'more than is left': rowOf({ quantity: 4 }, { kind: 'short', left: 1 }),
   'sold out': rowOf({}, { kind: 'short', left: 0 }),
   'off the menu': rowOf({}, { kind: 'gone' }),

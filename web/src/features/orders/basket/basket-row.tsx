@@ -32,7 +32,7 @@ export function BasketRow({
   readonly allergens: readonly string[] | null | undefined;
 }): React.JSX.Element {
   const { line, isFixed, onChange, onRemove, onChoose } = editing;
-  const { name, chosen, note, quantity, eachMinor } = line;
+  const { name, chosen, note, quantity, eachMinor, currency } = line;
   const [isWriting, setIsWriting] = useState(false);
   const canOnlyGo = trouble !== undefined && isGone(trouble);
   return (
@@ -43,7 +43,7 @@ export function BasketRow({
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {formatMoney(eachMinor)} each
+          {formatMoney(eachMinor, currency)} each
         </Typography>
         {chosen !== '' && (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -58,7 +58,7 @@ export function BasketRow({
         {allergens !== undefined && <Allergens allergens={allergens} />}
       </Box>
       <Typography component="strong" sx={SUM}>
-        {formatMoney(quantity * eachMinor)}
+        {formatMoney(quantity * eachMinor, currency)}
       </Typography>
       {trouble && (
         <Box data-repair="" sx={TROUBLE}>
@@ -145,9 +145,9 @@ function repairOf(
 ): readonly [label: string, repair: () => void] {
   if (trouble.kind === 'price')
     return [
-      `Take ${formatMoney(trouble.nowMinor)}`,
+      `Take ${formatMoney(trouble.nowMinor, trouble.currency)}`,
       () => {
-        onChange({ ...line, eachMinor: trouble.nowMinor });
+        onChange({ ...line, eachMinor: trouble.nowMinor, currency: trouble.currency });
       },
     ];
   if (trouble.kind === 'choices') return ['Choose again', onChoose];
@@ -207,7 +207,7 @@ function isPortions(typed: string): boolean {
   return /^[1-9]\d?$/.test(typed) && Number(typed) <= MAX_PORTIONS;
 }
 
-function sayingOf(trouble: Trouble, { eachMinor }: BasketLine): string {
+function sayingOf(trouble: Trouble, { eachMinor, currency }: BasketLine): string {
   switch (trouble.kind) {
     case 'gone':
       return 'No longer on the menu.';
@@ -216,7 +216,7 @@ function sayingOf(trouble: Trouble, { eachMinor }: BasketLine): string {
     case 'short':
       return trouble.left === 0 ? 'Sold out meanwhile.' : `Only ${trouble.left} left.`;
     case 'price':
-      return `The price is ${formatMoney(trouble.nowMinor)} now; it was ${formatMoney(eachMinor)}.`;
+      return `The price is ${formatMoney(trouble.nowMinor, trouble.currency)} now; it was ${formatMoney(eachMinor, currency)}.`;
   }
 }
 

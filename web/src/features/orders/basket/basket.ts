@@ -1,9 +1,11 @@
 import {
   askedLine,
+  DEFAULT_CURRENCY,
   isDocumentId,
   MAX_LINES,
   MAX_PORTIONS,
   type AskedLine,
+  type Currency,
   type MenuFood,
   type Minor,
 } from '@foodhouse/domain';
@@ -18,6 +20,7 @@ export interface BasketLine extends AskedLine {
   readonly chosen: string;
   /** The price of one portion that the person saw, with size and options. */
   readonly eachMinor: Minor;
+  readonly currency: Currency;
 }
 
 /**
@@ -40,6 +43,11 @@ export interface Basket {
 
 export const EMPTY: Basket = { lines: [], attempt: null };
 
+/** That of the first line: a house has one. */
+export function currencyOf([first]: readonly BasketLine[]): Currency {
+  return first?.currency ?? DEFAULT_CURRENCY;
+}
+
 /** The price of all lines, as shown. */
 export function totalOf(lines: readonly BasketLine[]): Minor {
   return lines.reduce((sum, { quantity, eachMinor }) => sum + quantity * eachMinor, 0);
@@ -53,8 +61,8 @@ export function portionsIn(lines: readonly BasketLine[]): number {
 export type NewLine = Omit<BasketLine, 'id'>;
 
 /** One portion of a food with nothing chosen. */
-export function plainLine({ id, name, img: image, priceMinor: eachMinor }: MenuFood): NewLine {
-  return { ...askedLine(id), name, image, chosen: '', eachMinor };
+export function plainLine({ id, name, img: image, priceMinor: eachMinor, currency }: MenuFood): NewLine {
+  return { ...askedLine(id), name, image, chosen: '', eachMinor, currency };
 }
 
 /**
@@ -118,7 +126,7 @@ function parseLines(stored: unknown): readonly BasketLine[] {
 }
 
 function parseLine(stored: unknown): BasketLine | null {
-  const { id, foodId, quantity, sizeId, options, note, name, image, chosen, eachMinor } = recordOf(stored);
+  const { id, foodId, quantity, sizeId, options, note, name, image, chosen, eachMinor, currency } = recordOf(stored);
   const isLine =
     isText(id) &&
     isText(foodId) &&
@@ -132,7 +140,9 @@ function parseLine(stored: unknown): BasketLine | null {
     isText(image) &&
     typeof chosen === 'string' &&
     isWhole(eachMinor, 0, Number.MAX_SAFE_INTEGER);
-  return isLine ? { id, foodId, quantity, sizeId, options, note, name, image, chosen, eachMinor } : null;
+  if (!isLine) return null;
+  const known = isText(currency) ? currency : DEFAULT_CURRENCY;
+  return { id, foodId, quantity, sizeId, options, note, name, image, chosen, eachMinor, currency: known };
 }
 
 function isOption(stored: unknown): stored is AskedLine['options'][number] {

@@ -19,7 +19,7 @@ export function ChooseAgain({
   readonly onChange: (line: BasketLine) => void;
   readonly onClose: () => void;
 }): React.JSX.Element {
-  const choosing = useChoosing({ id: line.foodId, leastExtraMinor: 0, allergens: [] }, line);
+  const choosing = useChoosing({ id: line.foodId, currency: line.currency, leastExtraMinor: 0, allergens: [] }, line);
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const { choices, asked, text, extraMinor } = choosing;
@@ -46,7 +46,7 @@ export function ChooseAgain({
               onClose();
             }}
           >
-            Take this · {formatMoney(nowMinor)}
+            Take this · {formatMoney(nowMinor, line.currency)}
           </Button>
         </>
       }

@@ -43,7 +43,7 @@ describe('the lines of a basket', () => {
     ];
     expect(judged(...lines)).toEqual({
       gone: { kind: 'gone' },
-      dear: { kind: 'price', nowMinor: 300 },
+      dear: { kind: 'price', nowMinor: 300, currency: 'USD' },
       short: { kind: 'short', left: 3 },
     });
   });

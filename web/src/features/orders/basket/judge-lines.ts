@@ -1,4 +1,4 @@
-import { parsePrice, type Minor, type QuoteDto } from '@foodhouse/domain';
+import { DEFAULT_CURRENCY, fromDecimal, type Currency, type Minor, type QuoteDto } from '@foodhouse/domain';
 import type { ReadSums } from '../order-sums.tsx';
 import type { BasketLine } from './basket.ts';
 
@@ -25,19 +25,29 @@ export type Trouble =
   | { readonly kind: 'choices' }
   /** `left` is what this line can have, beside the lines of the same food above it. */
   | { readonly kind: 'short'; readonly left: number }
-  | { readonly kind: 'price'; readonly nowMinor: Minor };
+  | { readonly kind: 'price'; readonly nowMinor: Minor; readonly currency: Currency };
 
 /** @param asked the lines that the quote is about */
-export function quotedOf(asked: readonly BasketLine[], { lines, discounts, taxes, total, problems }: QuoteDto): Quoted {
+export function quotedOf(
+  asked: readonly BasketLine[],
+  { currency = DEFAULT_CURRENCY, lines, discounts, taxes, total, problems }: QuoteDto,
+): Quoted {
+  const minorOf = (price: number): Minor => fromDecimal(price, currency);
   const goneAt = new Set(problems.filter(({ reason }) => reason === 'FOOD_NOT_FOUND').map(({ line }) => line));
   const there = asked.filter((_, index) => !goneAt.has(index));
   const offMinor = discounts.reduce((sum, { amount }) => sum + minorOf(amount), 0);
   return {
     gone: new Set(asked.filter((_, index) => goneAt.has(index)).map(({ id }) => id)),
-    eachMinor: new Map(there.map(({ id, eachMinor }, index) => [id, parsePrice(lines[index]?.each) ?? eachMinor])),
+    eachMinor: new Map(
+      there.map(({ id, eachMinor }, index) => {
+        const each = lines[index]?.each;
+        return [id, each === undefined ? eachMinor : minorOf(each)] as const;
+      }),
+    ),
     unfit: new Set(problems.filter(({ choiceId }) => choiceId !== null).map(({ line }) => asked[line]?.id ?? '')),
     allergens: new Map(there.map(({ id }, index) => [id, lines[index]?.allergens ?? null])),
     sums: {
+      currency,
       offMinor,
       onTopMinor: minorOf(total) - lines.reduce((sum, line) => sum + minorOf(line.total), 0) + offMinor,
       taxes: taxes.map(({ percent, tax }) => ({ share: Math.round(percent * 1000), taxMinor: minorOf(tax) })),
@@ -48,14 +58,10 @@ export function quotedOf(asked: readonly BasketLine[], { lines, discounts, taxes
   };
 }
 
-/** @param price as the API writes it */
-function minorOf(price: number): Minor {
-  return parsePrice(price) ?? 0;
-}
-
 /** What is wrong with each line, by its id. Lines of one food share its stock, the first of them first. */
 export function judgeLines(lines: readonly BasketLine[], quoted: Quoted): ReadonlyMap<string, Trouble> {
   const left = new Map(quoted.left);
+  const { currency } = quoted.sums;
   const troubles = new Map<string, Trouble>();
   for (const line of lines) {
     const forThis = left.get(line.foodId);
@@ -64,7 +70,8 @@ export function judgeLines(lines: readonly BasketLine[], quoted: Quoted): Readon
     if (quoted.gone.has(line.id)) troubles.set(line.id, { kind: 'gone' });
     else if (forThis !== undefined && forThis < line.quantity) troubles.set(line.id, { kind: 'short', left: forThis });
     else if (quoted.unfit.has(line.id)) troubles.set(line.id, { kind: 'choices' });
-    else if (nowMinor !== line.eachMinor) troubles.set(line.id, { kind: 'price', nowMinor });
+    else if (nowMinor !== line.eachMinor || currency !== line.currency)
+      troubles.set(line.id, { kind: 'price', nowMinor, currency });
   }
   return troubles;
 }

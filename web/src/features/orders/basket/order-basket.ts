@@ -3,7 +3,7 @@ import type { ApiAnswer } from '../../../data/client.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
 import { sendUntilHeard } from '../place/send-until-heard.ts';
-import { askedOf, withoutOrdered, type Attempt, type Basket, type BasketLine } from './basket.ts';
+import { askedOf, currencyOf, withoutOrdered, type Attempt, type Basket, type BasketLine } from './basket.ts';
 import { changeBasket, currentBasket } from './basket-store.ts';
 
 export type OrderBasketResult =
@@ -44,7 +44,7 @@ function send({ key, lines, totalMinor }: Attempt): Promise<ApiAnswer<OrderDto>>
     headers: { 'idempotency-key': key },
     body: {
       lines: lines.map(askedOf),
-      shownTotal: toDecimal(totalMinor),
+      shownTotal: toDecimal(totalMinor, currencyOf(lines)),
     },
   });
 }

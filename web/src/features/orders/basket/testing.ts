@@ -10,6 +10,7 @@ export function aBasketLine(changes: Partial<BasketLine> = {}): BasketLine {
     image: '/img/food/beef-pho.webp',
     chosen: '',
     eachMinor: 950,
+    currency: 'USD',
     ...changes,
   };
 }

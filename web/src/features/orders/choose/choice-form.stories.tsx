@@ -23,5 +23,5 @@ function Chosen({
   readonly isTried?: boolean;
 }): React.JSX.Element {
   const [asked, setAsked] = useState(begun);
-  return <ChoiceForm choices={CHOICES} asked={asked} onChoose={setAsked} isTried={isTried} />;
+  return <ChoiceForm choices={CHOICES} currency="USD" asked={asked} onChoose={setAsked} isTried={isTried} />;
 }

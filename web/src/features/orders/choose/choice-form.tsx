@@ -3,7 +3,9 @@ import {
   type AskedChoices,
   type ChoiceGroup,
   type ChoiceOption,
+  type Currency,
   type FoodChoices,
+  type Minor,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
@@ -16,6 +18,7 @@ import { countOf, ruleOf, timesOf, withOption } from './choosing.ts';
 
 interface ChoiceFormProps {
   readonly choices: FoodChoices;
+  readonly currency: Currency;
   readonly asked: AskedChoices;
   readonly onChoose: (asked: AskedChoices) => void;
   /** Whether somebody wanted to go on before all was chosen: then what is missing stands out. */
@@ -23,14 +26,14 @@ interface ChoiceFormProps {
 }
 
 /** The sizes and options of a food. A group whose rule is not met has `data-unmet`. */
-export function ChoiceForm({ choices, asked, onChoose, isTried }: ChoiceFormProps): React.JSX.Element {
+export function ChoiceForm({ choices, currency, asked, onChoose, isTried }: ChoiceFormProps): React.JSX.Element {
   const { sizes, groups } = choices;
   return (
     <>
       {sizes.length > 0 && (
         <Group name="Size" rule="required · 1" isMet isTried={false}>
           {sizes.map(({ id, name, extraMinor }) => (
-            <Row key={id} name={name} priceMinor={extraMinor}>
+            <Row key={id} name={name} extra={extraText(extraMinor, currency)}>
               <Radio
                 name="size"
                 checked={asked.sizeId === id}
@@ -43,7 +46,7 @@ export function ChoiceForm({ choices, asked, onChoose, isTried }: ChoiceFormProp
         </Group>
       )}
       {groups.map((group) => (
-        <Options key={group.id} group={group} asked={asked} onChoose={onChoose} isTried={isTried} />
+        <Options key={group.id} group={group} currency={currency} asked={asked} onChoose={onChoose} isTried={isTried} />
       ))}
     </>
   );
@@ -51,6 +54,7 @@ export function ChoiceForm({ choices, asked, onChoose, isTried }: ChoiceFormProp
 
 function Options({
   group,
+  currency,
   asked,
   onChoose,
   isTried,
@@ -72,7 +76,7 @@ function Options({
           <Row
             key={option.id}
             name={option.name}
-            priceMinor={option.eachMinor}
+            extra={extraText(option.eachMinor, currency)}
             isSoldOut={option.isSoldOut}
             aside={
               times > 0 &&
@@ -141,13 +145,14 @@ function Group({
 /** An option: the whole row is its target. */
 function Row({
   name,
-  priceMinor,
+  extra,
   isSoldOut = false,
   aside,
   children,
 }: {
   readonly name: string;
-  readonly priceMinor: number;
+  /** What it adds to the price; empty for nothing. */
+  readonly extra: string;
   readonly isSoldOut?: boolean;
   /** Beside it, and no part of its target. */
   readonly aside?: ReactNode;
@@ -158,11 +163,15 @@ function Row({
       <label>
         {children}
         <span>{name}</span>
-        <span>{isSoldOut ? 'sold out' : priceMinor > 0 && `+${formatMoney(priceMinor)}`}</span>
+        <span>{isSoldOut ? 'sold out' : extra}</span>
       </label>
       {aside}
     </Box>
   );
+}
+
+function extraText(extraMinor: Minor, currency: Currency): string {
+  return extraMinor > 0 ? `+${formatMoney(extraMinor, currency)}` : '';
 }
 
 const GROUP = { m: 0, mt: 2, p: 0, border: 0, minWidth: 0 } as const;

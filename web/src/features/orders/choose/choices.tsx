@@ -5,7 +5,7 @@ import type { Choosing } from './use-choosing.ts';
 
 /** What can be chosen of a food, in each of its states. */
 export function Choices({
-  choosing: { choices, asked, choose },
+  choosing: { choices, asked, choose, currency },
   isTried,
 }: {
   readonly choosing: Choosing;
@@ -18,6 +18,8 @@ export function Choices({
     case 'failed':
       return <FailureBlock reason={choices.reason} onRetry={choices.retry} />;
     case 'ready':
-      return <ChoiceForm choices={choices.value} asked={asked} onChoose={choose} isTried={isTried} />;
+      return (
+        <ChoiceForm choices={choices.value} currency={currency} asked={asked} onChoose={choose} isTried={isTried} />
+      );
   }
 }

@@ -3,10 +3,11 @@ import {
   defaultChoices,
   judgeChoices,
   NO_CHOICES,
-  parsePrice,
+  fromDecimal,
   type Allergen,
   type AskedChoices,
   type ChoicesDto,
+  type Currency,
   type FoodChoices,
   type MenuFood,
   type Minor,
@@ -26,6 +27,7 @@ export interface Choosing {
   readonly text: string;
   /** Beyond the food's own price. */
   readonly extraMinor: Minor;
+  readonly currency: Currency;
   /** Of the food with its options; null when the house must be asked. */
   readonly allergens: readonly Allergen[] | null;
   /** Whether something is missing or does not fit. */
@@ -40,13 +42,13 @@ export interface Choosing {
  * @param begun what was chosen before; left out for what the food begins with
  */
 export function useChoosing(
-  { id, leastExtraMinor, allergens }: Pick<MenuFood, 'id' | 'leastExtraMinor' | 'allergens'>,
+  { id, currency, leastExtraMinor, allergens }: Pick<MenuFood, 'id' | 'currency' | 'leastExtraMinor' | 'allergens'>,
   begun: AskedChoices | null = null,
 ): Choosing {
   const hasChoices = leastExtraMinor !== null;
   const [revision, setRevision] = useState(0);
   const [chosen, setChosen] = useState(begun);
-  const wanted = useMemo(() => ({ id, hasChoices, revision }), [id, hasChoices, revision]);
+  const wanted = useMemo(() => ({ id, currency, hasChoices, revision }), [id, currency, hasChoices, revision]);
   const requested = useRequest(useCallback(() => askChoices(wanted), [wanted]));
   const choices = hasChoices ? requested : NOTHING_TO_CHOOSE;
   const known = choices.status === 'ready' ? choices.value : NO_CHOICES;
@@ -57,6 +59,7 @@ export function useChoosing(
     asked,
     text: chosenText(known, asked),
     extraMinor: judged.extraMinor,
+    currency,
     allergens: allergensOf([allergens, ...judged.allergens]),
     isUnfit: choices.status !== 'ready' || judged.problems.length > 0,
     choose: setChosen,
@@ -70,26 +73,32 @@ const NOTHING_TO_CHOOSE = { status: 'ready', value: NO_CHOICES } as const;
 
 async function askChoices({
   id,
+  currency,
   hasChoices,
 }: {
   readonly id: string;
+  readonly currency: Currency;
   readonly hasChoices: boolean;
 }): Promise<ApiAnswer<FoodChoices>> {
   if (!hasChoices) return { ok: true, value: NO_CHOICES };
   const answer = await callApi<ChoicesDto>(`/foods/${encodeURIComponent(id)}/choices`);
-  return answer.ok ? { ok: true, value: choicesOf(answer.value) } : answer;
+  return answer.ok ? { ok: true, value: choicesOf(answer.value, currency) } : answer;
 }
 
 /** Guests do not see the kitchen's names. */
-function choicesOf({ sizes, groups }: ChoicesDto): FoodChoices {
+function choicesOf({ sizes, groups }: ChoicesDto, currency: Currency): FoodChoices {
   return {
-    sizes: sizes.map(({ extra, ...size }) => ({ ...size, kitchenName: null, extraMinor: parsePrice(extra) ?? 0 })),
+    sizes: sizes.map(({ extra, ...size }) => ({
+      ...size,
+      kitchenName: null,
+      extraMinor: fromDecimal(extra, currency),
+    })),
     groups: groups.map(({ options, ...group }) => ({
       ...group,
       options: options.map(({ each, soldOut, ...option }) => ({
         ...option,
         kitchenName: null,
-        eachMinor: parsePrice(each) ?? 0,
+        eachMinor: fromDecimal(each, currency),
         isSoldOut: soldOut,
       })),
     })),

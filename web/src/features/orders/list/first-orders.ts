@@ -1,4 +1,4 @@
-import { onlyLineOf, parsePrice, type Order, type OrderDto } from '@foodhouse/domain';
+import { DEFAULT_CURRENCY, onlyLineOf, fromDecimal, type Order, type OrderDto } from '@foodhouse/domain';
 import { takeFirstList } from '../../../data/first-list.ts';
 import type { FirstRows } from '../../../data/use-live-pages.ts';
 
@@ -12,13 +12,14 @@ export function takeFirstOrders(path: string): FirstRows<Order> | null {
   return list && { items: (list.rows as readonly OrderDto[]).map(fromDto), hasMore: list.hasMore };
 }
 
-function fromDto({ _id: id, price, createdAt, updatedAt, ...order }: OrderDto): Order {
+function fromDto({ _id: id, price, currency = DEFAULT_CURRENCY, createdAt, updatedAt, ...order }: OrderDto): Order {
   const updatedAtMs = Date.parse(updatedAt);
-  const priceMinor = parsePrice(price) ?? 0;
+  const priceMinor = fromDecimal(price, currency);
   return {
     ...order,
     id,
     priceMinor,
+    currency,
     lines: [onlyLineOf({ ...order, priceMinor })],
     createdAtMs: Date.parse(createdAt),
     updatedAtMs,

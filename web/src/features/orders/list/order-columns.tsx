@@ -52,7 +52,7 @@ export function orderColumns({
           <TimelineButton order={order} />
           {view === 'plain' && (
             <Typography component="span" variant="body2" color="textSecondary">
-              {formatMoney(order.priceMinor)}
+              {formatMoney(order.priceMinor, order.currency)}
               {!hasWait && (
                 <>
                   {' · '}
@@ -74,9 +74,9 @@ export function orderColumns({
     {
       label: 'Price',
       only: 'tools',
-      cell: ({ priceMinor }) => formatMoney(priceMinor),
+      cell: ({ priceMinor, currency }) => formatMoney(priceMinor, currency),
       minWidth: 76,
-      value: ({ priceMinor }) => toDecimal(priceMinor),
+      value: ({ priceMinor, currency }) => toDecimal(priceMinor, currency),
     },
     {
       label: 'Ordered',

@@ -20,7 +20,7 @@ export function PayDialog({
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
         <Figure name={isDue ? 'To pay' : 'Price'}>
           <Typography component="span" variant="figure">
-            {formatMoney(order.priceMinor)}
+            {formatMoney(order.priceMinor, order.currency)}
           </Typography>
         </Figure>
         <Figure name="Your token">

@@ -112,12 +112,12 @@ function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element 
       <Box sx={FACTS_STYLE}>
         <Token isLarge>{order.token}</Token>
         <Typography component="span" variant="lead" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-          {formatMoney(order.priceMinor)}
+          {formatMoney(order.priceMinor, order.currency)}
         </Typography>
       </Box>
       {!isPlainOrder(order) && (
         <Box sx={{ gridColumn: '1 / -1' }}>
-          <OrderLines lines={order.lines.map(readLineOf)} />
+          <OrderLines lines={order.lines.map(readLineOf)} currency={order.currency} />
           <OrderSums {...readSumsOf(order)} />
         </Box>
       )}

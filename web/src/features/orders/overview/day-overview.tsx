@@ -17,6 +17,7 @@ import { DayStrip } from './day-strip.tsx';
 import { useCountedDay } from './use-counted-day.ts';
 import { QUARTER_MS, useLastWeek } from './use-last-week.ts';
 import { DAY_PAGE, useOrdersSince } from '../list/use-live-orders.ts';
+import { useHouseCurrency } from '../../../data/house-currency.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useOrderRevision } from '../use-order-revision.ts';
 
@@ -48,6 +49,7 @@ export function DayOverview({
   readonly aside: ReactNode;
 }): React.JSX.Element {
   const nowMs = useNow(QUARTER_MS);
+  const currency = useHouseCurrency();
   const orders = useOrdersSince(sinceMs);
   const items = orders.status === 'ready' ? orders.value.items : [];
   const isCut = items.length === DAY_PAGE;
@@ -67,7 +69,7 @@ export function DayOverview({
           <FreshnessBanner isFresh={orders.value.isFresh} />
           <Box sx={{ mb: 2 }}>
             <DayStrip
-              figures={{ ...day, waiting, toAcceptMs: medianToAcceptMs(items) }}
+              figures={{ ...day, currency, waiting, toAcceptMs: medianToAcceptMs(items) }}
               ordersName={isCut && !counted ? `The last ${DAY_PAGE} orders of today` : 'Orders today'}
               compared={
                 lastWeek && (!isCut || counted)

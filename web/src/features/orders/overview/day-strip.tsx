@@ -1,4 +1,4 @@
-import { formatMoney } from '@foodhouse/domain';
+import { DEFAULT_CURRENCY, formatMoney, type Currency } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatWait } from '../../../lib/relative-time.ts';
@@ -7,6 +7,8 @@ import { formatWait } from '../../../lib/relative-time.ts';
 export interface DayFigures {
   readonly orders?: number | undefined;
   readonly revenueMinor?: number | undefined;
+  /** Of the revenue; USD when left out. */
+  readonly currency?: Currency;
   readonly waiting?: number | undefined;
   /** Null before the first acceptance. */
   readonly toAcceptMs?: number | null | undefined;
@@ -14,7 +16,7 @@ export interface DayFigures {
 
 /** The day in four figures, one beside the other. @param ordersName what is counted, when it is not the whole day */
 export function DayStrip({
-  figures: { orders, revenueMinor, waiting, toAcceptMs },
+  figures: { orders, revenueMinor, currency = DEFAULT_CURRENCY, waiting, toAcceptMs },
   ordersName = 'Orders today',
   compared = {},
 }: {
@@ -25,7 +27,7 @@ export function DayStrip({
 }): React.JSX.Element {
   const figures = [
     [ordersName, orders, compared.orders],
-    ['Revenue', revenueMinor === undefined ? undefined : formatMoney(revenueMinor), compared.revenueMinor],
+    ['Revenue', revenueMinor === undefined ? undefined : formatMoney(revenueMinor, currency), compared.revenueMinor],
     ['Waiting now', waiting, undefined],
     [
       'Median to accept',

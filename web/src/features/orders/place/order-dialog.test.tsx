@@ -232,7 +232,9 @@ describe('the order dialog of a food with choices', () => {
     const sent = fakeServer(order);
     const ordering = globalThis.fetch;
     vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-      url === '/api/foods/pizza/choices' ? Promise.resolve(Response.json(toChoicesDto(CHOICES))) : ordering(url, init),
+      url === '/api/foods/pizza/choices'
+        ? Promise.resolve(Response.json(toChoicesDto(CHOICES, 'USD')))
+        : ordering(url, init),
     );
     return sent;
   }
@@ -257,6 +259,7 @@ describe('the order dialog of a food with choices', () => {
     await confirm('Add to basket');
     expect(onAdd).toHaveBeenCalledWith({
       foodId: 'pizza',
+      currency: 'USD',
       quantity: 1,
       sizeId: 'large',
       options: [

@@ -97,7 +97,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
     }
     if (result.status === 'choices-changed') choosing.again();
     // After a sign-out there is no dialog.
-    if ('reason' in result && result.reason === 'signed-out') toast.error(explain(result));
+    if ('reason' in result && result.reason === 'signed-out') toast.error(explain(result, food));
     setRefused(result);
   };
   // The same dialog at the same place, so that it neither closes nor moves.
@@ -143,7 +143,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
         ] as const)
       : []),
   ] as const;
-  const price = formatMoney(priceMinor);
+  const price = formatMoney(priceMinor, food.currency);
   const isAddTheStep = onAdd !== undefined && (hasChoices || user === null);
   return (
     <TitledDialog
@@ -217,7 +217,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
       </Box>
       {notice && (
         <Alert severity={isNews(notice) ? 'info' : 'error'} sx={{ mt: 2 }}>
-          {explain(notice)}
+          {explain(notice, food)}
         </Alert>
       )}
       {isChecking && (
@@ -258,7 +258,7 @@ function isNews({ status }: Refused): boolean {
   return status === 'price-changed' || status === 'ordered-before';
 }
 
-function explain(refused: Refused): string {
+function explain(refused: Refused, { currency }: MenuFood): string {
   switch (refused.status) {
     case 'ordered-before':
       return `You ordered this at ${CLOCK.format(refused.atMs)} already. Confirm if you want it once more.`;
@@ -273,7 +273,7 @@ function explain(refused: Refused): string {
     case 'too-many':
       return `You have ordered a lot within a minute. Please try again in ${refused.waitSeconds} seconds.`;
     case 'price-changed':
-      return `The price has changed to ${formatMoney(refused.priceMinor)}. Confirm again if that is fine.`;
+      return `The price has changed to ${formatMoney(refused.priceMinor, currency)}. Confirm again if that is fine.`;
     case 'refused':
       return refused.reason === 'signed-out'
         ? 'Your session has ended. Please log in again; nothing was ordered.'

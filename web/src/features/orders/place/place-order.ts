@@ -1,4 +1,4 @@
-import { parsePrice, toDecimal, type AskedLine, type MenuFood, type OrderDto } from '@foodhouse/domain';
+import { fromDecimal, toDecimal, type AskedLine, type MenuFood, type OrderDto } from '@foodhouse/domain';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import type { SignedInUser } from '../../../data/session.ts';
@@ -44,7 +44,7 @@ export async function placeOrder(
 ): Promise<PlaceOrderResult> {
   const before = unheardOrder(user.uid, food.id);
   if (before) await learnServerTime();
-  const order = before ?? newOrder(shownPriceMinor, sentPrice, line);
+  const order = before ?? newOrder(toDecimal(shownPriceMinor, food.currency), sentPrice, line);
   rememberOrder(user.uid, food.id, order);
   const { answer, isUnheard } = await sendUntilHeard(() => sendOrder(food, user, order), before !== null, onCheck);
   const heard = before && answer.ok ? readRepeated(answer.value, openedAtMs) : read(answer, food);
@@ -52,8 +52,8 @@ export async function placeOrder(
   return heard ?? withoutAnswer(answer, isUnheard);
 }
 
-function newOrder(shownPriceMinor: number, sentPrice?: string, line?: AskedLine): UnheardOrder {
-  const [key, shown] = [crypto.randomUUID(), toDecimal(shownPriceMinor)];
+function newOrder(shown: number, sentPrice?: string, line?: AskedLine): UnheardOrder {
+  const key = crypto.randomUUID();
   if (line) return { key, price: shown, line };
   return sentPrice === undefined ? { key, price: shown } : { key, price: sentPrice, shownPrice: shown };
 }
@@ -94,7 +94,8 @@ function read(answer: ApiAnswer<OrderDto>, food: MenuFood): PlaceOrderResult | n
       return { status: 'choices-changed' };
     case 'PRICE_CHANGED': {
       const { price, total } = answer.details;
-      return { status: 'price-changed', priceMinor: parsePrice(price ?? total) ?? food.priceMinor };
+      const now = fromDecimal(Number(price ?? total), food.currency);
+      return { status: 'price-changed', priceMinor: Number.isNaN(now) ? food.priceMinor : now };
     }
     case 'IDEMPOTENCY_KEY_REUSED':
       return { status: 'refused', reason: 'broken' };

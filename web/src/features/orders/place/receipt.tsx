@@ -1,4 +1,4 @@
-import { formatMoney, parsePrice, type OrderDto, type OrderStatus } from '@foodhouse/domain';
+import { DEFAULT_CURRENCY, formatMoney, fromDecimal, type OrderDto, type OrderStatus } from '@foodhouse/domain';
 import { CheckCircle as Check } from '../../../ui/icons/check-circle.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -35,6 +35,7 @@ export function Receipt({
   readonly sums?: ReadSums;
 }): React.JSX.Element {
   const status = useStatus(order);
+  const { currency = DEFAULT_CURRENCY } = order;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, pt: 1 }}>
       <Check aria-hidden="true" color="secondary" sx={{ width: 32, height: 32 }} />
@@ -43,7 +44,8 @@ export function Receipt({
         {order.token}
       </Box>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        <strong>{lines.length > 0 ? 'Total' : order.foodName}</strong> · {formatMoney(parsePrice(order.price) ?? 0)}
+        <strong>{lines.length > 0 ? 'Total' : order.foodName}</strong> ·{' '}
+        {formatMoney(fromDecimal(order.price, currency), currency)}
       </Typography>
       <Typography role="status" color="textSecondary">
         {WORDS[status]}
@@ -53,7 +55,7 @@ export function Receipt({
       </Typography>
       {lines.length > 0 && (
         <Box sx={{ width: 1, mt: 1, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
-          <OrderLines lines={lines} />
+          <OrderLines lines={lines} currency={currency} />
           {sums && <OrderSums {...sums} />}
         </Box>
       )}

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { PrintedReceipt } from './printed-receipt.tsx';
 
 const print = vi.fn<() => void>();
-const VOUCHER = { id: 'fifth', amountMinor: 500, minMinor: 0, expiresAtMs: 1 };
+const VOUCHER = { id: 'fifth', amountMinor: 500, minMinor: 0, currency: 'USD', expiresAtMs: 1 };
 const FOODS = [
   aFood({ id: 'pho', name: 'Pho', priceMinor: 950, allergens: ['soya'] }),
   aFood({ id: 'tea', name: 'Tea', priceMinor: 305, taxId: 'reduced' }),
@@ -39,7 +39,9 @@ it.each([
   expect(total).toBe(sale.totalMinor);
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
   for (const { taxMinor, netMinor } of sale.taxes)
-    expect(baseElement.textContent).toContain(`tax: ${formatMoney(taxMinor)} on ${formatMoney(netMinor)}`);
+    expect(baseElement.textContent).toContain(
+      `tax: ${formatMoney(taxMinor, 'USD')} on ${formatMoney(netMinor, 'USD')}`,
+    );
   expect(baseElement.textContent).toContain('2 × PhoContains: soya');
   expect(print).toHaveBeenCalledOnce();
   fireEvent(window, new Event('afterprint'));

@@ -33,30 +33,30 @@ export function PrintedReceipt({
                 {chosen !== '' && <small>{chosen}</small>}
                 <small>{allergensText(allergens)}</small>
               </span>
-              <span>{formatMoney(totalMinor)}</span>
+              <span>{formatMoney(totalMinor, order.currency)}</span>
             </li>
           );
         })}
         {offMinor > 0 && (
           <li>
             <span>Voucher</span>
-            <span>−{formatMoney(offMinor)}</span>
+            <span>−{formatMoney(offMinor, order.currency)}</span>
           </li>
         )}
         {onTopMinor > 0 && (
           <li>
             <span>Tax</span>
-            <span>{formatMoney(onTopMinor)}</span>
+            <span>{formatMoney(onTopMinor, order.currency)}</span>
           </li>
         )}
         <li className="total">
           <span>Total</span>
-          <span>{formatMoney(order.priceMinor)}</span>
+          <span>{formatMoney(order.priceMinor, order.currency)}</span>
         </li>
       </ul>
       {order.taxes.map(({ share, netMinor, taxMinor }) => (
         <p key={share}>
-          {formatShare(share)} tax: {formatMoney(taxMinor)} on {formatMoney(netMinor)}
+          {formatShare(share)} tax: {formatMoney(taxMinor, order.currency)} on {formatMoney(netMinor, order.currency)}
         </p>
       ))}
     </OnPaper>

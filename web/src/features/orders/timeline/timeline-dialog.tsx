@@ -61,7 +61,7 @@ export function TimelineDialog({
     >
       {isPrinting && <PrintedReceipt order={order} onPrinted={endPrint} />}
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Token {order.token} · {formatMoney(order.priceMinor)}
+        Token {order.token} · {formatMoney(order.priceMinor, order.currency)}
       </Typography>
       {isPlainOrder(order) ? (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
@@ -69,7 +69,7 @@ export function TimelineDialog({
         </Typography>
       ) : (
         <Box sx={{ mb: 2, pb: 2, borderBottom: 1, borderColor: 'divider' }}>
-          <OrderLines lines={order.lines.map(readLineOf)} />
+          <OrderLines lines={order.lines.map(readLineOf)} currency={order.currency} />
           <OrderSums {...readSumsOf(order)} />
         </Box>
       )}
