@@ -79,6 +79,9 @@ const DOCUMENTS: Record<string, Record<string, unknown>> = {
   'orders/pending/events/first': { to: 'pending' },
   'orders/approved/events/first': { to: 'pending' },
   'orders/approved/actors/first': { to: 'approved', byUid: 'admin' },
+  'orderContacts/pending': { name: 'Olga', phone: '030 1234' },
+  'orderContacts/approved': { name: 'Olga', phone: '030 1234' },
+  'orderContacts/delivered': { name: 'Olga', phone: '030 1234' },
   'reviews/r': { name: 'Zoe' },
   'reviewContacts/r': { email: 'zoe@example.com' },
   'customers/owner': { delivered: 5, given: 1, vouchers: [] },
@@ -175,6 +178,9 @@ const ROWS: Record<string, Documents> = {
   'events of a pending order': { path: 'orders/pending/events/first' },
   'events of an approved order': { path: 'orders/approved/events/first' },
   'actors of an approved order': { path: 'orders/approved/actors/first' },
+  'contact of a pending order': { path: 'orderContacts/pending' },
+  'contact of an approved order': { path: 'orderContacts/approved' },
+  'contact of a delivered order': { path: 'orderContacts/delivered' },
   reviews: { path: 'reviews/r' },
   reviewContacts: { path: 'reviewContacts/r' },
   'customers, the owner’s record': { path: 'customers/owner' },
@@ -318,7 +324,7 @@ interface Covered {
 it('has seen every condition true and seen it not true', async () => {
   const response = await fetch(`http://127.0.0.1:${server.port}/emulator/v1/projects/demo-rules:ruleCoverage`);
   const { report } = (await response.json()) as { report: readonly Covered[] };
-  expect(report).toHaveLength(14); // all conditions that are not literals
+  expect(report).toHaveLength(15); // all conditions that are not literals
   const oneSided = report.filter(({ values = [] }) => {
     const granted = values.some(({ value }) => value.boolValue === true);
     const refused = values.some(({ value }) => value.boolValue !== true);

@@ -82,8 +82,17 @@ async function documentsOfAccount(db: Firestore, uid: string): Promise<readonly 
     audit.where('subject', '==', uid),
     db.collection(COLLECTIONS.stockMoves).where('byUid', '==', uid),
   ];
-  const found = await Promise.all([...queries.map(all), movesBy(db, uid)]);
+  const found = await Promise.all([...queries.map(all), movesBy(db, uid), contactsOf(db, uid)]);
   return [...own.filter(({ exists }) => exists), ...found.flat()];
+}
+
+/** How the house reaches them, of their orders of the last days. */
+async function contactsOf(db: Firestore, uid: string): Promise<readonly DocumentSnapshot[]> {
+  const orders = await all(db.collection(COLLECTIONS.orders).where('userId', '==', uid));
+  const refs = orders
+    .filter((order) => order.get('hasContact') === true)
+    .map(({ id }) => db.collection(COLLECTIONS.orderContacts).doc(id));
+  return refs.length === 0 ? [] : (await db.getAll(...refs)).filter(({ exists }) => exists);
 }
 
 /** The moves of orders that a person made as staff. All moves are read: an index for this alone would cost every order. */

@@ -110,6 +110,7 @@ export function lifeOf({ id, foodId, token, minutesAgo, moves }: DemoOrder, nowM
     businessDay: businessDayOf(placedAtMs),
     request: null,
     discounts: [],
+    hasContact: false,
     taxes: [],
   };
   const first: OrderLife = {

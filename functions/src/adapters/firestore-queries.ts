@@ -44,7 +44,7 @@ import { timestampOfMicros, toMicros, toTimestamp } from './documents.ts';
 import { withFirestoreDeadline } from './deadline.ts';
 import type { KnownFood, MenuReading, MenuSource } from './kept-menu.ts';
 
-const ANONYMISED_AT_ONCE = 300;
+const ANONYMISED_AT_ONCE = 240;
 /** More groups of options than a house has. */
 const MOST_GROUPS = 200;
 
@@ -128,7 +128,11 @@ export class FirestoreOrderBook implements OrderBook {
       // oxlint-disable-next-line no-await-in-loop -- page by page
       const { docs } = await withFirestoreDeadline((last ? query.startAfter(last) : query).get());
       const batch = this.#db.batch();
-      for (const order of docs) batch.update(order.ref, { ...anonymousFieldsOf(order.data()) });
+      for (const order of docs) {
+        batch.update(order.ref, { ...anonymousFieldsOf(order.data()) });
+        if (order.get('hasContact') === true)
+          batch.delete(this.#db.collection(COLLECTIONS.orderContacts).doc(order.id));
+      }
       // oxlint-disable-next-line no-await-in-loop -- a page begins after the one before it
       await withFirestoreDeadline(batch.commit());
       last = docs.length === ANONYMISED_AT_ONCE ? docs.at(-1) : undefined;

@@ -12,6 +12,7 @@ import {
   foodToDocument,
   moveToDocument,
   orderActorToDocument,
+  orderContactToDocument,
   orderEventFromDocument,
   orderEventToDocument,
   orderFromDocument,
@@ -35,6 +36,7 @@ import {
   type FoodChoices,
   type HouseSettings,
   type Order,
+  type OrderContact,
   type OrderEvent,
   type PendingChange,
   type Review,
@@ -188,6 +190,10 @@ export class FirestoreTransaction implements Transaction {
 
   createOrder(order: Order): void {
     this.#batch.create(this.#ref('orders', order.id), orderToDocument(order, toTimestamp));
+  }
+
+  createOrderContact(orderId: string, contact: OrderContact): void {
+    this.#batch.create(this.#ref('orderContacts', orderId), orderContactToDocument(contact, toTimestamp));
   }
 
   moveOrder({ order, eventId, event, byUid }: OrderMove): void {

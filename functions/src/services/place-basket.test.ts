@@ -56,6 +56,21 @@ describe('placing a basket', () => {
     expect(left(store)).toEqual([3, 1]);
   });
 
+  it('keeps how the house reaches whoever ordered apart from the order, for thirty days', async () => {
+    const { store, ports } = house(PHO, TEA);
+    const contact = { name: 'Ann', phone: '030 1234' };
+    const call = { caller: ANN, idempotencyKey: 'key-1' };
+    const placed = await placeBasket(ports, { ...call, request: { ...request, contact } });
+    const expiresAtMs = fixedClock.nowMs() + 30 * 86_400_000;
+    expect(store.commits).toBe(1);
+    if (placed.status !== 'done') throw new Error(placed.reason);
+    expect(store.get(`orderContacts/${placed.value.id}`)).toEqual({ ...contact, expiresAtMs });
+    expect(JSON.stringify(store.get(`orders/${placed.value.id}`))).not.toContain('1234');
+    expect(placed.value.hasContact).toBe(true);
+    // A repeat is told by what is ordered alone: the order keeps no digest of a phone number.
+    expect(await placeBasket(ports, { ...call, request })).toEqual(placed);
+  });
+
   it('does not share a key with an order of another kind', async () => {
     const { ports } = house(PHO, TEA);
     await placeBasket(ports, { caller: ANN, request, idempotencyKey: 'key-1' });

@@ -27,7 +27,9 @@ export function placeBasket(
   { caller, request, idempotencyKey }: BasketCall,
 ): Promise<Outcome<Order>> {
   const foodIds = [...portionsByFood(request.lines).keys()];
-  const placing = { caller, identity: request, idempotencyKey, foodIds, takesVoucher: true };
+  // Not the contact: an order keeps a digest of its identity for ever.
+  const { contact, ...identity } = request;
+  const placing = { caller, identity, contact, idempotencyKey, foodIds, takesVoucher: true };
   return placeLines(ports, placing, (offer) => {
     const basket = priceBasket(request.lines, offer);
     return refusalOf(basket, request) ?? done(basket);

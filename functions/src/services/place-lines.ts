@@ -1,10 +1,12 @@
 import {
   businessDayOf,
+  contactOf,
   headOf,
   NEW_CUSTOMER,
   onSale,
   openVouchers,
   portionsByFood,
+  type Contact,
   type Food,
   type FoodChoices,
   type Offer,
@@ -34,6 +36,8 @@ export interface Placing {
   /** A repeated key returns the first answer. Null when the client sent none: then a repeat is a second order. */
   readonly idempotencyKey: string | null;
   readonly foodIds: readonly string[];
+  /** How the house reaches them; left out: by email alone. */
+  readonly contact?: Contact | undefined;
   /** Whether the oldest of their vouchers is taken off. */
   readonly takesVoucher: boolean;
 }
@@ -48,7 +52,7 @@ const ID_LENGTH = 20;
  */
 export function placeLines(
   { unitOfWork, clock, ids }: PlaceOrderPorts,
-  { caller, identity, idempotencyKey, foodIds, takesVoucher }: Placing,
+  { caller, identity, contact, idempotencyKey, foodIds, takesVoucher }: Placing,
   decide: (offer: Offer) => Outcome<Sale>,
 ): Promise<Outcome<Order>> {
   // Made once, however often the work runs: an order whose answer was lost is found by its id.
@@ -94,6 +98,7 @@ export function placeLines(
       lines,
       discounts,
       taxes,
+      hasContact: contact !== undefined,
       businessDay,
       request,
       userId: caller.uid,
@@ -103,6 +108,7 @@ export function placeLines(
       updatedAtMs: nowMs,
     };
     transaction.createOrder(order);
+    if (contact) transaction.createOrderContact(id, contactOf(contact, nowMs));
     return done(order);
   };
   const readAhead = (transaction: Transaction): Promise<unknown> =>

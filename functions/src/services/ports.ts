@@ -5,6 +5,7 @@ import type {
   FoodChoices,
   HouseSettings,
   Order,
+  OrderContact,
   OrderEvent,
   OrderStatus,
   PageRequest,
@@ -101,6 +102,7 @@ export interface Transaction {
   saveStock(food: Food): void;
   createStockMove(id: string, move: StockMove): void;
   createOrder(order: Order): void;
+  createOrderContact(orderId: string, contact: OrderContact): void;
   moveOrder(move: OrderMove): void;
   createIdempotencyRecord(key: string, record: IdempotencyRecord): void;
   /** @param email kept apart from the review, for admins alone; empty when none was given */
@@ -185,7 +187,7 @@ export interface OrderBook {
   /** Newest first. */
   ordersByStatus(status: OrderStatus, page: PageRequest): Promise<Page<Order>>;
   ordersOfUser(userId: string, status: OrderStatus, page: PageRequest): Promise<Page<Order>>;
-  /** Overwrites the personal fields of all orders of a user. May be repeated. */
+  /** Overwrites the personal fields of all orders of a user, and deletes their contacts. May be repeated. */
   anonymise(userId: string): Promise<void>;
 }
 

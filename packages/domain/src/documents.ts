@@ -6,6 +6,7 @@ import { searchKeysOf } from './foods/search-words.ts';
 import { isStockCause, type StockMove } from './foods/stock-move.ts';
 import { onlyLineOf, PLAIN_LINE, type OrderHead, type OrderLine } from './orders/lines.ts';
 import type { Discount } from './orders/basket.ts';
+import type { OrderContact } from './orders/contact.ts';
 import { NEW_CUSTOMER, type Customer, type Voucher } from './orders/vouchers.ts';
 import { DEFAULT_SETTINGS, type HouseSettings } from './house/settings.ts';
 import { DEFAULT_CURRENCY, type Currency } from './money/currency.ts';
@@ -29,6 +30,7 @@ export const COLLECTIONS = {
   house: 'house',
   stockMoves: 'stockMoves',
   orders: 'orders',
+  orderContacts: 'orderContacts',
   customers: 'customers',
   events: 'events',
   actors: 'actors',
@@ -252,6 +254,7 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
     rejectReason: toTextOrNull(data['rejectReason']),
     businessDay: toTextOrNull(data['businessDay']),
     request: toTextOrNull(data['request']),
+    hasContact: data['hasContact'] === true,
     discounts: Array.isArray(data['discounts']) ? data['discounts'].map(discountFromMap) : [],
     taxes: Array.isArray(data['taxes']) ? (data['taxes'] as readonly TaxSum[]) : [],
   };
@@ -266,6 +269,7 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
     deliveredAtMs,
     returnedAtMs,
     currency,
+    hasContact,
     businessDay,
     request,
     discounts,
@@ -277,6 +281,7 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
     ...fields,
     ...said({
       currency: unlessDefault(currency),
+      hasContact: hasContact || null,
       businessDay,
       request,
       discounts: orNull(discounts.map((discount) => discountToMap(discount, toTimestamp))),
@@ -289,6 +294,18 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
     deliveredAt: toTimestampOrNull(deliveredAtMs),
     returnedAt: toTimestampOrNull(returnedAtMs),
   };
+}
+
+/** `orderContacts/{orderId}`. */
+export function orderContactFromDocument(data: DocumentFields): OrderContact {
+  return { name: String(data['name']), phone: String(data['phone']), expiresAtMs: toMillis(data['expiresAt']) };
+}
+
+export function orderContactToDocument(
+  { expiresAtMs, ...contact }: OrderContact,
+  toTimestamp: ToTimestamp,
+): DocumentFields {
+  return { ...contact, expiresAt: toTimestamp(expiresAtMs) };
 }
 
 function discountFromMap({ voucher, ...discount }: DocumentFields): Discount {

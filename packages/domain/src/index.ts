@@ -132,6 +132,7 @@ export {
   type Voucher,
   type VoucherRule,
 } from './orders/vouchers.ts';
+export { contactOf, type Contact, type OrderContact } from './orders/contact.ts';
 export { kitchenNameOf, totalsOf, type FoodTotal, type Total } from './orders/totals.ts';
 export {
   declaredAllergens,
@@ -267,6 +268,7 @@ export {
   type ReturnOrderRequest,
 } from './contracts/orders.ts';
 export {
+  contactSchema,
   parsePlaceBasketRequest,
   parseQuoteRequest,
   placeBasketSchema,

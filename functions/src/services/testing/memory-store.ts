@@ -8,6 +8,7 @@ import {
   type FoodChoices,
   type HouseSettings,
   type Order,
+  type OrderContact,
   type OrderEvent,
   type PendingChange,
   type Review,
@@ -168,6 +169,10 @@ class MemoryTransaction implements Transaction {
 
   saveCategories(categories: Categories): void {
     this.#change('house/categories', () => categories);
+  }
+
+  createOrderContact(orderId: string, contact: OrderContact): void {
+    this.#create(`orderContacts/${orderId}`, contact);
   }
 
   createOrder(order: Order): void {

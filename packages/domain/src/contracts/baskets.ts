@@ -5,10 +5,20 @@ import { LIMITS } from '../limits/field-limits.ts';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
 import { MAX_LINES, MAX_PORTIONS, type AskedLine, type PricedBasket } from '../orders/basket.ts';
+import type { Contact } from '../orders/contact.ts';
 import type { OrderLine } from '../orders/lines.ts';
 import type { Parsed } from '../result.ts';
 import { choiceIdSchema, MAX_CHOSEN } from './choices.ts';
-import { currencyAnswer, describe, documentIdSchema, inCurrency, optionalLine, priceField } from './fields.ts';
+import {
+  currencyAnswer,
+  describe,
+  documentIdSchema,
+  inCurrency,
+  line,
+  optionalLine,
+  phoneField,
+  priceField,
+} from './fields.ts';
 import { currencyField } from './foods.ts';
 import { parseWith } from './parse.ts';
 
@@ -51,9 +61,16 @@ export function parseQuoteRequest(body: unknown): Parsed<QuoteRequest> {
   return parseWith(quoteSchema, body);
 }
 
+/** How the house reaches whoever orders. */
+export const contactSchema = z.strictObject({ name: line(LIMITS.name), phone: phoneField });
+
 /** POST /orders. `shownTotal` is the total that the customer saw; it is compared, never charged. */
-export const placeBasketSchema = inCurrency((currency) => z.strictObject({ lines, shownTotal: priceField(currency) }));
+export const placeBasketSchema = inCurrency((currency) =>
+  z.strictObject({ lines, shownTotal: priceField(currency), contact: contactSchema.optional() }),
+);
 export interface PlaceBasketRequest extends QuoteRequest {
+  /** Left out: the house has the email alone. */
+  readonly contact?: Contact;
   readonly shownTotalMinor: Minor;
 }
 
@@ -61,7 +78,8 @@ export interface PlaceBasketRequest extends QuoteRequest {
 export function parsePlaceBasketRequest(body: unknown, currency?: Currency): Parsed<PlaceBasketRequest> {
   const parsed = parseWith(placeBasketSchema(currency), body);
   if (!parsed.ok) return parsed;
-  return { ok: true, value: { lines: parsed.value.lines, shownTotalMinor: parsed.value.shownTotal } };
+  const { lines: asked, shownTotal, contact } = parsed.value;
+  return { ok: true, value: { lines: asked, shownTotalMinor: shownTotal, ...(contact && { contact }) } };
 }
 
 /** A line on the wire. Prices are decimal numbers. */

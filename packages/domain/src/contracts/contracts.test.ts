@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FORM_MESSAGES } from '../messages.ts';
+import { parsePlaceBasketRequest } from './baskets.ts';
 import { parseAddFoodRequest, parseChangeStockRequest, parseEditFoodRequest } from './foods.ts';
 import { parsePageRequest } from './pages.ts';
 import { parseChangeOrderStatusRequest, parsePlaceOrderRequest, parseReturnOrderRequest } from './orders.ts';
@@ -238,5 +239,28 @@ describe('a review', () => {
     expect(parseSendReviewRequest({ name: 'Zoe', description: 'x'.repeat(1001), img: 'x'.repeat(255) })).toMatchObject({
       fields: { description: 'expected at most 1000 characters', img: 'expected at most 254 characters' },
     });
+  });
+});
+
+describe('a basket’s contact', () => {
+  const basket = { lines: [{ foodId: 'pho', quantity: 1 }], shownTotal: 9.5 };
+
+  it('is a name in one line and a phone number as people write it, both trimmed', () => {
+    const contact = { name: ' Ann ', phone: ' +49 (30) 123-456/7 ' };
+    expect(parsePlaceBasketRequest({ ...basket, contact })).toMatchObject({
+      value: { contact: { name: 'Ann', phone: '+49 (30) 123-456/7' } },
+    });
+    expect(parsePlaceBasketRequest(basket)).not.toHaveProperty('value.contact');
+  });
+
+  it.each([
+    [{ name: 'Ann', phone: 'call me' }, 'contact.phone', 'expected a phone number such as +49 30 123456'],
+    [{ name: 'Ann', phone: '123' }, 'contact.phone', 'expected a phone number such as +49 30 123456'],
+    [{ name: 'Ann', phone: '1'.repeat(31) }, 'contact.phone', 'expected at most 30 characters'],
+    [{ name: ' ', phone: '030 1234' }, 'contact.name', 'expected some text'],
+    [{ name: 'Ann' }, 'contact.phone', 'expected a phone number such as +49 30 123456, got nothing'],
+    [{ name: 'Ann', phone: '030 1234', fax: '1' }, 'fax', 'unknown field'],
+  ])('is refused as %j', (contact, field, expected) => {
+    expect(parsePlaceBasketRequest({ ...basket, contact })).toEqual({ ok: false, fields: { [field]: expected } });
   });
 });

@@ -29,6 +29,15 @@ export function line(max: number): z.ZodType<string, string> {
   return optionalLine(max).refine((value) => value !== '', 'expected some text');
 }
 
+const EXPECTED_PHONE = 'expected a phone number such as +49 30 123456';
+
+/** A phone number as people write it, with the signs between its digits. */
+export const phoneField = z
+  .string({ error: (issue) => `${EXPECTED_PHONE}, got ${describe(issue.input)}` })
+  .trim()
+  .max(LIMITS.phone, `expected at most ${LIMITS.phone} characters`)
+  .refine((phone) => /^\+?[\d ()./-]+$/.test(phone) && phone.replaceAll(/\D/g, '').length >= 4, EXPECTED_PHONE);
+
 /** The id of a document: any valid path segment. */
 export const documentIdSchema = z
   .string({ error: (issue) => `expected an id, got ${describe(issue.input)}` })

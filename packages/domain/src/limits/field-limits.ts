@@ -7,6 +7,7 @@ export const LIMITS = {
   reviewText: 1000,
   foodText: 2000,
   email: 254,
+  phone: 30,
   id: MAX_ID_LENGTH,
   pictureAddress: 2048,
   idempotencyKey: 255,

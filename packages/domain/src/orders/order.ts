@@ -39,6 +39,8 @@ export interface Order extends OrderHead {
   readonly request: string | null;
   /** What was taken off the price of the lines. */
   readonly discounts: readonly Discount[];
+  /** Whether `orderContacts` says how the house reaches whoever ordered. */
+  readonly hasContact: boolean;
   /** Of each rate: within the price, or on top of the lines. Empty in a house without tax. */
   readonly taxes: readonly TaxSum[];
 }

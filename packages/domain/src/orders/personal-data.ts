@@ -33,6 +33,7 @@ const ORDER_FIELDS = {
   request: 'business',
   discounts: 'business',
   taxes: 'business',
+  hasContact: 'business', // the contact itself is deleted
 } as const satisfies Record<keyof Order, Privacy>;
 
 const USER_FIELDS = {

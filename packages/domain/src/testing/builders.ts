@@ -47,6 +47,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     businessDay: null,
     request: null,
     discounts: [],
+    hasContact: false,
     taxes: [],
     ...changes,
   };

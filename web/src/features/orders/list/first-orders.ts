@@ -31,6 +31,7 @@ function fromDto({ _id: id, price, currency = DEFAULT_CURRENCY, createdAt, updat
     businessDay: null,
     request: null,
     discounts: [],
+    hasContact: false,
     taxes: [],
   };
 }
