@@ -159,7 +159,7 @@ const TOOLS = {
 } as const;
 
 /** On a phone the bar of the full screen has room for the lists, the late orders, the sound and the way out. */
-export const NOT_ON_PHONES = { display: { xs: 'none', sm: 'block' } } as const;
+const NOT_ON_PHONES = { display: { xs: 'none', sm: 'block' } } as const;
 
 const SIZES = {
   '& > div': { flexWrap: 'nowrap', gap: 0.5 },
