@@ -34,6 +34,7 @@ describe('the dashboard', () => {
     for (const [path, heading] of [
       ['/dashboard/orderlist', 'Order List'],
       ['/dashboard/kitchen', 'Kitchen'],
+      ['/dashboard/stock', 'Stock'],
     ] as const) {
       await visit(page, path);
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor();

@@ -26,6 +26,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   '/dashboard/myorders': 'My Orders',
   '/dashboard/orderlist': 'Order List',
   '/dashboard/kitchen': 'Kitchen',
+  '/dashboard/stock': 'Stock',
   '/dashboard/review': 'Total clients review :',
   '/dashboard/addfood': 'Add Food',
   '/dashboard/allusers': 'Total User :',

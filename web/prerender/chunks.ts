@@ -9,7 +9,7 @@ const SOURCE = path.join(import.meta.dirname, '../src');
  * several groups need belongs to the first of them.
  */
 const GROUPS: readonly {
-  readonly name: FileGroup | 'firebase' | 'auth' | 'live' | 'queries' | 'dialogs';
+  readonly name: FileGroup | 'firebase' | 'auth' | 'live' | 'queries' | 'dialogs' | 'catalogue';
   readonly roots: readonly string[];
 }[] = [
   { name: 'site', roots: [] },
@@ -35,12 +35,17 @@ const GROUPS: readonly {
   },
   { name: 'forms', roots: [] },
   { name: 'dashboard', roots: ['app/dashboard.tsx'] },
+  // What the Food List, the kitchen's stock and the count sheet share.
+  {
+    name: 'catalogue',
+    roots: ['features/catalogue/components/food-quantity.tsx', 'features/catalogue/api/use-whole-menu.ts'],
+  },
 ];
 
 const moduleFile = ({ module }: Page): string => path.join(SOURCE, `routes/${module}.tsx`);
 
-/** No group follows the last one, so its modules need not move to `site`. */
-const isLast = (name: string): boolean => name === GROUPS.at(-1)?.name;
+/** No public group follows these, so their modules need not move to `site`. */
+const BEHIND_LOGIN: ReadonlySet<string> = new Set(['dashboard', 'catalogue']);
 
 /** Small modules that several groups use. In one of those groups, they would make the others load it whole. */
 const SHARED =
@@ -78,7 +83,7 @@ export function chunkGroups(
       chunk.isEntry || files.some((file) => chunk.moduleIds.includes(file));
     for (const id of modulesOf(built, built.filter(isRoot)))
       if (!groups.has(id) && !own.has(id) && !OWN.test(id))
-        groups.set(id, SHARED.test(id) && !isLast(name) ? 'site' : name);
+        groups.set(id, SHARED.test(id) && !BEHIND_LOGIN.has(name) ? 'site' : name);
   }
   return {
     // The imports in a module's source include what tree shaking removes.

@@ -36,7 +36,7 @@ describe('a new page in the table', () => {
     const labels = (role: 'admin' | 'chef' | 'user' | null): readonly string[] =>
       drawerOf(WITH_BOTH, role).map(({ label }) => label);
     expect(labels('admin')).toEqual([...drawerOf(ALL_PAGES, 'admin').map(({ label }) => label), 'Gift Cards']);
-    expect(labels('chef')).toEqual(['Food List', 'My Orders', 'Reviews', 'Kitchen']);
+    expect(labels('chef')).toEqual(['Food List', 'My Orders', 'Reviews', 'Kitchen', 'Stock']);
     expect(labels(null)).toEqual(['Food List', 'My Orders', 'Reviews']);
   });
 

@@ -36,7 +36,7 @@ export interface DashboardPage extends AnyPage {
   /** The roles that see its entry in the drawer. A page for some roles refuses the others itself. */
   readonly audience: 'signed in' | ((role: Role) => boolean);
   readonly label: string;
-  readonly icon: 'add' | 'bell' | 'dish' | 'house' | 'list' | 'people' | 'receipt' | 'star';
+  readonly icon: 'add' | 'bell' | 'box' | 'dish' | 'house' | 'list' | 'people' | 'receipt' | 'star';
   /** The h1 of the prerendered page; its label when left out. */
   readonly heading?: string;
   /** The orders whose number its entry shows. */
@@ -145,6 +145,13 @@ export const PAGES = {
     counts: 'accepted',
     isMain: true,
     group: 'dashboard',
+  },
+  stock: {
+    path: '/dashboard/stock',
+    module: 'stock',
+    audience: worksInKitchen,
+    label: 'Stock',
+    icon: 'box',
   },
   house: {
     path: '/dashboard/house',

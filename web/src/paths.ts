@@ -19,6 +19,11 @@ export function foodDetailsOf(id: string): string {
   return `/user/${encodeURIComponent(id)}`;
 }
 
+/** The page of one food's stock, for staff. */
+export function stockOfFood(id: string): string {
+  return `${paths.stock}?food=${encodeURIComponent(id)}`;
+}
+
 function addressesOf<Name extends string>(
   pages: Readonly<Record<Name, { readonly path: string }>>,
 ): Readonly<Record<Name, string>> {

@@ -7,8 +7,8 @@ import { it, PHONE } from '../../support/journey.ts';
 
 const MINUTE_MS = 60_000;
 const DRAWER = {
-  admin: ['Food List', 'My Orders', 'Reviews', 'Order List', 'Add Food', 'All Users', 'Kitchen', 'House'],
-  chef: ['Food List', 'My Orders', 'Reviews', 'Kitchen'],
+  admin: ['Food List', 'My Orders', 'Reviews', 'Order List', 'Add Food', 'All Users', 'Kitchen', 'Stock', 'House'],
+  chef: ['Food List', 'My Orders', 'Reviews', 'Kitchen', 'Stock'],
   user: ['Food List', 'My Orders', 'Reviews'],
 } as const;
 const SITE = ['Home', 'Foods', 'Review', 'About', 'Dashboard'];

@@ -2,6 +2,7 @@ import type { Role } from '@foodhouse/domain';
 import { AddCircleOutlineOutlined as AddCircle } from '../ui/icons/add-circle-outline-outlined.tsx';
 import { GroupOutlined as Group } from '../ui/icons/group-outlined.tsx';
 import { SoupKitchenOutlined as Kitchen } from '../ui/icons/soup-kitchen-outlined.tsx';
+import { Inventory2Outlined as Inventory } from '../ui/icons/inventory-2-outlined.tsx';
 import { HomeOutlined as Home } from '../ui/icons/home-outlined.tsx';
 import { ListAltOutlined as ListAlt } from '../ui/icons/list-alt-outlined.tsx';
 import { MoreHoriz } from '../ui/icons/more-horiz.tsx';
@@ -25,6 +26,7 @@ import { WITH_LABELS, WITH_LINKS } from './widths.ts';
 const ICONS: Readonly<Record<DashboardPage['icon'], React.JSX.Element>> = {
   add: <AddCircle />,
   bell: <Kitchen />,
+  box: <Inventory />,
   dish: <Restaurant />,
   house: <Home />,
   list: <ListAlt />,

@@ -22,6 +22,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/catalogue/components/removed-foods': 'asks the server; shows features/catalogue/components/paged-foods',
   'features/catalogue/components/stock-dialog': 'asks the server; shows stock-form and stock-history beside it',
   'features/catalogue/components/stock-picker': 'asks the server; shows features/catalogue/components/food-picks',
+  'features/catalogue/count/printed-count-sheet': 'is for paper alone, and opens the print window',
   'features/catalogue/forms/food-fields': 'in features/catalogue/forms/edit-food-dialog',
   'features/catalogue/forms/removed-toast': 'a toast, after the server has answered',
   'features/catalogue/forms/tick-boxes': 'in features/catalogue/forms/mealtime-boxes',

@@ -1,20 +1,35 @@
 import { COLLECTIONS, stockMoveFromDocument, type StockMove } from '@foodhouse/domain';
+import { useMemo } from 'react';
 import { useLivePages, type LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 
-const NEWEST_FIRST = { size: 10, by: 'at', direction: 'desc', most: 100 } as const;
+const NEWEST_FIRST = { by: 'at', direction: 'desc', most: 100 } as const;
 
 export interface ListedMove extends StockMove {
   readonly id: string;
 }
 
-/** What changed the portions of a food, the latest first, live. */
-export function useStockMoves(foodId: string): Loadable<LivePages<ListedMove>> {
-  return useLivePages(
+/** What changed the portions of a food, the latest first, live. @param size moves of a page */
+export function useStockMoves(foodId: string, size: number): Loadable<LivePages<ListedMove>> {
+  const list = useLivePages(
     `moves of ${foodId}`,
-    NEWEST_FIRST,
+    { ...NEWEST_FIRST, size },
     ({ collection, firebaseFirestore, query, where }) =>
       query(collection(firebaseFirestore(), COLLECTIONS.stockMoves), where('foodId', '==', foodId)),
     (id, data) => ({ id, ...stockMoveFromDocument(id, data) }),
   );
+  return useMemo(
+    () =>
+      list.status === 'ready' ? { ...list, value: { ...list.value, items: latestFirst(list.value.items) } } : list,
+    [list],
+  );
+}
+
+/** The moves of one commit have one time: first the ledger is opened, then the day begins with its par. */
+export function latestFirst(moves: readonly ListedMove[]): readonly ListedMove[] {
+  return moves.toSorted((a, b) => b.atMs - a.atMs || placeOf(b) - placeOf(a));
+}
+
+function placeOf({ cause }: StockMove): number {
+  return cause === 'opening' ? 0 : cause === 'par' ? 1 : 2;
 }

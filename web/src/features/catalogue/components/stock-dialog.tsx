@@ -4,10 +4,14 @@ import { useState, type ReactNode } from 'react';
 import toast from 'react-hot-toast';
 import { useLive } from '../../../data/use-live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
+import { stockOfFood } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/button.tsx';
 import { moveStock, unheardMoveOf } from '../api/move-stock.ts';
 import { useStockMoves } from '../api/use-stock-moves.ts';
 import { StockForm } from './stock-form.tsx';
 import { StockHistory } from './stock-history.tsx';
+
+const MOVES_SHOWN = 10;
 
 /** The stock of one food, for staff: a form for its next change, and its last changes. */
 export function StockDialog({
@@ -21,7 +25,7 @@ export function StockDialog({
   readonly onClose: () => void;
 }): React.JSX.Element {
   const { uid } = useSignedInUser();
-  const moves = useStockMoves(food.id);
+  const moves = useStockMoves(food.id, MOVES_SHOWN);
   const live = useLive(`food ${food.id}`, async () => (await import('../../foods/live-food.ts')).openFood(food.id));
   const [unheard] = useState(() => unheardMoveOf(food.id));
   return (
@@ -41,6 +45,9 @@ export function StockDialog({
         What changed it
       </Typography>
       <StockHistory moves={moves} uid={uid} />
+      <LinkButton to={stockOfFood(food.id)} onClick={onClose}>
+        Its own page, with a chart
+      </LinkButton>
     </StockForm>
   );
 }

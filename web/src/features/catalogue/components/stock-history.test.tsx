@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ListedMove } from '../api/use-stock-moves.ts';
+import { latestFirst, type ListedMove } from '../api/use-stock-moves.ts';
 import { StockHistory } from './stock-history.tsx';
 
 const MOVE: ListedMove = {
@@ -34,4 +34,19 @@ it('says who made a change, and which order', () => {
   expect(ordered).toContain('Ordered BT8Q2X');
   expect(ordered).not.toContain('user');
   expect(lineOf({ cause: 'par', orderId: 'order-1', token: 'BT8Q2X' })).not.toContain('BT8Q2X');
+});
+
+it('lists the moves of one commit as they follow each other', () => {
+  const moves = [
+    { ...MOVE, atMs: 1 },
+    { ...MOVE, cause: 'opening' as const },
+    MOVE,
+    { ...MOVE, cause: 'par' as const },
+  ];
+  expect(latestFirst(moves.toReversed()).map(({ cause, atMs }) => [cause, atMs])).toEqual([
+    ['waste', 1],
+    ['waste', 0],
+    ['par', 0],
+    ['opening', 0],
+  ]);
 });

@@ -1,0 +1,71 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
+import { LoadingBlock } from '../../../ui/loading-block.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { moveStock } from '../api/move-stock.ts';
+import { useWholeMenu } from '../api/use-whole-menu.ts';
+import { CountSheet } from './count-sheet.tsx';
+import { PrintedCountSheet } from './printed-count-sheet.tsx';
+import { useCountDraft } from './use-count-draft.ts';
+
+/** Counts all foods in one go, in the order of the Food List. */
+export function CountSheetScreen(): React.JSX.Element {
+  const { uid } = useSignedInUser();
+  const drafts = useCountDraft(uid);
+  const [printedAtMs, setPrintedAtMs] = useState<number | null>(null);
+  const menu = useWholeMenu([]);
+  const pages = menu.status === 'ready' ? menu.value : null;
+  useEffect(() => {
+    if (pages?.older === 'some') pages.showOlder();
+  }, [pages]);
+  const isWhole = pages?.older === 'none' && pages.isFirst === undefined;
+  const foods = pages?.items.filter(({ counted }) => counted) ?? [];
+  return (
+    <>
+      <PageHeading
+        title="Stock"
+        aside={
+          <Button
+            variant="outlined"
+            disabled={!isWhole}
+            onClick={() => {
+              setPrintedAtMs(Date.now());
+            }}
+          >
+            Print the sheet
+          </Button>
+        }
+      >
+        Stock
+      </PageHeading>
+      <Typography sx={{ mb: 2 }}>
+        Count what is there and type it beside each food. Foods without a number stay as they are.
+      </Typography>
+      {menu.status === 'failed' && <FailureBlock reason={menu.reason} onRetry={menu.retry} />}
+      {menu.status !== 'failed' && !isWhole && <LoadingBlock />}
+      {isWhole && (
+        <>
+          <FreshnessBanner isFresh={pages.isFresh} />
+          <CountSheet
+            foods={foods}
+            drafts={drafts}
+            onCount={(foodId, count, key) => moveStock(foodId, { kind: 'count', ...count, note: '' }, key)}
+          />
+        </>
+      )}
+      {printedAtMs !== null && (
+        <PrintedCountSheet
+          foods={foods}
+          atMs={printedAtMs}
+          onPrinted={() => {
+            setPrintedAtMs(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

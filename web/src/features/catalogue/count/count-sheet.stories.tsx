@@ -1,0 +1,34 @@
+import type { Food } from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import { MemoryRouter } from 'react-router-dom';
+import { nothing, type Stories } from '../../../dev/stories.tsx';
+import { CountSheet } from './count-sheet.tsx';
+import type { CountDraft } from './use-count-draft.ts';
+
+const refuse = async () => ({ status: 'refused', sentence: 'There are 6 now.', left: 6 }) as const;
+const FOODS: readonly Food[] = [
+  aFood({ id: 'pho', name: 'Pho', quantity: 8 }),
+  aFood({ id: 'curry', name: 'Slow-cooked chicken curry with steamed rice and coriander', quantity: 1200 }),
+  aFood({ id: 'cake', name: 'Cake', quantity: 0, putAside: 4 }),
+];
+
+function sheet(draft: CountDraft): React.JSX.Element {
+  return (
+    <MemoryRouter>
+      <CountSheet
+        foods={FOODS}
+        drafts={{ draft, type: nothing, countAgain: nothing, drop: nothing }}
+        onCount={refuse}
+      />
+    </MemoryRouter>
+  );
+}
+
+export const stories: Stories = {
+  'nothing typed': sheet({}),
+  'one typed, one wrong, one changed meanwhile': sheet({
+    pho: { text: '8', seen: 8, key: 'key-1' },
+    curry: { text: 'many', seen: 1200, key: 'key-2' },
+    cake: { text: '5', seen: 6, key: 'key-3' },
+  }),
+};

@@ -1,0 +1,104 @@
+import { aFood } from '@foodhouse/domain/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NO_ANSWER, type MoveStockResult } from '../api/move-stock.ts';
+import { CountSheet } from './count-sheet.tsx';
+import { useCountDraft } from './use-count-draft.ts';
+
+const FOODS = [
+  aFood({ id: 'pho', name: 'Pho', quantity: 8 }),
+  aFood({ id: 'tea', name: 'Tea', quantity: 30 }),
+  aFood({ id: 'cake', name: 'Cake', quantity: 0, putAside: 4 }),
+];
+const CHANGED = 'There are 6 now: some were sold or came back meanwhile. Count again, please.';
+
+interface Sent {
+  readonly id: string;
+  readonly counted: number;
+  readonly seen: number;
+  readonly key: string;
+}
+
+let sent: Sent[];
+let answers: Record<string, MoveStockResult>;
+
+function Sheet(): React.JSX.Element {
+  return (
+    <MemoryRouter>
+      <CountSheet
+        foods={FOODS}
+        drafts={useCountDraft('cook')}
+        onCount={async (id, count, key) => {
+          sent.push({ id, ...count, key });
+          return answers[id] ?? { status: 'done' };
+        }}
+      />
+    </MemoryRouter>
+  );
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  sent = [];
+  answers = {};
+  render(<Sheet />);
+});
+
+const field = (name: RegExp): HTMLInputElement => screen.getByLabelText(name);
+const counts = (): readonly (readonly unknown[])[] => sent.map(({ id, counted, seen }) => [id, counted, seen]);
+
+describe('the count sheet', () => {
+  it('is filled in with Enter down the column, and sends what was typed alone', async () => {
+    await userEvent.click(field(/^Portions of Pho/));
+    await userEvent.keyboard('7{Enter}{Enter}4{Enter}');
+    expect(document.activeElement?.textContent).toBe('Enter 2 counts');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Entered: 7, 1 less');
+    screen.getByText('Entered: 4, as it was');
+    screen.getByText('2 entered.');
+    expect(counts()).toEqual([
+      ['pho', 7, 8],
+      ['cake', 4, 4],
+    ]);
+    expect(field(/^Portions of Pho/).value).toBe('');
+  });
+
+  it('G4: keeps the line that was refused, says why, and counts against what is there then', async () => {
+    answers = { pho: { status: 'refused', sentence: CHANGED, left: 6 } };
+    await userEvent.type(field(/^Portions of Pho/), '7');
+    await userEvent.type(field(/^Portions of Tea/), '30{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Enter 2 counts' }));
+    await screen.findByText(CHANGED);
+    screen.getByText('1 entered, 1 not.');
+    expect(field(/^Portions of Pho/).value).toBe('7');
+    answers = {};
+    await userEvent.click(screen.getByRole('button', { name: 'Enter one count' }));
+    expect(counts()).toEqual([
+      ['pho', 7, 8],
+      ['tea', 30, 30],
+      ['pho', 7, 6],
+    ]);
+    expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('survives a reload, and sends a number whose answer was lost with its key', async () => {
+    answers = { pho: { status: 'refused', sentence: NO_ANSWER, left: null } };
+    await userEvent.type(field(/^Portions of Pho/), '7');
+    await userEvent.click(screen.getByRole('button', { name: 'Enter one count' }));
+    await screen.findByText(NO_ANSWER);
+    cleanup();
+    render(<Sheet />);
+    expect(field(/^Portions of Pho/).value).toBe('7');
+    await userEvent.click(screen.getByRole('button', { name: 'Enter one count' }));
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('sends no number that a house cannot hold', async () => {
+    await userEvent.type(field(/^Portions of Pho/), '-1');
+    await userEvent.type(field(/^Portions of Tea/), '100001');
+    expect(screen.getAllByText('A whole number up to 100000')).toHaveLength(2);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enter 0 counts' }).disabled).toBe(true);
+  });
+});

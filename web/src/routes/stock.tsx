@@ -1,0 +1,22 @@
+import { worksInKitchen } from '@foodhouse/domain';
+import { useSearchParams } from 'react-router-dom';
+import { useSignedInUser } from '../data/use-signed-in-user.ts';
+import { CountSheetScreen } from '../features/catalogue/count/count-sheet-screen.tsx';
+import { FoodStockScreen } from '../features/catalogue/history/food-stock-screen.tsx';
+import { FailureBlock } from '../ui/failure-block.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+/** The count sheet, or the stock of the food in the address. Everybody sees the heading; only staff see the stock. */
+export function Component(): React.JSX.Element {
+  const { role } = useSignedInUser();
+  const [query] = useSearchParams();
+  const foodId = query.get('food');
+  if (!worksInKitchen(role))
+    return (
+      <>
+        <PageHeading title="Stock">Stock</PageHeading>
+        <FailureBlock reason="no-permission" />
+      </>
+    );
+  return foodId === null ? <CountSheetScreen /> : <FoodStockScreen key={foodId} foodId={foodId} />;
+}
