@@ -19,6 +19,7 @@ import {
 import { documentOf, emptyDocument, shellOf } from './documents.ts';
 import { ABOUT, CONFIGS, DIST, SERVER } from './folders.ts';
 import { filesFrom, modulesOf, preloadedModulesOf, readManifest, stylesheetOf } from './manifest.ts';
+import type { FillTemplates } from '../src/first-paint/card-template.ts';
 import { ALL_PAGES, isPublic, type DashboardPage } from '../src/pages.ts';
 
 const WEB = path.join(import.meta.dirname, '..');
@@ -47,7 +48,12 @@ await build({
   },
 });
 const manifest = readManifest();
-const boot = await buildBoot('boot');
+const boots = {
+  popular: await buildBoot('boot', 'popular'),
+  inventory: await buildBoot('boot', 'inventory'),
+  food: await buildBoot('boot', 'food'),
+  none: await buildBoot('boot'),
+};
 const dashboardBoot = await buildBoot('boot-dashboard');
 const fonts = await readFile(path.join(DIST, stylesheetOf(manifest)), 'utf8');
 const scheme = allowed(smallOf(await readFile(path.join(WEB, 'public/color-scheme.js'), 'utf8')));
@@ -91,7 +97,11 @@ async function buildSite(): Promise<void> {
 async function publicDocument(address: string, modules: readonly string[], isSoon: boolean): Promise<string> {
   const { route, ...rendered } = await renderPage(address);
   const files = filesFrom(manifest, modules);
-  return documentOf(shell, { ...rendered, root: ` data-page="${route}"` }, { code: boot, files, isSoon });
+  return documentOf(
+    shell,
+    { ...rendered, root: ` data-page="${route}"` },
+    { code: boots[rendered.templates?.region ?? 'none'], files, isSoon },
+  );
 }
 
 /** A dashboard page with an unknown session. Its script runs right after the first paint. */
@@ -101,8 +111,11 @@ function frameDocument(page: DashboardPage): string {
 }
 
 /** Bundles a first script: small and without shared chunks, so that it can be inlined. @returns its code */
-async function buildBoot(name: 'boot' | 'boot-dashboard'): Promise<string> {
-  const code = await buildAlone(`src/first-paint/${name}.ts`);
+async function buildBoot(
+  name: 'boot' | 'boot-dashboard',
+  region: FillTemplates['region'] | null = null,
+): Promise<string> {
+  const code = await buildAlone(`src/first-paint/${name}.ts`, { REGION: JSON.stringify(region) });
   if (code.includes('</')) throw new Error('expected no end of an element in the first script');
   return allowed(code);
 }

@@ -1,9 +1,11 @@
+import type { MenuFood } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { fillFood, fillGrid } from '../src/first-paint/card-template.ts';
+import { fillFood, fillGrid, fillMenu } from '../src/first-paint/card-template.ts';
+import { CategoryHeading } from '../src/features/menu/components/category-heading.tsx';
 import { FoodCard } from '../src/features/menu/components/food-card.tsx';
 import { FoodDetails } from '../src/features/menu/components/food-details.tsx';
 import { PopularFood } from '../src/features/menu/components/popular-foods.tsx';
@@ -29,12 +31,14 @@ const nothing = (): void => undefined;
 const render = (element: ReactNode): string => renderToString(<StaticRouter location="/">{element}</StaticRouter>);
 
 /** The cards of a page, filled by the first script. */
-function filled(path: string, food: (typeof FOODS)[number]): string {
+function filled(path: string, food: MenuFood, categories: ReadonlyMap<string, string> = new Map()): string {
   const templates = fillTemplates(path, render);
   if (templates === null) throw new Error(`expected templates of ${path}`);
-  return templates.region === 'food'
-    ? fillFood(templates.cards, food)
-    : fillGrid({ ...templates.templates, grid: '__CARDS__', eager: 0 }, [food]);
+  if (templates.region === 'food') return fillFood(templates.cards, food);
+  const cards = { ...templates.templates, grid: '__CARDS__', eager: 0 };
+  return templates.region === 'popular'
+    ? fillGrid(cards, [food])
+    : fillMenu(cards, templates.heading, { foods: [food], categories });
 }
 
 it.each(FOODS)('fills in $id as React renders it', (food) => {
@@ -46,5 +50,22 @@ it.each(FOODS)('fills in $id as React renders it', (food) => {
   );
   expect(filled(paths.home, food)).toBe(
     render(<PopularFood food={food} orderTo={paths.inventory} detailsTo={foodDetailsOf} />),
+  );
+});
+
+it('fills in a food below the heading of its category as React renders it', () => {
+  const food = aFood();
+  expect(filled(paths.inventory, food, new Map([[food.id, 'Soups']]))).toBe(
+    render(<CategoryHeading>Soups</CategoryHeading>) +
+      render(
+        <FoodCard
+          food={food}
+          isEager={false}
+          isInCategory
+          onOrder={nothing}
+          onAdd={nothing}
+          detailsTo={foodDetailsOf}
+        />,
+      ),
   );
 });

@@ -4,9 +4,10 @@ import { foodDetailsOf, paths } from '../src/paths.ts';
 import { EAGER_CARDS, PAGE_SIZE } from '../src/features/foods/food-page.ts';
 import { FoodCard } from '../src/features/menu/components/food-card.tsx';
 import { FoodDetails } from '../src/features/menu/components/food-details.tsx';
+import { CategoryHeading } from '../src/features/menu/components/category-heading.tsx';
 import { FoodGrid } from '../src/features/menu/components/food-grid.tsx';
 import { PopularFood, PopularGrid } from '../src/features/menu/components/popular-foods.tsx';
-import { variantOf, MARKS, type FillTemplates } from '../src/first-paint/card-template.ts';
+import { CATEGORY_MARK, variantOf, MARKS, type FillTemplates } from '../src/first-paint/card-template.ts';
 
 /** The address at which the template of the food page is rendered. */
 export const ANY_FOOD = foodDetailsOf('ANY');
@@ -39,6 +40,7 @@ export function fillTemplates(path: string, render: (element: ReactNode) => stri
           )),
           eager: EAGER_CARDS,
         },
+        heading: render(<CategoryHeading>{CATEGORY_MARK}</CategoryHeading>),
       };
     case ANY_FOOD:
       return {

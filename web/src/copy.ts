@@ -72,7 +72,7 @@ export function userDeletedMessage(email: string): string {
 }
 
 /** 'Inventory All Products: 42'; three dots while the number is unknown. */
-export function inventoryHeading(count: number | null): string {
+export function inventoryHeading(count: number | string | null): string {
   return `Inventory All Products: ${count ?? '…'}`;
 }
 

@@ -1,16 +1,29 @@
-import { DEFAULT_CURRENCY, MEALTIMES, fromDecimal, PLAIN_FOOD, type FoodDto, type MenuFood } from '@foodhouse/domain';
+import { DEFAULT_CURRENCY, fromDecimal, MEALTIMES, type FoodDto, type MenuFood } from '@foodhouse/domain';
 
 // The menu's routes, parsed in one place, for the first script of a page too.
 
 /** The service worker sets it on an answer from its cache. */
 export const FROM_CACHE_HEADER = 'x-from-cache';
 
+/** An answer of GET /foods. The first script, which must be small, hands it over as it is: `factsOf` reads the rest. */
 export interface Menu {
   readonly foods: readonly MenuFood[];
   /** Total number of foods, where the server sends it. */
+  readonly total: string | null;
+  /** Names of categories by the foods' ids; empty in a house without categories. */
+  readonly categories: ReadonlyMap<string, string>;
+  readonly headers: Headers;
+}
+
+export interface MenuFacts {
   readonly total: number | null;
   /** The place of the next page; null on the last one. */
   readonly next: string | null;
+  readonly hasCategories: boolean;
+  /** How many foods a search found. */
+  readonly found: number | null;
+  /** How many of them nothing was said about, before allergens are excluded; null in a house that declares nothing. */
+  readonly undeclared: number | null;
   /** Whether the answer comes from the service worker's cache. */
   readonly isOld: boolean;
 }
@@ -29,12 +42,30 @@ export function foodPath(id: string): string {
 
 export async function menuOf(response: Response): Promise<Menu> {
   const foods: readonly FoodDto[] = await response.json();
-  const total = response.headers.get('x-total-count');
+  const { headers } = response;
   return {
     foods: foods.map(foodFromDto),
-    total: total === null ? null : Number(total),
-    next: response.headers.get('x-next-place'),
-    isOld: response.headers.has(FROM_CACHE_HEADER),
+    categories: new Map(foods.flatMap(({ _id, category }) => (category === undefined ? [] : [[_id, category]]))),
+    total: headers.get('x-total-count'),
+    headers,
+  };
+}
+
+/** Whether the house has categories. */
+export function hasCategories({ headers }: Menu): boolean {
+  return headers.has('x-category-count');
+}
+
+export function factsOf(menu: Menu): MenuFacts {
+  const { headers } = menu;
+  const count = (text: string | null): number | null => (text === null ? null : Number(text));
+  return {
+    total: count(menu.total),
+    next: headers.get('x-next-place'),
+    hasCategories: hasCategories(menu),
+    found: count(headers.get('x-found-count') ?? menu.total),
+    undeclared: count(headers.get('x-undeclared-count')),
+    isOld: headers.has(FROM_CACHE_HEADER),
   };
 }
 
@@ -48,11 +79,13 @@ export function foodFromDto({
   currency = DEFAULT_CURRENCY,
   from,
   mealtimes,
+  category: _,
   ...food
 }: FoodDto): MenuFood {
   const priceMinor = fromDecimal(price, currency);
   return {
-    ...PLAIN_FOOD,
+    allergens: null,
+    tags: [],
     ...food,
     id,
     priceMinor,

@@ -1,14 +1,17 @@
 import type { MenuFood } from '@foodhouse/domain';
 import { inventoryHeading } from '../copy.ts';
-import { foodOf, foodPath, menuOf, menuPath } from '../data/menu.ts';
+import { foodOf, foodPath, hasCategories, menuOf, menuPath } from '../data/menu.ts';
 import { rememberFilled, rememberFilledFood } from './handover.ts';
 import { isNewVisit } from './is-new-visit.ts';
-import { fillFood, fillGrid, type FillTemplates } from './card-template.ts';
+import { fillFood, fillGrid, fillMenu, type FillTemplates } from './card-template.ts';
 import { afterPaint, isSoon, makeStart, preload } from './start-main.ts';
 
 // The first script of a public page, and the only one that a visitor waits for: it renders the foods. The rest is
 // fetched when the page is idle, and runs at the first interaction or after a quiet while. prerender/build.ts inlines
-// this script; boot-dashboard.ts is that of the dashboard.
+// this script, for each region of foods its own; boot-dashboard.ts is that of the dashboard.
+
+/** The region of foods that the page has; null on a page without. */
+declare const REGION: FillTemplates['region'] | null;
 
 const QUIET_MS = 5000;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
@@ -31,22 +34,38 @@ else addEventListener('load', whenLoaded, { once: true });
 async function fill(): Promise<void> {
   const described = document.getElementById('fill')?.textContent;
   // Lists with a filter are left to the whole page.
-  if (!described || location.search !== '') return;
-  const templates = JSON.parse(described) as FillTemplates;
-  const place = document.querySelector(`[data-fill="${templates.region}"]`);
+  if (REGION === null || !described || location.search !== '') return;
+  const place = document.querySelector(`[data-fill="${REGION}"]`);
+  const templates: unknown = JSON.parse(described);
   if (!place) return;
-  if (templates.region === 'food') {
-    const food = await foodOf(await answerTo(foodPath(decodeURIComponent(location.pathname.split('/')[2] ?? ''))));
-    place.innerHTML = fillFood(templates.cards, food);
-    describe(food);
-    rememberFilledFood(food);
-    return;
-  }
-  const menu = await menuOf(await answerTo(menuPath(templates.limit)));
-  place.innerHTML = fillGrid(templates.templates, menu.foods);
-  const heading = document.querySelector('h1');
-  if (templates.region === 'inventory' && heading) heading.textContent = inventoryHeading(menu.total);
-  rememberFilled(templates.region, menu);
+  // What another page needs is not in this page's script.
+  if (REGION === 'popular') place.innerHTML = await popular(templates as TemplatesOf<'popular'>);
+  if (REGION === 'inventory') place.innerHTML = await inventory(templates as TemplatesOf<'inventory'>);
+  if (REGION === 'food') place.innerHTML = await oneFood(templates as TemplatesOf<'food'>);
+}
+
+type TemplatesOf<R> = Extract<FillTemplates, { readonly region: R }>;
+
+async function popular({ region, limit, templates }: TemplatesOf<'popular'>): Promise<string> {
+  const menu = await menuOf(await answerTo(menuPath(limit)));
+  rememberFilled(region, menu);
+  return fillGrid(templates, menu.foods);
+}
+
+async function inventory({ region, limit, templates, heading }: TemplatesOf<'inventory'>): Promise<string> {
+  const menu = await menuOf(await answerTo(menuPath(limit)));
+  const title = document.querySelector('h1');
+  if (title) title.textContent = inventoryHeading(menu.total);
+  if (hasCategories(menu)) document.documentElement.dataset['categories'] = ''; // the room of their buttons
+  rememberFilled(region, menu);
+  return fillMenu(templates, heading, menu);
+}
+
+async function oneFood({ cards }: TemplatesOf<'food'>): Promise<string> {
+  const food = await foodOf(await answerTo(foodPath(decodeURIComponent(location.pathname.split('/')[2] ?? ''))));
+  describe(food);
+  rememberFilledFood(food);
+  return fillFood(cards, food);
 }
 
 /** @throws TypeError without an answer, Error for a refusal */

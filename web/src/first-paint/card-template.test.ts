@@ -1,6 +1,6 @@
 import { PLAIN_FOOD, stockOf, type MenuFood } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
-import { fillGrid, variantOf, MARKS } from './card-template.ts';
+import { CATEGORY_MARK, fillGrid, fillMenu, variantOf, MARKS } from './card-template.ts';
 
 const pho: MenuFood = {
   ...PLAIN_FOOD,
@@ -43,6 +43,22 @@ describe('filling a page with foods', () => {
     const lowCard = `<b>${MARKS.name}</b><i>${MARKS.supplier}</i><span>${MARKS.low} left</span><dd>${MARKS.low}</dd>`;
     expect(fill(few, lowCard)).toBe(
       `<div><b>${MARKS.low} left</b><i>${MARKS.low}</i><span>2 left</span><dd>2</dd></div>`,
+    );
+  });
+
+  it('begins each category with its heading, and lowers the names below it', () => {
+    const templates = {
+      grid: '<div>__CARDS__</div>',
+      cards: { [variantOf(pho)]: `<h2 class="h2">${MARKS.name}</h2>` },
+      eager: 0,
+    };
+    const heading = `<h2>${CATEGORY_MARK}</h2>`;
+    const foods = [pho, { ...pho, id: 'tea', name: 'Tea' }];
+    expect(fillMenu(templates, heading, { foods, categories: new Map([['pho', 'Soups & <stews>']]) })).toBe(
+      '<div><h2>Soups &amp; &lt;stews&gt;</h2><h3 class="h2">Pho</h3><h2>More</h2><h3 class="h2">Tea</h3></div>',
+    );
+    expect(fillMenu(templates, heading, { foods: [pho], categories: new Map() })).toBe(
+      '<div><h2 class="h2">Pho</h2></div>',
     );
   });
 

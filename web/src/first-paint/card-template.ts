@@ -9,6 +9,8 @@ import {
   type MenuFood,
 } from '@foodhouse/domain';
 import { priceText } from '../lib/price-text.ts';
+import type { Menu } from '../data/menu.ts';
+import { headingBefore } from '../lib/menu-headings.ts';
 import { plateOf } from '../lib/ground.ts';
 
 // Prerendered pages do not know the menu. The build renders one card per `variantOf`, with marks in place of a
@@ -38,6 +40,7 @@ const TAGS_LINE = /<div[^>]*><dt[^>]*>Diets.*?div>/;
 
 const GRID_MARK = '__CARDS__';
 const PRICE_MARK = formatMoney(MARKS.priceMinor, DEFAULT_CURRENCY);
+export const CATEGORY_MARK = '__CATEGORY__';
 
 /** The card variant of a food. */
 export function variantOf(food: Pick<MenuFood, 'quantity'>): string {
@@ -60,17 +63,40 @@ export interface Templates {
 
 /** What the first script rendered: the region, the number of foods and the templates. */
 export type FillTemplates =
-  | { readonly region: 'popular' | 'inventory'; readonly limit: number; readonly templates: Templates }
+  | { readonly region: 'popular'; readonly limit: number; readonly templates: Templates }
+  | { readonly region: 'inventory'; readonly limit: number; readonly templates: Templates; readonly heading: string }
   /** The page of one food. */
   | { readonly region: 'food'; readonly cards: Templates['cards'] };
 
-/** The grid as React would render it for these foods. */
-export function fillGrid({ grid, cards, eager }: Templates, foods: readonly MenuFood[]): string {
+/** The grid as React would render it for these foods. @param finish changes one filled card */
+export function fillGrid(
+  { grid, cards, eager }: Templates,
+  foods: readonly MenuFood[],
+  finish = (card: string, _index: number): string => card,
+): string {
   const filled = foods.map((food, index) => {
     const card = fillFood(cards, food);
-    return index < eager ? card.replace('data-src=', 'src=').replace('loading="lazy"', 'loading="eager"') : card;
+    const isEager = index < eager;
+    return finish(
+      isEager ? card.replace('data-src=', 'src=').replace('loading="lazy"', 'loading="eager"') : card,
+      index,
+    );
   });
   return grid.replace(GRID_MARK, () => filled.join(''));
+}
+
+/** The grid of the menu, in which each category begins with its heading. @param heading of a category, with a mark */
+export function fillMenu(
+  templates: Templates,
+  heading: string,
+  { foods, categories }: Pick<Menu, 'foods' | 'categories'>,
+): string {
+  return fillGrid(templates, foods, (card, index) => {
+    if (categories.size === 0) return card;
+    const name = headingBefore(foods, index, categories);
+    // Below the heading of a category, a food's name is one level lower.
+    return (name && heading.replace(CATEGORY_MARK, () => escapeHtml(name))) + card.replaceAll(/(<.?)h2/g, '$1h3');
+  });
 }
 
 /** One food in its variant. @param cards by variant */
@@ -78,6 +104,7 @@ export function fillFood(cards: Templates['cards'], food: MenuFood): string {
   // Before the words: inserted text is never searched.
   const card = (cards[variantOf(food)] ?? '').replace(plateColorOf(MARKS.id), plateColorOf(food.id));
   const stock = stockOf(food);
+  // The longer mark of an id first, because the shorter one is a part of it.
   const words = new Map([
     [`/user/${MARKS.id}`, `/user/${encodeURIComponent(food.id)}`],
     [MARKS.id, food.id],
@@ -91,32 +118,15 @@ export function fillFood(cards: Templates['cards'], food: MenuFood): string {
     [MARKS.tag, food.tags.join(', ')],
     [String(MARKS.plenty), portionsText(food.quantity)],
   ]);
+  const anyMark = new RegExp([...words.keys()].join('|').replace('$', '\\$'), 'g');
   // The stock first, then all words in one pass: inserted text is never searched for marks.
   const counted =
     stock.kind === 'low'
       ? card.replace(`>${MARKS.low} left<`, `>${stock.left} left<`).replace(`>${MARKS.low}<`, `>${stock.left}<`)
       : card;
   const lines = food.tags.length > 0 ? counted : counted.replace(TAGS_LINE, '');
-  return lines.replaceAll(ANY_MARK, (mark) => escapeHtml(words.get(mark) ?? mark));
+  return lines.replaceAll(anyMark, (mark) => escapeHtml(words.get(mark) ?? mark));
 }
-
-/** The longer mark of an id first, because the shorter one is a part of it. */
-const ANY_MARK = new RegExp(
-  [
-    `/user/${MARKS.id}`,
-    MARKS.id,
-    MARKS.name,
-    MARKS.img,
-    MARKS.description,
-    MARKS.supplier,
-    PRICE_MARK.replace('$', '\\$'),
-    MARKS.servedAt,
-    ALLERGENS_MARK,
-    MARKS.tag,
-    String(MARKS.plenty),
-  ].join('|'),
-  'g',
-);
 
 export function escapeHtml(text: string): string {
   return text

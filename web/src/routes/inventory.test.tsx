@@ -32,6 +32,34 @@ describe('the inventory', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing on the menu here' })).toBeDefined();
   });
 
+  it('lists the foods by category, and those of one', async () => {
+    const foods = [{ ...PHO, categoryId: 'soups' }, WAFFLE, { ...PHO, id: 'tea', name: 'Tea', categoryId: 'drinks' }];
+    const categories = ['Drinks', 'Soups', 'Desserts'].map((name) => ({ id: name.toLowerCase(), name }));
+    await renderScreen('/inventory', { foods, categories });
+    const group = await screen.findByRole('group', { name: 'Foods by category' });
+    expect([...group.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Drinks',
+      'Soups',
+    ]);
+    const headings = (): readonly string[] =>
+      [...document.querySelectorAll('[data-fill] :is(h2, h3)')].map(
+        ({ tagName, textContent }) => `${tagName} ${textContent}`,
+      );
+    expect(headings()).toEqual(['H2 Drinks1', 'H3 Tea', 'H2 Soups1', 'H3 Pho', 'H2 More', 'H3 Waffle']);
+    await press(screen.getByRole('button', { name: 'Soups' }));
+    expect(await screen.findByText('One food found')).toBeDefined();
+    expect(headings()).toContain('H3 Pho');
+    expect(screen.queryByRole('heading', { name: 'Tea' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Inventory All Products: 3');
+  });
+
+  it('has neither categories nor their headings in a house without any', async () => {
+    await renderScreen('/inventory', { foods: [{ ...PHO, categoryId: 'gone' }] });
+    expect((await screen.findByRole('heading', { name: 'Pho' })).tagName).toBe('H2');
+    expect(screen.queryByRole('group', { name: 'Foods by category' })).toBeNull();
+  });
+
   it('shows an outage, with a retry button', async () => {
     await renderScreen('/inventory', { server: 'is down' });
     expect(await screen.findByText('The kitchen is not answering')).toBeDefined();

@@ -1,11 +1,17 @@
 import {
   COLLECTIONS,
+  countedIn,
   foodToDocument,
+  foundOnMenu,
+  inCategories,
+  menuRequestOf,
+  menuSchema,
   orderToDocument,
   reviewToDocument,
   toFoodDto,
   toUserDto,
   userToDocument,
+  type Category,
   type Food,
   type Order,
   type Review,
@@ -38,6 +44,7 @@ interface House {
   /** The signed-in person; nobody when left out. */
   readonly role?: Role;
   readonly foods?: readonly Food[];
+  readonly categories?: readonly Category[];
   readonly orders?: readonly Order[];
   readonly reviews?: readonly Review[];
   readonly users?: readonly User[];
@@ -124,21 +131,44 @@ function documentsOf({
 }
 
 /** Our own routes, as far as pages call them. */
-function answerTo(address: string, method: string, { foods: all = [], users = [], server }: House): Promise<Response> {
+function answerTo(
+  address: string,
+  method: string,
+  { foods: all = [], categories = [], users = [], server }: House,
+): Promise<Response> {
   const foods = all.filter(({ retiredAtMs }) => retiredAtMs === null);
   if (method === 'HEAD') return Promise.resolve(new Response());
   if (server === 'is silent') return new Promise(() => undefined);
-  const { pathname } = new URL(address, 'http://house');
+  const { pathname, searchParams } = new URL(address, 'http://house');
   if (server === 'refuses') return Promise.resolve(refusal(403, 'ROLE_REQUIRED'));
   if (server === 'is down') return Promise.resolve(refusal(503, 'BACKEND_UNAVAILABLE'));
-  if (pathname === '/api/foods')
-    return Promise.resolve(Response.json(foods.map(toFoodDto), { headers: { 'x-total-count': String(foods.length) } }));
+  if (pathname === '/api/foods') return Promise.resolve(menuOf(foods, categories, searchParams));
+  if (pathname === '/api/categories')
+    return Promise.resolve(Response.json(countedIn({ version: 1, categories }, foods)));
   if (pathname === '/api/users')
     return Promise.resolve(Response.json(users.map((user) => toUserDto({ ...user, emailVerified: true }))));
   const food = foods.find(({ id }) => pathname === `/api/fooddetails/${id}`);
   if (food) return Promise.resolve(Response.json(toFoodDto(food)));
   if (pathname === '/api/review') return Promise.resolve(Response.json([]));
   return Promise.resolve(refusal(404, 'FOOD_NOT_FOUND'));
+}
+
+/** GET /foods, of one page. */
+function menuOf(menu: readonly Food[], categories: readonly Category[], asked: URLSearchParams): Response {
+  const { foods, undeclared } = foundOnMenu(menu, menuRequestOf(menuSchema.parse(Object.fromEntries(asked))));
+  const listed = inCategories(foods, { categories }).map(({ food, category }) => ({
+    ...toFoodDto(food),
+    ...(category !== null && { category }),
+  }));
+  const declares = menu.some(({ allergens, tags }) => allergens !== null || tags.length > 0);
+  return Response.json(listed, {
+    headers: {
+      'x-total-count': String(menu.length),
+      ...(foods.length < menu.length && { 'x-found-count': String(foods.length) }),
+      ...(categories.length > 0 && { 'x-category-count': String(categories.length) }),
+      ...(declares && { 'x-undeclared-count': String(undeclared) }),
+    },
+  });
 }
 
 function refusal(status: number, reason: string): Response {

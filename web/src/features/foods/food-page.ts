@@ -1,4 +1,4 @@
-import { isDocumentId, type Mealtime, type MenuFood } from '@foodhouse/domain';
+import { isDocumentId, type MenuFood } from '@foodhouse/domain';
 import type { Live } from '../../data/firebase/live.ts';
 import { MENU_PAGE } from '../../data/menu.ts';
 
@@ -11,12 +11,6 @@ export const EAGER_CARDS = 5;
 export interface FoodPage extends Live<MenuFood> {
   /** Cursor of the next page; null on the last page. */
   readonly next: FoodCursor | null;
-}
-
-export interface FoodSearch {
-  readonly mealtime: Mealtime | null;
-  /** All of them must match. */
-  readonly terms: readonly string[];
 }
 
 /** The last food before a page, in menu order. */

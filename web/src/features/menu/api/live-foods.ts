@@ -1,10 +1,11 @@
-import { COLLECTIONS, foodFromDocument } from '@foodhouse/domain';
+import { COLLECTIONS, foodFromDocument, type Food, type MenuSearch } from '@foodhouse/domain';
 import type { QueryConstraint } from 'firebase/firestore';
 import * as database from '../../../data/firebase/database.ts';
+import type { Live } from '../../../data/firebase/live.ts';
 import type { Open } from '../../../data/follow.ts';
 import { openCounter } from '../../../data/open-counter.ts';
 import { openQuery, type LiveDocument } from '../../../data/open-live.ts';
-import { PAGE_SIZE, type FoodCursor, type FoodPage, type FoodSearch } from '../../foods/food-page.ts';
+import { PAGE_SIZE, type FoodCursor, type FoodPage } from '../../foods/food-page.ts';
 import { offeredFoods } from '../../foods/offered.ts';
 import { whereFound } from '../../foods/where-found.ts';
 
@@ -17,12 +18,15 @@ export function openFoodCount(): Open<LiveDocument<number>> {
 
 const { collection, firebaseFirestore, limit, orderBy, query, startAfter, Timestamp, where } = database;
 
+/** What a query can look for: diets and allergens are left to the API. */
+type LiveSearch = Pick<MenuSearch, 'mealtime' | 'terms'>;
+
 /**
  * One page of the menu with live stock: in menu order, or by id for a search. The database filters, so that a page
  * reads only what it shows.
  * @param after the food before the page; null for the first page
  */
-export function openFoods(search: FoodSearch, after: FoodCursor | null): Open<FoodPage> {
+export function openFoods(search: LiveSearch, after: FoodCursor | null): Open<FoodPage> {
   const stored = openQuery(
     database,
     () =>
@@ -43,7 +47,7 @@ export function openFoods(search: FoodSearch, after: FoodCursor | null): Open<Fo
     }, fail);
 }
 
-function listedAfter({ mealtime }: FoodSearch, after: FoodCursor | null): readonly QueryConstraint[] {
+function listedAfter({ mealtime }: LiveSearch, after: FoodCursor | null): readonly QueryConstraint[] {
   return [
     ...(mealtime ? [where('mealtimes', 'array-contains', mealtime)] : []),
     orderBy('createdAt'),
@@ -52,6 +56,26 @@ function listedAfter({ mealtime }: FoodSearch, after: FoodCursor | null): readon
   ];
 }
 
-function foundAfter({ mealtime, terms }: FoodSearch, after: FoodCursor | null): readonly QueryConstraint[] {
+function foundAfter({ mealtime, terms }: LiveSearch, after: FoodCursor | null): readonly QueryConstraint[] {
   return [...whereFound(database, terms, mealtime), orderBy('__name__'), ...(after ? [startAfter(after.id)] : [])];
+}
+
+/** The limit of `in` in a query. */
+const MOST_IDS = 30;
+
+/** The foods of a page, as far as they are on the menu, live and in no order. @param ids at most 30 */
+export function openFoodsById(ids: readonly string[]): Open<Live<Food>> {
+  return offeredFoods(
+    openQuery(
+      database,
+      () =>
+        query(
+          collection(firebaseFirestore(), COLLECTIONS.foods),
+          where('retiredAt', '==', null),
+          where('__name__', 'in', ids),
+          limit(MOST_IDS),
+        ),
+      foodFromDocument,
+    ),
+  );
 }

@@ -1,6 +1,7 @@
+import type { MenuSearch } from '@foodhouse/domain';
 import { useCallback } from 'react';
 import { callApi } from '../../../data/client.ts';
-import { menuOf, menuPath } from '../../../data/menu.ts';
+import { factsOf, menuOf, menuPath, type Menu, type MenuFacts } from '../../../data/menu.ts';
 import { useRepeatedRequest } from '../../../data/use-repeated-request.ts';
 import { filledMenu } from '../../../first-paint/handover.ts';
 import { LOADING, type Loadable } from '../../../lib/loadable.ts';
@@ -9,40 +10,54 @@ import { PAGE_SIZE, parseCursor, type FoodCursor, type FoodPage } from '../../fo
 
 export interface FirstFoods {
   readonly foods: Loadable<FoodPage>;
-  /** Number of foods on the menu; null while unknown. */
-  readonly total: number | null;
+  /** The latest answer, whichever page it is of; null while there is none. */
+  readonly menu: (MenuFacts & Pick<Menu, 'categories'>) | null;
 }
 
-/**
- * A page of the menu over HTTP, again and again, as long as it is not live. GET /foods cannot filter.
- * @param after the food before the page; null for the first page
- * @param isPaused while another source is shown
- */
-export function useFirstFoods(after: FoodCursor | null, isPaused: boolean): FirstFoods {
+interface FirstFoodsRequest {
+  readonly search: MenuSearch;
+  /** The food before the page; null for the first page. */
+  readonly after: FoodCursor | null;
+  /** While another source is shown. */
+  readonly isPaused: boolean;
+}
+
+/** A page of the menu over HTTP, again and again, as long as it is not live. */
+export function useFirstFoods({ search, after, isPaused }: FirstFoodsRequest): FirstFoods {
   const isHydrated = useIsHydrated();
-  const id = after?.id;
+  const page = (after === null ? '' : `&after=${encodeURIComponent(after.id)}`) + queryOf(search);
   const request = useCallback(
     () =>
-      callApi(
-        menuPath(PAGE_SIZE) + (id === undefined ? '' : `&after=${encodeURIComponent(id)}`),
-        {},
-        async (response) => ({
-          after: id,
-          menu: await menuOf(response),
-        }),
-      ),
-    [id],
+      callApi(menuPath(PAGE_SIZE) + page, {}, async (response) => ({
+        page,
+        menu: await menuOf(response),
+      })),
+    [page],
   );
-  const filled = id === undefined ? filledMenu('inventory') : undefined;
-  const answer = useRepeatedRequest(request, filled && { after: id, menu: filled }, isPaused);
-  if (answer.status !== 'ready') return { foods: answer, total: null };
+  const filled = page === '' ? filledMenu('inventory') : undefined;
+  const answer = useRepeatedRequest(request, filled && { page, menu: filled }, isPaused);
+  if (answer.status !== 'ready') return { foods: answer, menu: null };
   const { value, isFresh } = answer.value;
-  const { after: shownAfter, menu } = value;
-  if (shownAfter !== id) return { foods: LOADING, total: menu.total };
+  const { foods, categories } = value.menu;
+  const menu = { ...factsOf(value.menu), categories };
+  if (value.page !== page) return { foods: LOADING, menu };
   // The prerendered page has no buttons for pages, and a page that is not there cannot be turned to.
   const next = isHydrated && !menu.isOld ? parseCursor(menu.next) : null;
   return {
-    foods: { status: 'ready', value: { items: menu.foods, isFresh: isFresh && !menu.isOld, next } },
-    total: menu.total,
+    foods: { status: 'ready', value: { items: foods, isFresh: isFresh && !menu.isOld, next } },
+    menu,
   };
+}
+
+/** The search as parameters of GET /foods; empty for none. */
+function queryOf({ terms, mealtime, categoryId, tags, without }: MenuSearch): string {
+  const asked = {
+    q: terms.join(' '),
+    mealtime: mealtime ?? '',
+    category: categoryId ?? '',
+    tags: tags.join(','),
+    without: without.join(','),
+  };
+  const given = Object.entries(asked).filter(([, value]) => value !== '');
+  return given.map(([name, value]) => `&${name}=${encodeURIComponent(value)}`).join('');
 }

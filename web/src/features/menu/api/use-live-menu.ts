@@ -1,9 +1,10 @@
+import type { MenuSearch } from '@foodhouse/domain';
 import { useCallback } from 'react';
 import type { Open } from '../../../data/follow.ts';
 import type { LiveDocument } from '../../../data/open-live.ts';
 import { useDeferredLive } from '../../../data/use-deferred-live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
-import { formatCursor, parseCursor, type FoodCursor, type FoodPage, type FoodSearch } from '../../foods/food-page.ts';
+import { formatCursor, parseCursor, type FoodCursor, type FoodPage } from '../../foods/food-page.ts';
 
 export interface LiveMenu {
   /** Null until the live query is loaded. */
@@ -17,7 +18,7 @@ export interface LiveMenu {
  * @param isWanted whether anybody needs them live
  */
 export function useLiveMenu(
-  { search: { mealtime, terms }, after }: { readonly search: FoodSearch; readonly after: FoodCursor | null },
+  { search: { mealtime, terms }, after }: { readonly search: MenuSearch; readonly after: FoodCursor | null },
   isWanted: boolean,
 ): LiveMenu {
   const words = terms.join(' ');

@@ -19,12 +19,15 @@ const SAMPLE_RATING = 4;
 export function FoodCard({
   food,
   isEager,
+  isInCategory = false,
   onOrder,
   onAdd,
   detailsTo,
 }: {
   readonly food: MenuFood;
   readonly isEager: boolean;
+  /** Whether it stands below the heading of a category. */
+  readonly isInCategory?: boolean;
   readonly onOrder: (food: MenuFood) => void;
   /** Puts one portion into the basket. */
   readonly onAdd: (food: MenuFood) => void;
@@ -43,7 +46,7 @@ export function FoodCard({
         <FoodPicture src={food.img} seed={food.id} size={PICTURE_SIZE} isEager={isEager} />
       </Box>
       <Box sx={WORDS}>
-        <Box component="h2" id={`food-${food.id}`} sx={NAME}>
+        <Box component={isInCategory ? 'h3' : 'h2'} id={`food-${food.id}`} sx={NAME}>
           <Link to={detailsTo(food.id)}>{food.name}</Link>
         </Box>
         <Box component="p" sx={DESCRIPTION}>

@@ -9,6 +9,7 @@ export function FoodSearchBar({
   hits,
   hasMore,
   onType,
+  note = null,
   children,
 }: {
   readonly typed: string;
@@ -19,6 +20,8 @@ export function FoodSearchBar({
   readonly onType: (typed: string) => void;
   /** The filters. */
   readonly children: ReactNode;
+  /** Said after the number of matches. */
+  readonly note?: ReactNode;
 }): React.JSX.Element {
   return (
     <>
@@ -30,6 +33,7 @@ export function FoodSearchBar({
       </Box>
       <Typography role="status" variant="body2" color="textSecondary" sx={STATUS}>
         {hits === null ? '' : sentenceOf(hits, hasMore)}
+        {note}
       </Typography>
     </>
   );

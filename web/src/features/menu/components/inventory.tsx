@@ -1,8 +1,11 @@
-import { MEALTIMES, type MenuFood, type Mealtime } from '@foodhouse/domain';
+import { MEALTIMES, type CountedCategories, type MenuFood, type Mealtime } from '@foodhouse/domain';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { inventoryHeading } from '../../../copy.ts';
+import type { Menu } from '../../../data/menu.ts';
+import { headingBefore } from '../../../lib/menu-headings.ts';
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
@@ -14,9 +17,13 @@ import { Region } from '../../../ui/region.tsx';
 import { LOADING, type Loadable } from '../../../lib/loadable.ts';
 import { preferLive } from '../api/prefer-live.ts';
 import { EAGER_CARDS, type FoodPage } from '../../foods/food-page.ts';
+import { useCategories } from '../api/use-categories.ts';
 import { useIsLiveWanted } from '../api/use-is-live-wanted.ts';
 import { useLiveMenu } from '../api/use-live-menu.ts';
-import { useFirstFoods } from '../api/use-first-foods.ts';
+import { useFirstFoods, type FirstFoods } from '../api/use-first-foods.ts';
+import { useLiveStock } from '../api/use-live-stock.ts';
+import { CategoryButtons } from './category-buttons.tsx';
+import { CategoryHeading } from './category-heading.tsx';
 import { FoodCard } from './food-card.tsx';
 import { FoodSearchBar } from './food-search-bar.tsx';
 import { FoodGrid, FoodGridSkeleton } from './food-grid.tsx';
@@ -44,16 +51,29 @@ interface InventoryProps {
 /** All foods with their stock, in pages, filtered by mealtime and search. */
 export function Inventory(props: InventoryProps): React.JSX.Element {
   const address = useInventoryAddress();
-  const { mealtime, terms } = address.search;
-  const isFiltered = mealtime !== null || terms.length > 0;
-  const live = useLiveMenu(address, useIsLiveWanted(isFiltered || props.isOrdering));
-  const first = useFirstFoods(address.after, isFiltered || live.foods?.status === 'ready');
+  const { search, after } = address;
+  const isSearched = search.mealtime !== null || search.terms.length > 0;
+  // Of the house; null while unknown.
+  const [hasCategories, setHasCategories] = useState<boolean | null>(null);
+  const isNarrowed = search.categoryId !== null || search.tags.length + search.without.length > 0;
+  const isByApi = hasCategories === true || isNarrowed;
+  const isLiveWanted = useIsLiveWanted(isSearched || props.isOrdering);
+  const [isFirstDone, setIsFirstDone] = useState(false);
+  const live = useLiveMenu(address, isLiveWanted && !isByApi && isFirstDone);
+  const isQueried = !isByApi && isFirstDone && (isSearched || live.foods?.status === 'ready');
+  const first = useFirstFoods({ search, after, isPaused: isQueried });
+  const { menu } = first;
+  if (menu && menu.hasCategories !== hasCategories) setHasCategories(menu.hasCategories);
+  if (!isFirstDone && (menu || first.foods.status === 'failed')) setIsFirstDone(true);
+  const listed = useLiveStock(first.foods, isLiveWanted && isByApi);
   return (
     <InventoryView
       {...props}
       address={address}
-      foods={preferLive(live.foods, isFiltered ? LOADING : first.foods)}
-      count={live.count ?? first.total}
+      foods={isByApi ? listed : preferLive(live.foods, isSearched ? LOADING : first.foods)}
+      menu={menu}
+      found={isByApi && (isSearched || isNarrowed) ? (menu?.found ?? null) : null}
+      count={live.count ?? menu?.total ?? null}
     />
   );
 }
@@ -61,6 +81,10 @@ export function Inventory(props: InventoryProps): React.JSX.Element {
 interface InventoryViewProps extends Omit<InventoryProps, 'isOrdering'> {
   readonly address: InventoryAddress;
   readonly foods: Loadable<FoodPage>;
+  /** The latest answer of the API; null while there is none. */
+  readonly menu: FirstFoods['menu'];
+  /** How many foods a search of the API found; null for a search of the page's own. */
+  readonly found: number | null;
   /** Null while unknown. */
   readonly count: number | null;
 }
@@ -72,10 +96,15 @@ function InventoryView({
   renderOverlay,
   address,
   foods,
+  menu,
+  found,
   count,
 }: InventoryViewProps): React.JSX.Element {
   const { search, typed, page, ask } = address;
   const known = foods.status === 'ready' ? foods.value.items : [];
+  const isHydrated = useIsHydrated(); // the prerendered page has no categories
+  const categories = useCategories(isHydrated && menu?.hasCategories === true);
+  const isAll = typed === '' && found === null && search.mealtime === null && search.categoryId === null;
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 5 } }}>
       <PageHeading
@@ -90,24 +119,33 @@ function InventoryView({
       </Typography>
       <FoodSearchBar
         typed={typed}
-        hits={search.terms.length > 0 && foods.status === 'ready' ? known.length : null}
-        hasMore={foods.status === 'ready' && foods.value.next !== null}
+        hits={foods.status === 'ready' ? (found ?? (search.terms.length > 0 ? known.length : null)) : null}
+        hasMore={found === null && foods.status === 'ready' && foods.value.next !== null}
         onType={(next) => {
-          ask(search.mealtime, next);
+          ask({ typed: next });
         }}
       >
         <MealtimeFilter
           current={search.mealtime}
           onChange={(next) => {
-            ask(next, typed);
+            ask({ mealtime: next });
           }}
         />
       </FoodSearchBar>
+      <CategoryButtons
+        categories={categories}
+        current={search.categoryId}
+        onChange={(categoryId) => {
+          ask({ categoryId });
+        }}
+      />
       <div data-fill="inventory">
         <Region>
           <Foods
             foods={foods}
-            isAll={typed === '' && search.mealtime === null}
+            isAll={isAll}
+            headings={menu?.categories ?? NO_HEADINGS}
+            counts={isAll ? categories : null}
             onOrder={onOrder}
             onAdd={onAdd}
             detailsTo={detailsTo}
@@ -130,6 +168,8 @@ function InventoryView({
 export function Foods({
   foods,
   isAll,
+  headings = NO_HEADINGS,
+  counts = null,
   onOrder,
   onAdd,
   detailsTo,
@@ -137,6 +177,10 @@ export function Foods({
   readonly foods: Loadable<FoodPage>;
   /** Whether they are neither searched nor filtered. */
   readonly isAll: boolean;
+  /** Names of categories by the foods' ids. */
+  readonly headings?: Menu['categories'];
+  /** How many foods each category has; null where fewer are listed. */
+  readonly counts?: CountedCategories['categories'] | null;
 }): React.JSX.Element {
   switch (foods.status) {
     case 'loading':
@@ -165,19 +209,27 @@ export function Foods({
           </>
         );
       }
+      const headingOf = (index: number): ReactNode => {
+        const name = headingBefore(items, index, headings);
+        const count = counts?.find((category) => category.name === name)?.foods;
+        return name !== '' && <CategoryHeading count={count ?? null}>{name}</CategoryHeading>;
+      };
       return (
         <>
           <FreshnessBanner isFresh={isFresh} />
           <FoodGrid>
             {items.map((food, index) => (
-              <FoodCard
-                key={food.id}
-                food={food}
-                isEager={index < EAGER_CARDS}
-                onOrder={onOrder}
-                onAdd={onAdd}
-                detailsTo={detailsTo}
-              />
+              <Fragment key={food.id}>
+                {headingOf(index)}
+                <FoodCard
+                  food={food}
+                  isEager={index < EAGER_CARDS}
+                  isInCategory={headings.size > 0}
+                  onOrder={onOrder}
+                  onAdd={onAdd}
+                  detailsTo={detailsTo}
+                />
+              </Fragment>
             ))}
           </FoodGrid>
         </>
@@ -185,6 +237,8 @@ export function Foods({
     }
   }
 }
+
+const NO_HEADINGS: Menu['categories'] = new Map();
 
 const INTRODUCTION = {
   mt: { xs: -2, sm: -1 },

@@ -1,24 +1,28 @@
-import { isMealtime, searchTermsOf, type Mealtime } from '@foodhouse/domain';
+import { isAllergen, isDietTag, isMealtime, searchTermsOf, type MenuSearch } from '@foodhouse/domain';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
-import { formatCursor, parseCursor, type FoodCursor, type FoodSearch } from '../../foods/food-page.ts';
+import { formatCursor, parseCursor, type FoodCursor } from '../../foods/food-page.ts';
 import { fieldOf } from '../../../lib/field-of.ts';
+
+/** What a part of the page can ask for. */
+export type Wanted = Partial<Omit<MenuSearch, 'terms'>> & { readonly typed?: string };
 
 /** The filter of the inventory in the address, and functions that change it. */
 export interface InventoryAddress {
   readonly typed: string;
-  readonly search: FoodSearch;
+  readonly search: MenuSearch;
   /** From 1. */
   readonly page: number;
   readonly after: FoodCursor | null;
-  readonly ask: (mealtime: Mealtime | null, typed: string) => void;
+  /** Looks for something else: what is left out stays. */
+  readonly ask: (wanted: Wanted) => void;
   readonly showNext: (next: FoodCursor) => void;
   /** Goes to the previous page, or to the first where the previous one is unknown. */
   readonly showPrevious: () => void;
 }
 
 /**
- * Mealtime, search and page are stored in the address, so that a link, a reload and the back button show the same
+ * Mealtime, search, filter and page are stored in the address, so that a link, a reload and the back button show the same
  * foods. The cursors of earlier pages are kept in the navigation state: a query can only begin after a known food.
  */
 export function useInventoryAddress(): InventoryAddress {
@@ -30,6 +34,8 @@ export function useInventoryAddress(): InventoryAddress {
   const asked = isHydrated ? query : new URLSearchParams();
   const typed = asked.get('q') ?? '';
   const mealtime = asked.get('mealtime');
+  const tags = listOf(asked.get('tags')).filter(isDietTag);
+  const without = listOf(asked.get('without')).filter(isAllergen);
   const after = parseCursor(asked.get('after'));
   const page = after ? Math.max(2, Math.trunc(Number(asked.get('page')) || 2)) : 1;
   const before = pagesBefore(state);
@@ -43,16 +49,28 @@ export function useInventoryAddress(): InventoryAddress {
     }
     void navigate({ search: next.toString() }, { state: { pages } });
   };
+  const search: MenuSearch = {
+    mealtime: isMealtime(mealtime) ? mealtime : null,
+    categoryId: asked.get('category'),
+    terms: searchTermsOf(typed),
+    tags,
+    without,
+  };
   return {
     typed,
-    search: { mealtime: isMealtime(mealtime) ? mealtime : null, terms: searchTermsOf(typed) },
+    search,
     page,
     after,
-    ask: (nextMealtime, nextTyped) => {
-      setQuery(
-        { ...(nextMealtime && { mealtime: nextMealtime }), ...(nextTyped !== '' && { q: nextTyped }) },
-        { replace: true },
-      );
+    ask: (wanted) => {
+      const next = { ...search, typed, ...wanted };
+      const named = {
+        category: next.categoryId ?? '',
+        mealtime: next.mealtime ?? '',
+        q: next.typed,
+        tags: next.tags.join(','),
+        without: next.without.join(','),
+      };
+      setQuery(Object.fromEntries(Object.entries(named).filter(([, value]) => value !== '')), { replace: true });
       scrollTo(0, 0); // the list may become shorter than what is scrolled away
     },
     showNext: (next) => {
@@ -62,6 +80,10 @@ export function useInventoryAddress(): InventoryAddress {
       show(page - 1, before.at(-1) ?? null, before.slice(0, -1));
     },
   };
+}
+
+function listOf(text: string | null): readonly string[] {
+  return [...new Set((text ?? '').split(','))];
 }
 
 function pagesBefore(state: unknown): readonly string[] {

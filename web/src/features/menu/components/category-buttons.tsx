@@ -1,0 +1,46 @@
+import type { CountedCategories } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+
+/** One button for each category that has foods; the pressed one's foods are listed. */
+export function CategoryButtons({
+  categories,
+  current,
+  onChange,
+}: {
+  /** Null while they are unknown. */
+  readonly categories: CountedCategories['categories'] | null;
+  /** The id of a category; null for all. */
+  readonly current: string | null;
+  readonly onChange: (id: string | null) => void;
+}): React.JSX.Element {
+  const options = (categories ?? []).filter(({ id, foods }) => foods > 0 || id === current);
+  return (
+    <Box data-scrolls="" data-shown={categories !== null || undefined} sx={LINE}>
+      {categories !== null && (
+        <ToggleButtonGroup
+          label="Foods by category"
+          options={[{ value: '', label: 'All' }, ...options.map(({ id, name }) => ({ value: id, label: name }))]}
+          value={current ?? ''}
+          onChange={(id) => {
+            onChange(id === '' ? null : id);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** One line, which scrolls sideways. The first script makes its room, where it knows that there are categories. */
+const LINE = {
+  display: 'none',
+  'html[data-categories] &, &[data-shown]': { display: 'block' },
+  minHeight: 44,
+  mb: 1.5,
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > [role="group"]': { flexWrap: 'nowrap', width: 'max-content', gap: { xs: 0.75, sm: 1 } },
+  '& > [role="group"] > button': { px: { xs: 1.5, sm: 2.25 }, whiteSpace: 'nowrap' },
+} as const;
