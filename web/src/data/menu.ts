@@ -79,7 +79,6 @@ export function foodFromDto({
   currency = DEFAULT_CURRENCY,
   from,
   mealtimes,
-  category: _,
   ...food
 }: FoodDto): MenuFood {
   const priceMinor = fromDecimal(price, currency);

@@ -1,5 +1,5 @@
 import { aFood } from '@foodhouse/domain/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { press, renderScreen } from '../test/render-screen.tsx';
 
@@ -52,6 +52,34 @@ describe('the inventory', () => {
     expect(headings()).toContain('H3 Pho');
     expect(screen.queryByRole('heading', { name: 'Tea' })).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Inventory All Products: 3');
+  });
+
+  it('filters by diets and without allergens, in its address, and says what it leaves out', async () => {
+    const foods = [
+      { ...PHO, allergens: ['fish'] as const, tags: ['hot'] as const },
+      { ...PHO, id: 'salad', name: 'Salad', allergens: [] },
+      WAFFLE,
+    ];
+    const { search } = await renderScreen('/inventory', { foods });
+    await press(await screen.findByRole('button', { name: 'Filter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter the menu' }));
+    await press(dialog.getByRole('button', { name: 'fish' }));
+    expect(search()).toBe('?without=fish');
+    expect(await dialog.findByRole('button', { name: 'Show one food' })).toBeDefined();
+    expect(dialog.getByRole('status').textContent).toBe('One more food says nothing about allergens: ask the house.');
+    expect(screen.getByText('One food found One more food says nothing about allergens: ask the house.')).toBeDefined();
+    await press(dialog.getByRole('button', { name: 'hot' }));
+    expect(search()).toBe('?tags=hot&without=fish');
+    expect(await screen.findByText(/Or ask the house/)).toBeDefined();
+    await press(dialog.getByRole('button', { name: 'Reset' }));
+    expect(search()).toBe('');
+    expect(await screen.findByText('Waffle')).toBeDefined();
+  });
+
+  it('has no filter in a house that declares nothing', async () => {
+    await renderScreen('/inventory', { foods: [PHO] });
+    await screen.findByRole('heading', { name: 'Pho' });
+    expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
   });
 
   it('has neither categories nor their headings in a house without any', async () => {

@@ -51,8 +51,11 @@ interface House {
   readonly server?: Answering;
 }
 
-/** Renders the page of an address with the given data. @returns the current address */
-export async function renderScreen(path: string, house: House = {}): Promise<{ readonly pathname: () => string }> {
+/** Renders the page of an address with the given data. @returns the parts of the current address */
+export async function renderScreen(
+  path: string,
+  house: House = {},
+): Promise<{ readonly pathname: () => string; readonly search: () => string }> {
   const { role, server = 'answers' } = house;
   fillFirestore(documentsOf(house), server);
   vi.stubGlobal('fetch', (address: string, { method }: RequestInit = {}) => answerTo(address, method ?? 'GET', house));
@@ -63,25 +66,26 @@ export async function renderScreen(path: string, house: House = {}): Promise<{ r
   );
   // Preloads its modules, and those of pages that it may link to.
   await Promise.all([new URL(path, 'http://house').pathname, '/login', '/dashboard'].map(loadPage));
-  let pathname = path;
+  let place = new URL(path, 'http://house');
   const page = (
     <MemoryRouter initialEntries={[path]}>
       <App styles={makeStyles()} theme={makeTheme()}>
         <SiteRoutes />
         <Place
           onPlace={(now) => {
-            pathname = now;
+            place = new URL(now, place);
           }}
         />
       </App>
     </MemoryRouter>
   );
   await act(async () => void render(page));
-  return { pathname: () => pathname };
+  return { pathname: () => place.pathname, search: () => place.search };
 }
 
-function Place({ onPlace }: { readonly onPlace: (pathname: string) => void }): null {
-  onPlace(useLocation().pathname);
+function Place({ onPlace }: { readonly onPlace: (address: string) => void }): null {
+  const { pathname, search } = useLocation();
+  onPlace(pathname + search);
   return null;
 }
 

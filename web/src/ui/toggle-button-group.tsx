@@ -31,7 +31,7 @@ export function ToggleButtonGroup<T extends string>({
           onClick={() => {
             onChange(option.value);
           }}
-          sx={isShared ? [LOOK, SHARE] : LOOK}
+          sx={isShared ? [TOGGLE_BUTTON, SHARE] : TOGGLE_BUTTON}
         >
           {option.label}
         </Box>
@@ -48,7 +48,8 @@ const SHARED_LINE = {
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
 } as const;
 
-const LOOK = {
+/** The look of a button that is pressed or not (`aria-pressed`). */
+export const TOGGLE_BUTTON = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -25,6 +25,8 @@ import { useLiveStock } from '../api/use-live-stock.ts';
 import { CategoryButtons } from './category-buttons.tsx';
 import { CategoryHeading } from './category-heading.tsx';
 import { FoodCard } from './food-card.tsx';
+import { leftOutText } from './left-out-text.ts';
+import { MenuFilter } from './menu-filter.tsx';
 import { FoodSearchBar } from './food-search-bar.tsx';
 import { FoodGrid, FoodGridSkeleton } from './food-grid.tsx';
 import { MenuFacts } from './menu-facts.tsx';
@@ -104,6 +106,7 @@ function InventoryView({
   const known = foods.status === 'ready' ? foods.value.items : [];
   const isHydrated = useIsHydrated(); // the prerendered page has no categories
   const categories = useCategories(isHydrated && menu?.hasCategories === true);
+  const isNarrowed = search.tags.length + search.without.length > 0;
   const isAll = typed === '' && found === null && search.mealtime === null && search.categoryId === null;
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 5 } }}>
@@ -121,6 +124,7 @@ function InventoryView({
         typed={typed}
         hits={foods.status === 'ready' ? (found ?? (search.terms.length > 0 ? known.length : null)) : null}
         hasMore={found === null && foods.status === 'ready' && foods.value.next !== null}
+        note={found !== null && ` ${leftOutText(search, menu?.undeclared ?? 0)}`}
         onType={(next) => {
           ask({ typed: next });
         }}
@@ -131,6 +135,9 @@ function InventoryView({
             ask({ mealtime: next });
           }}
         />
+        {isHydrated && (isNarrowed || (menu?.undeclared ?? null) !== null) && (
+          <MenuFilter filter={search} found={found} undeclared={menu?.undeclared ?? 0} onChange={ask} />
+        )}
       </FoodSearchBar>
       <CategoryButtons
         categories={categories}
@@ -144,6 +151,7 @@ function InventoryView({
           <Foods
             foods={foods}
             isAll={isAll}
+            isNarrowed={isNarrowed}
             headings={menu?.categories ?? NO_HEADINGS}
             counts={isAll ? categories : null}
             onOrder={onOrder}
@@ -168,6 +176,7 @@ function InventoryView({
 export function Foods({
   foods,
   isAll,
+  isNarrowed = false,
   headings = NO_HEADINGS,
   counts = null,
   onOrder,
@@ -177,6 +186,8 @@ export function Foods({
   readonly foods: Loadable<FoodPage>;
   /** Whether they are neither searched nor filtered. */
   readonly isAll: boolean;
+  /** Whether they are filtered by what the house declares of them. */
+  readonly isNarrowed?: boolean;
   /** Names of categories by the foods' ids. */
   readonly headings?: Menu['categories'];
   /** How many foods each category has; null where fewer are listed. */
@@ -205,6 +216,7 @@ export function Foods({
               }
             >
               No food of the house is like that right now. Another word or another mealtime may help.
+              {isNarrowed && ' Or ask the house.'}
             </NoticeBlock>
           </>
         );

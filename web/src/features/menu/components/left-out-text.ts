@@ -1,0 +1,11 @@
+import type { MenuSearch } from '@foodhouse/domain';
+
+/**
+ * What a filter without an allergen does not show, in words; empty where it shows everything that may fit.
+ * @param undeclared how many foods fit but for their allergens, of which the house has said nothing
+ */
+export function leftOutText({ without }: Pick<MenuSearch, 'without'>, undeclared: number): string {
+  if (without.length === 0 || undeclared === 0) return '';
+  const foods = undeclared === 1 ? 'One more food says' : `${undeclared} more foods say`;
+  return `${foods} nothing about allergens: ask the house.`;
+}

@@ -1,0 +1,9 @@
+import { nothing, type Stories } from '../../../dev/stories.tsx';
+import { MenuFilter } from './menu-filter.tsx';
+
+export const stories: Stories = {
+  'nothing chosen': <MenuFilter filter={{ tags: [], without: [] }} found={null} undeclared={0} onChange={nothing} />,
+  'two chosen': (
+    <MenuFilter filter={{ tags: ['vegan'], without: ['nuts'] }} found={2} undeclared={0} onChange={nothing} />
+  ),
+};

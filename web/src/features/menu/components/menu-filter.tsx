@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import type { FilterDialogProps } from './filter-dialog.tsx';
+
+const FilterDialog = lazyDialog(async () => (await import('./filter-dialog.tsx')).FilterDialog);
+
+/** The button that opens the filter by diets and allergens, with how many are chosen. */
+export function MenuFilter(props: Omit<FilterDialogProps, 'onClose'>): React.JSX.Element {
+  const [isOpen, setIsOpen] = useState(false);
+  const { tags, without } = props.filter;
+  const chosen = tags.length + without.length;
+  return (
+    <>
+      <Button
+        variant={chosen > 0 ? 'contained' : 'outlined'}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+        sx={BUTTON}
+      >
+        {chosen > 0 ? `Filter (${chosen})` : 'Filter'}
+      </Button>
+      {isOpen && (
+        <FilterDialog
+          {...props}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** On a phone before the mealtimes, of which the last may be scrolled away. */
+const BUTTON = { flexShrink: 0, order: { sm: 1 } } as const;
