@@ -132,6 +132,7 @@ export {
   type Voucher,
   type VoucherRule,
 } from './orders/vouchers.ts';
+export { lineRecordsOf, type LineRecord } from './orders/line-records.ts';
 export { contactOf, type Contact, type OrderContact } from './orders/contact.ts';
 export { kitchenNameOf, totalsOf, type FoodTotal, type Total } from './orders/totals.ts';
 export {

@@ -1,10 +1,21 @@
 import type { Stories } from '../dev/stories.tsx';
-import { ChartCard, RankCard, SharesCard } from './chart-card.tsx';
+import { ChartCard, RankCard, SharesCard, SumsCard } from './chart-card.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => [`${hour}:00`, hour > 10 ? hour % 7 : 0] as const);
 const NOW = { name: '20:00', label: 'this hour' };
 
 export const stories: Stories = {
+  'amounts in columns': (
+    <SumsCard
+      title="Taxes"
+      head={['Rate', 'Net', 'Tax']}
+      rows={[
+        ['19%', '$1,000.00', '$190.00'],
+        ['7%', '$666.00', '$46.62'],
+        ['Vouchers', '−$5.00', ''],
+      ]}
+    />
+  ),
   'columns, one of them not over yet': (
     <ChartCard title="By hour" head={['Hour', 'Orders']} rows={HOURS} current={NOW} />
   ),

@@ -143,6 +143,53 @@ export function RankCard({
   );
 }
 
+/** Amounts under a name each, in columns. */
+export function SumsCard({
+  title,
+  head,
+  rows,
+}: {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly [name: string, ...amounts: string[]])[];
+}): React.JSX.Element {
+  return (
+    <Card title={title}>
+      <Box component="table" sx={SUMS}>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...amounts]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {amounts.map((amount, index) => (
+                <td key={head[index + 1]}>{amount}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Card>
+  );
+}
+
+const SUMS = {
+  width: 1,
+  borderSpacing: 0,
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { height: 28, p: 0, textAlign: 'right' },
+  '& th': { fontWeight: 400, color: 'text.secondary' },
+  '& th:first-of-type': { textAlign: 'left' },
+} as const;
+
 /** Parts of a whole as one bar, each part in a colour of the palette, with the counts below. */
 export function SharesCard({
   title,

@@ -24,7 +24,7 @@ export function amountText(minor: Minor, currency: Currency): string {
   return toDecimal(minor, currency).toFixed(decimalsOf(currency));
 }
 
-const FORMATS = new Map<Currency, Intl.NumberFormat>();
+const FORMATS: Record<Currency, Intl.NumberFormat> = {};
 
 /** `$12.50`, for people. */
 export function formatMoney(minor: Minor, currency: Currency): string {
@@ -33,11 +33,11 @@ export function formatMoney(minor: Minor, currency: Currency): string {
 
 /** How an amount of a currency is written for people. */
 export function formatOf(currency: Currency): Intl.NumberFormat {
-  let format = FORMATS.get(currency);
-  if (!format) {
-    const digits = decimalsOf(currency);
-    const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    FORMATS.set(currency, (format = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...decimals })));
-  }
-  return format;
+  const digits = decimalsOf(currency);
+  return (FORMATS[currency] ??= new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }));
 }

@@ -5,8 +5,9 @@ import type { Food } from '../foods/food.ts';
 import { DEFAULT_SETTINGS, type HouseTax } from '../house/settings.ts';
 import { toQuoteDto } from '../contracts/baskets.ts';
 import { parsePrice } from '../money/parse-price.ts';
-import { aFood } from '../testing/builders.ts';
+import { aFood, anOrder } from '../testing/builders.ts';
 import { askedLine, defaultLine, priceBasket, type AskedLine, type Offer } from './basket.ts';
+import { lineRecordsOf } from './line-records.ts';
 import { headOf, PLAIN_LINE, portionsByFood } from './lines.ts';
 
 const NO_TAX = DEFAULT_SETTINGS.tax;
@@ -236,6 +237,36 @@ describe('the tax of a basket', () => {
 describe.each(['USD', 'JPY', 'KWD'])('a basket in %s', (currency) => {
   const inCurrency = (minor: number): Food => aFood({ quantity: 1000, priceMinor: minor, currency, taxId: null });
   const rate = { id: 'full', name: 'VAT', share: 19_000 };
+
+  it('A4, the CSV: the records of its lines add up to its total, and at each rate to what is taxed', () => {
+    const price = fc.integer({ min: 1, max: 10_000_00 });
+    const rates = [rate, { id: 'reduced', name: 'Reduced', share: 7000 }];
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 1, maxLength: 8 }), price, fc.boolean(), (prices, off, isInclusive) => {
+        const foods = prices.map((minor, index) => ({
+          ...inCurrency(minor),
+          id: `food-${index}`,
+          taxId: index % 2 === 0 ? 'full' : 'reduced',
+        }));
+        const sale = priceBasket(
+          foods.map(({ id }, index) => askedLine(id, 1 + index)),
+          {
+            ...menu(...foods),
+            tax: { isInclusive, rates },
+            vouchers: [{ id: 'fifth', amountMinor: off, minMinor: 0, currency, expiresAtMs: 1 }],
+          },
+        );
+        const records = lineRecordsOf([anOrder({ ...sale, priceMinor: sale.totalMinor })]);
+        const paid = (share: number): number =>
+          records.reduce((sum, one) => (one.taxShare === share ? sum + one.totalMinor - one.discountMinor : sum), 0);
+        for (const { share, netMinor, taxMinor } of sale.taxes)
+          expect(paid(share)).toBe(isInclusive ? netMinor + taxMinor : netMinor);
+        const onTop = isInclusive ? 0 : sale.taxes.reduce((sum, { taxMinor }) => sum + taxMinor, 0);
+        expect(paid(19_000) + paid(7000) + onTop).toBe(sale.totalMinor);
+        expect(records.every((record) => record.currency === currency && record.discountMinor >= 0)).toBe(true);
+      }),
+    );
+  });
 
   it('adds up to the minor unit on the wire too: lines, voucher, taxes and total', () => {
     const price = fc.integer({ min: 1, max: 10_000_00 });

@@ -12,8 +12,8 @@ import type { Food } from '../foods/food.ts';
 import { shareOf, type HouseTax } from '../house/settings.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
-import { shareOut } from '../money/share-out.ts';
 import { taxesOf, type TaxSum } from '../money/tax.ts';
+import { offEachLine } from './off-each-line.ts';
 import { portionsByFood, type OrderLine } from './lines.ts';
 import type { Voucher } from './vouchers.ts';
 
@@ -114,10 +114,8 @@ export function saleOf(
   const fitting = vouchers.find((one) => one.currency === currency && linesMinor >= one.minMinor);
   const voucher = linesMinor > 0 ? fitting : undefined;
   const offMinor = voucher ? Math.min(voucher.amountMinor, linesMinor) : 0;
-  const offOf = shareOut(
-    offMinor,
-    lines.map(({ totalMinor }) => totalMinor),
-  );
+  const discounts = voucher ? [{ kind: 'voucher', voucher, amountMinor: offMinor } as const] : [];
+  const offOf = offEachLine(lines, discounts);
   const sold = lines.flatMap(({ totalMinor, taxShare }, index) =>
     taxShare === null ? [] : [{ amountMinor: totalMinor - (offOf[index] ?? 0), share: taxShare }],
   );
@@ -126,7 +124,7 @@ export function saleOf(
   return {
     currency,
     lines,
-    discounts: voucher ? [{ kind: 'voucher', voucher, amountMinor: offMinor }] : [],
+    discounts,
     taxes,
     totalMinor: linesMinor - offMinor + onTopMinor,
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '../testing/builders.ts';
+import type { Order } from './order.ts';
 import { busyHours, LATEST_ACCEPTED, medianToAcceptMs, summariseDay } from './overview.ts';
 
 const HOUR_MS = 3_600_000;
@@ -23,6 +24,26 @@ it('sums up a day; rejected orders earn and sell nothing', () => {
     ],
   });
   expect(day.byHour).toEqual(Array.from({ length: 24 }, (_, hour) => ({ 8: 1, 12: 2, 23: 1 })[hour] ?? 0));
+});
+
+it('sums up what was taken off and the tax of each rate, as the orders that were sold say', () => {
+  const voucher = { id: 'fifth', amountMinor: 300, minMinor: 0, currency: 'USD', expiresAtMs: 1 };
+  const taxed = (share: number, netMinor: number, taxMinor: number): Pick<Order, 'taxes'> => ({
+    taxes: [{ share, netMinor, taxMinor }],
+  });
+  const orders = [
+    anOrder({ ...taxed(7000, 333, 23), discounts: [{ kind: 'voucher', voucher, amountMinor: 300 }] }),
+    anOrder({ ...taxed(19_000, 1000, 190), status: 'delivered' }),
+    anOrder({ ...taxed(7000, 333, 23), status: 'approved' }),
+    anOrder({ ...taxed(7000, 333, 23), status: 'reject' }),
+  ];
+  expect(summariseDay(orders, () => 0)).toMatchObject({
+    discountsMinor: 300,
+    taxes: [
+      { share: 19_000, netMinor: 1000, taxMinor: 190 },
+      { share: 7000, netMinor: 666, taxMinor: 46 },
+    ],
+  });
 });
 
 it('names at most five best sellers, equals by name', () => {

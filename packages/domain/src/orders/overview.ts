@@ -1,4 +1,5 @@
 import type { Minor } from '../money/money.ts';
+import type { TaxSum } from '../money/tax.ts';
 import type { Order } from './order.ts';
 import { isSold, perStatus, type OrderStatus } from './status.ts';
 
@@ -10,6 +11,10 @@ export interface Overview {
   readonly orders: number;
   /** Without rejected orders. */
   readonly revenueMinor: Minor;
+  /** Taken off, rejected orders left out. */
+  readonly discountsMinor: Minor;
+  /** What was sold at each rate, as each order says, the highest rate first; empty in a house without tax. */
+  readonly taxes: readonly TaxSum[];
   /** 24 counts, from midnight. */
   readonly byHour: readonly number[];
   readonly byStatus: Readonly<Record<OrderStatus, number>>;
@@ -51,6 +56,8 @@ export function summariseDay(orders: readonly Order[], hourOf: (atMs: number) =>
   return {
     orders: orders.length,
     revenueMinor: sold.reduce((sum, { priceMinor }) => sum + priceMinor, 0),
+    discountsMinor: sold.flatMap(({ discounts }) => discounts).reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    taxes: sumTaxes(sold.flatMap(({ taxes }) => taxes)),
     byHour: Array.from(
       { length: HOURS },
       (_, hour) => orders.filter(({ createdAtMs }) => hourOf(createdAtMs) === hour).length,
@@ -61,4 +68,14 @@ export function summariseDay(orders: readonly Order[], hourOf: (atMs: number) =>
       .toSorted((a, b) => b.count - a.count || a.foodName.localeCompare(b.foodName))
       .slice(0, BEST_SELLERS),
   };
+}
+
+/** The sums of each rate. Each order rounded its own tax, and owes what it says. */
+function sumTaxes(taxes: readonly TaxSum[]): readonly TaxSum[] {
+  const sums = new Map<number, TaxSum>();
+  for (const { share, netMinor, taxMinor } of taxes) {
+    const before = sums.get(share) ?? { netMinor: 0, taxMinor: 0 };
+    sums.set(share, { share, netMinor: before.netMinor + netMinor, taxMinor: before.taxMinor + taxMinor });
+  }
+  return [...sums.values()].toSorted((a, b) => b.share - a.share);
 }

@@ -5,7 +5,7 @@ const BEGINS_FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /** The rows as comma-separated values, for the columns that have a value. Formulas become text. */
-export function csvOf<T>(rows: readonly T[], columns: readonly Column<T>[]): string {
+export function csvOf<T>(rows: readonly T[], columns: readonly Pick<Column<T>, 'label' | 'value'>[]): string {
   const exported = columns.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
   const head = exported.map(({ label }) => fieldOf(label));
   const lines = rows.map((row) => exported.map(({ value }) => fieldOf(String(value(row)))));

@@ -2,6 +2,13 @@ import type { ReactNode } from 'react';
 import type { Column } from './column.ts';
 import type { RowGrids } from './table-style.ts';
 
+/** Another file than the table itself that its rows can be downloaded as. */
+export interface TableExport<T> {
+  /** As in 'Download lines as CSV'. */
+  readonly name: string;
+  write(rows: readonly T[]): Promise<string>;
+}
+
 export interface DataTableProps<T> extends RowGrids {
   readonly label: string;
   readonly rows: readonly T[];
@@ -16,4 +23,5 @@ export interface DataTableProps<T> extends RowGrids {
   readonly rowAttribute?: `data-${string}`;
   /** Keys of rows that have just come: they stand out for a moment. */
   readonly newRows?: ReadonlySet<string> | undefined;
+  readonly exports?: readonly TableExport<T>[];
 }

@@ -8,7 +8,8 @@ const BAR = {
   onFiltersToggle: nothing,
   anywhere: '',
   onAnywhereChange: nothing,
-  onExportCsv: nothing,
+  exports: [{ name: 'lines', write: () => Promise.resolve('') }],
+  onExport: nothing,
   onPrint: nothing,
 } as const;
 

@@ -10,13 +10,14 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import TablePagination from '@mui/material/TablePagination';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
+import type { TableExport } from './data-table-props.ts';
 import { ROW_MS } from '../motion.ts';
 
 const PAGE_SIZES = [50, 100];
 const NOT_ON_PAPER = { '@media print': { display: 'none' } } as const;
 
 /** The tools of a table: choose its columns, filter, search, export, print. */
-export function TableToolbar({
+export function TableToolbar<T>({
   columns,
   hidden,
   onHiddenChange,
@@ -24,7 +25,8 @@ export function TableToolbar({
   onFiltersToggle,
   anywhere,
   onAnywhereChange,
-  onExportCsv,
+  exports = [],
+  onExport,
   onPrint,
 }: {
   readonly columns: readonly string[];
@@ -34,7 +36,10 @@ export function TableToolbar({
   readonly onFiltersToggle: () => void;
   readonly anywhere: string;
   readonly onAnywhereChange: (text: string) => void;
-  readonly onExportCsv: () => void;
+  /** What can be downloaded beside the table itself. */
+  readonly exports?: readonly TableExport<T>[] | undefined;
+  /** @param as left out: the table itself */
+  readonly onExport: (as?: TableExport<T>) => void;
   readonly onPrint: () => void;
 }): React.JSX.Element {
   return (
@@ -65,15 +70,17 @@ export function TableToolbar({
       </Button>
       <MenuButton label="Export" icon={<Download fontSize="small" />}>
         {(close) => [
-          <MenuItem
-            key="csv"
-            onClick={() => {
-              close();
-              onExportCsv();
-            }}
-          >
-            Download as CSV
-          </MenuItem>,
+          ...[undefined, ...exports].map((as) => (
+            <MenuItem
+              key={as?.name ?? ''}
+              onClick={() => {
+                close();
+                onExport(as);
+              }}
+            >
+              Download {as ? `${as.name} ` : ''}as CSV
+            </MenuItem>
+          )),
           <MenuItem
             key="print"
             onClick={() => {

@@ -5,9 +5,8 @@ import { flushSync } from 'react-dom';
 import { lazyComponent } from '../../first-paint/lazy-component.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { arrangeRows, nextSorting, type Filters, type Sorting } from './arrange-rows.ts';
-import { columnsOf } from './column.ts';
-import { csvOf } from './csv.ts';
-import type { DataTableProps } from './data-table-props.ts';
+import { columnsOf, type Column } from './column.ts';
+import type { DataTableProps, TableExport } from './data-table-props.ts';
 import { SortableHead } from './sortable-head.tsx';
 import { TableRows } from './table-rows.tsx';
 
@@ -28,6 +27,7 @@ export function TableWithTools<T>({
   label,
   rows,
   columns,
+  exports,
   tablet: _plain, // a sorted table keeps its columns
   ...table
 }: Omit<DataTableProps<T>, 'searchText' | 'toolbar'>): React.JSX.Element {
@@ -54,12 +54,8 @@ export function TableWithTools<T>({
     globalThis.print();
     setIsPrinting(false);
   };
-  const exportCsv = (): void => {
-    const csv = csvOf(
-      arranged.map(({ row }) => row),
-      shown,
-    );
-    download(`${label}.csv`, csv);
+  const exportAs = async (as: readonly Column<T>[] | TableExport<T> = shown): Promise<void> => {
+    await (await import('./export-rows.ts')).exportRows(label, arranged, as);
   };
   return (
     <Suspense fallback={<Skeleton aria-busy="true" sx={{ height: 320 }} />}>
@@ -78,7 +74,8 @@ export function TableWithTools<T>({
         }}
         anywhere={anywhere}
         onAnywhereChange={setAnywhere}
-        onExportCsv={exportCsv}
+        exports={exports}
+        onExport={(as) => void exportAs(as)}
         onPrint={print}
       />
       {isPrinting && <GlobalStyles styles={ALONE_ON_PAPER} />}
@@ -114,15 +111,4 @@ export function TableWithTools<T>({
       />
     </Suspense>
   );
-}
-
-function download(name: string, csv: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  });
 }

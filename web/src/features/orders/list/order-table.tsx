@@ -46,12 +46,20 @@ export function OrderTable({
         columns={columns}
         rowAttribute="data-order"
         newRows={arrived}
+        exports={EXPORTS}
         tablet={action ? (hasWait ? DECIDING_TABLET : ACTING_TABLET) : TABLET}
         phone={action && !hasWait ? ACTING_PHONE : PHONE}
       />
     </Ticking>
   );
 }
+
+const EXPORTS = [
+  {
+    name: 'lines',
+    write: async (orders: readonly Order[]) => (await import('./order-lines-csv.ts')).orderLinesCsv(orders),
+  },
+];
 
 function idOf({ id }: Order): string {
   return id;

@@ -1,16 +1,19 @@
 import {
   busyHours,
+  formatMoney,
+  formatShare,
   medianToAcceptMs,
   ORDER_STATUSES,
   STATUS_LABELS,
   summariseDay,
+  type Minor,
   type OrderStatus,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
-import { ChartCard, RankCard, SharesCard } from '../../../ui/chart-card.tsx';
+import { ChartCard, RankCard, SharesCard, SumsCard } from '../../../ui/chart-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { compareWithLastWeek } from './compare.ts';
 import { DayStrip } from './day-strip.tsx';
@@ -64,6 +67,7 @@ export function DayOverview({
     case 'ready': {
       const day = { ...summariseDay(items, hourOf), ...counted };
       const hours = busyHours(day.byHour);
+      const money = (minor: Minor): string => formatMoney(minor, currency);
       return (
         <>
           <FreshnessBanner isFresh={orders.value.isFresh} />
@@ -96,6 +100,18 @@ export function DayOverview({
                 colour: COLOURS[status],
               }))}
             />
+            {day.taxes.length + day.discountsMinor > 0 && (
+              <SumsCard
+                title={isCut ? `Taxes of the last ${DAY_PAGE} orders` : 'Taxes'}
+                head={['Rate', 'Net', 'Tax']}
+                rows={[
+                  ...day.taxes.map(
+                    ({ share, netMinor, taxMinor }) => [formatShare(share), money(netMinor), money(taxMinor)] as const,
+                  ),
+                  ...(day.discountsMinor > 0 ? [['Vouchers', `−${money(day.discountsMinor)}`, ''] as const] : []),
+                ]}
+              />
+            )}
             {aside}
             <RankCard
               title={isCut ? `Best sellers of the last ${DAY_PAGE} orders` : 'Best sellers'}

@@ -1,0 +1,23 @@
+import { amountText, formatShare, lineRecordsOf, STATUS_LABELS, type LineRecord, type Order } from '@foodhouse/domain';
+import { csvOf } from '../../../ui/data-table/csv.ts';
+
+/** The lines of these orders as comma-separated values, one a row: what an accountant adds up. */
+export function orderLinesCsv(orders: readonly Order[]): string {
+  return csvOf(lineRecordsOf(orders), COLUMNS);
+}
+
+const COLUMNS: readonly { readonly label: string; readonly value: (record: LineRecord) => string | number }[] = [
+  { label: 'Order', value: ({ orderId }) => orderId },
+  { label: 'Business day', value: ({ businessDay }) => businessDay ?? '' },
+  { label: 'Ordered', value: ({ orderedAtMs }) => new Date(orderedAtMs).toISOString() },
+  { label: 'Status', value: ({ status }) => STATUS_LABELS[status] },
+  { label: 'Food', value: ({ food }) => food },
+  { label: 'Size', value: ({ size }) => size },
+  { label: 'Options', value: ({ options }) => options },
+  { label: 'Quantity', value: ({ quantity }) => quantity },
+  { label: 'Each', value: ({ eachMinor, currency }) => amountText(eachMinor, currency) },
+  { label: 'Total', value: ({ totalMinor, currency }) => amountText(totalMinor, currency) },
+  { label: 'Discount', value: ({ discountMinor, currency }) => amountText(discountMinor, currency) },
+  { label: 'Tax rate', value: ({ taxShare }) => (taxShare === null ? '' : formatShare(taxShare)) },
+  { label: 'Currency', value: ({ currency }) => currency },
+];

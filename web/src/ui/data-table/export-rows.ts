@@ -1,0 +1,27 @@
+import type { Column } from './column.ts';
+import { csvOf } from './csv.ts';
+import type { TableExport } from './data-table-props.ts';
+
+// Loaded when somebody exports.
+
+/** Downloads rows as these columns, or as another file. */
+export async function exportRows<T>(
+  label: string,
+  arranged: readonly { readonly row: T }[],
+  as: readonly Column<T>[] | TableExport<T>,
+): Promise<void> {
+  const rows = arranged.map(({ row }) => row);
+  if ('write' in as) download(`${label} (${as.name}).csv`, await as.write(rows));
+  else download(`${label}.csv`, csvOf(rows, as));
+}
+
+function download(name: string, csv: string): void {
+  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  });
+}
