@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
@@ -17,6 +17,9 @@ export function CountSheetScreen(): React.JSX.Element {
   const { uid } = useSignedInUser();
   const drafts = useCountDraft(uid);
   const [printedAtMs, setPrintedAtMs] = useState<number | null>(null);
+  const endPrint = useCallback(() => {
+    setPrintedAtMs(null);
+  }, []);
   const menu = useWholeMenu([]);
   const pages = menu.status === 'ready' ? menu.value : null;
   useEffect(() => {
@@ -57,15 +60,7 @@ export function CountSheetScreen(): React.JSX.Element {
           />
         </>
       )}
-      {printedAtMs !== null && (
-        <PrintedCountSheet
-          foods={foods}
-          atMs={printedAtMs}
-          onPrinted={() => {
-            setPrintedAtMs(null);
-          }}
-        />
-      )}
+      {printedAtMs !== null && <PrintedCountSheet foods={foods} atMs={printedAtMs} onPrinted={endPrint} />}
     </>
   );
 }
