@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   anonymiseOrder,
+  businessDayOf,
   isSold,
   placingOf,
   portionsByFood,
   portionsOf,
+  refill,
   type Food,
   type Order,
   type OrderEvent,
@@ -51,8 +53,15 @@ type Step =
   | { readonly kind: 'waste' | 'restock' | 'count'; readonly food: number; readonly portions: number }
   | { readonly kind: 'move'; readonly order: number; readonly to: OrderStatus; readonly byChef: boolean }
   | { readonly kind: 'undeliver' | 'return'; readonly order: number; readonly byChef: boolean }
-  | { readonly kind: 'edit'; readonly food: number; readonly quantity?: number; readonly price?: number }
+  | {
+      readonly kind: 'edit';
+      readonly food: number;
+      readonly quantity?: number;
+      readonly price?: number;
+      readonly counted?: boolean;
+    }
   | { readonly kind: 'retire'; readonly food: number }
+  | { readonly kind: 'night' }
   | { readonly kind: 'delete-user'; readonly customer: number };
 
 interface BasketLine {
@@ -60,9 +69,14 @@ interface BasketLine {
   readonly quantity: number;
 }
 
-const FOODS = 3;
+/** The last but one begins each day with its par; of the last one edits say whether it is counted. */
+const FOODS = 5;
+const WITH_PAR = 3;
+const OPEN_ENDED = 4;
+const PAR = { portions: 4, days: [0, 1, 2, 3, 4, 5, 6] } as const;
 const CUSTOMERS = 4;
 const STEP_MS = 7000;
+const NIGHT_MS = 24 * 60 * 60 * 1000;
 
 let opened = 0;
 
@@ -103,11 +117,14 @@ const edit = fc.record(
     food: fc.nat(FOODS - 1),
     quantity: fc.nat(6),
     price: fc.integer({ min: 100, max: 2000 }),
+    counted: fc.boolean(),
   },
   { requiredKeys: ['kind', 'food'] },
 );
 const retire = fc.record({ kind: fc.constant('retire' as const), food: fc.nat(FOODS - 1) });
 const removal = fc.record({ kind: fc.constant('delete-user' as const), customer: fc.nat(CUSTOMERS - 1) });
+
+const night = fc.constant({ kind: 'night' as const });
 
 /**
  * Moments in sequence; the steps of one moment are concurrent. An edit has a moment of its own, so that its difference
@@ -129,6 +146,7 @@ export const history: fc.Arbitrary<readonly (readonly Step[])[]> = fc.array(
       ),
     },
     { weight: 2, arbitrary: fc.tuple(edit) },
+    { weight: 1, arbitrary: fc.tuple(night) },
     { weight: 1, arbitrary: fc.array(fc.oneof(retire, removal, order), { minLength: 1, maxLength: 3 }) },
   ),
   { minLength: 1, maxLength: 12 },
@@ -166,7 +184,13 @@ async function openHouse(stage: Stage): Promise<{
   };
 
   const foods = Array.from({ length: FOODS }, (_, index) =>
-    aFood({ id: `${prefix}-food-${index}`, quantity: 3, ledgerFromMs: null }),
+    aFood({
+      id: `${prefix}-food-${index}`,
+      quantity: 3,
+      ledgerFromMs: null,
+      par: index === WITH_PAR ? PAR : null,
+      counted: index !== OPEN_ENDED,
+    }),
   );
   await Promise.all(foods.map(stage.putFood));
   /** Portions added by staff, by food: the first stock, and the differences of edits, waste, restock and counts. */
@@ -175,13 +199,17 @@ async function openHouse(stage: Stage): Promise<{
   const moved = new Map<string, number>();
   const placed: string[] = [];
   const deleted = new Set<string>();
+  const early: string[] = [];
 
   const foodNow = async (id: string): Promise<Food> => (await stage.foods()).find((food) => food.id === id) as Food;
+
+  /** What a commit of this moment finds. */
+  const today = (food: Food): Food => refill(food, businessDayOf(nowMs));
 
   const foodOf = (index: number, menu: readonly Food[]): Food => menu.find(({ id }) => id === foods[index]?.id) as Food;
 
   async function play(steps: readonly Step[]): Promise<void> {
-    nowMs += STEP_MS;
+    nowMs += steps.some(({ kind }) => kind === 'night') ? NIGHT_MS : STEP_MS;
     const menu = await stage.foods();
     await Promise.all(steps.map((step) => act(step, menu)));
   }
@@ -203,6 +231,8 @@ async function openHouse(stage: Stage): Promise<{
           placed.push(order.id);
           priceAt.set(order.id, food.priceMinor);
         });
+        if (!food.counted && outcome.status === 'refused' && outcome.reason === 'OUT_OF_STOCK')
+          early.push(`${food.id}: nobody counts it, and it ran out`);
         return;
       }
       case 'basket': {
@@ -236,7 +266,7 @@ async function openHouse(stage: Stage): Promise<{
       case 'count': {
         const { kind, portions } = step;
         const food = foodOf(step.food, menu);
-        const seen = portionsOf(food);
+        const seen = portionsOf(today(food));
         const request =
           kind === 'count' ? { kind, counted: portions, seen, note: '' } : { kind, portions, note: 'by chance' };
         const difference = { waste: -portions, restock: portions, count: portions - seen }[kind];
@@ -266,14 +296,17 @@ async function openHouse(stage: Stage): Promise<{
       case 'edit': {
         const { id } = foods[step.food] as Food;
         const before = await foodNow(id);
-        const { kind: _kind, food: _food, ...fields } = step;
+        const { kind: _kind, food: _food, counted, ...others } = step;
+        const fields = step.food === OPEN_ENDED && counted !== undefined ? { ...others, counted } : others;
         if (Object.keys(fields).length === 0) return;
         const outcome = await editFood(ports, BOSS, id, fields);
-        ifDone(outcome, (after) => putIn.set(id, (putIn.get(id) ?? 0) + after.quantity - before.quantity));
+        ifDone(outcome, (after) => putIn.set(id, (putIn.get(id) ?? 0) + after.quantity - today(before).quantity));
         return;
       }
       case 'retire':
         await retireFood(ports, foods[step.food]?.id ?? '');
+        return;
+      case 'night':
         return;
       case 'delete-user': {
         const uid = customers[step.customer] as string;
@@ -285,7 +318,8 @@ async function openHouse(stage: Stage): Promise<{
 
   async function problems(): Promise<readonly string[]> {
     const orders = (await stage.orders()).filter(({ id }) => placed.includes(id));
-    const found: string[] = [];
+    const found: string[] = [...early];
+    const moves = await stage.moves();
     if (orders.length !== placed.length) found.push(`${placed.length} orders were placed, ${orders.length} are there`);
     for (const { id } of foods) {
       // oxlint-disable-next-line no-await-in-loop -- a few foods
@@ -294,9 +328,15 @@ async function openHouse(stage: Stage): Promise<{
         .filter(({ status }) => isSold(status))
         .reduce((sum, { lines }) => sum + (portionsByFood(lines).get(id) ?? 0), 0);
       if (quantity < 0) found.push(`${id}: ${quantity} portions`);
-      if (quantity + sold !== putIn.get(id)) found.push(`${id}: ${quantity} left and ${sold} sold of ${putIn.get(id)}`);
+      const refilled = moves
+        .filter(({ foodId, cause }) => foodId === id && cause === 'par')
+        .reduce((sum, { delta }) => sum + delta, 0);
+      const had = (putIn.get(id) ?? 0) + refilled;
+      // An order takes nothing while nobody counts, and so may give nothing back.
+      const isRight = id === foods[OPEN_ENDED]?.id ? quantity <= had : quantity + sold === had;
+      if (!isRight) found.push(`${id}: ${quantity} left and ${sold} sold of ${had}`);
     }
-    found.push(...problemsOfLedger(await stage.foods(), await stage.moves()));
+    found.push(...problemsOfLedger(await stage.foods(), moves));
     for (const order of orders) {
       // oxlint-disable-next-line no-await-in-loop -- a few orders
       found.push(...problemsOfOrder(order, await stage.eventsOf(order.id)));
