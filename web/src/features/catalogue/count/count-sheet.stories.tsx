@@ -1,6 +1,5 @@
 import type { Food } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
-import { MemoryRouter } from 'react-router-dom';
 import { nothing, type Stories } from '../../../dev/stories.tsx';
 import { CountSheet } from './count-sheet.tsx';
 import type { CountDraft } from './use-count-draft.ts';
@@ -14,13 +13,7 @@ const FOODS: readonly Food[] = [
 
 function sheet(draft: CountDraft): React.JSX.Element {
   return (
-    <MemoryRouter>
-      <CountSheet
-        foods={FOODS}
-        drafts={{ draft, type: nothing, countAgain: nothing, drop: nothing }}
-        onCount={refuse}
-      />
-    </MemoryRouter>
+    <CountSheet foods={FOODS} drafts={{ draft, type: nothing, countAgain: nothing, drop: nothing }} onCount={refuse} />
   );
 }
 
