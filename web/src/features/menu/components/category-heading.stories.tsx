@@ -3,5 +3,4 @@ import { CategoryHeading } from './category-heading.tsx';
 
 export const stories: Stories = {
   plain: <CategoryHeading>Starters</CategoryHeading>,
-  counted: <CategoryHeading count={6}>Starters</CategoryHeading>,
 };

@@ -1,4 +1,4 @@
-import { MEALTIMES, type CountedCategories, type MenuFood, type Mealtime } from '@foodhouse/domain';
+import { MEALTIMES, type MenuFood, type Mealtime } from '@foodhouse/domain';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState, type ReactNode } from 'react';
@@ -151,9 +151,7 @@ function InventoryView({
           <Foods
             foods={foods}
             isAll={isAll}
-            isNarrowed={isNarrowed}
             headings={menu?.categories ?? NO_HEADINGS}
-            counts={isAll ? categories : null}
             onOrder={onOrder}
             onAdd={onAdd}
             detailsTo={detailsTo}
@@ -176,9 +174,7 @@ function InventoryView({
 export function Foods({
   foods,
   isAll,
-  isNarrowed = false,
   headings = NO_HEADINGS,
-  counts = null,
   onOrder,
   onAdd,
   detailsTo,
@@ -186,12 +182,8 @@ export function Foods({
   readonly foods: Loadable<FoodPage>;
   /** Whether they are neither searched nor filtered. */
   readonly isAll: boolean;
-  /** Whether they are filtered by what the house declares of them. */
-  readonly isNarrowed?: boolean;
   /** Names of categories by the foods' ids. */
   readonly headings?: Menu['categories'];
-  /** How many foods each category has; null where fewer are listed. */
-  readonly counts?: CountedCategories['categories'] | null;
 }): React.JSX.Element {
   switch (foods.status) {
     case 'loading':
@@ -216,15 +208,13 @@ export function Foods({
               }
             >
               No food of the house is like that right now. Another word or another mealtime may help.
-              {isNarrowed && ' Or ask the house.'}
             </NoticeBlock>
           </>
         );
       }
       const headingOf = (index: number): ReactNode => {
         const name = headingBefore(items, index, headings);
-        const count = counts?.find((category) => category.name === name)?.foods;
-        return name !== '' && <CategoryHeading count={count ?? null}>{name}</CategoryHeading>;
+        return name !== '' && <CategoryHeading>{name}</CategoryHeading>;
       };
       return (
         <>
