@@ -145,6 +145,28 @@ describe('the basket', () => {
     expect(currentBasket()).toEqual(EMPTY);
   });
 
+  it('tells the house how to reach its guest, where they say so, and remembers it', async () => {
+    answers = [[201, PLACED]];
+    const { unmount } = await open();
+    const note = screen.getByText('Name and phone for the house');
+    await userEvent.click(note);
+    await userEvent.type(screen.getByLabelText('Phone'), 'later');
+    await press('Confirm');
+    expect(screen.getByText('A name, please')).toBeTruthy();
+    expect(screen.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true');
+    expect(sentTo('/api/orders')).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Name'), ' Ann ');
+    await userEvent.clear(screen.getByLabelText('Phone'));
+    await userEvent.type(screen.getByLabelText('Phone'), '030 1234');
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({ contact: { name: 'Ann', phone: '030 1234' } });
+    unmount();
+    sent.splice(0);
+    await open();
+    expect(screen.getByText(/The house can call/).textContent).toContain('030 1234');
+  });
+
   it('says all at once what has changed, and repairs each line with one press', async () => {
     putIntoBasket(plainLine(SOUP));
     menu = [

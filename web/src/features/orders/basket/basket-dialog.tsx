@@ -21,6 +21,8 @@ import { BasketRow } from './basket-row.tsx';
 import { ChooseAgain } from './choose-again.tsx';
 import { changeBasket, useBasket } from './basket-store.ts';
 import { judgeLines, type Quoted, type Trouble } from './judge-lines.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { contactErrors, isNothing, keepContact, knownContact } from './contact.ts';
 import { attemptOf, orderBasket, type OrderBasketResult } from './order-basket.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -40,6 +42,8 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
   const [refused, setRefused] = useState<Notice | null>(null);
   const [placed, setPlaced] = useState<Placed | null>(null);
   const [revision, setRevision] = useState(0);
+  const [contact, setContact] = useState(() => knownContact(session.status === 'signed-in' ? session.user.uid : null));
+  const [isTried, setIsTried] = useState(false);
   const [choosingId, setChoosingId] = useState<string | null>(null);
   const attempt = session.status === 'signed-in' ? attemptOf(basket, session.user.uid) : null;
   const lines = attempt?.lines ?? basket.lines;
@@ -58,7 +62,9 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
 
   const confirm = async (uid: string): Promise<void> => {
     setIsBusy(true);
-    const result = await orderBasket(uid, totalMinor, () => {
+    keepContact(uid, contact);
+    const said = isNothing(contact) ? null : { name: contact.name.trim(), phone: contact.phone.trim() };
+    const result = await orderBasket(uid, { totalMinor, contact: said }, () => {
       setIsChecking(true);
     });
     setIsBusy(false);
@@ -79,6 +85,8 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
       list.current?.querySelector<HTMLElement>('[data-repair] button')?.focus();
       return;
     }
+    setIsTried(true);
+    if (Object.keys(contactErrors(contact)).length > 0) return;
     switch (session.status) {
       case 'signed-in':
         void confirm(session.user.uid);
@@ -194,6 +202,17 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
             />
           ))}
         </Box>
+      )}
+      {lines.length > 0 && (
+        <ContactFields
+          contact={contact}
+          isTried={isTried}
+          disabled={isBusy || isUnheard}
+          onChange={(next) => {
+            setRefused(null);
+            setContact(next);
+          }}
+        />
       )}
       {choosing && (
         <ChooseAgain

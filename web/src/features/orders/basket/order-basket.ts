@@ -1,4 +1,4 @@
-import { toDecimal, type Minor, type OrderDto } from '@foodhouse/domain';
+import { toDecimal, type Contact, type OrderDto } from '@foodhouse/domain';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
@@ -24,27 +24,31 @@ export function attemptOf({ attempt }: Basket, uid: string): Attempt | null {
 /**
  * Orders the basket at the total that was shown. The key is kept with the basket until the order is known, so that after a
  * reload, or from another tab, the same request is sent. Then the basket is emptied of what was ordered.
- * @param totalMinor what the person saw
  * @param onCheck called before each retry
  */
-export async function orderBasket(uid: string, totalMinor: Minor, onCheck: () => void): Promise<OrderBasketResult> {
+export async function orderBasket(
+  uid: string,
+  { totalMinor, contact }: Pick<Attempt, 'totalMinor'> & { readonly contact: Contact | null },
+  onCheck: () => void,
+): Promise<OrderBasketResult> {
   const before = attemptOf(currentBasket(), uid);
   const attempt = before ?? { key: crypto.randomUUID(), uid, lines: currentBasket().lines, totalMinor };
   changeBasket((basket) => ({ ...basket, attempt }));
-  const { answer, isUnheard } = await sendUntilHeard(() => send(attempt), before !== null, onCheck);
+  const { answer, isUnheard } = await sendUntilHeard(() => send(attempt, contact), before !== null, onCheck);
   const heard = read(answer, attempt);
   if (heard?.status === 'placed') changeBasket((basket) => withoutOrdered(basket, attempt));
   else if (heard || !isUnheard) changeBasket((basket) => withoutAttempt(basket, attempt));
   return heard ?? withoutAnswer(answer, isUnheard);
 }
 
-function send({ key, lines, totalMinor }: Attempt): Promise<ApiAnswer<OrderDto>> {
+function send({ key, lines, totalMinor }: Attempt, contact: Contact | null): Promise<ApiAnswer<OrderDto>> {
   return callAsUser<OrderDto>('/orders', {
     method: 'POST',
     headers: { 'idempotency-key': key },
     body: {
       lines: lines.map(askedOf),
       shownTotal: toDecimal(totalMinor, currencyOf(lines)),
+      ...(contact && { contact }),
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@foodhouse/domain';
 import { FactList } from '../../../ui/fact-list.tsx';
+import { OrderContact } from '../order-contact.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 
 const CLOCK = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -15,6 +16,7 @@ export function TicketDialog({
   const { foodName, token, user, createdAtMs, acceptedAtMs, deliveredAtMs } = order;
   return (
     <InfoDialog title={foodName} onClose={onClose}>
+      <OrderContact order={order} />
       <FactList
         facts={[
           ['Token', token],

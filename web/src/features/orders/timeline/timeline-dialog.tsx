@@ -20,6 +20,7 @@ import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import type { LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { isPlainOrder, OrderLines, readLineOf } from '../order-lines.tsx';
+import { OrderContact } from '../order-contact.tsx';
 import { OrderSums, readSumsOf } from '../order-sums.tsx';
 import { useOrderEvents, type ListedEvent } from './use-order-events.ts';
 import { wordsOf } from './event-words.ts';
@@ -63,6 +64,7 @@ export function TimelineDialog({
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         Token {order.token} · {formatMoney(order.priceMinor, order.currency)}
       </Typography>
+      <OrderContact order={order} />
       {isPlainOrder(order) ? (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           {allergensText(order.lines[0]?.allergens ?? null)}

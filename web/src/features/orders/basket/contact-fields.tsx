@@ -1,0 +1,85 @@
+import type { Contact } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { InlineInput } from '../../../ui/inline-input.tsx';
+import { CONTACT_LENGTHS, contactErrors, isNothing } from './contact.ts';
+
+/** Name and phone for the house, folded: nobody must say them. */
+export function ContactFields({
+  contact,
+  isTried,
+  disabled,
+  onChange,
+}: {
+  readonly contact: Contact;
+  /** Whether somebody wanted to go on: then what is missing is said. */
+  readonly isTried: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (contact: Contact) => void;
+}): React.JSX.Element {
+  const errors = isTried ? contactErrors(contact) : {};
+  return (
+    <Box component="details" open={Object.keys(errors).length > 0 || undefined} sx={STYLE}>
+      <summary>
+        {isNothing(contact) || Object.keys(contactErrors(contact)).length > 0
+          ? 'Name and phone for the house'
+          : `The house can call ${contact.name}, ${contact.phone}`}
+      </summary>
+      <p>Only for this order: the house can ask you something. It is deleted after 30 days.</p>
+      {FIELDS.map(({ name, label, ...input }) => (
+        <Field
+          key={name}
+          label={label}
+          value={contact[name]}
+          error={errors[name]}
+          disabled={disabled}
+          maxLength={CONTACT_LENGTHS[name]}
+          {...input}
+          onChange={(event) => {
+            onChange({ ...contact, [name]: event.target.value });
+          }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const FIELDS = [
+  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel' },
+] as const;
+
+function Field({
+  label,
+  error,
+  ...input
+}: React.InputHTMLAttributes<HTMLInputElement> & {
+  readonly label: string;
+  readonly error: string | undefined;
+}): React.JSX.Element {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <InlineInput
+        id={id}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        sx={{ width: 1, minHeight: 48, fontWeight: 400, boxSizing: 'border-box' }}
+        {...input}
+      />
+      {error !== undefined && <small id={`${id}-error`}>{error}</small>}
+    </>
+  );
+}
+
+const STYLE = {
+  mt: 1.5,
+  typography: 'body2',
+  '& > summary': { display: 'flex', alignItems: 'center', minHeight: 44, cursor: 'pointer', fontWeight: 600 },
+  '& > summary::before': { content: '"+"', width: 20, color: 'text.secondary' },
+  '&[open] > summary::before': { content: '"−"' },
+  '& > p': { m: 0, mb: 1, color: 'text.secondary' },
+  '& > label': { display: 'block', mt: 1, mb: 0.5, fontWeight: 600 },
+  '& > small': { display: 'block', color: 'error.main', fontSize: 'inherit' },
+} as const;
