@@ -1,9 +1,11 @@
 import { runsLow, type Food } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import toast from 'react-hot-toast';
 import { useKeys } from '../../../lib/use-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { Inventory2Outlined as Inventory } from '../../../ui/icons/inventory-2-outlined.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useLowStock } from '../api/use-low-stock.ts';
 
@@ -23,9 +25,20 @@ export function KitchenStock({ news }: { readonly news: ReactNode }): React.JSX.
   const low = useLowFoods();
   return (
     <>
-      <Button variant="outlined" aria-haspopup="dialog" sx={LOOK} onClick={open}>
-        Stock
-        {low > 0 && <Chip color="warning" label={`${low} low`} />}
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-label={low > 0 ? `Stock ${low} low` : 'Stock'}
+        sx={LOOK}
+        onClick={open}
+      >
+        <Inventory />
+        <span>Stock</span>
+        {low > 0 && (
+          <Box sx={BADGE}>
+            <Chip color="warning" label={`${low} low`} />
+          </Box>
+        )}
       </Button>
       {isOpen && (
         <StockPicker
@@ -58,4 +71,13 @@ function noticeOf({ name, quantity }: Food): string {
   return quantity === 0 ? `${name} is sold out` : `${name} runs low: ${quantity} left`;
 }
 
-const LOOK = { gap: 1, '&&': { color: 'text.primary', borderColor: 'edge' } } as const;
+/** An icon on a phone, so that the late orders keep their place in the line. */
+const LOOK = {
+  position: 'relative',
+  '&&': { color: 'text.primary', borderColor: 'edge', minWidth: 44, px: { xs: 1, sm: 2 } },
+  '& > svg': { display: { sm: 'none' } },
+  '& > span': { display: { xs: 'none', sm: 'inline' } },
+} as const;
+
+/** Over the corner: the button keeps its width when it appears. */
+const BADGE = { position: 'absolute', top: -12, right: -8 } as const;
