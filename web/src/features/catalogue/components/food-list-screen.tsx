@@ -2,11 +2,12 @@ import { canManageMenu, worksInKitchen, type Food } from '@foodhouse/domain';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { MESSAGES } from '../../../copy.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ListBar } from '../../../ui/table-search.tsx';
-import { ChoicesDialog, EditFoodDialog, RemoveFoodDialog } from '../forms/lazy-food-dialogs.tsx';
+import { CategoriesDialog, ChoicesDialog, EditFoodDialog, RemoveFoodDialog } from '../forms/lazy-food-dialogs.tsx';
 import { FoodList } from './food-list.tsx';
 import { FoodSkeleton } from './food-skeleton.tsx';
 import { useLive } from '../../../data/use-live.ts';
@@ -35,6 +36,7 @@ interface FoodListScreenProps {
 export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.Element {
   const { role } = useSignedInUser();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [isSorting, setIsSorting] = useState(false);
   const isAdmin = canManageMenu(role);
   const [list, setList] = useState<ListName>('menu');
   const open = (dialog: Opened['dialog']) => (food: Food) => {
@@ -50,7 +52,19 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
         <Typography component="h2" variant="h3" sx={{ flexGrow: { xs: 1, sm: 0 }, mr: 1 }}>
           Food List
         </Typography>
-        {isAdmin && <ToggleButtonGroup label="Foods" options={LISTS} value={list} onChange={setList} />}
+        {isAdmin && (
+          <>
+            <Button
+              sx={{ order: { sm: 1 } }}
+              onClick={() => {
+                setIsSorting(true);
+              }}
+            >
+              Categories
+            </Button>
+            <ToggleButtonGroup label="Foods" options={LISTS} value={list} onChange={setList} />
+          </>
+        )}
       </ListBar>
       {isAdmin && list === 'removed' ? (
         <Suspense fallback={<FoodSkeleton label="Loading removed foods" />}>
@@ -61,6 +75,13 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
           onOrder={open('order')}
           manage={isAdmin ? { onEdit: open('edit'), onChoices: open('choices'), onRetire: open('remove') } : null}
           isInKitchen={worksInKitchen(role)}
+        />
+      )}
+      {isSorting && (
+        <CategoriesDialog
+          onClose={() => {
+            setIsSorting(false);
+          }}
         />
       )}
       {opened && <FoodDialog {...opened} renderOrder={renderOrder} onClose={close} />}

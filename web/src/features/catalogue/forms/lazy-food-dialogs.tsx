@@ -12,5 +12,10 @@ export const DetailsDialog = lazyDialog(async () => (await import('./details-dia
 /** Waste, restock and count of a food, loaded on demand. */
 export const StockDialog = lazyDialog(async () => (await import('../components/stock-dialog.tsx')).StockDialog);
 
+/** An admin's form of the menu's categories, loaded on demand. */
+export const CategoriesDialog = lazyDialog(
+  async () => (await import('../categories/categories-dialog.tsx')).CategoriesDialog,
+);
+
 /** The confirmation before a food leaves the menu, loaded on demand. */
 export const RemoveFoodDialog = lazyDialog(async () => (await import('./remove-food-dialog.tsx')).RemoveFoodDialog);

@@ -1,0 +1,105 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
+import { parseBody } from '../../../test/parse-body.ts';
+import { CategoriesDialog } from './categories-dialog.tsx';
+
+const KNOWN = {
+  version: 4,
+  categories: [
+    { id: 'soups', name: 'Soups', foods: 2 },
+    { id: 'drinks', name: 'Drinks', foods: 1 },
+  ],
+};
+
+let sent: unknown[];
+let refusal: Response | null;
+
+beforeEach(() => {
+  [sent, refusal] = [[], null];
+  localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
+  vi.stubGlobal('fetch', async (_url: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method !== 'PUT') return Response.json(KNOWN);
+    sent.push(parseBody(body));
+    return refusal ?? Response.json(KNOWN);
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const closed = vi.fn<() => void>();
+const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+const names = (): readonly HTMLElement[] => screen.getAllByLabelText(/^Name/);
+
+async function open(): Promise<void> {
+  render(<CategoriesDialog onClose={closed} />);
+  await screen.findByRole('group', { name: 'Category 1' });
+}
+
+describe('the categories of the menu', () => {
+  it('are added, renamed, sorted and removed, and saved in their order', async () => {
+    await open();
+    expect(screen.getByText('2 foods')).toBeDefined();
+    press('Move category 1 down');
+    expect(screen.getByText('Soups is now 2 of 2')).toBeDefined();
+    press('Add a category');
+    const [first, , third] = names();
+    if (!first || !third) throw new Error('expected three names');
+    fireEvent.change(first, { target: { value: 'Cold drinks' } });
+    fireEvent.change(third, { target: { value: 'Crème & cakes' } });
+    press('Remove category 2');
+    press('Save');
+    await waitFor(() => {
+      expect(closed).toHaveBeenCalled();
+    });
+    expect(sent).toEqual([
+      {
+        version: 4,
+        categories: [
+          { id: 'drinks', name: 'Cold drinks' },
+          { id: 'creme-cakes', name: 'Crème & cakes' },
+        ],
+      },
+    ]);
+  });
+
+  it('are sorted by dragging their handle', async () => {
+    await open();
+    const rowOf = (label: string): HTMLElement => screen.getByRole('group', { name: label });
+    for (const [index, label] of ['Category 1', 'Category 2'].entries()) {
+      rowOf(label).getBoundingClientRect = () => new DOMRect(0, 100 * index, 300, 100);
+    }
+    const values = (): readonly unknown[] => names().map((name) => name instanceof HTMLInputElement && name.value);
+    fireEvent.pointerDown(within(rowOf('Category 1')).getByText('⠿'), { button: 0 });
+    fireEvent(window, new MouseEvent('pointermove', { clientY: 140 }));
+    expect(values()).toEqual(['Soups', 'Drinks']);
+    fireEvent(window, new MouseEvent('pointermove', { clientY: 160 }));
+    expect(values()).toEqual(['Drinks', 'Soups']);
+    fireEvent(window, new MouseEvent('pointerup'));
+    fireEvent(window, new MouseEvent('pointermove', { clientY: 10 }));
+    expect(values()).toEqual(['Drinks', 'Soups']);
+  });
+
+  it('need names, and say that somebody else has changed them', async () => {
+    refusal = Response.json(
+      {
+        error: {
+          status: 'FAILED_PRECONDITION',
+          message: 'changed',
+          details: { reason: 'CATEGORIES_CHANGED', requestId: 'r' },
+        },
+      },
+      { status: 409 },
+    );
+    await open();
+    press('Add a category');
+    press('Save');
+    expect(await screen.findByText('A name, please')).toBeDefined();
+    press('Remove category 3');
+    press('Save');
+    expect((await screen.findByRole('alert')).textContent).toContain('meanwhile');
+    expect(sent).toHaveLength(1);
+  });
+});
