@@ -1,4 +1,4 @@
-import { ALLERGENS, DIET_TAGS, LOW_STOCK, type Food, type HouseDto } from '@foodhouse/domain';
+import { ALLERGENS, DIET_TAGS, LOW_STOCK, type Category, type Food, type HouseDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { Radio } from '../../../ui/radio.tsx';
+import { askCategories } from '../api/ask-categories.ts';
 import { editFood, explainRefusal } from '../api/manage-food.ts';
 import { changesIn, detailsOf, errorsIn, explainDetails, saidIn, type DetailsValues } from './details-values.ts';
 import { TickBoxes } from './tick-boxes.tsx';
@@ -25,8 +26,10 @@ export function DetailsDialog({
   readonly onClose: () => void;
 }): React.JSX.Element {
   const house = useRequest(askHouse);
+  const categories = useRequest(askCategories);
   const rates = house.status === 'ready' ? house.value.tax.rates : [];
-  return <DetailsForm food={food} rates={rates} onClose={onClose} />;
+  const known = categories.status === 'ready' ? categories.value.categories : [];
+  return <DetailsForm food={food} rates={rates} categories={known} onClose={onClose} />;
 }
 
 function askHouse(): ReturnType<typeof callApi<HouseDto>> {
@@ -37,10 +40,13 @@ function askHouse(): ReturnType<typeof callApi<HouseDto>> {
 export function DetailsForm({
   food,
   rates,
+  categories = [],
   onClose,
 }: {
   readonly food: Food;
   readonly rates: Rates;
+  /** Of the house, in their order. */
+  readonly categories?: readonly Category[];
   readonly onClose: () => void;
 }): React.JSX.Element {
   const [before] = useState(() => detailsOf(food)); // as the person saw it
@@ -102,6 +108,15 @@ export function DetailsForm({
         />
       )}
       <TickBoxes legend="Diets" options={TAG_BOXES} field={register('tags')} />
+      {categories.length > 0 && (
+        <Box role="radiogroup" aria-label="Category" sx={[CHOICE, { mb: 2 }]}>
+          {[{ id: '', name: 'No category' }, ...categories].map(({ id, name }) => (
+            <Box component="label" key={id}>
+              <Radio value={id} {...register('categoryId')} /> {name}
+            </Box>
+          ))}
+        </Box>
+      )}
       <Typography component="h3" variant="lead" sx={HEADING}>
         For the kitchen and the till
       </Typography>

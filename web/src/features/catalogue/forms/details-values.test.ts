@@ -28,9 +28,17 @@ describe('what a house says of a food', () => {
   });
 
   it('is taken back where a field is emptied', () => {
-    const all = detailsOf(aFood({ kitchenName: 'PHO', lowAt: 3, taxId: 'reduced', par: { portions: 5, days: [1] } }));
-    const emptied = { ...all, kitchenName: '', lowAt: '', taxId: '', parPortions: '' };
-    expect(changesIn(saidIn(all), saidIn(emptied))).toEqual({ kitchenName: '', lowAt: null, taxId: null, par: null });
+    const all = detailsOf(
+      aFood({ kitchenName: 'PHO', lowAt: 3, categoryId: 'soups', taxId: 'reduced', par: { portions: 5, days: [1] } }),
+    );
+    const emptied = { ...all, kitchenName: '', lowAt: '', categoryId: '', taxId: '', parPortions: '' };
+    expect(changesIn(saidIn(all), saidIn(emptied))).toEqual({
+      kitchenName: '',
+      lowAt: null,
+      categoryId: null,
+      taxId: null,
+      par: null,
+    });
   });
 
   it('is refused at its field before it is sent', () => {

@@ -16,6 +16,8 @@ export interface DetailsValues {
   readonly statement: 'ask' | 'said';
   readonly allergens: readonly string[];
   readonly tags: readonly string[];
+  /** Empty for no category. */
+  readonly categoryId: string;
   /** Empty for the house's first rate. */
   readonly taxId: string;
   readonly isUncounted: boolean;
@@ -27,12 +29,22 @@ export interface DetailsValues {
 
 const EVERY_DAY = ['0', '1', '2', '3', '4', '5', '6'];
 
-export function detailsOf({ kitchenName, allergens, tags, taxId, counted, lowAt, par }: Food): DetailsValues {
+export function detailsOf({
+  kitchenName,
+  allergens,
+  tags,
+  categoryId,
+  taxId,
+  counted,
+  lowAt,
+  par,
+}: Food): DetailsValues {
   return {
     kitchenName: kitchenName ?? '',
     statement: allergens ? 'said' : 'ask',
     allergens: allergens ?? [],
     tags,
+    categoryId: categoryId ?? '',
     taxId: taxId ?? '',
     isUncounted: !counted,
     lowAt: lowAt === null ? '' : String(lowAt),
@@ -43,11 +55,12 @@ export function detailsOf({ kitchenName, allergens, tags, taxId, counted, lowAt,
 
 /** What the form says. Of lists of one checkbox the form makes one text or false. */
 export function saidIn(values: DetailsValues): Required<FoodDetails> {
-  const { kitchenName, statement, taxId, isUncounted, lowAt, parPortions } = values;
+  const { kitchenName, statement, categoryId, taxId, isUncounted, lowAt, parPortions } = values;
   return {
     kitchenName,
     allergens: statement === 'ask' ? null : listOf(values.allergens).filter(isAllergen),
     tags: listOf(values.tags).filter(isDietTag),
+    categoryId: categoryId || null,
     taxId: taxId || null,
     counted: !isUncounted,
     lowAt: lowAt.trim() === '' ? null : numberOf(lowAt),
