@@ -33,7 +33,7 @@ export function KitchenStock({ news }: { readonly news: ReactNode }): React.JSX.
         onClick={open}
       >
         <Inventory />
-        <span>Stock</span>
+        <span>Stock</span> {/* a space, so that what is read is what the name says */}
         {low > 0 && (
           <Box sx={BADGE}>
             <Chip color="warning" label={`${low} low`} />
