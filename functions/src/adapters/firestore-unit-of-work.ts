@@ -77,7 +77,7 @@ export class FirestoreUnitOfWork implements RequestsUnitOfWork {
       }
       return this.#attempt(keys, work, first, begin, deadlineMs);
     };
-    return this.#queue.runOnAll(keys, takeTurn, arrivedMs);
+    return this.#queue.run(keys, takeTurn, arrivedMs);
   }
 
   async #attempt<T>(

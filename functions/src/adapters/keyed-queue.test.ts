@@ -89,7 +89,7 @@ describe('work on several keys', () => {
   it('waits for all of them, holds them together, and never waits in a circle', async () => {
     const queue = new KeyedQueue();
     const [first, second, third] = [work(), work(), work()];
-    const all = [queue.runOnAll(['pho', 'taco'], first.run), queue.runOnAll(['taco', 'pho', 'taco'], second.run)];
+    const all = [queue.run(['pho', 'taco'], first.run), queue.run(['taco', 'pho', 'taco'], second.run)];
     const runs = (): readonly number[] => [first, second, third].map(({ run }) => vi.mocked(run).mock.calls.length);
     await vi.advanceTimersByTimeAsync(0);
     all.push(queue.run('taco', third.run));
@@ -107,7 +107,7 @@ describe('work on several keys', () => {
     const queue = new KeyedQueue();
     const [long, waiting, next] = [work(), work(), work()];
     void queue.run('taco', long.run);
-    const late = queue.runOnAll(['pho', 'taco'], waiting.run, Date.now() - 1000);
+    const late = queue.run(['pho', 'taco'], waiting.run, Date.now() - 1000);
     const refused = expect(late).rejects.toThrow(BusyError);
     await vi.advanceTimersByTimeAsync(MAX_WAIT_MS - 1000);
     await refused;
@@ -115,5 +115,40 @@ describe('work on several keys', () => {
     expect(await queue.run('pho', next.run)).toBe('done');
     expect(vi.mocked(waiting.run)).not.toHaveBeenCalled();
     long.end();
+  });
+
+  it('runs in the order of arrival over all lines, which it waits for at once', async () => {
+    const queue = new KeyedQueue();
+    const [pho, taco, both, later] = [work(), work(), work(), work()];
+    const runs = (): readonly number[] => [both, later].map(({ run }) => vi.mocked(run).mock.calls.length);
+    const all = [queue.run('pho', pho.run), queue.run('taco', taco.run), queue.run(['pho', 'taco'], both.run)];
+    await vi.advanceTimersByTimeAsync(0);
+    all.push(queue.run('taco', later.run)); // the basket, which waits for its pho, was there before
+    pho.end();
+    taco.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(runs()).toEqual([1, 0]);
+    both.end();
+    later.end();
+    expect(await Promise.all(all)).toHaveLength(4);
+    expect(runs()).toEqual([1, 1]);
+  });
+
+  it('lets those behind it begin when it leaves', async () => {
+    const queue = new KeyedQueue();
+    const [long, next] = [work(), work()];
+    const running = queue.run('taco', long.run);
+    const refused = expect(queue.run(['pho', 'taco'], long.run, Date.now() - MAX_WAIT_MS + 100)).rejects.toThrow(
+      BusyError,
+    );
+    const behind = queue.run('pho', next.run);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(next.run).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await refused;
+    expect(next.run).toHaveBeenCalledOnce();
+    next.end();
+    long.end();
+    expect(await Promise.all([running, behind])).toEqual(['done', 'done']);
   });
 });

@@ -5,77 +5,90 @@ export const MAX_WAITING = 200;
 /** The longest wait in the queue: it leaves time to answer within ten seconds, even with a slow database. */
 export const MAX_WAIT_MS = 7000;
 
-interface Waiter {
+/** Work that waits in the lines of all its keys, or runs while it is the first in each. */
+interface Place {
+  readonly keys: readonly string[];
   readonly begin: () => void;
   readonly leave: (error: Error) => void;
 }
 
 /**
- * Runs work on one key in order within this process, and work on different keys in parallel. Waiting is bounded: work
- * is rejected when it waited too long, and when the work before it could not reach the database.
+ * Runs work on one key in order within this process, and work on different keys in parallel. Work on several keys takes
+ * its places in all lines at once, when it arrives, and begins when it is the first in each: who came first is first
+ * everywhere, so that nothing waits in a circle, and nothing waits for its lines one after the other. Waiting is bounded:
+ * work is rejected when it waited too long, and when the work before it could not reach the database.
  */
 export class KeyedQueue {
-  /** The waiting work, by key. */
-  readonly #waiting = new Map<string, Waiter[]>();
+  /** The places by key: the first one runs, or waits for its other keys. */
+  readonly #lines = new Map<string, Place[]>();
 
-  /** Whether work on this key is waiting. */
+  /** Whether other work on this key waits behind the first. */
   isWaitedFor(key: string): boolean {
-    return (this.#waiting.get(key)?.length ?? 0) > 0;
+    return (this.#lines.get(key)?.length ?? 0) > 1;
   }
 
   /**
+   * @param about one key, or several
    * @param arrivedMs when the wait began, in epoch milliseconds: a request may have waited elsewhere before
-   * @throws BusyError when the queue is too long, or the wait too long
+   * @throws BusyError when a line is too long, or the wait too long
    */
-  async run<T>(key: string, work: () => Promise<T>, arrivedMs = Date.now()): Promise<T> {
-    await this.#turn(key, arrivedMs + MAX_WAIT_MS - Date.now());
+  async run<T>(about: string | readonly string[], work: () => Promise<T>, arrivedMs = Date.now()): Promise<T> {
+    const keys = typeof about === 'string' ? [about] : [...new Set(about)];
+    const { promise: turn, resolve: begin, reject: leave } = Promise.withResolvers<void>();
+    const place: Place = { keys, begin, leave };
+    this.#queueUp(place);
+    const timer = setTimeout(
+      () => {
+        leave(new BusyError(`no turn within ${MAX_WAIT_MS} ms`));
+      },
+      Math.max(0, arrivedMs + MAX_WAIT_MS - Date.now()),
+    );
     try {
-      return await work();
-    } catch (error) {
-      if (error instanceof UnavailableError) this.#dismiss(key, error);
-      throw error;
+      await turn;
+      clearTimeout(timer);
+      return await work().catch((error: unknown) => {
+        if (error instanceof UnavailableError) this.#dismissBehind(place, error);
+        throw error;
+      });
     } finally {
-      const next = this.#waiting.get(key)?.shift();
-      if (next) next.begin();
-      else this.#waiting.delete(key);
+      clearTimeout(timer);
+      this.#remove(place);
     }
   }
 
-  /** Takes the turns of several keys, one after the other in one order for everybody, so that none waits for another. */
-  runOnAll<T>(keys: readonly string[], work: () => Promise<T>, arrivedMs = Date.now()): Promise<T> {
-    const [key, ...others] = new Set(keys.toSorted());
-    if (key === undefined) return work();
-    return this.run(key, () => this.runOnAll(others, work, arrivedMs), arrivedMs);
+  #queueUp(place: Place): void {
+    for (const key of place.keys) {
+      const waiting = (this.#lines.get(key)?.length ?? 0) - 1;
+      if (waiting >= MAX_WAITING) throw new BusyError(`${waiting} wait`);
+    }
+    for (const key of place.keys) {
+      const line = this.#lines.get(key);
+      if (line) line.push(place);
+      else this.#lines.set(key, [place]);
+    }
+    this.#beginIfFirst(place);
   }
 
-  #turn(key: string, maxWaitMs: number): Promise<void> {
-    const waiting = this.#waiting.get(key);
-    if (!waiting) {
-      this.#waiting.set(key, []);
-      return Promise.resolve();
+  #beginIfFirst(place: Place): void {
+    if (place.keys.every((key) => this.#lines.get(key)?.[0] === place)) place.begin();
+  }
+
+  #remove(place: Place): void {
+    for (const key of place.keys) {
+      const others = this.#lines.get(key)?.filter((one) => one !== place) ?? [];
+      if (others.length > 0) this.#lines.set(key, others);
+      else this.#lines.delete(key);
     }
-    if (waiting.length >= MAX_WAITING) return Promise.reject(new BusyError(`${waiting.length} wait`));
-    return new Promise((resolve, reject) => {
-      const waiter: Waiter = {
-        begin: () => {
-          clearTimeout(timer);
-          resolve();
-        },
-        leave: (error) => {
-          clearTimeout(timer);
-          reject(error);
-        },
-      };
-      const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(waiter), 1);
-        reject(new BusyError(`no turn within ${MAX_WAIT_MS} ms`));
-      }, maxWaitMs);
-      waiting.push(waiter);
-    });
+    for (const key of place.keys) {
+      const next = this.#lines.get(key)?.[0];
+      if (next) this.#beginIfFirst(next);
+    }
   }
 
   /** Rejects all waiting work, which would wait for the same unreachable database, one after the other. */
-  #dismiss(key: string, error: UnavailableError): void {
-    for (const { leave } of this.#waiting.get(key)?.splice(0) ?? []) leave(error);
+  #dismissBehind(place: Place, error: UnavailableError): void {
+    for (const key of place.keys) {
+      for (const other of this.#lines.get(key) ?? []) if (other !== place) other.leave(error);
+    }
   }
 }
