@@ -6,6 +6,8 @@ export interface Rows {
   /** @returns the new row's name */
   readonly add: () => string;
   readonly remove: (name: string) => void;
+  /** @param to its new place, from 0 */
+  readonly move: (name: string, to: number) => void;
 }
 
 /** react-hook-form's own field arrays would be in the first script of every page with a form. @param first how many rows */
@@ -22,6 +24,9 @@ export function useRows(first: number): Rows {
     },
     remove: (name) => {
       setNames(names.filter((one) => one !== name));
+    },
+    move: (name, to) => {
+      setNames(names.filter((one) => one !== name).toSpliced(to, 0, name));
     },
   };
 }
