@@ -1,11 +1,11 @@
-import { amountText, parsePrice, type Currency } from '@foodhouse/domain';
-
+import { amountText, parsePrice, signOf, type Currency } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Close } from '../../../ui/icons/close.tsx';
+import type { Sorting } from '../../../ui/sortable-rows.tsx';
 
 /** A size or an option as typed. */
 export interface RowValues {
@@ -33,37 +33,65 @@ interface ChoiceRowProps {
   readonly what: string;
   readonly name: UseFormRegisterReturn;
   readonly price: UseFormRegisterReturn;
+  /** Of the price. */
+  readonly currency: Currency;
   readonly errors: { readonly name?: FieldError; readonly price?: FieldError } | undefined;
-  /** More fields, between price and Remove. */
+  readonly sorting: Sorting;
+  /** More fields, below the name. */
   readonly children?: ReactNode;
   readonly onRemove: () => void;
 }
 
-/** Name and price of a size or an option, in one line. */
-export function ChoiceRow({ what, name, price, errors, children, onRemove }: ChoiceRowProps): React.JSX.Element {
+/** A size or an option: its name and price, and below them what else there is to say of it. */
+export function ChoiceRow({
+  what,
+  name,
+  price,
+  currency,
+  errors,
+  sorting,
+  children,
+  onRemove,
+}: ChoiceRowProps): React.JSX.Element {
   return (
-    <Box role="group" aria-label={what} sx={ROW}>
+    <Box role="group" aria-label={what} sx={[ROW, children === undefined && ONE_LINE]}>
+      {sorting.grip}
       <FormTextField label="Name" field={name} error={errors?.name} />
       <FormTextField
         label="Price"
         field={price}
         error={errors?.price}
-        startAdornment={<span aria-hidden="true">+$&nbsp;</span>}
+        startAdornment={<span aria-hidden="true">+{signOf(currency)}&nbsp;</span>}
         inputProps={{ inputMode: 'decimal' }}
       />
-      {children}
-      <IconButton aria-label={`Remove ${what.toLowerCase()}`} sx={{ mt: 3.25 }} onClick={onRemove}>
-        <Close />
-      </IconButton>
+      <Box sx={[BELOW, children === undefined && BESIDE]}>
+        {children}
+        <Box sx={{ display: 'flex', ml: 'auto' }}>
+          {sorting.arrows}
+          <IconButton aria-label={`Remove ${what.toLowerCase()}`} onClick={onRemove}>
+            <Close />
+          </IconButton>
+        </Box>
+      </Box>
     </Box>
   );
 }
 
 const ROW = {
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridTemplateColumns: 'minmax(0, 1fr) 108px',
-  gridAutoColumns: 'auto',
+  gridTemplateColumns: '44px minmax(0, 1fr) 116px',
   columnGap: 1,
   alignItems: 'start',
+  '& > button': { mt: 3.25 },
 } as const;
+/** On a phone the buttons are below all the same. */
+const ONE_LINE = { gridTemplateColumns: { sm: '44px minmax(0, 1fr) 116px auto' } } as const;
+const BELOW = {
+  gridColumn: '2 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  mb: 1,
+} as const;
+const BESIDE = { gridColumn: { sm: 4 }, mt: { sm: 3.25 } } as const;

@@ -8,6 +8,9 @@ import { newId } from '../../../lib/new-id.ts';
 
 const SAUCE: ListedGroupDto = { id: 'sauce', name: 'Sauce', required: true, min: 1, max: 1, options: [], foods: 2 };
 
+const DIPS: ListedGroupDto = { ...SAUCE, id: 'dips', name: 'Dips', required: false, foods: 0 };
+const SIZE = { id: 'small', name: 'Small', kitchenName: 'SM', extra: 0 };
+
 /** A fake server behind `fetch`. */
 let choices: ChoicesDto;
 let groups: ListedGroupDto[];
@@ -15,7 +18,7 @@ let sent: (readonly [string, unknown])[];
 let refusal: Response | null;
 
 beforeEach(() => {
-  choices = { sizes: [{ id: 'small', name: 'Small', kitchenName: 'SM', extra: 0 }], groups: [] };
+  choices = { sizes: [SIZE], groups: [] };
   groups = [SAUCE];
   [sent, refusal] = [[], null];
   localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
@@ -23,7 +26,7 @@ beforeEach(() => {
     if (method === 'PUT') {
       sent.push([url, parseBody(body)]);
       if (refusal) return refusal;
-      if (url.startsWith('/api/choicegroups/')) groups.push({ ...SAUCE, id: 'dips', name: 'Dips', foods: 0 });
+      if (url.startsWith('/api/choicegroups/')) groups.push(DIPS);
       return Response.json({});
     }
     return Response.json(url.endsWith('/choicegroups') ? groups : choices);
@@ -118,6 +121,83 @@ describe('sizes and options of a food', () => {
         { name: 'Dips', required: false, min: 0, max: 1, options: [{ id: 'mayo', each: 0.5 }] },
       ],
     ]);
+  });
+});
+
+describe('the order in which a guest sees them', () => {
+  it('is sorted by buttons and keys, which say where a size is now, and by groups that are moved', async () => {
+    choices = { sizes: [SIZE, { ...SIZE, id: 'large', name: 'Large' }], groups: [{ ...SAUCE, options: [] }] };
+    groups = [DIPS, SAUCE];
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Move size 2 up' }));
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('size 2: now number 1 of 2');
+    fireEvent.keyDown(screen.getByDisplayValue('Large'), { key: 'ArrowDown', altKey: true });
+    fireEvent.keyDown(screen.getByDisplayValue('Small'), { key: 'ArrowDown', altKey: true });
+    fireEvent.click(screen.getByRole('checkbox', { name: /Dips/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Move Dips up' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(sent).toMatchObject([[expect.any(String), { sizes: [{ id: 'large' }, { id: 'small' }] }]]);
+    });
+    expect(sent).toMatchObject([[expect.any(String), { groupIds: ['dips', 'sauce'] }]]);
+  });
+
+  it('is that of the food when the dialog opens, whatever the groups are called', async () => {
+    choices = {
+      sizes: [],
+      groups: [
+        { ...SAUCE, options: [] },
+        { ...DIPS, options: [] },
+      ],
+    };
+    groups = [DIPS, SAUCE];
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(sent).toMatchObject([[expect.any(String), { groupIds: ['sauce', 'dips'] }]]);
+    });
+  });
+});
+
+describe('a group', () => {
+  const HAM = { id: 'ham', name: 'Ham', kitchenName: 'HM', each: 1.5, max: 3, default: 2, allergens: null };
+  const TOPPINGS: ListedGroupDto = {
+    ...SAUCE,
+    id: 'toppings',
+    name: 'Toppings',
+    max: 5,
+    options: [{ ...HAM, tags: ['halal'], soldOut: true }],
+  };
+
+  it('says how often an option can be chosen, and keeps what its form does not ask', async () => {
+    groups = [TOPPINGS];
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit: Toppings' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Options: Toppings' });
+    type(dialog, /^Up to/, '0');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByText('From 1 to 20')).toBeDefined();
+    type(dialog, /^Up to/, '4');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(sent).toMatchObject([
+        ['/api/choicegroups/toppings', { options: [{ ...HAM, max: 4, default: 2, tags: ['halal'] }] }],
+      ]);
+    });
+  });
+
+  it('is copied under another name and id, with all that it says', async () => {
+    groups = [TOPPINGS];
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy: Toppings' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New group of options' });
+    expect(document.activeElement).toBe(within(dialog).getByDisplayValue('Copy of Toppings'));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(sent).toMatchObject([
+        ['/api/choicegroups/copy-of-toppings', { name: 'Copy of Toppings', max: 5, options: [HAM] }],
+      ]);
+    });
   });
 });
 

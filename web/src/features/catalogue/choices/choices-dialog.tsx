@@ -2,7 +2,7 @@ import type { ListedGroupDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { useHouseCurrency } from '../../../data/house-currency.ts';
 import { useRequest } from '../../../data/use-request.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { SortableRows, type Sorting } from '../../../ui/sortable-rows.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { ChoiceRow, EMPTY_ROW, isPrice, priceText, type RowValues } from './choice-row.tsx';
 import { GroupDialog } from './group-dialog.tsx';
@@ -47,6 +48,12 @@ function titleOf({ name }: ChoicesDialogProps['food']): string {
   return `Sizes and options: ${name}`;
 }
 
+/** The group of the open form, and the one that a new group begins with. */
+interface Edited {
+  readonly group: ListedGroupDto | null;
+  readonly copied: ListedGroupDto | null;
+}
+
 interface FormValues {
   readonly sizes: Readonly<Record<string, RowValues>>;
   readonly groupIds: string[];
@@ -62,7 +69,7 @@ export function ChoicesForm({
 }: ChoicesDialogProps & Manageable & { readonly onGroupSaved: () => void }): React.JSX.Element {
   const currency = useHouseCurrency();
   const [problem, setProblem] = useState<string | null>(null);
-  const [edited, setEdited] = useState<ListedGroupDto | 'new' | null>(null);
+  const [edited, setEdited] = useState<Edited | null>(null);
   const { register, unregister, setValue, handleSubmit, formState } = useForm<FormValues>({
     defaultValues: {
       sizes: inRows(
@@ -78,6 +85,8 @@ export function ChoicesForm({
   });
   const { errors, isSubmitting } = formState;
   const sizes = useRows(choices.sizes.length);
+  const [sorted, setSorted] = useState<readonly string[]>(() => choices.groups.map(({ id }) => id));
+  const order = [...new Set([...sorted, ...groups.map(({ id }) => id)])];
   const submit = handleSubmit(async (values) => {
     const typed = sizes.names.map((row) => values.sizes[row] ?? EMPTY_ROW);
     const taken: string[] = typed.map(({ key }) => key).filter((key) => key !== '');
@@ -86,8 +95,8 @@ export function ChoicesForm({
       taken.push(id);
       return { id, name: name.trim(), kitchenName, extra: Number(price.replace(',', '.')) };
     });
-    // Of a list of one checkbox the form makes one text.
-    const groupIds = [values.groupIds].flat().filter(Boolean);
+    const ticked = [values.groupIds].flat(); // of a list of one checkbox the form makes one text
+    const groupIds = order.filter((id) => ticked.includes(id));
     const failed = await saveChoices(food.id, { sizes: sent, groupIds });
     setProblem(failed);
     if (failed !== null) return;
@@ -114,19 +123,22 @@ export function ChoicesForm({
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
             The first is the one to begin with. Prices are added to the food’s own.
           </Typography>
-          {sizes.names.map((row, index) => (
-            <ChoiceRow
-              key={row}
-              what={`Size ${index + 1}`}
-              name={register(`sizes.${row}.name`, { required: 'A name, please' })}
-              price={register(`sizes.${row}.price`, { validate: isPrice(currency) })}
-              errors={errors.sizes?.[row]}
-              onRemove={() => {
-                sizes.remove(row);
-                unregister(`sizes.${row}`);
-              }}
-            />
-          ))}
+          <SortableRows names={sizes.names} label={(_name, index) => `size ${index + 1}`} onMove={sizes.move}>
+            {(row, index, sorting) => (
+              <ChoiceRow
+                what={`Size ${index + 1}`}
+                name={register(`sizes.${row}.name`, { required: 'A name, please' })}
+                price={register(`sizes.${row}.price`, { validate: isPrice(currency) })}
+                currency={currency}
+                errors={errors.sizes?.[row]}
+                sorting={sorting}
+                onRemove={() => {
+                  sizes.remove(row);
+                  unregister(`sizes.${row}`);
+                }}
+              />
+            )}
+          </SortableRows>
           <Button
             variant="outlined"
             onClick={() => {
@@ -141,33 +153,40 @@ export function ChoicesForm({
             Groups of options
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-            A group is made once. A change of it changes every food that uses it.
+            A group is made once. A change of it changes every food that uses it. Guests see the ticked ones in this
+            order.
           </Typography>
-          {groups.map((group) => (
-            <Box key={group.id} sx={GROUP}>
-              <Box component="label">
-                <Checkbox value={group.id} {...register('groupIds')} />
-                <span>
-                  <strong>{group.name}</strong>
-                  <small>{factsOf(group)}</small>
-                </span>
-              </Box>
-              <Button
-                size="small"
-                aria-label={`Edit: ${group.name}`}
-                onClick={() => {
-                  setEdited(group);
-                }}
-              >
-                Edit
-              </Button>
-            </Box>
-          ))}
+          <SortableRows
+            names={order}
+            label={(id) => named(groups, id)?.name ?? id}
+            onMove={(id, to) => {
+              setSorted(order.filter((one) => one !== id).toSpliced(to, 0, id));
+            }}
+          >
+            {(id, _index, sorting) => {
+              const group = named(groups, id);
+              return (
+                group && (
+                  <GroupRow
+                    group={group}
+                    field={register('groupIds')}
+                    sorting={sorting}
+                    onEdit={() => {
+                      setEdited({ group, copied: null });
+                    }}
+                    onCopy={() => {
+                      setEdited({ group: null, copied: group });
+                    }}
+                  />
+                )
+              );
+            }}
+          </SortableRows>
           <Button
             variant="outlined"
             sx={{ mt: 1 }}
             onClick={() => {
-              setEdited('new');
+              setEdited({ group: null, copied: null });
             }}
           >
             New group
@@ -176,7 +195,7 @@ export function ChoicesForm({
       </FormDialog>
       {edited !== null && (
         <GroupDialog
-          group={edited === 'new' ? null : edited}
+          {...edited}
           taken={groups.map(({ id }) => id)}
           onClose={() => {
             setEdited(null);
@@ -188,6 +207,46 @@ export function ChoicesForm({
         />
       )}
     </>
+  );
+}
+
+function named(groups: readonly ListedGroupDto[], id: string): ListedGroupDto | undefined {
+  return groups.find((group) => group.id === id);
+}
+
+function GroupRow({
+  group,
+  field,
+  sorting,
+  onEdit,
+  onCopy,
+}: {
+  readonly group: ListedGroupDto;
+  readonly field: UseFormRegisterReturn;
+  readonly sorting: Sorting;
+  readonly onEdit: () => void;
+  readonly onCopy: () => void;
+}): React.JSX.Element {
+  return (
+    <Box role="group" aria-label={group.name} sx={GROUP}>
+      {sorting.grip}
+      <Box component="label">
+        <Checkbox value={group.id} {...field} />
+        <span>
+          <strong>{group.name}</strong>
+          <small>{factsOf(group)}</small>
+        </span>
+      </Box>
+      <Box sx={BUTTONS}>
+        <Button size="small" aria-label={`Edit: ${group.name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button size="small" aria-label={`Copy: ${group.name}`} onClick={onCopy}>
+          Copy
+        </Button>
+        {sorting.arrows}
+      </Box>
+    </Box>
   );
 }
 
@@ -204,13 +263,14 @@ function factsOf({ required, max, options, foods }: ListedGroupDto): string {
 const HEADING = { fontWeight: 700, mb: 0.5 } as const;
 const GROUP = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
+  columnGap: 1,
   borderBottom: 1,
   borderColor: 'divider',
-  '& label': { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 56, flexGrow: 1, minWidth: 0 },
+  '& label': { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 56, flex: '1 1 220px', minWidth: 0 },
   '& input': { flexShrink: 0 },
   '& small': { display: 'block', color: 'text.secondary', typography: 'caption' },
   '& strong': { overflowWrap: 'anywhere' },
 } as const;
+const BUTTONS = { display: 'flex', alignItems: 'center', ml: 'auto' } as const;

@@ -1,4 +1,4 @@
-import type { ListedGroupDto } from '@foodhouse/domain';
+import { LIMITS, type ListedGroupDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -10,7 +10,8 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { ChoiceRow, EMPTY_ROW, isPrice, priceText, type RowValues } from './choice-row.tsx';
 import { inRows, useRows } from '../../../lib/use-rows.ts';
-import { saveGroup } from './manage-choices.ts';
+import { SortableRows } from '../../../ui/sortable-rows.tsx';
+import { saveGroup, type GroupInput } from './manage-choices.ts';
 import { newId } from '../../../lib/new-id.ts';
 
 interface GroupValues {
@@ -18,21 +19,30 @@ interface GroupValues {
   readonly required: boolean;
   readonly min: string;
   readonly max: string;
-  readonly options: Readonly<Record<string, RowValues & { readonly isDefault: boolean }>>;
+  readonly options: Readonly<Record<string, OptionValues>>;
+}
+
+interface OptionValues extends RowValues, Pick<GroupInput['options'][number], 'allergens' | 'tags' | 'default'> {
+  readonly isDefault: boolean;
+  /** How often it can be chosen. */
+  readonly max: string;
 }
 
 const MOST = 20;
-const EMPTY_OPTION = { ...EMPTY_ROW, isDefault: false } as const;
+const EMPTY_OPTION: OptionValues = { ...EMPTY_ROW, isDefault: false, max: '1', default: 0, allergens: null, tags: [] };
 
 /** Makes a group of options, or changes one in every food that uses it. */
 export function GroupDialog({
   group,
+  copied = null,
   taken,
   onClose,
   onSaved,
 }: {
   /** Null for a new one. */
   readonly group: ListedGroupDto | null;
+  /** What a new one begins with. */
+  readonly copied?: ListedGroupDto | null;
   /** The ids of all groups. */
   readonly taken: readonly string[];
   readonly onClose: () => void;
@@ -41,26 +51,26 @@ export function GroupDialog({
   const currency = useHouseCurrency();
   const [problem, setProblem] = useState<string | null>(null);
   const { register, unregister, setValue, handleSubmit, formState, getValues } = useForm<GroupValues>({
-    defaultValues: valuesOf(group),
+    defaultValues: group ? valuesOf(group) : copied ? copyOf(copied) : EMPTY,
   });
   const { errors, isSubmitting } = formState;
-  const options = useRows(group?.options.length ?? 1);
+  const options = useRows((group ?? copied)?.options.length ?? 1);
   const submit = handleSubmit(async ({ name, required, min, max, options: values }) => {
     const typed = options.names.map((row) => values[row] ?? EMPTY_OPTION);
     const ids: string[] = typed.map(({ key }) => key).filter((key) => key !== '');
     const sent = typed.map((option) => {
       const id = option.key === '' ? newId(option.name, ids) : option.key;
       ids.push(id);
-      const known = group?.options.find((one) => one.id === id);
+      const max = Number(option.max);
       return {
         id,
         name: option.name.trim(),
         kitchenName: option.kitchenName,
         each: Number(option.price.replace(',', '.')),
-        max: known?.max ?? 1,
-        default: Number(option.isDefault),
-        allergens: known?.allergens ?? null,
-        tags: known?.tags ?? [],
+        max,
+        default: option.isDefault ? Math.min(Math.max(option.default, 1), max) : 0,
+        allergens: option.allergens,
+        tags: option.tags,
       };
     });
     const failed = await saveGroup(group?.id ?? newId(name, taken), {
@@ -93,6 +103,7 @@ export function GroupDialog({
         hint="What a guest reads, such as Toppings"
         field={register('name', { required: 'A name, please' })}
         error={errors.name}
+        inputProps={{ autoFocus: copied !== null }}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
         <FormTextField
@@ -120,26 +131,36 @@ export function GroupDialog({
       <Typography component="h3" sx={{ fontWeight: 700, mt: 1 }}>
         Options
       </Typography>
-      {options.names.map((row, index) => (
-        <ChoiceRow
-          key={row}
-          what={`Option ${index + 1}`}
-          name={register(`options.${row}.name`, { required: 'A name, please' })}
-          price={register(`options.${row}.price`, { validate: isPrice(currency) })}
-          errors={errors.options?.[row]}
-          onRemove={() => {
-            options.remove(row);
-            unregister(`options.${row}`);
-          }}
-        >
-          <Box component="label" sx={[TICK, { mt: 3.25 }]}>
-            <Checkbox aria-label="Chosen to begin with" {...register(`options.${row}.isDefault`)} />
-          </Box>
-        </ChoiceRow>
-      ))}
-      <Typography variant="caption" color="textSecondary">
-        A tick: chosen to begin with.
-      </Typography>
+      <SortableRows names={options.names} label={(_name, index) => `option ${index + 1}`} onMove={options.move}>
+        {(row, index, sorting) => (
+          <ChoiceRow
+            what={`Option ${index + 1}`}
+            name={register(`options.${row}.name`, { required: 'A name, please' })}
+            price={register(`options.${row}.price`, { validate: isPrice(currency) })}
+            currency={currency}
+            errors={errors.options?.[row]}
+            sorting={sorting}
+            onRemove={() => {
+              options.remove(row);
+              unregister(`options.${row}`);
+            }}
+          >
+            <Box sx={{ width: 116 }}>
+              <FormTextField
+                label="Up to"
+                hint="times"
+                field={register(`options.${row}.max`, { validate: count(1) })}
+                error={errors.options?.[row]?.max}
+                inputProps={{ inputMode: 'numeric' }}
+              />
+            </Box>
+            <Box component="label" sx={TICK}>
+              <Checkbox {...register(`options.${row}.isDefault`)} />
+              Chosen to begin with
+            </Box>
+          </ChoiceRow>
+        )}
+      </SortableRows>
       <Button
         variant="outlined"
         sx={{ justifySelf: 'start' }}
@@ -153,23 +174,33 @@ export function GroupDialog({
   );
 }
 
-function valuesOf(group: ListedGroupDto | null): GroupValues {
-  if (!group) return { name: '', required: false, min: '0', max: '1', options: inRows([EMPTY_OPTION]) };
+const EMPTY: GroupValues = { name: '', required: false, min: '0', max: '1', options: inRows([EMPTY_OPTION]) };
+
+function valuesOf({ name, required, min, max, options }: ListedGroupDto): GroupValues {
   return {
-    name: group.name,
-    required: group.required,
-    min: String(group.min),
-    max: String(group.max),
+    name,
+    required,
+    min: String(min),
+    max: String(max),
     options: inRows(
-      group.options.map(({ id, name, kitchenName, each, default: chosen }) => ({
+      options.map(({ id, name: option, kitchenName, each, max: most, default: chosen, allergens, tags }) => ({
         key: id,
-        name,
+        name: option,
         kitchenName,
         price: priceText(each),
+        max: String(most),
         isDefault: chosen > 0,
+        default: chosen,
+        allergens,
+        tags,
       })),
     ),
   };
+}
+
+/** Ids of options are a group's own, so that the copy has the same. */
+function copyOf(group: ListedGroupDto): GroupValues {
+  return { ...valuesOf(group), name: `Copy of ${group.name}`.slice(0, LIMITS.name) };
 }
 
 const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44 } as const;
