@@ -11,12 +11,38 @@ export interface Manageable {
 
 export async function loadManageable(foodId: string): Promise<ApiAnswer<Manageable>> {
   const [choices, groups] = await Promise.all([
-    callAsUser<ChoicesDto>(choicesOf(foodId), {}),
+    loadChoices(foodId),
     callAsUser<readonly ListedGroupDto[]>('/choicegroups', {}),
   ]);
   if (!choices.ok) return choices;
   return groups.ok ? { ok: true, value: { choices: choices.value, groups: groups.value } } : groups;
 }
+
+export function loadChoices(foodId: string): Promise<ApiAnswer<ChoicesDto>> {
+  return callAsUser<ChoicesDto>(choicesOf(foodId), {});
+}
+
+export type Marked =
+  | { readonly ok: true; readonly group: GroupDto }
+  /** Why the option is as it was, in a sentence. */
+  | { readonly ok: false; readonly problem: string };
+
+/** Marks an option as sold out, or puts it back on sale, in every food that has it. Repeating it changes nothing. */
+export async function markOption(groupId: string, optionId: string, soldOut: boolean): Promise<Marked> {
+  const answer = await callAsUser<GroupDto>(`/choicegroups/${groupId}/soldout`, {
+    method: 'POST',
+    body: { optionId, soldOut },
+  });
+  if (answer.ok) return { ok: true, group: answer.value };
+  return { ok: false, problem: failureSentence(answer.failure, MARK_SENTENCES) };
+}
+
+const UNHEARD = 'We could not hear back: press it again once you are online.';
+const MARK_SENTENCES = {
+  offline: UNHEARD,
+  unavailable: UNHEARD,
+  'not-found': 'This option is no more. Close this and open it again.',
+};
 
 /** Null when it is saved; else why not, in a sentence. */
 export type Problem = string | null;

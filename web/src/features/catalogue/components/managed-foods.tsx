@@ -8,7 +8,7 @@ import { SheetButton } from '../../../ui/sheet-button.tsx';
 import { markSoldOut as sendSoldOut } from '../api/manage-food.ts';
 import { useFollowedStock } from '../api/set-stock.ts';
 import { usePendingFoods, type PendingFoods } from '../api/use-pending-foods.ts';
-import { DetailsDialog, StockDialog } from '../forms/lazy-food-dialogs.tsx';
+import { DetailsDialog, SoldOutDialog, StockDialog } from '../forms/lazy-food-dialogs.tsx';
 import { FoodTable, OrderButton, type StaffCells } from './food-columns.tsx';
 import { FoodQuantity, sendChange } from './food-quantity.tsx';
 
@@ -20,7 +20,7 @@ export interface ManagedFoodsProps {
 }
 
 interface Opened {
-  readonly Dialog: typeof StockDialog | typeof DetailsDialog;
+  readonly Dialog: typeof StockDialog | typeof DetailsDialog | typeof SoldOutDialog;
   readonly food: Food;
 }
 
@@ -68,6 +68,9 @@ function cellsOf(
           </Typography>
           {buttons}
           {stock(food)}
+          {food.leastExtraMinor !== null && (
+            <FoodButton food={food} label="Sold-out options" onPress={open(SoldOutDialog)} />
+          )}
           {manage && (
             <>
               <FoodButton food={food} label="Sizes and options" onPress={manage.onChoices} />

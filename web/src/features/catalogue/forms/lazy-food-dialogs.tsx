@@ -4,7 +4,10 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 export const EditFoodDialog = lazyDialog(async () => (await import('./edit-food-dialog.tsx')).EditFoodDialog);
 
 /** An admin's form of what can be chosen of a food, loaded on demand. */
-export const ChoicesDialog = lazyDialog(async () => (await import('../choices/choices-dialog.tsx')).ChoicesDialog);
+export const ChoicesDialog = lazyDialog(async () => (await import('../choices/choice-dialogs.ts')).ChoicesDialog);
+
+/** What staff mark as sold out of a food's options, loaded on demand. */
+export const SoldOutDialog = lazyDialog(async () => (await import('../choices/choice-dialogs.ts')).SoldOutDialog);
 
 /** An admin's form of what a house may say of a food beyond its card, loaded on demand. */
 export const DetailsDialog = lazyDialog(async () => (await import('./details-dialog.tsx')).DetailsDialog);

@@ -1,0 +1,52 @@
+import type { ChoicesDto } from '@foodhouse/domain';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
+import { parseBody } from '../../../test/parse-body.ts';
+import { SoldOutDialog } from './sold-out-dialog.tsx';
+
+const OPTION = { kitchenName: null, each: 0, max: 1, default: 0, allergens: null, tags: [], soldOut: false };
+const [HOT, MILD] = [
+  { ...OPTION, id: 'hot', name: 'Hot' },
+  { ...OPTION, id: 'mild', name: 'Mild' },
+];
+const SAUCE = { id: 'sauce', name: 'Sauce', required: true, min: 1, max: 1, options: [HOT, MILD] };
+
+/** A fake server behind `fetch`. */
+let sent: (readonly [string, unknown])[];
+let answer: () => Response;
+
+beforeEach(() => {
+  sent = [];
+  answer = () => Response.json({ ...SAUCE, options: [{ ...HOT, soldOut: true }, MILD] });
+  localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method !== 'POST') return Response.json({ sizes: [], groups: [SAUCE] } satisfies ChoicesDto);
+    sent.push([url, parseBody(body)]);
+    return answer();
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const open = (): void => void render(<SoldOutDialog food={{ id: 'pho', name: 'Pho' }} onClose={() => {}} />);
+
+it('marks one option as sold out, and offers to put it back on sale', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark sold out: Hot' }));
+  expect(await screen.findByRole('button', { name: 'Put back on sale: Hot' })).toBeDefined();
+  const mild = screen.getByRole('button', { name: 'Mark sold out: Mild' });
+  expect(mild.hasAttribute('aria-busy')).toBe(false); // the attribute alone shows a spinner
+  expect(sent).toEqual([['/api/choicegroups/sauce/soldout', { optionId: 'hot', soldOut: true }]]);
+});
+
+it('says beside the option why it is as it was', async () => {
+  answer = () => new Response('', { status: 503 });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark sold out: Mild' }));
+  const row = screen.getByRole('group', { name: 'Mild' });
+  expect((await within(row).findByRole('alert')).textContent).toContain('We could not hear back');
+  expect(within(row).getByRole('button', { name: 'Mark sold out: Mild' })).toBeDefined();
+});

@@ -1,0 +1,125 @@
+import type { ChoicesDto, GroupDto } from '@foodhouse/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useRequest } from '../../../data/use-request.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { InfoDialog } from '../../../ui/titled-dialog.tsx';
+import { loadChoices, markOption, type Marked } from './manage-choices.ts';
+
+interface SoldOutDialogProps {
+  readonly food: { readonly id: string; readonly name: string };
+  readonly onClose: () => void;
+}
+
+/** For the kitchen: each option of a food is marked as sold out, or put back on sale. */
+export function SoldOutDialog({ food, onClose }: SoldOutDialogProps): React.JSX.Element {
+  const [round, setRound] = useState(0);
+  const request = useMemo(() => ({ round, ask: () => loadChoices(food.id) }), [food.id, round]);
+  const choices = useRequest<ChoicesDto>(request.ask);
+  return (
+    <InfoDialog title={`Options of ${food.name}`} onClose={onClose}>
+      {choices.status === 'ready' ? (
+        <SoldOutOptions groups={choices.value.groups} onMark={markOption} />
+      ) : choices.status === 'failed' ? (
+        <FailureBlock
+          reason={choices.reason}
+          onRetry={() => {
+            setRound(round + 1);
+          }}
+        />
+      ) : (
+        <p role="status">One moment …</p>
+      )}
+    </InfoDialog>
+  );
+}
+
+/** The options by groups. @param groups as they were read; each answer of the server replaces its group */
+export function SoldOutOptions({
+  groups,
+  onMark,
+}: {
+  readonly groups: readonly GroupDto[];
+  readonly onMark: typeof markOption;
+}): React.JSX.Element {
+  const [answered, setAnswered] = useState<readonly GroupDto[]>([]);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ readonly at: string; readonly says: string } | null>(null);
+  const mark = async (group: GroupDto, { id, soldOut }: Option): Promise<void> => {
+    setBusy(keyOf(group, id));
+    setProblem(null);
+    const result: Marked = await onMark(group.id, id, !soldOut);
+    setBusy(null);
+    if (result.ok) setAnswered((before) => [result.group, ...before.filter((one) => one.id !== group.id)]);
+    else setProblem({ at: keyOf(group, id), says: result.problem });
+  };
+  if (groups.length === 0) return <p>Nothing can be chosen of this food but its size.</p>;
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary">
+        In every food that has the option, until it is put back on sale.
+      </Typography>
+      {groups.map((read) => {
+        const group = answered.find(({ id }) => id === read.id) ?? read;
+        return (
+          <Box component="section" key={group.id} aria-label={group.name}>
+            <Typography component="h3" sx={HEADING}>
+              {group.name}
+            </Typography>
+            {group.options.map((option) => (
+              <Box key={option.id} role="group" aria-label={option.name} sx={ROW}>
+                <span>{option.name}</span>
+                {option.soldOut && <Chip label="Sold out" color="error" />}
+                <Button
+                  size="small"
+                  variant="outlined"
+                  aria-label={`${labelOf(option)}: ${option.name}`}
+                  aria-busy={busy === keyOf(group, option.id) || undefined}
+                  aria-disabled={busy !== null || undefined}
+                  sx={{ ml: 'auto' }}
+                  onClick={() => {
+                    if (busy === null) void mark(group, option);
+                  }}
+                >
+                  {labelOf(option)}
+                </Button>
+                {problem?.at === keyOf(group, option.id) && (
+                  <Alert severity="error" role="alert" sx={{ width: 1 }}>
+                    {problem.says}
+                  </Alert>
+                )}
+              </Box>
+            ))}
+          </Box>
+        );
+      })}
+    </>
+  );
+}
+
+type Option = GroupDto['options'][number];
+
+/** Ids of options differ within their group. */
+function keyOf(group: GroupDto, optionId: string): string {
+  return `${group.id}/${optionId}`;
+}
+
+function labelOf({ soldOut }: Option): string {
+  return soldOut ? 'Put back on sale' : 'Mark sold out';
+}
+
+const HEADING = { fontWeight: 700, mt: 2 } as const;
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 56,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > span:first-of-type': { flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' },
+} as const;
