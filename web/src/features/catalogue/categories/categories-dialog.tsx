@@ -1,23 +1,21 @@
 import type { CountedCategories } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import { newId } from '../../../lib/new-id.ts';
+import { inRows, useRows } from '../../../lib/use-rows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { ArrowDownward } from '../../../ui/icons/arrow-downward.tsx';
-import { ArrowUpward } from '../../../ui/icons/arrow-upward.tsx';
 import { Close } from '../../../ui/icons/close.tsx';
+import { SortableRows } from '../../../ui/sortable-rows.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
-import { useDragSort } from '../../../ui/use-drag-sort.ts';
 import { askCategories } from '../api/ask-categories.ts';
 
 const TITLE = 'Categories';
@@ -45,37 +43,20 @@ export function CategoriesForm({
   readonly known: CountedCategories;
   readonly onClose: () => void;
 }): React.JSX.Element {
-  const [rows, setRows] = useState(() =>
-    known.categories.map(({ id, foods }, index) => ({ key: `row${index}`, id, foods })),
-  );
-  const [made, setMade] = useState(rows.length);
-  const [news, setNews] = useState('');
+  const [before] = useState(() => inRows(known.categories));
+  const rows = useRows(known.categories.length);
   const [problem, setProblem] = useState<string | null>(null);
-  const { register, unregister, getValues, handleSubmit, formState } = useForm<{
-    readonly names: Record<string, string>;
-  }>({
-    defaultValues: { names: Object.fromEntries(known.categories.map(({ name }, index) => [`row${index}`, name])) },
+  const { register, unregister, handleSubmit, formState } = useForm<{ readonly names: Record<string, string> }>({
+    defaultValues: { names: inRows(known.categories.map(({ name }) => name)) },
   });
   const { errors, isSubmitting } = formState;
-  const move = useCallback((key: string, to: number): void => {
-    setRows((all) => {
-      const row = all.find((one) => one.key === key);
-      return row && to >= 0 && to < all.length ? all.filter((one) => one !== row).toSpliced(to, 0, row) : all;
-    });
-  }, []);
-  const { listRef, dragged, grab } = useDragSort(move);
-  const step = (key: string, to: number): void => {
-    if (to < 0 || to >= rows.length) return;
-    move(key, to);
-    setNews(`${getValues(`names.${key}`) || 'The new category'} is now ${to + 1} of ${rows.length}`);
-  };
   const submit = handleSubmit(async ({ names }) => {
-    const taken = rows.map(({ id }) => id);
-    const categories = rows.map(({ key, id }) => {
-      const name = (names[key] ?? '').trim();
-      const own = id || newId(name, taken);
-      taken.push(own);
-      return { id: own, name };
+    const taken = rows.names.flatMap((row) => before[row]?.id ?? []);
+    const categories = rows.names.map((row) => {
+      const name = (names[row] ?? '').trim();
+      const id = before[row]?.id ?? newId(name, taken);
+      taken.push(id);
+      return { id, name };
     });
     const body = { version: known.version, categories };
     const answer = await callAsUser<CountedCategories>('/categories', { method: 'PUT', body });
@@ -96,68 +77,32 @@ export function CategoriesForm({
       onCancel={onClose}
       onSubmit={(event) => void submit(event)}
     >
-      <Box ref={listRef} sx={LIST}>
-        {rows.map(({ key, foods }, index) => {
-          const what = `category ${index + 1}`;
-          return (
-            <Box
-              key={key}
-              data-row={key}
-              role="group"
-              aria-label={`Category ${index + 1}`}
-              sx={dragged === key ? [ROW, { opacity: 0.6 }] : ROW}
-            >
-              <Box component="span" aria-hidden="true" sx={HANDLE} onPointerDown={grab(key)}>
-                ⠿
-              </Box>
+      <Box sx={{ width: 1 }}>
+        <SortableRows names={rows.names} label={(_row, index) => `category ${index + 1}`} onMove={rows.move}>
+          {(row, index, { grip, arrows }) => (
+            <Box role="group" aria-label={`Category ${index + 1}`} sx={ROW}>
+              {grip}
               <FormTextField
                 label="Name"
-                hint={foods === 1 ? 'one food' : `${foods} foods`}
-                field={register(`names.${key}`, { validate: (name) => name.trim() !== '' || 'A name, please' })}
-                error={errors.names?.[key]}
+                hint={foodsIn(before[row]?.foods ?? 0)}
+                field={register(`names.${row}`, { validate: (name) => name.trim() !== '' || 'A name, please' })}
+                error={errors.names?.[row]}
               />
-              {/* Not disabled at the ends: the focus would be lost in the middle of sorting. */}
+              {arrows}
               <IconButton
-                aria-label={`Move ${what} up`}
-                aria-disabled={index === 0}
+                aria-label={`Remove category ${index + 1}`}
                 onClick={() => {
-                  step(key, index - 1);
-                }}
-              >
-                <ArrowUpward />
-              </IconButton>
-              <IconButton
-                aria-label={`Move ${what} down`}
-                aria-disabled={index === rows.length - 1}
-                onClick={() => {
-                  step(key, index + 1);
-                }}
-              >
-                <ArrowDownward />
-              </IconButton>
-              <IconButton
-                aria-label={`Remove ${what}`}
-                onClick={() => {
-                  setRows(rows.filter((one) => one.key !== key));
-                  unregister(`names.${key}`);
+                  rows.remove(row);
+                  unregister(`names.${row}`);
                 }}
               >
                 <Close />
               </IconButton>
             </Box>
-          );
-        })}
+          )}
+        </SortableRows>
       </Box>
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: '1.5em' }}>
-        {news}
-      </Typography>
-      <Button
-        variant="outlined"
-        onClick={() => {
-          setRows([...rows, { key: `row${made}`, id: '', foods: 0 }]);
-          setMade(made + 1);
-        }}
-      >
+      <Button variant="outlined" onClick={rows.add}>
         Add a category
       </Button>
     </FormDialog>
@@ -170,23 +115,14 @@ function sentenceOf(answer: Extract<Awaited<ReturnType<typeof callAsUser>>, { re
   return answer.reason === 'INVALID_FIELDS' ? 'Give each category a name of its own.' : failureSentence(answer.failure);
 }
 
-const LIST = { display: 'grid', gap: 2, width: 1 } as const;
+function foodsIn(count: number): string {
+  return count === 1 ? 'one food' : `${count} foods`;
+}
 
 const ROW = {
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) 44px 44px 44px',
   alignItems: 'start',
+  pb: 2,
   '& > button': { mt: 3.25 },
-  '& > [aria-disabled=true]': { color: 'text.disabled' },
-} as const;
-
-const HANDLE = {
-  display: 'grid',
-  placeItems: 'center',
-  height: 44,
-  mt: 3.25,
-  color: 'text.secondary',
-  cursor: 'grab',
-  touchAction: 'none',
-  userSelect: 'none',
 } as const;
