@@ -62,7 +62,9 @@ function useLowFoods(): number {
     if (!low) return;
     const before = known.current;
     known.current = new Set(low.map(({ id }) => id));
-    if (before) for (const food of low) if (!before.has(food.id)) toast(noticeOf(food), { id: `low ${food.id}` });
+    for (const food of low) {
+      if (before && !before.has(food.id)) toast(noticeOf(food), { id: `low ${food.id}`, style: PRESSED_THROUGH });
+    }
   }, [low]);
   return low?.length ?? 0;
 }
@@ -70,6 +72,9 @@ function useLowFoods(): number {
 function noticeOf({ name, quantity }: Food): string {
   return quantity === 0 ? `${name} is sold out` : `${name} runs low: ${quantity} left`;
 }
+
+/** On a busy evening one notice follows another: none of them keeps anybody from the buttons below it. */
+const PRESSED_THROUGH = { pointerEvents: 'none' } as const;
 
 /** An icon on a phone, so that the late orders keep their place in the line. */
 const LOOK = {
