@@ -202,6 +202,7 @@ describe('a new order', () => {
   };
 
   it('can be acknowledged in the stock of a food, which the key s opens over the board', async () => {
+    await import('../features/catalogue/components/stock-picker.tsx'); // its chunk has no deadline to come by
     open();
     await act(async () => void fireEvent.keyDown(document.body, { key: 's' }));
     await vi.waitFor(() => screen.getByRole('dialog', { name: 'Stock' }));
