@@ -79,8 +79,7 @@ export function SortableRows({
         const what = label(name, index);
         const isDragged = drag?.name === name;
         return (
-          // The keys work in whatever of the row has the focus.
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys work in whatever of it has the focus
           <Box
             key={name}
             onKeyDown={moveByKeys(name, index)}
