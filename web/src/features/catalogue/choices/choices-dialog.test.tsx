@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { parseBody } from '../../../test/parse-body.ts';
 import { ChoicesDialog } from './choices-dialog.tsx';
-import { newId } from '../../../lib/new-id.ts';
 
 const SAUCE: ListedGroupDto = { id: 'sauce', name: 'Sauce', required: true, min: 1, max: 1, options: [], foods: 2 };
 
@@ -68,14 +67,14 @@ describe('sizes and options of a food', () => {
     ]);
   });
 
-  it('are without a size that was removed', async () => {
+  it('are without a size that was removed, whose id no other one gets', async () => {
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Add a size' }));
-    type(screen.getByRole('group', { name: 'Size 2' }), /Name/, 'Large');
+    type(screen.getByRole('group', { name: 'Size 2' }), /Name/, 'Small!');
     fireEvent.click(screen.getByRole('button', { name: 'Remove size 1' }));
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => {
-      expect(sent).toMatchObject([['/api/foods/pho/choices', { sizes: [{ id: 'large', extra: 0 }] }]]);
+      expect(sent).toMatchObject([['/api/foods/pho/choices', { sizes: [{ id: 'small-2', extra: 0 }] }]]);
     });
   });
 
@@ -198,13 +197,5 @@ describe('a group', () => {
         ['/api/choicegroups/copy-of-toppings', { name: 'Copy of Toppings', max: 5, options: [HAM] }],
       ]);
     });
-  });
-});
-
-describe('an id for something new', () => {
-  it('is made from its name, and is not taken', () => {
-    expect(newId('Crème brûlée!', [])).toBe('creme-brulee');
-    expect(newId('Large', ['large', 'large-2'])).toBe('large-3');
-    expect(newId('飯', [])).toBe('choice');
   });
 });

@@ -89,7 +89,7 @@ export function ChoicesForm({
   const order = [...new Set([...sorted, ...groups.map(({ id }) => id)])];
   const submit = handleSubmit(async (values) => {
     const typed = sizes.names.map((row) => values.sizes[row] ?? EMPTY_ROW);
-    const taken: string[] = typed.map(({ key }) => key).filter((key) => key !== '');
+    const taken = choices.sizes.map(({ id }) => id); // a removed one's is not given away: baskets hold it
     const sent = typed.map(({ key, name, kitchenName, price }) => {
       const id = key === '' ? newId(name, taken) : key;
       taken.push(id);

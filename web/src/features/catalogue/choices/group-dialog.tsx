@@ -57,7 +57,7 @@ export function GroupDialog({
   const options = useRows((group ?? copied)?.options.length ?? 1);
   const submit = handleSubmit(async ({ name, required, min, max, options: values }) => {
     const typed = options.names.map((row) => values[row] ?? EMPTY_OPTION);
-    const ids: string[] = typed.map(({ key }) => key).filter((key) => key !== '');
+    const ids = (group ?? copied)?.options.map(({ id }) => id) ?? []; // a removed one's is not given away: baskets hold it
     const sent = typed.map((option) => {
       const id = option.key === '' ? newId(option.name, ids) : option.key;
       ids.push(id);
