@@ -63,9 +63,9 @@ function useLivePages(
 vi.mock('../data/use-live-pages.ts', () => ({
   useLivePages: (...given: Parameters<typeof useLivePages>) => useLivePages(...given),
 }));
-const stock = vi.hoisted(() => ({ low: [] as readonly Food[] }));
+const stock = vi.hoisted(() => ({ low: [] as readonly Food[], hiddenFrom: Infinity }));
 vi.mock('../features/catalogue/api/use-low-stock.ts', () => ({
-  useLowStock: () => ({ status: 'ready', value: { items: stock.low, isFresh: true } }),
+  useLowStock: () => ({ status: 'ready', value: { items: stock.low, isFresh: true, hiddenFrom: stock.hiddenFrom } }),
 }));
 vi.mock('../data/use-signed-in-user.ts', () => ({ useSignedInUser: () => ({ role: 'chef' }) }));
 
@@ -111,6 +111,7 @@ beforeEach(() => {
   rung.mockClear();
   house.become(NOTHING);
   stock.low = [];
+  stock.hiddenFrom = Infinity;
 });
 
 afterEach(() => {
@@ -275,6 +276,17 @@ describe('the board', () => {
     screen.getByRole('button', { name: 'Stock 2 low' });
     screen.getByText('Taco runs low: 4 left');
     expect(screen.queryByText(/^Pho runs low/)).toBeNull();
+  });
+
+  it('tells of no food that may have run low before, unread behind others', () => {
+    render(<Toaster />);
+    stock.low = [aFood({ id: 'pho', name: 'Pho', quantity: 1 }), aFood({ id: 'rice', name: 'Rice', quantity: 3 })];
+    stock.hiddenFrom = 3;
+    open();
+    stock.low = [aFood({ id: 'bao', name: 'Bao', quantity: 2 }), aFood({ id: 'tofu', name: 'Tofu', quantity: 3 })];
+    become({ ...NOTHING, orders: [anOrder({ status: 'approved' })] });
+    screen.getByText('Bao runs low: 2 left');
+    expect(screen.queryByText(/^Tofu runs low/)).toBeNull();
   });
 
   const more = (): HTMLElement | null => screen.queryByRole('button', { name: 'Show more tickets' });

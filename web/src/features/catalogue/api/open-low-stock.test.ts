@@ -1,9 +1,9 @@
 import type { Food } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Live } from '../../../data/firebase/live.ts';
 import type { Open } from '../../../data/follow.ts';
-import { together } from './open-low-stock.ts';
+import { readOn, together, type LowFoods } from './open-low-stock.ts';
 
 it('lists each low food once, the fewest portions first, when both lists are known', () => {
   let tell: ((list: Live<Food>) => void)[] = [];
@@ -21,5 +21,42 @@ it('lists each low food once, the fewest portions first, when both lists are kno
   expect(next.mock.lastCall?.[0]).toMatchObject({
     items: [{ id: 'tea' }, { id: 'taco' }, { id: 'pho' }],
     isFresh: false,
+  });
+});
+
+describe('reading on', () => {
+  const water = (n: number): Food => aFood({ id: `water-${n}`, quantity: 0, counted: false });
+  const taco = (n: number): Food => aFood({ id: `taco-${n}`, quantity: 2 });
+  const run = async (stored: readonly Food[]) => {
+    const read: number[] = [];
+    const next = vi.fn<(list: LowFoods) => void>();
+    readOn((most) => (tell) => {
+      read.push(most);
+      tell({ items: stored.slice(0, most), isFresh: true });
+      return () => undefined;
+    })(next, vi.fn<() => void>());
+    await vi.waitFor(() => {
+      expect(next).toHaveBeenCalled();
+    });
+    return { read, told: next.mock.calls.map(([{ items, hiddenFrom }]) => [items.length, hiddenFrom]) };
+  };
+  const times = (n: number, make: (n: number) => Food): Food[] => Array.from({ length: n }, (_, at) => make(at));
+
+  it('looks behind foods that nobody counts, and tells of nothing before', async () => {
+    const { read, told } = await run([...times(30, water), ...times(3, taco)]);
+    expect(read).toEqual([20, 80]);
+    expect(told).toEqual([[3, undefined]]);
+  });
+
+  it('reads no more when there are twenty low ones, and says from where on it knows none', async () => {
+    const { read, told } = await run(times(25, taco));
+    expect(read).toEqual([20]);
+    expect(told).toEqual([[20, 2]]);
+  });
+
+  it('ends with 320', async () => {
+    const { read, told } = await run(times(400, water));
+    expect(read).toEqual([20, 80, 320]);
+    expect(told).toEqual([[0, 0]]);
   });
 });

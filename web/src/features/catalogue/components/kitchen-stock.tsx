@@ -52,20 +52,28 @@ export function KitchenStock({ news }: { readonly news: ReactNode }): React.JSX.
   );
 }
 
+/** The foods that ran low, and from how many portions on there were others that were not read. */
+interface Known {
+  readonly ids: ReadonlySet<string>;
+  readonly hiddenFrom: number;
+}
+
 /** @returns how many foods run low; a food that was not one of them, and now is, is told in a toast */
 function useLowFoods(): number {
   const live = useLowStock();
-  const items = live.status === 'ready' ? live.value.items : null;
-  const low = useMemo(() => items?.filter(runsLow) ?? null, [items]);
-  const known = useRef<ReadonlySet<string> | null>(null);
+  const value = live.status === 'ready' ? live.value : null;
+  const low = useMemo(() => value?.items.filter(runsLow) ?? null, [value]);
+  const hiddenFrom = value?.hiddenFrom ?? Infinity;
+  const known = useRef<Known | null>(null);
   useEffect(() => {
     if (!low) return;
     const before = known.current;
-    known.current = new Set(low.map(({ id }) => id));
+    known.current = { ids: new Set(low.map(({ id }) => id)), hiddenFrom };
     for (const food of low) {
-      if (before && !before.has(food.id)) toast(noticeOf(food), { id: `low ${food.id}`, style: PRESSED_THROUGH });
+      const isNews = before && !before.ids.has(food.id) && food.quantity < before.hiddenFrom;
+      if (isNews) toast(noticeOf(food), { id: `low ${food.id}`, style: PRESSED_THROUGH });
     }
-  }, [low]);
+  }, [low, hiddenFrom]);
   return low?.length ?? 0;
 }
 
