@@ -13,7 +13,11 @@ const FOODS: readonly Food[] = [
 
 function sheet(draft: CountDraft): React.JSX.Element {
   return (
-    <CountSheet foods={FOODS} drafts={{ draft, type: nothing, countAgain: nothing, drop: nothing }} onCount={refuse} />
+    <CountSheet
+      foods={FOODS}
+      drafts={{ draft, type: nothing, question: nothing, confirm: nothing, drop: nothing }}
+      onCount={refuse}
+    />
   );
 }
 
@@ -23,5 +27,8 @@ export const stories: Stories = {
     pho: { text: '8', seen: 8, key: 'key-1' },
     curry: { text: 'many', seen: 1200, key: 'key-2' },
     cake: { text: '5', seen: 6, key: 'key-3' },
+  }),
+  'one refused, to be confirmed': sheet({
+    pho: { text: '8', seen: 10, key: 'key-1', found: 8 },
   }),
 };

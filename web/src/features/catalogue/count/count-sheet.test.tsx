@@ -65,15 +65,20 @@ describe('the count sheet', () => {
     expect(field(/^Portions of Pho/).value).toBe('');
   });
 
-  it('G4: keeps the line that was refused, says why, and counts against what is there then', async () => {
+  it('G4: keeps the line that was refused, says both numbers, and sends it again only when it is confirmed', async () => {
     answers = { pho: { status: 'refused', sentence: CHANGED, left: 6 } };
     await userEvent.type(field(/^Portions of Pho/), '7');
     await userEvent.type(field(/^Portions of Tea/), '30{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Enter 2 counts' }));
     await screen.findByText(CHANGED);
     screen.getByText('1 entered, 1 not.');
+    screen.getByText('You counted 7, where 8 should be. Now 6 should be.');
     expect(field(/^Portions of Pho/).value).toBe('7');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enter 0 counts' }).disabled).toBe(true);
+    cleanup();
+    render(<Sheet />);
     answers = {};
+    await userEvent.click(screen.getByRole('button', { name: '7 is right for Pho' }));
     await userEvent.click(screen.getByRole('button', { name: 'Enter one count' }));
     expect(counts()).toEqual([
       ['pho', 7, 8],
@@ -81,6 +86,17 @@ describe('the count sheet', () => {
       ['pho', 7, 6],
     ]);
     expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('takes a number that is typed after the answer as counted against it', async () => {
+    answers = { pho: { status: 'refused', sentence: CHANGED, left: 6 } };
+    await userEvent.type(field(/^Portions of Pho/), '7{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Enter one count' }));
+    await screen.findByText(CHANGED);
+    answers = {};
+    await userEvent.type(field(/^Portions of Pho/), '5', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    await userEvent.click(screen.getByRole('button', { name: 'Enter one count' }));
+    expect(counts().at(-1)).toEqual(['pho', 5, 6]);
   });
 
   it('survives a reload, and sends a number whose answer was lost with its key', async () => {

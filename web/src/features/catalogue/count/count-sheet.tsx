@@ -38,12 +38,12 @@ export function CountSheet({
   const ready = foods.flatMap(({ id }) => {
     const row = draft[id];
     const counted = row ? countOf(row) : null;
-    return row && counted !== null ? [{ id, counted, seen: row.seen, key: row.key }] : [];
+    return row && row.found === undefined && counted !== null ? [{ id, counted, seen: row.seen, key: row.key }] : [];
   });
   const enterOne = async ({ id, counted, seen, key }: (typeof ready)[number]): Promise<void> => {
     const result = await onCount(id, { counted, seen }, key);
     if (result.status === 'done') drafts.drop(id);
-    else if (result.left !== null) drafts.countAgain(id, result.left);
+    else if (result.left !== null) drafts.question(id, result.left);
     const outcome =
       result.status === 'done'
         ? { isEntered: true, sentence: `Entered: ${counted}, ${differenceOf(counted - seen)}` }
@@ -78,7 +78,7 @@ export function CountSheet({
             drafts={drafts}
             isBusy={isBusy}
             outcome={outcomes[food.id]}
-            onType={() => {
+            onAnswer={() => {
               setOutcomes(({ [food.id]: _outcome, ...others }) => others);
             }}
           />
@@ -103,13 +103,14 @@ function Row({
   drafts,
   isBusy,
   outcome,
-  onType,
+  onAnswer,
 }: {
   readonly food: Food;
   readonly drafts: CountDrafts;
   readonly isBusy: boolean;
   readonly outcome: Outcome | undefined;
-  readonly onType: () => void;
+  /** The person has typed or confirmed a number: what became of the last one is past. */
+  readonly onAnswer: () => void;
 }): React.JSX.Element {
   const { id, name } = food;
   const portions = portionsOf(food);
@@ -130,16 +131,32 @@ function Row({
         value={row?.text ?? ''}
         sx={{ minHeight: 44, textAlign: 'center' }}
         onChange={(event) => {
-          onType();
+          onAnswer();
           drafts.type(id, event.target.value, portions);
         }}
       />
       <Box sx={{ gridColumn: '1 / -1' }}>
         {isWrong && <Note isError>A whole number up to 100000</Note>}
-        {!outcome && hasMoved && (
+        {!outcome && hasMoved && row.found === undefined && (
           <Note>{`${row.seen} when you counted: what changed since may be in your number or not.`}</Note>
         )}
         {outcome && <Note isError={!outcome.isEntered}>{outcome.sentence}</Note>}
+        {row?.found !== undefined && (
+          <>
+            <Note>{`You counted ${row.text}, where ${row.seen} should be. Now ${row.found} should be.`}</Note>
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={`${row.text} is right for ${name}`}
+              onClick={() => {
+                onAnswer();
+                drafts.confirm(id);
+              }}
+            >
+              {row.text} is right
+            </Button>
+          </>
+        )}
       </Box>
     </Box>
   );

@@ -9,6 +9,8 @@ export interface CountedRow {
   readonly seen: number;
   /** Idempotency key: sent again, also after a reload, the number counts once. */
   readonly key: string;
+  /** The portions that the server found instead: nothing is sent until the person has confirmed the number. */
+  readonly found?: number;
 }
 
 export type CountDraft = Readonly<Record<string, CountedRow>>;
@@ -18,8 +20,10 @@ export interface CountDrafts {
   readonly draft: CountDraft;
   /** @param portions of the food now: a new row counts against them. Without text the row is taken away */
   readonly type: (foodId: string, text: string, portions: number) => void;
-  /** The row stands against other portions: the person has read that they changed. */
-  readonly countAgain: (foodId: string, portions: number) => void;
+  /** The server found other portions than the person: the row waits to be confirmed. */
+  readonly question: (foodId: string, found: number) => void;
+  /** The number stands against the portions that were found: the person has read both. */
+  readonly confirm: (foodId: string) => void;
   readonly drop: (foodId: string) => void;
 }
 
@@ -42,13 +46,22 @@ export function useCountDraft(uid: string): CountDrafts {
     type: (foodId, text, portions) => {
       setDraft((before) => {
         const { [foodId]: row, ...others } = before;
-        return text === '' ? others : { ...before, [foodId]: { text, seen: row?.seen ?? portions, key: newKey() } };
+        if (text === '') return others;
+        // A number that was typed after the answer was counted against it.
+        return { ...before, [foodId]: { text, seen: row?.found ?? row?.seen ?? portions, key: newKey() } };
       });
     },
-    countAgain: (foodId, portions) => {
+    question: (foodId, found) => {
       setDraft((before) => {
         const row = before[foodId];
-        return row ? { ...before, [foodId]: { ...row, seen: portions, key: newKey() } } : before;
+        return row ? { ...before, [foodId]: { ...row, found } } : before;
+      });
+    },
+    confirm: (foodId) => {
+      setDraft((before) => {
+        const row = before[foodId];
+        if (row?.found === undefined) return before;
+        return { ...before, [foodId]: { text: row.text, seen: row.found, key: newKey() } };
       });
     },
     drop: (foodId) => {
@@ -76,5 +89,10 @@ function parse(text: string | null): CountDraft {
 
 function isRow(value: unknown): value is CountedRow {
   const row = value as Partial<CountedRow> | null;
-  return typeof row?.text === 'string' && typeof row.seen === 'number' && typeof row.key === 'string';
+  return (
+    typeof row?.text === 'string' &&
+    typeof row.seen === 'number' &&
+    typeof row.key === 'string' &&
+    (row.found === undefined || typeof row.found === 'number')
+  );
 }
