@@ -58,7 +58,15 @@ describe('the folder of the functions that is uploaded', () => {
   it('has a lock that npm installs without a network, of functions-framework and what it needs alone', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'foodhouse-upload-'));
     for (const file of ['package.json', 'package-lock.json']) cpSync(path.join(DIST, file), path.join(folder, file));
-    const args = ['ci', '--dry-run', '--omit=dev', '--offline', '--cache', path.join(folder, 'cache')];
+    const args = [
+      'ci',
+      '--dry-run',
+      '--omit=dev',
+      '--offline',
+      '--loglevel=notice',
+      '--cache',
+      path.join(folder, 'cache'),
+    ];
     const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
     rmSync(folder, { recursive: true });
     expect([status, stderr.match(/npm error.*/)?.[0]]).toEqual([0, undefined]);
