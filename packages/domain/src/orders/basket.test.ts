@@ -261,6 +261,11 @@ describe.each(['USD', 'JPY', 'KWD'])('a basket in %s', (currency) => {
           records.reduce((sum, one) => (one.taxShare === share ? sum + one.totalMinor - one.discountMinor : sum), 0);
         for (const { share, netMinor, taxMinor } of sale.taxes)
           expect(paid(share)).toBe(isInclusive ? netMinor + taxMinor : netMinor);
+        for (const { share, taxMinor } of sale.taxes) {
+          const parts = records.map((one) => (one.taxShare === share ? (one.taxMinor ?? Number.NaN) : 0));
+          expect(parts.reduce((sum, part) => sum + part, 0)).toBe(taxMinor);
+        }
+        expect(records.map((one) => one.orderTotalMinor)).toEqual(prices.map((_, at) => (at ? null : sale.totalMinor)));
         const onTop = isInclusive ? 0 : sale.taxes.reduce((sum, { taxMinor }) => sum + taxMinor, 0);
         expect(paid(19_000) + paid(7000) + onTop).toBe(sale.totalMinor);
         expect(records.every((record) => record.currency === currency && record.discountMinor >= 0)).toBe(true);

@@ -1,7 +1,8 @@
 import type { Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
-import type { TaxShare } from '../money/tax.ts';
-import { optionText } from './lines.ts';
+import { shareOut } from '../money/share-out.ts';
+import type { TaxShare, TaxSum } from '../money/tax.ts';
+import { optionText, type OrderLine } from './lines.ts';
 import { offEachLine } from './off-each-line.ts';
 import type { Order } from './order.ts';
 import type { OrderStatus } from './status.ts';
@@ -25,14 +26,19 @@ export interface LineRecord {
   readonly discountMinor: Minor;
   /** Null in a house without tax. */
   readonly taxShare: TaxShare | null;
+  /** Its share of the order's tax at that rate. Null in a house without tax. */
+  readonly taxMinor: Minor | null;
+  /** What the whole order costs, with the order's first line alone: those of all orders add up. Null for the others. */
+  readonly orderTotalMinor: Minor | null;
   readonly currency: Currency;
 }
 
 /** The lines of orders, in their order. */
 export function lineRecordsOf(orders: readonly Order[]): readonly LineRecord[] {
   return orders.flatMap(
-    ({ id: orderId, businessDay, createdAtMs: orderedAtMs, status, currency, lines, discounts }) => {
+    ({ id: orderId, businessDay, createdAtMs: orderedAtMs, status, currency, priceMinor, lines, discounts, taxes }) => {
       const off = offEachLine(lines, discounts);
+      const tax = taxEachLine(lines, off, taxes);
       return lines.map(({ name: food, size, options, quantity, eachMinor, totalMinor, taxShare }, index) => ({
         orderId,
         businessDay,
@@ -46,8 +52,25 @@ export function lineRecordsOf(orders: readonly Order[]): readonly LineRecord[] {
         totalMinor,
         discountMinor: off[index] ?? 0,
         taxShare,
+        taxMinor: tax[index] ?? null,
+        orderTotalMinor: index === 0 ? priceMinor : null,
         currency,
       }));
     },
   );
+}
+
+/** The tax of each rate, shared out over the lines that are sold at it: tax is rounded once for each rate. */
+function taxEachLine(
+  lines: readonly OrderLine[],
+  off: readonly Minor[],
+  taxes: readonly TaxSum[],
+): readonly (Minor | null)[] {
+  const parts: (Minor | null)[] = lines.map(() => null);
+  for (const { share, taxMinor } of taxes) {
+    const sold = lines.map(({ taxShare, totalMinor }, at) => (taxShare === share ? totalMinor - (off[at] ?? 0) : 0));
+    const taxed = shareOut(taxMinor, sold);
+    for (const [at, line] of lines.entries()) if (line.taxShare === share) parts[at] = taxed[at] ?? 0;
+  }
+  return parts;
 }

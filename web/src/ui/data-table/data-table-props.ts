@@ -4,8 +4,8 @@ import type { RowGrids } from './table-style.ts';
 
 /** Another file than the table itself that its rows can be downloaded as. */
 export interface TableExport<T> {
-  /** As in 'Download lines as CSV'. */
-  readonly name: string;
+  /** What is in it, as in 'Download lines of 25 orders as CSV'. @param count of rows */
+  readonly nameOf: (count: number) => string;
   write(rows: readonly T[]): Promise<string>;
 }
 

@@ -11,7 +11,7 @@ export async function exportRows<T>(
   as: readonly Column<T>[] | TableExport<T>,
 ): Promise<void> {
   const rows = arranged.map(({ row }) => row);
-  if ('write' in as) download(`${label} (${as.name}).csv`, await as.write(rows));
+  if ('write' in as) download(`${label} (${as.nameOf(rows.length)}).csv`, await as.write(rows));
   else download(`${label}.csv`, csvOf(rows, as));
 }
 

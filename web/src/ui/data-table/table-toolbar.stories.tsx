@@ -8,7 +8,8 @@ const BAR = {
   onFiltersToggle: nothing,
   anywhere: '',
   onAnywhereChange: nothing,
-  exports: [{ name: 'lines', write: () => Promise.resolve('') }],
+  exports: [{ nameOf: (count: number) => `lines of ${count} guests`, write: () => Promise.resolve('') }],
+  count: 25,
   onExport: nothing,
   onPrint: nothing,
 } as const;

@@ -26,6 +26,7 @@ export function TableToolbar<T>({
   anywhere,
   onAnywhereChange,
   exports = [],
+  count,
   onExport,
   onPrint,
 }: {
@@ -38,6 +39,8 @@ export function TableToolbar<T>({
   readonly onAnywhereChange: (text: string) => void;
   /** What can be downloaded beside the table itself. */
   readonly exports?: readonly TableExport<T>[] | undefined;
+  /** Rows that are downloaded. */
+  readonly count: number;
   /** @param as left out: the table itself */
   readonly onExport: (as?: TableExport<T>) => void;
   readonly onPrint: () => void;
@@ -70,15 +73,15 @@ export function TableToolbar<T>({
       </Button>
       <MenuButton label="Export" icon={<Download fontSize="small" />}>
         {(close) => [
-          ...[undefined, ...exports].map((as) => (
+          ...[undefined, ...exports].map((as, index) => (
             <MenuItem
-              key={as?.name ?? ''}
+              key={index}
               onClick={() => {
                 close();
                 onExport(as);
               }}
             >
-              Download {as ? `${as.name} ` : ''}as CSV
+              Download {as ? `${as.nameOf(count)} ` : ''}as CSV
             </MenuItem>
           )),
           <MenuItem

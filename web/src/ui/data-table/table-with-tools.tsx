@@ -75,6 +75,7 @@ export function TableWithTools<T>({
         anywhere={anywhere}
         onAnywhereChange={setAnywhere}
         exports={exports}
+        count={arranged.length}
         onExport={(as) => void exportAs(as)}
         onPrint={print}
       />

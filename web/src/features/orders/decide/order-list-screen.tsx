@@ -144,6 +144,7 @@ function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.El
             orders={items}
             isWhole={orders.status === 'ready' && orders.value.older === 'none'}
             isLive={isLive}
+            isFirst={orders.status === 'ready' && orders.value.isFirst}
             decisions={decisions}
           />
           <LoadMoreButton list={orders}>
@@ -184,12 +185,14 @@ function SteadyTable({
   orders,
   isWhole,
   isLive,
+  isFirst,
   decisions,
 }: {
   readonly status: OrderStatus;
   readonly orders: readonly Order[];
   readonly isWhole: boolean;
   readonly isLive: boolean;
+  readonly isFirst: boolean | undefined;
   readonly decisions: Decisions;
 }): React.JSX.Element {
   const { shown, held, arrived, showAll } = useSteadyOrders(status, orders, isWhole);
@@ -205,6 +208,7 @@ function SteadyTable({
         label={`Orders: ${STATUS_LABELS[status]}`}
         orders={shown}
         arrived={arrived}
+        isFirst={isFirst}
         note={reasonOf}
         {...(status === 'pending' && { action, status: statusOf, hasWait: true })}
       />

@@ -3,7 +3,7 @@ import { anOrder } from '@foodhouse/domain/testing';
 import { expect, it } from 'vitest';
 import { orderLinesCsv } from './order-lines-csv.ts';
 
-it('the CSV of lines has a row for each, its share of a discount, and no formula', () => {
+it('the CSV of lines has a row for each, its share of discount and tax, the order’s total once, and no formula', () => {
   const voucher = { id: 'fifth', amountMinor: 500, minMinor: 0, currency: 'KWD', expiresAtMs: 1 };
   const line = { ...PLAIN_LINE, foodId: 'pho', image: '/pho.webp', taxShare: 19_000 };
   const bacon = { groupId: 'extra', id: 'bacon', name: 'Bacon', kitchenName: null, quantity: 2, eachMinor: 100 };
@@ -23,11 +23,13 @@ it('the CSV of lines has a row for each, its share of a discount, and no formula
       },
       { ...line, name: 'Tea', eachMinor: 1000, totalMinor: 1000, taxShare: null },
     ],
+    priceMinor: 3500,
+    taxes: [{ share: 19_000, netMinor: 2206, taxMinor: 419 }],
     discounts: [{ kind: 'voucher', voucher, amountMinor: 500 }],
   });
   expect(orderLinesCsv([order]).split('\r\n')).toEqual([
-    'Order,Business day,Ordered,Status,Food,Size,Options,Quantity,Each,Total,Discount,Tax rate,Currency',
-    `a1,2026-01-02,2026-01-02T00:00:00.000Z,Pending,"'=SUM(A1)",Large,2 × Bacon,2,1.500,3.000,0.375,19%,KWD`,
-    'a1,2026-01-02,2026-01-02T00:00:00.000Z,Pending,Tea,,,1,1.000,1.000,0.125,,KWD',
+    'Order,Business day,Ordered,Status,Food,Size,Options,Quantity,Each,Total,Discount,Tax rate,Tax,Order total,Currency',
+    `a1,2026-01-02,2026-01-02T00:00:00.000Z,Pending,"'=SUM(A1)",Large,2 × Bacon,2,1.500,3.000,0.375,19%,0.419,3.500,KWD`,
+    'a1,2026-01-02,2026-01-02T00:00:00.000Z,Pending,Tea,,,1,1.000,1.000,0.125,,,,KWD',
   ]);
 });

@@ -19,5 +19,10 @@ const COLUMNS: readonly { readonly label: string; readonly value: (record: LineR
   { label: 'Total', value: ({ totalMinor, currency }) => amountText(totalMinor, currency) },
   { label: 'Discount', value: ({ discountMinor, currency }) => amountText(discountMinor, currency) },
   { label: 'Tax rate', value: ({ taxShare }) => (taxShare === null ? '' : formatShare(taxShare)) },
+  { label: 'Tax', value: ({ taxMinor, currency }) => (taxMinor === null ? '' : amountText(taxMinor, currency)) },
+  {
+    label: 'Order total',
+    value: ({ orderTotalMinor, currency }) => (orderTotalMinor === null ? '' : amountText(orderTotalMinor, currency)),
+  },
   { label: 'Currency', value: ({ currency }) => currency },
 ];

@@ -19,6 +19,8 @@ interface OrderTableProps extends OrderCells {
   readonly toolbar?: ReactNode;
   /** Orders that have just come, by id: their rows stand out for a moment. */
   readonly arrived?: ReadonlySet<string>;
+  /** Whether these are the rows that our own server sent, which have the heads of orders alone. */
+  readonly isFirst?: boolean | undefined;
 }
 
 /** A table of orders; on a phone every row is a card with its picture on the left. */
@@ -27,6 +29,7 @@ export function OrderTable({
   orders,
   toolbar,
   arrived,
+  isFirst = false,
   action,
   status,
   note,
@@ -46,7 +49,7 @@ export function OrderTable({
         columns={columns}
         rowAttribute="data-order"
         newRows={arrived}
-        exports={EXPORTS}
+        exports={isFirst ? NO_EXPORTS : EXPORTS}
         tablet={action ? (hasWait ? DECIDING_TABLET : ACTING_TABLET) : TABLET}
         phone={action && !hasWait ? ACTING_PHONE : PHONE}
       />
@@ -54,9 +57,10 @@ export function OrderTable({
   );
 }
 
+const NO_EXPORTS = [] as const;
 const EXPORTS = [
   {
-    name: 'lines',
+    nameOf: (count: number) => `lines of ${count} ${count === 1 ? 'order' : 'orders'}`,
     write: async (orders: readonly Order[]) => (await import('./order-lines-csv.ts')).orderLinesCsv(orders),
   },
 ];

@@ -1,0 +1,31 @@
+import { anOrder } from '@foodhouse/domain/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { OrderTable } from './order-table.tsx';
+
+beforeAll(async () => {
+  await import('../../../ui/data-table/table-toolbar.tsx'); // preloaded, since its modules take longer than a test may wait
+}, 60_000);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+it.each([
+  [false, ['Download as CSV', 'Download lines of 2 orders as CSV', 'Print']],
+  [true, ['Download as CSV', 'Print']],
+])('exports lines, and says of how many orders, once they are known: first rows %s', async (isFirst, items) => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
+  }));
+  render(<OrderTable label="Orders" orders={[anOrder({ id: 'a' }), anOrder({ id: 'b' })]} isFirst={isFirst} />);
+  await act(async () => {
+    fireEvent.click(screen.getByText('Sort, filter, export')); // starts loading the tools
+  });
+  fireEvent.click(await screen.findByText('Export'));
+  await screen.findByText('Print');
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(items);
+});
