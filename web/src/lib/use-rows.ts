@@ -3,6 +3,8 @@ import { useState } from 'react';
 /** The rows of a form that come and go, by names that stay theirs: their fields are registered under them. */
 export interface Rows {
   readonly names: readonly string[];
+  /** Whether they are others than the first ones, or in another order. */
+  readonly isChanged: boolean;
   /** @returns the new row's name */
   readonly add: () => string;
   readonly remove: (name: string) => void;
@@ -16,6 +18,7 @@ export function useRows(first: number): Rows {
   const [made, setMade] = useState(first);
   return {
     names,
+    isChanged: names.join() !== rowNames(first).join(),
     add: () => {
       const name = `row${made}`;
       setMade(made + 1);

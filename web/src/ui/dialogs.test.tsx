@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
@@ -60,7 +61,11 @@ describe('a confirmation dialog', () => {
 });
 
 describe('a form in a dialog', () => {
-  function fill(state: { loading?: boolean; disabled?: boolean; error?: string; startsAtCancel?: boolean } = {}): {
+  function fill(
+    state: Partial<
+      Pick<ComponentProps<typeof FormDialog>, 'loading' | 'disabled' | 'isDirty' | 'error' | 'startsAtCancel'>
+    > = {},
+  ): {
     onCancel: ReturnType<typeof vi.fn>;
     onSubmit: ReturnType<typeof vi.fn>;
   } {
@@ -108,5 +113,27 @@ describe('a form in a dialog', () => {
     fill({ disabled: true, error: 'The kitchen is closed.' });
     expect([button('Cancel').disabled, button('Save').disabled]).toEqual([false, true]);
     expect(screen.getByRole('alert').textContent).toBe('The kitchen is closed.');
+  });
+
+  it('asks before what is typed is lost, by Escape and by Cancel', async () => {
+    const { onCancel } = fill({ isDirty: true });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Discard your changes?' })).toBeDefined();
+    expect(focused()).toBe('Keep editing');
+    await userEvent.click(button('Keep editing'));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog', { name: 'Discard your changes?' })).toBeNull();
+    });
+    await userEvent.click(button('Cancel'));
+    expect(onCancel).not.toHaveBeenCalled();
+    await userEvent.click(button('Discard'));
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  it.each([true, false])('with changes (%s) has the browser ask before the page is left', (isDirty) => {
+    fill({ isDirty });
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(isDirty);
   });
 });

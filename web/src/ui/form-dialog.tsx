@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button, type ButtonColor } from './button.tsx';
 import { CancelButton, TitledDialog, type TitledDialogProps } from './titled-dialog.tsx';
+import { useUnsaved } from './unsaved.tsx';
 
 /** A form in a dialog, on a phone in a sheet. It stays open while the form is sent. */
 export function FormDialog({
@@ -9,6 +10,7 @@ export function FormDialog({
   color = 'primary',
   loading = false,
   disabled = false,
+  isDirty = false,
   error = null,
   noValidate = false,
   startsAtCancel = false,
@@ -23,6 +25,8 @@ export function FormDialog({
   readonly loading?: boolean;
   /** Nothing has changed, so there is nothing to send. */
   readonly disabled?: boolean;
+  /** Something is typed that is not saved: closing the dialog asks first. */
+  readonly isDirty?: boolean;
   /** Why sending failed, unless a field is the reason. */
   readonly error?: string | null;
   /** Turns the browser's validation off: the form checks its fields itself. */
@@ -33,27 +37,31 @@ export function FormDialog({
   readonly onCancel: () => void;
   readonly onSubmit: FormEventHandler;
 }): React.JSX.Element {
+  const { leave, question } = useUnsaved(isDirty, onCancel);
   return (
-    <TitledDialog
-      {...dialog}
-      isSheet
-      form={{ onSubmit, noValidate }}
-      onClose={loading ? undefined : onCancel}
-      actions={
-        <>
-          <CancelButton hasFocus={startsAtCancel} loading={loading} onCancel={onCancel} />
-          <Button type="submit" variant="contained" color={color} loading={loading} disabled={disabled}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
-      {children}
-      {error !== null && (
-        <Alert severity="error" role="alert">
-          {error}
-        </Alert>
-      )}
-    </TitledDialog>
+    <>
+      <TitledDialog
+        {...dialog}
+        isSheet
+        form={{ onSubmit, noValidate }}
+        onClose={loading ? undefined : leave}
+        actions={
+          <>
+            <CancelButton hasFocus={startsAtCancel} loading={loading} onCancel={leave} />
+            <Button type="submit" variant="contained" color={color} loading={loading} disabled={disabled}>
+              {submitLabel}
+            </Button>
+          </>
+        }
+      >
+        {children}
+        {error !== null && (
+          <Alert severity="error" role="alert">
+            {error}
+          </Alert>
+        )}
+      </TitledDialog>
+      {question}
+    </>
   );
 }

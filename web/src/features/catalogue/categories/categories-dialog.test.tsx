@@ -39,6 +39,15 @@ async function open(): Promise<void> {
 }
 
 describe('the categories of the menu', () => {
+  it.each(['Add a category', 'Move category 1 down'])('are not lost without a question after %s', async (button) => {
+    closed.mockClear();
+    await open();
+    press(button);
+    press('Cancel');
+    expect(screen.getByRole('dialog', { name: 'Discard your changes?' })).toBeDefined();
+    expect(closed).not.toHaveBeenCalled();
+  });
+
   it('are added, renamed, sorted and removed, and saved in their order', async () => {
     await open();
     expect(screen.getByText('2 foods')).toBeDefined();

@@ -49,7 +49,7 @@ export function CategoriesForm({
   const { register, unregister, handleSubmit, formState } = useForm<{ readonly names: Record<string, string> }>({
     defaultValues: { names: inRows(known.categories.map(({ name }) => name)) },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
   const submit = handleSubmit(async ({ names }) => {
     const taken = rows.names.flatMap((row) => before[row]?.id ?? []);
     const categories = rows.names.map((row) => {
@@ -72,6 +72,7 @@ export function CategoriesForm({
       contentSx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
       submitLabel="Save"
       loading={isSubmitting}
+      isDirty={isDirty || rows.isChanged}
       error={problem}
       noValidate
       onCancel={onClose}

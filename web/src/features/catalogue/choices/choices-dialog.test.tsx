@@ -123,6 +123,44 @@ describe('sizes and options of a food', () => {
   });
 });
 
+describe('what is not saved yet', () => {
+  const asked = (): HTMLElement | null => screen.queryByRole('dialog', { name: 'Discard your changes?' });
+  const cancel = (dialog: HTMLElement): void => {
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  };
+
+  it('is nothing in a form that was only opened', async () => {
+    closed.mockClear();
+    open();
+    await screen.findByRole('checkbox', { name: /Sauce/ });
+    cancel(screen.getByRole('dialog'));
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a size that was added', 'Add a size'],
+    ['a size that was removed', 'Remove size 1'],
+    ['groups in another order', 'Move Dips up'],
+  ])('is not lost without a question: %s', async (_what, button) => {
+    closed.mockClear();
+    groups = [SAUCE, DIPS];
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    cancel(screen.getByRole('dialog'));
+    expect(asked()).not.toBeNull();
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it.each(['New group', 'Copy: Sauce'])('is not lost without a question: a group by %s', async (button) => {
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    const dialog = await screen.findByRole('dialog', { name: 'New group of options' });
+    type(dialog, /^Group/, 'Dips');
+    cancel(dialog);
+    expect(asked()).not.toBeNull();
+  });
+});
+
 describe('the order in which a guest sees them', () => {
   it('is sorted by buttons and keys, which say where a size is now, and by groups that are moved', async () => {
     choices = { sizes: [SIZE, { ...SIZE, id: 'large', name: 'Large' }], groups: [{ ...SAUCE, options: [] }] };

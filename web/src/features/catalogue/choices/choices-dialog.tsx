@@ -83,9 +83,10 @@ export function ChoicesForm({
       groupIds: choices.groups.map(({ id }) => id),
     },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
   const sizes = useRows(choices.sizes.length);
   const [sorted, setSorted] = useState<readonly string[]>(() => choices.groups.map(({ id }) => id));
+  const [isSorted, setIsSorted] = useState(false);
   const order = [...new Set([...sorted, ...groups.map(({ id }) => id)])];
   const submit = handleSubmit(async (values) => {
     const typed = sizes.names.map((row) => values.sizes[row] ?? EMPTY_ROW);
@@ -111,6 +112,7 @@ export function ChoicesForm({
         contentSx={{ display: 'grid', gap: 3, pt: '8px !important' }}
         submitLabel="Save"
         loading={isSubmitting}
+        isDirty={isDirty || sizes.isChanged || isSorted}
         error={problem}
         noValidate
         onCancel={onClose}
@@ -161,6 +163,7 @@ export function ChoicesForm({
             label={(id) => named(groups, id)?.name ?? id}
             onMove={(id, to) => {
               setSorted(order.filter((one) => one !== id).toSpliced(to, 0, id));
+              setIsSorted(true);
             }}
           >
             {(id, _index, sorting) => {

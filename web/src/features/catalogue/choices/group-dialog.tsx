@@ -53,7 +53,7 @@ export function GroupDialog({
   const { register, unregister, setValue, handleSubmit, formState, getValues } = useForm<GroupValues>({
     defaultValues: group ? valuesOf(group) : copied ? copyOf(copied) : EMPTY,
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
   const options = useRows((group ?? copied)?.options.length ?? 1);
   const submit = handleSubmit(async ({ name, required, min, max, options: values }) => {
     const typed = options.names.map((row) => values[row] ?? EMPTY_OPTION);
@@ -93,6 +93,7 @@ export function GroupDialog({
       contentSx={{ display: 'grid', gap: 1, pt: '8px !important' }}
       submitLabel="Save"
       loading={isSubmitting}
+      isDirty={isDirty || options.isChanged || copied !== null}
       error={problem}
       noValidate
       onCancel={onClose}

@@ -84,6 +84,7 @@ export function DetailsForm({
       submitLabel="Save"
       loading={isSubmitting}
       disabled={!isDirty}
+      isDirty={isDirty}
       error={problem}
       noValidate
       onCancel={onClose}

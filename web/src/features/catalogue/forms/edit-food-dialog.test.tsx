@@ -43,6 +43,15 @@ async function save(quantity: string): Promise<void> {
   });
 }
 
+it('a name that was typed is not lost without a question', () => {
+  const closed = vi.fn<() => void>();
+  render(<EditFoodDialog food={aFood()} onClose={closed} />);
+  fireEvent.change(screen.getByLabelText(/^Food Name/), { target: { value: 'Soup' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('dialog', { name: 'Discard your changes?' })).toBeDefined();
+  expect(closed).not.toHaveBeenCalled();
+});
+
 describe('an edit of stock without an answer', () => {
   const open = (): void =>
     void render(<EditFoodDialog food={aFood({ id: `pho-${ids}`, quantity: 5 })} onClose={() => {}} />);

@@ -48,6 +48,7 @@ export function EditFoodDialog({
       submitLabel="Save"
       loading={isSubmitting}
       disabled={!isDirty}
+      isDirty={isDirty}
       error={problem}
       noValidate
       onCancel={onClose}
