@@ -12,6 +12,8 @@ export type ManageFoodResult =
   | { readonly status: 'out-of-range'; readonly left: number }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
+export type FoodRefusal = Exclude<ManageFoodResult, { readonly status: 'done' }>;
+
 /**
  * The values of the form: texts as typed, and the mealtimes. The same contract parses them in the browser and on the
  * server.
@@ -68,7 +70,7 @@ const SENTENCES = {
 };
 
 /** The toast for a change that was reverted. */
-export function explainRefusal(result: Exclude<ManageFoodResult, { status: 'done' }>): string {
+export function explainRefusal(result: FoodRefusal): string {
   switch (result.status) {
     case 'out-of-range':
       return result.left === 1 ? 'There is one portion left.' : `There are ${result.left} portions left.`;
@@ -84,7 +86,11 @@ function addressOf(id: string): string {
 }
 
 function toResult(answer: ApiAnswer<unknown>): ManageFoodResult {
-  if (answer.ok) return { status: 'done' };
+  return answer.ok ? { status: 'done' } : toRefusal(answer);
+}
+
+/** @param answer of a request that changes a food */
+export function toRefusal(answer: Extract<ApiAnswer<unknown>, { readonly ok: false }>): FoodRefusal {
   if (answer.reason === 'INVALID_FIELDS') return { status: 'invalid', fields: answer.details['fields'] as FieldErrors };
   if (answer.reason === 'STOCK_OUT_OF_RANGE')
     return { status: 'out-of-range', left: Number(answer.details['quantity']) };

@@ -8,7 +8,7 @@ import { SheetButton } from '../../../ui/sheet-button.tsx';
 import { markSoldOut as sendSoldOut } from '../api/manage-food.ts';
 import { useFollowedStock } from '../api/set-stock.ts';
 import { usePendingFoods, type PendingFoods } from '../api/use-pending-foods.ts';
-import { DetailsDialog, SoldOutDialog, StockDialog } from '../forms/lazy-food-dialogs.tsx';
+import { CopyFoodDialog, DetailsDialog, SoldOutDialog, StockDialog } from '../forms/lazy-food-dialogs.tsx';
 import { FoodTable, OrderButton, type StaffCells } from './food-columns.tsx';
 import { FoodQuantity, sendChange } from './food-quantity.tsx';
 
@@ -20,7 +20,7 @@ export interface ManagedFoodsProps {
 }
 
 interface Opened {
-  readonly Dialog: typeof StockDialog | typeof DetailsDialog | typeof SoldOutDialog;
+  readonly Dialog: typeof CopyFoodDialog | typeof StockDialog | typeof DetailsDialog | typeof SoldOutDialog;
   readonly food: Food;
 }
 
@@ -75,6 +75,7 @@ function cellsOf(
             <>
               <FoodButton food={food} label="Sizes and options" onPress={manage.onChoices} />
               <FoodButton food={food} label="Allergens and details" onPress={open(DetailsDialog)} />
+              <FoodButton food={food} label="Copy" onPress={open(CopyFoodDialog)} />
               <FoodButton food={food} label="Remove" variant="text" color="error" sx={null} onPress={manage.onRetire} />
             </>
           )}

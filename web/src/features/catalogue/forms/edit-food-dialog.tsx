@@ -1,4 +1,4 @@
-import { amountText, MEALTIMES, parseEditFoodRequest, portionsOf, type MenuFood } from '@foodhouse/domain';
+import { parseEditFoodRequest, type MenuFood } from '@foodhouse/domain';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
@@ -6,7 +6,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { explainRefusal } from '../api/manage-food.ts';
 import { contractResolver, fieldErrors, FoodFields } from './food-fields.tsx';
 import type { FoodValues } from './food-words.ts';
-import { saveEdit } from './save-edit.ts';
+import { saveEdit, valuesOf } from './save-edit.ts';
 
 /**
  * Edits a food. Only changed fields are sent, the quantity as a difference, so that portions sold meanwhile stay sold.
@@ -57,16 +57,4 @@ export function EditFoodDialog({
       <FoodFields register={register} errors={errors} currency={food.currency} />
     </FormDialog>
   );
-}
-
-function valuesOf(food: MenuFood): FoodValues {
-  return {
-    name: food.name,
-    supplier: food.supplier,
-    description: food.description,
-    price: amountText(food.priceMinor, food.currency),
-    quantity: String(portionsOf(food)),
-    img: food.img,
-    mealtimes: MEALTIMES.filter((mealtime) => food.mealtimes.includes(mealtime)),
-  };
 }

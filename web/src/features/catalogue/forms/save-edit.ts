@@ -1,3 +1,4 @@
+import { amountText, MEALTIMES, portionsOf, type MenuFood } from '@foodhouse/domain';
 import { editFood, type FoodFields, type ManageFoodResult } from '../api/manage-food.ts';
 import { setStock } from '../api/set-stock.ts';
 import type { FoodValues } from './food-words.ts';
@@ -27,4 +28,17 @@ export async function saveEdit(id: string, before: FoodValues, values: FoodValue
 function changedFields(before: FoodValues, values: FoodValues): FoodFields {
   const seen = new Map(Object.entries(before));
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => String(value) !== String(seen.get(name))));
+}
+
+/** The values of the form for a food as it is. */
+export function valuesOf(food: MenuFood): FoodValues {
+  return {
+    name: food.name,
+    supplier: food.supplier,
+    description: food.description,
+    price: amountText(food.priceMinor, food.currency),
+    quantity: String(portionsOf(food)),
+    img: food.img,
+    mealtimes: MEALTIMES.filter((mealtime) => food.mealtimes.includes(mealtime)),
+  };
 }

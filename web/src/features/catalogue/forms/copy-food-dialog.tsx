@@ -1,0 +1,134 @@
+import {
+  COUNTED_FOOD,
+  LIMITS,
+  parseAddFoodRequest,
+  PLAIN_FOOD,
+  type ChoicesDto,
+  type Food,
+  type MenuFood,
+} from '@foodhouse/domain';
+import { useCallback, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import toast from 'react-hot-toast';
+import { MESSAGES } from '../../../copy.ts';
+import { useRequest } from '../../../data/use-request.ts';
+import { useFormKey } from '../../../lib/use-form-key.ts';
+import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { InfoDialog } from '../../../ui/titled-dialog.tsx';
+import { inherit, makeFood } from '../api/copy-food.ts';
+import { explainRefusal } from '../api/manage-food.ts';
+import { loadChoices } from '../choices/manage-choices.ts';
+import { changesIn, detailsOf, saidIn } from './details-values.ts';
+import { contractResolver, fieldErrors, FoodFields } from './food-fields.tsx';
+import type { FoodValues } from './food-words.ts';
+import { saveEdit, valuesOf } from './save-edit.ts';
+
+interface CopyFoodDialogProps {
+  readonly food: Food;
+  readonly onClose: () => void;
+}
+
+/** A new food that begins with everything that another one has, but no portions. */
+export function CopyFoodDialog({ food, onClose }: CopyFoodDialogProps): React.JSX.Element {
+  const [from] = useState(food); // as the person saw it
+  const choices = useRequest(useCallback(async () => loadChoices(from.id), [from.id]));
+  if (choices.status === 'ready') return <CopyFoodForm food={from} choices={choices.value} onClose={onClose} />;
+  return (
+    <InfoDialog title={titleOf(from)} onClose={onClose}>
+      {choices.status === 'failed' ? (
+        <FailureBlock reason={choices.reason} onRetry={choices.retry} />
+      ) : (
+        <p role="status">One moment …</p>
+      )}
+    </InfoDialog>
+  );
+}
+
+/** The form, once it is known what can be chosen of the food. */
+export function CopyFoodForm({
+  food,
+  choices,
+  onClose,
+}: CopyFoodDialogProps & { readonly choices: ChoicesDto }): React.JSX.Element {
+  const [copied] = useState(() => copyOf(food));
+  const [made, setMade] = useState<Made | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const keyOf = useFormKey();
+  const { register, handleSubmit, setError, formState } = useForm<FoodValues>({
+    resolver: useMemo(() => contractResolver(parseAddFoodRequest, food.currency), [food.currency]),
+    mode: 'onTouched',
+    defaultValues: { ...copied, mealtimes: [...copied.mealtimes] },
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+  const save = async (values: FoodValues): ReturnType<typeof makeFood> => {
+    if (made === null) {
+      const result = await makeFood(values, keyOf(values));
+      if (result.status === 'done') setMade({ id: result.id, values });
+      return result;
+    }
+    const { result, saved } = await saveEdit(made.id, made.values, values);
+    setMade({ id: made.id, values: saved });
+    return result.status === 'done' ? { status: 'done', id: made.id } : result;
+  };
+  const submit = handleSubmit(async (values) => {
+    setProblem(null);
+    const result = await save(values);
+    if (result.status === 'invalid') {
+      for (const [name, error] of Object.entries(fieldErrors(result.fields, values, food.currency)))
+        setError(name as keyof FoodValues, error);
+      return;
+    }
+    if (result.status !== 'done') return setProblem(explainRefusal(result));
+    const unsaved = await inherit(result.id, { choices, details: detailsFrom(food) });
+    if (unsaved !== null) return setProblem(`${values.name} is on the menu. ${unsaved}`);
+    toast.success(MESSAGES.foodAdded);
+    return onClose();
+  });
+  return (
+    <FormDialog
+      title={titleOf(food)}
+      text={comesAlong(choices)}
+      maxWidth="sm"
+      contentSx={{ display: 'grid', gap: 1 }}
+      submitLabel={made === null ? 'Add Food' : 'Save the rest'}
+      loading={isSubmitting}
+      isDirty={isDirty || made !== null}
+      error={problem}
+      noValidate
+      onCancel={onClose}
+      onSubmit={(event) => void submit(event)}
+    >
+      <FoodFields register={register} errors={errors} currency={food.currency} />
+    </FormDialog>
+  );
+}
+
+/** The new food, and its saved values. */
+interface Made {
+  readonly id: string;
+  readonly values: FoodValues;
+}
+
+const MARK = ' (copy)';
+
+function copyOf(food: MenuFood): FoodValues {
+  return { ...valuesOf(food), name: `${food.name.slice(0, LIMITS.name - MARK.length)}${MARK}`, quantity: '0' };
+}
+
+/** What a food says beyond its card that a new one does not. */
+function detailsFrom(food: Food): ReturnType<typeof changesIn> {
+  return changesIn(saidIn(detailsOf({ ...food, ...PLAIN_FOOD, ...COUNTED_FOOD })), saidIn(detailsOf(food)));
+}
+
+function comesAlong({ sizes, groups }: ChoicesDto): string {
+  const choices = [
+    sizes.length > 0 && (sizes.length === 1 ? 'one size' : `${sizes.length} sizes`),
+    groups.length > 0 && (groups.length === 1 ? 'one group of options' : `${groups.length} groups of options`),
+  ].filter((part) => part !== false);
+  return `With its ${[...choices, 'allergens', 'category and other details'].join(', ')}. It begins without portions.`;
+}
+
+function titleOf({ name }: CopyFoodDialogProps['food']): string {
+  return `Copy of ${name}`;
+}
