@@ -4,16 +4,25 @@
  * @param taken ids that are in use, or were: whoever kept one must not find something else under it
  */
 export function newId(name: string, taken: readonly string[]): string {
-  const plain = name
+  const plain = plainOf(name);
+  const base = plain === '' ? freshId(name) : plain;
+  for (let count = 1; ; count += 1) {
+    const id = count === 1 ? base : `${base}-${count}`;
+    if (!taken.includes(id)) return id;
+  }
+}
+
+/** An id that nothing had before, where nobody remembers which there were: its name, and eight random digits. */
+export function freshId(name: string): string {
+  return `${plainOf(name) || 'choice'}-${crypto.randomUUID().slice(0, 8)}`;
+}
+
+function plainOf(name: string): string {
+  return name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 30);
-  const base = plain === '' ? `choice-${crypto.randomUUID().slice(0, 8)}` : plain;
-  for (let count = 1; ; count += 1) {
-    const id = count === 1 ? base : `${base}-${count}`;
-    if (!taken.includes(id)) return id;
-  }
 }

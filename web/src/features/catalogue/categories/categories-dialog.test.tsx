@@ -68,10 +68,24 @@ describe('the categories of the menu', () => {
         version: 4,
         categories: [
           { id: 'drinks', name: 'Cold drinks' },
-          { id: 'creme-cakes', name: 'Crème & cakes' },
+          { id: expect.stringMatching(/^creme-cakes-[a-f0-9]{8}$/), name: 'Crème & cakes' },
         ],
       },
     ]);
+  });
+
+  it('do not get the foods of a removed one by its name', async () => {
+    await open();
+    press('Remove category 1');
+    press('Add a category');
+    const added = names()[1];
+    if (!added) throw new Error('expected two names');
+    fireEvent.change(added, { target: { value: 'Soups' } });
+    press('Save');
+    await waitFor(() => {
+      expect(sent).toMatchObject([{ categories: [{ id: 'drinks' }, { name: 'Soups' }] }]);
+    });
+    expect(sent).not.toMatchObject([{ categories: [{ id: 'drinks' }, { id: 'soups' }] }]);
   });
 
   it('need names, and say that somebody else has changed them', async () => {

@@ -6,7 +6,7 @@ import toast from 'react-hot-toast';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
-import { newId } from '../../../lib/new-id.ts';
+import { freshId } from '../../../lib/new-id.ts';
 import { inRows, useRows } from '../../../lib/use-rows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
@@ -51,12 +51,9 @@ export function CategoriesForm({
   });
   const { errors, isSubmitting, isDirty } = formState;
   const submit = handleSubmit(async ({ names }) => {
-    const taken = rows.names.flatMap((row) => before[row]?.id ?? []);
     const categories = rows.names.map((row) => {
       const name = (names[row] ?? '').trim();
-      const id = before[row]?.id ?? newId(name, taken);
-      taken.push(id);
-      return { id, name };
+      return { id: before[row]?.id ?? freshId(name), name }; // foods keep the id of a removed one
     });
     const body = { version: known.version, categories };
     const answer = await callAsUser<CountedCategories>('/categories', { method: 'PUT', body });
