@@ -1,4 +1,4 @@
-import type { Food, PageRequest } from '@foodhouse/domain';
+import { inMenuOrder, type Food, type PageRequest } from '@foodhouse/domain';
 import type { Catalogue, Clock, MenuPage } from '../services/ports.ts';
 
 // The menu in memory: docs/decisions/032.
@@ -147,9 +147,4 @@ export class KeptMenu implements Catalogue {
     const items = rest.slice(0, limit);
     return { items, next: rest.length > limit ? (items.at(-1)?.id ?? null) : null, total: listed.length };
   }
-}
-
-/** Newest last. */
-function inMenuOrder(a: Food, b: Food): number {
-  return a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : Number(a.id > b.id));
 }

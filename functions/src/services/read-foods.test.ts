@@ -18,12 +18,19 @@ const MENU = [
   aFood({ id: 'soup', categoryId: 'starters', tags: ['hot'] }),
 ];
 
+interface House {
+  readonly menu?: readonly Food[];
+  /** Foods that left the menu. */
+  readonly gone?: readonly Food[];
+  readonly categories?: Categories;
+}
+
 /** How often the categories were read. */
 let asked: number;
 
 async function list(
   request: Partial<MenuRequest>,
-  { menu = MENU, categories = CATEGORIES }: { readonly menu?: readonly Food[]; readonly categories?: Categories } = {},
+  { menu = MENU, gone = [], categories = CATEGORIES }: House = {},
 ): Promise<ListedMenu> {
   asked = 0;
   return listFoods(
@@ -31,7 +38,7 @@ async function list(
       catalogue: {
         menu: async () => menu,
         foodsOnMenu: async ({ limit }) => ({ items: menu.slice(0, limit), next: null, total: menu.length }),
-        food: async () => null,
+        food: async (id) => [...menu, ...gone].find((food) => food.id === id) ?? null,
       },
       categoryBook: {
         categories: async () => {
@@ -68,6 +75,14 @@ describe('the menu', () => {
     const plain = MENU.map((food) => ({ ...food, categoryId: null }));
     expect(idsOf(await list({}, { menu: plain }))).toBe('tea pho rolls soup');
     expect(asked).toBe(0);
+  });
+
+  it('goes on where it was when the last food of a page has left it', async () => {
+    const gone = [aFood({ id: 'salad', categoryId: 'starters', createdAtMs: Number.MAX_SAFE_INTEGER })];
+    expect(idsOf(await list({ after: 'salad' }, { gone }))).toBe('tea pho');
+    const renamed = MENU.map((food) => (food.id === 'soup' ? { ...food, tags: [] } : food));
+    expect(idsOf(await list({ tags: ['hot'], after: 'soup' }, { menu: renamed }))).toBe('pho');
+    expect(idsOf(await list({ after: 'nobody' }))).toBe('rolls soup tea pho');
   });
 
   it('is searched, and says how many foods nothing was said about', async () => {

@@ -2,11 +2,13 @@ import {
   businessDayOf,
   foundOnMenu,
   inCategories,
+  inMenuOrder,
   NO_CATEGORIES,
   onSale,
   type Categories,
   type Food,
   type MenuRequest,
+  type PlacedFood,
 } from '@foodhouse/domain';
 import { done, refused, type Outcome } from './outcomes.ts';
 import type { Catalogue, CategoryBook, Clock, HouseBook, MenuPage } from './ports.ts';
@@ -96,8 +98,8 @@ async function searched(
   }: { readonly menu: readonly Food[]; readonly categories: Categories; readonly declares: boolean },
 ): Promise<ListedMenu> {
   const { foods, undeclared } = foundOnMenu(menu, search);
-  const placed = inCategories(foods, categories);
-  const rest = placed.slice(placed.findIndex(({ food }) => food.id === after) + 1);
+  const last = after === null ? null : await ports.catalogue.food(after);
+  const rest = placedAfter(last, foods, categories);
   const shown = rest.slice(0, limit);
   const items = shown.map(({ food }) => food);
   const businessDay = await dayFor(ports, items);
@@ -110,6 +112,14 @@ async function searched(
     categoryCount: categories.categories.length,
     categories: new Map(shown.flatMap(({ food, category }) => (category === null ? [] : [[food.id, category]]))),
   };
+}
+
+/** The foods after the last one of a page, which may have left them since; all of them without one. */
+function placedAfter(last: Food | null, foods: readonly Food[], categories: Categories): readonly PlacedFood<Food>[] {
+  if (last === null) return inCategories(foods, categories);
+  const isLeft = foods.every(({ id }) => id !== last.id);
+  const placed = inCategories(isLeft ? [...foods, last].toSorted(inMenuOrder) : foods, categories);
+  return placed.slice(placed.findIndex(({ food }) => food.id === last.id) + 1);
 }
 
 /** A food on the menu as it is offered now; a removed one counts as unknown. */

@@ -59,6 +59,7 @@ export {
   formatServedAt,
   COUNTED_FOOD,
   HOUSE_PICTURE,
+  inMenuOrder,
   isMealtime,
   LOW_STOCK,
   MAX_QUANTITY,

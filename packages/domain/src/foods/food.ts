@@ -57,6 +57,11 @@ export interface Food extends MenuFood {
   readonly parDay: string | null;
 }
 
+/** Newest last: what sorts a menu without categories. */
+export function inMenuOrder(a: Food, b: Food): number {
+  return a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : Number(a.id > b.id));
+}
+
 /** What a food has of which the house said no more. */
 export const PLAIN_FOOD = {
   currency: DEFAULT_CURRENCY,
