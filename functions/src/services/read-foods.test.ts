@@ -85,6 +85,13 @@ describe('the menu', () => {
     expect(idsOf(await list({ after: 'nobody' }))).toBe('rolls soup tea pho');
   });
 
+  it('has no foods of a category that was removed, whatever they still say', async () => {
+    const left = { version: 3, categories: CATEGORIES.categories.slice(1) };
+    expect(await list({ categoryId: 'starters' }, { categories: left })).toMatchObject({ items: [], found: 0 });
+    expect(idsOf(await list({ categoryId: 'starters', order: 'added' }))).toBe('rolls soup');
+    expect(idsOf(await list({ categoryId: 'starters' }, { categories: { version: 4, categories: [] } }))).toBe('');
+  });
+
   it('is searched, and says how many foods nothing was said about', async () => {
     const found = await list({ tags: ['hot'], without: ['nuts'] });
     expect([idsOf(found), found.found, found.total, found.undeclared]).toEqual(['rolls', 1, 4, 2]);

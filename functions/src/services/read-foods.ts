@@ -1,5 +1,6 @@
 import {
   businessDayOf,
+  categoryOf,
   foundOnMenu,
   inCategories,
   inMenuOrder,
@@ -42,7 +43,8 @@ export async function listFoods(
   const { limit, after, order } = request;
   const menu = await ports.catalogue.menu();
   const said = saidOf(menu);
-  const categories = order === 'menu' && said.hasCategories ? await ports.categoryBook.categories() : NO_CATEGORIES;
+  const isByCategory = said.hasCategories && (order === 'menu' || request.categoryId !== null);
+  const categories = isByCategory ? await ports.categoryBook.categories() : NO_CATEGORIES;
   if (categories.categories.length > 0 || isSearch(request))
     return searched(ports, request, { menu, categories, declares: said.declares });
   const listed = await ports.catalogue.foodsOnMenu({ limit, after });
@@ -90,16 +92,17 @@ function saidOf(menu: readonly Food[]): Said {
 
 async function searched(
   ports: ReadFoodsPorts,
-  { limit, after, ...search }: MenuRequest,
+  { limit, after, order, ...search }: MenuRequest,
   {
     menu,
     categories,
     declares,
   }: { readonly menu: readonly Food[]; readonly categories: Categories; readonly declares: boolean },
 ): Promise<ListedMenu> {
-  const { foods, undeclared } = foundOnMenu(menu, search);
+  const isThere = search.categoryId === null || categoryOf(search, categories) !== null;
+  const { foods, undeclared } = foundOnMenu(isThere ? menu : [], search);
   const last = after === null ? null : await ports.catalogue.food(after);
-  const rest = placedAfter(last, foods, categories);
+  const rest = placedAfter(last, foods, order === 'menu' ? categories : NO_CATEGORIES);
   const shown = rest.slice(0, limit);
   const items = shown.map(({ food }) => food);
   const businessDay = await dayFor(ports, items);

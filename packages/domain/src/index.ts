@@ -35,6 +35,7 @@ export {
   type FoodSize,
 } from './foods/choices.ts';
 export {
+  categoryOf,
   countedIn,
   inCategories,
   NO_CATEGORIES,

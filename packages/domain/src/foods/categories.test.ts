@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedIn, inCategories } from './categories.ts';
+import { categoryOf, countedIn, inCategories } from './categories.ts';
 
 const categories = [
   { id: 'starters', name: 'Starters' },
@@ -30,6 +30,11 @@ describe('the menu by categories', () => {
   });
 
   it('has a food of a removed category in none', () => {
+    expect(categoryOf(food('tea', 'drinks'), { categories })).toBe(categories[1]);
+    expect([food('pho', 'gone'), food('pho', null)].map((one) => categoryOf(one, { categories }))).toEqual([
+      null,
+      null,
+    ]);
     expect(
       inCategories([food('pho', 'gone'), food('tea', 'drinks')], { categories }).map((one) => one.category),
     ).toEqual(['Drinks', null]);

@@ -37,6 +37,14 @@ export function countedIn(
   };
 }
 
+/** The category of a food; null for a food in none, or in one that was removed. */
+export function categoryOf(
+  { categoryId }: Pick<Food, 'categoryId'>,
+  { categories }: Pick<Categories, 'categories'>,
+): Category | null {
+  return categories.find(({ id }) => id === categoryId) ?? null;
+}
+
 /** A food in its place on the menu. `category` is a name; null for a food in none that there is. */
 export interface PlacedFood<F> {
   readonly food: F;

@@ -1,4 +1,12 @@
-import { ALLERGENS, DIET_TAGS, LOW_STOCK, type Category, type Food, type HouseDto } from '@foodhouse/domain';
+import {
+  ALLERGENS,
+  DIET_TAGS,
+  LOW_STOCK,
+  categoryOf,
+  type Category,
+  type Food,
+  type HouseDto,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -60,6 +68,7 @@ export function DetailsForm({
   });
   const { errors, isSubmitting, isDirty } = formState;
   const [statement, isUncounted] = useWatch({ control, name: ['statement', 'isUncounted'] });
+  const none = categoryOf(before, { categories }) ? '' : before.categoryId; // a removed one is none, and is not sent
   const [problem, setProblem] = useState<string | null>(null);
   const say = (wrong: ReturnType<typeof explainDetails>): void => {
     for (const [index, [name, message]] of Object.entries(wrong).entries())
@@ -111,7 +120,7 @@ export function DetailsForm({
       <TickBoxes legend="Diets" options={TAG_BOXES} field={register('tags')} />
       {categories.length > 0 && (
         <Box role="radiogroup" aria-label="Category" sx={[CHOICE, { mb: 2 }]}>
-          {[{ id: '', name: 'No category' }, ...categories].map(({ id, name }) => (
+          {[{ id: none, name: 'No category' }, ...categories].map(({ id, name }) => (
             <Box component="label" key={id}>
               <Radio value={id} {...register('categoryId')} /> {name}
             </Box>
