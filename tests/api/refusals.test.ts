@@ -215,6 +215,7 @@ const PARSED: readonly Case[] = [
   ['categories of one name', '/categories', () => CATEGORIES(0, 'Drinks', 'drinks'), 400, 'INVALID_FIELDS'],
   ['older categories', '/categories', () => CATEGORIES(99, 'Drinks'), 409, 'CATEGORIES_CHANGED'],
   ['foods without an unknown allergen', '/foods?without=milk,love', () => ({}), 400, 'INVALID_FIELDS'],
+  ['foods of a category that cannot be', '/foods?category=Drinks!', () => ({}), 400, 'INVALID_FIELDS'],
   ['choices of an id that cannot be', '/foods/__food__/choices', () => ({}), 400, 'INVALID_FIELDS'],
   ['choices without groups', '/foods/{food}/choices', () => PUT({ sizes: [] }), 400, 'INVALID_FIELDS'],
   [

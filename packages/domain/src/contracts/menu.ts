@@ -7,16 +7,19 @@ import { choiceIdSchema } from './choices.ts';
 import { describe } from './fields.ts';
 import { pageSchema, type PageRequest } from './pages.ts';
 
+const text = z.string({ error: (issue) => `expected text, got ${describe(issue.input)}` });
+
 /** `vegan,hot`: some of these words. */
 function someOf<const W extends string>(words: readonly W[]): z.ZodType<readonly W[]> {
   const isWord = (part: string): part is W => (words as readonly string[]).includes(part);
   const expected = `expected some of ${words.join(', ')}, with commas between them`;
-  return z
-    .string()
+  const partsOf = (list: string): readonly string[] => list.split(',').filter((part) => part !== '');
+  return text
+    .refine((list) => partsOf(list).every(isWord), {
+      error: (issue) => `${expected}, got ${describe(issue.input)}`,
+    })
     .default('')
-    .transform((text) => text.split(',').filter((part) => part !== ''))
-    .refine((parts) => parts.every(isWord), expected)
-    .transform((parts) => words.filter((word) => parts.includes(word)));
+    .transform((list) => words.filter((word) => partsOf(list).includes(word)));
 }
 
 const MENU_ORDERS = ['menu', 'added'] as const;
@@ -24,18 +27,21 @@ const MENU_ORDERS = ['menu', 'added'] as const;
 /** GET /foods. An empty parameter is like none. */
 export const menuSchema = z.object({
   ...pageSchema.shape,
-  q: z
-    .string()
+  q: text
     .default('')
     .transform(searchTermsOf)
     .describe('words with which the food’s name or its chef’s have words that begin'),
   mealtime: z
-    .enum(MEALTIMES, { error: (issue) => `expected one of ${MEALTIMES.join(', ')}, got ${describe(issue.input)}` })
+    .enum(['', ...MEALTIMES], {
+      error: (issue) => `expected one of ${MEALTIMES.join(', ')}, got ${describe(issue.input)}`,
+    })
     .optional()
-    .transform((mealtime) => mealtime ?? null)
+    .transform((mealtime) => mealtime || null)
     .describe(`one of ${MEALTIMES.join(', ')}`),
-  category: choiceIdSchema
-    .or(z.literal(''))
+  category: text
+    .refine((id) => id === '' || choiceIdSchema.safeParse(id).success, {
+      error: (issue) => `expected an id of small letters, digits and hyphens, got ${describe(issue.input)}`,
+    })
     .optional()
     .transform((id) => id || null)
     .describe('the id of a category'),
