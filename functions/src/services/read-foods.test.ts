@@ -92,6 +92,24 @@ describe('the menu', () => {
     expect(idsOf(await list({ categoryId: 'starters' }, { categories: { version: 4, categories: [] } }))).toBe('');
   });
 
+  it('is the same answer to the same question, until a food or a category changes', async () => {
+    const menu = [...MENU];
+    const first = await list({ tags: ['hot'] }, { menu });
+    expect(await list({ tags: ['hot'] }, { menu })).toBe(first);
+    const renamed = { version: 2, categories: [{ id: 'starters', name: 'To begin with' }] };
+    expect([...(await list({ tags: ['hot'] }, { menu, categories: renamed })).categories.values()]).toEqual([
+      'To begin with',
+      'To begin with',
+    ]);
+    expect(await list({ tags: ['hot'], limit: 1 }, { menu })).toMatchObject({
+      items: [{ id: 'rolls' }],
+      next: 'rolls',
+    });
+    expect(idsOf(await list({ tags: ['hot'] }, { menu: menu.slice(0, 2) }))).toBe('pho');
+    for (let limit = 11; limit < 211; limit += 1) await list({ tags: ['hot'], limit }, { menu });
+    expect(await list({ tags: ['hot'] }, { menu })).not.toBe(first); // not all of them are kept
+  });
+
   it('is searched, and says how many foods nothing was said about', async () => {
     const found = await list({ tags: ['hot'], without: ['nuts'] });
     expect([idsOf(found), found.found, found.total, found.undeclared]).toEqual(['rolls', 1, 4, 2]);

@@ -35,7 +35,7 @@ export interface ListedMenu extends MenuPage {
 /** Pages as they were last offered, by the pages of the catalogue, which are the same object until a food changes. */
 const offered = new WeakMap<MenuPage, { readonly businessDay: string; readonly page: ListedMenu }>();
 
-/** The menu as it is offered now. Without a search, it is the same object until a food or the business day changes. */
+/** The menu as it is offered now: the same object until a food, a category or the business day changes. */
 export async function listFoods(
   ports: ReadFoodsPorts & { readonly categoryBook: CategoryBook },
   request: MenuRequest,
@@ -90,25 +90,45 @@ function saidOf(menu: readonly Food[]): Said {
   return said;
 }
 
-async function searched(
-  ports: ReadFoodsPorts,
-  { limit, after, order, ...search }: MenuRequest,
-  {
-    menu,
-    categories,
-    declares,
-  }: { readonly menu: readonly Food[]; readonly categories: Categories; readonly declares: boolean },
-): Promise<ListedMenu> {
+/** The menu as the catalogue keeps it, with the house's categories. */
+interface KeptMenu {
+  readonly menu: readonly Food[];
+  readonly categories: Categories;
+  readonly declares: boolean;
+}
+
+/** Answers by what was asked, for each menu, which is the same array until a food changes. */
+const answered = new WeakMap<readonly Food[], Map<string, ListedMenu>>();
+const MAX_ANSWERS = 200;
+
+/** The answer to a search or of a menu by category: the same object until a food, a category or the business day changes. */
+async function searched(ports: ReadFoodsPorts, request: MenuRequest, kept: KeptMenu): Promise<ListedMenu> {
+  const answers = answered.get(kept.menu) ?? new Map<string, ListedMenu>();
+  answered.set(kept.menu, answers);
+  const businessDay = await dayFor(ports, kept.menu);
+  const question = JSON.stringify([request, kept.categories.version, businessDay]);
+  const known = answers.get(question);
+  if (known) return known;
+  const last = request.after === null ? null : await ports.catalogue.food(request.after);
+  if (answers.size >= MAX_ANSWERS) answers.clear();
+  const answer = answerTo(request, kept, last, businessDay);
+  answers.set(question, answer);
+  return answer;
+}
+
+function answerTo(
+  { limit, after: _after, order, ...search }: MenuRequest,
+  { menu, categories, declares }: KeptMenu,
+  last: Food | null,
+  businessDay: string,
+): ListedMenu {
   const isThere = search.categoryId === null || categoryOf(search, categories) !== null;
   const { foods, undeclared } = foundOnMenu(isThere ? menu : [], search);
-  const last = after === null ? null : await ports.catalogue.food(after);
   const rest = placedAfter(last, foods, order === 'menu' ? categories : NO_CATEGORIES);
   const shown = rest.slice(0, limit);
-  const items = shown.map(({ food }) => food);
-  const businessDay = await dayFor(ports, items);
   return {
-    items: items.map((food) => onSale(food, businessDay)),
-    next: rest.length > limit ? (items.at(-1)?.id ?? null) : null,
+    items: shown.map(({ food }) => onSale(food, businessDay)),
+    next: rest.length > limit ? (shown.at(-1)?.food.id ?? null) : null,
     total: menu.length,
     found: foods.length,
     undeclared: declares ? undeclared : null,
