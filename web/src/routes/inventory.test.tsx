@@ -54,6 +54,20 @@ describe('the inventory', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Inventory All Products: 3');
   });
 
+  it('follows the house when it adds a category', async () => {
+    const categories = [{ id: 'soups', name: 'Soups' }];
+    const foods = [
+      { ...PHO, categoryId: 'soups' },
+      { ...WAFFLE, categoryId: 'sweets' },
+    ];
+    await renderScreen('/inventory', { foods, categories });
+    await screen.findByRole('button', { name: 'Soups' });
+    expect(screen.queryByRole('button', { name: 'Sweets' })).toBeNull();
+    categories.push({ id: 'sweets', name: 'Sweets' });
+    dispatchEvent(new Event('online')); // the menu is asked for again
+    expect(await screen.findByRole('button', { name: 'Sweets' })).toBeDefined();
+  });
+
   it('filters by diets and without allergens, in its address, and says what it leaves out', async () => {
     const foods = [
       { ...PHO, allergens: ['fish'] as const, tags: ['hot'] as const },
