@@ -1,9 +1,9 @@
 import type { MenuFood } from '@foodhouse/domain';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import toast from 'react-hot-toast';
 import { Link, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { MESSAGES } from '../../../copy.ts';
-import { startSession } from '../../../data/session.ts';
+import { startSession, type Session } from '../../../data/session.ts';
 import { useSession } from '../../../data/session-context.tsx';
 import { fieldOf } from '../../../lib/field-of.ts';
 import type { WantedFood } from '../../../login-way.ts';
@@ -24,43 +24,47 @@ export function useOrdering(): Ordering {
   const session = useSession();
   const { pathname, search, state }: Location<object | null> = useLocation();
   const navigate = useNavigate();
-  const [orderedId, setOrderedId] = useState<string | null>(null);
+  const [ordered, setOrdered] = useState<WantedFood | null>(null);
   const remember = (wanted: WantedFood | null): void => {
     void navigate({ pathname, search }, { replace: true, state: { ...state, wanted }, preventScrollReset: true });
   };
-  return {
-    wantedId: orderedId ?? rememberedId(state),
-    order: ({ id, name }) => {
-      if (session.status === 'signed-out') {
-        const wanted = { id, name };
-        remember(wanted);
-        toast.error(
-          ({ id: toastId }) => (
-            <span>
-              {MESSAGES.loginFirst}{' '}
-              <Link
-                to={paths.login}
-                style={{ color: 'inherit' }} // the toast is white in both colour schemes; link colours are not
-                state={{ from: pathname + search, wanted }}
-                onClick={() => {
-                  toast.dismiss(toastId);
-                }}
-              >
-                Login
-              </Link>
-            </span>
-          ),
-          { id: 'login-first' },
-        );
-        return;
-      }
-      setOrderedId(id);
-      if (session.status !== 'unknown') return;
+  const answer = useEffectEvent((wanted: WantedFood, status: Session['status']) => {
+    if (status === 'signed-out') {
+      remember(wanted);
+      toast.error(
+        ({ id: toastId }) => (
+          <span>
+            {MESSAGES.loginFirst}{' '}
+            <Link
+              to={paths.login}
+              style={{ color: 'inherit' }} // the toast is white in both colour schemes; link colours are not
+              state={{ from: pathname + search, wanted }}
+              onClick={() => {
+                toast.dismiss(toastId);
+              }}
+            >
+              Login
+            </Link>
+          </span>
+        ),
+        { id: 'login-first' },
+      );
+    } else if (status === 'unknown') {
       toast.error('We could not find out who you are. We are trying again.', { id: 'unknown' });
       void startSession();
+    }
+  });
+  // Also when it turns out later that nobody is signed in: a press while the session loads is answered too.
+  useEffect(() => {
+    if (ordered) answer(ordered, session.status);
+  }, [ordered, session.status]);
+  return {
+    wantedId: ordered?.id ?? rememberedId(state),
+    order: ({ id, name }) => {
+      setOrdered({ id, name });
     },
     close: () => {
-      setOrderedId(null);
+      setOrdered(null);
       if (rememberedId(state) !== null) remember(null);
     },
   };
