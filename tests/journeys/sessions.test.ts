@@ -61,25 +61,33 @@ describe('a missing file', () => {
     const { page } = await signInAs('user');
     const seen = await withhold(page, 'auth', 1);
     await visit(page, `/user/${food.id}`);
+    // At once, or after the reload of a browser that keeps the failure: a press before it would go with it.
+    await expect.poll(() => seen.asked, { timeout: 30_000 }).toBe(2);
+    await hasStarted(page);
     await page.getByRole('button', { name: 'Order Now' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).waitFor();
-    expect(seen).toMatchObject({ asked: 2, loads: 1 });
+    expect(seen.asked).toBe(2);
+    expect(seen.loads).toBeLessThanOrEqual(2);
   });
 
-  it('causes one reload when it is gone, and then Order Now says so and offers a retry', async ({ signInAs }) => {
+  it('causes one reload when it is gone, and then Order Now says so until the page is loaded again', async ({
+    signInAs,
+  }) => {
     const { page } = await signInAs('user');
     const seen = await withhold(page, 'auth');
     await visit(page, `/user/${food.id}`);
-    // All of both loads: a press before the reload would go with it.
-    await expect.poll(() => [seen.loads, seen.asked], { timeout: 30_000 }).toEqual([2, 6]);
+    // A press before the reload would go with it.
+    await expect.poll(() => seen.loads, { timeout: 30_000 }).toBe(2);
     await hasStarted(page);
     await page.getByRole('button', { name: 'Order Now' }).click();
     await page.getByText('We could not find out who you are.').waitFor();
     expect(seen.loads).toBe(2);
     await page.unroute('**/assets/auth-*.js');
+    await page.reload();
+    await hasStarted(page);
     await page.getByRole('button', { name: 'Order Now' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).waitFor();
-    expect(seen.loads).toBe(2);
+    expect(seen.loads).toBe(3);
   });
 
   it('of a page is reported in place of the page, after one reload', async ({ page }) => {

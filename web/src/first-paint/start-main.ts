@@ -24,16 +24,18 @@ async function begin(whenReady: () => Promise<unknown>): Promise<void> {
 
 /**
  * Loads the main script. If the file is missing although the site answers, a deployment has replaced it, and the page
- * asks for a reload. If nothing answers, the script is fetched again.
+ * asks for a reload. If nothing answers, the script is fetched again; a browser that keeps the failure of an import until
+ * a reload (decision 016) is reloaded once the file can be had.
  */
-async function load(file: string): Promise<void> {
+async function load(file: string, wasUnanswered = false): Promise<void> {
   try {
     await import(/* @vite-ignore */ file);
   } catch {
     const signal = AbortSignal.timeout(RETRY_MS); // `navigator.onLine` is a guess
-    const isAnswered = await fetch(file, { method: 'HEAD', cache: 'no-store', signal }).then(Boolean, () => false);
+    const answer = await fetch(file, { method: 'HEAD', cache: 'no-store', signal }).catch(() => null);
     const notice = document.getElementById('stale');
-    if (!isAnswered) setTimeout(() => void load(file), RETRY_MS);
+    if (!answer) setTimeout(() => void load(file, true), RETRY_MS);
+    else if (wasUnanswered && answer.ok) location.reload();
     else if (notice) notice.hidden = false;
   }
 }

@@ -14,7 +14,7 @@ export class ChunkFailure extends Error {
   }
 }
 
-/** Pauses before retries. Chromium fetches a failed module again; other browsers cache the failure until a reload. */
+/** Pauses before retries. Many browsers keep the failure of an import until a reload, which then follows (decision 016). */
 const PAUSES_MS = [400, 1600];
 /** Timeout of one attempt: a request may hang, and a browser gives up only after minutes. */
 const TIMEOUT_MS = 15_000;
@@ -29,8 +29,8 @@ const RELOAD_PAUSE_MS = 300_000;
 export const TYPED_UNDER = 'typed';
 
 /**
- * Fetches a module of the site, with retries. If the file is missing although the site answers, the build is gone: then
- * the page reloads once, and typed text is kept.
+ * Fetches a module of the site, with retries. If it fails although the site answers, the build is gone or the browser
+ * keeps an earlier failure: then the page reloads once, and typed text is kept.
  * @param isWanted false for a prefetch, which never reloads the page
  * @throws ChunkFailure when the module cannot be fetched; otherwise what the module throws
  */
