@@ -14,6 +14,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/account/forms/demo-accounts': 'in features/account/forms/login-form',
   'features/catalogue/choices/choice-row': 'in features/catalogue/choices/choices-dialog',
   'features/catalogue/choices/group-dialog': 'in features/catalogue/choices/choices-dialog',
+  'features/catalogue/choices/group-row': 'in features/catalogue/choices/choices-dialog',
   'features/catalogue/components/food-columns': 'the columns of features/catalogue/components/managed-foods',
   'features/catalogue/components/food-list': 'asks the server; shows features/catalogue/components/paged-foods',
   'features/catalogue/components/food-quantity': 'in features/catalogue/components/managed-foods',

@@ -35,6 +35,16 @@ export const stories: Stories = {
       onGroupSaved={nothing}
     />
   )),
+  'groups that may be stale': opens((close) => (
+    <ChoicesForm
+      food={FOOD}
+      choices={{ sizes: SIZES, groups: [GROUP] }}
+      groups={[GROUP]}
+      isStale
+      onClose={close}
+      onGroupSaved={nothing}
+    />
+  )),
   'a new group': opens((close) => <GroupDialog group={null} taken={[]} onClose={close} onSaved={nothing} />),
   'a group of four foods': opens((close) => (
     <GroupDialog group={GROUP} taken={['toppings']} onClose={close} onSaved={nothing} />

@@ -15,11 +15,12 @@ let choices: ChoicesDto;
 let groups: ListedGroupDto[];
 let sent: (readonly [string, unknown])[];
 let refusal: Response | null;
+let isDown: boolean;
 
 beforeEach(() => {
   choices = { sizes: [SIZE], groups: [] };
   groups = [SAUCE];
-  [sent, refusal] = [[], null];
+  [sent, refusal, isDown] = [[], null, false];
   localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'PUT') {
@@ -28,6 +29,7 @@ beforeEach(() => {
       if (url.startsWith('/api/choicegroups/')) groups.push(DIPS);
       return Response.json({});
     }
+    if (isDown) return Response.json({}, { status: 503 });
     return Response.json(url.endsWith('/choicegroups') ? groups : choices);
   });
 });
@@ -124,6 +126,25 @@ describe('sizes and options of a food', () => {
 });
 
 describe('what is not saved yet', () => {
+  it('stays while the groups cannot be asked for again, which is said', async () => {
+    groups = [SAUCE, DIPS];
+    open();
+    type(await screen.findByRole('group', { name: 'Size 1' }), /Name/, 'Tiny');
+    fireEvent.click(screen.getByRole('button', { name: 'Edit: Sauce' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Options: Sauce' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Add an option' }));
+    type(within(dialog).getByRole('group', { name: 'Option 1' }), /Name/, 'Hot');
+    isDown = true;
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/may be older than what is saved/)).toBeDefined();
+    expect(screen.getByDisplayValue('Tiny')).toBeDefined();
+    [isDown, groups] = [false, [{ ...SAUCE, name: 'Hot sauce' }, DIPS]];
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('checkbox', { name: /Hot sauce/ })).toBeDefined();
+    expect(screen.queryByText(/may be older/)).toBeNull();
+    expect(screen.getByDisplayValue('Tiny')).toBeDefined();
+  });
+
   const asked = (): HTMLElement | null => screen.queryByRole('dialog', { name: 'Discard your changes?' });
   const cancel = (dialog: HTMLElement): void => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));

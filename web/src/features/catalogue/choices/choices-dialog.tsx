@@ -1,19 +1,20 @@
 import type { ListedGroupDto } from '@foodhouse/domain';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { useHouseCurrency } from '../../../data/house-currency.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { SortableRows, type Sorting } from '../../../ui/sortable-rows.tsx';
+import { SortableRows } from '../../../ui/sortable-rows.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { ChoiceRow, EMPTY_ROW, isPrice, priceText, type RowValues } from './choice-row.tsx';
 import { GroupDialog } from './group-dialog.tsx';
+import { GroupRow } from './group-row.tsx';
 import { inRows, useRows } from '../../../lib/use-rows.ts';
 import { loadManageable, saveChoices, type Manageable } from './manage-choices.ts';
 import { newId } from '../../../lib/new-id.ts';
@@ -28,11 +29,16 @@ export function ChoicesDialog({ food, onClose }: ChoicesDialogProps): React.JSX.
   const [round, setRound] = useState(0);
   const request = useMemo(() => ({ round, ask: () => loadManageable(food.id) }), [food.id, round]);
   const loaded = useRequest(request.ask);
+  const [last, setLast] = useState<Manageable | null>(null);
+  if (loaded.status === 'ready' && loaded.value !== last) setLast(loaded.value);
+  const known = loaded.status === 'ready' ? loaded.value : last;
   const load = (): void => {
     setRound((count) => count + 1);
   };
-  if (loaded.status === 'ready')
-    return <ChoicesForm food={food} onClose={onClose} {...loaded.value} onGroupSaved={load} />;
+  if (known !== null)
+    return (
+      <ChoicesForm food={food} onClose={onClose} {...known} isStale={loaded.status === 'failed'} onGroupSaved={load} />
+    );
   return (
     <InfoDialog title={titleOf(food)} onClose={onClose}>
       {loaded.status === 'failed' ? (
@@ -64,9 +70,16 @@ export function ChoicesForm({
   food,
   choices,
   groups,
+  isStale = false,
   onClose,
   onGroupSaved,
-}: ChoicesDialogProps & Manageable & { readonly onGroupSaved: () => void }): React.JSX.Element {
+}: ChoicesDialogProps &
+  Manageable & {
+    /** Whether the groups could not be asked for again after a change. */
+    readonly isStale?: boolean;
+    /** Asks for the groups again. */
+    readonly onGroupSaved: () => void;
+  }): React.JSX.Element {
   const currency = useHouseCurrency();
   const [problem, setProblem] = useState<string | null>(null);
   const [edited, setEdited] = useState<Edited | null>(null);
@@ -158,6 +171,12 @@ export function ChoicesForm({
             A group is made once. A change of it changes every food that uses it. Guests see the ticked ones in this
             order.
           </Typography>
+          {isStale && (
+            <Alert severity="warning" role="status" action={<Button onClick={onGroupSaved}>Try again</Button>}>
+              These groups may be older than what is saved: we could not ask for them again. What you typed is still
+              here.
+            </Alert>
+          )}
           <SortableRows
             names={order}
             label={(id) => named(groups, id)?.name ?? id}
@@ -217,63 +236,4 @@ function named(groups: readonly ListedGroupDto[], id: string): ListedGroupDto | 
   return groups.find((group) => group.id === id);
 }
 
-function GroupRow({
-  group,
-  field,
-  sorting,
-  onEdit,
-  onCopy,
-}: {
-  readonly group: ListedGroupDto;
-  readonly field: UseFormRegisterReturn;
-  readonly sorting: Sorting;
-  readonly onEdit: () => void;
-  readonly onCopy: () => void;
-}): React.JSX.Element {
-  return (
-    <Box role="group" aria-label={group.name} sx={GROUP}>
-      {sorting.grip}
-      <Box component="label">
-        <Checkbox value={group.id} {...field} />
-        <span>
-          <strong>{group.name}</strong>
-          <small>{factsOf(group)}</small>
-        </span>
-      </Box>
-      <Box sx={BUTTONS}>
-        <Button size="small" aria-label={`Edit: ${group.name}`} onClick={onEdit}>
-          Edit
-        </Button>
-        <Button size="small" aria-label={`Copy: ${group.name}`} onClick={onCopy}>
-          Copy
-        </Button>
-        {sorting.arrows}
-      </Box>
-    </Box>
-  );
-}
-
-/** `required · up to 3 · 4 options · 2 foods`. */
-function factsOf({ required, max, options, foods }: ListedGroupDto): string {
-  return [
-    required ? 'required' : 'optional',
-    max === 1 ? 'one' : `up to ${max}`,
-    options.length === 1 ? '1 option' : `${options.length} options`,
-    foods === 1 ? '1 food' : `${foods} foods`,
-  ].join(' · ');
-}
-
 const HEADING = { fontWeight: 700, mb: 0.5 } as const;
-const GROUP = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-  '& label': { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 56, flex: '1 1 220px', minWidth: 0 },
-  '& input': { flexShrink: 0 },
-  '& small': { display: 'block', color: 'text.secondary', typography: 'caption' },
-  '& strong': { overflowWrap: 'anywhere' },
-} as const;
-const BUTTONS = { display: 'flex', alignItems: 'center', ml: 'auto' } as const;

@@ -1,0 +1,67 @@
+import type { ListedGroupDto } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import type { Sorting } from '../../../ui/sortable-rows.tsx';
+
+/** A group that a food may use: what it asks for, and what can be done with it. */
+export function GroupRow({
+  group,
+  field,
+  sorting,
+  onEdit,
+  onCopy,
+}: {
+  readonly group: ListedGroupDto;
+  readonly field: UseFormRegisterReturn;
+  readonly sorting: Sorting;
+  readonly onEdit: () => void;
+  readonly onCopy: () => void;
+}): React.JSX.Element {
+  return (
+    <Box role="group" aria-label={group.name} sx={GROUP}>
+      {sorting.grip}
+      <Box component="label">
+        <Checkbox value={group.id} {...field} />
+        <span>
+          <strong>{group.name}</strong>
+          <small>{factsOf(group)}</small>
+        </span>
+      </Box>
+      <Box sx={BUTTONS}>
+        <Button size="small" aria-label={`Edit: ${group.name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button size="small" aria-label={`Copy: ${group.name}`} onClick={onCopy}>
+          Copy
+        </Button>
+        {sorting.arrows}
+      </Box>
+    </Box>
+  );
+}
+
+/** `required · up to 3 · 4 options · 2 foods`. */
+function factsOf({ required, max, options, foods }: ListedGroupDto): string {
+  return [
+    required ? 'required' : 'optional',
+    max === 1 ? 'one' : `up to ${max}`,
+    options.length === 1 ? '1 option' : `${options.length} options`,
+    foods === 1 ? '1 food' : `${foods} foods`,
+  ].join(' · ');
+}
+
+const GROUP = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& label': { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 56, flex: '1 1 220px', minWidth: 0 },
+  '& input': { flexShrink: 0 },
+  '& small': { display: 'block', color: 'text.secondary', typography: 'caption' },
+  '& strong': { overflowWrap: 'anywhere' },
+} as const;
+const BUTTONS = { display: 'flex', alignItems: 'center', ml: 'auto' } as const;
