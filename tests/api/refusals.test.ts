@@ -214,6 +214,13 @@ const PARSED: readonly Case[] = [
   ['a house with older settings', '/house', () => HOUSE({ version: 7 }), 409, 'SETTINGS_CHANGED'],
   ['categories of one name', '/categories', () => CATEGORIES(0, 'Drinks', 'drinks'), 400, 'INVALID_FIELDS'],
   ['older categories', '/categories', () => CATEGORIES(99, 'Drinks'), 409, 'CATEGORIES_CHANGED'],
+  [
+    'older choices',
+    '/foods/{food}/choices',
+    () => PUT({ version: 7, sizes: [], groupIds: [] }),
+    409,
+    'CHOICES_CHANGED',
+  ],
   ['foods without an unknown allergen', '/foods?without=milk,love', () => ({}), 400, 'INVALID_FIELDS'],
   ['foods of a category that cannot be', '/foods?category=Drinks!', () => ({}), 400, 'INVALID_FIELDS'],
   ['choices of an id that cannot be', '/foods/__food__/choices', () => ({}), 400, 'INVALID_FIELDS'],

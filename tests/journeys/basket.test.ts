@@ -22,7 +22,7 @@ it.beforeAll(async ({ house }) => {
   ];
   await database()
     .doc(`choices/${sized.id}`)
-    .set(choicesToDocument({ sizes, groups: [] }));
+    .set(choicesToDocument({ version: 1, sizes, groups: [] }));
 });
 
 it.afterAll(async () => {

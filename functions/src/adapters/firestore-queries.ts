@@ -11,13 +11,13 @@ import {
   reviewFromDocument,
   userFromDocument,
   type Customer,
-  type FoodChoices,
   type Order,
   type OrderStatus,
   type PageRequest,
   type PendingChange,
   type Review,
   type StoredChoiceGroup,
+  type StoredChoices,
   type User,
   type UserSearch,
 } from '@foodhouse/domain';
@@ -88,7 +88,7 @@ export class FirestoreChoiceBook implements ChoiceBook {
     this.#reads = reads;
   }
 
-  async choicesOf(foodId: string): Promise<FoodChoices | null> {
+  async choicesOf(foodId: string): Promise<StoredChoices | null> {
     const data = (await this.#reads.read(this.#db.collection(COLLECTIONS.choices).doc(foodId))).data();
     return data ? choicesFromDocument(data) : null;
   }

@@ -33,7 +33,6 @@ import {
   type Categories,
   type Customer,
   type Food,
-  type FoodChoices,
   type HouseSettings,
   type Order,
   type OrderContact,
@@ -41,6 +40,7 @@ import {
   type PendingChange,
   type Review,
   type StoredChoiceGroup,
+  type StoredChoices,
   type StockMove,
   type User,
 } from '@foodhouse/domain';
@@ -72,7 +72,7 @@ export class FirestoreTransaction implements Transaction {
     return data && foodFromDocument(id, data);
   }
 
-  async choices(foodId: string): Promise<FoodChoices | null> {
+  async choices(foodId: string): Promise<StoredChoices | null> {
     const data = await this.#batch.get(this.#ref('choices', foodId));
     return data && choicesFromDocument(data);
   }
@@ -164,12 +164,8 @@ export class FirestoreTransaction implements Transaction {
     this.#batch.create(this.#ref('stockMoves', id), stockMoveToDocument(move, toTimestamp));
   }
 
-  saveChoices(foodId: string, choices: FoodChoices): void {
+  saveChoices(foodId: string, choices: StoredChoices): void {
     this.#batch.save(this.#ref('choices', foodId), choicesToDocument(choices));
-  }
-
-  deleteChoices(foodId: string): void {
-    this.#batch.delete(this.#ref('choices', foodId));
   }
 
   saveChoiceGroup(group: StoredChoiceGroup): void {

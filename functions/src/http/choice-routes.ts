@@ -38,11 +38,12 @@ export const choiceRoutes = [
     path: '/foods/:id/choices',
     params: idParams,
     access: rolesWho(canManageMenu),
-    summary: 'Sets all sizes of a food, and the groups of options that it uses.',
+    summary:
+      'Sets all sizes of a food, and the groups of options that it uses, if nobody has changed them since the version that is sent.',
     hasPrices: true,
     body: { schema: setChoicesSchema(), parse: parseSetChoicesRequest },
     answer: { schema: choicesAnswer, toBody: toChoicesDto },
-    refusals: ['FOOD_NOT_FOUND', 'GROUP_NOT_FOUND', 'GROUP_IN_USE', 'CONTENTION'],
+    refusals: ['CHOICES_CHANGED', 'FOOD_NOT_FOUND', 'GROUP_NOT_FOUND', 'GROUP_IN_USE', 'CONTENTION'],
     handle: ({ ports, params, body }) => setChoices(ports, params.id, body),
   }),
   route({

@@ -1,4 +1,4 @@
-import type { FoodChoices, SaveGroupRequest, StoredChoiceGroup } from '@foodhouse/domain';
+import type { SaveGroupRequest, StoredChoiceGroup, StoredChoices } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { deleteGroup, markOption, readChoices, saveGroup, setChoices } from './manage-choices.ts';
@@ -29,7 +29,7 @@ async function house(): Promise<{ store: MemoryStore; ports: Parameters<typeof p
   return { store, ports: { unitOfWork: store, clock: fixedClock, ids: countingIds() } };
 }
 
-const choicesOf = (store: MemoryStore, id: string): FoodChoices | null => store.get(`choices/${id}`);
+const choicesOf = (store: MemoryStore, id: string): StoredChoices | null => store.get(`choices/${id}`);
 const foodsOf = (store: MemoryStore): readonly string[] | undefined =>
   store.get<StoredChoiceGroup>('choiceGroups/sauce')?.foodIds;
 
@@ -49,8 +49,41 @@ describe('the choices of a food', () => {
     const { store, ports } = await house();
     await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] });
     await setChoices(ports, 'pho', { sizes: [], groupIds: [] });
-    expect([choicesOf(store, 'pho'), foodsOf(store)]).toEqual([null, []]);
+    expect([choicesOf(store, 'pho'), foodsOf(store)]).toEqual([{ version: 2, sizes: [], groups: [] }, []]);
     expect(store.get('foods/pho')).toMatchObject({ leastExtraMinor: null });
+  });
+
+  it('are refused to the second of two who change them at once, who hears what there is; a repeat finds the first', async () => {
+    const { store, ports } = await house();
+    const mine = { version: 0, sizes: [LARGE], groupIds: ['sauce'] };
+    const first = await setChoices(ports, 'pho', mine);
+    expect(first).toMatchObject({ status: 'done', value: { version: 1 } });
+    expect(await setChoices(ports, 'pho', { version: 0, sizes: [], groupIds: [] })).toMatchObject({
+      reason: 'CHOICES_CHANGED',
+      details: { version: 1, sizes: ['Large'], groups: ['Sauce'] },
+    });
+    expect(choicesOf(store, 'pho')).toMatchObject({ version: 1, sizes: [{ id: 'l' }] });
+    const before = store.commits;
+    expect(await setChoices(ports, 'pho', mine)).toEqual(first);
+    expect(store.commits).toBe(before);
+  });
+
+  it('are no others because a group changes, and emptied ones are not those that never were', async () => {
+    const { ports } = await house();
+    await setChoices(ports, 'pho', { version: 0, sizes: [LARGE], groupIds: ['sauce'] });
+    await saveGroup(ports, 'sauce', { ...SAUCE, name: 'Dip' });
+    const emptied = await setChoices(ports, 'pho', { version: 1, sizes: [], groupIds: [] });
+    expect(emptied).toMatchObject({ value: { version: 2 } });
+    expect(await setChoices(ports, 'pho', { version: 0, sizes: [LARGE], groupIds: [] })).toMatchObject({
+      reason: 'CHOICES_CHANGED',
+    });
+  });
+
+  it('are replaced by a page of an earlier build, which sends no version', async () => {
+    const { store, ports } = await house();
+    await setChoices(ports, 'pho', { version: 0, sizes: [LARGE], groupIds: [] });
+    expect(await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] })).toMatchObject({ value: { version: 2 } });
+    expect(choicesOf(store, 'pho')).toMatchObject({ sizes: [], groups: [{ id: 'sauce' }] });
   });
 
   it('are refused for an unknown food and with an unknown group, and nothing is written', async () => {

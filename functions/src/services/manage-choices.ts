@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   leastExtraOf,
   NO_CHOICES,
   type ChoiceGroup,
-  type FoodChoices,
   type MarkOptionRequest,
   type SaveGroupRequest,
   type SetChoicesRequest,
   type StoredChoiceGroup,
+  type StoredChoices,
 } from '@foodhouse/domain';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
 import type { ChoiceBook, Transaction, UnitOfWork } from './ports.ts';
@@ -23,7 +24,7 @@ type Work = { readonly unitOfWork: UnitOfWork };
 export async function readChoices(
   { choiceBook }: { readonly choiceBook: Pick<ChoiceBook, 'choicesOf'> },
   foodId: string,
-): Promise<Outcome<FoodChoices>> {
+): Promise<Outcome<StoredChoices>> {
   return done((await choiceBook.choicesOf(foodId)) ?? NO_CHOICES);
 }
 
@@ -36,16 +37,28 @@ export async function listGroups({
   return done(await choiceBook.groups());
 }
 
-/** Sets sizes and groups of a food on the menu. For admins, as all of these but the last. */
+/**
+ * Sets sizes and groups of a food on the menu, unless somebody has done so since the version that is sent. A repeat of a save
+ * that happened finds it. For admins, as all of these but the last.
+ */
 export function setChoices(
   { unitOfWork }: Work,
   foodId: string,
-  { sizes, groupIds }: SetChoicesRequest,
-): Promise<Outcome<FoodChoices>> {
+  request: SetChoicesRequest,
+): Promise<Outcome<StoredChoices>> {
+  const { sizes, groupIds } = request;
   return unitOfWork.run(`food ${foodId}`, async (transaction) => {
     const [food, before] = await Promise.all([transaction.food(foodId), transaction.choices(foodId)]);
     if (!food || food.retiredAtMs !== null)
       return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { foodId });
+    const version = before?.version ?? 0;
+    if (before && isRepeat(before, request)) return done(before);
+    if (request.version !== undefined && request.version !== version)
+      return refused('CHOICES_CHANGED', 'Somebody has changed the sizes and options meanwhile.', {
+        version,
+        sizes: before?.sizes.map(({ name }) => name) ?? [],
+        groups: before?.groups.map(({ name }) => name) ?? [],
+      });
     const dropped = (before?.groups ?? []).map(({ id }) => id).filter((id) => !groupIds.includes(id));
     const [groups, left] = await Promise.all(
       [groupIds, dropped].map((ids) => Promise.all(ids.map((id) => transaction.choiceGroup(id)))),
@@ -62,13 +75,20 @@ export function setChoices(
     }
     for (const group of left ?? [])
       if (group) transaction.saveChoiceGroup({ ...group, foodIds: group.foodIds.filter((id) => id !== foodId) });
-    const choices = { sizes, groups: known.map(withoutFoods) };
-    if (sizes.length + known.length > 0) transaction.saveChoices(foodId, choices);
-    else if (before) transaction.deleteChoices(foodId);
-    const leastExtraMinor = sizes.length + known.length > 0 ? leastExtraOf(choices) : null;
+    const hasAny = sizes.length + known.length > 0;
+    if (!hasAny && !before) return done(NO_CHOICES);
+    const choices = { version: version + 1, sizes, groups: known.map(withoutFoods) };
+    transaction.saveChoices(foodId, choices); // with nothing in it too: an older page must not take it for what it knew
+    const leastExtraMinor = hasAny ? leastExtraOf(choices) : null;
     if (leastExtraMinor !== food.leastExtraMinor) transaction.saveFood({ ...food, leastExtraMinor });
     return done(choices);
   });
+}
+
+/** Whether the request is the save that made these choices. */
+function isRepeat({ version, sizes, groups }: StoredChoices, request: SetChoicesRequest): boolean {
+  const ids = groups.map(({ id }) => id);
+  return request.version === version - 1 && isDeepStrictEqual([sizes, ids], [request.sizes, request.groupIds]);
 }
 
 /** Makes a group, or changes it in all foods that use it. Options keep the kitchen's word that they are sold out. */

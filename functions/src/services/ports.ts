@@ -2,7 +2,6 @@ import type {
   Categories,
   Customer,
   Food,
-  FoodChoices,
   HouseSettings,
   Order,
   OrderContact,
@@ -14,6 +13,7 @@ import type {
   Review,
   Role,
   StoredChoiceGroup,
+  StoredChoices,
   StockMove,
   User,
   UserSearch,
@@ -70,8 +70,8 @@ export type CounterName = 'foods' | 'reviews' | 'users';
  */
 export interface Transaction {
   food(id: string): Promise<Food | null>;
-  /** Null for a food with nothing to choose. */
-  choices(foodId: string): Promise<FoodChoices | null>;
+  /** Null for a food that never had anything to choose. */
+  choices(foodId: string): Promise<StoredChoices | null>;
   choiceGroup(id: string): Promise<StoredChoiceGroup | null>;
   /** Those of a house that has set nothing, where there are none. */
   houseSettings(): Promise<HouseSettings>;
@@ -92,8 +92,7 @@ export interface Transaction {
   createFood(food: Food): void;
   /** Writes all fields of a food that was read. */
   saveFood(food: Food): void;
-  saveChoices(foodId: string, choices: FoodChoices): void;
-  deleteChoices(foodId: string): void;
+  saveChoices(foodId: string, choices: StoredChoices): void;
   saveChoiceGroup(group: StoredChoiceGroup): void;
   deleteChoiceGroup(id: string): void;
   saveHouseSettings(settings: HouseSettings): void;
@@ -177,8 +176,8 @@ export interface CategoryBook {
 }
 
 export interface ChoiceBook {
-  /** What can be chosen of a food; null when nothing can. */
-  choicesOf(foodId: string): Promise<FoodChoices | null>;
+  /** What can be chosen of a food; null when nothing ever could. */
+  choicesOf(foodId: string): Promise<StoredChoices | null>;
   /** All groups, by name. */
   groups(): Promise<readonly StoredChoiceGroup[]>;
 }

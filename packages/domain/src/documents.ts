@@ -1,4 +1,4 @@
-import type { ChoiceGroup, FoodChoices } from './foods/choices.ts';
+import type { ChoiceGroup, FoodChoices, StoredChoices } from './foods/choices.ts';
 import { NO_CATEGORIES, type Categories } from './foods/categories.ts';
 import { isAllergen, isDietTag } from './foods/declarations.ts';
 import { isMealtime, runsLow, type Food, type Par } from './foods/food.ts';
@@ -141,16 +141,17 @@ export function unsaidFieldsOf(document: DocumentFields): readonly string[] {
 }
 
 /** `choices/{foodId}`: one read when a food's dialog opens. */
-export function choicesFromDocument(data: DocumentFields): FoodChoices {
-  const { sizes, groups } = data;
+export function choicesFromDocument(data: DocumentFields): StoredChoices {
+  const { version, sizes, groups } = data;
   return {
+    version: typeof version === 'number' ? version : 0, // documents of an earlier version have none
     sizes: Array.isArray(sizes) ? (sizes as FoodChoices['sizes']) : [],
     groups: Array.isArray(groups) ? (groups as FoodChoices['groups']) : [],
   };
 }
 
-export function choicesToDocument({ sizes, groups }: FoodChoices): DocumentFields {
-  return { sizes: sizes.map((size) => ({ ...size })), groups: groups.map(groupToMap) };
+export function choicesToDocument({ version, sizes, groups }: StoredChoices): DocumentFields {
+  return { version, sizes: sizes.map((size) => ({ ...size })), groups: groups.map(groupToMap) };
 }
 
 /** `choiceGroups/{id}`: a group as it was made, and the foods that use it. */

@@ -33,6 +33,7 @@ export {
   type ChoiceReason,
   type FoodChoices,
   type FoodSize,
+  type StoredChoices,
 } from './foods/choices.ts';
 export {
   categoryOf,

@@ -5,7 +5,6 @@ import {
   type Categories,
   type Customer,
   type Food,
-  type FoodChoices,
   type HouseSettings,
   type Order,
   type OrderContact,
@@ -14,6 +13,7 @@ import {
   type Review,
   type StockMove,
   type StoredChoiceGroup,
+  type StoredChoices,
   type User,
 } from '@foodhouse/domain';
 import type { AuditEntry, CounterName, IdempotencyRecord, OrderMove, Transaction, UnitOfWork } from '../ports.ts';
@@ -74,7 +74,7 @@ class MemoryTransaction implements Transaction {
     return this.#get(`foods/${id}`);
   }
 
-  choices(foodId: string): Promise<FoodChoices | null> {
+  choices(foodId: string): Promise<StoredChoices | null> {
     return this.#get(`choices/${foodId}`);
   }
 
@@ -147,12 +147,8 @@ class MemoryTransaction implements Transaction {
     this.#create(`stockMoves/${id}`, move);
   }
 
-  saveChoices(foodId: string, choices: FoodChoices): void {
+  saveChoices(foodId: string, choices: StoredChoices): void {
     this.#change(`choices/${foodId}`, () => choices);
-  }
-
-  deleteChoices(foodId: string): void {
-    this.#delete(`choices/${foodId}`);
   }
 
   saveChoiceGroup(group: StoredChoiceGroup): void {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ChoiceGroup, ChoiceOption, FoodChoices, FoodSize } from '../foods/choices.ts';
+import type { ChoiceGroup, ChoiceOption, FoodSize, StoredChoices } from '../foods/choices.ts';
 import { ALLERGENS, DIET_TAGS, type Allergen, type DietTag } from '../foods/declarations.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import type { Currency } from '../money/currency.ts';
@@ -63,9 +63,16 @@ const sizeSchema = inCurrency((currency) =>
   }),
 );
 
-/** PUT /foods/{id}/choices: all sizes, and the groups by their ids, in the order in which a guest sees them. */
+/**
+ * PUT /foods/{id}/choices: all sizes, and the groups by their ids, in the order in which a guest sees them. `version` is that
+ * of what was changed: another one is refused. A page of an earlier build sends none, and replaces what there is.
+ */
 export const setChoicesSchema = inCurrency((currency) =>
   z.strictObject({
+    version: z
+      .int({ error: (issue) => `expected a whole number, got ${describe(issue.input)}` })
+      .min(0)
+      .optional(),
     sizes: unlike(z.array(sizeSchema(currency)).max(MAX_SIZES, `expected at most ${MAX_SIZES} sizes`)),
     groupIds: z
       .array(choiceIdSchema)
@@ -74,6 +81,7 @@ export const setChoicesSchema = inCurrency((currency) =>
   }),
 );
 export interface SetChoicesRequest {
+  readonly version?: number | undefined;
   readonly sizes: readonly FoodSize[];
   readonly groupIds: readonly string[];
 }
@@ -82,8 +90,8 @@ export interface SetChoicesRequest {
 export function parseSetChoicesRequest(body: unknown, currency?: Currency): Parsed<SetChoicesRequest> {
   const parsed = parseWith(setChoicesSchema(currency), body);
   if (!parsed.ok) return parsed;
-  const { sizes, groupIds } = parsed.value;
-  return { ok: true, value: { sizes: sizes.map(({ extra, ...size }) => ({ ...size, extraMinor: extra })), groupIds } };
+  const { sizes, ...rest } = parsed.value;
+  return { ok: true, value: { ...rest, sizes: sizes.map(({ extra, ...size }) => ({ ...size, extraMinor: extra })) } };
 }
 
 const optionSchema = inCurrency((currency) =>
@@ -173,13 +181,18 @@ export const groupAnswer = z.strictObject({
     }),
   ),
 });
-export const choicesAnswer = z.strictObject({ sizes: z.array(sizeAnswer), groups: z.array(groupAnswer) });
+export const choicesAnswer = z.strictObject({
+  version: z.int().describe('each save of the sizes and groups is one more'),
+  sizes: z.array(sizeAnswer),
+  groups: z.array(groupAnswer),
+});
 /** What can be chosen of a food, on the wire. Prices are decimal numbers. */
 export type ChoicesDto = z.infer<typeof choicesAnswer>;
 export type GroupDto = ChoicesDto['groups'][number];
 
-export function toChoicesDto({ sizes, groups }: FoodChoices, currency: Currency): ChoicesDto {
+export function toChoicesDto({ version, sizes, groups }: StoredChoices, currency: Currency): ChoicesDto {
   return {
+    version,
     sizes: sizes.map(({ extraMinor, ...size }) => ({ ...size, extra: toDecimal(extraMinor, currency) })),
     groups: groups.map((group) => toGroupDto(group, currency)),
   };

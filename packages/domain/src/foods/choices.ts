@@ -47,6 +47,12 @@ export interface FoodChoices {
   readonly groups: readonly ChoiceGroup[];
 }
 
+/** The choices as they are stored. */
+export interface StoredChoices extends FoodChoices {
+  /** Each save of the sizes and groups is one more; a change within a group is none. 0 before the first. */
+  readonly version: number;
+}
+
 /** A chosen option of a line. */
 export interface AskedOption {
   readonly groupId: string;
@@ -89,7 +95,7 @@ export interface JudgedChoices {
   readonly problems: readonly ChoiceProblem[];
 }
 
-export const NO_CHOICES: FoodChoices = { sizes: [], groups: [] };
+export const NO_CHOICES: StoredChoices = { version: 0, sizes: [], groups: [] };
 export const NOTHING_CHOSEN: AskedChoices = { sizeId: null, options: [] };
 
 /** Compares what was chosen with what there is. An option that is named twice counts twice. */

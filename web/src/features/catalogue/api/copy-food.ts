@@ -32,7 +32,7 @@ export async function makeFood(fields: FoodFields, key: string): Promise<MadeFoo
  */
 export async function inherit(id: string, { choices: { sizes, groups }, details }: Inherited): Promise<string | null> {
   if (sizes.length + groups.length > 0) {
-    const problem = await saveChoices(id, { sizes, groupIds: groups.map((group) => group.id) });
+    const { problem } = await saveChoices(id, { version: 0, sizes, groupIds: groups.map((group) => group.id) });
     if (problem !== null) return `Its sizes and options are not saved yet. ${problem}`;
   }
   if (Object.keys(details).length === 0) return null;

@@ -24,12 +24,18 @@ const FOOD = { id: 'pizza', name: 'Margherita Pizza' };
 
 export const stories: Stories = {
   'nothing yet': opens((close) => (
-    <ChoicesForm food={FOOD} choices={{ sizes: [], groups: [] }} groups={[]} onClose={close} onGroupSaved={nothing} />
+    <ChoicesForm
+      food={FOOD}
+      choices={{ version: 1, sizes: [], groups: [] }}
+      groups={[]}
+      onClose={close}
+      onGroupSaved={nothing}
+    />
   )),
   'sizes and a group': opens((close) => (
     <ChoicesForm
       food={FOOD}
-      choices={{ sizes: SIZES, groups: [GROUP] }}
+      choices={{ version: 1, sizes: SIZES, groups: [GROUP] }}
       groups={[GROUP, { ...GROUP, id: 'sauce', name: 'Sauce', required: true, max: 1, foods: 1 }]}
       onClose={close}
       onGroupSaved={nothing}
@@ -38,7 +44,7 @@ export const stories: Stories = {
   'groups that may be stale': opens((close) => (
     <ChoicesForm
       food={FOOD}
-      choices={{ sizes: SIZES, groups: [GROUP] }}
+      choices={{ version: 1, sizes: SIZES, groups: [GROUP] }}
       groups={[GROUP]}
       isStale
       onClose={close}

@@ -18,7 +18,7 @@ let refusal: Response | null;
 let isDown: boolean;
 
 beforeEach(() => {
-  choices = { sizes: [SIZE], groups: [] };
+  choices = { version: 4, sizes: [SIZE], groups: [] };
   groups = [SAUCE];
   [sent, refusal, isDown] = [[], null, false];
   localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
@@ -59,6 +59,7 @@ describe('sizes and options of a food', () => {
       [
         '/api/foods/pho/choices',
         {
+          version: 4,
           sizes: [
             { id: 'small', name: 'Small', kitchenName: 'SM', extra: 0 },
             { id: 'extra-gro-e', name: 'Extra große', kitchenName: null, extra: 2.5 },
@@ -105,6 +106,25 @@ describe('sizes and options of a food', () => {
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
     expect((await screen.findByRole('alert')).textContent).toBe('sizes: expected at most 10 sizes');
+  });
+
+  it('are not saved over those of somebody else: what they changed is said, and replacing it is a step of its own', async () => {
+    open();
+    type(await screen.findByRole('group', { name: 'Size 1' }), /Name/, 'Tiny');
+    choices = { version: 5, sizes: [SIZE, { ...SIZE, id: 'huge', name: 'Huge' }], groups: [] };
+    const details = { reason: 'CHOICES_CHANGED', requestId: 'r', version: 5 };
+    refusal = Response.json({ error: { status: 'FAILED_PRECONDITION', message: 'x', details } }, { status: 409 });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Meanwhile: Huge is new.');
+    expect(screen.getByDisplayValue('Tiny')).toBeDefined();
+    refusal = null;
+    fireEvent.click(screen.getByRole('button', { name: 'Replace theirs' }));
+    await waitFor(() => {
+      expect(sent).toMatchObject([
+        [expect.any(String), { version: 4 }],
+        [expect.any(String), { version: 5, sizes: [{ id: 'small', name: 'Tiny' }] }],
+      ]);
+    });
   });
 
   it('get a new group, which is there to be ticked once it is saved', async () => {
@@ -184,7 +204,11 @@ describe('what is not saved yet', () => {
 
 describe('the order in which a guest sees them', () => {
   it('is sorted by buttons and keys, which say where a size is now, and by groups that are moved', async () => {
-    choices = { sizes: [SIZE, { ...SIZE, id: 'large', name: 'Large' }], groups: [{ ...SAUCE, options: [] }] };
+    choices = {
+      version: 4,
+      sizes: [SIZE, { ...SIZE, id: 'large', name: 'Large' }],
+      groups: [{ ...SAUCE, options: [] }],
+    };
     groups = [DIPS, SAUCE];
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Move size 2 up' }));
@@ -202,6 +226,7 @@ describe('the order in which a guest sees them', () => {
 
   it('is that of the food when the dialog opens, whatever the groups are called', async () => {
     choices = {
+      version: 4,
       sizes: [],
       groups: [
         { ...SAUCE, options: [] },

@@ -12,6 +12,7 @@ import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { SortableRows } from '../../../ui/sortable-rows.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
+import { choiceChanges } from './choice-changes.ts';
 import { ChoiceRow, EMPTY_ROW, isPrice, priceText, type RowValues } from './choice-row.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import { GroupRow } from './group-row.tsx';
@@ -82,6 +83,8 @@ export function ChoicesForm({
   }): React.JSX.Element {
   const currency = useHouseCurrency();
   const [problem, setProblem] = useState<string | null>(null);
+  const [first] = useState(choices); // as the form began, whatever is read again
+  const [replaced, setReplaced] = useState(first); // what a save takes the place of
   const [edited, setEdited] = useState<Edited | null>(null);
   const { register, unregister, setValue, handleSubmit, formState } = useForm<FormValues>({
     defaultValues: {
@@ -103,7 +106,7 @@ export function ChoicesForm({
   const order = [...new Set([...sorted, ...groups.map(({ id }) => id)])];
   const submit = handleSubmit(async (values) => {
     const typed = sizes.names.map((row) => values.sizes[row] ?? EMPTY_ROW);
-    const taken = choices.sizes.map(({ id }) => id); // a removed one's is not given away: baskets hold it
+    const taken = [...first.sizes, ...replaced.sizes].map(({ id }) => id); // a removed one's is not given away: baskets hold it
     const sent = typed.map(({ key, name, kitchenName, price }) => {
       const id = key === '' ? newId(name, taken) : key;
       taken.push(id);
@@ -111,11 +114,17 @@ export function ChoicesForm({
     });
     const ticked = [values.groupIds].flat(); // of a list of one checkbox the form makes one text
     const groupIds = order.filter((id) => ticked.includes(id));
-    const failed = await saveChoices(food.id, { sizes: sent, groupIds });
-    setProblem(failed);
-    if (failed !== null) return;
+    const saved = await saveChoices(food.id, { version: replaced.version, sizes: sent, groupIds });
+    if (saved.theirs) {
+      const changes = choiceChanges(replaced, saved.theirs, currency);
+      setProblem(`${saved.problem} Meanwhile: ${changes.join(', ')}.`);
+      setReplaced(saved.theirs);
+      return onGroupSaved();
+    }
+    setProblem(saved.problem);
+    if (saved.problem !== null) return undefined;
     toast.success(`${food.name} is up to date`);
-    onClose();
+    return onClose();
   });
   return (
     <>
@@ -123,7 +132,7 @@ export function ChoicesForm({
         title={titleOf(food)}
         maxWidth="sm"
         contentSx={{ display: 'grid', gap: 3, pt: '8px !important' }}
-        submitLabel="Save"
+        submitLabel={replaced === first ? 'Save' : 'Replace theirs'}
         loading={isSubmitting}
         isDirty={isDirty || sizes.isChanged || isSorted}
         error={problem}

@@ -47,12 +47,28 @@ const MARK_SENTENCES = {
 /** Null when it is saved; else why not, in a sentence. */
 export type Problem = string | null;
 
+export interface SavedChoices {
+  readonly problem: Problem;
+  /** What somebody else has saved meanwhile, which refused this; null when nobody did, or it could not be asked for. */
+  readonly theirs: ChoicesDto | null;
+}
+
+/** Saves sizes and groups, unless somebody has since the version that is sent. Repeating it changes nothing. */
 export async function saveChoices(
   foodId: string,
-  body: { readonly sizes: ChoicesDto['sizes']; readonly groupIds: readonly string[] },
-): Promise<Problem> {
-  return problemOf(await callAsUser(choicesOf(foodId), { method: 'PUT', body }));
+  body: {
+    readonly version: number;
+    readonly sizes: ChoicesDto['sizes'];
+    readonly groupIds: readonly string[];
+  },
+): Promise<SavedChoices> {
+  const answer = await callAsUser(choicesOf(foodId), { method: 'PUT', body });
+  if (answer.ok || answer.reason !== 'CHOICES_CHANGED') return { problem: problemOf(answer), theirs: null };
+  const theirs = await loadChoices(foodId);
+  return { problem: CHANGED, theirs: theirs.ok ? theirs.value : null };
 }
+
+const CHANGED = 'Somebody else has saved sizes or options of this food meanwhile, so yours are not saved yet.';
 
 export async function saveGroup(id: string, body: Omit<GroupInput, 'id'>): Promise<Problem> {
   return problemOf(await callAsUser(`/choicegroups/${id}`, { method: 'PUT', body }));

@@ -21,7 +21,7 @@ beforeEach(() => {
   answer = () => Response.json({ ...SAUCE, options: [{ ...HOT, soldOut: true }, MILD] });
   localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method !== 'POST') return Response.json({ sizes: [], groups: [SAUCE] } satisfies ChoicesDto);
+    if (method !== 'POST') return Response.json({ version: 1, sizes: [], groups: [SAUCE] } satisfies ChoicesDto);
     sent.push([url, parseBody(body)]);
     return answer();
   });

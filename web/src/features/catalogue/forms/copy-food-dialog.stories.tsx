@@ -6,7 +6,7 @@ export const stories: Stories = {
   'of a food with sizes': opens((close) => (
     <CopyFoodForm
       food={aFood()}
-      choices={{ sizes: [{ id: 'large', name: 'Large', kitchenName: null, extra: 2 }], groups: [] }}
+      choices={{ version: 1, sizes: [{ id: 'large', name: 'Large', kitchenName: null, extra: 2 }], groups: [] }}
       onClose={close}
     />
   )),

@@ -7,6 +7,7 @@ import { parseBody } from '../../../test/parse-body.ts';
 import { CopyFoodDialog } from './copy-food-dialog.tsx';
 
 const CHOICES: ChoicesDto = {
+  version: 3,
   sizes: [{ id: 'large', name: 'Large', kitchenName: null, extra: 2 }],
   groups: [{ id: 'sauce', name: 'Sauce', required: true, min: 1, max: 1, options: [] }],
 };

@@ -69,7 +69,7 @@ beforeEach(() => {
     const headers = new Headers(init.headers);
     sent.push({ path: address, key: headers.get('idempotency-key'), isSignedIn: headers.has('authorization'), body });
     if (address === '/api/quote') return Response.json(quoteOf(body));
-    if (address.endsWith('/choices')) return Response.json(toChoicesDto(CHOICES, 'USD'));
+    if (address.endsWith('/choices')) return Response.json(toChoicesDto({ version: 1, ...CHOICES }, 'USD'));
     const answer = answers.shift() ?? 'none yet';
     if (answer === 'none yet') return new Promise<Response>(() => undefined);
     return Response.json(answer[1], { status: answer[0] });

@@ -233,7 +233,7 @@ describe('the order dialog of a food with choices', () => {
     const ordering = globalThis.fetch;
     vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
       url === '/api/foods/pizza/choices'
-        ? Promise.resolve(Response.json(toChoicesDto(CHOICES, 'USD')))
+        ? Promise.resolve(Response.json(toChoicesDto({ version: 1, ...CHOICES }, 'USD')))
         : ordering(url, init),
     );
     return sent;
