@@ -88,7 +88,22 @@ describe('Add Food', () => {
         mealtimes: ['lunch', 'dinner'],
       },
     ]);
-    await call(`/foods/${docs[0]?.id}`, { method: 'DELETE', as: admin });
+
+    const sizes = [{ id: 'large', name: 'Large', extra: 2 }];
+    await call(`/foods/${docs[0]?.id}/choices`, { method: 'PUT', as: admin, body: { sizes, groupIds: [] } });
+    await page.getByRole('link', { name: 'Food List' }).first().click();
+    await page.getByLabel('Find in this list').fill(name);
+    await page.getByRole('button', { name: `More: ${name}`, exact: true }).click();
+    await page.getByRole('button', { name: `Copy: ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Copy of ${name}` });
+    await dialog.getByText('With its one size').waitFor();
+    await dialog.getByRole('button', { name: 'Add Food' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const copies = await database().collection('foods').where('name', '==', `${name} (copy)`).get();
+    expect(copies.docs.map((food) => food.data())).toMatchObject([{ priceMinor: 1250, quantity: 0 }]);
+    const choices = await database().doc(`choices/${copies.docs[0]?.id}`).get();
+    expect(choices.data()).toMatchObject({ version: 1, sizes: [{ id: 'large', extraMinor: 200 }] });
+    for (const { id } of [...docs, ...copies.docs]) await call(`/foods/${id}`, { method: 'DELETE', as: admin });
   });
 
   it.for(['/dashboard/addfood', '/dashboard/allusers'])(

@@ -58,7 +58,7 @@ const sizeSchema = inCurrency((currency) =>
   z.strictObject({
     id: choiceIdSchema,
     name: line(LIMITS.name),
-    kitchenName: kitchenNameField.default(null),
+    kitchenName: kitchenNameField.nullable().default(null),
     extra: extraField(currency),
   }),
 );
@@ -99,7 +99,7 @@ const optionSchema = inCurrency((currency) =>
     .strictObject({
       id: choiceIdSchema,
       name: line(LIMITS.name),
-      kitchenName: kitchenNameField.default(null),
+      kitchenName: kitchenNameField.nullable().default(null),
       each: extraField(currency),
       max: count(1).default(1),
       default: count(0).default(0),
