@@ -16,7 +16,7 @@ export function TickBoxes({
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly field: UseFormRegisterReturn;
   readonly error?: string | undefined;
-  /** The least width of a tile, which holds the longest label. */
+  /** The least width of a tile on a phone, which holds the longest label. Elsewhere its padding is wider. */
   readonly columnPx?: number;
 }): React.JSX.Element {
   return (
@@ -41,7 +41,10 @@ export function TickBoxes({
 
 const LINE = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(var(--column), 1fr))',
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(var(--column), 1fr))',
+    sm: 'repeat(auto-fill, minmax(calc(var(--column) + 12px), 1fr))',
+  },
   gap: 1,
   m: 0,
   mb: 2,
