@@ -38,7 +38,11 @@ const GROUPS: readonly {
   // What the Food List, the kitchen's stock and the count sheet share.
   {
     name: 'catalogue',
-    roots: ['features/catalogue/components/food-quantity.tsx', 'features/catalogue/api/use-whole-menu.ts'],
+    roots: [
+      'features/catalogue/api/ask-categories.ts',
+      'features/catalogue/api/use-whole-menu.ts',
+      'features/catalogue/components/food-quantity.tsx',
+    ],
   },
 ];
 
