@@ -117,8 +117,8 @@ function InventoryView({
         {inventoryHeading(count)}
       </PageHeading>
       <Typography color="textSecondary" sx={[INTRODUCTION, typed !== '' && { display: { xs: 'none', sm: 'block' } }]}>
-        Everything the house cooks, with what is left of it right now. Find a food by its name or its chef, pick a
-        mealtime, and order in a moment.
+        The whole menu with what is left of it right now: find a food or a chef, and order for breakfast, lunch or
+        dinner.
       </Typography>
       <FoodSearchBar
         typed={typed}
