@@ -63,9 +63,12 @@ function useLivePages(
 vi.mock('../data/use-live-pages.ts', () => ({
   useLivePages: (...given: Parameters<typeof useLivePages>) => useLivePages(...given),
 }));
-const stock = vi.hoisted(() => ({ low: [] as readonly Food[], hiddenFrom: Infinity }));
+const stock = vi.hoisted(() => ({ low: [] as readonly Food[], hiddenFrom: Infinity, isDayUnknown: false }));
 vi.mock('../features/catalogue/api/use-low-stock.ts', () => ({
-  useLowStock: () => ({ status: 'ready', value: { items: stock.low, isFresh: true, hiddenFrom: stock.hiddenFrom } }),
+  useLowStock: () => {
+    const { low: items, ...known } = stock;
+    return { status: 'ready', value: { items, isFresh: true, ...known } };
+  },
 }));
 vi.mock('../data/use-signed-in-user.ts', () => ({ useSignedInUser: () => ({ role: 'chef' }) }));
 
@@ -112,6 +115,7 @@ beforeEach(() => {
   house.become(NOTHING);
   stock.low = [];
   stock.hiddenFrom = Infinity;
+  stock.isDayUnknown = false;
 });
 
 afterEach(() => {
@@ -287,6 +291,21 @@ describe('the board', () => {
     become({ ...NOTHING, orders: [anOrder({ status: 'approved' })] });
     screen.getByText('Bao runs low: 2 left');
     expect(screen.queryByText(/^Tofu runs low/)).toBeNull();
+  });
+
+  it('tells of no food with a par that was low before the day was known', () => {
+    render(<Toaster />);
+    stock.isDayUnknown = true;
+    open();
+    stock.isDayUnknown = false;
+    const par = { portions: 20, days: [0] };
+    stock.low = [
+      aFood({ id: 'bread', name: 'Bread', quantity: 2, par }),
+      aFood({ id: 'bao', name: 'Bao', quantity: 2 }),
+    ];
+    become({ ...NOTHING, orders: [anOrder({ status: 'approved' })] });
+    screen.getByText('Bao runs low: 2 left');
+    expect(screen.queryByText(/^Bread runs low/)).toBeNull();
   });
 
   const more = (): HTMLElement | null => screen.queryByRole('button', { name: 'Show more tickets' });

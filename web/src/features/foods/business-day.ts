@@ -1,47 +1,80 @@
-import { businessDayOf, DEFAULT_HOUSE_DAY, type HouseDay, type HouseDto } from '@foodhouse/domain';
+import { businessDayOf, type HouseDay, type HouseDto } from '@foodhouse/domain';
 import { callApi } from '../../data/client.ts';
 import { within } from '../../lib/within.ts';
 
 /** The day is looked up at least this often: a timer may sleep with its machine. */
-const LOOK_MS = 60_000;
+const LOOK_MS = 10_000;
 /** Foods wait for the settings no longer than this. */
 const PATIENCE_MS = 3000;
+/** Other admins may have changed the settings: a page that is looked at asks again. */
+const KEPT_MS = 15 * 60_000;
 
-/** Asked for once by a page, and again until an answer comes. */
-let asked: Promise<HouseDay> | null = null;
+interface Question {
+  readonly answer: Promise<HouseDay>;
+  readonly atMs: number;
+}
+
+/** An event of the page: it has saved the settings (house-api.ts). */
+const HOUSE_CHANGED = 'house-changed';
+
+/** Asked for once by a page, and again when no answer came, when it is old, and when the settings have changed. */
+let asked: Question | null = null;
+/** The last answer: better than none while there is no newer one. */
+let known: HouseDay | null = null;
 
 /**
- * The business day by the house's own clock, and each next one when it begins. Without an answer of the server it is that
- * of a house that has set nothing.
- * @param next called after this returns
+ * The business day by the house's own clock, and each next one when it begins.
+ * @param next called after this returns: with null while the server has not said by which clock
  * @returns ends it
  */
-export function followBusinessDay(next: (businessDay: string) => void): () => void {
-  let before: string | null = null;
+export function followBusinessDay(next: (businessDay: string | null) => void): () => void {
+  let before: string | null | undefined;
   let hasEnded = false;
   const look = async (): Promise<void> => {
-    const house = await within(PATIENCE_MS, houseDay()).catch(() => DEFAULT_HOUSE_DAY);
-    const day = businessDayOf(Date.now(), house);
+    const house = await within(PATIENCE_MS, houseDay()).catch(() => known);
+    const day = house && businessDayOf(Date.now(), house);
     if (hasEnded || day === before) return;
     before = day;
     next(day);
   };
-  const timer = setInterval(() => void look(), LOOK_MS);
-  void look();
+  const askAgain = (): void => {
+    asked = null;
+    void look();
+  };
+  const lookNow = (): void => void look();
+  const timer = setInterval(lookNow, LOOK_MS);
+  document.addEventListener('visibilitychange', lookNow);
+  globalThis.addEventListener(HOUSE_CHANGED, askAgain);
+  lookNow();
   return () => {
     hasEnded = true;
     clearInterval(timer);
+    document.removeEventListener('visibilitychange', lookNow);
+    globalThis.removeEventListener(HOUSE_CHANGED, askAgain);
   };
 }
 
 function houseDay(): Promise<HouseDay> {
-  asked ??= askHouse();
-  return asked;
+  const isOld = asked !== null && !document.hidden && Date.now() - asked.atMs >= KEPT_MS;
+  if (asked === null || isOld) asked = ask();
+  return asked.answer;
 }
 
-async function askHouse(): Promise<HouseDay> {
-  const answer = await callApi<HouseDto>('/house');
+function ask(): Question {
+  const question: Question = { answer: answerOf(callApi<HouseDto>('/house')), atMs: Date.now() };
+  void question.answer.then(
+    (house) => {
+      if (asked === question) known = house;
+    },
+    () => {
+      if (asked === question) asked = null;
+    },
+  );
+  return question;
+}
+
+async function answerOf(call: ReturnType<typeof callApi<HouseDto>>): Promise<HouseDay> {
+  const answer = await call;
   if (answer.ok) return answer.value;
-  asked = null;
   throw new Error('the server did not say when the day of the house begins');
 }

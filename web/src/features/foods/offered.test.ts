@@ -2,7 +2,6 @@ import type { Food } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Live } from '../../data/firebase/live.ts';
-import { offeredFoods } from './offered.ts';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const bread = aFood({
@@ -12,22 +11,30 @@ const bread = aFood({
   parDay: '2026-05-31',
 });
 const pho = aFood({ id: 'pho', quantity: 8 });
+const settings = (timeZone: string) => async () => Response.json({ timeZone, dayStart: '04:00' });
+const berlin = settings('Europe/Berlin');
 const water = aFood({ id: 'water', quantity: 0, counted: false });
 
 let told: readonly (readonly number[])[];
+let unknown: readonly boolean[];
+let answer: () => Promise<Response>;
 let asked: number;
 let list: (items: readonly Food[]) => void;
 let stop: () => void;
 
 beforeEach(async () => {
+  vi.resetModules(); // a page keeps the answer
+  const { offeredFoods } = await import('./offered.ts');
   vi.useFakeTimers();
   // 03:30 in Berlin, 01:30 in UTC.
   vi.setSystemTime('2026-06-01T01:30:00Z');
   told = [];
+  unknown = [];
+  answer = berlin;
   asked = 0;
   vi.stubGlobal('fetch', () => {
     asked += 1;
-    return Promise.resolve(Response.json({ timeZone: 'Europe/Berlin', dayStart: '04:00' }));
+    return answer();
   });
   stop = offeredFoods<Live<Food>>((next) => {
     list = (items) => {
@@ -35,8 +42,9 @@ beforeEach(async () => {
     };
     return () => undefined;
   })(
-    ({ items }) => {
+    ({ items, isDayUnknown = false }) => {
       told = [...told, items.map(({ quantity }) => quantity)];
+      unknown = [...unknown, isDayUnknown];
     },
     () => undefined,
   );
@@ -58,7 +66,43 @@ it('judges a par by the clock of the house, and again when its next day begins',
     [3, 8],
     [20, 8],
   ]);
+});
+
+it('judges no par by a clock that it does not know, says so, and asks until it is told', async () => {
+  vi.setSystemTime('2026-06-01T05:00:00Z');
+  answer = async () => new Response(null, { status: 503 });
+  list([bread, pho]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([told, unknown]).toEqual([[[3, 8]], [true]]);
+  answer = berlin;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([told.at(-1), unknown.at(-1)]).toEqual([[20, 8], false]);
+  expect(asked).toBe(2);
+});
+
+it('asks again when this page has changed the settings, and keeps the last answer while none comes', async () => {
+  list([bread]);
+  await vi.advanceTimersByTimeAsync(0);
+  answer = settings('Asia/Tokyo'); // 10:30
+  globalThis.dispatchEvent(new Event('house-changed'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual([[3], [20]]);
+  answer = async () => new Response(null, { status: 503 });
+  globalThis.dispatchEvent(new Event('house-changed'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([told.length, unknown.at(-1)]).toEqual([2, false]);
+});
+
+it('asks again when a page is looked at after long, and not while nobody sees it', async () => {
+  list([bread]);
+  await vi.advanceTimersByTimeAsync(0);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await vi.advanceTimersByTimeAsync(20 * 60_000);
   expect(asked).toBe(1);
+  hidden.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toBe(2);
 });
 
 it('asks nothing without a par, and knows that a food which nobody counts never runs out', async () => {

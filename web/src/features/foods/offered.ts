@@ -7,12 +7,21 @@ import type { KnownFood } from './known-food.ts';
 // Foods of the database as they are offered now: with the par of the day, and never running out when nobody counts them.
 // A module of its own, fetched with what opens them.
 
+/** Set while nobody knows by which clock the house's day begins: foods with a par are as they are stored. */
+export interface Clocked {
+  readonly isDayUnknown?: true;
+}
+
 /** A live list of foods as they are offered. */
-export function offeredFoods<T extends Live<Food>>(open: Open<T>): Open<T> {
-  return offered(
+export function offeredFoods<T extends Live<Food>>(open: Open<T>): Open<T & Clocked> {
+  return offered<T, T & Clocked>(
     open,
     ({ items }) => items,
-    (list, judge) => ({ ...list, items: list.items.map(judge) }),
+    (list, judge, isDayUnknown) => ({
+      ...list,
+      items: list.items.map(judge),
+      ...(isDayUnknown && { isDayUnknown }),
+    }),
   );
 }
 
@@ -29,14 +38,14 @@ export function offeredFood(open: Open<KnownFood<Food>>): Open<KnownFood<Food>> 
  * Only a food with a par asks for the business day: what comes first waits for it. With the next day everything is judged
  * again.
  */
-function offered<T>(
+function offered<T, Judged extends T>(
   open: Open<T>,
   foodsOf: (value: T) => readonly Food[],
-  judged: (value: T, judge: (food: Food) => Food) => T,
-): Open<T> {
+  judged: (value: T, judge: (food: Food) => Food, isDayUnknown: boolean) => Judged,
+): Open<Judged> {
   return (next, fail) => {
     let latest: T | undefined;
-    let businessDay: string | null = null;
+    let businessDay: string | null | undefined;
     let stopDay: (() => void) | null = null;
     let known = new WeakMap<Food, Food>();
     /** The same object for the same food, so that only changed rows are rendered. */
@@ -46,10 +55,10 @@ function offered<T>(
       return before;
     };
     const tell = (): void => {
-      const isWaiting = stopDay !== null && businessDay === null;
-      if (latest !== undefined && !isWaiting) next(judged(latest, judge));
+      const isWaiting = stopDay !== null && businessDay === undefined;
+      if (latest !== undefined && !isWaiting) next(judged(latest, judge, businessDay === null));
     };
-    const begin = (day: string): void => {
+    const begin = (day: string | null): void => {
       businessDay = day;
       known = new WeakMap();
       tell();

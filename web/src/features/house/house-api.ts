@@ -17,7 +17,11 @@ export type SaveHouseResult =
 /** A repeat of a save whose answer was lost finds it. */
 export async function saveHouse(body: HouseDto): Promise<SaveHouseResult> {
   const answer = await callAsUser<HouseDto>('/house', { method: 'PUT', body });
-  if (answer.ok) return { status: 'saved', house: answer.value };
+  if (answer.ok) {
+    // Heard by what judges foods by the house's day (business-day.ts), which this page need not load.
+    globalThis.dispatchEvent(new Event('house-changed'));
+    return { status: 'saved', house: answer.value };
+  }
   if (answer.reason === 'SETTINGS_CHANGED') return { status: 'changed' };
   if (answer.reason === 'INVALID_FIELDS') return { status: 'invalid', fields: answer.details['fields'] as FieldErrors };
   return { status: 'failed', sentence: failureSentence(answer.failure) };

@@ -1,6 +1,6 @@
 import type { Food } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Live } from '../../../data/firebase/live.ts';
 import type { Open } from '../../../data/follow.ts';
 import { readOn, together, type LowFoods } from './open-low-stock.ts';
@@ -52,6 +52,23 @@ describe('reading on', () => {
     const { read, told } = await run(times(25, taco));
     expect(read).toEqual([20]);
     expect(told).toEqual([[20, 2]]);
+  });
+
+  it('leaves out a food with a par while nobody knows the day', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    const bread = aFood({ id: 'bread', quantity: 0, par: { portions: 20, days: [0, 1, 2, 3, 4, 5, 6] } });
+    const next = vi.fn<(list: LowFoods) => void>();
+    const stop = readOn(() => (tell) => {
+      tell({ items: [bread, taco(1)], isFresh: true });
+      return () => undefined;
+    })(next, vi.fn<() => void>());
+    await vi.waitFor(() => {
+      expect(next.mock.lastCall?.[0]).toMatchObject({ items: [{ id: 'taco-1' }], isDayUnknown: true });
+    });
+    stop();
   });
 
   it('ends with 320', async () => {

@@ -4,7 +4,7 @@ import * as database from '../../../data/firebase/database.ts';
 import type { Live } from '../../../data/firebase/live.ts';
 import type { Open } from '../../../data/follow.ts';
 import { openQuery } from '../../../data/open-live.ts';
-import { offeredFoods } from '../../foods/offered.ts';
+import { offeredFoods, type Clocked } from '../../foods/offered.ts';
 
 /** So many low foods are looked for, among so many that may be low, in so many steps. */
 const WANTED = 20;
@@ -12,8 +12,8 @@ const STEPS = [20, 80, 320] as const;
 
 const { collection, firebaseFirestore, limit, orderBy, query, where } = database;
 
-/** Foods that run low, the fewest portions first. */
-export interface LowFoods extends Live<Food> {
+/** Foods that run low, the fewest portions first; while the day is unknown those without a par alone. */
+export interface LowFoods extends Live<Food>, Clocked {
   /** Other foods with so many portions or more may run low too: they were not read. Missing when all were. */
   readonly hiddenFrom?: number;
 }
@@ -64,7 +64,8 @@ export function readOn(openFew: OpenFew): Open<LowFoods> {
         }, refuse);
       const end = offeredFoods(keep)((list) => {
         if (isOver) return;
-        const items = list.items.filter(runsLow);
+        const { isDayUnknown = false } = list;
+        const items = list.items.filter((food) => runsLow(food) && !(isDayUnknown && food.par));
         const last = stored.length < most ? undefined : stored.at(-1);
         if (last && items.length < WANTED && step + 1 < STEPS.length) {
           isOver = true;
@@ -97,7 +98,13 @@ export function together(one: Open<LowFoods>, other: Open<LowFoods>): Open<LowFo
         const foods = new Map([...b.items, ...a.items].map((food) => [food.id, food]));
         const items = [...foods.values()].toSorted((x, y) => x.quantity - y.quantity);
         const hiddenFrom = Math.min(a.hiddenFrom ?? Infinity, b.hiddenFrom ?? Infinity);
-        next({ items, isFresh: a.isFresh && b.isFresh, ...(hiddenFrom < Infinity && { hiddenFrom }) });
+        const isDayUnknown = a.isDayUnknown ?? b.isDayUnknown;
+        next({
+          items,
+          isFresh: a.isFresh && b.isFresh,
+          ...(hiddenFrom < Infinity && { hiddenFrom }),
+          ...(isDayUnknown && { isDayUnknown }),
+        });
       };
     const stops = [one(take(0), fail), other(take(1), fail)];
     return () => {

@@ -52,10 +52,11 @@ export function KitchenStock({ news }: { readonly news: ReactNode }): React.JSX.
   );
 }
 
-/** The foods that ran low, and from how many portions on there were others that were not read. */
+/** The foods that ran low, and of which others nothing was known: those behind, and those with a par before the day is. */
 interface Known {
   readonly ids: ReadonlySet<string>;
   readonly hiddenFrom: number;
+  readonly isDayUnknown: boolean;
 }
 
 /** @returns how many foods run low; a food that was not one of them, and now is, is told in a toast */
@@ -64,17 +65,21 @@ function useLowFoods(): number {
   const value = live.status === 'ready' ? live.value : null;
   const low = useMemo(() => value?.items.filter(runsLow) ?? null, [value]);
   const hiddenFrom = value?.hiddenFrom ?? Infinity;
+  const isDayUnknown = value?.isDayUnknown ?? false;
   const known = useRef<Known | null>(null);
   useEffect(() => {
     if (!low) return;
     const before = known.current;
-    known.current = { ids: new Set(low.map(({ id }) => id)), hiddenFrom };
+    known.current = { ids: new Set(low.map(({ id }) => id)), hiddenFrom, isDayUnknown };
     for (const food of low) {
-      const isNews = before && !before.ids.has(food.id) && food.quantity < before.hiddenFrom;
-      if (isNews) toast(noticeOf(food), { id: `low ${food.id}`, style: PRESSED_THROUGH });
+      if (before && isNews(food, before)) toast(noticeOf(food), { id: `low ${food.id}`, style: PRESSED_THROUGH });
     }
-  }, [low, hiddenFrom]);
+  }, [low, hiddenFrom, isDayUnknown]);
   return low?.length ?? 0;
+}
+
+function isNews({ id, quantity, par }: Food, { ids, hiddenFrom, isDayUnknown }: Known): boolean {
+  return !ids.has(id) && quantity < hiddenFrom && !(isDayUnknown && par !== null);
 }
 
 function noticeOf({ name, quantity }: Food): string {

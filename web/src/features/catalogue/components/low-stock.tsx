@@ -36,6 +36,11 @@ export function LowStockCard({ foods }: { readonly foods: ReturnType<typeof useL
           <Button onClick={foods.retry}>Try again</Button>
         </>
       )}
+      {foods.status === 'ready' && foods.value.isDayUnknown && (
+        <Typography sx={{ mb: 1 }}>
+          Foods that a day begins with are left out: the house’s clock is not known.
+        </Typography>
+      )}
       {foods.status === 'ready' && <LowFoods live={foods.value.items.filter(runsLow).slice(0, MOST_SHOWN)} />}
     </Surface>
   );
