@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState } from 'react';
+import { useRequest } from '../../../data/use-request.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
@@ -7,12 +8,15 @@ import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import { LoadingBlock } from '../../../ui/loading-block.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { moveStock } from '../api/move-stock.ts';
+import { askCategories } from '../api/ask-categories.ts';
 import { useWholeMenu } from '../api/use-whole-menu.ts';
 import { CountSheet } from './count-sheet.tsx';
 import { PrintedCountSheet } from './printed-count-sheet.tsx';
 import { useCountDraft } from './use-count-draft.ts';
 
-/** Counts all foods in one go, in the order of the Food List. */
+const NONE = [] as const;
+
+/** Counts all foods in one go, by category, in the order of the Food List. */
 export function CountSheetScreen(): React.JSX.Element {
   const { uid } = useSignedInUser();
   const drafts = useCountDraft(uid);
@@ -20,12 +24,15 @@ export function CountSheetScreen(): React.JSX.Element {
   const endPrint = useCallback(() => {
     setPrintedAtMs(null);
   }, []);
+  const asked = useRequest(askCategories);
+  // Without an answer the foods can be counted, all in one list.
+  const categories = asked.status === 'ready' ? asked.value.categories : NONE;
   const menu = useWholeMenu([]);
   const pages = menu.status === 'ready' ? menu.value : null;
   useEffect(() => {
     if (pages?.older === 'some') pages.showOlder();
   }, [pages]);
-  const isWhole = pages?.older === 'none' && pages.isFirst === undefined;
+  const isWhole = pages?.older === 'none' && pages.isFirst === undefined && asked.status !== 'loading';
   const foods = pages?.items.filter(({ counted }) => counted) ?? [];
   return (
     <>
@@ -55,12 +62,15 @@ export function CountSheetScreen(): React.JSX.Element {
           <FreshnessBanner isFresh={pages.isFresh} />
           <CountSheet
             foods={foods}
+            categories={categories}
             drafts={drafts}
             onCount={(foodId, count, key) => moveStock(foodId, { kind: 'count', ...count, note: '' }, key)}
           />
         </>
       )}
-      {printedAtMs !== null && <PrintedCountSheet foods={foods} atMs={printedAtMs} onPrinted={endPrint} />}
+      {printedAtMs !== null && (
+        <PrintedCountSheet foods={foods} categories={categories} atMs={printedAtMs} onPrinted={endPrint} />
+      )}
     </>
   );
 }

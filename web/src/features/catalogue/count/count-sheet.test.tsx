@@ -1,16 +1,18 @@
+import type { Category } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_ANSWER, type MoveStockResult } from '../api/move-stock.ts';
 import { CountSheet } from './count-sheet.tsx';
+import { PrintedCountSheet } from './printed-count-sheet.tsx';
 import { useCountDraft } from './use-count-draft.ts';
 
 const FOODS = [
   aFood({ id: 'pho', name: 'Pho', quantity: 8 }),
-  aFood({ id: 'tea', name: 'Tea', quantity: 30 }),
-  aFood({ id: 'cake', name: 'Cake', quantity: 0, putAside: 4 }),
+  aFood({ id: 'tea', name: 'Tea', quantity: 30, categoryId: 'gone' }),
+  aFood({ id: 'cake', name: 'Cake', quantity: 0, putAside: 4, categoryId: 'sweet' }),
 ];
 const CHANGED = 'There are 6 now: some were sold or came back meanwhile. Count again, please.';
 
@@ -24,11 +26,17 @@ interface Sent {
 let sent: Sent[];
 let answers: Record<string, MoveStockResult>;
 
-function Sheet(): React.JSX.Element {
+const SWEET = [
+  { id: 'savoury', name: 'Savoury' },
+  { id: 'sweet', name: 'Sweet things' },
+];
+
+function Sheet({ categories = [] }: { readonly categories?: readonly Category[] }): React.JSX.Element {
   return (
     <MemoryRouter>
       <CountSheet
         foods={FOODS}
+        categories={categories}
         drafts={useCountDraft('cook')}
         onCount={async (id, count, key) => {
           sent.push({ id, ...count, key });
@@ -63,6 +71,23 @@ describe('the count sheet', () => {
       ['cake', 4, 4],
     ]);
     expect(field(/^Portions of Pho/).value).toBe('');
+  });
+
+  it('has headings of the house’s categories, with the foods in none last, on the screen and on paper', async () => {
+    cleanup();
+    render(<Sheet categories={SWEET} />);
+    const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const list = (name: string): string | null => screen.getByRole('list', { name }).textContent;
+    expect(heads).toEqual(['Sweet things', 'In no category']);
+    expect([list('Sweet things'), list('In no category')]).toEqual(['Cake4', 'Pho8Tea30']);
+    cleanup();
+    vi.stubGlobal('print', vi.fn<() => void>());
+    render(<PrintedCountSheet foods={FOODS} categories={SWEET} atMs={0} onPrinted={() => undefined} />);
+    const paper = document.querySelector('.printed-count-sheet');
+    const parts = [...(paper?.querySelectorAll('h2, li:not(:has(b))') ?? [])];
+    const texts = ['Sweet things', 'Cake4', 'In no category', 'Pho8', 'Tea30'];
+    expect(parts.map(({ textContent }) => textContent)).toEqual(texts);
+    vi.unstubAllGlobals();
   });
 
   it('G4: keeps the line that was refused, says both numbers, and sends it again only when it is confirmed', async () => {

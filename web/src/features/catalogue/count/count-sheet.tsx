@@ -1,13 +1,14 @@
-import { portionsOf, type Food } from '@foodhouse/domain';
+import { portionsOf, type Category, type Food } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Fragment, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useOnline } from '../../../lib/use-online.ts';
 import { stockOfFood } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import type { MoveStockResult } from '../api/move-stock.ts';
+import { byCategory, headingOf } from './by-category.ts';
 import { countOf, type CountDrafts } from './use-count-draft.ts';
 
 /** What became of the last number of a food. */
@@ -22,11 +23,14 @@ interface Outcome {
  */
 export function CountSheet({
   foods,
+  categories,
   drafts,
   onCount,
 }: {
   /** Counted ones. */
   readonly foods: readonly Food[];
+  /** Of the house, in its order: the foods stand under them. */
+  readonly categories: readonly Category[];
   readonly drafts: CountDrafts;
   readonly onCount: (foodId: string, count: { counted: number; seen: number }, key: string) => Promise<MoveStockResult>;
 }): React.JSX.Element {
@@ -35,6 +39,7 @@ export function CountSheet({
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
   const [isBusy, setIsBusy] = useState(false);
   const { draft } = drafts;
+  const groups = useMemo(() => byCategory(foods, categories), [foods, categories]);
   const ready = foods.flatMap(({ id }) => {
     const row = draft[id];
     const counted = row ? countOf(row) : null;
@@ -70,20 +75,32 @@ export function CountSheet({
         goDown(form.current, event);
       }}
     >
-      <Box component="ul" aria-label="Foods to count" sx={LIST}>
-        {foods.map((food) => (
-          <Row
-            key={food.id}
-            food={food}
-            drafts={drafts}
-            isBusy={isBusy}
-            outcome={outcomes[food.id]}
-            onAnswer={() => {
-              setOutcomes(({ [food.id]: _outcome, ...others }) => others);
-            }}
-          />
-        ))}
-      </Box>
+      {groups.map((group) => {
+        const heading = headingOf(group, groups);
+        return (
+          <Fragment key={group.category}>
+            {heading !== null && (
+              <Typography component="h2" variant="lead" sx={HEADING}>
+                {heading}
+              </Typography>
+            )}
+            <Box component="ul" aria-label={heading ?? 'Foods to count'} sx={LIST}>
+              {group.foods.map((food) => (
+                <Row
+                  key={food.id}
+                  food={food}
+                  drafts={drafts}
+                  isBusy={isBusy}
+                  outcome={outcomes[food.id]}
+                  onAnswer={() => {
+                    setOutcomes(({ [food.id]: _outcome, ...others }) => others);
+                  }}
+                />
+              ))}
+            </Box>
+          </Fragment>
+        );
+      })}
       <Box sx={FOOT}>
         <Typography role="status">
           {isOnline
@@ -189,6 +206,8 @@ function goDown(form: HTMLFormElement | null, event: KeyboardEvent): void {
   const stops = [...(form?.querySelectorAll<HTMLElement>('input, button[type="submit"]') ?? [])];
   stops[stops.indexOf(event.target) + step]?.focus();
 }
+
+const HEADING = { fontWeight: 700, mt: 3, mb: 0.5, overflowWrap: 'anywhere' } as const;
 
 const LIST = { listStyle: 'none', m: 0, p: 0, maxWidth: 720 } as const;
 

@@ -1,38 +1,52 @@
-import { portionsOf, type Food } from '@foodhouse/domain';
+import { portionsOf, type Category, type Food } from '@foodhouse/domain';
 import { SITE } from '../../../copy.ts';
+import { Fragment } from 'react';
 import { OnPaper } from '../../../ui/on-paper.tsx';
+import { byCategory, headingOf } from './by-category.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The count sheet on paper: each food, what should be there, and room for the number that is. */
 export function PrintedCountSheet({
   foods,
+  categories,
   atMs,
   onPrinted,
 }: {
   readonly foods: readonly Food[];
+  /** Of the house, in its order: the foods stand under them. */
+  readonly categories: readonly Category[];
   /** When these were its portions. */
   readonly atMs: number;
   readonly onPrinted: () => void;
 }): React.JSX.Element {
+  const groups = byCategory(foods, categories);
   return (
     <OnPaper className="printed-count-sheet" style={STYLE} onPrinted={onPrinted}>
       <h1>
         {SITE.name}: count of {CLOCK.format(atMs)}
       </h1>
-      <ol>
-        <li>
-          <b>Food</b>
-          <b>Should be</b>
-          <b>Counted</b>
-        </li>
-        {foods.map((food) => (
-          <li key={food.id}>
-            <span>{food.name}</span>
-            <span>{portionsOf(food)}</span>
-          </li>
-        ))}
-      </ol>
+      {groups.map((group) => {
+        const heading = headingOf(group, groups);
+        return (
+          <Fragment key={group.category}>
+            {heading !== null && <h2>{heading}</h2>}
+            <ol>
+              <li>
+                <b>Food</b>
+                <b>Should be</b>
+                <b>Counted</b>
+              </li>
+              {group.foods.map((food) => (
+                <li key={food.id}>
+                  <span>{food.name}</span>
+                  <span>{portionsOf(food)}</span>
+                </li>
+              ))}
+            </ol>
+          </Fragment>
+        );
+      })}
     </OnPaper>
   );
 }
@@ -40,6 +54,7 @@ export function PrintedCountSheet({
 const STYLE = {
   width: 'auto',
   '& h1': { fontSize: '14pt', m: 0, mb: '4mm' },
+  '& h2': { fontSize: '12pt', m: 0, mt: '6mm', breakAfter: 'avoid' },
   '& ol': { listStyle: 'none', m: 0, p: 0, fontSize: '11pt' },
   '& li': {
     display: 'grid',
