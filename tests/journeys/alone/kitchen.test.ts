@@ -219,6 +219,10 @@ describe('full screen', () => {
       await page.setViewportSize({ width, height });
       await expect.poll(() => topOfFirst(page)).toBeLessThanOrEqual(72);
       expect(await late.isVisible(), `late orders at ${width}`).toBe(true);
+      const stock = await page.getByRole('button', { name: /^Stock/ }).boundingBox();
+      expect(stock && stock.x >= 0 && stock.x + stock.width <= width && stock.height >= 44, `stock at ${width}`).toBe(
+        true,
+      );
       expect(await wholeTickets(page), `${width} x ${height}`).toBeGreaterThanOrEqual(whole);
       const boxes = await boxesOf(page);
       const widths = boxes.map((box) => box.width);

@@ -5,6 +5,7 @@ import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import { useFullScreen } from '../../../lib/full-screen.ts';
 import { useKeys } from '../../../lib/use-keys.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { RADII } from '../../../ui/radii.ts';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { tellChange } from '../heard-changes.ts';
 import { StatusFilter } from '../list/status-filter.tsx';
@@ -72,7 +73,7 @@ export function KitchenBoard({
         filter={
           <>
             {filter}
-            {isFull && <Box sx={WIDE_ONLY}>{stock}</Box>}
+            {isFull && <Box sx={APART}>{stock}</Box>}
           </>
         }
       />
@@ -83,7 +84,7 @@ export function KitchenBoard({
           <LateCount count={late} />
         </ListBar>
       )}
-      <Box sx={isFull ? { px: { xs: 1, sm: 2 }, pb: 1 } : null}>
+      <Box sx={isFull ? FULL : null}>
         {status === 'delivered' ? (
           <Delivered {...list} status="delivered" />
         ) : (
@@ -101,5 +102,16 @@ function Delivered(list: TicketListProps): React.JSX.Element {
   return <TicketList {...list} orders={useKitchenOrders('delivered')} />;
 }
 
-/** The one line of the full screen has no more room; its key works everywhere. */
-const WIDE_ONLY = { display: { xs: 'none', lg: 'block' } } as const;
+/** The one line of the full screen has room for it where it is wide; elsewhere it floats over the last ticket's foot. */
+const APART = {
+  '@media (max-width: 1199.95px)': {
+    position: 'fixed',
+    right: 16,
+    bottom: 16,
+    '&&& button': { minWidth: 56, minHeight: 56, borderRadius: RADII.pill, bgcolor: 'background.paper', boxShadow: 3 },
+  },
+  '@media print': { display: 'none' },
+} as const;
+
+/** The last ticket can be scrolled clear of the button. */
+const FULL = { px: { xs: 1, sm: 2 }, pb: { xs: 10, lg: 1 } } as const;
