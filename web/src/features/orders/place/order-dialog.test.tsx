@@ -239,6 +239,17 @@ describe('the order dialog of a food with choices', () => {
     return sent;
   }
 
+  it('A6: says before Confirm and on the receipt what the food contains, with what was chosen', async () => {
+    fakeHouse();
+    render(<OrderDialog food={PIZZA} user={ANN} onClose={() => {}} />, INSIDE);
+    await screen.findByText('Contains: gluten');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Hot +$0.50' }));
+    await screen.findByText('Contains: gluten, mustard');
+    await confirm();
+    await screen.findByText('K7M2QX');
+    expect(screen.getByText('Contains: gluten, mustard')).toBeTruthy();
+  });
+
   it('asks for what is missing, and puts what was chosen into the basket', async () => {
     fakeHouse();
     const onAdd = vi.fn<(line: NewLine) => void>();

@@ -1,4 +1,4 @@
-import { askedLine, DEFAULT_SETTINGS, formatMoney, priceBasket } from '@foodhouse/domain';
+import { askedLine, DEFAULT_SETTINGS, formatMoney, onlyLineOf, priceBasket } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -46,4 +46,12 @@ it.each([
   expect(print).toHaveBeenCalledOnce();
   fireEvent(window, new Event('afterprint'));
   expect(onPrinted).toHaveBeenCalledOnce();
+});
+
+it('A6: the printed receipt says the allergens of each line, and never none where nobody declared them', () => {
+  const line = onlyLineOf(anOrder());
+  const lines = [{ ...line, allergens: ['gluten', 'milk'] as const }, { ...line, allergens: [] }, line];
+  const { baseElement } = render(<PrintedReceipt order={anOrder({ lines })} onPrinted={vi.fn<() => void>()} />);
+  const said = [...baseElement.querySelectorAll('li small')].map(({ textContent }) => textContent);
+  expect(said).toEqual(['Contains: gluten, milk', 'Contains none of the 14 allergens', 'Allergens: ask the house']);
 });
