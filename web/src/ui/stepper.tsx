@@ -51,7 +51,8 @@ const STYLE = {
   borderColor: 'edge',
   borderRadius: RADII.field,
   bgcolor: 'background.paper',
-  '& button': { width: 44, height: 42, borderRadius: RADII.field },
-  '& input': { width: 52, minHeight: 42, px: 0, border: 0, bgcolor: 'transparent', textAlign: 'center' },
+  '& button, & input': { height: 44, my: '-1px' },
+  '& button': { width: 44, borderRadius: RADII.field },
+  '& input': { width: 52, px: 0, border: 0, bgcolor: 'transparent', textAlign: 'center' },
   '& input[aria-invalid="true"]': { color: 'error.main' },
 } as const;
