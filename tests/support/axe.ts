@@ -19,7 +19,12 @@ const PAGE_RULES = [
 
 /** Expects no finding of axe on the page, in light and in dark. */
 export async function expectUsable(page: Page): Promise<void> {
-  expect(await faults(page, 'html', [])).toEqual([]);
+  expect(await faultsOfPage(page)).toEqual([]);
+}
+
+/** Returns the findings of axe on the page. */
+export function faultsOfPage(page: Page): Promise<readonly string[]> {
+  return faults(page, 'html', []);
 }
 
 /** Returns the findings of axe in the selected parts. */
