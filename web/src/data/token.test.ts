@@ -1,4 +1,4 @@
-import { TOKEN_STORAGE_KEY } from './storage-keys.ts';
+import { CONTACT_STORAGE_KEY, TOKEN_STORAGE_KEY } from './storage-keys.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetTokens, keepToken, msLeftOf, storedToken } from './token.ts';
 
@@ -33,6 +33,13 @@ describe('an issued token', () => {
     expect([storedToken(), stored.getItem(TOKEN_STORAGE_KEY)]).toEqual(['newer', null]);
     forgetTokens();
     expect(storedToken()).toBeNull();
+  });
+
+  it('is forgotten with how the house reaches its person', () => {
+    keepToken('token');
+    localStorage.setItem(CONTACT_STORAGE_KEY, '{"uid":"ann","name":"Ann","phone":"030 1234"}');
+    forgetTokens();
+    expect(localStorage).toHaveLength(0);
   });
 
   it.each(['', 'no token', 'a.b.c', `a.${btoa('{}')}.c`])('counts as expired when it is unreadable: %j', (token) => {

@@ -1,4 +1,4 @@
-import { OLD_TOKEN_STORAGE_KEY, PERSON_STORAGE_KEY, TOKEN_STORAGE_KEY } from './storage-keys.ts';
+import { CONTACT_STORAGE_KEY, OLD_TOKEN_STORAGE_KEY, PERSON_STORAGE_KEY, TOKEN_STORAGE_KEY } from './storage-keys.ts';
 import { forgetStored, keepStored, readStored } from '../lib/stored.ts';
 
 // The token that our own server issues to a signed-in person. issue-token.ts gets and renews it.
@@ -37,10 +37,11 @@ function payloadOf(token: string): { readonly exp?: unknown; readonly sub?: unkn
   }
 }
 
-/** Removes the issued token, whose it was, and the key of older versions. */
+/** Removes the issued token, whose it was and how the house reaches them, and the key of older versions. */
 export function forgetTokens(): void {
   unstoredToken = null;
   forgetStored(TOKEN_STORAGE_KEY);
   forgetStored(OLD_TOKEN_STORAGE_KEY);
   forgetStored(PERSON_STORAGE_KEY);
+  forgetStored(CONTACT_STORAGE_KEY);
 }

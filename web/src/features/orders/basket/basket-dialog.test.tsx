@@ -18,7 +18,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionProvider } from '../../../data/session-context.tsx';
 import { publish } from '../../../data/session-store.ts';
-import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
+import { CONTACT_STORAGE_KEY, TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { fieldOf } from '../../../lib/field-of.ts';
 import { parseBody } from '../../../test/parse-body.ts';
 import { CHOICES } from '../choose/testing.ts';
@@ -60,6 +60,7 @@ beforeEach(() => {
   answers = [];
   sent = [];
   changeBasket(() => EMPTY);
+  localStorage.removeItem(CONTACT_STORAGE_KEY);
   const payload = btoa(JSON.stringify({ exp: Date.parse('2099-01-01') / 1000 }));
   localStorage.setItem(TOKEN_STORAGE_KEY, `head.${payload}.`);
   publish({ status: 'signed-in', user: ANN });
@@ -165,6 +166,38 @@ describe('the basket', () => {
     sent.splice(0);
     await open();
     expect(screen.getByText(/The house can call/).textContent).toContain('030 1234');
+  });
+
+  it('keeps a typed name and phone over the login for the next person who signs in, and for no other', async () => {
+    publish({ status: 'signed-out', hasLeft: false });
+    const { unmount } = await open();
+    await userEvent.type(screen.getByLabelText('Name'), 'Ann');
+    await userEvent.type(screen.getByLabelText('Phone'), '030 1234');
+    await press('Confirm');
+    screen.getByText('Login first..!');
+    unmount();
+    publish({ status: 'signed-in', user: ANN });
+    const again = await reopen();
+    expect(screen.getByText(/The house can call/).textContent).toContain('Ann, 030 1234');
+    again.unmount();
+    publish({ status: 'signed-in', user: { ...ANN, uid: 'bob' } });
+    const asBob = await reopen();
+    expect(screen.queryByText(/The house can call/)).toBeNull();
+    asBob.unmount();
+    publish({ status: 'signed-in', user: ANN });
+    await reopen();
+    expect(screen.queryByText(/The house can call/)).toBeNull();
+  });
+
+  it('knows how the house reaches a person whose session was loading when it opened', async () => {
+    localStorage.setItem(CONTACT_STORAGE_KEY, JSON.stringify({ uid: 'ann', name: 'Ann', phone: '030 1234' }));
+    publish({ status: 'loading' });
+    await open();
+    expect(screen.queryByText(/The house can call/)).toBeNull();
+    act(() => {
+      publish({ status: 'signed-in', user: ANN });
+    });
+    expect(screen.getByText(/The house can call/).textContent).toContain('Ann, 030 1234');
   });
 
   it('says all at once what has changed, and repairs each line with one press', async () => {

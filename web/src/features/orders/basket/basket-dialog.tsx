@@ -22,7 +22,7 @@ import { ChooseAgain } from './choose-again.tsx';
 import { changeBasket, useBasket } from './basket-store.ts';
 import { judgeLines, type Quoted, type Trouble } from './judge-lines.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { contactErrors, isNothing, keepContact, knownContact } from './contact.ts';
+import { contactErrors, isNothing, keepContact, knownContact, takeOverLogin, typedBefore } from './contact.ts';
 import { attemptOf, orderBasket, type OrderBasketResult } from './order-basket.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -42,12 +42,14 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
   const [refused, setRefused] = useState<Notice | null>(null);
   const [placed, setPlaced] = useState<Placed | null>(null);
   const [revision, setRevision] = useState(0);
-  const [contact, setContact] = useState(() => knownContact(session.status === 'signed-in' ? session.user.uid : null));
+  const uid = session.status === 'signed-in' ? session.user.uid : null;
+  const [typed, setTyped] = useState(() => typedBefore(uid));
+  const contact = typed ?? knownContact(uid);
   const [isTried, setIsTried] = useState(false);
   const [choosingId, setChoosingId] = useState<string | null>(null);
-  const attempt = session.status === 'signed-in' ? attemptOf(basket, session.user.uid) : null;
+  const attempt = uid === null ? null : attemptOf(basket, uid);
   const lines = attempt?.lines ?? basket.lines;
-  const quoted = useQuote(basket.lines, revision, session.status === 'signed-in');
+  const quoted = useQuote(basket.lines, revision, uid !== null);
   const troubles = attempt ? NO_TROUBLES : troublesOf(lines, quoted);
   const known = quoted.status === 'ready' && !attempt ? quoted.value : null;
   const sums = known?.sums ?? { ...NO_SUMS, currency: currencyOf(lines) };
@@ -92,6 +94,7 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
         void confirm(session.user.uid);
         break;
       case 'signed-out':
+        takeOverLogin(contact);
         setRefused({ status: 'login-first' });
         break;
       case 'unknown':
@@ -210,7 +213,7 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
           disabled={isBusy || isUnheard}
           onChange={(next) => {
             setRefused(null);
-            setContact(next);
+            setTyped(next);
           }}
         />
       )}

@@ -1,18 +1,40 @@
 import { LIMITS, type Contact } from '@foodhouse/domain';
+import { CONTACT_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { forgetStored, keepStored, readStored } from '../../../lib/stored.ts';
 
 // How the house reaches whoever orders, as this browser knows it of the person who said it.
 
 export const NO_CONTACT: Contact = { name: '', phone: '' };
 
-const STORED_UNDER = 'contact';
 /** As the contract of POST /orders asks for. */
 const LEAST_DIGITS = 4;
+
+/** What was typed by somebody who is on the way over the login. */
+interface OnTheWay {
+  readonly contact: Contact;
+  /** The first person who signed in after it; null before that. */
+  readonly uid: string | null;
+}
+
+/** In the memory of the page: a reload forgets it. */
+let onTheWay: OnTheWay | null = null;
+
+/** Keeps what was typed for the next person who signs in, and for no other. */
+export function takeOverLogin(contact: Contact): void {
+  onTheWay = { contact, uid: null };
+}
+
+/** What was typed before this person signed in; null when nothing was, or another person signed in first. */
+export function typedBefore(uid: string | null): Contact | null {
+  if (onTheWay === null) return null;
+  onTheWay = onTheWay.uid === null || onTheWay.uid === uid ? { ...onTheWay, uid } : null;
+  return onTheWay?.contact ?? null;
+}
 
 /** @param uid null while nobody is signed in */
 export function knownContact(uid: string | null): Contact {
   try {
-    const stored = JSON.parse(readStored(STORED_UNDER) ?? '{}') as Partial<Contact & { readonly uid: string }>;
+    const stored = JSON.parse(readStored(CONTACT_STORAGE_KEY) ?? '{}') as Partial<Contact & { readonly uid: string }>;
     const { name, phone } = stored;
     return uid === stored.uid && name !== undefined && phone !== undefined ? { name, phone } : NO_CONTACT;
   } catch {
@@ -21,8 +43,9 @@ export function knownContact(uid: string | null): Contact {
 }
 
 export function keepContact(uid: string, contact: Contact): void {
-  if (isNothing(contact)) forgetStored(STORED_UNDER);
-  else keepStored(STORED_UNDER, JSON.stringify({ uid, ...contact }));
+  onTheWay = null;
+  if (isNothing(contact)) forgetStored(CONTACT_STORAGE_KEY);
+  else keepStored(CONTACT_STORAGE_KEY, JSON.stringify({ uid, ...contact }));
 }
 
 export function isNothing({ name, phone }: Contact): boolean {
