@@ -163,7 +163,10 @@ describe('axe, for an admin at a desktop,', () => {
     await dialog.getByText('A price such as 12.50').waitFor();
     await expectUsable(page);
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('dialog', { name: 'Discard your changes?' }).waitFor();
+    await expectUsable(page);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect.poll(() => dialog.count()).toBe(0);
     await page.getByRole('button', { name: 'More: Margherita Pizza', exact: true }).click();
     await page.getByRole('button', { name: 'Remove: Margherita Pizza' }).waitFor();
     await expectUsable(page);
