@@ -51,7 +51,7 @@ describe('the menu on a phone', () => {
     expect([(found?.y ?? 0) > HEADER_PX, (found?.y ?? Infinity) <= 300]).toEqual([true, true]);
     const field = await page.getByRole('search').boundingBox();
     expect(field?.width).toBeGreaterThan(300);
-    expect(await page.getByText('The whole menu with what is left').isVisible()).toBe(false);
+    expect(await page.getByText('The whole menu of Foodhouse').isVisible()).toBe(false);
   });
 
   it('asks for no more pictures than are in sight, until it is scrolled', async ({ page }) => {

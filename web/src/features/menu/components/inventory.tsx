@@ -110,15 +110,11 @@ function InventoryView({
   const isAll = typed === '' && found === null && search.mealtime === null && search.categoryId === null;
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 5 } }}>
-      <PageHeading
-        title="All foods"
-        description="The whole menu of Foodhouse with live stock: find a food or a chef, and order for breakfast, lunch or dinner."
-      >
+      <PageHeading title="All foods" description={INTRODUCTION}>
         {inventoryHeading(count)}
       </PageHeading>
-      <Typography color="textSecondary" sx={[INTRODUCTION, typed !== '' && { display: { xs: 'none', sm: 'block' } }]}>
-        The whole menu with what is left of it right now: find a food or a chef, and order for breakfast, lunch or
-        dinner.
+      <Typography color="textSecondary" sx={[PLACE, typed !== '' && { display: { xs: 'none', sm: 'block' } }]}>
+        {INTRODUCTION}
       </Typography>
       <FoodSearchBar
         typed={typed}
@@ -242,7 +238,10 @@ export function Foods({
 
 const NO_HEADINGS: Menu['categories'] = new Map();
 
-const INTRODUCTION = {
+const INTRODUCTION =
+  'The whole menu of Foodhouse with live stock: find a food or a chef, and order for breakfast, lunch or dinner.';
+
+const PLACE = {
   mt: { xs: -2, sm: -1 },
   mb: 1,
   typography: { xs: 'body2', sm: 'lead' },
