@@ -46,7 +46,7 @@ function DialogFailure({
 }
 
 function messageOf(error: unknown): string {
-  if (!(error instanceof ChunkFailure)) return 'Something went wrong, and the fault is on our side.';
+  if (!(error instanceof ChunkFailure)) return 'Something went wrong. The fault is on our side.';
   return error.isGone ? SITE.wasUpdated : 'This could not be loaded. Are you online?';
 }
 

@@ -1,5 +1,5 @@
 import type { MenuFood } from '@foodhouse/domain';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { Link, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { MESSAGES } from '../../../copy.ts';
@@ -50,13 +50,16 @@ export function useOrdering(): Ordering {
         { id: 'login-first' },
       );
     } else if (status === 'unknown') {
-      toast.error('We could not find out who you are. We are trying again.', { id: 'unknown' });
+      toast.error('We could not find out who you are. We are trying again.', { id: 'login-first' });
       void startSession();
     }
   });
+  /** The last press that opened its dialog: an end of the session says more itself. */
+  const opened = useRef<WantedFood>(null);
   // Also when it turns out later that nobody is signed in: a press while the session loads is answered too.
   useEffect(() => {
-    if (ordered) answer(ordered, session.status);
+    if (session.status === 'signed-in') opened.current = ordered;
+    else if (ordered && ordered !== opened.current) answer(ordered, session.status);
   }, [ordered, session.status]);
   return {
     wantedId: ordered?.id ?? rememberedId(state),
