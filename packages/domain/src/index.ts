@@ -114,6 +114,17 @@ export {
   type Sale,
 } from './orders/basket.ts';
 export { formatShare, taxesOf, type TaxShare, type TaxSum } from './money/tax.ts';
+export {
+  judgeHouse,
+  type DayHours,
+  type HouseHours,
+  type HouseState,
+  type HoursException,
+  type Judgement,
+  type Pause,
+  type Service,
+  type WeeklyHours,
+} from './house/judge.ts';
 export { DEFAULT_SETTINGS, shareOf, type HouseSettings, type HouseTax, type TaxRate } from './house/settings.ts';
 export {
   parseSaveHouseRequest,

@@ -28,9 +28,19 @@ export function weekdayOf(businessDay: string): number {
   return new Date(`${businessDay}T00:00:00Z`).getUTCDay();
 }
 
-/** @param midnightMs of a local date, as if it were UTC @returns epoch milliseconds at which that business day begins */
 function startOf(midnightMs: number, { timeZone, dayStart }: HouseDay): number {
-  const [hours = 0, minutes = 0] = dayStart.split(':').map(Number);
+  return momentOf(midnightMs, dayStart, timeZone);
+}
+
+/**
+ * When a clock of the zone shows that time: one that the clocks skip comes as much later, of one that they repeat it is
+ * the first.
+ * @param midnightMs of a local date, as if it were UTC
+ * @param time 'HH:MM'
+ * @returns epoch milliseconds
+ */
+export function momentOf(midnightMs: number, time: string, timeZone: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const wantedMs = midnightMs + (hours * 60 + minutes) * MINUTE_MS;
   // Clocks change by less than a day and not twice in two days: one of the two offsets is that of the moment.
   const before = wantedMs - offsetMs(wantedMs - DAY_MS, timeZone);
@@ -46,7 +56,7 @@ function offsetMs(atMs: number, timeZone: string): number {
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** What the clocks show, to the minute, as if it were UTC. */
-function localMs(atMs: number, timeZone: string): number {
+export function localMs(atMs: number, timeZone: string): number {
   if (timeZone === 'UTC') return Math.floor(atMs / MINUTE_MS) * MINUTE_MS;
   const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv', { timeZone, ...TO_THE_MINUTE });
   clocks.set(timeZone, clock);
