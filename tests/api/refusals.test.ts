@@ -211,6 +211,13 @@ const PARSED: readonly Case[] = [
     'GROUP_NOT_FOUND',
   ],
   ['a house in no time zone', '/house', () => HOUSE({ timeZone: 'Mars/Olympus' }), 400, 'INVALID_FIELDS'],
+  [
+    'a house with hours that no clock shows',
+    '/house',
+    () => HOUSE({ hours: { pickup: [{ days: [1], from: '24:00', to: '02:00' }] } }),
+    400,
+    'INVALID_FIELDS',
+  ],
   ['a house with older settings', '/house', () => HOUSE({ version: 7 }), 409, 'SETTINGS_CHANGED'],
   ['categories of one name', '/categories', () => CATEGORIES(0, 'Drinks', 'drinks'), 400, 'INVALID_FIELDS'],
   ['older categories', '/categories', () => CATEGORIES(99, 'Drinks'), 409, 'CATEGORIES_CHANGED'],

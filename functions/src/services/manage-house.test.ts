@@ -15,6 +15,8 @@ const BERLIN: HouseSettings = {
   dayStart: '05:00',
   tax: { isInclusive: true, rates: [{ id: 'full', name: 'VAT', share: 19_000 }] },
   voucher: null,
+  hours: {},
+  exceptions: [],
 };
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a test names the type of what it stored
@@ -59,6 +61,17 @@ describe('the settings of the house', () => {
     const late = { ...BERLIN, dayStart: '06:00' };
     expect(await saveHouse(ports, BOSS, late)).toMatchObject({ reason: 'SETTINGS_CHANGED', details: { version: 1 } });
     expect([store.commits, store.get<HouseSettings>('house/settings')?.dayStart]).toEqual([1, '05:00']);
+  });
+
+  it('keep the hours that a page of an earlier build does not name', async () => {
+    const { store, ports } = house();
+    const hours = { pickup: [{ days: [2], from: '11:00', to: '14:00' }] };
+    const { hours: none, exceptions, ...older } = BERLIN;
+    await saveHouse(ports, BOSS, { ...BERLIN, hours });
+    await saveHouse(ports, BOSS, { ...older, version: 1, dayStart: '06:00' });
+    expect(store.get('house/settings')).toMatchObject({ version: 2, dayStart: '06:00', hours, exceptions });
+    await saveHouse(ports, BOSS, { ...older, version: 2, hours: none });
+    expect(store.get<HouseSettings>('house/settings')?.hours).toEqual({});
   });
 
   it('give an order its business day and its tax', async () => {

@@ -8,6 +8,7 @@ import { amountText, MAX_PRICE_MINOR, toDecimal, type Minor } from '../money/mon
 import { parsePrice } from '../money/parse-price.ts';
 import { choiceIdSchema } from './choices.ts';
 import { describe, inCurrency, line } from './fields.ts';
+import { exceptionsField, hoursField } from './hours.ts';
 import { parseWith } from './parse.ts';
 
 const MAX_RATES = 8;
@@ -60,13 +61,18 @@ export const saveHouseSchema = inCurrency((currency) =>
         .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'expected ids that differ'),
     }),
     voucher: z.strictObject({ amount: amount(1, currency), minimum: amount(0, currency) }).nullable(),
+    hours: hoursField.exactOptional(),
+    exceptions: exceptionsField.exactOptional(),
   }),
 );
 /** The settings of the house on the wire. */
 export type HouseDto = z.infer<ReturnType<typeof saveHouseSchema>>;
 
-/** What a save says. Without a currency it stays as it was: pages of earlier builds do not name it. */
-export type SaveHouseRequest = Omit<HouseSettings, 'currency'> & { readonly currency?: Currency };
+/** What a page of an earlier build does not name. */
+type LaterFields = Pick<HouseSettings, 'currency' | 'hours' | 'exceptions'>;
+
+/** What a save says. What it does not name stays as it was. */
+export type SaveHouseRequest = Omit<HouseSettings, keyof LaterFields> & Partial<LaterFields>;
 
 /** @param known the house's currency as it is, of the amounts of a body that names none */
 export function parseSaveHouseRequest(body: unknown, known: Currency = DEFAULT_CURRENCY): Parsed<SaveHouseRequest> {
@@ -77,8 +83,8 @@ export function parseSaveHouseRequest(body: unknown, known: Currency = DEFAULT_C
 
 /** The settings as GET /house sends them. */
 export function settingsFromDto(dto: HouseDto): HouseSettings {
-  const { currency = DEFAULT_CURRENCY } = dto;
-  return { ...requestOf(dto, currency), currency };
+  const { currency = DEFAULT_CURRENCY, hours = {}, exceptions = [] } = dto;
+  return { ...requestOf(dto, currency), currency, hours, exceptions };
 }
 
 function requestOf({ tax, voucher, ...settings }: HouseDto, currency: Currency): SaveHouseRequest {
@@ -93,7 +99,8 @@ function requestOf({ tax, voucher, ...settings }: HouseDto, currency: Currency):
   };
 }
 
-export function toHouseDto({ version, currency, timeZone, dayStart, tax, voucher }: HouseSettings): HouseDto {
+export function toHouseDto(settings: HouseSettings): HouseDto {
+  const { version, currency, timeZone, dayStart, tax, voucher, hours, exceptions } = settings;
   const rates = tax.rates.map(({ id, name, share }) => ({ id, name, percent: share / 1000 }));
   return {
     version,
@@ -105,6 +112,8 @@ export function toHouseDto({ version, currency, timeZone, dayStart, tax, voucher
       amount: toDecimal(voucher.amountMinor, currency),
       minimum: toDecimal(voucher.minMinor, currency),
     },
+    hours,
+    exceptions,
   };
 }
 

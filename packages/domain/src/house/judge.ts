@@ -1,6 +1,10 @@
 import { localMs, momentOf, weekdayOf } from '../foods/business-day.ts';
 
-export type Service = 'pickup' | 'table' | 'delivery';
+export const SERVICES = ['pickup', 'table', 'delivery'] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** Of every order, as long as orders do not say how they are served. */
+export const SERVICE_OF_ORDERS: Service = 'pickup';
 
 /** Times of one day by the house's clock, 'HH:MM'. A `to` that is not after `from` is on the next day. */
 export interface DayHours {

@@ -2,6 +2,7 @@ import { DEFAULT_HOUSE_DAY, type HouseDay } from '../foods/business-day.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import type { TaxShare } from '../money/tax.ts';
 import type { VoucherRule } from '../orders/vouchers.ts';
+import type { HouseHours } from './judge.ts';
 
 export interface TaxRate {
   readonly id: string;
@@ -18,7 +19,7 @@ export interface HouseTax {
 }
 
 /** `house/settings`. */
-export interface HouseSettings extends HouseDay {
+export interface HouseSettings extends HouseDay, HouseHours {
   /** 0 until the house has set anything; each change is one more. */
   readonly version: number;
   /** Of every price that is set from now on. */
@@ -28,13 +29,15 @@ export interface HouseSettings extends HouseDay {
   readonly voucher: VoucherRule | null;
 }
 
-/** Of a house that has set nothing: days begin at 04:00 UTC, prices are in US dollars, and there is neither tax nor voucher. */
+/** Of a house that has set nothing: always open, days begin at 04:00 UTC, prices are in US dollars, neither tax nor voucher. */
 export const DEFAULT_SETTINGS: HouseSettings = {
   ...DEFAULT_HOUSE_DAY,
   version: 0,
   currency: DEFAULT_CURRENCY,
   tax: { isInclusive: true, rates: [] },
   voucher: null,
+  hours: {},
+  exceptions: [],
 };
 
 /** The share of a food: of the rate that it names, else of the first. @returns null in a house without tax */

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { SERVICES, type HouseHours } from '../house/judge.ts';
+import { LIMITS } from '../limits/field-limits.ts';
+import { describe, line } from './fields.ts';
+
+const MAX_PERIODS = 28;
+const MAX_EXCEPTIONS = 60;
+const EXPECTED_TIME = 'expected a time such as 11:00';
+const EXPECTED_DATE = 'expected a date such as 2026-12-24';
+const EXPECTED_DAYS = 'expected weekdays that differ, from 0 for Sunday to 6 for Saturday';
+const EXPECTED_SERVICES = `expected services that differ, of ${SERVICES.join(', ')}`;
+
+const time = z
+  .string({ error: (issue) => `${EXPECTED_TIME}, got ${describe(issue.input)}` })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, EXPECTED_TIME);
+
+const date = z
+  .string({ error: (issue) => `${EXPECTED_DATE}, got ${describe(issue.input)}` })
+  .refine(isDate, EXPECTED_DATE);
+
+const period = { from: time, to: time.describe('not after `from`: on the next day') };
+
+const weekly = z
+  .array(
+    z.strictObject({
+      days: z
+        .array(z.int(EXPECTED_DAYS).min(0, EXPECTED_DAYS).max(6, EXPECTED_DAYS), EXPECTED_DAYS)
+        .min(1, EXPECTED_DAYS)
+        .refine(differ, EXPECTED_DAYS)
+        .describe('on which it begins: 0 for Sunday to 6 for Saturday'),
+      ...period,
+    }),
+    { error: (issue) => `expected a list of hours, got ${describe(issue.input)}` },
+  )
+  .max(MAX_PERIODS, `expected at most ${MAX_PERIODS} periods`);
+
+type Field<T> = z.ZodType<T, T>;
+
+/** When each service is open; one that is not named always is, one with an empty list never. */
+export const hoursField: Field<HouseHours['hours']> = z
+  .strictObject({
+    pickup: weekly.exactOptional(),
+    table: weekly.exactOptional(),
+    delivery: weekly.exactOptional(),
+  })
+  .describe('opening hours of each service, by the clock of the house; one that is left out is always open');
+
+/** Dates on which the weekly hours do not count. */
+export const exceptionsField: Field<HouseHours['exceptions']> = z
+  .array(
+    z
+      .strictObject({
+        from: date,
+        to: date.describe('included'),
+        services: z
+          .array(z.enum(SERVICES, EXPECTED_SERVICES))
+          .min(1, EXPECTED_SERVICES)
+          .refine(differ, EXPECTED_SERVICES),
+        hours: z
+          .array(z.strictObject(period))
+          .max(MAX_PERIODS, `expected at most ${MAX_PERIODS} periods`)
+          .describe('empty: closed'),
+        message: line(LIMITS.note).nullable(),
+      })
+      .refine(({ from, to }) => from <= to, { path: ['to'], error: 'expected a date that is not before the first' }),
+    { error: (issue) => `expected a list of exceptions, got ${describe(issue.input)}` },
+  )
+  .max(MAX_EXCEPTIONS, `expected at most ${MAX_EXCEPTIONS} exceptions`);
+
+function differ(all: readonly unknown[]): boolean {
+  return new Set(all).size === all.length;
+}
+
+function isDate(text: string): boolean {
+  const atMs = Date.parse(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(atMs) && new Date(atMs).toISOString().startsWith(text);
+}
