@@ -15,6 +15,7 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   PRICE_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   BASKET_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   CHOICES_REQUIRED: { status: 'FAILED_PRECONDITION', http: 409 },
+  CLOSED: { status: 'FAILED_PRECONDITION', http: 409 },
   SETTINGS_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   CATEGORIES_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   CHOICES_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },

@@ -48,6 +48,7 @@ export const orderRoutes = [
       'OUT_OF_STOCK',
       'CHOICES_REQUIRED',
       'PRICE_CHANGED',
+      'CLOSED',
       'IDEMPOTENCY_KEY_REUSED',
       'RATE_LIMITED',
       'CONTENTION',
@@ -64,7 +65,7 @@ export const orderRoutes = [
     hasPrices: true,
     body: { schema: placeBasketSchema(), parse: parsePlaceBasketRequest },
     answer: { http: 201, schema: orderAnswer, toBody: toOrderDto },
-    refusals: ['BASKET_CHANGED', 'PRICE_CHANGED', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED', 'CONTENTION'],
+    refusals: ['BASKET_CHANGED', 'PRICE_CHANGED', 'CLOSED', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED', 'CONTENTION'],
     handle: ({ ports, caller, body, key }) => placeBasket(ports, { caller, request: body, idempotencyKey: key }),
   }),
   route({

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_SETTINGS,
   orderFromDocument,
   orderToDocument,
   parsePlaceBasketRequest,
@@ -56,7 +57,7 @@ function house(prices: readonly number[], settings: Pick<HouseSettings, 'tax'>):
     store.put(`foods/${id}`, aFood({ id, priceMinor: prices[index] ?? 100, quantity: 5000, leastExtraMinor, taxId }));
   }
   store.put('choices/pizza', CHOICES);
-  store.put('house/settings', { version: 1, timeZone: 'UTC', dayStart: '04:00', ...settings });
+  store.put('house/settings', { ...DEFAULT_SETTINGS, version: 1, ...settings });
   const ids = countingIds();
   return {
     store,

@@ -1,11 +1,13 @@
 import {
   businessDayOf,
+  closedAt,
   contactOf,
   headOf,
   NEW_CUSTOMER,
   onSale,
   openVouchers,
   portionsByFood,
+  toClosedDto,
   type Contact,
   type Food,
   type FoodChoices,
@@ -71,6 +73,8 @@ export function placeLines(
     if (own) return answerAgain(own, transaction, request);
     const foods = new Map(found.flatMap((food) => (food ? [[food.id, food] as const] : [])));
     const nowMs = clock.nowMs();
+    const closed = closedAt(house, nowMs);
+    if (closed) return refused('CLOSED', closed.sentence, { closed: toClosedDto(closed) });
     const businessDay = businessDayOf(nowMs, house);
     const offered = new Map([...foods].map(([foodId, food]) => [foodId, onSale(food, businessDay)] as const));
     const choices = await choicesOf(transaction, foods);

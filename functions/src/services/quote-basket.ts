@@ -1,11 +1,12 @@
 import {
   businessDayOf,
+  closedAt,
   NEW_CUSTOMER,
   onSale,
   openVouchers,
   portionsByFood,
   priceBasket,
-  type PricedBasket,
+  type Quote,
   type QuoteRequest,
 } from '@foodhouse/domain';
 import type { Caller, Catalogue, ChoiceBook, Clock, CustomerBook, HouseBook } from './ports.ts';
@@ -26,7 +27,7 @@ export async function quoteBasket(
   { catalogue, choiceBook, clock, customerBook, houseBook }: QuotePorts,
   caller: Pick<Caller, 'uid'> | null,
   { lines }: QuoteRequest,
-): Promise<PricedBasket> {
+): Promise<Quote> {
   const [house, customer] = await Promise.all([
     houseBook.settings(),
     caller ? customerBook.customer(caller.uid) : NEW_CUSTOMER,
@@ -40,10 +41,11 @@ export async function quoteBasket(
       return { food, choices: food && food.leastExtraMinor !== null ? await choiceBook.choicesOf(foodId) : null };
     }),
   );
-  return priceBasket(lines, {
+  const basket = priceBasket(lines, {
     tax: house.tax,
     vouchers: openVouchers(customer, nowMs),
     foods: new Map(offered.flatMap(({ food }) => (food ? [[food.id, food] as const] : []))),
     choices: new Map(offered.flatMap(({ food, choices }) => (food && choices ? [[food.id, choices] as const] : []))),
   });
+  return { ...basket, closed: closedAt(house, nowMs) };
 }

@@ -114,17 +114,9 @@ export {
   type Sale,
 } from './orders/basket.ts';
 export { formatShare, taxesOf, type TaxShare, type TaxSum } from './money/tax.ts';
-export {
-  judgeHouse,
-  type DayHours,
-  type HouseHours,
-  type HouseState,
-  type HoursException,
-  type Judgement,
-  type Pause,
-  type Service,
-  type WeeklyHours,
-} from './house/judge.ts';
+export type { DayHours, HoursException, WeeklyHours } from './house/judge.ts';
+export { closedAt, type Closed } from './house/opening.ts';
+export { toClosedDto, type ClosedDto } from './contracts/closed.ts';
 export { DEFAULT_SETTINGS, shareOf, type HouseSettings, type HouseTax, type TaxRate } from './house/settings.ts';
 export {
   parseSaveHouseRequest,
@@ -291,6 +283,7 @@ export {
   quoteSchema,
   toQuoteDto,
   type PlaceBasketRequest,
+  type Quote,
   type QuoteDto,
   type QuoteRequest,
 } from './contracts/baskets.ts';

@@ -7,8 +7,10 @@ import { toDecimal, type Minor } from '../money/money.ts';
 import { MAX_LINES, MAX_PORTIONS, type AskedLine, type PricedBasket } from '../orders/basket.ts';
 import type { Contact } from '../orders/contact.ts';
 import type { OrderLine } from '../orders/lines.ts';
+import type { Closed } from '../house/opening.ts';
 import type { Parsed } from '../result.ts';
 import { choiceIdSchema, MAX_CHOSEN } from './choices.ts';
+import { closedAnswer, toClosedDto, type ClosedDto } from './closed.ts';
 import {
   currencyAnswer,
   describe,
@@ -108,10 +110,18 @@ export interface QuoteDto {
   readonly taxes: readonly { readonly percent: number; readonly net: number; readonly tax: number }[];
   readonly total: number;
   readonly problems: PricedBasket['problems'];
+  /** Left out while the house takes orders. */
+  readonly closed?: ClosedDto;
 }
 
-export function toQuoteDto(basket: PricedBasket): QuoteDto {
-  const { currency, lines: priced, discounts, taxes, totalMinor, problems } = basket;
+/** The price of a basket, and whether it could be ordered now. */
+export interface Quote extends PricedBasket {
+  /** Null or left out: the house takes orders. */
+  readonly closed?: Closed | null;
+}
+
+export function toQuoteDto(basket: Quote): QuoteDto {
+  const { currency, lines: priced, discounts, taxes, totalMinor, problems, closed } = basket;
   const decimal = (minor: Minor): number => toDecimal(minor, currency);
   return {
     ...currencyField(basket),
@@ -124,6 +134,7 @@ export function toQuoteDto(basket: PricedBasket): QuoteDto {
     })),
     total: decimal(totalMinor),
     problems,
+    ...(closed && { closed: toClosedDto(closed) }),
   };
 }
 
@@ -187,4 +198,5 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
       }),
     )
     .describe('why the basket cannot be ordered as it is; empty when it can'),
+  closed: closedAnswer.exactOptional().describe('why the house takes no orders now; left out while it does'),
 });

@@ -119,7 +119,7 @@ function spansOf(house: HouseHours, service: Service, midnightMs: number): Span[
       toMs: at(to > from ? midnightMs : midnightMs + DAY_MS, to),
     }))
     .filter(({ fromMs, toMs }) => fromMs < toMs)
-    .sort((one, other) => one.fromMs - other.fromMs);
+    .toSorted((one, other) => one.fromMs - other.fromMs);
 }
 
 const ALL_DAY: readonly DayHours[] = [{ from: '00:00', to: '00:00' }];

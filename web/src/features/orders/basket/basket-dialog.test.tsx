@@ -3,8 +3,10 @@ import {
   DEFAULT_SETTINGS,
   priceBasket,
   toChoicesDto,
+  toClosedDto,
   toQuoteDto,
   type AskedLine,
+  type Closed,
   type Food,
   type FoodChoices,
   type HouseTax,
@@ -48,6 +50,7 @@ let menu: readonly Food[];
 let choices: ReadonlyMap<string, FoodChoices>;
 let tax: HouseTax;
 let vouchers: readonly Voucher[];
+let closed: Closed | null;
 /** The answers to orders, in turn. */
 let answers: Answer[];
 let sent: Sent[];
@@ -57,6 +60,7 @@ beforeEach(() => {
   choices = new Map();
   tax = DEFAULT_SETTINGS.tax;
   vouchers = [];
+  closed = null;
   answers = [];
   sent = [];
   changeBasket(() => EMPTY);
@@ -83,9 +87,8 @@ afterEach(() => {
 
 function quoteOf(body: unknown): unknown {
   const lines = fieldOf(body, 'lines') as AskedLine[];
-  return toQuoteDto(
-    priceBasket(lines, { foods: new Map(menu.map((food) => [food.id, food])), choices, tax, vouchers }),
-  );
+  const basket = priceBasket(lines, { foods: new Map(menu.map((food) => [food.id, food])), choices, tax, vouchers });
+  return toQuoteDto({ ...basket, closed });
 }
 
 function refusal(reason: string, details: object = {}): unknown {
@@ -118,6 +121,34 @@ async function reopen(): Promise<{ readonly unmount: () => void }> {
 
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 const line = (name: string): HTMLElement => screen.getByRole('listitem', { name });
+
+describe('the basket of a closed house', () => {
+  const CLOSED: Closed = {
+    reason: 'exception',
+    opensAtMs: Date.parse('2096-12-27T11:00+01:00'),
+    message: 'Merry Christmas',
+    timeZone: 'Europe/Berlin',
+    sentence: 'Closed, opens 27 Dec 11:00. Merry Christmas',
+  };
+
+  it('says when it opens, and is kept', async () => {
+    closed = CLOSED;
+    await open();
+    expect((await screen.findByText(/Merry Christmas/)).textContent).toBe(
+      'Closed, opens 27 Dec 11:00. Merry Christmas Your basket is kept.',
+    );
+    expect(screen.getByText('Total').textContent).toBe('Total $22.00');
+  });
+
+  it('says so once when it has closed meanwhile', async () => {
+    answers = [[409, refusal('CLOSED', { closed: toClosedDto(CLOSED) })]];
+    await open();
+    await press('Confirm');
+    expect(await screen.findByText(/Nothing was ordered; your basket is kept/)).toBeTruthy();
+    expect(screen.getAllByText(/Closed, opens 27 Dec 11:00/)).toHaveLength(1);
+    expect(line('Pho')).toBeTruthy();
+  });
+});
 
 describe('the basket', () => {
   it('orders all its lines at the total that it shows, and becomes the receipt', async () => {

@@ -264,6 +264,11 @@ function Notices({
   const { pathname, search } = useLocation();
   return (
     <Box sx={{ display: 'grid', gap: 1, width: 1, '&:empty': { display: 'none' } }}>
+      {quoted.status === 'ready' && quoted.value.closed && notice?.status !== 'closed' && (
+        <Alert severity="info" role="status">
+          {quoted.value.closed} Your basket is kept.
+        </Alert>
+      )}
       {changes > 0 && (
         <Alert severity="warning" role="status">
           {changes === 1 ? 'One thing has' : `${changes} things have`} changed since you chose.
@@ -320,6 +325,8 @@ function explain(notice: Notice): string {
       return 'We could not find out who you are. We are trying again.';
     case 'changed':
       return 'Something has changed meanwhile; nothing was ordered. We are checking your basket.';
+    case 'closed':
+      return `${notice.sentence} Nothing was ordered; your basket is kept.`;
     case 'try-later':
       return 'Many people are ordering this right now. Please try again.';
     case 'too-many':

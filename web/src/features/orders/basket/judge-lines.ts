@@ -16,6 +16,8 @@ export interface Quoted {
   readonly sums: ReadSums;
   /** What is left of each food that is short, by the food's id. */
   readonly left: ReadonlyMap<string, number>;
+  /** What to say while the house takes no orders; null while it does. */
+  readonly closed: string | null;
 }
 
 /** What has happened to a line since it was chosen. */
@@ -30,7 +32,7 @@ export type Trouble =
 /** @param asked the lines that the quote is about */
 export function quotedOf(
   asked: readonly BasketLine[],
-  { currency = DEFAULT_CURRENCY, lines, discounts, taxes, total, problems }: QuoteDto,
+  { currency = DEFAULT_CURRENCY, lines, discounts, taxes, total, problems, closed }: QuoteDto,
 ): Quoted {
   const minorOf = (price: number): Minor => fromDecimal(price, currency);
   const goneAt = new Set(problems.filter(({ reason }) => reason === 'FOOD_NOT_FOUND').map(({ line }) => line));
@@ -55,6 +57,7 @@ export function quotedOf(
     left: new Map(
       problems.filter(({ reason }) => reason === 'OUT_OF_STOCK').map(({ foodId, left }) => [foodId, left] as const),
     ),
+    closed: closed?.sentence ?? null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { toDecimal, type Contact, type OrderDto } from '@foodhouse/domain';
+import { toDecimal, type ClosedDto, type Contact, type OrderDto } from '@foodhouse/domain';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
@@ -10,6 +10,7 @@ export type OrderBasketResult =
   | { readonly status: 'placed'; readonly order: OrderDto; readonly lines: readonly BasketLine[] }
   /** A price, the stock or the menu has changed. Nothing was ordered. */
   | { readonly status: 'changed' | 'try-later' }
+  | { readonly status: 'closed'; readonly sentence: string }
   | { readonly status: 'too-many'; readonly waitSeconds: number }
   /** The request was refused before the order was judged. Nothing was ordered. */
   | { readonly status: 'refused'; readonly reason: FailureReason }
@@ -60,6 +61,11 @@ function read(answer: ApiAnswer<OrderDto>, { lines }: Attempt): OrderBasketResul
     case 'BASKET_CHANGED':
     case 'PRICE_CHANGED':
       return { status: 'changed' };
+    case 'CLOSED':
+      return {
+        status: 'closed',
+        sentence: (answer.details['closed'] as ClosedDto).sentence,
+      };
     case 'CONTENTION':
       return { status: 'try-later' };
     case 'RATE_LIMITED':

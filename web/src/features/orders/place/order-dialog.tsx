@@ -268,6 +268,8 @@ function explain(refused: Refused, { currency }: MenuFood): string {
       return 'This food has just left the menu.';
     case 'choices-changed':
       return 'What can be chosen has changed meanwhile; nothing was ordered. Please look at your choice.';
+    case 'closed':
+      return `${refused.sentence} Nothing was ordered.`;
     case 'try-later':
       return 'Many people are ordering this right now. Please try again.';
     case 'too-many':

@@ -1,4 +1,11 @@
-import { fromDecimal, toDecimal, type AskedLine, type MenuFood, type OrderDto } from '@foodhouse/domain';
+import {
+  fromDecimal,
+  toDecimal,
+  type AskedLine,
+  type ClosedDto,
+  type MenuFood,
+  type OrderDto,
+} from '@foodhouse/domain';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import type { SignedInUser } from '../../../data/session.ts';
@@ -13,6 +20,7 @@ export type PlaceOrderResult =
   /** An earlier, unanswered order had been placed before the dialog opened. Nothing was ordered now. */
   | { readonly status: 'ordered-before'; readonly atMs: number }
   | { readonly status: 'sold-out' | 'not-on-menu' | 'choices-changed' | 'try-later' }
+  | { readonly status: 'closed'; readonly sentence: string }
   | { readonly status: 'too-many'; readonly waitSeconds: number }
   | { readonly status: 'price-changed'; readonly priceMinor: number }
   /** The request was refused before the order was judged. Nothing was ordered. */
@@ -84,6 +92,11 @@ function read(answer: ApiAnswer<OrderDto>, food: MenuFood): PlaceOrderResult | n
       return { status: 'sold-out' };
     case 'FOOD_NOT_FOUND':
       return { status: 'not-on-menu' };
+    case 'CLOSED':
+      return {
+        status: 'closed',
+        sentence: (answer.details['closed'] as ClosedDto).sentence,
+      };
     case 'CONTENTION':
       return { status: 'try-later' };
     case 'RATE_LIMITED':

@@ -1,0 +1,144 @@
+import { closedAt, DEFAULT_SETTINGS, parsePlaceBasketRequest, type HouseSettings } from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeBasket } from './place-basket.ts';
+import { placeOrder } from './place-order.ts';
+import { quoteBasket } from './quote-basket.ts';
+import { ANN, countingIds, fixedClock } from './testing/fakes.ts';
+import { MemoryStore } from './testing/memory-store.ts';
+
+// A closed house says so in the quote, and takes no order.
+
+const BASKET = { lines: [{ foodId: 'pho', quantity: 2 }], shownTotal: 19 };
+
+/** The house's answers at a moment; `written` are the commits so far. */
+function house(settings: Partial<HouseSettings>) {
+  const store = new MemoryStore();
+  const kept = { ...DEFAULT_SETTINGS, ...settings };
+  store.put('house/settings', kept);
+  store.put('foods/pho', aFood({ quantity: 5000 }));
+  const ids = countingIds();
+  const parsed = parsePlaceBasketRequest(BASKET);
+  if (!parsed.ok) throw new Error('the basket is wrong');
+  const request = parsed.value;
+  const at = (atMs: number) => ({ unitOfWork: store, ids, clock: { nowMs: () => atMs } });
+  return {
+    kept,
+    written: () => store.commits,
+    basket: (atMs: number, idempotencyKey: string | null = null) =>
+      placeBasket(at(atMs), { caller: ANN, request, idempotencyKey }),
+    portion: (atMs: number) =>
+      placeOrder(at(atMs), {
+        caller: ANN,
+        request: { foodId: 'pho', userId: 'ann', priceMinor: 950 },
+        idempotencyKey: null,
+      }),
+    quote: (atMs: number) =>
+      quoteBasket(
+        {
+          clock: at(atMs).clock,
+          catalogue: { food: async () => store.get('foods/pho') } as never,
+          choiceBook: { choicesOf: async () => null },
+          customerBook: {} as never,
+          houseBook: { settings: async () => kept, know: () => undefined },
+        },
+        null,
+        request,
+      ),
+  };
+}
+
+const EVENINGS: Partial<HouseSettings> = {
+  timeZone: 'Europe/Berlin',
+  hours: { pickup: [{ days: [1, 2, 3, 4, 5, 6, 0], from: '18:00', to: '02:00' }] },
+  exceptions: [{ from: '2026-12-24', to: '2026-12-26', services: ['pickup'], hours: [], message: 'Merry Christmas' }],
+};
+
+describe('a closed house', () => {
+  it('refuses baskets and single portions with the time when it opens, and writes nothing', async () => {
+    const { portion, basket, quote, written } = house(EVENINGS);
+    const afternoon = Date.parse('2026-06-01T17:59+02:00');
+    const details = {
+      reason: 'hours',
+      opensAt: '2026-06-01T16:00:00.000Z',
+      message: null,
+      timeZone: 'Europe/Berlin',
+      sentence: 'Closed, opens 18:00.',
+    };
+    expect(await basket(afternoon)).toMatchObject({ reason: 'CLOSED', details: { closed: details } });
+    expect(await portion(afternoon)).toMatchObject({ reason: 'CLOSED', details: { closed: details } });
+    expect(await quote(afternoon)).toMatchObject({ totalMinor: 1900, closed: { reason: 'hours' } });
+    expect(written()).toBe(0);
+    expect(await basket(afternoon + 60_000)).toMatchObject({ status: 'done' });
+    expect((await quote(afternoon + 60_000)).closed).toBeNull();
+  });
+
+  it('finds the order that was placed before it closed, when its answer was lost', async () => {
+    const { basket, written } = house(EVENINGS);
+    const last = Date.parse('2026-06-02T01:59+02:00');
+    const placed = await basket(last, 'a-key');
+    expect(await basket(last + 60_000, 'a-key')).toEqual(placed);
+    expect([placed.status, written()]).toEqual(['done', 1]);
+    expect(await basket(last + 60_000, 'another-key')).toMatchObject({ reason: 'CLOSED' });
+  });
+
+  it('C5 is closed on its exceptions, without banner, free times and structured data', async () => {
+    const { basket, portion, quote } = house(EVENINGS);
+    const christmas = Date.parse('2026-12-25T19:00+01:00');
+    const closed = { reason: 'exception', message: 'Merry Christmas', opensAt: '2026-12-27T17:00:00.000Z' };
+    expect(await basket(christmas)).toMatchObject({ details: { closed } });
+    expect(await portion(christmas)).toMatchObject({ details: { closed } });
+    const { opensAt, ...read } = closed;
+    expect(await quote(christmas)).toMatchObject({ closed: { ...read, opensAtMs: Date.parse(opensAt) } });
+  });
+});
+
+const time = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '30'))
+  .map(([hour, minutes]) => `${String(hour).padStart(2, '0')}:${minutes}`);
+const period = fc.record({ from: time, to: time });
+const day = fc.integer({ min: 1, max: 28 }).map((date) => `2026-10-${String(date).padStart(2, '0')}`);
+const settings = fc.record({
+  timeZone: fc.constantFrom('UTC', 'Europe/Berlin', 'Pacific/Chatham'),
+  hours: fc.record({
+    pickup: fc.array(
+      fc.record({ days: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }), from: time, to: time }),
+      { maxLength: 4 },
+    ),
+  }),
+  exceptions: fc.array(
+    fc.record({
+      from: day,
+      to: day,
+      services: fc.constant(['pickup'] as const),
+      hours: fc.array(period, { maxLength: 2 }),
+      message: fc.constant(null),
+    }),
+    { maxLength: 2 },
+  ),
+});
+
+describe('whatever the hours are', () => {
+  it('no order is accepted while closed, and every one while open', async () => {
+    const month = fc.integer({ min: Date.UTC(2026, 9, 1), max: Date.UTC(2026, 9, 31) });
+    await fc.assert(
+      fc.asyncProperty(settings, fc.array(month, { minLength: 1, maxLength: 4 }), async (hours, moments) => {
+        const { basket, quote, kept, written } = house(hours);
+        let accepted = 0;
+        for (const atMs of moments.toSorted((one, other) => one - other)) {
+          const closed = closedAt(kept, atMs);
+          const outcome = await basket(atMs);
+          accepted += closed ? 0 : 1;
+          expect([outcome.status, written()]).toEqual([closed ? 'refused' : 'done', accepted]);
+          expect((await quote(atMs)).closed).toEqual(closed);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('a house that has set nothing takes orders at any time', async () => {
+    expect(await house({}).basket(fixedClock.nowMs())).toMatchObject({ status: 'done' });
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { closedAt, timeWords } from './opening.ts';
+
+const HOUSE = {
+  timeZone: 'America/New_York',
+  hours: { pickup: [{ days: [2, 6], from: '11:00', to: '02:00' }] },
+  exceptions: [
+    { from: '2026-12-24', to: '2026-12-26', services: ['pickup' as const], hours: [], message: 'Merry Christmas' },
+  ],
+};
+const said = (at: string): string | undefined => closedAt(HOUSE, Date.parse(at))?.sentence;
+
+describe('what a guest reads of a closed house', () => {
+  it('is when it opens, by its own clock', () => {
+    expect(said('2026-06-09T10:59-04:00')).toBe('Closed, opens 11:00.');
+    expect(said('2026-06-09T11:00-04:00')).toBeUndefined();
+    expect(said('2026-06-10T01:59-04:00')).toBeUndefined();
+    expect(said('2026-06-08T23:00-04:00')).toBe('Closed, opens Tue 11:00.');
+  });
+
+  it('has the date of another week, and what the house says of the day', () => {
+    expect(said('2026-12-24T12:00-05:00')).toBe('Closed, opens Tue 11:00. Merry Christmas');
+    expect(timeWords(Date.parse('2026-12-29T11:00-05:00'), Date.parse('2026-12-22T12:00-05:00'), HOUSE.timeZone)).toBe(
+      '29 Dec 11:00',
+    );
+  });
+
+  it('names no time where there is none', () => {
+    const closed = closedAt({ ...HOUSE, hours: { pickup: [] }, exceptions: [] }, 0);
+    expect(closed?.sentence).toBe('Closed.');
+  });
+
+  it('is nothing in a house that has set nothing', () => {
+    expect(closedAt({ timeZone: 'UTC', hours: {}, exceptions: [] }, 0)).toBeNull();
+  });
+});

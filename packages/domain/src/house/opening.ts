@@ -1,0 +1,38 @@
+import { localMs } from '../foods/business-day.ts';
+import { judgeHouse, SERVICE_OF_ORDERS, type HouseHours, type Judgement } from './judge.ts';
+
+/** Why the house takes no orders, and until when by its own clock. */
+export interface Closed extends Omit<Extract<Judgement, { isOpen: false }>, 'isOpen'> {
+  readonly timeZone: string;
+  /** What a guest reads: `Closed, opens Tue 11:00.` */
+  readonly sentence: string;
+}
+
+/** @returns null while the house takes orders */
+export function closedAt(house: HouseHours, atMs: number): Closed | null {
+  const judged = judgeHouse(house, { pause: null }, SERVICE_OF_ORDERS, atMs);
+  if (judged.isOpen) return null;
+  const { reason, opensAtMs, message } = judged;
+  const { timeZone } = house;
+  return { reason, opensAtMs, message, timeZone, sentence: sentenceOf({ opensAtMs, message, timeZone }, atMs) };
+}
+
+function sentenceOf({ opensAtMs, message, timeZone }: Omit<Closed, 'reason' | 'sentence'>, nowMs: number): string {
+  const closed = opensAtMs === null ? 'Closed.' : `Closed, opens ${timeWords(opensAtMs, nowMs, timeZone)}.`;
+  return message === null ? closed : `${closed} ${message}`;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A time to come on the house's clock: `11:00` of today, `Tue 11:00` within the week, else `27 Dec 11:00`. */
+export function timeWords(atMs: number, nowMs: number, timeZone: string): string {
+  const [then, now] = [atMs, nowMs].map((ms) => localMs(ms, timeZone)) as [number, number];
+  const at = new Date(then);
+  const time = at.toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);
+  const days = Math.floor(then / DAY_MS) - Math.floor(now / DAY_MS);
+  if (days === 0) return time;
+  const day = days < 7 ? DAYS[at.getUTCDay()] : `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`;
+  return `${day} ${time}`;
+}
