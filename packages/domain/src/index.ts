@@ -114,8 +114,16 @@ export {
   type Sale,
 } from './orders/basket.ts';
 export { formatShare, taxesOf, type TaxShare, type TaxSum } from './money/tax.ts';
-export type { DayHours, HoursException, WeeklyHours } from './house/judge.ts';
-export { closedAt, type Closed } from './house/opening.ts';
+export {
+  judgeHouse,
+  SERVICE_OF_ORDERS,
+  SERVICES,
+  type DayHours,
+  type HouseHours,
+  type HoursException,
+  type WeeklyHours,
+} from './house/judge.ts';
+export { closedAt, timeWords, type Closed } from './house/opening.ts';
 export { toClosedDto, type ClosedDto } from './contracts/closed.ts';
 export { DEFAULT_SETTINGS, shareOf, type HouseSettings, type HouseTax, type TaxRate } from './house/settings.ts';
 export {

@@ -18,6 +18,6 @@ const SET: HouseDto = {
 };
 
 export const stories: Stories = {
-  'nothing set': <HouseForm house={BARE} onReload={nothing} />,
-  'with taxes and a voucher': <HouseForm house={SET} onReload={nothing} />,
+  'nothing set': <HouseForm house={BARE} onSaved={nothing} onReload={nothing} />,
+  'with taxes and a voucher': <HouseForm house={SET} onSaved={nothing} onReload={nothing} />,
 };

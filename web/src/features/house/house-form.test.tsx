@@ -34,7 +34,7 @@ function open(house: HouseDto = BARE): { readonly onReload: Mock<() => void> } {
   const onReload = vi.fn<() => void>();
   render(
     <>
-      <HouseForm house={house} onReload={onReload} />
+      <HouseForm house={house} onSaved={() => undefined} onReload={onReload} />
       <Toaster />
     </>,
   );

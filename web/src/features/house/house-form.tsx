@@ -23,13 +23,17 @@ type Problem = { readonly status: 'changed' } | { readonly status: 'failed'; rea
 /** The settings of the house, saved as a whole: nobody's are overwritten. */
 export function HouseForm({
   house,
+  onSaved,
   onReload,
 }: {
   readonly house: HouseDto;
+  readonly onSaved: (house: HouseDto) => void;
   /** Takes over what another admin has saved, instead of what is typed. */
   readonly onReload: () => void;
 }): React.JSX.Element {
-  const [version, setVersion] = useState(house.version);
+  const [saved, setSaved] = useState(house.version);
+  // Another form of the page may have saved since.
+  const version = Math.max(saved, house.version);
   const [problem, setProblem] = useState<Problem | null>(null);
   const rates = useRows(house.tax.rates.length);
   const form = useForm<HouseValues>({ defaultValues: valuesOf(house) });
@@ -51,7 +55,8 @@ export function HouseForm({
     const result = await saveHouse(dto);
     switch (result.status) {
       case 'saved':
-        setVersion(result.house.version);
+        setSaved(result.house.version);
+        onSaved(result.house);
         toast.success('The house is up to date');
         return undefined;
       case 'invalid':

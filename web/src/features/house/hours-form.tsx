@@ -1,0 +1,154 @@
+import { parseSaveHouseRequest, type HouseDto } from '@foodhouse/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { useNow } from '../../lib/use-now.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Form } from '../../ui/form.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { saveHouse } from './house-api.ts';
+import { hoursPreview } from './hours-preview.ts';
+import { hoursDtoOf, hoursOf, problemOf, WEEK, WEEKDAYS, type HoursValues } from './hours-values.ts';
+import { Periods } from './periods.tsx';
+import { SpecialDays } from './special-days.tsx';
+
+/** When the house takes orders, with what it means now. Saved for itself, with the other settings as they are. */
+export function HoursForm({
+  house,
+  onSaved,
+  onReload,
+}: {
+  /** As it was saved last, also by another form of the page. */
+  readonly house: HouseDto;
+  readonly onSaved: (house: HouseDto) => void;
+  /** Takes over what another admin has saved, instead of what is chosen. */
+  readonly onReload: () => void;
+}): React.JSX.Element {
+  const [values, setValues] = useState<HoursValues>(() => hoursOf(house));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isChanged, setIsChanged] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const nowMs = useNow(60_000);
+  const { isLimited, days, special } = values;
+  const change = (changes: Partial<HoursValues>): void => {
+    setProblem(null);
+    setValues({ ...values, ...changes });
+  };
+  const dto = { ...house, ...hoursDtoOf(values, house) };
+  const parsed = parseSaveHouseRequest(dto);
+  const save = async (): Promise<void> => {
+    const wrong = parsed.ok ? null : problemOf(parsed.fields);
+    setProblem(wrong);
+    setIsChanged(false);
+    if (wrong !== null) return;
+    setIsBusy(true);
+    const result = await saveHouse(dto);
+    setIsBusy(false);
+    switch (result.status) {
+      case 'saved':
+        toast.success('The hours are up to date');
+        return onSaved(result.house);
+      case 'changed':
+        return setIsChanged(true);
+      case 'invalid':
+        return setProblem(problemOf(result.fields));
+      case 'failed':
+        return setProblem(result.sentence);
+    }
+  };
+  return (
+    <Surface sx={CARD}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Typography component="h2" variant="h3">
+          Opening hours
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          Outside of them no order is taken, and guests read when the house opens.
+        </Typography>
+        <Box component="label" sx={TICK}>
+          <Checkbox
+            checked={isLimited}
+            onChange={({ target }) => {
+              change({ isLimited: target.checked });
+            }}
+          />
+          <span>Take orders in opening hours only</span>
+        </Box>
+        {isLimited &&
+          WEEK.map((day) => (
+            <Box key={day} role="group" aria-label={WEEKDAYS[day]} sx={DAY}>
+              <Box sx={{ fontWeight: 700, pt: 1.25 }}>{WEEKDAYS[day]}</Box>
+              <Periods
+                label={WEEKDAYS[day]}
+                periods={days[day] ?? []}
+                onChange={(periods) => {
+                  change({ days: days.with(day, periods) });
+                }}
+              />
+              <Box sx={{ pt: 1 }}>
+                <TextButton
+                  aria-label={`Copy to all days: ${WEEKDAYS[day]}`}
+                  onClick={() => {
+                    change({ days: days.map(() => days[day] ?? []) });
+                  }}
+                >
+                  Copy to all days
+                </TextButton>
+              </Box>
+            </Box>
+          ))}
+        <SpecialDays
+          days={special}
+          onChange={(next) => {
+            change({ special: next });
+          }}
+        />
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          {parsed.ok && (
+            <Alert severity="info" icon={false} sx={{ width: 1 }}>
+              <strong>As guests see it now:</strong>{' '}
+              {hoursPreview({ timeZone: house.timeZone, ...hoursDtoOf(values, house) }, nowMs)}
+            </Alert>
+          )}
+          {isChanged && (
+            <Alert
+              severity="warning"
+              role="alert"
+              sx={{ width: 1 }}
+              action={<Button onClick={onReload}>Load theirs</Button>}
+            >
+              Another admin has changed these settings meanwhile. Nothing of yours was saved.
+            </Alert>
+          )}
+          {problem !== null && (
+            <Alert severity="error" role="alert" sx={{ width: 1 }}>
+              {problem}
+            </Alert>
+          )}
+          <SubmitButton loading={isBusy}>Save the hours</SubmitButton>
+        </Box>
+      </Form>
+    </Surface>
+  );
+}
+
+const CARD = { maxWidth: 1040, p: { xs: 2, sm: 3 }, mb: 3 } as const;
+const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, my: 1, cursor: 'pointer' } as const;
+const DAY = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '120px minmax(0, 1fr) auto' },
+  columnGap: 2,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
