@@ -37,6 +37,7 @@ describe('a call', () => {
     [403, 'ROLE_REQUIRED', 'no-permission', true],
     [404, 'FOOD_NOT_FOUND', 'not-found', true],
     [409, 'OUT_OF_STOCK', 'broken', true],
+    [409, 'REASON_OF_A_LATER_BUILD', 'broken', true],
     [404, null, 'unavailable', false], // a proxy's error page does not say what the server did
     [500, 'INTERNAL', 'broken', false],
     [503, 'BACKEND_UNAVAILABLE', 'unavailable', false],

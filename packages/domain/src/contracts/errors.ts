@@ -70,9 +70,9 @@ export interface ErrorBody {
   };
 }
 
-/** Reads an error body; null for anything else, such as a proxy's HTML page. */
+/** Reads an error body, also with a reason that a later build has; null for anything else, such as a proxy's HTML page. */
 export function parseErrorBody(body: unknown): ErrorBody['error'] | null {
   const error = (body as Partial<ErrorBody> | null)?.error;
-  if (!error || typeof error.message !== 'string' || !REASONS.includes(error.details?.reason)) return null;
+  if (!error || typeof error.message !== 'string' || !/^[A-Z_]+$/.test(error.details?.reason)) return null;
   return error;
 }
