@@ -43,7 +43,7 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
   const [placed, setPlaced] = useState<Placed | null>(null);
   const [revision, setRevision] = useState(0);
   const uid = session.status === 'signed-in' ? session.user.uid : null;
-  const [typed, setTyped] = useState(() => typedBefore(uid));
+  const [typed, setTyped] = useState(typedBefore);
   const contact = typed ?? knownContact(uid);
   const [isTried, setIsTried] = useState(false);
   const [choosingId, setChoosingId] = useState<string | null>(null);

@@ -1,4 +1,5 @@
 import { LIMITS, type Contact } from '@foodhouse/domain';
+import { currentEra } from '../../../data/session-store.ts';
 import { CONTACT_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { forgetStored, keepStored, readStored } from '../../../lib/stored.ts';
 
@@ -9,26 +10,17 @@ export const NO_CONTACT: Contact = { name: '', phone: '' };
 /** As the contract of POST /orders asks for. */
 const LEAST_DIGITS = 4;
 
-/** What was typed by somebody who is on the way over the login. */
-interface OnTheWay {
-  readonly contact: Contact;
-  /** The first person who signed in after it; null before that. */
-  readonly uid: string | null;
-}
+/** What was typed by somebody who is on the way over the login, in the memory of the page: a reload forgets it. */
+let onTheWay: { readonly contact: Contact; readonly era: number } | null = null;
 
-/** In the memory of the page: a reload forgets it. */
-let onTheWay: OnTheWay | null = null;
-
-/** Keeps what was typed for the next person who signs in, and for no other. */
+/** Keeps what was typed for the person who signs in next. */
 export function takeOverLogin(contact: Contact): void {
-  onTheWay = { contact, uid: null };
+  onTheWay = { contact, era: currentEra() };
 }
 
-/** What was typed before this person signed in; null when nothing was, or another person signed in first. */
-export function typedBefore(uid: string | null): Contact | null {
-  if (onTheWay === null) return null;
-  onTheWay = onTheWay.uid === null || onTheWay.uid === uid ? { ...onTheWay, uid } : null;
-  return onTheWay?.contact ?? null;
+/** What was typed before this person signed in; null when nothing was, or a session has ended since. */
+export function typedBefore(): Contact | null {
+  return onTheWay?.era === currentEra() ? onTheWay.contact : null;
 }
 
 /** @param uid null while nobody is signed in */
