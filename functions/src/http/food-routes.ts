@@ -69,7 +69,7 @@ export const foodRoutes = [
     body: { schema: addFoodSchema(), parse: parseAddFoodRequest },
     answer: { http: 201, schema: foodAnswer, toBody: toOffer },
     repeats: FIRST_ANSWER_AGAIN,
-    refusals: ['IDEMPOTENCY_KEY_REUSED', 'CONTENTION'],
+    refusals: ['SETTINGS_CHANGED', 'IDEMPOTENCY_KEY_REUSED', 'CONTENTION'],
     handle: ({ ports, caller, body, key }) => addFood(ports, caller, body, key),
   }),
   route({
@@ -81,7 +81,7 @@ export const foodRoutes = [
     hasPrices: true,
     body: { schema: editFoodSchema(), parse: parseEditFoodRequest },
     answer: { schema: foodAnswer, toBody: toOffer },
-    refusals: ['FOOD_NOT_FOUND', 'CONTENTION'],
+    refusals: ['FOOD_NOT_FOUND', 'SETTINGS_CHANGED', 'CONTENTION'],
     handle: ({ ports, caller, params, body }) => editFood(ports, caller, params.id, body),
   }),
   route({

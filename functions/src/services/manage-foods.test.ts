@@ -1,4 +1,4 @@
-import type { Food } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, type AddFoodRequest, type Food } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { changeOrderStatus } from './change-order-status.ts';
@@ -38,6 +38,19 @@ describe('the menu', () => {
     const { store, ports } = house({ quantity: 3 });
     await editFood(ports, BOSS, 'pho', { name: 'Pho bo', price: 1000 });
     expect(store.get('foods/pho')).toEqual(aFood({ quantity: 3, name: 'Pho bo', priceMinor: 1000 }));
+  });
+
+  it('takes no price that was read before the house changed its currency', async () => {
+    const { store, ports } = house();
+    store.put('house/settings', { ...DEFAULT_SETTINGS, version: 1, currency: 'EUR' });
+    const { id: _id, priceMinor: price, currency: _usd, ...fields } = aFood();
+    const asked: AddFoodRequest = { ...fields, mealtimes: ['lunch'], price };
+    const refusal = { reason: 'SETTINGS_CHANGED', details: { version: 1 } };
+    expect(await addFood(ports, BOSS, asked, 'key')).toMatchObject(refusal);
+    expect(await editFood(ports, BOSS, 'pho', { price: 700 })).toMatchObject(refusal);
+    expect([store.get('counters/foods'), store.get('foods/pho')]).toEqual([1, aFood()]);
+    expect(await editFood(ports, BOSS, 'pho', { price: 700, currency: 'EUR' })).toMatchObject({ status: 'done' });
+    expect(await addFood(ports, BOSS, { ...asked, currency: 'EUR' }, 'key')).toMatchObject({ status: 'done' });
   });
 
   it('accepts zero portions and an empty description', async () => {

@@ -3,6 +3,7 @@ import {
   businessDayOf,
   changeStock,
   COUNTED_FOOD,
+  DEFAULT_CURRENCY,
   markOnSale,
   markSoldOut,
   PLAIN_FOOD,
@@ -10,6 +11,7 @@ import {
   type ChangeStockRequest,
   type EditFoodRequest,
   type Food,
+  type HouseSettings,
   type MarkSoldOutRequest,
 } from '@foodhouse/domain';
 import { inCurrencyOf } from './manage-house.ts';
@@ -47,6 +49,8 @@ export function addFood(
     mayHaveHappened = true;
     if (own) return done(own);
     if (known) return foodAgain(known);
+    const refusal = inOtherCurrency(house, fields);
+    if (refusal) return refusal;
     const nowMs = clock.nowMs();
     const kept = { createdAtMs: nowMs, retiredAtMs: null, putAside: null, ledgerFromMs: null };
     const parDay = fields.par ? businessDayOf(nowMs, house) : null;
@@ -69,6 +73,8 @@ export function editFood(
   return unitOfWork.run(`food ${id}`, async (transaction) => {
     const [food, house] = await Promise.all([transaction.food(id), transaction.houseSettings()]);
     if (!food || food.retiredAtMs !== null) return notOnMenu(id);
+    const refusal = request.price === undefined ? null : inOtherCurrency(house, request);
+    if (refusal) return refusal;
     // A repeat that finds the quantity as it set it enters nothing, so each run may have an id of its own.
     const now = { atMs: clock.nowMs(), house };
     const change = { id: ids.newId(), cause: 'edit', order: null, by: caller, ...now } as const;
@@ -77,6 +83,16 @@ export function editFood(
     transaction.saveFood(edited);
     return done(edited);
   });
+}
+
+/** Null when a price was read in the house's currency: it is known half a minute old at most (`hasPrices` of a route). */
+function inOtherCurrency(
+  house: HouseSettings,
+  { currency = DEFAULT_CURRENCY }: Pick<EditFoodRequest, 'currency'>,
+): Refusal | null {
+  if (currency === house.currency) return null;
+  const message = `The house has changed its currency from ${currency} to ${house.currency}. Nothing was saved; please try again in half a minute.`;
+  return refused('SETTINGS_CHANGED', message, { version: house.version });
 }
 
 type Now = Pick<StockChange, 'atMs' | 'house'>;

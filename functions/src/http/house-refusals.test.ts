@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { DEFAULT_SETTINGS, type Food, type HouseSettings } from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Ports } from '../services/ports.ts';
+import { anAccount, countingIds, fixedClock, MemoryAccounts, NOW_MS } from '../services/testing/fakes.ts';
+import { MemoryHouse } from '../services/testing/memory-house.ts';
+import { MemoryStore } from '../services/testing/memory-store.ts';
+import { createApp } from './app.ts';
+import { ROUTES } from './routes.ts';
+
+// What the routes refuse for what the house has set: a house of its own, for the suite's takes the orders of other tests.
+
+const KEY = '6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a10';
+const TACO = {
+  name: 'Taco',
+  price: '9.50',
+  quantity: 3,
+  supplier: 'Rosa',
+  mealtimes: ['lunch'],
+  description: '',
+  img: '',
+};
+
+/** @param known the settings that the process has read before; those of now are `settings` */
+async function houseWith(settings: Partial<HouseSettings>, known: HouseSettings = DEFAULT_SETTINGS) {
+  const store = new MemoryStore();
+  const times = { createdAtMs: NOW_MS, updatedAtMs: NOW_MS, claimsChangedAtMs: NOW_MS };
+  store.put('house/settings', { ...DEFAULT_SETTINGS, version: 3, ...settings });
+  store.put('users/boss', { uid: 'boss', email: 'boss@example.com', role: 'admin', ...times });
+  store.put('counters/foods', 1);
+  store.put('foods/pho', aFood());
+  const books = new MemoryHouse(store);
+  const ports: Partial<Ports> = {
+    accounts: new MemoryAccounts(anAccount({ uid: 'boss', email: 'boss@example.com', role: 'admin' })),
+    clock: fixedClock,
+    houseBook: { settings: async () => known, know: () => undefined },
+    ids: countingIds(),
+    orderBook: books,
+    pendingChanges: books,
+    settings: { requiresVerifiedEmail: false },
+    unitOfWork: { run: store.run.bind(store), since: () => ({ run: store.run.bind(store) }) },
+    userDirectory: books,
+  };
+  const app = createApp(async () => ports as Ports, { name: 'api', routes: ROUTES, environment: {} });
+  const server = app.listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const call = async (method: string, path: string, body: unknown): Promise<unknown> => {
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+      method,
+      headers: { authorization: 'Bearer boss', 'content-type': 'application/json', 'idempotency-key': KEY },
+      body: JSON.stringify(body),
+    });
+    const { error } = (await response.json()) as { readonly error?: { readonly details?: object } };
+    return { status: response.status, ...error?.details };
+  };
+  return { store, call };
+}
+
+it.each([
+  ['/order', { foodId: 'pho', userId: 'boss', status: 'pending', price: 9.5 }],
+  ['/orders', { lines: [{ foodId: 'pho', quantity: 1 }], shownTotal: 9.5 }],
+])('POST %s of a house without hours is refused with the reason, and nothing is written', async (path, body) => {
+  const { store, call } = await houseWith({ hours: { pickup: [] } });
+  const closed = { reason: 'hours', opensAt: null, sentence: 'Closed.' };
+  expect(await call('POST', path, body)).toMatchObject({ status: 409, reason: 'CLOSED', closed });
+  expect(store.get('foods/pho')).toEqual(aFood());
+});
+
+it.each([
+  ['POST', '/foods', TACO],
+  ['PUT', '/foods/pho', { price: '9.60' }],
+])('%s %s reads no price in a currency that the house has left', async (method, path, body) => {
+  const { store, call } = await houseWith({ currency: 'EUR' });
+  expect(await call(method, path, body)).toMatchObject({ status: 409, reason: 'SETTINGS_CHANGED', version: 3 });
+  expect([store.get('counters/foods'), store.get<Food>('foods/pho')]).toEqual([1, aFood()]);
+});
