@@ -10,6 +10,8 @@ export type ManageFoodResult =
   | { readonly status: 'invalid'; readonly fields: FieldErrors }
   /** The change would make the stock negative or too large. */
   | { readonly status: 'out-of-range'; readonly left: number }
+  /** The price was read in a currency that the house has left. */
+  | { readonly status: 'currency-changed' }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
 export type FoodRefusal = Exclude<ManageFoodResult, { readonly status: 'done' }>;
@@ -74,6 +76,8 @@ export function explainRefusal(result: FoodRefusal): string {
   switch (result.status) {
     case 'out-of-range':
       return result.left === 1 ? 'There is one portion left.' : `There are ${result.left} portions left.`;
+    case 'currency-changed':
+      return 'The house has changed its currency. Please look at the price, and save again in half a minute.';
     case 'invalid':
       return 'A whole number from 0 to 100000, please.';
     case 'failed':
@@ -94,5 +98,6 @@ export function toRefusal(answer: Extract<ApiAnswer<unknown>, { readonly ok: fal
   if (answer.reason === 'INVALID_FIELDS') return { status: 'invalid', fields: answer.details['fields'] as FieldErrors };
   if (answer.reason === 'STOCK_OUT_OF_RANGE')
     return { status: 'out-of-range', left: Number(answer.details['quantity']) };
+  if (answer.reason === 'SETTINGS_CHANGED') return { status: 'currency-changed' };
   return { status: 'failed', reason: answer.failure };
 }

@@ -97,3 +97,16 @@ describe('an edit of stock without an answer', () => {
     expect(stock).toBe(22);
   });
 });
+
+it('says that the house has changed its currency, and keeps the typed price', async () => {
+  const details = { reason: 'SETTINGS_CHANGED', requestId: 'r', version: 3 };
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ error: { status: 'FAILED_PRECONDITION', message: 'other', details } }, { status: 409 }),
+  );
+  render(<EditFoodDialog food={aFood({ id: `pho-${ids}` })} onClose={() => undefined} />);
+  const price = screen.getByLabelText(/^Food-Price/);
+  fireEvent.change(price, { target: { value: '12.50' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/The house has changed its currency/);
+  expect(price).toHaveProperty('value', '12.50');
+});
