@@ -72,8 +72,12 @@ export function Periods({
 }
 
 const LATER: DayHours = { from: '', to: '' };
-const PERIOD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
+const PERIOD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: { xs: 0.5, sm: 1 } } as const;
 /** The clock of the browser's picker would hide AM and PM. */
-const TIME = { width: 108, minHeight: 44, '&::-webkit-calendar-picker-indicator': { display: 'none' } } as const;
+const TIME = {
+  width: { xs: 100, sm: 108 },
+  minHeight: 44,
+  '&::-webkit-calendar-picker-indicator': { display: 'none' },
+} as const;
 const CLOSED = { minHeight: 44, display: 'flex', alignItems: 'center', color: 'text.secondary' } as const;
 const NEXT_DAY = { typography: 'body2', color: 'text.secondary' } as const;
