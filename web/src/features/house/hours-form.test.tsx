@@ -136,6 +136,13 @@ describe('the preview of hours', () => {
     );
   });
 
+  it('names no days where all are closed', () => {
+    const house = { timeZone: 'Europe/Berlin', hours: { pickup: [] }, exceptions: [] };
+    expect(hoursPreview(house, Date.parse('2026-06-01T12:00+02:00'))).toBe(
+      'Closed. No opening in the next seven days.',
+    );
+  });
+
   it('knows special days', () => {
     const exceptions = [
       { from: '2026-06-04', to: '2026-06-04', services: ['pickup' as const], hours: [], message: null },

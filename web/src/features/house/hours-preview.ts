@@ -16,6 +16,7 @@ export function hoursPreview(house: HouseHours, nowMs: number): string {
     .map((day) => dateOf.format(nowMs + day * DAY_MS))
     .filter((date) => isClosedOn(house, date))
     .map((date) => WEEKDAYS[weekdayOf(date)] ?? '');
+  if (closed.length === WEEKDAYS.length) return `${now} No opening in the next seven days.`;
   return closed.length === 0 ? now : `${now} Closed next ${closed.join(', ')}.`;
 }
 
