@@ -21,7 +21,7 @@ const filling = fill().catch(start); // the whole page retries and shows the fai
 void filling.then(() => {
   whenIdle(showNearImages);
 });
-for (const touch of TOUCHES) addEventListener(touch, start, { passive: true, once: true });
+for (const touch of TOUCHES) addEventListener(touch, startAtTouch, { passive: true });
 // Start immediately for signed-in people (their session must be confirmed), offline (the page must say that it may be
 // stale; `navigator.onLine` is a guess, and a wrong one only starts early), and on reload and history navigation (the
 // scroll position must be restored).
@@ -29,6 +29,12 @@ const isKnown = document.documentElement.dataset['session'] === 'known';
 if (isSoon || isKnown || !navigator.onLine || !isNewVisit()) afterPaint(start);
 else if (document.readyState === 'complete') whenLoaded();
 else addEventListener('load', whenLoaded, { once: true });
+
+/** Chromium sends a move of a pointer that rests over the new page; only its own steps tell it from a person's. */
+function startAtTouch(event: Event): void {
+  if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
+  start();
+}
 
 /** Renders the first foods into the page, exactly as React would. */
 async function fill(): Promise<void> {
