@@ -37,7 +37,13 @@ export async function openVisitor(
 /** Opens a page with a pointer movement, which starts the whole page. */
 export async function visit(page: Page, path: string): Promise<void> {
   await openUntouched(page, path);
+  await touch(page);
+}
+
+/** Moves the mouse, wherever it rested before: the whole page starts. */
+export async function touch(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
 }
 
 /** Opens a page without input. */

@@ -10,6 +10,7 @@ import { launchBrowser } from '../../local/chromium.ts';
 import { startDeployed, type Deployed } from '../production/deployed.ts';
 import { PROJECT, startGoogle, type Account, type Google } from '../production/google.ts';
 import { buildSite, type BuiltSite } from '../production/site.ts';
+import { touch } from '../../local/browser.ts';
 
 // The site of a project with App Check, as it is published. Its build is one of its own, so npm test leaves it out.
 
@@ -96,7 +97,7 @@ async function open(address: string): Promise<{ readonly page: Page; readonly re
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.goto(`${SITE}${address}`);
-  await page.mouse.move(1, 1); // starts the whole page
+  await touch(page); // starts the whole page
   return { page, requests };
 }
 
@@ -159,7 +160,7 @@ describe('where reCAPTCHA is blocked', () => {
     await page.getByRole('heading', { name: FOOD.name }).waitFor();
     expect(tokensTo(requests, /\/api\/foods/)[0]).toBe('none');
     await page.goto(`${SITE}/review`);
-    await page.mouse.move(1, 1);
+    await touch(page);
     await writeReview(page);
     await page.getByRole('alert').waitFor();
     expect(tokensTo(requests, /\/api\/review/)).toEqual(['none']);

@@ -12,6 +12,7 @@ import { sumOf, unbounded } from '../../functions/src/testing/usage.ts';
 import { launchBrowser } from '../../local/chromium.ts';
 import { PROJECT, startGoogleBefore, type Account, type Google } from '../production/google.ts';
 import { buildSite } from '../production/site.ts';
+import { touch } from '../../local/browser.ts';
 
 // A day of the house in fast time, with pages open in a browser: the house's clock and the pages' clocks move together.
 // What npm run bench:day bills for these pages, it asks for itself; here the site as it is published asks.
@@ -93,7 +94,7 @@ async function openAs({ email }: Account, address: string): Promise<Page> {
   await context.clock.install({ time: house.nowMs() });
   const page = await context.newPage();
   await page.goto(`${SITE}/login`);
-  await page.mouse.move(1, 1); // starts the whole page
+  await touch(page); // starts the whole page
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('a-password');
   await page.getByRole('button', { name: 'Login', exact: true }).click();

@@ -5,7 +5,7 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { hasStarted } from '../../local/browser.ts';
+import { hasStarted, touch } from '../../local/browser.ts';
 import { launchBrowser } from '../../local/chromium.ts';
 import { addressOf } from '../../web/prerender/addresses.ts';
 import { ALL_PAGES, isPublic } from '../../web/src/pages.ts';
@@ -81,7 +81,7 @@ async function open(address: string, context: BrowserContext = browser): Promise
   });
   const hasListened = page.waitForResponse(/firestore\.googleapis\.com\/.*\/Listen\//).catch(() => undefined);
   await page.goto(`${SITE}${address}`);
-  await page.mouse.move(1, 1); // starts the whole page
+  await touch(page); // starts the whole page
   return { page, problems, hasListened };
 }
 

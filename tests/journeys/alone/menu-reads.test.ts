@@ -27,6 +27,7 @@ const LIFT = 5;
 /** The page is hydrated and its list is live. */
 async function becomesLive(page: Page, reads: () => Promise<number>, atLeast: number): Promise<void> {
   await page.mouse.move(200, 200);
+  await page.mouse.move(202, 200); // it may have rested there
   await expect.poll(reads, { timeout: 10_000 }).toBeGreaterThanOrEqual(atLeast);
 }
 
