@@ -222,6 +222,19 @@ describe('the basket', () => {
     expect(screen.queryByText(/The house can call/)).toBeNull();
   });
 
+  it('forgets what was typed in an open dialog with the session that ends meanwhile', async () => {
+    await open();
+    await userEvent.type(screen.getByLabelText('Name'), 'Ann');
+    await userEvent.type(screen.getByLabelText('Phone'), '030 1234');
+    screen.getByText(/The house can call/);
+    act(() => {
+      leave({ hasLeft: false });
+      signIn('bob');
+    });
+    expect(screen.queryByText(/The house can call/)).toBeNull();
+    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '');
+  });
+
   it('knows how the house reaches a person whose session was not known yet when it opened', async () => {
     localStorage.setItem(CONTACT_STORAGE_KEY, JSON.stringify({ uid: 'ann', name: 'Ann', phone: '030 1234' }));
     publish({ status: 'unknown' }); // `loading` would start the session of the page

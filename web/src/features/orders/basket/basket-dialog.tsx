@@ -22,7 +22,16 @@ import { ChooseAgain } from './choose-again.tsx';
 import { changeBasket, useBasket } from './basket-store.ts';
 import { judgeLines, type Quoted, type Trouble } from './judge-lines.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { contactErrors, isNothing, keepContact, knownContact, takeOverLogin, typedBefore } from './contact.ts';
+import {
+  contactErrors,
+  isNothing,
+  keepContact,
+  knownContact,
+  stillTyped,
+  takeOverLogin,
+  typedBefore,
+  typedNow,
+} from './contact.ts';
 import { attemptOf, orderBasket, type OrderBasketResult } from './order-basket.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -44,7 +53,7 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
   const [revision, setRevision] = useState(0);
   const uid = session.status === 'signed-in' ? session.user.uid : null;
   const [typed, setTyped] = useState(typedBefore);
-  const contact = typed ?? knownContact(uid);
+  const contact = stillTyped(typed) ?? knownContact(uid);
   const [isTried, setIsTried] = useState(false);
   const [choosingId, setChoosingId] = useState<string | null>(null);
   const attempt = uid === null ? null : attemptOf(basket, uid);
@@ -94,7 +103,7 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
         void confirm(session.user.uid);
         break;
       case 'signed-out':
-        takeOverLogin(contact);
+        takeOverLogin(typed);
         setRefused({ status: 'login-first' });
         break;
       case 'unknown':
@@ -213,7 +222,7 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
           disabled={isBusy || isUnheard}
           onChange={(next) => {
             setRefused(null);
-            setTyped(next);
+            setTyped(typedNow(next));
           }}
         />
       )}

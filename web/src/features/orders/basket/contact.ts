@@ -10,17 +10,31 @@ export const NO_CONTACT: Contact = { name: '', phone: '' };
 /** As the contract of POST /orders asks for. */
 const LEAST_DIGITS = 4;
 
-/** What was typed by somebody who is on the way over the login, in the memory of the page: a reload forgets it. */
-let onTheWay: { readonly contact: Contact; readonly era: number } | null = null;
-
-/** Keeps what was typed for the person who signs in next. */
-export function takeOverLogin(contact: Contact): void {
-  onTheWay = { contact, era: currentEra() };
+/** What somebody typed: the end of a session ends it, here or in another tab. */
+export interface TypedContact {
+  readonly contact: Contact;
+  readonly era: number;
 }
 
-/** What was typed before this person signed in; null when nothing was, or a session has ended since. */
-export function typedBefore(): Contact | null {
-  return onTheWay?.era === currentEra() ? onTheWay.contact : null;
+/** Typed by somebody who is on the way over the login, in the memory of the page: a reload forgets it. */
+let onTheWay: TypedContact | null = null;
+
+export function typedNow(contact: Contact): TypedContact {
+  return { contact, era: currentEra() };
+}
+
+/** Keeps what was typed for the person who signs in next. */
+export function takeOverLogin(typed: TypedContact | null): void {
+  onTheWay = typed;
+}
+
+export function typedBefore(): TypedContact | null {
+  return onTheWay;
+}
+
+/** Null when nothing was typed, or a session has ended since. */
+export function stillTyped(typed: TypedContact | null): Contact | null {
+  return typed?.era === currentEra() ? typed.contact : null;
 }
 
 /** @param uid null while nobody is signed in */
