@@ -3,34 +3,19 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Toaster } from 'react-hot-toast';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { publish } from '../../data/session-store.ts';
-import { TOKEN_STORAGE_KEY } from '../../data/storage-keys.ts';
-import { parseBody } from '../../test/parse-body.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { HoursForm } from './hours-form.tsx';
 import { hoursPreview } from './hours-preview.ts';
+import { problemOf } from './hours-values.ts';
+import { houseServer } from './testing.ts';
 
-const BOSS = { uid: 'boss', email: 'boss@example.com', displayName: 'Boss', role: 'admin' } as const;
 const BARE: HouseDto = { ...toHouseDto(DEFAULT_SETTINGS), version: 4, timeZone: 'Europe/Berlin', dayStart: '05:00' };
 
-let sent: HouseDto[];
+let sent: readonly HouseDto[];
 let answers: Response[];
 
 beforeEach(() => {
-  sent = [];
-  answers = [];
-  const payload = btoa(JSON.stringify({ exp: Date.parse('2099-01-01') / 1000 }));
-  localStorage.setItem(TOKEN_STORAGE_KEY, `head.${payload}.`);
-  publish({ status: 'signed-in', user: BOSS });
-  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
-    if (init.method !== 'PUT') return new Response();
-    const body = parseBody(init.body) as HouseDto;
-    sent.push(body);
-    return answers.shift() ?? Response.json({ ...body, version: body.version + 1 });
-  });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
+  ({ sent, answers } = houseServer());
 });
 
 function Owner({ house }: { readonly house: HouseDto }): React.JSX.Element {
@@ -98,6 +83,22 @@ describe('the opening hours', () => {
     expect(sent[0]?.exceptions).toEqual([{ ...exception, services: ['pickup', 'table', 'delivery'] }]);
   });
 
+  it('keep a special day of some services as it is', async () => {
+    const fair = { from: '2026-12-24', to: '2026-12-24', services: ['delivery'], hours: [], message: null } as const;
+    open({ ...BARE, exceptions: [fair] });
+    await press('Save the hours');
+    expect(sent[0]?.exceptions).toEqual([fair]);
+  });
+
+  it('name what else the house does not take, and too many special days', async () => {
+    expect(problemOf({ timeZone: 'expected an IANA name' })).toBe(
+      'The other settings are not as the house takes them: expected an IANA name.',
+    );
+    expect(problemOf({ exceptions: 'expected at most 60 exceptions' })).toBe(
+      'These are more special days than the house keeps.',
+    );
+  });
+
   it('are not sent while a time or a day is missing, which is said', async () => {
     open();
     await limit();
@@ -113,9 +114,9 @@ describe('the opening hours', () => {
 
   it('stay as chosen when another admin was faster', async () => {
     open();
-    answers = [
+    answers.push(
       Response.json({ error: { code: 409, message: '', details: { reason: 'SETTINGS_CHANGED' } } }, { status: 409 }),
-    ];
+    );
     await limit();
     await press('Save the hours');
     await screen.findByText(/Another admin has changed these settings meanwhile/);
@@ -134,6 +135,14 @@ describe('the preview of hours', () => {
     expect(hoursPreview(house, Date.parse('2026-06-01T23:30+02:00'))).toBe(
       'Closed, opens Wed 11:00. Closed next Tuesday.',
     );
+  });
+
+  it('counts the days of a week in which the clocks change', () => {
+    const exceptions = [
+      { from: '2026-03-29', to: '2026-03-29', services: ['pickup' as const], hours: [], message: null },
+    ];
+    const house = { timeZone: 'Europe/Berlin', hours: {}, exceptions };
+    expect(hoursPreview(house, Date.parse('2026-03-28T23:30+01:00'))).toContain('Closed next Sunday.');
   });
 
   it('names no days where all are closed', () => {

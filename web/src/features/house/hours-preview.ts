@@ -11,9 +11,9 @@ export function hoursPreview(house: HouseHours, nowMs: number): string {
       ? 'Always open.'
       : `Open now, closes ${timeWords(judged.closesAtMs, nowMs, house.timeZone)}.`
     : (closedAt(house, nowMs)?.sentence ?? '');
-  const dateOf = new Intl.DateTimeFormat('sv', { timeZone: house.timeZone, dateStyle: 'short' });
+  const today = new Intl.DateTimeFormat('sv', { timeZone: house.timeZone, dateStyle: 'short' }).format(nowMs);
   const closed = [1, 2, 3, 4, 5, 6, 7]
-    .map((day) => dateOf.format(nowMs + day * DAY_MS))
+    .map((day) => new Date(Date.parse(`${today}T00:00:00Z`) + day * DAY_MS).toISOString().slice(0, today.length))
     .filter((date) => isClosedOn(house, date))
     .map((date) => WEEKDAYS[weekdayOf(date)] ?? '');
   if (closed.length === WEEKDAYS.length) return `${now} No opening in the next seven days.`;

@@ -17,6 +17,8 @@ export interface SpecialDay {
   /** Empty: closed. */
   readonly hours: readonly DayHours[];
   readonly message: string;
+  /** Of all of them, unless the house was told otherwise. */
+  readonly services: HoursException['services'];
 }
 
 export interface HoursValues {
@@ -32,6 +34,10 @@ export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export const NEW_PERIOD: DayHours = { from: '11:00', to: '22:00' };
 
+export function newSpecialDay(): SpecialDay {
+  return { row: crypto.randomUUID(), from: '', to: '', hours: [], message: '', services: SERVICES };
+}
+
 export function hoursOf({ hours = {}, exceptions = [] }: Pick<HouseDto, 'hours' | 'exceptions'>): HoursValues {
   const weekly = hours.pickup;
   return {
@@ -44,12 +50,13 @@ export function hoursOf({ hours = {}, exceptions = [] }: Pick<HouseDto, 'hours' 
             .toSorted(byStart)
         : [NEW_PERIOD],
     ),
-    special: exceptions.map(({ from, to, hours: open, message }, index) => ({
+    special: exceptions.map(({ from, to, services, hours: open, message }, index) => ({
       row: `special${index}`,
       from,
       to,
       hours: open,
       message: message ?? '',
+      services,
     })),
   };
 }
@@ -62,10 +69,10 @@ export function hoursDtoOf(
   const { pickup: _before, ...others } = before.hours ?? {};
   return {
     hours: isLimited ? { ...others, pickup: weeklyOf(days) } : others,
-    exceptions: special.map(({ from, to, hours, message }): HoursException => ({
+    exceptions: special.map(({ from, to, services, hours, message }): HoursException => ({
       from,
       to: to === '' ? from : to,
-      services: SERVICES,
+      services,
       hours,
       message: message.trim() === '' ? null : message.trim(),
     })),
@@ -89,6 +96,8 @@ export function problemOf(fields: FieldErrors): string | null {
   if (path === undefined) return null;
   const [part = '', index = '', last = ''] = path.split('.');
   if (part === 'hours') return 'Each opening needs two times, such as 11:00 and 22:00.';
+  if (part !== 'exceptions') return `The other settings are not as the house takes them: ${fields[path]}.`;
+  if (index === '') return 'These are more special days than the house keeps.';
   return `Special day ${Number(index) + 1}: ${WORDS[last] ?? 'each opening needs two times, such as 11:00 and 22:00.'}`;
 }
 

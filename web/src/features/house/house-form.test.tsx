@@ -2,32 +2,17 @@ import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'react-hot-toast';
-import { beforeEach, describe, expect, it, onTestFinished, vi, type Mock } from 'vitest';
-import { publish } from '../../data/session-store.ts';
-import { TOKEN_STORAGE_KEY } from '../../data/storage-keys.ts';
-import { parseBody } from '../../test/parse-body.ts';
+import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { HouseForm } from './house-form.tsx';
+import { houseServer } from './testing.ts';
 
-const BOSS = { uid: 'boss', email: 'boss@example.com', displayName: 'Boss', role: 'admin' } as const;
 const BARE = toHouseDto(DEFAULT_SETTINGS);
 
-let sent: HouseDto[];
+let sent: readonly HouseDto[];
 let answers: Response[];
 
 beforeEach(() => {
-  sent = [];
-  answers = [];
-  const payload = btoa(JSON.stringify({ exp: Date.parse('2099-01-01') / 1000 }));
-  localStorage.setItem(TOKEN_STORAGE_KEY, `head.${payload}.`);
-  publish({ status: 'signed-in', user: BOSS });
-  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
-    const body = parseBody(init.body) as HouseDto;
-    sent.push(body);
-    return answers.shift() ?? Response.json({ ...body, version: body.version + 1 });
-  });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
+  ({ sent, answers } = houseServer());
 });
 
 function open(house: HouseDto = BARE): { readonly onReload: Mock<() => void> } {
@@ -91,12 +76,12 @@ describe('the settings of the house', () => {
     expect(screen.getByText(/A currency of the list, such as EUR/)).toBeTruthy();
     await type('Prices are in', 'kwd');
     await type('Worth', '0.500');
-    answers = [
+    answers.push(
       Response.json(
         { error: { code: 400, message: '', details: { reason: 'INVALID_FIELDS', fields: { currency: 'JPY has 0' } } } },
         { status: 400 },
       ),
-    ];
+    );
     await save();
     expect(sent).toMatchObject([{ currency: 'KWD', voucher: { amount: 0.5, minimum: 1000 } }]);
     expect(await screen.findByText(/one with as many decimals/)).toBeTruthy();
@@ -105,9 +90,9 @@ describe('the settings of the house', () => {
 
   it('are kept as typed when another admin was faster, until theirs are asked for', async () => {
     const { onReload } = open();
-    answers = [
+    answers.push(
       Response.json({ error: { code: 409, message: '', details: { reason: 'SETTINGS_CHANGED' } } }, { status: 409 }),
-    ];
+    );
     await type('Time zone', 'Asia/Tokyo');
     await save();
     await screen.findByText(/Another admin has changed these settings meanwhile/);
@@ -119,7 +104,7 @@ describe('the settings of the house', () => {
 
   it('say in a sentence that they could not be saved', async () => {
     open();
-    answers = [new Response('', { status: 503 })];
+    answers.push(new Response('', { status: 503 }));
     await save();
     await screen.findByRole('alert');
     await save();

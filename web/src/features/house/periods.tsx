@@ -2,8 +2,8 @@ import type { DayHours } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Close } from '../../ui/icons/close.tsx';
-import { InlineInput } from '../../ui/inline-input.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
+import { FromTo } from './from-to.tsx';
 import { NEW_PERIOD } from './hours-values.ts';
 
 /** The openings of one day: several, or none. One that ends at or before its start ends on the next day. */
@@ -22,29 +22,16 @@ export function Periods({
       {periods.length === 0 && <Box sx={CLOSED}>Closed</Box>}
       {periods.map((period, index) => {
         const which = periods.length === 1 ? label : `${label}, opening ${index + 1}`;
-        const change = (changes: Partial<DayHours>): void => {
-          onChange(periods.with(index, { ...period, ...changes }));
-        };
         return (
           // oxlint-disable-next-line react/no-array-index-key -- an opening has no other name
           <Box key={index} sx={PERIOD}>
-            <InlineInput
+            <FromTo
               type="time"
-              aria-label={`${which}: opens`}
-              value={period.from}
+              labels={[`${which}: opens`, `${which}: closes`]}
+              value={period}
               sx={TIME}
-              onChange={({ target }) => {
-                change({ from: target.value });
-              }}
-            />
-            <span>to</span>
-            <InlineInput
-              type="time"
-              aria-label={`${which}: closes`}
-              value={period.to}
-              sx={TIME}
-              onChange={({ target }) => {
-                change({ to: target.value });
+              onChange={(changes) => {
+                onChange(periods.with(index, { ...period, ...changes }));
               }}
             />
             <IconButton

@@ -4,8 +4,9 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Close } from '../../ui/icons/close.tsx';
 import { InlineInput } from '../../ui/inline-input.tsx';
+import { FromTo } from './from-to.tsx';
 import { Periods } from './periods.tsx';
-import type { SpecialDay } from './hours-values.ts';
+import { newSpecialDay, type SpecialDay } from './hours-values.ts';
 
 /** The dates on which the weekly hours do not count. */
 export function SpecialDays({
@@ -28,24 +29,12 @@ export function SpecialDays({
         return (
           <Box key={day.row} role="group" aria-label={label} sx={ROW}>
             <Box sx={LINE}>
-              <InlineInput
+              <FromTo
                 type="date"
-                aria-label={`${label}: first day`}
-                value={day.from}
+                labels={[`${label}: first day`, `${label}: last day`]}
+                value={day}
                 sx={DATE}
-                onChange={({ target }) => {
-                  change({ from: target.value });
-                }}
-              />
-              <span>to</span>
-              <InlineInput
-                type="date"
-                aria-label={`${label}: last day`}
-                value={day.to}
-                sx={DATE}
-                onChange={({ target }) => {
-                  change({ to: target.value });
-                }}
+                onChange={change}
               />
               <IconButton
                 aria-label={`Remove special day ${index + 1}`}
@@ -80,7 +69,7 @@ export function SpecialDays({
         variant="outlined"
         sx={{ justifySelf: 'start' }}
         onClick={() => {
-          onChange([...days, { row: crypto.randomUUID(), from: '', to: '', hours: [], message: '' }]);
+          onChange([...days, newSpecialDay()]);
         }}
       >
         Add a special day
