@@ -102,7 +102,12 @@ function Frame({
 
 /** What gets the focus is scrolled out from under the bars. */
 const BARS = {
-  ':root': { '--bar-height': '48px', scrollPaddingBlock: `56px calc(${BOTTOM_BAR} + 8px)` },
+  ':root': {
+    '--bar-height': '48px',
+    '--foot-height': BOTTOM_BAR,
+    scrollPaddingBlock: `56px calc(${BOTTOM_BAR} + 8px)`,
+  },
+  [WITH_LINKS]: { ':root': { '--foot-height': '0px' } },
 } as const;
 
 /** A page that takes the whole window has a bar of its own. */

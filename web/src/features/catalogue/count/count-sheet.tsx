@@ -227,7 +227,7 @@ const ROW = {
 /** In sight under a long list, above a phone's bar. */
 const FOOT = {
   position: 'sticky',
-  bottom: { xs: 56, md: 0 },
+  bottom: 'var(--foot-height)',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

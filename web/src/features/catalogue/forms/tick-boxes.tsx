@@ -55,7 +55,7 @@ const LINE = {
 const TILE = {
   display: 'flex',
   alignItems: 'center',
-  gap: 0.75,
+  gap: { xs: 0.5, sm: 0.75 },
   minHeight: 48,
   px: { xs: 0.75, sm: 1.5 },
   border: 1,
