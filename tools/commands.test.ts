@@ -19,6 +19,10 @@ function run(script: string, ...args: readonly string[]): { code: number | null;
   return { code: status, said: stderr };
 }
 
+it('npm start names the houses that there are', () => {
+  expect(run('start', '--house', 'grand').said).toBe('foodhouse: --house: expected bare or configured, got grand.\n');
+});
+
 describe('commands for a real project', () => {
   it.each([
     ['deploy', [], /^foodhouse: --project: expected the project's id/],

@@ -9,6 +9,7 @@ import { fail } from './fail.ts';
 import { prepareKept, problemOfKept, replaceKept } from './kept-state.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@foodhouse/domain/demo';
 import { isHouseEmpty, seedHouse } from './seed/seed-house.ts';
+import { PROFILE_NAMES, profileNamed } from './seed/house-profiles.ts';
 import { startScript } from './options.ts';
 import { phase } from './phases.ts';
 import { holdStart } from './start-lock.ts';
@@ -22,9 +23,18 @@ const { options: values } = startScript({
     dev: { kind: 'switch', what: "with Vite's dev server and hot reload: npm run dev" },
     'suite-only': { kind: 'switch', what: 'the suite alone, unseeded: npm run emulators' },
     keep: { kind: 'switch', what: 'keeps orders and accounts for the next start' },
+    house: {
+      kind: 'text',
+      value: 'NAME',
+      what: `how far a newly seeded house is set up: ${PROFILE_NAMES.join(' or ')} (bare)`,
+    },
     ui: { kind: 'switch', what: "with Firebase's Emulator UI, where it can be downloaded" },
   },
 });
+
+const profileName = values.house ?? 'bare';
+const profile =
+  profileNamed(profileName) ?? fail(`--house: expected ${PROFILE_NAMES.join(' or ')}, got ${profileName}.`);
 
 /** Where `--keep` stores accounts and documents for the next start; tests have a folder of their own. */
 const KEEP_FOLDER = path.resolve(ROOT, process.env['FOODHOUSE_KEEP_IN'] ?? '.cache/house');
@@ -113,7 +123,8 @@ async function open(): Promise<void> {
     return;
   }
   pointAtSuite();
-  if (await isHouseEmpty(PROJECT_ID)) await seedHouse(PROJECT_ID);
+  if (await isHouseEmpty(PROJECT_ID)) await seedHouse(PROJECT_ID, profile);
+  else if (values.house !== undefined) console.log('The house that was kept is as it was: --house sets up a new one.');
   stopTicking = startTicking();
   if (values.dev)
     children.start(

@@ -1,8 +1,9 @@
 import {
-  DEFAULT_CURRENCY,
+  DEFAULT_SETTINGS,
   afterMove,
   businessDayOf,
   onlyLineOf,
+  type HouseSettings,
   type Order,
   type OrderActor,
   type OrderEvent,
@@ -86,14 +87,18 @@ export interface OrderLife {
 }
 
 /** Runs a demo order's events: placed by the demo customer, decided by the demo admin, delivered by the demo chef. */
-export function lifeOf({ id, foodId, token, minutesAgo, moves }: DemoOrder, nowMs: number): OrderLife {
+export function lifeOf(
+  { id, foodId, token, minutesAgo, moves }: DemoOrder,
+  nowMs: number,
+  house: HouseSettings = DEFAULT_SETTINGS,
+): OrderLife {
   const food = DEMO_FOODS.find((candidate) => candidate.id === foodId);
   if (!food) throw new Error(`${id}: expected a demo food, got ${foodId}`);
   const placedAtMs = nowMs - minutesAgo * MINUTE_MS;
   const head = { foodId, image: pictureAddress(food), foodName: food.name, priceMinor: food.priceMinor };
   const placed: Order = {
     ...head,
-    currency: DEFAULT_CURRENCY,
+    currency: house.currency,
     id,
     lines: [onlyLineOf(head)],
     token,
@@ -107,7 +112,7 @@ export function lifeOf({ id, foodId, token, minutesAgo, moves }: DemoOrder, nowM
     returnedAtMs: null,
     returnReason: null,
     rejectReason: null,
-    businessDay: businessDayOf(placedAtMs),
+    businessDay: businessDayOf(placedAtMs, house),
     request: null,
     discounts: [],
     hasContact: false,

@@ -1,4 +1,7 @@
 import {
+  categoriesToDocument,
+  choiceGroupToDocument,
+  choicesToDocument,
   claimsOf,
   foodToDocument,
   maskEmail,
@@ -7,6 +10,7 @@ import {
   orderToDocument,
   COUNTED_FOOD,
   PLAIN_FOOD,
+  settingsToDocument,
   userToDocument,
   type Food,
   type OrderEvent,
@@ -19,6 +23,8 @@ import { toTimestamp } from '../../functions/src/adapters/documents.ts';
 import { DEMO_ORDERS, lifeOf, type OrderLife } from './demo-orders.ts';
 import { DEMO_FOODS, pictureAddress } from './foods.ts';
 import { DEMO_REVIEWS } from './demo-reviews.ts';
+import type { FoodWords, HouseProfile } from './house-profile.ts';
+import { BARE_HOUSE } from './house-profiles.ts';
 
 const OPENED_AT_MS = Date.UTC(2026, 0, 5, 8);
 const MINUTE_MS = 60_000;
@@ -30,9 +36,10 @@ export async function isHouseEmpty(projectId: string): Promise<boolean> {
 
 /**
  * Seeds an empty suite with the demo house. Existing documents stay, so a second run changes nothing.
+ * @param profile how far the house is set up
  * @returns how many documents and accounts were created
  */
-export async function seedHouse(projectId: string): Promise<number> {
+export async function seedHouse(projectId: string, profile: HouseProfile = BARE_HOUSE): Promise<number> {
   const db = getFirestore(seedApp(projectId));
   const nowMs = Date.now();
   const documents = new Map<string, DocumentData>([
@@ -40,10 +47,14 @@ export async function seedHouse(projectId: string): Promise<number> {
       (food, index) =>
         [
           `foods/${food.id}`,
-          foodToDocument(toFood(food, OPENED_AT_MS + index * MINUTE_MS), toTimestamp, FieldValue.serverTimestamp()),
+          foodToDocument(
+            toFood(food, OPENED_AT_MS + index * MINUTE_MS, profile.wordsOf(food)),
+            toTimestamp,
+            FieldValue.serverTimestamp(),
+          ),
         ] as const,
     ),
-    ...DEMO_ORDERS.flatMap((order) => orderDocuments(lifeOf(order, nowMs))),
+    ...DEMO_ORDERS.flatMap((order) => orderDocuments(lifeOf(order, nowMs, profile.settings))),
     ...DEMO_REVIEWS.flatMap((review, index) => reviewDocuments(review, nowMs - (index + 1) * 600 * MINUTE_MS)),
     ...DEMO_ACCOUNTS.map(
       (account) =>
@@ -60,6 +71,7 @@ export async function seedHouse(projectId: string): Promise<number> {
           ),
         ] as const,
     ),
+    ...profileDocuments(profile),
     ['counters/foods', { count: DEMO_FOODS.length }],
     ['counters/reviews', { count: DEMO_REVIEWS.length }],
     ['counters/users', { count: DEMO_ACCOUNTS.length }],
@@ -76,9 +88,24 @@ function seedApp(projectId: string): App {
 
 type DemoFood = (typeof DEMO_FOODS)[number];
 
-function toFood(food: DemoFood, createdAtMs: number): Food {
+function toFood(food: DemoFood, createdAtMs: number, words: FoodWords): Food {
   const kept = { retiredAtMs: null, putAside: null, ledgerFromMs: null };
-  return { ...PLAIN_FOOD, ...COUNTED_FOOD, ...food, ...kept, img: pictureAddress(food), createdAtMs };
+  return { ...PLAIN_FOOD, ...COUNTED_FOOD, ...food, ...words, ...kept, img: pictureAddress(food), createdAtMs };
+}
+
+/** What the house has set; of a house that has set nothing there are no documents. */
+function profileDocuments({
+  settings,
+  categories,
+  groups,
+  choices,
+}: HouseProfile): readonly (readonly [string, DocumentData])[] {
+  return [
+    ...(settings.version > 0 ? [['house/settings', settingsToDocument(settings)] as const] : []),
+    ...(categories.version > 0 ? [['house/categories', categoriesToDocument(categories)] as const] : []),
+    ...groups.map((group) => [`choiceGroups/${group.id}`, choiceGroupToDocument(group)] as const),
+    ...[...choices].map(([foodId, stored]) => [`choices/${foodId}`, choicesToDocument(stored)] as const),
+  ];
 }
 
 function orderDocuments({ order, events, actors }: OrderLife): readonly (readonly [string, DocumentData])[] {

@@ -1,0 +1,65 @@
+import {
+  categoriesFromDocument,
+  categoriesToDocument,
+  defaultChoices,
+  isAllergen,
+  isDietTag,
+  judgeChoices,
+  parseSaveCategoriesRequest,
+  parseSaveGroupRequest,
+  parseSaveHouseRequest,
+  parseSetChoicesRequest,
+  settingsFromDocument,
+  settingsToDocument,
+  toDecimal,
+  toHouseDto,
+} from '@foodhouse/domain';
+import { describe, expect, it } from 'vitest';
+import { CONFIGURED_HOUSE } from './configured-house.ts';
+import { DEMO_FOODS } from './foods.ts';
+
+const { settings, categories, groups, choices, wordsOf } = CONFIGURED_HOUSE;
+
+describe('the configured demo house', () => {
+  it('has settings and categories that the API would save', () => {
+    expect(parseSaveHouseRequest(toHouseDto(settings))).toEqual({ ok: true, value: settings });
+    expect(parseSaveCategoriesRequest(categories)).toEqual({ ok: true, value: categories });
+    expect(settingsFromDocument(settingsToDocument(settings))).toEqual(settings);
+    expect(categoriesFromDocument(categoriesToDocument(categories))).toEqual(categories);
+  });
+
+  it.each(groups)('has a group that the API would save: $name', ({ id, foodIds, ...group }) => {
+    const options = group.options.map(({ isSoldOut: _isSoldOut, eachMinor, ...option }) => ({
+      ...option,
+      each: toDecimal(eachMinor, settings.currency),
+    }));
+    const saved = parseSaveGroupRequest({ ...group, options }, settings.currency);
+    expect(saved).toMatchObject({ ok: true, value: { name: group.name } });
+    expect(foodIds).toEqual(
+      [...choices].filter(([, food]) => food.groups.some((one) => one.id === id)).map(([food]) => food),
+    );
+    expect(foodIds).not.toEqual([]);
+  });
+
+  it.each([...choices])('has choices that the API would save, and that can be ordered as they are: %s', (_id, food) => {
+    const sizes = food.sizes.map(({ extraMinor, ...size }) => ({
+      ...size,
+      extra: toDecimal(extraMinor, settings.currency),
+    }));
+    expect(parseSetChoicesRequest({ sizes, groupIds: food.groups.map(({ id }) => id) }, settings.currency).ok).toBe(
+      true,
+    );
+    expect(judgeChoices(food, defaultChoices(food)).problems).toEqual([]);
+  });
+
+  it('says of every food where it stands, in words that there are', () => {
+    const known = new Set(categories.categories.map(({ id }) => id));
+    const said = DEMO_FOODS.map(wordsOf);
+    expect(said.filter(({ categoryId }) => !known.has(categoryId ?? ''))).toEqual([]);
+    expect(said.flatMap(({ allergens }) => allergens ?? []).filter((word) => !isAllergen(word))).toEqual([]);
+    expect(said.flatMap(({ tags }) => tags ?? []).filter((word) => !isDietTag(word))).toEqual([]);
+    expect(said.some(({ allergens }) => allergens === null)).toBe(true);
+    const ids = new Set(DEMO_FOODS.map(({ id }) => id));
+    expect([...choices.keys()].filter((id) => !ids.has(id))).toEqual([]);
+  });
+});

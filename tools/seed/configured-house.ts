@@ -1,0 +1,208 @@
+import {
+  DEFAULT_SETTINGS,
+  leastExtraOf,
+  type Allergen,
+  type Categories,
+  type ChoiceGroup,
+  type ChoiceOption,
+  type DietTag,
+  type FoodSize,
+  type HouseSettings,
+  type StoredChoiceGroup,
+  type StoredChoices,
+} from '@foodhouse/domain';
+import type { DemoFood } from './foods.ts';
+import type { FoodWords, HouseProfile } from './house-profile.ts';
+
+// npm start -- --house configured: the demo house with everything set that a house can set.
+
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+const LATE = [5, 6];
+const OTHER_DAYS = EVERY_DAY.filter((day) => !LATE.includes(day));
+
+/** Open from the first coffee to the last drink: long, so that the demo is seldom closed. */
+const HOURS = [
+  { days: OTHER_DAYS, from: '07:00', to: '23:30' },
+  { days: LATE, from: '07:00', to: '02:00' },
+];
+
+const SETTINGS: HouseSettings = {
+  ...DEFAULT_SETTINGS,
+  version: 1,
+  timeZone: 'Europe/Berlin',
+  currency: 'EUR',
+  tax: {
+    isInclusive: true,
+    rates: [
+      { id: 'food', name: 'Food', share: 7000 },
+      { id: 'drinks', name: 'Drinks', share: 19_000 },
+    ],
+  },
+  voucher: { amountMinor: 500, minMinor: 1500 },
+  hours: { pickup: HOURS },
+  exceptions: [
+    {
+      from: '2026-12-24',
+      to: '2026-12-26',
+      services: ['pickup', 'table', 'delivery'],
+      hours: [],
+      message: 'Merry Christmas! We are back on the 27th.',
+    },
+  ],
+};
+
+const CATEGORIES: Categories = {
+  version: 1,
+  categories: [
+    { id: 'breakfast', name: 'Breakfast' },
+    { id: 'starters', name: 'Starters and sides' },
+    { id: 'mains', name: 'Mains' },
+    { id: 'sweets', name: 'Sweets' },
+    { id: 'drinks', name: 'Drinks' },
+  ],
+};
+
+const FOODS_OF: Readonly<Record<string, string>> = {
+  breakfast:
+    'buttermilk-pancakes bacon-plate eggs-skillet butter-croissant baguette avocado-toast belgian-waffle glazed-doughnut',
+  starters:
+    'garden-salad pork-dumplings fried-shrimp cheese-plate fries green-tamales steamed-rice rice-balls fish-cake-skewer crab-claws roast-sweet-potato grilled-corn mushroom-soup',
+  mains:
+    'margherita-pizza smash-burger beef-pho spaghetti-pomodoro chicken-curry carnitas-tacos bean-burrito salmon-sushi bento-box ribeye-steak roast-chicken-leg club-sandwich falafel-pita hot-dog seafood-paella beef-stew cheese-fondue',
+  sweets: 'strawberry-shortcake vanilla-cupcake cherry-pie custard ice-cream',
+  drinks: 'bubble-tea flat-white green-tea',
+};
+
+const CATEGORY_OF = new Map(
+  Object.entries(FOODS_OF).flatMap(([category, foods]) => foods.split(' ').map((food) => [food, category] as const)),
+);
+
+function option(id: string, name: string, eachMinor: number, said: Partial<ChoiceOption> = {}): ChoiceOption {
+  const plain = { kitchenName: null, max: 1, default: 0, allergens: [], tags: [], isSoldOut: false } as const;
+  return { id, name, eachMinor, ...plain, ...said };
+}
+
+const TOPPINGS: ChoiceGroup = {
+  id: 'toppings',
+  name: 'Toppings',
+  required: false,
+  min: 0,
+  max: 5,
+  options: [
+    option('mushrooms', 'Mushrooms', 120, { kitchenName: 'MUSH', tags: ['vegan'] }),
+    option('mozzarella', 'More mozzarella', 150, { kitchenName: '+MOZZ', max: 2, allergens: ['milk'] }),
+    option('anchovies', 'Anchovies', 180, { allergens: ['fish'] }),
+    option('chilli', 'Chilli', 0, { tags: ['hot'] }),
+  ],
+};
+
+const SAUCE: ChoiceGroup = {
+  id: 'sauce',
+  name: 'Sauce',
+  required: true,
+  min: 1,
+  max: 2,
+  options: [
+    option('ketchup', 'Ketchup', 0, { default: 1, allergens: ['celery'] }),
+    option('mayonnaise', 'Mayonnaise', 0, { kitchenName: 'MAYO', allergens: ['eggs', 'mustard'] }),
+    option('house-sauce', 'House sauce', 80, { allergens: ['eggs', 'mustard', 'soya'] }),
+  ],
+};
+
+const MILK: ChoiceGroup = {
+  id: 'milk',
+  name: 'Milk',
+  required: true,
+  min: 1,
+  max: 1,
+  options: [
+    option('whole', 'Whole milk', 0, { default: 1, allergens: ['milk'] }),
+    option('oat', 'Oat milk', 50, { allergens: ['gluten'], tags: ['vegan'] }),
+    option('soya', 'Soya milk', 50, { allergens: ['soya'], tags: ['vegan'], isSoldOut: true }),
+  ],
+};
+
+const GROUPS: readonly ChoiceGroup[] = [TOPPINGS, SAUCE, MILK];
+
+function sizes(...all: readonly (readonly [name: string, extraMinor: number])[]): readonly FoodSize[] {
+  return all.map(([name, extraMinor]) => ({ id: name.toLowerCase(), name, kitchenName: null, extraMinor }));
+}
+
+const CHOICES = new Map<string, StoredChoices>([
+  ['margherita-pizza', { version: 1, sizes: sizes(['Regular', 0], ['Large', 350]), groups: [TOPPINGS] }],
+  ['smash-burger', { version: 1, sizes: [], groups: [SAUCE] }],
+  ['fries', { version: 1, sizes: sizes(['Small', 0], ['Large', 150]), groups: [SAUCE] }],
+  ['flat-white', { version: 1, sizes: [], groups: [MILK] }],
+  ['bubble-tea', { version: 1, sizes: sizes(['Medium', 0], ['Large', 120]), groups: [MILK] }],
+]);
+
+/** What each food contains. Of the foods that are missing nothing is said: the guest reads 'ask the house'. */
+const DECLARED: Readonly<Record<string, readonly [allergens: string, tags?: string]>> = {
+  'margherita-pizza': ['gluten milk', 'vegetarian'],
+  'smash-burger': ['gluten milk eggs mustard sesame'],
+  'beef-pho': ['fish soya', 'dairy-free'],
+  'garden-salad': ['mustard', 'vegan gluten-free'],
+  'spaghetti-pomodoro': ['gluten', 'vegan'],
+  'chicken-curry': ['milk mustard', 'hot'],
+  'carnitas-tacos': ['', 'dairy-free gluten-free'],
+  'bean-burrito': ['gluten', 'vegan'],
+  'salmon-sushi': ['fish soya sesame', 'raw'],
+  'fried-shrimp': ['crustaceans gluten eggs'],
+  fries: ['', 'vegan gluten-free'],
+  'falafel-pita': ['gluten sesame', 'vegan'],
+  'cheese-fondue': ['milk sulphites gluten', 'vegetarian'],
+  'flat-white': ['', 'vegetarian'],
+  'bubble-tea': [''],
+  'green-tea': ['', 'vegan'],
+  'ice-cream': ['milk eggs', 'vegetarian'],
+  'cherry-pie': ['gluten milk eggs', 'vegetarian'],
+};
+
+const KITCHEN_NAMES: Readonly<Record<string, string>> = {
+  'margherita-pizza': 'MARGH',
+  'smash-burger': 'SMASH',
+  'spaghetti-pomodoro': 'SPAG POMO',
+  'flat-white': 'FLAT W',
+};
+
+/** Begin each day with a number, the second on weekdays alone. */
+const PARS: Readonly<Record<string, FoodWords['par']>> = {
+  'butter-croissant': { portions: 30, days: EVERY_DAY },
+  baguette: { portions: 24, days: [1, 2, 3, 4, 5] },
+};
+
+const UNCOUNTED = new Set(['flat-white', 'green-tea']);
+
+function wordsOf({ id }: DemoFood): FoodWords {
+  const category = CATEGORY_OF.get(id) ?? null;
+  const declared = DECLARED[id];
+  const choices = CHOICES.get(id);
+  return {
+    currency: SETTINGS.currency,
+    categoryId: category,
+    taxId: category === 'drinks' ? 'drinks' : null,
+    kitchenName: KITCHEN_NAMES[id] ?? null,
+    allergens: declared ? (words(declared[0]) as Allergen[]) : null,
+    tags: words(declared?.[1] ?? '') as DietTag[],
+    leastExtraMinor: choices ? leastExtraOf(choices) : null,
+    counted: !UNCOUNTED.has(id),
+    par: PARS[id] ?? null,
+  };
+}
+
+function words(text: string): string[] {
+  return text.split(' ').filter((word) => word !== '');
+}
+
+function storedGroup(group: ChoiceGroup): StoredChoiceGroup {
+  const users = [...CHOICES].filter(([, { groups }]) => groups.includes(group));
+  return { ...group, foodIds: users.map(([foodId]) => foodId) };
+}
+
+export const CONFIGURED_HOUSE: HouseProfile = {
+  settings: SETTINGS,
+  categories: CATEGORIES,
+  groups: GROUPS.map(storedGroup),
+  choices: CHOICES,
+  wordsOf,
+};
