@@ -12,6 +12,7 @@ import {
   type StoredChoices,
 } from '@foodhouse/domain';
 import type { DemoFood } from './foods.ts';
+import { CONFIGURED_ORDERS } from './configured-orders.ts';
 import type { FoodWords, HouseProfile } from './house-profile.ts';
 
 // npm start -- --house configured: the demo house with everything set that a house can set.
@@ -54,7 +55,7 @@ const SETTINGS: HouseSettings = {
 const CATEGORIES: Categories = {
   version: 1,
   categories: [
-    { id: 'breakfast', name: 'Breakfast' },
+    { id: 'morning', name: 'Pans and bakery' },
     { id: 'starters', name: 'Starters and sides' },
     { id: 'mains', name: 'Mains' },
     { id: 'sweets', name: 'Sweets' },
@@ -63,7 +64,7 @@ const CATEGORIES: Categories = {
 };
 
 const FOODS_OF: Readonly<Record<string, string>> = {
-  breakfast:
+  morning:
     'buttermilk-pancakes bacon-plate eggs-skillet butter-croissant baguette avocado-toast belgian-waffle glazed-doughnut',
   starters:
     'garden-salad pork-dumplings fried-shrimp cheese-plate fries green-tamales steamed-rice rice-balls fish-cake-skewer crab-claws roast-sweet-potato grilled-corn mushroom-soup',
@@ -205,4 +206,5 @@ export const CONFIGURED_HOUSE: HouseProfile = {
   groups: GROUPS.map(storedGroup),
   choices: CHOICES,
   wordsOf,
+  orders: CONFIGURED_ORDERS,
 };

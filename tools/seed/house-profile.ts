@@ -1,5 +1,17 @@
-import type { Categories, Food, HouseSettings, StoredChoiceGroup, StoredChoices } from '@foodhouse/domain';
-import type { DemoFood } from './foods.ts';
+import {
+  COUNTED_FOOD,
+  PLAIN_FOOD,
+  type Categories,
+  type Food,
+  type HouseSettings,
+  type StoredChoiceGroup,
+  type StoredChoices,
+} from '@foodhouse/domain';
+import type { DemoOrder } from './demo-orders.ts';
+import { DEMO_FOODS, pictureAddress, type DemoFood } from './foods.ts';
+
+export const OPENED_AT_MS = Date.UTC(2026, 0, 5, 8);
+const MINUTE_MS = 60_000;
 
 /** What a profile says of a food beside what every demo food has. */
 export type FoodWords = Partial<
@@ -17,4 +29,19 @@ export interface HouseProfile {
   /** By the food's id. */
   readonly choices: ReadonlyMap<string, StoredChoices>;
   readonly wordsOf: (food: DemoFood) => FoodWords;
+  readonly orders: readonly DemoOrder[];
+}
+
+/** The demo foods as this house sells them. */
+export function foodsOf({ wordsOf }: Pick<HouseProfile, 'wordsOf'>): readonly Food[] {
+  const kept = { retiredAtMs: null, putAside: null, ledgerFromMs: null };
+  return DEMO_FOODS.map((food, index) => ({
+    ...PLAIN_FOOD,
+    ...COUNTED_FOOD,
+    ...food,
+    ...wordsOf(food),
+    ...kept,
+    img: pictureAddress(food),
+    createdAtMs: OPENED_AT_MS + index * MINUTE_MS,
+  }));
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS, NO_CATEGORIES } from '@foodhouse/domain';
 import { CONFIGURED_HOUSE } from './configured-house.ts';
+import { DEMO_ORDERS } from './demo-orders.ts';
 import type { HouseProfile } from './house-profile.ts';
 
 /** A house that has set nothing. */
@@ -9,6 +10,7 @@ export const BARE_HOUSE: HouseProfile = {
   groups: [],
   choices: new Map(),
   wordsOf: () => ({}),
+  orders: DEMO_ORDERS,
 };
 
 const PROFILES: Readonly<Record<string, HouseProfile>> = { bare: BARE_HOUSE, configured: CONFIGURED_HOUSE };

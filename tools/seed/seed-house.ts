@@ -8,11 +8,8 @@ import {
   orderActorToDocument,
   orderEventToDocument,
   orderToDocument,
-  COUNTED_FOOD,
-  PLAIN_FOOD,
   settingsToDocument,
   userToDocument,
-  type Food,
   type OrderEvent,
 } from '@foodhouse/domain';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '@foodhouse/domain/demo';
@@ -20,13 +17,12 @@ import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { toTimestamp } from '../../functions/src/adapters/documents.ts';
-import { DEMO_ORDERS, lifeOf, type OrderLife } from './demo-orders.ts';
-import { DEMO_FOODS, pictureAddress } from './foods.ts';
+import { lifeOf, type OrderLife } from './order-life.ts';
+import { DEMO_FOODS } from './foods.ts';
 import { DEMO_REVIEWS } from './demo-reviews.ts';
-import type { FoodWords, HouseProfile } from './house-profile.ts';
+import { foodsOf, OPENED_AT_MS, type HouseProfile } from './house-profile.ts';
 import { BARE_HOUSE } from './house-profiles.ts';
 
-const OPENED_AT_MS = Date.UTC(2026, 0, 5, 8);
 const MINUTE_MS = 60_000;
 
 /** Whether this suite has not been seeded yet. */
@@ -43,18 +39,10 @@ export async function seedHouse(projectId: string, profile: HouseProfile = BARE_
   const db = getFirestore(seedApp(projectId));
   const nowMs = Date.now();
   const documents = new Map<string, DocumentData>([
-    ...DEMO_FOODS.map(
-      (food, index) =>
-        [
-          `foods/${food.id}`,
-          foodToDocument(
-            toFood(food, OPENED_AT_MS + index * MINUTE_MS, profile.wordsOf(food)),
-            toTimestamp,
-            FieldValue.serverTimestamp(),
-          ),
-        ] as const,
+    ...foodsOf(profile).map(
+      (food) => [`foods/${food.id}`, foodToDocument(food, toTimestamp, FieldValue.serverTimestamp())] as const,
     ),
-    ...DEMO_ORDERS.flatMap((order) => orderDocuments(lifeOf(order, nowMs, profile.settings))),
+    ...profile.orders.flatMap((order) => orderDocuments(lifeOf(order, nowMs, profile))),
     ...DEMO_REVIEWS.flatMap((review, index) => reviewDocuments(review, nowMs - (index + 1) * 600 * MINUTE_MS)),
     ...DEMO_ACCOUNTS.map(
       (account) =>
@@ -84,13 +72,6 @@ export async function seedHouse(projectId: string, profile: HouseProfile = BARE_
 
 function seedApp(projectId: string): App {
   return getApps().find((app) => app.name === 'seed') ?? initializeApp({ projectId }, 'seed');
-}
-
-type DemoFood = (typeof DEMO_FOODS)[number];
-
-function toFood(food: DemoFood, createdAtMs: number, words: FoodWords): Food {
-  const kept = { retiredAtMs: null, putAside: null, ledgerFromMs: null };
-  return { ...PLAIN_FOOD, ...COUNTED_FOOD, ...food, ...words, ...kept, img: pictureAddress(food), createdAtMs };
 }
 
 /** What the house has set; of a house that has set nothing there are no documents. */

@@ -2,14 +2,17 @@ import { decideTransition, judgeWaiting, ORDER_STATUSES } from '@foodhouse/domai
 import { DEMO_ACCOUNTS } from '@foodhouse/domain/demo';
 import { describe, expect, it } from 'vitest';
 import { pictureFiles } from '../../web/prerender/pictures.ts';
-import { DEMO_ORDERS, lifeOf } from './demo-orders.ts';
+import { lifeOf } from './order-life.ts';
 import { DEMO_FOODS, pictureAddress } from './foods.ts';
+import { PROFILE_NAMES, profileNamed } from './house-profiles.ts';
 
 const NOW_MS = Date.UTC(2026, 5, 1, 12);
-const LIVES = DEMO_ORDERS.map((order) => lifeOf(order, NOW_MS));
 
-describe('a demo order', () => {
-  it.each(LIVES)('has the events of its life: $order.id', ({ order, events, actors }) => {
+describe.each(PROFILE_NAMES)('an order of the %s demo house', (name) => {
+  const profile = profileNamed(name) ?? expect.fail(`no profile ${name}`);
+  const lives = profile.orders.map((order) => lifeOf(order, NOW_MS, profile));
+
+  it.each(lives)('has the events of its life: $order.id', ({ order, events, actors }) => {
     expect(events[0]).toMatchObject({ from: null, to: 'pending', atMs: order.createdAtMs });
     expect(events.at(-1)).toMatchObject({ to: order.status, atMs: order.updatedAtMs });
     expect(events.slice(1).map(({ from }) => from)).toEqual(events.slice(0, -1).map(({ to }) => to));
@@ -20,7 +23,7 @@ describe('a demo order', () => {
     expect(actors.map(({ to, atMs }) => [to, atMs])).toEqual(events.slice(1).map(({ to, atMs }) => [to, atMs]));
   });
 
-  it.each(LIVES)('was changed only by people who may: $order.id', ({ events, actors }) => {
+  it.each(lives)('was changed only by people who may: $order.id', ({ events, actors }) => {
     for (const [index, { from, to, byRole }] of events.slice(1).entries()) {
       expect(from && decideTransition(from, to, [byRole]).status).toBe('allowed');
       expect(DEMO_ACCOUNTS.find(({ uid }) => uid === actors[index]?.byUid)?.role).toBe(byRole);
@@ -28,8 +31,8 @@ describe('a demo order', () => {
   });
 
   it('exists in every status; the kitchen has a late one and an almost late one', () => {
-    expect(new Set(LIVES.map(({ order }) => order.status))).toEqual(new Set(ORDER_STATUSES));
-    const waiting = LIVES.filter(({ order }) => order.status === 'approved');
+    expect(new Set(lives.map(({ order }) => order.status))).toEqual(new Set(ORDER_STATUSES));
+    const waiting = lives.filter(({ order }) => order.status === 'approved');
     expect(waiting.map(({ order }) => judgeWaiting(NOW_MS - (order.acceptedAtMs ?? NOW_MS)))).toEqual([
       'late',
       'warning',

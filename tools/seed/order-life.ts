@@ -1,0 +1,90 @@
+import {
+  afterMove,
+  businessDayOf,
+  defaultChoices,
+  headOf,
+  NO_CHOICES,
+  priceBasket,
+  type Order,
+  type OrderActor,
+  type OrderEvent,
+  type PricedBasket,
+} from '@foodhouse/domain';
+import { DEMO_ADMIN, DEMO_CHEF, DEMO_CUSTOMER } from '@foodhouse/domain/demo';
+import type { DemoLine, DemoOrder } from './demo-orders.ts';
+import { foodsOf, type HouseProfile } from './house-profile.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A demo order after its last event. */
+export interface OrderLife {
+  readonly order: Order;
+  /** Oldest first; the first is the order itself. */
+  readonly events: readonly OrderEvent[];
+  /** The actors of every event but the first, in the same order. */
+  readonly actors: readonly OrderActor[];
+}
+
+/**
+ * Runs a demo order's events: placed by the demo customer, decided by the demo admin, delivered by the demo chef.
+ * @throws Error for an order that this house would not take
+ */
+export function lifeOf(
+  { id, lines, token, minutesAgo, moves }: DemoOrder,
+  nowMs: number,
+  house: HouseProfile,
+): OrderLife {
+  const placedAtMs = nowMs - minutesAgo * MINUTE_MS;
+  const sale = saleOf(lines, house);
+  const placed: Order = {
+    ...headOf(sale.lines),
+    priceMinor: sale.totalMinor,
+    currency: sale.currency,
+    id,
+    lines: sale.lines,
+    token,
+    status: 'pending',
+    userId: DEMO_CUSTOMER.uid,
+    user: DEMO_CUSTOMER.email,
+    createdAtMs: placedAtMs,
+    updatedAtMs: placedAtMs,
+    acceptedAtMs: null,
+    deliveredAtMs: null,
+    returnedAtMs: null,
+    returnReason: null,
+    rejectReason: null,
+    businessDay: businessDayOf(placedAtMs, house.settings),
+    request: null,
+    discounts: [],
+    hasContact: false,
+    taxes: sale.taxes,
+  };
+  const first: OrderLife = {
+    order: placed,
+    events: [{ from: null, to: 'pending', byRole: DEMO_CUSTOMER.role, atMs: placedAtMs, reason: null }],
+    actors: [],
+  };
+  return moves.reduce(({ order, events, actors }, { to, afterMinutes, reason = null }): OrderLife => {
+    const atMs = placedAtMs + afterMinutes * MINUTE_MS;
+    const mover = to === 'delivered' ? DEMO_CHEF : DEMO_ADMIN;
+    return {
+      order: afterMove(order, to, atMs, reason),
+      events: [...events, { from: order.status, to, byRole: mover.role, atMs, reason }],
+      actors: [...actors, { to, byUid: mover.uid, atMs }],
+    };
+  }, first);
+}
+
+function saleOf(lines: readonly DemoLine[], house: HouseProfile): PricedBasket {
+  const asked = lines.map((line) => ({
+    ...defaultChoices(house.choices.get(line.foodId) ?? NO_CHOICES),
+    quantity: 1,
+    note: null,
+    ...line,
+  }));
+  const foods = new Map(foodsOf(house).map((food) => [food.id, food] as const));
+  const priced = priceBasket(asked, { foods, choices: house.choices, tax: house.settings.tax });
+  const [problem] = priced.problems;
+  if (problem) throw new Error(`a demo order: expected what the house sells, got ${JSON.stringify(problem)}`);
+  return priced;
+}
