@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type * as Judge from '../../packages/domain/src/house/judge.ts';
+import { INSTANTS, LONG_EVENINGS } from '@foodhouse/domain/testing';
 import type { Page } from 'playwright-core';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -125,4 +127,20 @@ describe('the gallery', () => {
   it('is itself without a finding of axe', async () => {
     await expectUsable(await openGallery(DESKTOP, '?part=ui/brand'));
   });
+});
+
+it('C1 the hours are judged alike by Chromium', async () => {
+  const page = await openGallery(DESKTOP, '?part=ui/brand');
+  const judge = `/@fs${path.resolve('packages/domain/src/house/judge.ts')}`;
+  await page.addScriptTag({ type: 'module', content: `window.judge = import(${JSON.stringify(judge)});` });
+  const judged = await page.evaluate(
+    async ([hours, instants]) => {
+      const { judgeHouse } = await (window as unknown as { readonly judge: Promise<typeof Judge> }).judge;
+      return instants.map(({ timeZone, service, at }) =>
+        judgeHouse({ ...hours, timeZone }, { pause: null }, service, Date.parse(at)),
+      );
+    },
+    [LONG_EVENINGS, INSTANTS] as const,
+  );
+  expect(judged).toMatchObject(INSTANTS.map(({ judgement }) => judgement));
 });

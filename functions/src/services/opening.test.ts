@@ -1,5 +1,11 @@
-import { closedAt, DEFAULT_SETTINGS, parsePlaceBasketRequest, type HouseSettings } from '@foodhouse/domain';
-import { aFood } from '@foodhouse/domain/testing';
+import {
+  closedAt,
+  DEFAULT_SETTINGS,
+  parsePlaceBasketRequest,
+  SERVICE_OF_ORDERS,
+  type HouseSettings,
+} from '@foodhouse/domain';
+import { aFood, INSTANTS, LONG_EVENINGS } from '@foodhouse/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeBasket } from './place-basket.ts';
@@ -117,6 +123,32 @@ const settings = fc.record({
     }),
     { maxLength: 2 },
   ),
+});
+
+/** The hours of a service, for the one that orders are of. */
+function asOrdered(service: (typeof INSTANTS)[number]['service']): Pick<HouseSettings, 'hours' | 'exceptions'> {
+  const hours = LONG_EVENINGS.hours[service];
+  const exceptions = LONG_EVENINGS.exceptions.filter(({ services }) => services.includes(service));
+  return {
+    hours: hours ? { [SERVICE_OF_ORDERS]: hours } : {},
+    exceptions: exceptions.map((one) => ({ ...one, services: [SERVICE_OF_ORDERS] })),
+  };
+}
+
+describe('C1 quote and order are judged by the clock of the house', () => {
+  it.each(INSTANTS)('in $timeZone, $service at $at', async ({ timeZone, service, at, judgement }) => {
+    const { basket, quote } = house({ timeZone, ...asOrdered(service) });
+    const atMs = Date.parse(at);
+    const [ordered, quoted] = [await basket(atMs), await quote(atMs)];
+    if (judgement.isOpen) {
+      expect([ordered.status, quoted.closed]).toEqual(['done', null]);
+    } else {
+      const { reason, opensAtMs } = judgement;
+      const opensAt = opensAtMs && new Date(opensAtMs).toISOString();
+      expect(ordered).toMatchObject({ reason: 'CLOSED', details: { closed: { reason, opensAt } } });
+      expect(quoted.closed).toMatchObject({ reason, opensAtMs });
+    }
+  });
 });
 
 describe('whatever the hours are', () => {
