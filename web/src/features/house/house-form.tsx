@@ -39,9 +39,9 @@ export function HouseForm({
   const form = useForm<HouseValues>({ defaultValues: valuesOf(house) });
   const { register, unregister, setValue, setError, handleSubmit, control, formState } = form;
   const { errors, isSubmitting } = formState;
-  const [timeZone, dayStart, givesVoucher, currency] = useWatch({
+  const [timeZone, dayStart, givesVoucher, currency, hasDeadline] = useWatch({
     control,
-    name: ['timeZone', 'dayStart', 'givesVoucher', 'currency'],
+    name: ['timeZone', 'dayStart', 'givesVoucher', 'currency', 'hasDeadline'],
   });
   const say = (wrong: Readonly<Record<string, string>>): void => {
     for (const [index, [name, message]] of Object.entries(wrong).entries())
@@ -126,6 +126,22 @@ export function HouseForm({
           >
             Add a rate
           </Button>
+        </Section>
+        <Section title="Answering" text="An order that nobody answers is rejected by itself, and its guest is told so.">
+          <Box component="label" sx={TICK}>
+            <Checkbox {...register('hasDeadline')} />
+            <span>Answer every order within some minutes</span>
+          </Box>
+          {hasDeadline && (
+            <Box sx={PAIR}>
+              <FormTextField
+                label="Minutes to answer"
+                field={register('answerMinutes')}
+                error={errors.answerMinutes}
+                inputProps={{ inputMode: 'numeric' }}
+              />
+            </Box>
+          )}
         </Section>
         <Section title="Voucher" text="It is taken off the guest’s next basket by itself, for 90 days.">
           <Box component="label" sx={TICK}>

@@ -1,5 +1,6 @@
 import {
   amountText,
+  ANSWER_MINUTES,
   CURRENCIES,
   decimalsOf,
   DEFAULT_CURRENCY,
@@ -33,11 +34,23 @@ export interface HouseValues {
   readonly givesVoucher: boolean;
   readonly amount: string;
   readonly minimum: string;
+  readonly hasDeadline: boolean;
+  readonly answerMinutes: string;
 }
+
+/** Long enough to walk to the screen. */
+const PROPOSED_MINUTES = 3;
 
 export const NEW_RATE: RateValues = { id: '', name: '', percent: '' };
 
-export function valuesOf({ currency = DEFAULT_CURRENCY, timeZone, dayStart, tax, voucher }: HouseDto): HouseValues {
+export function valuesOf({
+  currency = DEFAULT_CURRENCY,
+  timeZone,
+  dayStart,
+  tax,
+  voucher,
+  answerMinutes = null,
+}: HouseDto): HouseValues {
   const typed = (amount: number): string => amount.toFixed(decimalsOf(currency));
   return {
     currency,
@@ -48,6 +61,8 @@ export function valuesOf({ currency = DEFAULT_CURRENCY, timeZone, dayStart, tax,
     givesVoucher: voucher !== null,
     amount: voucher ? typed(voucher.amount) : amountText(500, currency),
     minimum: voucher ? typed(voucher.minimum) : amountText(1000, currency),
+    hasDeadline: answerMinutes !== null,
+    answerMinutes: String(answerMinutes ?? PROPOSED_MINUTES),
   };
 }
 
@@ -75,6 +90,7 @@ export function dtoOf(values: HouseValues, rows: readonly string[], version: num
     voucher: values.givesVoucher
       ? { amount: amountOf(values.amount, currency), minimum: amountOf(values.minimum, currency) }
       : null,
+    answerMinutes: values.hasDeadline ? numberOf(values.answerMinutes) : null,
   };
 }
 
@@ -103,6 +119,7 @@ const WORDS: Readonly<Record<string, string>> = {
   name: 'A name, please',
   percent: 'A percentage from 0 to 50',
   amount: 'An amount such as 5.00',
+  answerMinutes: `Minutes from ${ANSWER_MINUTES.least} to ${ANSWER_MINUTES.most}`,
   minimum: 'An amount such as 10.00, or 0',
 };
 
