@@ -39,6 +39,7 @@ function firestoreStage(db: Firestore): Stage {
     books: {
       ordersByStatus: orders.ordersByStatus.bind(orders),
       ordersOfUser: orders.ordersOfUser.bind(orders),
+      overdue: orders.overdue.bind(orders),
       anonymise: orders.anonymise.bind(orders),
       user: users.user.bind(users),
       users: users.users.bind(users),

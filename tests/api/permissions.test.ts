@@ -71,8 +71,8 @@ const register = (me: Identity, whose: { uid: string; email: string }): Request 
   { method: 'PUT', body: { email: whose.email, uid: whose.uid, accessToken: me.idToken ?? 'none' } },
 ];
 
-async function orderIn(status: 'pending' | 'approved'): Promise<string> {
-  const order = anOrder({ id: unique('order'), foodId: food.id, userId: somebody.uid, status });
+async function orderIn(status: 'pending' | 'approved', { uid }: { readonly uid: string } = somebody): Promise<string> {
+  const order = anOrder({ id: unique('order'), foodId: food.id, userId: uid, status });
   await database().doc(`orders/${order.id}`).set(orderToDocument(order, toTimestamp));
   return order.id;
 }
@@ -124,6 +124,8 @@ const REQUESTS: Record<string, Make> = {
     { method: 'POST' },
   ],
   'POST /orders/{id}/return': async () => post(`/orders/${await orderIn('approved')}/return`, { reason: 'No basil' }),
+  'POST /orders/{id}/settle': async (me) => [`/orders/${await orderIn('pending', me)}/settle`, { method: 'POST' }],
+  'POST /orders/{id}/settle, others’': async () => [`/orders/${await orderIn('pending')}/settle`, { method: 'POST' }],
   'GET /allorderlist/{status}, pending': () => ['/allorderlist/pending?limit=5'],
   'GET /allorderlist/{status}, approved': () => ['/allorderlist/approved?limit=5'],
   'GET /allorderlist/{status}, reject': () => ['/allorderlist/reject?limit=5'],

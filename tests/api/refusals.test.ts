@@ -36,6 +36,7 @@ let food: Food;
 let soldOut: Food;
 let retired: Food;
 let delivered: Order;
+let expired: Order;
 let toChoose: Food;
 const IN_USE = unique('group');
 const FULL = unique('group');
@@ -62,6 +63,7 @@ it.beforeAll(async ({ house }) => {
   await database()
     .doc(`orders/${delivered.id}/actors/delivery`)
     .set(orderActorToDocument({ to: 'delivered', byUid: admin.uid, atMs: Date.now() - 60_000 }, toTimestamp));
+  expired = await house.putOrder('reject', { rejectCode: 'not-answered' });
   await forgetLimits();
 });
 
@@ -296,6 +298,16 @@ const PARSED: readonly Case[] = [
   ['a return of what is delivered', '/orders/demo-order-6/return', () => MOVE({ reason: 'x' }), 409, 'BAD_TRANSITION'],
   ['a return of nothing', '/orders/nothing/return', () => MOVE({ reason: 'x' }), 404, 'ORDER_NOT_FOUND'],
   ['a return without a reason', '/orders/demo-order-6/return', () => MOVE({ reason: ' ' }), 400, 'INVALID_FIELDS'],
+  [
+    'an answer that comes too late',
+    '/orderstatuschange',
+    () => MOVE({ id: expired.id, status: 'approved' }),
+    409,
+    'EXPIRED',
+  ],
+  ['settling nothing', '/orders/nothing/settle', () => MOVE(), 404, 'ORDER_NOT_FOUND'],
+  ['settling no id', '/orders/__x__/settle', () => MOVE(), 400, 'INVALID_FIELDS'],
+  ['settling another’s order', '/orders/{delivered}/settle', () => ({ method: 'POST', as: bob }), 403, 'NOT_YOURS'],
   ['an error of a page without a page', '/client-errors', () => ({ method: 'POST', body: {} }), 400, 'INVALID_FIELDS'],
   ['an unknown list', '/allorderlist/eaten', () => ({ as: admin }), 400, 'INVALID_FIELDS'],
   ['a list without a status', '/orderbyUser?user=x', () => ({ as: ann }), 400, 'INVALID_FIELDS'],

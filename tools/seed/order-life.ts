@@ -53,6 +53,8 @@ export function lifeOf(
     returnedAtMs: null,
     returnReason: null,
     rejectReason: null,
+    rejectCode: null,
+    answerByMs: null,
     businessDay: businessDayOf(placedAtMs, house.settings),
     request: null,
     discounts: [],
@@ -68,7 +70,7 @@ export function lifeOf(
     const atMs = placedAtMs + afterMinutes * MINUTE_MS;
     const mover = to === 'delivered' ? DEMO_CHEF : DEMO_ADMIN;
     return {
-      order: afterMove(order, to, atMs, reason),
+      order: afterMove(order, to, atMs, { reason }),
       events: [...events, { from: order.status, to, byRole: mover.role, atMs, reason }],
       actors: [...actors, { to, byUid: mover.uid, atMs }],
     };

@@ -121,6 +121,17 @@ export class FirestoreOrderBook implements OrderBook {
     return list(query, COLLECTIONS.orders, page, orderFromDocument);
   }
 
+  async overdue(atMs: number, limit: number): Promise<readonly Order[]> {
+    const query = this.#db
+      .collection(COLLECTIONS.orders)
+      .where('status', '==', 'pending')
+      .where('answerBy', '<=', toTimestamp(atMs))
+      .orderBy('answerBy')
+      .limit(limit);
+    const { docs } = await withFirestoreDeadline(query.get());
+    return docs.map((document) => orderFromDocument(document.id, document.data()));
+  }
+
   async anonymise(userId: string): Promise<void> {
     let last: QuerySnapshot['docs'][number] | undefined;
     do {

@@ -196,6 +196,7 @@ export class FirestoreTransaction implements Transaction {
     const ref = this.#ref('orders', order.id);
     this.#batch.update(ref, moveToDocument(order, toTimestamp));
     this.#batch.create(ref.collection(COLLECTIONS.events).doc(eventId), orderEventToDocument(event, toTimestamp));
+    if (byUid === null) return;
     const actor = orderActorToDocument({ to: event.to, atMs: event.atMs, byUid }, toTimestamp);
     this.#batch.create(ref.collection(COLLECTIONS.actors).doc(eventId), actor);
   }

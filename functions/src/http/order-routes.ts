@@ -18,6 +18,7 @@ import {
 } from '@foodhouse/domain';
 import { z } from 'zod';
 import { changeOrderStatus } from '../services/change-order-status.ts';
+import { settleOrder } from '../services/expire-order.ts';
 import { listHouseOrders, listOrdersOfUser } from '../services/list-orders.ts';
 import { placeBasket } from '../services/place-basket.ts';
 import { placeOrder } from '../services/place-order.ts';
@@ -75,7 +76,7 @@ export const orderRoutes = [
     summary: 'Changes an order’s status: admins accept and reject pending orders, the kitchen delivers accepted ones.',
     body: { schema: changeOrderStatusSchema, parse: parseChangeOrderStatusRequest },
     answer: { schema: orderAnswer, toBody: toOrderDto },
-    refusals: MOVE_REFUSALS,
+    refusals: [...MOVE_REFUSALS, 'EXPIRED'],
     repeats: ORDER_AS_IT_STANDS,
     handle: ({ ports, caller, body, key }) => changeOrderStatus(ports, caller, body, key),
   }),
@@ -101,6 +102,17 @@ export const orderRoutes = [
     answer: { schema: orderAnswer, toBody: toOrderDto },
     refusals: MOVE_REFUSALS,
     handle: ({ ports, caller, params, body, key }) => returnOrder(ports, caller, { id: params.id, ...body }, key),
+  }),
+  route({
+    method: 'post',
+    path: '/orders/:id/settle',
+    params: idParams,
+    access: ROLES,
+    summary:
+      'Rejects an order that nobody answered in time, for whoever sees that: its customer, or those who may list it. Any other order stays as it is.',
+    answer: { schema: orderAnswer, toBody: toOrderDto },
+    refusals: ['ORDER_NOT_FOUND', 'NOT_YOURS', 'CONTENTION'],
+    handle: ({ ports, caller, params }) => settleOrder(ports, caller, params.id),
   }),
   route({
     method: 'get',

@@ -17,6 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { placeBasket } from './place-basket.ts';
 import { quoteBasket } from './quote-basket.ts';
 import { ANN, countingIds, fixedClock, NOW_MS } from './testing/fakes.ts';
+import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
 // What a guest may ask for, and what it costs wherever it is said.
@@ -79,7 +80,7 @@ function house(prices: readonly number[], settings: Pick<HouseSettings, 'tax'>):
       ),
     place: (lines, shownTotalMinor) =>
       placeBasket(
-        { unitOfWork: store, clock: { nowMs: () => NOW_MS }, ids },
+        { unitOfWork: store, orderBook: new MemoryHouse(store), clock: { nowMs: () => NOW_MS }, ids },
         { caller: { ...ANN, uid: ids.newId() }, request: { lines, shownTotalMinor }, idempotencyKey: null },
       ),
   };

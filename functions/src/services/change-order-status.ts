@@ -1,13 +1,14 @@
-import { decideTransition, moversOf, type ChangeOrderStatusRequest, type Order } from '@foodhouse/domain';
+import { decideTransition, isOverdue, moversOf, type ChangeOrderStatusRequest, type Order } from '@foodhouse/domain';
 import { badTransition, moveOrder, type MoveOrderPorts } from './move-order.ts';
+import { expire } from './expire-order.ts';
 import { countDelivery } from './vouchers.ts';
 import { releaseOrder } from './release-order.ts';
-import { refused, type Outcome } from './outcomes.ts';
+import { refused, type Outcome, type Refusal } from './outcomes.ts';
 import type { Caller } from './ports.ts';
 
 /**
  * Changes an order's status, compare-and-set: of two concurrent changes one succeeds, the other returns the current
- * status. A rejection returns the portions in the same commit.
+ * status. Nobody decides after the deadline: the customer has been told. A rejection returns the portions in the same commit.
  * @param idempotencyKey null when the client sent none; a repeated key returns the order as it is
  */
 export function changeOrderStatus(
@@ -20,9 +21,16 @@ export function changeOrderStatus(
   return moveOrder(ports, caller, request, async (order, transaction, nowMs) => {
     const decision = decideTransition(order.status, to, moversOf(order, caller));
     if (decision.status === 'forbidden') return refused('ROLE_REQUIRED', 'Your role does not allow this change.');
+    if (isOverdue(order, nowMs)) return expired(await expire(transaction, order, nowMs));
+    if (order.rejectCode !== null) return expired(order);
     if (decision.status === 'impossible') return badTransition(order);
     if (decision.releases) await releaseOrder(transaction, order, caller, nowMs);
     if (to === 'delivered') await countDelivery(transaction, order, nowMs);
     return null;
   });
+}
+
+/** The refusal of a decision that came too late. */
+function expired({ status }: Order): Refusal {
+  return refused('EXPIRED', 'Nobody answered in time: the order is rejected, and its customer knows.', { status });
 }

@@ -19,6 +19,7 @@ import { quoteBasket } from './quote-basket.ts';
 import { listFoods, readFood } from './read-foods.ts';
 import { ANN, BOSS, COOK, countingIds } from './testing/fakes.ts';
 import { problemsOfLedger } from './testing/ledger.ts';
+import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
 // Foods that are not counted, and foods that a day begins with again.
@@ -36,7 +37,7 @@ let ports: Parameters<typeof placeOrder>[0];
 beforeEach(() => {
   nowMs = TUESDAY_MS;
   store = new MemoryStore();
-  ports = { unitOfWork: store, clock: { nowMs: () => nowMs }, ids: countingIds() };
+  ports = { unitOfWork: store, orderBook: new MemoryHouse(store), clock: { nowMs: () => nowMs }, ids: countingIds() };
 });
 
 const stored = (): Food => store.get<Food>('foods/pho') as Food;

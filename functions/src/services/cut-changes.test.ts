@@ -118,8 +118,10 @@ describe('an interrupted change', () => {
     house.accounts.remove = (uid) => (uid === 'gone' ? Promise.reject(new Error('Auth is away')) : remove(uid));
     house.nowMs += MINUTE_MS;
     expect(await house.through().tick()).toMatchObject({
-      finished: [{ uid: 'ann' }],
-      failed: [{ change: { uid: 'gone' }, error: { message: 'Auth is away' } }],
+      changes: {
+        finished: [{ uid: 'ann' }],
+        failed: [{ change: { uid: 'gone' }, error: { message: 'Auth is away' } }],
+      },
     });
     expect(await house.unfinished()).toMatchObject([{ uid: 'gone' }]);
   });

@@ -76,7 +76,7 @@ describe('deleting a user', () => {
       const request = { foodId: 'pho', userId: 'ann', priceMinor: 950 };
       await Promise.all([
         placeOrder(
-          { unitOfWork: slow, clock: fixedClock, ids: countingIds('under-way') },
+          { unitOfWork: slow, orderBook: ports.orderBook, clock: fixedClock, ids: countingIds('under-way') },
           { caller: ANN, request, idempotencyKey: null },
         ),
         deleteUser(ports, BOSS, { email: 'ann@example.com' }),

@@ -6,19 +6,21 @@ import { addFood, changeFoodStock, editFood, markFoodSoldOut, restoreFood, retir
 import { placeBasket } from './place-basket.ts';
 import { ANN, BOSS, countingIds, fixedClock, NOW_MS } from './testing/fakes.ts';
 import { problemsOfLedger } from './testing/ledger.ts';
+import type { PlaceOrderPorts } from './place-lines.ts';
+import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
 const TACO = { name: 'Taco', supplier: 'Ana', price: 900, quantity: 3, description: '', img: '/a', mealtimes: [] };
 const PLAIN = { sizeId: null, options: [], note: null };
 
 let store: MemoryStore;
-let ports: Parameters<typeof addFood>[0];
+let ports: PlaceOrderPorts;
 
 beforeEach(() => {
   store = new MemoryStore();
   store.put('foods/pho', aFood({ ledgerFromMs: null, quantity: 5 }));
   store.put('foods/tea', aFood({ id: 'tea', ledgerFromMs: null, quantity: 9, priceMinor: 300 }));
-  ports = { unitOfWork: store, clock: fixedClock, ids: countingIds() };
+  ports = { unitOfWork: store, orderBook: new MemoryHouse(store), clock: fixedClock, ids: countingIds() };
 });
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what the collection holds

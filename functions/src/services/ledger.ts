@@ -5,7 +5,7 @@ import {
   type Food,
   type HouseDay,
   type Order,
-  type Role,
+  type ActingRole,
   type StockCause,
 } from '@foodhouse/domain';
 import { digest } from './digest.ts';
@@ -15,7 +15,7 @@ import type { Transaction } from './ports.ts';
 /** Who changes portions. The uid of a customer stays null: the order names them. */
 export interface StockMover {
   readonly uid: string | null;
-  readonly role: Role;
+  readonly role: ActingRole;
 }
 
 /** Why the portions of foods change in a commit. */

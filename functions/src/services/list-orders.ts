@@ -1,14 +1,22 @@
-import { canDecide, visibleStatuses, type Order, type OrderStatus, type PageRequest } from '@foodhouse/domain';
+import {
+  canDecide,
+  isOverdue,
+  visibleStatuses,
+  type Order,
+  type OrderStatus,
+  type PageRequest,
+} from '@foodhouse/domain';
+import { expireEach, type FindingPorts } from './expire-order.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
 import type { Caller, OrderBook, Page } from './ports.ts';
 
-interface Ports {
+interface Ports extends FindingPorts {
   readonly orderBook: OrderBook;
 }
 
 /** The house's orders: an admin sees all, a chef what the kitchen needs. */
 export async function listHouseOrders(
-  { orderBook }: Ports,
+  ports: Ports,
   caller: Caller,
   status: OrderStatus,
   page: PageRequest,
@@ -16,12 +24,12 @@ export async function listHouseOrders(
   if (!visibleStatuses(caller.role).includes(status)) {
     return refused('ROLE_REQUIRED', 'Your role does not allow this list.');
   }
-  return done(await orderBook.ordersByStatus(status, page));
+  return done(await withoutOverdue(ports, await ports.orderBook.ordersByStatus(status, page)));
 }
 
 /** A customer's own orders, or anybody's for an admin. */
 export async function listOrdersOfUser(
-  { orderBook }: Ports,
+  ports: Ports,
   caller: Caller,
   userId: string,
   status: OrderStatus,
@@ -30,5 +38,14 @@ export async function listOrdersOfUser(
   if (caller.uid !== userId && !canDecide(caller.role)) {
     return refused('NOT_YOURS', 'These are not your orders.');
   }
-  return done(await orderBook.ordersOfUser(userId, status, page));
+  return done(await withoutOverdue(ports, await ports.orderBook.ordersOfUser(userId, status, page)));
+}
+
+/** Rejects the overdue orders of a page, which are none of its pending ones. What cannot be written now is the next tick's. */
+async function withoutOverdue(ports: Ports, page: Page<Order>): Promise<Page<Order>> {
+  const nowMs = ports.clock.nowMs();
+  const overdue = page.items.filter((order) => isOverdue(order, nowMs));
+  if (overdue.length === 0) return page;
+  await expireEach(ports, overdue);
+  return { ...page, items: page.items.filter((order) => !overdue.includes(order)) };
 }

@@ -7,6 +7,8 @@ import { placeOrder } from './place-order.ts';
 import { returnOrder } from './return-order.ts';
 import { sendReview } from './reviews.ts';
 import { ANN, BOSS, COOK, countingIds, fixedClock, NOW_MS } from './testing/fakes.ts';
+import type { PlaceOrderPorts } from './place-lines.ts';
+import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 import { undeliverOrder } from './undeliver-order.ts';
 
@@ -14,8 +16,8 @@ import { undeliverOrder } from './undeliver-order.ts';
 
 let store: MemoryStore;
 
-function ports(): { unitOfWork: MemoryStore; clock: typeof fixedClock; ids: ReturnType<typeof countingIds> } {
-  return { unitOfWork: store, clock: fixedClock, ids: countingIds() };
+function ports(): PlaceOrderPorts {
+  return { unitOfWork: store, orderBook: new MemoryHouse(store), clock: fixedClock, ids: countingIds() };
 }
 
 function countOf(collection: string): number {

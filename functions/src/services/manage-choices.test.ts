@@ -5,6 +5,7 @@ import { deleteGroup, markOption, readChoices, saveGroup, setChoices } from './m
 import { placeBasket } from './place-basket.ts';
 import { placeOrder } from './place-order.ts';
 import { ANN, countingIds, fixedClock } from './testing/fakes.ts';
+import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
 const SAUCE: SaveGroupRequest = {
@@ -26,7 +27,10 @@ async function house(): Promise<{ store: MemoryStore; ports: Parameters<typeof p
   store.put('foods/pho', aFood());
   store.put('foods/tea', aFood({ id: 'tea', name: 'Tea', priceMinor: 300 }));
   await saveGroup({ unitOfWork: store }, 'sauce', SAUCE);
-  return { store, ports: { unitOfWork: store, clock: fixedClock, ids: countingIds() } };
+  return {
+    store,
+    ports: { unitOfWork: store, orderBook: new MemoryHouse(store), clock: fixedClock, ids: countingIds() },
+  };
 }
 
 const choicesOf = (store: MemoryStore, id: string): StoredChoices | null => store.get(`choices/${id}`);

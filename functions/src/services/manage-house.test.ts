@@ -6,6 +6,7 @@ import { placeOrder } from './place-order.ts';
 import { restoreFood } from './manage-foods.ts';
 import type { MenuPage } from './ports.ts';
 import { ANN, BOSS, countingIds, fixedClock } from './testing/fakes.ts';
+import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
 const BERLIN: HouseSettings = {
@@ -17,6 +18,7 @@ const BERLIN: HouseSettings = {
   voucher: null,
   hours: {},
   exceptions: [],
+  answerMinutes: null,
 };
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a test names the type of what it stored
@@ -82,7 +84,7 @@ describe('the settings of the house', () => {
     // 04:59 in Berlin.
     const clock = { nowMs: () => Date.UTC(2026, 5, 2, 2, 59) };
     const placed = await placeOrder(
-      { ...ports, clock, ids: countingIds() },
+      { ...ports, orderBook: new MemoryHouse(store), clock, ids: countingIds() },
       { caller: ANN, request, idempotencyKey: null },
     );
     expect(placed).toMatchObject({
@@ -107,7 +109,7 @@ describe('the currency of the house', () => {
     expect(await restoreFood({ ...ports, ids: countingIds() }, 'old')).toMatchObject({ value: { currency: 'EUR' } });
     const request = { foodId: 'pho', userId: 'ann', priceMinor: 1190 };
     const call = { caller: ANN, request, idempotencyKey: null };
-    const placed = await placeOrder({ ...ports, ids: countingIds() }, call);
+    const placed = await placeOrder({ ...ports, orderBook: new MemoryHouse(store), ids: countingIds() }, call);
     expect(placed).toMatchObject({ value: { priceMinor: 1190, currency: 'EUR' } });
   });
 

@@ -29,8 +29,8 @@ export async function saveHouse(
 ): Promise<Outcome<HouseSettings>> {
   const saved = await unitOfWork.run('house', async (transaction): Promise<Outcome<HouseSettings>> => {
     const before = await transaction.houseSettings();
-    const { currency = before.currency, hours = before.hours, exceptions = before.exceptions } = request;
-    const after = { ...request, currency, hours, exceptions, version: request.version + 1 };
+    const after = { ...before, ...request, version: request.version + 1 };
+    const { currency } = after;
     if (isDeepStrictEqual(before, after)) return done(before);
     if (before.version !== request.version)
       return refused('SETTINGS_CHANGED', 'Somebody has changed the settings meanwhile.', { version: before.version });

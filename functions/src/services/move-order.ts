@@ -1,4 +1,4 @@
-import { afterMove, type Order, type OrderStatus } from '@foodhouse/domain';
+import { afterMove, answerByOf, type Order, type OrderStatus } from '@foodhouse/domain';
 import { digest } from './digest.ts';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
 import type { Caller, Clock, Ids, Transaction, UnitOfWork } from './ports.ts';
@@ -42,7 +42,8 @@ export function moveOrder(
     const nowMs = clock.nowMs();
     const refusal = await judge(order, transaction, nowMs);
     if (refusal) return refusal;
-    const moved = afterMove(order, to, nowMs, reason);
+    const answerByMs = to === 'pending' ? answerByOf(await transaction.houseSettings(), nowMs) : null;
+    const moved = afterMove(order, to, nowMs, { reason, answerByMs });
     const event = { from: order.status, to, byRole: caller.role, atMs: nowMs, reason };
     transaction.moveOrder({ order: moved, eventId, event, byUid: caller.uid });
     return done(moved);

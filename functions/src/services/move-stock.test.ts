@@ -5,15 +5,17 @@ import { markFoodSoldOut } from './manage-foods.ts';
 import { moveStock } from './move-stock.ts';
 import { placeOrder } from './place-order.ts';
 import { ANN, COOK, countingIds, fixedClock } from './testing/fakes.ts';
+import type { PlaceOrderPorts } from './place-lines.ts';
+import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
 let store: MemoryStore;
-let ports: Parameters<typeof moveStock>[0];
+let ports: PlaceOrderPorts;
 
 beforeEach(() => {
   store = new MemoryStore();
   store.put('foods/pho', aFood({ quantity: 8 }));
-  ports = { unitOfWork: store, clock: fixedClock, ids: countingIds() };
+  ports = { unitOfWork: store, orderBook: new MemoryHouse(store), clock: fixedClock, ids: countingIds() };
 });
 
 const moves = (): readonly StockMove[] =>

@@ -12,6 +12,7 @@ import { placeBasket } from './place-basket.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteBasket } from './quote-basket.ts';
 import { ANN, countingIds, fixedClock } from './testing/fakes.ts';
+import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
 // A closed house says so in the quote, and takes no order.
@@ -28,7 +29,12 @@ function house(settings: Partial<HouseSettings>) {
   const parsed = parsePlaceBasketRequest(BASKET);
   if (!parsed.ok) throw new Error('the basket is wrong');
   const request = parsed.value;
-  const at = (atMs: number) => ({ unitOfWork: store, ids, clock: { nowMs: () => atMs } });
+  const at = (atMs: number) => ({
+    unitOfWork: store,
+    orderBook: new MemoryHouse(store),
+    ids,
+    clock: { nowMs: () => atMs },
+  });
   return {
     kept,
     written: () => store.commits,

@@ -5,12 +5,16 @@ import { changeOrderStatus } from './change-order-status.ts';
 import { placeBasket } from './place-basket.ts';
 import { placeOrder } from './place-order.ts';
 import { ANN, BOSS, countingIds, fixedClock } from './testing/fakes.ts';
+import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
 function house(...foods: readonly Food[]): { store: MemoryStore; ports: Parameters<typeof placeBasket>[0] } {
   const store = new MemoryStore();
   for (const food of foods) store.put(`foods/${food.id}`, food);
-  return { store, ports: { unitOfWork: store, clock: fixedClock, ids: countingIds() } };
+  return {
+    store,
+    ports: { unitOfWork: store, orderBook: new MemoryHouse(store), clock: fixedClock, ids: countingIds() },
+  };
 }
 
 const PHO = aFood({ quantity: 5, priceMinor: 950 });

@@ -26,10 +26,10 @@ export function placeBasket(
   ports: PlaceOrderPorts,
   { caller, request, idempotencyKey }: BasketCall,
 ): Promise<Outcome<Order>> {
-  const foodIds = [...portionsByFood(request.lines).keys()];
   // Not the contact: an order keeps a digest of its identity for ever.
   const { contact, ...identity } = request;
-  const placing = { caller, identity, contact, idempotencyKey, foodIds, takesVoucher: true };
+  const portions = portionsByFood(request.lines);
+  const placing = { caller, identity, contact, idempotencyKey, portions, takesVoucher: true };
   return placeLines(ports, placing, (offer) => {
     const basket = priceBasket(request.lines, offer);
     return refusalOf(basket, request) ?? done(basket);

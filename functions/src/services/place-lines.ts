@@ -1,4 +1,5 @@
 import {
+  answerByOf,
   businessDayOf,
   closedAt,
   contactOf,
@@ -21,11 +22,10 @@ import { countLimited, limitKey } from './limits.ts';
 import { spendVouchers } from './vouchers.ts';
 import { enterMove, stockToday, type StockChange } from './ledger.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
-import type { Caller, Clock, Ids, Transaction, UnitOfWork } from './ports.ts';
+import { expireHolders, type FindingPorts } from './expire-order.ts';
+import type { Caller, Ids, Transaction } from './ports.ts';
 
-export interface PlaceOrderPorts {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
+export interface PlaceOrderPorts extends FindingPorts {
   readonly ids: Ids;
 }
 
@@ -37,7 +37,8 @@ export interface Placing {
   readonly identity: unknown;
   /** A repeated key returns the first answer. Null when the client sent none: then a repeat is a second order. */
   readonly idempotencyKey: string | null;
-  readonly foodIds: readonly string[];
+  /** Of each food. */
+  readonly portions: ReadonlyMap<string, number>;
   /** How the house reaches them; left out: by email alone. */
   readonly contact?: Contact | undefined;
   /** Whether the oldest of their vouchers is taken off. */
@@ -50,18 +51,22 @@ const ID_LENGTH = 20;
  * Places an order. One commit takes the portions of all its foods and writes the order, at the foods' own prices. The
  * order's id is made from the key, and it keeps a digest of the request, so that a repeat finds it.
  * There are never more orders than portions, and one person places no more orders a minute than the limit allows.
+ * Where the portions do not suffice, those that overdue orders hold come back first, and the order is tried once more.
  * @param decide the sale, by the documents of the commit; or why there is no order. Pure
  */
-export function placeLines(
-  { unitOfWork, clock, ids }: PlaceOrderPorts,
-  { caller, identity, contact, idempotencyKey, foodIds, takesVoucher }: Placing,
+export async function placeLines(
+  ports: PlaceOrderPorts,
+  { caller, identity, contact, idempotencyKey, portions, takesVoucher }: Placing,
   decide: (offer: Offer) => Outcome<Sale>,
 ): Promise<Outcome<Order>> {
+  const { unitOfWork, clock, ids } = ports;
+  const foodIds = [...portions.keys()];
   // Made once, however often the work runs: an order whose answer was lost is found by its id.
   const id = idempotencyKey === null ? ids.newId() : idOf('order', caller.uid, idempotencyKey);
   const request = idOf('placed', JSON.stringify(identity));
   const token = ids.newPickupCode();
   let mayHaveHappened = idempotencyKey !== null;
+  let mayBeHeld = false;
   const work = async (transaction: Transaction): Promise<Outcome<Order>> => {
     const [own, house, customer, ...found] = await Promise.all([
       mayHaveHappened ? transaction.order(id) : null,
@@ -80,6 +85,7 @@ export function placeLines(
     const choices = await choicesOf(transaction, foods);
     const vouchers = openVouchers(customer, nowMs);
     const decided = decide({ foods: offered, choices, tax: house.tax, vouchers });
+    mayBeHeld = decided.status === 'refused' && house.answerMinutes !== null && isShort(offered, portions);
     if (decided.status === 'refused') return decided;
     const limited = await countLimited(transaction, 'order', caller.uid, nowMs);
     if (limited) return limited;
@@ -98,6 +104,7 @@ export function placeLines(
       priceMinor: totalMinor,
       currency,
       ...JUST_PLACED,
+      answerByMs: answerByOf(house, nowMs),
       id,
       lines,
       discounts,
@@ -122,11 +129,19 @@ export function placeLines(
       takesVoucher ? transaction.customer(caller.uid) : null,
       transaction.limitedActions(limitKey('order', caller.uid)),
     ]);
-  return unitOfWork.run(
-    foodIds.map((foodId) => `food ${foodId}`),
-    work,
-    readAhead,
-  );
+  const place = (): Promise<Outcome<Order>> =>
+    unitOfWork.run(
+      foodIds.map((foodId) => `food ${foodId}`),
+      work,
+      readAhead,
+    );
+  const outcome = await place();
+  return mayBeHeld && (await expireHolders(ports, portions)) ? place() : outcome;
+}
+
+/** Whether a food has fewer portions than are wanted. */
+function isShort(offered: ReadonlyMap<string, Food>, portions: ReadonlyMap<string, number>): boolean {
+  return [...portions].some(([foodId, wanted]) => (offered.get(foodId)?.quantity ?? wanted) < wanted);
 }
 
 /** Only read, as the settings are, so an order may be priced by what could be chosen a moment ago. */
@@ -147,6 +162,7 @@ const JUST_PLACED = {
   returnedAtMs: null,
   returnReason: null,
   rejectReason: null,
+  rejectCode: null,
 } as const;
 
 /** Of a food that nobody counts nothing is taken, and nothing written. */

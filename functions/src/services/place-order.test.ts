@@ -3,12 +3,16 @@ import type { Food, Order } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
 import { placeOrder } from './place-order.ts';
 import { ANN, COOK, countingIds, fixedClock, NOW_MS } from './testing/fakes.ts';
+import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
 function house(food: Partial<Food> = {}): { store: MemoryStore; ports: Parameters<typeof placeOrder>[0] } {
   const store = new MemoryStore();
   store.put('foods/pho', aFood(food));
-  return { store, ports: { unitOfWork: store, clock: fixedClock, ids: countingIds() } };
+  return {
+    store,
+    ports: { unitOfWork: store, orderBook: new MemoryHouse(store), clock: fixedClock, ids: countingIds() },
+  };
 }
 
 const request = { foodId: 'pho', userId: 'ann', priceMinor: 950 };

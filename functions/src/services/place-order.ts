@@ -35,7 +35,7 @@ export function placeOrder(
     caller,
     identity: identityOf(request),
     idempotencyKey,
-    foodIds: [request.foodId],
+    portions: new Map([[request.foodId, 1]]),
     takesVoucher: false,
   };
   return placeLines(ports, placing, (offer) => {

@@ -37,7 +37,8 @@ export interface OrderMove {
   readonly order: Order;
   readonly eventId: string;
   readonly event: OrderEvent;
-  readonly byUid: string;
+  /** Null where no person made it. */
+  readonly byUid: string | null;
 }
 
 export interface AuditEntry {
@@ -186,6 +187,8 @@ export interface OrderBook {
   /** Newest first. */
   ordersByStatus(status: OrderStatus, page: PageRequest): Promise<Page<Order>>;
   ordersOfUser(userId: string, status: OrderStatus, page: PageRequest): Promise<Page<Order>>;
+  /** Pending orders whose deadline has passed, the first one first. A query costs one read even when there are none. */
+  overdue(atMs: number, limit: number): Promise<readonly Order[]>;
   /** Overwrites the personal fields of all orders of a user, and deletes their contacts. May be repeated. */
   anonymise(userId: string): Promise<void>;
 }

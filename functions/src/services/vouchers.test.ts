@@ -6,6 +6,7 @@ import type { Outcome } from './outcomes.ts';
 import { placeBasket } from './place-basket.ts';
 import { placeOrder } from './place-order.ts';
 import { ANN, BOSS, COOK, countingIds, NOW_MS } from './testing/fakes.ts';
+import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 import { undeliverOrder } from './undeliver-order.ts';
 
@@ -25,7 +26,12 @@ function house(): House {
   store.put('house/settings', { ...DEFAULT_SETTINGS, voucher: { amountMinor: 500, minMinor: 0 } });
   store.put('foods/pho', aFood({ quantity: 100, priceMinor: 950 }));
   let nowMs = NOW_MS;
-  const ports = { unitOfWork: store, clock: { nowMs: () => nowMs }, ids: countingIds() };
+  const ports = {
+    unitOfWork: store,
+    orderBook: new MemoryHouse(store),
+    clock: { nowMs: () => nowMs },
+    ids: countingIds(),
+  };
   let delivered = 0;
   return {
     store,
@@ -111,7 +117,12 @@ describe('H1: a voucher with every fifth order', () => {
 
   it('is not counted for a customer whose account is gone', async () => {
     const { store } = house();
-    const ports = { unitOfWork: store, clock: { nowMs: () => NOW_MS }, ids: countingIds() };
+    const ports = {
+      unitOfWork: store,
+      orderBook: new MemoryHouse(store),
+      clock: { nowMs: () => NOW_MS },
+      ids: countingIds(),
+    };
     store.put('orders/left', anOrder({ id: 'left', status: 'approved', user: 'deleted user' }));
     await changeOrderStatus(ports, COOK, { id: 'left', status: 'delivered' });
     expect(store.get('customers/ann')).toBeNull();

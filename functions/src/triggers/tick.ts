@@ -8,9 +8,11 @@ import { tick } from '../services/tick.ts';
  * @param ports loaded with the first tick
  */
 export async function runTick(ports: () => Promise<Ports> = realPorts): Promise<void> {
-  const { finished, failed } = await tick(await ports());
-  for (const { kind, uid } of finished) logOutcome('change.finished', { kind, uid });
-  for (const { change, error } of failed) {
+  const { changes, orders } = await tick(await ports());
+  for (const { kind, uid } of changes.finished) logOutcome('change.finished', { kind, uid });
+  for (const { change, error } of changes.failed) {
     logSurprise('change.unfinished', error, { kind: change.kind, uid: change.uid });
   }
+  for (const { id } of orders.expired) logOutcome('order.expired', { order: id });
+  for (const { orderId, error } of orders.failed) logSurprise('order.unexpired', error, { order: orderId });
 }

@@ -37,6 +37,14 @@ const LINES: readonly OrderLine[] = [
   },
 ];
 const RETURN: OrderEvent = { from: 'approved', to: 'pending', byRole: 'chef', atMs: 5, reason: 'No basil' };
+const EXPIRY: OrderEvent = {
+  from: 'pending',
+  to: 'reject',
+  byRole: 'system',
+  atMs: 5,
+  reason: null,
+  code: 'not-answered',
+};
 const WASTE: StockMove = {
   foodId: 'pho',
   delta: -3,
@@ -60,6 +68,8 @@ describe('a value that is written and read', () => {
     returnedAtMs: 5,
     returnReason: 'No basil',
     rejectReason: 'Sold out',
+    rejectCode: 'not-answered' as const,
+    answerByMs: 6,
   };
   it.each<readonly [what: string, value: unknown, read: unknown]>([
     ['a food', aFood(), documents.foodFromDocument('pho', documents.foodToDocument(aFood(), at))],
@@ -81,6 +91,7 @@ describe('a value that is written and read', () => {
     ],
     ['a move of stock', WASTE, documents.stockMoveFromDocument('move-1', documents.stockMoveToDocument(WASTE, at))],
     ['an event', RETURN, documents.orderEventFromDocument('event-1', documents.orderEventToDocument(RETURN, at))],
+    ['an expiry', EXPIRY, documents.orderEventFromDocument('event-1', documents.orderEventToDocument(EXPIRY, at))],
     ['a review', REVIEW, documents.reviewFromDocument('r1', documents.reviewToDocument(REVIEW, at))],
     ['a user', ANN, documents.userFromDocument('ann', documents.userToDocument(ANN, at))],
     [
@@ -121,6 +132,7 @@ describe('a value that is written and read', () => {
 it('a move writes the status, its times and the reasons only', () => {
   expect(Object.keys(documents.moveToDocument(anOrder(), at)).toSorted()).toEqual([
     'acceptedAt',
+    'answerBy',
     'deliveredAt',
     'rejectReason',
     'returnReason',

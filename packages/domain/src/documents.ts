@@ -12,10 +12,10 @@ import { DEFAULT_SETTINGS, type HouseSettings } from './house/settings.ts';
 import { DEFAULT_CURRENCY, type Currency } from './money/currency.ts';
 import type { TaxSum } from './money/tax.ts';
 import type { Order, OrderEvent } from './orders/order.ts';
-import { isOrderStatus } from './orders/status.ts';
+import { isOrderStatus, isRejectCode } from './orders/status.ts';
 import type { Review } from './reviews/review.ts';
 import type { PendingChange } from './users/pending-change.ts';
-import { toRole } from './users/roles.ts';
+import { toActingRole, toRole } from './users/roles.ts';
 import { userKeysOf } from './users/user-search.ts';
 import type { User } from './users/user.ts';
 
@@ -194,7 +194,7 @@ export function stockMoveFromDocument(id: string, data: DocumentFields): StockMo
     orderId: toTextOrNull(data['orderId']),
     token: toTextOrNull(data['token']),
     byUid: toTextOrNull(data['byUid']),
-    byRole: toRole(data['byRole']),
+    byRole: toActingRole(data['byRole']),
     note: toTextOrNull(data['note']) ?? '',
     atMs: toMillis(data['at']),
     businessDay: String(data['businessDay']),
@@ -253,6 +253,8 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
     returnedAtMs: toMillisOrNull(data['returnedAt']),
     returnReason: toTextOrNull(data['returnReason']),
     rejectReason: toTextOrNull(data['rejectReason']),
+    rejectCode: isRejectCode(data['rejectCode']) ? data['rejectCode'] : null,
+    answerByMs: toMillisOrNull(data['answerBy']),
     businessDay: toTextOrNull(data['businessDay']),
     request: toTextOrNull(data['request']),
     hasContact: data['hasContact'] === true,
@@ -269,6 +271,8 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
     acceptedAtMs,
     deliveredAtMs,
     returnedAtMs,
+    answerByMs,
+    rejectCode,
     currency,
     hasContact,
     businessDay,
@@ -287,6 +291,8 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
       request,
       discounts: orNull(discounts.map((discount) => discountToMap(discount, toTimestamp))),
       taxes: orNull(taxes),
+      answerBy: toTimestampOrNull(answerByMs),
+      rejectCode,
     }),
     lines: fields.lines.map(lineToMap),
     createdAt: toTimestamp(createdAtMs),
@@ -370,19 +376,22 @@ function orNull<T>(list: readonly T[]): readonly T[] | null {
 export function moveToDocument(order: Order, toTimestamp: ToTimestamp): DocumentFields {
   const document = orderToDocument(order, toTimestamp);
   const { status, updatedAt, acceptedAt, deliveredAt, returnedAt, returnReason, rejectReason } = document;
-  return { status, updatedAt, acceptedAt, deliveredAt, returnedAt, returnReason, rejectReason };
+  const { answerBy = null, rejectCode = null } = document;
+  const moved = { status, updatedAt, acceptedAt, deliveredAt, returnedAt, returnReason, rejectReason };
+  return { ...moved, answerBy, ...said({ rejectCode }) };
 }
 
 /** `orders/{id}/events/{id}`. @throws Error for a status that no order has */
 export function orderEventFromDocument(id: string, data: DocumentFields): OrderEvent {
-  const { from, to, reason } = data;
+  const { from, to, reason, code } = data;
   if (!isOrderStatus(to)) throw new Error(`events/${id}: to: expected a known status, got ${String(to)}`);
   return {
     from: isOrderStatus(from) ? from : null,
     to,
-    byRole: toRole(data['byRole']),
+    byRole: toActingRole(data['byRole']),
     atMs: toMillis(data['at']),
     reason: toTextOrNull(reason),
+    ...(isRejectCode(code) && { code }),
   };
 }
 

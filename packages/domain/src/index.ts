@@ -146,6 +146,7 @@ export {
   type Voucher,
   type VoucherRule,
 } from './orders/vouchers.ts';
+export { ANSWER_MINUTES, answerByOf, asItStands, effectiveStatus, isOverdue, type Awaited } from './orders/answer.ts';
 export { lineRecordsOf, type LineRecord } from './orders/line-records.ts';
 export { contactOf, type Contact, type OrderContact } from './orders/contact.ts';
 export { kitchenNameOf, totalsOf, type FoodTotal, type Total } from './orders/totals.ts';
@@ -164,11 +165,14 @@ export {
 export {
   hasReasonForCustomer,
   isOrderStatus,
+  isRejectCode,
   isSold,
   ORDER_STATUSES,
   perStatus,
+  REJECT_CODES,
   STATUS_LABELS,
   type OrderStatus,
+  type RejectCode,
 } from './orders/status.ts';
 export {
   ANONYMOUS_ORDER_FIELDS,
@@ -201,6 +205,8 @@ export {
   lowerRole,
   ROLES,
   rolesWho,
+  toActingRole,
+  type ActingRole,
   toRole,
   worksInKitchen,
   type Role,

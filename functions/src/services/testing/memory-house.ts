@@ -1,5 +1,6 @@
 import {
   anonymiseOrder,
+  isOverdue,
   userKeysOf,
   type Order,
   type PendingChange,
@@ -24,6 +25,13 @@ export class MemoryHouse implements OrderBook, PendingChanges, UserDirectory {
   async ordersOfUser(userId: string, status: Order['status']): Promise<Page<Order>> {
     const { items } = await this.ordersByStatus(status);
     return { items: items.filter((order) => order.userId === userId), next: null };
+  }
+
+  async overdue(atMs: number, limit: number): Promise<readonly Order[]> {
+    return this.#all<Order>('orders')
+      .filter((order) => isOverdue(order, atMs))
+      .toSorted((a, b) => (a.answerByMs ?? 0) - (b.answerByMs ?? 0))
+      .slice(0, limit);
   }
 
   async anonymise(userId: string): Promise<void> {

@@ -180,7 +180,7 @@ class MemoryTransaction implements Transaction {
     this.#create(`events/${order.id}/${eventId}`, event);
     this.#writes.push(() => {
       this.#store.events.push({ ...event, orderId: order.id });
-      this.#store.actors.push({ orderId: order.id, to: event.to, byUid });
+      if (byUid !== null) this.#store.actors.push({ orderId: order.id, to: event.to, byUid });
     });
   }
 

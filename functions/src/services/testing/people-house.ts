@@ -130,6 +130,7 @@ export class PeopleHouse {
     const orderBook: OrderBook = {
       ordersByStatus: books.ordersByStatus.bind(books),
       ordersOfUser: books.ordersOfUser.bind(books),
+      overdue: books.overdue.bind(books),
       anonymise: held(books.anonymise.bind(books), true),
     };
     return {

@@ -17,6 +17,7 @@ export const REASONS = [
   'USER_NOT_FOUND',
   'BAD_TRANSITION',
   'TOO_LATE',
+  'EXPIRED',
   'ROLE_REQUIRED',
   'NOT_YOURS',
   'CROSS_SITE',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { HouseSettings } from '../house/settings.ts';
+import { ANSWER_MINUTES } from '../orders/answer.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import type { Parsed } from '../result.ts';
 import { CURRENCIES } from '../money/currencies.ts';
@@ -23,6 +24,12 @@ const currencyCode = z
   .refine((code) => CURRENCIES.includes(code), {
     error: (issue) => `expected a currency such as EUR, got ${describe(issue.input)}`,
   });
+
+const EXPECTED_MINUTES = `expected minutes from ${ANSWER_MINUTES.least} to ${ANSWER_MINUTES.most}`;
+const minutesField = z
+  .int({ error: (issue) => `${EXPECTED_MINUTES}, got ${describe(issue.input)}` })
+  .min(ANSWER_MINUTES.least, EXPECTED_MINUTES)
+  .max(ANSWER_MINUTES.most, EXPECTED_MINUTES);
 
 const rateSchema = z.strictObject({
   id: choiceIdSchema,
@@ -61,6 +68,7 @@ export const saveHouseSchema = inCurrency((currency) =>
         .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'expected ids that differ'),
     }),
     voucher: z.strictObject({ amount: amount(1, currency), minimum: amount(0, currency) }).nullable(),
+    answerMinutes: minutesField.nullable().exactOptional().describe('left out: as it was; null: orders wait for ever'),
     hours: hoursField.exactOptional(),
     exceptions: exceptionsField.exactOptional(),
   }),
@@ -69,7 +77,7 @@ export const saveHouseSchema = inCurrency((currency) =>
 export type HouseDto = z.infer<ReturnType<typeof saveHouseSchema>>;
 
 /** What a page of an earlier build does not name. */
-type LaterFields = Pick<HouseSettings, 'currency' | 'hours' | 'exceptions'>;
+type LaterFields = Pick<HouseSettings, 'currency' | 'hours' | 'exceptions' | 'answerMinutes'>;
 
 /** What a save says. What it does not name stays as it was. */
 export type SaveHouseRequest = Omit<HouseSettings, keyof LaterFields> & Partial<LaterFields>;
@@ -83,8 +91,8 @@ export function parseSaveHouseRequest(body: unknown, known: Currency = DEFAULT_C
 
 /** The settings as GET /house sends them. */
 export function settingsFromDto(dto: HouseDto): HouseSettings {
-  const { currency = DEFAULT_CURRENCY, hours = {}, exceptions = [] } = dto;
-  return { ...requestOf(dto, currency), currency, hours, exceptions };
+  const { currency = DEFAULT_CURRENCY, hours = {}, exceptions = [], answerMinutes = null } = dto;
+  return { ...requestOf(dto, currency), currency, hours, exceptions, answerMinutes };
 }
 
 function requestOf({ tax, voucher, ...settings }: HouseDto, currency: Currency): SaveHouseRequest {
@@ -100,7 +108,7 @@ function requestOf({ tax, voucher, ...settings }: HouseDto, currency: Currency):
 }
 
 export function toHouseDto(settings: HouseSettings): HouseDto {
-  const { version, currency, timeZone, dayStart, tax, voucher, hours, exceptions } = settings;
+  const { version, currency, timeZone, dayStart, tax, voucher, hours, exceptions, answerMinutes } = settings;
   const rates = tax.rates.map(({ id, name, share }) => ({ id, name, percent: share / 1000 }));
   return {
     version,
@@ -114,6 +122,7 @@ export function toHouseDto(settings: HouseSettings): HouseDto {
     },
     hours,
     exceptions,
+    answerMinutes,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Role } from '../users/roles.ts';
+import type { ActingRole } from '../users/roles.ts';
 
 export const STOCK_CAUSES = ['opening', 'order', 'release', 'restock', 'waste', 'count', 'par', 'edit'] as const;
 
@@ -17,7 +17,7 @@ export interface StockMove {
   readonly token: string | null;
   /** Null for a customer, whom the order names: chefs read moves, and not who ordered. */
   readonly byUid: string | null;
-  readonly byRole: Role;
+  readonly byRole: ActingRole;
   /** In one line; empty without. */
   readonly note: string;
   readonly atMs: number;

@@ -27,15 +27,18 @@ export interface HouseSettings extends HouseDay, HouseHours {
   readonly tax: HouseTax;
   /** What comes with every fifth order; null while the house gives nothing. */
   readonly voucher: VoucherRule | null;
+  /** How long an order waits for the house's answer before it counts as rejected; null: for ever. */
+  readonly answerMinutes: number | null;
 }
 
-/** Of a house that has set nothing: always open, days begin at 04:00 UTC, prices are in US dollars, neither tax nor voucher. */
+/** Of a house that has set nothing: always open, days begin at 04:00 UTC, prices are in US dollars, neither tax nor voucher, and orders wait for ever. */
 export const DEFAULT_SETTINGS: HouseSettings = {
   ...DEFAULT_HOUSE_DAY,
   version: 0,
   currency: DEFAULT_CURRENCY,
   tax: { isInclusive: true, rates: [] },
   voucher: null,
+  answerMinutes: null,
   hours: {},
   exceptions: [],
 };

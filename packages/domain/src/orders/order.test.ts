@@ -128,7 +128,7 @@ describe('an order after a move', () => {
     ['accepted again: nothing is given back any more', returned, 'approved', { acceptedAtMs: 9 }],
     ['rejected: the customer sees why', returned, 'reject', { rejectReason: 'No basil' }],
   ] as const)('that is %s', (_what, order, to, expected) => {
-    expect(afterMove(order, to, 9, 'No basil')).toEqual({
+    expect(afterMove(order, to, 9, { reason: 'No basil' })).toEqual({
       ...order,
       ...times,
       status: to,

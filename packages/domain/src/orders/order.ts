@@ -1,9 +1,10 @@
 import type { Currency } from '../money/currency.ts';
 import type { TaxSum } from '../money/tax.ts';
-import type { Role } from '../users/roles.ts';
+import type { ActingRole, Role } from '../users/roles.ts';
+
 import type { Discount } from './basket.ts';
 import type { OrderHead, OrderLine } from './lines.ts';
-import { ORDER_STATUSES, type OrderStatus } from './status.ts';
+import { ORDER_STATUSES, type OrderStatus, type RejectCode } from './status.ts';
 
 /** An order keeps names, pictures and prices of the moment of ordering. `token` is the pickup code. */
 export interface Order extends OrderHead {
@@ -30,6 +31,10 @@ export interface Order extends OrderHead {
   readonly returnReason: string | null;
   /** Why the house rejected the order, for its customer. Null without a reason, and for old orders. */
   readonly rejectReason: string | null;
+  /** Why it is rejected where no person decided that; null otherwise. */
+  readonly rejectCode: RejectCode | null;
+  /** Until when the house has to answer: it counts while the order is pending. Null: for ever. */
+  readonly answerByMs: number | null;
   /** `YYYY-MM-DD`, by the house's clock when it was ordered; null for old orders. */
   readonly businessDay: string | null;
   /**
@@ -52,10 +57,12 @@ export interface Order extends OrderHead {
 export interface OrderEvent {
   readonly from: OrderStatus | null;
   readonly to: OrderStatus;
-  readonly byRole: Role;
+  readonly byRole: ActingRole;
   readonly atMs: number;
   /** Why the house rejected the order, or why the kitchen returned it. */
   readonly reason: string | null;
+  /** Of a rejection that no person made. */
+  readonly code?: RejectCode;
 }
 
 /** The event of an order's placing, which newer orders hold in themselves: one write less. */
@@ -192,18 +199,33 @@ function isMadeBy({ by }: Transition, movers: readonly Mover[]): boolean {
   return by.some((mover) => movers.includes(mover));
 }
 
+const UNDECIDED = { returnedAtMs: null, returnReason: null, rejectReason: null } as const;
+
+/** What a move may bring with it, beside its status. */
+interface MoveFacts {
+  readonly reason?: string | null;
+  readonly rejectCode?: RejectCode | null;
+  /** Of an order that waits for an answer again. */
+  readonly answerByMs?: number | null;
+}
+
 /** Returns the order after a move, with its new times. */
-export function afterMove(order: Order, to: OrderStatus, atMs: number, reason: string | null = null): Order {
-  const moved = { ...order, status: to, updatedAtMs: atMs, returnedAtMs: null, returnReason: null, rejectReason: null };
+export function afterMove(
+  order: Order,
+  to: OrderStatus,
+  atMs: number,
+  { reason = null, rejectCode = null, answerByMs = null }: MoveFacts = {},
+): Order {
+  const moved = { ...order, status: to, updatedAtMs: atMs, ...UNDECIDED, rejectCode: null, answerByMs: null };
   switch (to) {
     case 'pending':
-      return { ...moved, acceptedAtMs: null, returnedAtMs: atMs, returnReason: reason };
+      return { ...moved, acceptedAtMs: null, returnedAtMs: atMs, returnReason: reason, answerByMs };
     case 'approved': // a delivery that is taken back does not begin the waiting anew
       return { ...moved, acceptedAtMs: order.status === 'delivered' ? order.acceptedAtMs : atMs, deliveredAtMs: null };
     case 'delivered':
       return { ...moved, deliveredAtMs: atMs };
     case 'reject':
-      return { ...moved, rejectReason: reason };
+      return { ...moved, rejectReason: reason, rejectCode };
   }
 }
 

@@ -29,6 +29,8 @@ const ORDER_FIELDS = {
   returnedAtMs: 'business',
   returnReason: 'business',
   rejectReason: 'business',
+  rejectCode: 'business',
+  answerByMs: 'business',
   businessDay: 'business',
   request: 'business',
   discounts: 'business',

@@ -41,3 +41,11 @@ const HAS_REASON_FOR_CUSTOMER: Record<OrderStatus, boolean> = {
 export function hasReasonForCustomer(to: OrderStatus): boolean {
   return HAS_REASON_FOR_CUSTOMER[to];
 }
+
+/** Why an order is rejected, where no person decided that: nobody answered, or no screen of the house could be heard. */
+export const REJECT_CODES = ['not-answered', 'no-connection'] as const;
+export type RejectCode = (typeof REJECT_CODES)[number];
+
+export function isRejectCode(value: unknown): value is RejectCode {
+  return REJECT_CODES.includes(value as RejectCode);
+}

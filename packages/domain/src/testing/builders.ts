@@ -44,6 +44,8 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     returnedAtMs: null,
     returnReason: null,
     rejectReason: null,
+    rejectCode: null,
+    answerByMs: null,
     businessDay: null,
     request: null,
     discounts: [],

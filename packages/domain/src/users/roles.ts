@@ -2,6 +2,9 @@
 export const ROLES = ['admin', 'chef', 'user'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Who acts: a person with a role, or the house by itself. */
+export type ActingRole = Role | 'system';
+
 export function isRole(value: unknown): value is Role {
   return ROLES.includes(value as Role);
 }
@@ -9,6 +12,11 @@ export function isRole(value: unknown): value is Role {
 /** The role that a claim or a record holds; anything else is a plain user. */
 export function toRole(value: unknown): Role {
   return isRole(value) ? value : 'user';
+}
+
+/** The role of whoever made a stored change. */
+export function toActingRole(value: unknown): ActingRole {
+  return value === 'system' ? value : toRole(value);
 }
 
 /** The lower of two roles: an admin may do all that a chef may, and a chef all that a user may. */

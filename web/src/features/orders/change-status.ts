@@ -11,6 +11,7 @@ export type ChangeStatusResult =
   | { readonly status: 'changed' }
   | { readonly status: 'overtaken'; readonly now: OrderStatus | null }
   | { readonly status: 'too-late' }
+  | { readonly status: 'expired' }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
 /** Pauses between attempts without an answer; after the last one the person decides. */
@@ -56,6 +57,7 @@ async function move(path: string, body: unknown, token = storedToken()): Promise
     return { status: 'changed' };
   }
   if (answer.reason === 'TOO_LATE') return { status: 'too-late' };
+  if (answer.reason === 'EXPIRED') return { status: 'expired' };
   if (answer.reason === 'BAD_TRANSITION') {
     const now = answer.details['status'];
     return { status: 'overtaken', now: isOrderStatus(now) ? now : null };
@@ -94,5 +96,6 @@ export function explainChange(result: Exclude<ChangeStatusResult, { status: 'cha
       : 'Somebody was faster.';
   }
   if (result.status === 'too-late') return 'It is too late to take this back.';
+  if (result.status === 'expired') return 'Nobody answered in time: the order is rejected, and its guest knows.';
   return failureSentence(result.reason);
 }

@@ -28,6 +28,8 @@ function fromDto({ _id: id, price, currency = DEFAULT_CURRENCY, createdAt, updat
     returnedAtMs: null,
     returnReason: null,
     rejectReason: null,
+    rejectCode: null,
+    answerByMs: null,
     businessDay: null,
     request: null,
     discounts: [],

@@ -1,0 +1,114 @@
+import {
+  afterMove,
+  isOverdue,
+  portionsByFood,
+  visibleStatuses,
+  type Order,
+  type OrderEvent,
+  type RejectCode,
+} from '@foodhouse/domain';
+import { digest } from './digest.ts';
+import { done, refused, type Outcome } from './outcomes.ts';
+import { releaseOrder } from './release-order.ts';
+import type { Caller, Clock, OrderBook, Transaction, UnitOfWork } from './ports.ts';
+
+export interface ExpiryPorts {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+}
+
+/** What is overdue is found by a query. */
+export interface FindingPorts extends ExpiryPorts {
+  readonly orderBook: Pick<OrderBook, 'overdue'>;
+}
+
+/** The most orders that one run takes: the others are next. */
+export const MOST_EXPIRED = 50;
+
+/**
+ * Rejects a pending order that nobody answered in time, in the caller's commit: what it had taken goes back, and its
+ * event has the same id whoever writes it.
+ * @param order as it was read in this commit; it must be overdue
+ */
+export async function expire(
+  transaction: Transaction,
+  order: Order,
+  nowMs: number,
+  code: RejectCode = 'not-answered',
+): Promise<Order> {
+  await releaseOrder(transaction, order, { uid: null, role: 'system' }, nowMs);
+  const expired = afterMove(order, 'reject', nowMs, { rejectCode: code });
+  const event: OrderEvent = { from: order.status, to: 'reject', byRole: 'system', atMs: nowMs, reason: null, code };
+  transaction.moveOrder({ order: expired, eventId: digest('expiry', order.id), event, byUid: null });
+  return expired;
+}
+
+/** Rejects an order if it is overdue, in a commit of its own. @returns null when there was nothing to do */
+export function expireOrder({ unitOfWork, clock }: ExpiryPorts, id: string): Promise<Order | null> {
+  return unitOfWork.run(`order ${id}`, async (transaction) => {
+    const order = await transaction.order(id);
+    const nowMs = clock.nowMs();
+    return order && isOverdue(order, nowMs) ? expire(transaction, order, nowMs) : null;
+  });
+}
+
+/**
+ * Settles an order for somebody who may read it: what is overdue is rejected, anything else is answered as it is. A
+ * repeat changes nothing.
+ */
+export function settleOrder({ unitOfWork, clock }: ExpiryPorts, caller: Caller, id: string): Promise<Outcome<Order>> {
+  return unitOfWork.run(`order ${id}`, async (transaction) => {
+    const order = await transaction.order(id);
+    if (!order) return refused('ORDER_NOT_FOUND', 'There is no such order.', { id });
+    if (caller.uid !== order.userId && !visibleStatuses(caller.role).includes(order.status))
+      return refused('NOT_YOURS', 'This is not your order.');
+    const nowMs = clock.nowMs();
+    return done(isOverdue(order, nowMs) ? await expire(transaction, order, nowMs) : order);
+  });
+}
+
+/** The orders that a run rejected, and those that it could not. */
+export interface ExpiredOrders {
+  readonly expired: readonly Order[];
+  readonly failed: readonly { readonly orderId: string; readonly error: unknown }[];
+}
+
+/** Rejects what is overdue, at most `MOST_EXPIRED`. One read when there is nothing. */
+export async function expireOverdue(ports: FindingPorts): Promise<ExpiredOrders> {
+  return expireEach(ports, await ports.orderBook.overdue(ports.clock.nowMs(), MOST_EXPIRED));
+}
+
+/** Rejects those of these orders that are overdue, each in a commit of its own. */
+export async function expireEach(ports: ExpiryPorts, orders: readonly Pick<Order, 'id'>[]): Promise<ExpiredOrders> {
+  const expired: Order[] = [];
+  const failed: { orderId: string; error: unknown }[] = [];
+  for (const { id } of orders) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- orders of one food would only collide
+      const order = await expireOrder(ports, id);
+      if (order) expired.push(order);
+    } catch (error) {
+      failed.push({ orderId: id, error });
+    }
+  }
+  return { expired, failed };
+}
+
+/**
+ * Rejects overdue orders that hold portions of these foods, the first one first, until as many are back as are wanted.
+ * @param wanted portions by food
+ * @returns whether any came back
+ */
+export async function expireHolders(ports: FindingPorts, wanted: ReadonlyMap<string, number>): Promise<boolean> {
+  const missing = new Map(wanted);
+  let isAnyBack = false;
+  for (const { id, lines } of await ports.orderBook.overdue(ports.clock.nowMs(), MOST_EXPIRED)) {
+    const held = [...portionsByFood(lines)].filter(([foodId]) => (missing.get(foodId) ?? 0) > 0);
+    if (held.length === 0) continue;
+    // oxlint-disable-next-line no-await-in-loop -- orders of one food would only collide
+    await expireOrder(ports, id);
+    isAnyBack = true;
+    for (const [foodId, portions] of held) missing.set(foodId, (missing.get(foodId) ?? 0) - portions);
+  }
+  return isAnyBack;
+}
