@@ -40,6 +40,7 @@ const SETTINGS: HouseSettings = {
     ],
   },
   voucher: { amountMinor: 500, minMinor: 1500 },
+  answerMinutes: 15,
   hours: { pickup: HOURS },
   exceptions: [
     {

@@ -1,5 +1,6 @@
 import {
   afterMove,
+  answerByOf,
   businessDayOf,
   defaultChoices,
   headOf,
@@ -54,7 +55,7 @@ export function lifeOf(
     returnReason: null,
     rejectReason: null,
     rejectCode: null,
-    answerByMs: null,
+    answerByMs: answerByOf(house.settings, placedAtMs),
     businessDay: businessDayOf(placedAtMs, house.settings),
     request: null,
     discounts: [],
