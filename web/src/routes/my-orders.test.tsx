@@ -102,6 +102,17 @@ describe('My Orders', () => {
     expect(screen.getByRole('button', { name: 'Pending 0' })).toBeDefined();
   });
 
+  it('says of an order that nobody answered what that means, and offers it again', async () => {
+    await renderScreen(`${PATH}?status=reject`, {
+      role: 'user',
+      orders: [anOrder({ id: 'silent', foodName: 'Pizza', status: 'reject', rejectCode: 'not-answered' })],
+    });
+    expect(await screen.findByText('Nobody answered in time: nothing is due')).toBeDefined();
+    const again = await screen.findByRole('link', { name: 'Try again: Pizza, token K7M2QX' });
+    expect(again.getAttribute('href')).toBe('/inventory');
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
   it('says when there are none, and links to the menu', async () => {
     await renderScreen(PATH, { role: 'user' });
     expect(await screen.findByRole('heading', { name: 'No orders under Pending' })).toBeDefined();

@@ -76,7 +76,7 @@ export function StockHistory({
 /** Staff by their role: who may read moves may not read the names of others. */
 function whoMade({ byUid, byRole }: Pick<ListedMove, 'byUid' | 'byRole'>, uid: string): string {
   if (byUid === uid) return ' · you';
-  return byRole === 'user' ? '' : ` · ${byRole}`;
+  return byRole === 'user' || byRole === 'system' ? '' : ` · ${byRole}`;
 }
 
 const LIST = {

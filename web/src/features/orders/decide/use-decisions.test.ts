@@ -105,6 +105,15 @@ describe('a decision', () => {
     expect(stageOf(now(), { ...pho, updatedAtMs: pho.updatedAtMs + 1 })).toBe('nothing');
   });
 
+  it('is sent at once when little time is left to answer', async () => {
+    const { now } = decisions();
+    const last = anOrder({ id: 'last', answerByMs: Date.now() + 19_999 });
+    act(() => now().decide(last, 'approved'));
+    act(() => now().decide(anOrder({ id: 'later', answerByMs: Date.now() + 20_000 }), 'approved'));
+    await pass(0);
+    expect(sent.map(({ body }) => body)).toEqual([{ id: 'last', status: 'approved' }]);
+  });
+
   it('is not sent after an undo', async () => {
     const { now } = decisions();
     act(() => now().decide(pho, 'approved'));

@@ -3,10 +3,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import toast from 'react-hot-toast';
 import { storedToken } from '../../../data/token.ts';
 import { beforeSignOut } from '../../../data/before-sign-out.ts';
+import { serverNowMs } from '../../../lib/server-clock.ts';
 import { changeOrderStatus, explainChange } from '../change-status.ts';
 
 /** A decision is sent after this long; until then it can be undone. */
 export const UNDO_MS = 3000;
+/** With less time than this left to answer, a decision is sent at once: it must not come too late. */
+const LAST_MS = 20_000;
 /** By this time the list shows the decision. */
 const FORGET_MS = 60_000;
 
@@ -90,7 +93,8 @@ function makeDecisions(): { readonly decisions: Decisions; readonly sendAll: () 
     of: (order) => entryOf(entries, order),
     decide: (order, to, reason) => {
       if (entryOf(entries, order)) return;
-      const timer = setTimeout(() => void send(order.id), UNDO_MS);
+      const isLast = order.answerByMs !== null && order.answerByMs - serverNowMs() < LAST_MS;
+      const timer = setTimeout(() => void send(order.id), isLast ? 0 : UNDO_MS);
       const entry = { order, to, reason, timer, token: storedToken(), decidedAtMs: Date.now() };
       note(order.id, { ...entry, stage: 'waiting' });
     },

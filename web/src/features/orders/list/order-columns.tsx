@@ -7,6 +7,7 @@ import { FoodPicture } from '../../foods/food-picture.tsx';
 import { TimelineButton } from '../timeline/timeline-button.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { Token } from '../token.tsx';
+import { AnswerTime } from '../deadline/lazy-deadline.tsx';
 import { Age, Wait } from './wait.tsx';
 import { RADII } from '../../../ui/radii.ts';
 
@@ -23,6 +24,13 @@ export interface OrderCells {
 }
 
 const ON_ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const LEFT_STYLE = {
+  display: 'block',
+  minHeight: '1lh',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
 /** The columns of every list of orders, named as in the specification. */
 export function orderColumns({
@@ -118,7 +126,16 @@ export function orderColumns({
           {
             label: 'Wait',
             only: 'plain',
-            cell: ({ createdAtMs }: Order) => <Wait sinceMs={createdAtMs} />,
+            cell: (order: Order) => (
+              <>
+                <Wait sinceMs={order.createdAtMs} />
+                {order.answerByMs !== null && (
+                  <Typography component="span" variant="body2" sx={LEFT_STYLE}>
+                    <AnswerTime order={order} isShort />
+                  </Typography>
+                )}
+              </>
+            ),
             sx: { width: '1px', textAlign: 'right' },
             tabletSx: { gridColumn: '4', gridRow: '1 / 3' },
             phoneSx: { gridColumn: '3', gridRow: '1', alignSelf: 'start' },

@@ -11,6 +11,8 @@ import { ListBar } from '../../../ui/table-search.tsx';
 import { StatusFilter, useStatusFilter } from '../list/status-filter.tsx';
 import { useOwnCounts } from '../list/use-order-counts.ts';
 import { useMyLatestOrders, useMyOrders } from '../list/use-live-orders.ts';
+import { OrderAgainButton } from '../deadline/lazy-deadline.tsx';
+import { REJECTIONS } from '../timeline/event-words.ts';
 import { OrderNews } from './order-news.tsx';
 import { UnderWay } from './under-way.tsx';
 import { FoundOrders } from '../list/found-orders.tsx';
@@ -37,12 +39,14 @@ const FILTERS_STYLE = {
   '& > [role="group"]': { flexWrap: 'nowrap', gap: { xs: 0.75, sm: 1 } },
 } as const;
 
-const noteOf = ({ status, returnedAtMs, rejectReason }: Order): string | null => {
+const noteOf = ({ status, returnedAtMs, rejectReason, rejectCode }: Order): string | null => {
+  if (rejectCode !== null) return REJECTIONS[rejectCode];
   if (status === 'reject') return rejectReason === null ? null : `“${rejectReason}”`;
   return status === 'pending' && returnedAtMs !== null ? MESSAGES.orderReturned : null;
 };
 
-const payFor = (order: Order): React.JSX.Element => <PayButton order={order} />;
+const payFor = (order: Order): React.JSX.Element =>
+  order.rejectCode === null ? <PayButton order={order} /> : <OrderAgainButton order={order} />;
 
 /** A customer's orders: their news, what is under way, and all of them by status. */
 export function MyOrdersScreen(): React.JSX.Element {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Live } from '../../../data/firebase/live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { Button } from '../../../ui/button.tsx';
+import { OrderAgainButton } from '../deadline/lazy-deadline.tsx';
 import { wordsOf } from '../timeline/event-words.ts';
 import { useOrderNews } from './use-order-news.ts';
 import { Surface } from '../../../ui/surface.tsx';
@@ -55,8 +56,8 @@ export function News({
                 <Typography component="span" sx={{ fontWeight: 700 }}>
                   {order.foodName}
                 </Typography>{' '}
-                ({order.token}): {wordsOf({ from: order.returnedAtMs === null ? null : 'approved', to: order.status })}
-                {order.rejectReason !== null && ` “${order.rejectReason}”`}
+                ({order.token}): {newsOf(order)}
+                {order.rejectReason !== null && ` “${order.rejectReason}”`} <OrderAgainButton order={order} />
               </li>
             ))}
           </Box>
@@ -67,4 +68,8 @@ export function News({
       )}
     </Box>
   );
+}
+
+function newsOf({ returnedAtMs, status, rejectCode }: Order): string {
+  return wordsOf({ from: returnedAtMs === null ? null : 'approved', to: status, code: rejectCode });
 }

@@ -9,6 +9,7 @@ import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { StatusChip } from '../list/status-chip.tsx';
+import { AnswerTime } from '../deadline/lazy-deadline.tsx';
 import { Age, Duration, Ticking } from '../list/wait.tsx';
 import { isPlainOrder, OrderLines, readLineOf } from '../order-lines.tsx';
 import { OrderSums, readSumsOf } from '../order-sums.tsx';
@@ -67,7 +68,11 @@ export function UnderWay({
                 <span>{order.foodName}</span>
                 <StatusChip status={order.status} />
                 <b>
-                  <Duration sinceMs={order.createdAtMs} />
+                  {order.answerByMs === null ? (
+                    <Duration sinceMs={order.createdAtMs} />
+                  ) : (
+                    <AnswerTime order={order} isShort />
+                  )}
                 </b>
               </Surface>
             ))}
@@ -122,6 +127,11 @@ function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element 
         </Box>
       )}
       <Steps reached={STEPS.findIndex(([, of]) => of === status)} />
+      {order.answerByMs !== null && (
+        <Typography variant="body2" sx={ANSWER_STYLE}>
+          <AnswerTime order={order} />
+        </Typography>
+      )}
       {status === 'pending' && returnedAtMs !== null && (
         <Typography variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 600, color: 'warning.main' }}>
           {MESSAGES.orderReturned}
@@ -193,6 +203,14 @@ const CARD_STYLE = {
 } as const;
 
 const PICTURE_STYLE = { width: 56, height: 56, borderRadius: RADII.field, overflow: 'hidden' } as const;
+
+/** Its line is there before its words. */
+const ANSWER_STYLE = {
+  gridColumn: '1 / -1',
+  minHeight: '1lh',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
 const FACTS_STYLE = {
   gridColumn: '1 / -1',

@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderStatus } from '@foodhouse/domain';
+import type { OrderEvent, OrderStatus, RejectCode } from '@foodhouse/domain';
 import { MESSAGES } from '../../../copy.ts';
 
 const WORDS: Record<OrderStatus, string> = {
@@ -8,8 +8,19 @@ const WORDS: Record<OrderStatus, string> = {
   delivered: 'Delivered',
 };
 
+/** Why no person rejected an order. */
+export const REJECTIONS: Readonly<Record<RejectCode, string>> = {
+  'not-answered': 'Nobody answered in time: nothing is due',
+  'no-connection': 'The house could not be reached: nothing is due',
+};
+
 /** Labels of an order's events. */
-export function wordsOf({ from, to }: Pick<OrderEvent, 'from' | 'to'>): string {
+export function wordsOf({
+  from,
+  to,
+  code,
+}: Pick<OrderEvent, 'from' | 'to'> & { readonly code?: RejectCode | null | undefined }): string {
+  if (code) return REJECTIONS[code];
   if (from === 'approved' && to === 'pending') return MESSAGES.orderReturned;
   if (from === 'delivered' && to === 'approved') return 'Not delivered yet: the kitchen took that back';
   return WORDS[to];

@@ -97,9 +97,9 @@ export function Timeline({
         <>
           <FreshnessBanner isFresh={events.value.isFresh} />
           <Box component="ol" aria-label="What happened" sx={STYLE}>
-            {events.value.items.map(({ id, from, to, atMs, reason }) => (
+            {events.value.items.map(({ id, from, to, atMs, reason, code }) => (
               <li key={id}>
-                <Typography sx={{ fontWeight: 700 }}>{wordsOf({ from, to })}</Typography>
+                <Typography sx={{ fontWeight: 700 }}>{wordsOf({ from, to, code })}</Typography>
                 {/* The kitchen's reason for a return is for the house only. */}
                 {reason !== null && (isStaff || hasReasonForCustomer(to)) && <Typography>“{reason}”</Typography>}
                 <Typography

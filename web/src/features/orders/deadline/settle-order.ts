@@ -1,0 +1,19 @@
+import type { OrderDto } from '@foodhouse/domain';
+import { callAsUser } from '../../../data/call-as-user.ts';
+import { repeatWithPauses } from '../../../lib/repeat-with-pauses.ts';
+import { tellChange } from '../heard-changes.ts';
+
+/**
+ * Has an order rejected that nobody answered in time, as the server judges it: this page's clock may be early. Asks
+ * until the order is settled or the server refuses.
+ * @returns ends it
+ */
+export function settleOrder(id: string): () => void {
+  const stop = repeatWithPauses(async () => {
+    const answer = await callAsUser<OrderDto>(`/orders/${encodeURIComponent(id)}/settle`, { method: 'POST' });
+    if (answer.ok ? answer.value.status === 'pending' : !answer.isRefused) return;
+    stop();
+    tellChange();
+  });
+  return stop;
+}
