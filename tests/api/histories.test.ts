@@ -2,6 +2,7 @@ import {
   foodFromDocument,
   foodToDocument,
   orderFromDocument,
+  settingsToDocument,
   stockMoveFromDocument,
   type Food,
   type Order,
@@ -47,6 +48,9 @@ function firestoreStage(db: Firestore): Stage {
       startedBefore: changes.startedBefore.bind(changes),
       deletionOf: changes.deletionOf.bind(changes),
       userByEmail: users.userByEmail.bind(users),
+    },
+    putSettings: async (settings) => {
+      await db.doc('house/settings').set(settingsToDocument(settings));
     },
     putFood: async (food) => {
       await db.doc(`foods/${food.id}`).set(foodToDocument(food, toTimestamp));

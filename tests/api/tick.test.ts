@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { accounts, call, database, toTimestamp } from '../../local/house.ts';
 import { it } from '../support/test.ts';
 
-// Changes that a process left unfinished when it died, as the tick of the running suite finds them.
+// What the tick of the running suite finds: changes that a process left unfinished when it died, and overdue orders.
 
 const LONG_AGO_MS = Date.now() - 60_000;
 
@@ -42,4 +42,20 @@ it('completes a demotion and a deletion that were interrupted after their first 
   await expect(accounts().getUser(deleted.uid)).rejects.toThrow('no user record');
   expect((await database().doc(`orders/${order.id}`).get()).data()).toMatchObject(ANONYMOUS_ORDER_FIELDS);
   expect((await database().doc(`users/${deleted.uid}`).get()).exists).toBe(false);
+});
+
+it('D6 rejects what nobody answered with every browser closed, and gives its portions back', async ({
+  putFood,
+  putOrder,
+}) => {
+  const food = await putFood({ quantity: 4 });
+  const { id } = await putOrder('pending', { foodId: food.id, answerByMs: Date.now() + 1000 });
+  const stored = database().doc(`orders/${id}`);
+  await expect
+    .poll(async () => (await stored.get()).get('status') as string, { timeout: 65_000, interval: 200 })
+    .toBe('reject');
+  expect((await stored.get()).get('rejectCode')).toBe('not-answered');
+  expect((await database().doc(`foods/${food.id}`).get()).get('quantity')).toBe(5);
+  const { docs } = await stored.collection('events').get();
+  expect(docs.map((document) => document.get('byRole') as string)).toContain('system');
 });

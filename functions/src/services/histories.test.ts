@@ -13,6 +13,9 @@ function memoryStage(): Stage {
   return {
     store,
     books: new MemoryHouse(store),
+    putSettings: async (settings) => {
+      store.put('house/settings', settings);
+    },
     putFood: async (food) => {
       store.put(`foods/${food.id}`, food);
     },

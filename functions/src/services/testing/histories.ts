@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   anonymiseOrder,
   businessDayOf,
+  DEFAULT_SETTINGS,
   isSold,
   placingOf,
   portionsByFood,
   portionsOf,
   refill,
   type Food,
+  type HouseSettings,
   type Order,
   type OrderEvent,
   type OrderStatus,
@@ -17,6 +19,8 @@ import { aFood } from '@foodhouse/domain/testing';
 import fc from 'fast-check';
 import { changeOrderStatus } from '../change-order-status.ts';
 import { deleteUser } from '../delete-user.ts';
+import { expireOverdue, settleOrder } from '../expire-order.ts';
+import { listHouseOrders } from '../list-orders.ts';
 import { editFood, retireFood } from '../manage-foods.ts';
 import type { Outcome } from '../outcomes.ts';
 import { moveStock } from '../move-stock.ts';
@@ -35,6 +39,7 @@ import { problemsOfLedger } from './ledger.ts';
 export interface Stage {
   readonly store: UnitOfWork;
   readonly books: OrderBook & PendingChanges & UserDirectory;
+  readonly putSettings: (settings: HouseSettings) => Promise<void>;
   readonly putFood: (food: Food) => Promise<void>;
   readonly foods: () => Promise<readonly Food[]>;
   readonly moves: () => Promise<readonly StockMove[]>;
@@ -60,6 +65,9 @@ type Step =
       readonly price?: number;
       readonly counted?: boolean;
     }
+  | { readonly kind: 'deadline'; readonly answerMinutes: number | null }
+  | { readonly kind: 'settle'; readonly order: number }
+  | { readonly kind: 'tick' }
   | { readonly kind: 'retire'; readonly food: number }
   | { readonly kind: 'night' }
   | { readonly kind: 'delete-user'; readonly customer: number };
@@ -124,6 +132,10 @@ const edit = fc.record(
 const retire = fc.record({ kind: fc.constant('retire' as const), food: fc.nat(FOODS - 1) });
 const removal = fc.record({ kind: fc.constant('delete-user' as const), customer: fc.nat(CUSTOMERS - 1) });
 
+/** Some moments later an order is overdue. */
+const deadline = fc.record({ kind: fc.constant('deadline' as const), answerMinutes: fc.constantFrom(null, 1) });
+const settle = fc.record({ kind: fc.constant('settle' as const), order: fc.nat(11) });
+const tick = fc.constant({ kind: 'tick' as const });
 const night = fc.constant({ kind: 'night' as const });
 
 /**
@@ -141,12 +153,14 @@ export const history: fc.Arbitrary<readonly (readonly Step[])[]> = fc.array(
           { weight: 2, arbitrary: stock },
           { weight: 3, arbitrary: move },
           { weight: 2, arbitrary: back },
+          { weight: 1, arbitrary: fc.oneof(settle, tick) },
         ),
         { minLength: 1, maxLength: 4 },
       ),
     },
     { weight: 2, arbitrary: fc.tuple(edit) },
     { weight: 1, arbitrary: fc.tuple(night) },
+    { weight: 1, arbitrary: fc.tuple(deadline) },
     { weight: 1, arbitrary: fc.array(fc.oneof(retire, removal, order), { minLength: 1, maxLength: 3 }) },
   ),
   { minLength: 1, maxLength: 12 },
@@ -197,6 +211,8 @@ async function openHouse(stage: Stage): Promise<{
   const putIn = new Map(foods.map(({ id, quantity }) => [id, quantity]));
   const priceAt = new Map<string, number>();
   const moved = new Map<string, number>();
+  /** Until when each order had to be answered; null for ever. */
+  const answerBy = new Map<string, number | null>();
   const placed: string[] = [];
   const deleted = new Set<string>();
   const early: string[] = [];
@@ -229,6 +245,7 @@ async function openHouse(stage: Stage): Promise<{
         });
         ifDone(outcome, (order) => {
           placed.push(order.id);
+          answerBy.set(order.id, order.answerByMs);
           priceAt.set(order.id, food.priceMinor);
         });
         if (!food.counted && outcome.status === 'refused' && outcome.reason === 'OUT_OF_STOCK')
@@ -257,6 +274,7 @@ async function openHouse(stage: Stage): Promise<{
         });
         ifDone(outcome, (order) => {
           placed.push(order.id);
+          answerBy.set(order.id, order.answerByMs);
           priceAt.set(order.id, totalMinor);
         });
         return;
@@ -278,8 +296,14 @@ async function openHouse(stage: Stage): Promise<{
       case 'move': {
         const id = placed[step.order % Math.max(placed.length, 1)];
         if (id === undefined) return;
+        const deadlineMs = answerBy.get(id) ?? null;
         const outcome = await changeOrderStatus(ports, step.byChef ? COOK : BOSS, { id, status: step.to });
-        ifDone(outcome, () => moved.set(id, (moved.get(id) ?? 0) + 1));
+        ifDone(outcome, () => {
+          moved.set(id, (moved.get(id) ?? 0) + 1);
+          answerBy.set(id, null);
+          const isLate = deadlineMs !== null && nowMs >= deadlineMs;
+          if (isLate) early.push(`${id}: ${step.to} after its deadline`);
+        });
         return;
       }
       case 'undeliver':
@@ -290,7 +314,10 @@ async function openHouse(stage: Stage): Promise<{
         const outcome = await (step.kind === 'return'
           ? returnOrder(ports, caller, { id, reason: 'No basil' })
           : undeliverOrder(ports, caller, id));
-        ifDone(outcome, () => moved.set(id, (moved.get(id) ?? 0) + 1));
+        ifDone(outcome, ({ answerByMs }) => {
+          moved.set(id, (moved.get(id) ?? 0) + 1);
+          answerBy.set(id, answerByMs);
+        });
         return;
       }
       case 'edit': {
@@ -301,6 +328,17 @@ async function openHouse(stage: Stage): Promise<{
         if (Object.keys(fields).length === 0) return;
         const outcome = await editFood(ports, BOSS, id, fields);
         ifDone(outcome, (after) => putIn.set(id, (putIn.get(id) ?? 0) + after.quantity - today(before).quantity));
+        return;
+      }
+      case 'deadline':
+        await stage.putSettings({ ...DEFAULT_SETTINGS, answerMinutes: step.answerMinutes });
+        return;
+      case 'settle':
+        await settleOrder(ports, BOSS, placed[step.order % Math.max(placed.length, 1)] ?? 'none');
+        return;
+      case 'tick': {
+        const { failed } = await expireOverdue(ports);
+        early.push(...failed.map(({ orderId, error }) => `${orderId}: ${String(error)}`));
         return;
       }
       case 'retire':
@@ -317,6 +355,11 @@ async function openHouse(stage: Stage): Promise<{
   }
 
   async function problems(): Promise<readonly string[]> {
+    const asked = await listHouseOrders(ports, BOSS, 'pending', { limit: 100, after: null });
+    ifDone(asked, ({ items }) => {
+      const overdue = items.filter(({ answerByMs }) => answerByMs !== null && answerByMs <= nowMs);
+      early.push(...overdue.map(({ id }) => `${id}: in the list of pending orders after its deadline`));
+    });
     const orders = (await stage.orders()).filter(({ id }) => placed.includes(id));
     const found: string[] = [...early];
     const moves = await stage.moves();
@@ -353,7 +396,8 @@ async function openHouse(stage: Stage): Promise<{
     if (deleted.has(order.userId) && !isDeepStrictEqual(order, anonymiseOrder(order))) {
       found.push(`${order.id}: still names its customer, ${order.user}`);
     }
-    if (events.length !== (moved.get(order.id) ?? 0)) found.push(`${order.id}: ${events.length} events`);
+    const expired = order.rejectCode === null ? 0 : 1;
+    if (events.length !== (moved.get(order.id) ?? 0) + expired) found.push(`${order.id}: ${events.length} events`);
     found.push(...problemsOfStored(order, events));
     return found;
   }
@@ -376,6 +420,8 @@ export function problemsOfStored(
   const expected = [order.status === 'approved' || order.status === 'delivered', order.status === 'delivered'];
   if (times.join() !== expected.join()) found.push(`${order.id}: ${order.status}, with the times ${times.join()}`);
   const isReturned = order.status === 'pending' && events.length > 1;
+  if (order.answerByMs !== null && order.status !== 'pending') found.push(`${order.id}: ${order.status}, and awaited`);
+  if (order.rejectCode !== null && order.status !== 'reject') found.push(`${order.id}: ${order.status}, and expired`);
   if ((order.returnedAtMs !== null) !== isReturned) found.push(`${order.id}: returned at ${order.returnedAtMs}`);
   return found;
 }
