@@ -305,6 +305,7 @@ const PARSED: readonly Case[] = [
     409,
     'EXPIRED',
   ],
+  ['a pause of two days', '/house/pause', () => MOVE({ minutes: 2880 }), 400, 'INVALID_FIELDS'],
   ['settling nothing', '/orders/nothing/settle', () => MOVE(), 404, 'ORDER_NOT_FOUND'],
   ['settling no id', '/orders/__x__/settle', () => MOVE(), 400, 'INVALID_FIELDS'],
   ['settling another’s order', '/orders/{delivered}/settle', () => ({ method: 'POST', as: bob }), 403, 'NOT_YOURS'],
@@ -401,6 +402,7 @@ const BODIES: readonly Case[] = (
     ['POST', '/foods/{food}/soldout'],
     ['POST', '/foods/{food}/moves'],
     ['PUT', '/house'],
+    ['POST', '/house/pause'],
     ['PUT', '/categories'],
     ['PUT', '/foods/{food}/choices'],
     ['PUT', '/choicegroups/sauce'],
@@ -558,6 +560,7 @@ it('covers every documented refusal', async () => {
     'BEING_DELETED',
     // functions/src/http/house-refusals.test.ts: the house of the suite takes the orders of other tests
     'CLOSED',
+    'PAUSED',
     'POST /foods SETTINGS_CHANGED',
     'PUT /foods/{id} SETTINGS_CHANGED',
   ]);

@@ -25,6 +25,7 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   ORDER_NOT_FOUND: { status: 'NOT_FOUND', http: 404 },
   USER_NOT_FOUND: { status: 'NOT_FOUND', http: 404 },
   BAD_TRANSITION: { status: 'FAILED_PRECONDITION', http: 409 },
+  PAUSED: { status: 'FAILED_PRECONDITION', http: 409 },
   EXPIRED: { status: 'FAILED_PRECONDITION', http: 409 },
   TOO_LATE: { status: 'FAILED_PRECONDITION', http: 409 },
   ROLE_REQUIRED: { status: 'PERMISSION_DENIED', http: 403 },

@@ -70,6 +70,17 @@ it.each([
 });
 
 it.each([
+  ['/order', { foodId: 'pho', userId: 'boss', status: 'pending', price: 9.5 }],
+  ['/orders', { lines: [{ foodId: 'pho', quantity: 1 }], shownTotal: 9.5 }],
+])('POST %s of a paused house is refused until when, and nothing is written', async (path, body) => {
+  const untilMs = NOW_MS + 60_000;
+  const { store, call } = await houseWith({ pause: { services: ['pickup'], untilMs, message: 'Back soon' } });
+  const closed = { reason: 'paused', opensAt: new Date(untilMs).toISOString(), message: 'Back soon' };
+  expect(await call('POST', path, body)).toMatchObject({ status: 409, reason: 'PAUSED', closed });
+  expect(store.get('foods/pho')).toEqual(aFood());
+});
+
+it.each([
   ['POST', '/foods', TACO],
   ['PUT', '/foods/pho', { price: '9.60' }],
 ])('%s %s reads no price in a currency that the house has left', async (method, path, body) => {

@@ -1,5 +1,17 @@
-import { canManageMenu, parseSaveHouseRequest, rolesWho, saveHouseSchema, toHouseDto } from '@foodhouse/domain';
+import {
+  canManageMenu,
+  parsePauseHouseRequest,
+  parseSaveHouseRequest,
+  pauseAnswer,
+  pauseHouseSchema,
+  rolesWho,
+  saveHouseSchema,
+  toHouseDto,
+  toPauseDto,
+  worksInKitchen,
+} from '@foodhouse/domain';
 import { readHouse, saveHouse } from '../services/manage-house.ts';
+import { pauseHouse, readPause } from '../services/pause-house.ts';
 import { route } from './route.ts';
 
 export const houseSettingsRoutes = [
@@ -21,5 +33,23 @@ export const houseSettingsRoutes = [
     answer: { schema: saveHouseSchema(), toBody: toHouseDto },
     refusals: ['SETTINGS_CHANGED', 'CONTENTION'],
     handle: ({ ports, caller, body }) => saveHouse(ports, caller, body),
+  }),
+  route({
+    method: 'get',
+    path: '/house/pause',
+    access: 'anyone',
+    summary: 'Whether the house takes no orders for now, and until when.',
+    answer: { schema: pauseAnswer, toBody: toPauseDto },
+    handle: ({ ports }) => readPause(ports),
+  }),
+  route({
+    method: 'post',
+    path: '/house/pause',
+    access: rolesWho(worksInKitchen),
+    summary: 'Takes no orders for some minutes from now on, or takes them again. A pause ends by itself.',
+    body: { schema: pauseHouseSchema, parse: parsePauseHouseRequest },
+    answer: { schema: pauseAnswer, toBody: toPauseDto },
+    refusals: ['CONTENTION'],
+    handle: ({ ports, caller, body }) => pauseHouse(ports, caller, body),
   }),
 ] as const;

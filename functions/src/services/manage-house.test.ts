@@ -19,6 +19,7 @@ const BERLIN: HouseSettings = {
   hours: {},
   exceptions: [],
   answerMinutes: null,
+  pause: null,
 };
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a test names the type of what it stored

@@ -79,7 +79,10 @@ export async function placeLines(
     const foods = new Map(found.flatMap((food) => (food ? [[food.id, food] as const] : [])));
     const nowMs = clock.nowMs();
     const closed = closedAt(house, nowMs);
-    if (closed) return refused('CLOSED', closed.sentence, { closed: toClosedDto(closed) });
+    if (closed)
+      return refused(closed.reason === 'paused' ? 'PAUSED' : 'CLOSED', closed.sentence, {
+        closed: toClosedDto(closed),
+      });
     const businessDay = businessDayOf(nowMs, house);
     const offered = new Map([...foods].map(([foodId, food]) => [foodId, onSale(food, businessDay)] as const));
     const choices = await choicesOf(transaction, foods);

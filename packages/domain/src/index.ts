@@ -115,15 +115,27 @@ export {
 } from './orders/basket.ts';
 export { formatShare, taxesOf, type TaxShare, type TaxSum } from './money/tax.ts';
 export {
+  isPausedAt,
   judgeHouse,
   SERVICE_OF_ORDERS,
   SERVICES,
   type DayHours,
   type HouseHours,
   type HoursException,
+  type Pause,
   type WeeklyHours,
 } from './house/judge.ts';
 export { closedAt, timeWords, type Closed } from './house/opening.ts';
+export {
+  MAX_PAUSE_MINUTES,
+  parsePauseHouseRequest,
+  pauseAnswer,
+  pauseHouseSchema,
+  pauseOf,
+  toPauseDto,
+  type PauseDto,
+  type PauseHouseRequest,
+} from './contracts/pause.ts';
 export { toClosedDto, type ClosedDto } from './contracts/closed.ts';
 export { DEFAULT_SETTINGS, shareOf, type HouseSettings, type HouseTax, type TaxRate } from './house/settings.ts';
 export {

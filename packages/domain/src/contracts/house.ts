@@ -80,7 +80,7 @@ export type HouseDto = z.infer<ReturnType<typeof saveHouseSchema>>;
 type LaterFields = Pick<HouseSettings, 'currency' | 'hours' | 'exceptions' | 'answerMinutes'>;
 
 /** What a save says. What it does not name stays as it was. */
-export type SaveHouseRequest = Omit<HouseSettings, keyof LaterFields> & Partial<LaterFields>;
+export type SaveHouseRequest = Omit<HouseSettings, keyof LaterFields | 'pause'> & Partial<LaterFields>;
 
 /** @param known the house's currency as it is, of the amounts of a body that names none */
 export function parseSaveHouseRequest(body: unknown, known: Currency = DEFAULT_CURRENCY): Parsed<SaveHouseRequest> {
@@ -90,7 +90,7 @@ export function parseSaveHouseRequest(body: unknown, known: Currency = DEFAULT_C
 }
 
 /** The settings as GET /house sends them. */
-export function settingsFromDto(dto: HouseDto): HouseSettings {
+export function settingsFromDto(dto: HouseDto): Omit<HouseSettings, 'pause'> {
   const { currency = DEFAULT_CURRENCY, hours = {}, exceptions = [], answerMinutes = null } = dto;
   return { ...requestOf(dto, currency), currency, hours, exceptions, answerMinutes };
 }

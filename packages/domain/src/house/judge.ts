@@ -73,8 +73,7 @@ const HORIZON_DAYS = 366;
  */
 export function judgeHouse(house: HouseHours, state: HouseState, service: Service, atMs: number): Judgement {
   const { pause } = state;
-  const isPaused =
-    pause !== null && pause.services.includes(service) && (pause.untilMs === null || atMs < pause.untilMs);
+  const isPaused = isPausedAt(pause, atMs) && pause.services.includes(service);
   const span = nextSpan(house, service, atMs);
   const isWithin = span !== null && span.fromMs <= atMs;
   if (isWithin && !isPaused) return { isOpen: true, closesAtMs: isEndless(span, atMs) ? null : span.toMs };
@@ -84,6 +83,11 @@ export function judgeHouse(house: HouseHours, state: HouseState, service: Servic
   const exception = exceptionOn(house, service, dateOf(midnightOf(atMs, house.timeZone)));
   if (!exception) return { isOpen: false, reason: 'hours', opensAtMs, message: null };
   return { isOpen: false, reason: 'exception', opensAtMs, message: exception.message };
+}
+
+/** Whether a pause lasts at a moment: nothing has to end it. */
+export function isPausedAt(pause: Pause | null, atMs: number): pause is Pause {
+  return pause !== null && (pause.untilMs === null || atMs < pause.untilMs);
 }
 
 function opensAfter(house: HouseHours, service: Service, untilMs: number | null): number | null {

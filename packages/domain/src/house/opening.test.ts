@@ -30,6 +30,17 @@ describe('what a guest reads of a closed house', () => {
     expect(closed?.sentence).toBe('Closed.');
   });
 
+  it('is until when it is paused, if that is known', () => {
+    const paused = (untilMs: number | null, message: string | null = null): string | undefined =>
+      closedAt(
+        { ...HOUSE, hours: {}, pause: { services: ['pickup'], untilMs, message } },
+        Date.parse('2026-06-09T18:00-04:00'),
+      )?.sentence;
+    expect(paused(Date.parse('2026-06-09T18:30-04:00'))).toBe('No new orders, until 18:30.');
+    expect(paused(null, 'The oven is full')).toBe('No new orders for now. The oven is full');
+    expect(paused(Date.parse('2026-06-09T18:00-04:00'))).toBeUndefined();
+  });
+
   it('is nothing in a house that has set nothing', () => {
     expect(closedAt({ timeZone: 'UTC', hours: {}, exceptions: [] }, 0)).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { localMs } from '../foods/business-day.ts';
-import { judgeHouse, SERVICE_OF_ORDERS, type HouseHours, type Judgement } from './judge.ts';
+import { judgeHouse, SERVICE_OF_ORDERS, type HouseHours, type HouseState, type Judgement } from './judge.ts';
 
 /** Why the house takes no orders, and until when by its own clock. */
 export interface Closed extends Omit<Extract<Judgement, { isOpen: false }>, 'isOpen'> {
@@ -9,16 +9,20 @@ export interface Closed extends Omit<Extract<Judgement, { isOpen: false }>, 'isO
 }
 
 /** @returns null while the house takes orders */
-export function closedAt(house: HouseHours, atMs: number): Closed | null {
-  const judged = judgeHouse(house, { pause: null }, SERVICE_OF_ORDERS, atMs);
+export function closedAt(house: HouseHours & Partial<HouseState>, atMs: number): Closed | null {
+  const judged = judgeHouse(house, { pause: house.pause ?? null }, SERVICE_OF_ORDERS, atMs);
   if (judged.isOpen) return null;
   const { reason, opensAtMs, message } = judged;
   const { timeZone } = house;
-  return { reason, opensAtMs, message, timeZone, sentence: sentenceOf({ opensAtMs, message, timeZone }, atMs) };
+  return { reason, opensAtMs, message, timeZone, sentence: sentenceOf({ reason, opensAtMs, message, timeZone }, atMs) };
 }
 
-function sentenceOf({ opensAtMs, message, timeZone }: Omit<Closed, 'reason' | 'sentence'>, nowMs: number): string {
-  const closed = opensAtMs === null ? 'Closed.' : `Closed, opens ${timeWords(opensAtMs, nowMs, timeZone)}.`;
+function sentenceOf({ reason, opensAtMs, message, timeZone }: Omit<Closed, 'sentence'>, nowMs: number): string {
+  const [is, until] = reason === 'paused' ? ['No new orders', 'until'] : ['Closed', 'opens'];
+  const closed =
+    opensAtMs === null
+      ? `${is}${reason === 'paused' ? ' for now' : ''}.`
+      : `${is}, ${until} ${timeWords(opensAtMs, nowMs, timeZone)}.`;
   return message === null ? closed : `${closed} ${message}`;
 }
 

@@ -2,7 +2,7 @@ import { DEFAULT_HOUSE_DAY, type HouseDay } from '../foods/business-day.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import type { TaxShare } from '../money/tax.ts';
 import type { VoucherRule } from '../orders/vouchers.ts';
-import type { HouseHours } from './judge.ts';
+import type { HouseHours, HouseState } from './judge.ts';
 
 export interface TaxRate {
   readonly id: string;
@@ -19,7 +19,7 @@ export interface HouseTax {
 }
 
 /** `house/settings`. */
-export interface HouseSettings extends HouseDay, HouseHours {
+export interface HouseSettings extends HouseDay, HouseHours, HouseState {
   /** 0 until the house has set anything; each change is one more. */
   readonly version: number;
   /** Of every price that is set from now on. */
@@ -41,6 +41,7 @@ export const DEFAULT_SETTINGS: HouseSettings = {
   answerMinutes: null,
   hours: {},
   exceptions: [],
+  pause: null,
 };
 
 /** The share of a food: of the rate that it names, else of the first. @returns null in a house without tax */

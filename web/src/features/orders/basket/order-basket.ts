@@ -62,6 +62,7 @@ function read(answer: ApiAnswer<OrderDto>, { lines }: Attempt): OrderBasketResul
     case 'PRICE_CHANGED':
       return { status: 'changed' };
     case 'CLOSED':
+    case 'PAUSED':
       return {
         status: 'closed',
         sentence: (answer.details['closed'] as ClosedDto).sentence,

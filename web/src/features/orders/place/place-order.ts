@@ -93,6 +93,7 @@ function read(answer: ApiAnswer<OrderDto>, food: MenuFood): PlaceOrderResult | n
     case 'FOOD_NOT_FOUND':
       return { status: 'not-on-menu' };
     case 'CLOSED':
+    case 'PAUSED':
       return {
         status: 'closed',
         sentence: (answer.details['closed'] as ClosedDto).sentence,
