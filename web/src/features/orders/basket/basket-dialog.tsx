@@ -33,6 +33,7 @@ import {
   typedNow,
 } from './contact.ts';
 import { attemptOf, orderBasket, type OrderBasketResult } from './order-basket.ts';
+import { useHandedOver } from './use-handed-over.ts';
 import { useQuote } from './use-quote.ts';
 
 type Heard = Extract<OrderBasketResult, { status: 'placed' }>;
@@ -42,6 +43,7 @@ type Notice = Exclude<OrderBasketResult, { status: 'placed' }> | { readonly stat
 
 /** The basket: its lines, what has changed meanwhile, its total and one Confirm, after which it is the order's receipt. */
 export function BasketDialog({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
+  useHandedOver();
   const session = useSession();
   const basket = useBasket();
   const isOnline = useOnline();
