@@ -9,6 +9,7 @@ import { placeBasket } from './place-basket.ts';
 import { placeOrder } from './place-order.ts';
 import type { PlaceOrderPorts } from './place-lines.ts';
 import { returnOrder } from './return-order.ts';
+import type { UnitOfWork } from './ports.ts';
 import { ANN, BOSS, COOK, countingIds, NOW_MS } from './testing/fakes.ts';
 import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
@@ -130,6 +131,19 @@ describe('an order that nobody answers', () => {
     nowMs += 3 * MINUTE_MS;
     expect(await placeBasket(ports, basket)).toMatchObject({ status: 'done' });
     expect(left('pho')).toBe(0);
+  });
+
+  it('keeps its portions when it cannot be rejected, and whoever wants them reads that there are none', async () => {
+    await placed();
+    await placed();
+    nowMs = ANSWER_BY_MS;
+    const run: UnitOfWork['run'] = async (keys, work) => {
+      if (typeof keys === 'string' && keys.startsWith('order ')) throw new Error('cannot be written');
+      return store.run(keys, work);
+    };
+    ports = { ...ports, unitOfWork: { run, since: () => ({ run }) } as unknown as UnitOfWork };
+    expect(await order('pho', BOB)).toMatchObject({ reason: 'OUT_OF_STOCK' });
+    expect((await expireOverdue(ports)).failed).toHaveLength(2);
   });
 
   it('is rejected once when the answer to its commit is lost', async () => {

@@ -96,19 +96,22 @@ export async function expireEach(ports: ExpiryPorts, orders: readonly Pick<Order
 
 /**
  * Rejects overdue orders that hold portions of these foods, the first one first, until as many are back as are wanted.
+ * One that cannot be rejected now keeps its portions; the tick reports it.
  * @param wanted portions by food
- * @returns whether any came back
+ * @returns whether there were any: another attempt may find more portions
  */
 export async function expireHolders(ports: FindingPorts, wanted: ReadonlyMap<string, number>): Promise<boolean> {
+  const holders = holdersOf(await ports.orderBook.overdue(ports.clock.nowMs(), MOST_EXPIRED), wanted);
+  await expireEach(ports, holders);
+  return holders.length > 0;
+}
+
+/** The first of these orders that together hold as many portions as are wanted, as far as they do. */
+function holdersOf(orders: readonly Order[], wanted: ReadonlyMap<string, number>): readonly Order[] {
   const missing = new Map(wanted);
-  let isAnyBack = false;
-  for (const { id, lines } of await ports.orderBook.overdue(ports.clock.nowMs(), MOST_EXPIRED)) {
+  return orders.filter(({ lines }) => {
     const held = [...portionsByFood(lines)].filter(([foodId]) => (missing.get(foodId) ?? 0) > 0);
-    if (held.length === 0) continue;
-    // oxlint-disable-next-line no-await-in-loop -- orders of one food would only collide
-    await expireOrder(ports, id);
-    isAnyBack = true;
     for (const [foodId, portions] of held) missing.set(foodId, (missing.get(foodId) ?? 0) - portions);
-  }
-  return isAnyBack;
+    return held.length > 0;
+  });
 }
