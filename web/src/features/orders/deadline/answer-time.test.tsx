@@ -25,6 +25,8 @@ beforeEach(() => {
 });
 
 const waiting = (leftMs: number) => anOrder({ id: 'a/b', answerByMs: Date.now() + leftMs });
+const refusal = (status: number, reason: string): Response =>
+  Response.json({ error: { status: 'ABORTED', message: reason, details: { reason, requestId: 'r' } } }, { status });
 const settled = (status: string): Response => Response.json({ _id: 'a/b', status });
 
 describe('the time that is left to answer', () => {
@@ -49,21 +51,15 @@ describe('the time that is left to answer', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('asks no more when the server refuses, or the order is no longer shown', async () => {
-    const error = {
-      code: 404,
-      message: 'There is no such order.',
-      status: 'NOT_FOUND',
-      details: { reason: 'ORDER_NOT_FOUND' },
-    };
-    answers = [Response.json({ error }, { status: 404 })];
+  it('asks again when too many asked at once, and no more when there is no such order or it is no longer shown', async () => {
+    answers = [refusal(409, 'CONTENTION'), refusal(404, 'ORDER_NOT_FOUND')];
     const { unmount } = render(<AnswerTime order={waiting(0)} />);
     await pass(MINUTE_MS);
-    expect(asked).toHaveLength(1);
+    expect(asked).toHaveLength(2);
     unmount();
     render(<AnswerTime order={waiting(0)} />).unmount();
     await pass(MINUTE_MS);
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(3);
   });
 
   it('is short in a cell, and nothing for an order that waits for ever', () => {
