@@ -163,6 +163,7 @@ export { lineRecordsOf, type LineRecord } from './orders/line-records.ts';
 export { contactOf, type Contact, type OrderContact } from './orders/contact.ts';
 export { kitchenNameOf, totalsOf, type FoodTotal, type Total } from './orders/totals.ts';
 export {
+  choicesText,
   declaredAllergens,
   headOf,
   kitchenText,

@@ -56,6 +56,11 @@ export function declaredAllergens(lines: readonly Pick<OrderLine, 'allergens'>[]
   return ALLERGENS.filter((allergen) => lines.some((line) => line.allergens?.includes(allergen)));
 }
 
+/** What was chosen, in words: `Large, 2 × Mushrooms`; empty where nothing was. */
+export function choicesText({ size, options }: Pick<OrderLine, 'size' | 'options'>): string {
+  return [...(size ? [size.name] : []), ...options.map(optionText)].join(', ');
+}
+
 /** An option in words: `Mushrooms`, or `2 × Mushrooms`. */
 export function optionText({ name, quantity }: Pick<ChosenOption, 'name' | 'quantity'>): string {
   return quantity === 1 ? name : `${quantity} × ${name}`;

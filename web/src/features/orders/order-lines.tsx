@@ -1,4 +1,4 @@
-import { allergensText, formatMoney, optionText, type Currency, type Order, type OrderLine } from '@foodhouse/domain';
+import { allergensText, choicesText, formatMoney, type Currency, type Order, type OrderLine } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 
 /** A line for people to read. */
@@ -9,18 +9,9 @@ export interface ReadLine extends Pick<OrderLine, 'foodId' | 'name' | 'quantity'
   readonly chosen: string;
 }
 
-export function readLineOf({
-  foodId,
-  name,
-  quantity,
-  note,
-  totalMinor,
-  allergens,
-  size,
-  options,
-}: OrderLine): ReadLine {
-  const chosen = [...(size ? [size.name] : []), ...options.map(optionText)].join(', ');
-  return { foodId, name, quantity, note, totalMinor, allergens, chosen };
+export function readLineOf(line: OrderLine): ReadLine {
+  const { foodId, name, quantity, note, totalMinor, allergens } = line;
+  return { foodId, name, quantity, note, totalMinor, allergens, chosen: choicesText(line) };
 }
 
 /** Whether the head of an order says all about it: one portion of one food, with nothing chosen and nothing noted. */

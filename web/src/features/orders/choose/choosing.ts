@@ -1,4 +1,4 @@
-import { judgeChoices, optionText, type AskedChoices, type ChoiceGroup, type FoodChoices } from '@foodhouse/domain';
+import { choicesText, judgeChoices, type AskedChoices, type ChoiceGroup, type FoodChoices } from '@foodhouse/domain';
 
 /** How often an option is chosen. */
 export function timesOf({ options }: AskedChoices, groupId: string, id: string): number {
@@ -37,6 +37,5 @@ export function ruleOf({ required, min, max }: ChoiceGroup): string {
 
 /** What was chosen in words: `Large, Mushrooms, 2 × Bacon`; empty for nothing. */
 export function chosenText(choices: FoodChoices, asked: AskedChoices): string {
-  const { size, options } = judgeChoices(choices, asked);
-  return [...(size ? [size.name] : []), ...options.map(optionText)].join(', ');
+  return choicesText(judgeChoices(choices, asked));
 }

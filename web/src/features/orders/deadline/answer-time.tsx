@@ -2,6 +2,7 @@ import { isOverdue, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
+import { REJECTIONS } from '../timeline/event-words.ts';
 import { settleOrder } from './settle-order.ts';
 
 const SECOND_MS = 1000;
@@ -22,7 +23,7 @@ export function AnswerTime({ order, isShort = false }: AnswerTimeProps): React.J
   useEffect(() => (isOver ? settleOrder(id) : undefined), [id, isOver]);
   if (answerByMs === null) return null;
   const left = timeLeft(answerByMs - nowMs);
-  if (!isShort) return <>{isOver ? 'Nobody answered in time: nothing is due' : `The house answers within ${left}`}</>;
+  if (!isShort) return <>{isOver ? REJECTIONS['not-answered'] : `The house answers within ${left}`}</>;
   return (
     <Box component="span" sx={{ color: colourOf(answerByMs - nowMs) }}>
       {isOver ? 'too late' : `${left} left`}

@@ -1,18 +1,18 @@
-import { optionText, type Order } from '@foodhouse/domain';
+import { choicesText, type Order } from '@foodhouse/domain';
 import type { NewLine } from '../basket/basket.ts';
 
 /** What an order had, as it was chosen, for the basket: it says what has changed since. */
 export function linesAgain({ lines, currency }: Pick<Order, 'lines' | 'currency'>): readonly NewLine[] {
-  return lines.map(({ foodId, name, image, size, options, note, quantity, eachMinor }) => ({
-    foodId,
-    name,
-    image,
-    sizeId: size?.id ?? null,
-    options: options.map((option) => ({ groupId: option.groupId, id: option.id, quantity: option.quantity })),
-    note,
-    quantity,
-    chosen: [...(size ? [size.name] : []), ...options.map(optionText)].join(', '),
-    eachMinor,
+  return lines.map((line) => ({
+    foodId: line.foodId,
+    name: line.name,
+    image: line.image,
+    sizeId: line.size?.id ?? null,
+    options: line.options.map(({ groupId, id, quantity }) => ({ groupId, id, quantity })),
+    note: line.note,
+    quantity: line.quantity,
+    chosen: choicesText(line),
+    eachMinor: line.eachMinor,
     currency,
   }));
 }
