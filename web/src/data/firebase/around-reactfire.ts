@@ -1,4 +1,4 @@
-// Stands for what reactfire's `useObservable` imports beside RxJS and React; vite.config.ts names it.
+// Stands for what reactfire's `useObservable` and RxJS import beside each other and React; vite.config.ts names it.
 
 export { useSyncExternalStore } from 'react';
 
@@ -6,3 +6,14 @@ export { useSyncExternalStore } from 'react';
 export function useSuspenseEnabledFromConfigAndContext(isEnabled = false): boolean {
   return isEnabled;
 }
+
+function asynchronous(): never {
+  throw new Error('the site observes no asynchronous iterables');
+}
+
+export {
+  asynchronous as __asyncGenerator,
+  asynchronous as __asyncValues,
+  asynchronous as __await,
+  asynchronous as __awaiter,
+};
