@@ -7,17 +7,18 @@ export class KeptDocument<T> {
   readonly #read: () => Promise<T>;
   readonly #clock: Clock;
   #asked: Promise<T> | null = null;
-  #freshUntilMs = 0;
+  #askedAtMs = 0;
 
   constructor(read: () => Promise<T>, clock: Clock) {
     this.#read = read;
     this.#clock = clock;
   }
 
-  value(): Promise<T> {
+  /** @param maxAgeMs for who needs it newer */
+  value(maxAgeMs: number = KEEP_MS): Promise<T> {
     const nowMs = this.#clock.nowMs();
-    if (this.#asked && nowMs < this.#freshUntilMs) return this.#asked;
-    this.#freshUntilMs = nowMs + KEEP_MS;
+    if (this.#asked && nowMs < this.#askedAtMs + maxAgeMs) return this.#asked;
+    this.#askedAtMs = nowMs;
     const asked = this.#read();
     this.#asked = asked;
     asked.catch(() => {
@@ -29,6 +30,6 @@ export class KeptDocument<T> {
   /** Takes over what this process has just saved. */
   know(value: T): void {
     this.#asked = Promise.resolve(value);
-    this.#freshUntilMs = this.#clock.nowMs() + KEEP_MS;
+    this.#askedAtMs = this.#clock.nowMs();
   }
 }

@@ -19,8 +19,8 @@ export class KeptSettings implements HouseBook {
     this.#kept = new KeptDocument(async () => settingsFromDocument(await readHouse(db, reads, 'settings')), clock);
   }
 
-  settings(): Promise<HouseSettings> {
-    return this.#kept.value();
+  settings(maxAgeMs?: number): Promise<HouseSettings> {
+    return this.#kept.value(maxAgeMs);
   }
 
   know(settings: HouseSettings): void {

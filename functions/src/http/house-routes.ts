@@ -1,5 +1,6 @@
 import {
   canManageMenu,
+  houseNowAnswer,
   parsePauseHouseRequest,
   parseSaveHouseRequest,
   pauseAnswer,
@@ -7,12 +8,17 @@ import {
   rolesWho,
   saveHouseSchema,
   toHouseDto,
+  toHouseNowDto,
   toPauseDto,
   worksInKitchen,
 } from '@foodhouse/domain';
 import { readHouse, saveHouse } from '../services/manage-house.ts';
-import { pauseHouse, readPause } from '../services/pause-house.ts';
+import { pauseHouse } from '../services/pause-house.ts';
+import { readHouseNow } from '../services/read-house-now.ts';
 import { route } from './route.ts';
+
+/** Never an old answer: a page says within fifteen seconds that the house is paused (`services/read-house-now.ts`). */
+const CACHED_FOR_SECONDS = 'public, max-age=0, s-maxage=3';
 
 export const houseSettingsRoutes = [
   route({
@@ -36,11 +42,15 @@ export const houseSettingsRoutes = [
   }),
   route({
     method: 'get',
-    path: '/house/pause',
+    path: '/house/now',
     access: 'anyone',
-    summary: 'Whether the house takes no orders for now, and until when.',
-    answer: { schema: pauseAnswer, toBody: toPauseDto },
-    handle: ({ ports }) => readPause(ports),
+    summary: 'Whether the house takes orders now, and if not, why and until when.',
+    answer: { schema: houseNowAnswer, toBody: toHouseNowDto },
+    async handle({ ports, response }) {
+      const now = await readHouseNow(ports);
+      response.setHeader('cache-control', CACHED_FOR_SECONDS);
+      return now;
+    },
   }),
   route({
     method: 'post',

@@ -2,8 +2,9 @@ import { DEFAULT_SETTINGS, parsePauseHouseRequest, type HouseSettings } from '@f
 import { aFood } from '@foodhouse/domain/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveHouse, type ManageHousePorts } from './manage-house.ts';
-import { pauseHouse, readPause } from './pause-house.ts';
+import { pauseHouse } from './pause-house.ts';
 import { placeOrder } from './place-order.ts';
+import { readHouseNow } from './read-house-now.ts';
 import { ANN, BOSS, COOK, countingIds, NOW_MS } from './testing/fakes.ts';
 import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
@@ -48,10 +49,10 @@ describe('a pause', () => {
     expect(await order()).toMatchObject({ reason: 'PAUSED', details: { closed } });
     nowMs = untilMs - 1;
     expect(await order()).toMatchObject({ reason: 'PAUSED' });
-    expect(await readPause(here)).toMatchObject({ value: { untilMs } });
+    expect(await readHouseNow(here)).toMatchObject({ value: { reason: 'paused', opensAtMs: untilMs } });
     expect(store.commits).toBe(commits);
     nowMs = untilMs;
-    expect(await readPause(here)).toMatchObject({ value: null });
+    expect(await readHouseNow(here)).toMatchObject({ value: null });
     expect(await order()).toMatchObject({ status: 'done' });
   });
 
@@ -85,7 +86,7 @@ describe('a pause', () => {
     ]);
   });
 
-  it.each([[-1], [1441], [1.5], ['30'], [undefined]])('of %j minutes is none', (minutes) => {
+  it.each([[-1], [1501], [1.5], ['30'], [undefined]])('of %j minutes is none', (minutes) => {
     expect(parsePauseHouseRequest({ minutes })).toMatchObject({ ok: false });
   });
 });

@@ -1,19 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isPausedAt, pauseOf, type Pause, type PauseHouseRequest } from '@foodhouse/domain';
+import { pauseOf, type Pause, type PauseHouseRequest } from '@foodhouse/domain';
 import { done, type Outcome } from './outcomes.ts';
 import type { Caller, Clock, HouseBook, UnitOfWork } from './ports.ts';
-
-/** The pause as the house knows it, half a minute old at most; null for none, or one that has ended. */
-export async function readPause({
-  houseBook,
-  clock,
-}: {
-  readonly houseBook: HouseBook;
-  readonly clock: Clock;
-}): Promise<Outcome<Pause | null>> {
-  const { pause } = await houseBook.settings();
-  return done(isPausedAt(pause, clock.nowMs()) ? pause : null);
-}
 
 /**
  * Pauses ordering, or ends that, with an entry in the audit. For admins and the kitchen. The settings stay as they are,

@@ -162,8 +162,8 @@ export interface Catalogue {
 
 /** What the house has set. */
 export interface HouseBook {
-  /** At most half a minute old. */
-  settings(): Promise<HouseSettings>;
+  /** @param maxAgeMs how old they may be, in milliseconds: half a minute unless said */
+  settings(maxAgeMs?: number): Promise<HouseSettings>;
   /** Takes over what this process has just saved. */
   know(settings: HouseSettings): void;
 }

@@ -136,7 +136,7 @@ export {
   type PauseDto,
   type PauseHouseRequest,
 } from './contracts/pause.ts';
-export { toClosedDto, type ClosedDto } from './contracts/closed.ts';
+export { houseNowAnswer, toClosedDto, toHouseNowDto, type ClosedDto, type HouseNowDto } from './contracts/closed.ts';
 export { DEFAULT_SETTINGS, shareOf, type HouseSettings, type HouseTax, type TaxRate } from './house/settings.ts';
 export {
   parseSaveHouseRequest,

@@ -14,6 +14,20 @@ export const closedAnswer: z.ZodType<ClosedDto> = z.strictObject({
   sentence: z.string().describe('what a guest reads'),
 });
 
+/** Whether the house takes orders now: GET /house/now. */
+export interface HouseNowDto {
+  /** Null while it does. */
+  readonly closed: ClosedDto | null;
+}
+
+export const houseNowAnswer: z.ZodType<HouseNowDto> = z.strictObject({
+  closed: closedAnswer.nullable().describe('null while the house takes orders'),
+});
+
+export function toHouseNowDto(closed: Closed | null): HouseNowDto {
+  return { closed: closed && toClosedDto(closed) };
+}
+
 export function toClosedDto({ opensAtMs, ...closed }: Closed): ClosedDto {
   return { ...closed, opensAt: opensAtMs === null ? null : new Date(opensAtMs).toISOString() };
 }
