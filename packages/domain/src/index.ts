@@ -18,7 +18,7 @@ export {
 export { parsePrice, signOf } from './money/parse-price.ts';
 export type { SearchKeys } from './text/words.ts';
 export { mealtimeKey, searchKeysOf, searchTermsOf } from './foods/search-words.ts';
-export { businessDayOf, DEFAULT_HOUSE_DAY, weekdayOf, type HouseDay } from './foods/business-day.ts';
+export { businessDayOf, DEFAULT_HOUSE_DAY, nextDayMs, weekdayOf, type HouseDay } from './foods/business-day.ts';
 export { effectiveQuantity, onSale, refill } from './foods/par.ts';
 export { changeStock, markOnSale, markSoldOut, portionsOf, putPortionsBack } from './foods/stock.ts';
 export { STOCK_CAUSES, type StockCause, type StockMove } from './foods/stock-move.ts';

@@ -5,8 +5,8 @@ import type { Parsed } from '../result.ts';
 import { describe, line } from './fields.ts';
 import { parseWith } from './parse.ts';
 
-/** A day: whoever wants more has special days. */
-export const MAX_PAUSE_MINUTES = 24 * 60;
+/** The longest day, on which the clocks are set back: whoever wants more has special days. */
+export const MAX_PAUSE_MINUTES = 25 * 60;
 const EXPECTED = `expected minutes from 1 to ${MAX_PAUSE_MINUTES}, 0 to end the pause, or null for one without an end`;
 
 /** POST /house/pause. */

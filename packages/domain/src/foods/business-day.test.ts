@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { businessDayOf, weekdayOf } from './business-day.ts';
+import { businessDayOf, nextDayMs, weekdayOf } from './business-day.ts';
 
 const berlin = { timeZone: 'Europe/Berlin', dayStart: '04:00' };
 
@@ -49,6 +49,17 @@ describe('the business day', () => {
       }),
       { numRuns: 3000 },
     );
+  });
+
+  it.each([
+    ['2026-06-09T20:00:00Z', '2026-06-10T02:00:00Z'],
+    ['2026-06-10T01:59:00Z', '2026-06-10T02:00:00Z'],
+    ['2026-06-10T02:00:00Z', '2026-06-11T02:00:00Z'],
+    ['2026-03-28T12:00:00Z', '2026-03-29T02:00:00Z'],
+    ['2026-10-24T12:00:00Z', '2026-10-25T03:00:00Z'],
+    ['2026-10-24T02:00:00Z', '2026-10-25T03:00:00Z'],
+  ])('in Berlin, at %s, is followed by the one from %s on', (at, next) => {
+    expect(new Date(nextDayMs(Date.parse(at), berlin)).toISOString()).toBe(new Date(next).toISOString());
   });
 
   it('has a weekday', () => {

@@ -23,6 +23,13 @@ export function businessDayOf(atMs: number, house: HouseDay = DEFAULT_HOUSE_DAY)
   return new Date(dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
+/** When the next business day begins, in epoch milliseconds. */
+export function nextDayMs(atMs: number, house: HouseDay = DEFAULT_HOUSE_DAY): number {
+  const midnightMs = Math.floor(localMs(atMs, house.timeZone) / DAY_MS) * DAY_MS;
+  const todayMs = startOf(midnightMs, house);
+  return atMs < todayMs ? todayMs : startOf(midnightMs + DAY_MS, house);
+}
+
 /** The weekday of a business day: 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(businessDay: string): number {
   return new Date(`${businessDay}T00:00:00Z`).getUTCDay();
