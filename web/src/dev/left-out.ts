@@ -29,6 +29,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/catalogue/forms/tick-boxes': 'in features/catalogue/forms/mealtime-boxes',
   'features/home/sample-cards': 'in features/home/hero',
   'features/house/from-to': 'in features/house/hours-form',
+  'features/house/pause-button': 'asks the database; shows features/house/pause-dialog',
   'features/house/periods': 'in features/house/hours-form',
   'features/house/special-days': 'in features/house/hours-form',
   'features/menu/components/food-details': 'names the tab and takes the focus, as ui/page-heading does',

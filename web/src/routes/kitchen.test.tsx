@@ -70,6 +70,8 @@ vi.mock('../features/catalogue/api/use-low-stock.ts', () => ({
     return { status: 'ready', value: { items, isFresh: true, ...known } };
   },
 }));
+// Fetched after the page; it has tests of its own.
+vi.mock('../features/house/lazy-pause.tsx', () => ({ PauseControl: () => null }));
 vi.mock('../data/use-signed-in-user.ts', () => ({ useSignedInUser: () => ({ role: 'chef' }) }));
 
 const rung = vi.fn<() => void>();

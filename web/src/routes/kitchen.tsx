@@ -1,6 +1,7 @@
 import { worksInKitchen } from '@foodhouse/domain';
 import { useSignedInUser } from '../data/use-signed-in-user.ts';
 import { KitchenStock } from '../features/catalogue/components/kitchen-stock.tsx';
+import { PauseControl } from '../features/house/lazy-pause.tsx';
 import { KITCHEN_LISTS, KitchenBoard } from '../features/orders/kitchen/kitchen-board.tsx';
 import { useDeliveries } from '../features/orders/kitchen/use-deliveries.ts';
 import { StatusFilter, useStatusFilter } from '../features/orders/list/status-filter.tsx';
@@ -18,7 +19,12 @@ export function Component(): React.JSX.Element {
         status={status}
         onStatus={setStatus}
         deliveries={deliveries}
-        renderStock={(news) => <KitchenStock news={news} />}
+        renderTools={(news) => (
+          <>
+            <KitchenStock news={news} />
+            <PauseControl news={news} />
+          </>
+        )}
       />
     );
   return (

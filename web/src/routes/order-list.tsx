@@ -1,4 +1,5 @@
 import { lazyComponent } from '../first-paint/lazy-component.tsx';
+import { PauseControl } from '../features/house/lazy-pause.tsx';
 import { OrderListScreen } from '../features/orders/decide/order-list-screen.tsx';
 import { useTodayOverview } from '../features/orders/overview/use-today-overview.tsx';
 
@@ -6,5 +7,12 @@ const LowStock = lazyComponent(async () => (await import('../features/catalogue/
 
 /** The orders that admins decide, below the day's figures and low stock. */
 export function Component(): React.JSX.Element {
-  return <OrderListScreen overview={useTodayOverview(<LowStock />)} />;
+  const overview = useTodayOverview(<LowStock />);
+  const button = (
+    <>
+      {overview.button}
+      <PauseControl />
+    </>
+  );
+  return <OrderListScreen overview={{ ...overview, button }} />;
 }

@@ -7,6 +7,7 @@ import { LoadingBlock } from '../../ui/loading-block.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { loadHouse } from './house-api.ts';
 import { HouseForm } from './house-form.tsx';
+import { PauseControl } from './lazy-pause.tsx';
 
 const HoursForm = lazyComponent(async () => (await import('./hours-form.tsx')).HoursForm);
 
@@ -20,7 +21,9 @@ export function HouseScreen(): React.JSX.Element {
   };
   return (
     <>
-      <PageHeading title="House">House</PageHeading>
+      <PageHeading title="House" aside={<PauseControl />}>
+        House
+      </PageHeading>
       {loaded.status === 'loading' && <LoadingBlock />}
       {loaded.status === 'failed' && <FailureBlock reason={loaded.reason} onRetry={load} />}
       {loaded.status === 'ready' && <HouseForms key={loaded.value.version} loaded={loaded.value} onReload={load} />}

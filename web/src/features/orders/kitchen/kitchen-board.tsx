@@ -28,13 +28,13 @@ export function KitchenBoard({
   status,
   onStatus,
   deliveries,
-  renderStock,
+  renderTools,
 }: {
   readonly status: OrderStatus;
   readonly onStatus: (status: OrderStatus) => void;
   readonly deliveries: Deliveries;
-  /** Renders the button that opens the stock of a food; its dialogs cover the bar, and so show its news. */
-  readonly renderStock: (news: ReactNode) => ReactNode;
+  /** Renders the buttons for stock and for a pause; their dialogs cover the bar, and so show its news. */
+  readonly renderTools: (news: ReactNode) => ReactNode;
 }): React.JSX.Element {
   const open = useKitchenOrders('approved');
   useWakeLock();
@@ -54,7 +54,7 @@ export function KitchenBoard({
   }, [count]);
   const counts = useMemo(() => (count === null ? NO_COUNTS : { approved: count }), [count]);
   const filter = <StatusFilter statuses={KITCHEN_LISTS} current={status} onChange={onStatus} counts={counts} />;
-  const stock = renderStock(<AlarmNews alarm={alarm} />);
+  const tools = renderTools(<AlarmNews alarm={alarm} />);
   const late = pages?.items.filter((order) => judgeWaiting(nowMs - waitingSince(order)) === 'late').length ?? 0;
   const isFull = fullScreen.isOn;
   const byEmail = canSeeAddresses(useSignedInUser().role);
@@ -73,14 +73,14 @@ export function KitchenBoard({
         filter={
           <>
             {filter}
-            {isFull && <Box sx={APART}>{stock}</Box>}
+            {isFull && <Box sx={APART}>{tools}</Box>}
           </>
         }
       />
       {!isFull && (
         <ListBar>
           {filter}
-          {stock}
+          {tools}
           <LateCount count={late} />
         </ListBar>
       )}
@@ -102,16 +102,19 @@ function Delivered(list: TicketListProps): React.JSX.Element {
   return <TicketList {...list} orders={useKitchenOrders('delivered')} />;
 }
 
-/** The one line of the full screen has room for it where it is wide; elsewhere it floats over the last ticket's foot. */
+/** The one line of the full screen has room for them where it is wide; elsewhere they float over the last ticket's foot. */
 const APART = {
+  display: 'flex',
+  gap: 1,
   '@media (max-width: 1199.95px)': {
     position: 'fixed',
     right: 16,
     bottom: 16,
-    '&&& button': { minWidth: 56, minHeight: 56, borderRadius: RADII.pill, bgcolor: 'background.paper', boxShadow: 3 },
+    '&&& button': { minWidth: 56, minHeight: 56, borderRadius: RADII.pill, boxShadow: 3 },
+    '&&& button:not([data-variant="contained"])': { bgcolor: 'background.paper' },
   },
   '@media print': { display: 'none' },
 } as const;
 
-/** The last ticket can be scrolled clear of the button. */
+/** The last ticket can be scrolled clear of the buttons. */
 const FULL = { px: { xs: 1, sm: 2 }, pb: { xs: 10, lg: 1 } } as const;
