@@ -28,6 +28,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/catalogue/forms/removed-toast': 'a toast, after the server has answered',
   'features/catalogue/forms/tick-boxes': 'in features/catalogue/forms/mealtime-boxes',
   'features/home/sample-cards': 'in features/home/hero',
+  'features/house/closed-notice': 'asks the server; shows features/house/closed-bar',
   'features/house/from-to': 'in features/house/hours-form',
   'features/house/pause-button': 'asks the database; shows features/house/pause-dialog',
   'features/house/periods': 'in features/house/hours-form',

@@ -51,7 +51,7 @@ export function PauseButton({ news = null }: { readonly news?: ReactNode }): Rea
 }
 
 /** An icon on a phone; a pause is said in words everywhere. */
-const SIZE = { minWidth: 44, px: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' } as const;
+const SIZE = { minWidth: { xs: 44, sm: 108 }, px: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' } as const;
 const LOOK = {
   '&&': { ...SIZE, color: 'text.primary', borderColor: 'edge' },
   '& > span': { display: { xs: 'none', sm: 'inline' } },

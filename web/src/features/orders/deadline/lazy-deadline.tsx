@@ -1,6 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
+import { Beside } from '../../../ui/beside.tsx';
 
 // Fetched with the first order that has a deadline: a house without any never does. A page that cannot have them is as
 // it would be without.
@@ -23,13 +22,5 @@ export function OrderAgainButton(props: Parameters<typeof LazyOrderAgainButton>[
     <Beside>
       <LazyOrderAgainButton {...props} />
     </Beside>
-  );
-}
-
-function Beside({ children }: { readonly children: ReactNode }): React.JSX.Element {
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>{children}</Suspense>
-    </ErrorBoundary>
   );
 }

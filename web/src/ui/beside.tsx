@@ -1,0 +1,21 @@
+import { Suspense, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+
+/**
+ * A part that is fetched after its page, which waits for nothing of it, and is as it would be without where the part
+ * cannot be had.
+ */
+export function Beside({
+  place,
+  children,
+}: {
+  /** What keeps its place until it comes. */
+  readonly place?: ReactNode;
+  readonly children: ReactNode;
+}): React.JSX.Element {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={place}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
