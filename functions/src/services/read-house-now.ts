@@ -4,9 +4,9 @@ import type { Clock, HouseBook } from './ports.ts';
 
 /**
  * How old the settings may be, in milliseconds. With the time in the CDN (`http/house-routes.ts`) and the pause between
- * two questions of a page (`web/src/features/opening`) it makes fifteen seconds.
+ * two questions of a page (`web/src/features/house/closed-notice.tsx`) it makes fifteen seconds.
  */
-const MAX_AGE_MS = 3000;
+const MAX_AGE_MS = 5000;
 
 /** Why the house takes no orders now; null while it does. Whoever looks at the menu reads it. */
 export async function readHouseNow({

@@ -1,5 +1,6 @@
 /** Components without stories, and why. Pages (`…-screen`), hooks and loaders (`lazy-…`) need none. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
+  'ui/beside': 'shows what is in it',
   'ui/moves': 'shows what is in it',
   'ui/on-paper': 'is for paper alone, and opens the print window',
   'ui/page-heading': 'names the tab and takes the focus: the heading of the gallery is one',

@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { useFoodForms } from '../features/catalogue/forms/use-food-forms.tsx';
 import { FoodDetailsScreen, FoodRegion } from '../features/menu/components/food-details-screen.tsx';
+import { ClosedOver } from '../features/house/lazy-closed.tsx';
 import { BasketOver } from '../features/orders/basket/basket-over.tsx';
 import { useOrderDialog } from '../features/orders/place/use-order-dialog.tsx';
 import { paths } from '../paths.ts';
@@ -12,6 +13,7 @@ export function Component(): React.JSX.Element {
     <>
       <FoodDetailsScreen id={userId} food={<Food key={userId} id={userId} />} />
       <BasketOver />
+      <ClosedOver />
     </>
   );
 }

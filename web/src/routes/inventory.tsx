@@ -1,4 +1,5 @@
 import { Inventory } from '../features/menu/components/inventory.tsx';
+import { ClosedOver } from '../features/house/lazy-closed.tsx';
 import { BasketOver } from '../features/orders/basket/basket-over.tsx';
 import { useOrderDialog } from '../features/orders/place/use-order-dialog.tsx';
 import { foodDetailsOf } from '../paths.ts';
@@ -16,6 +17,7 @@ export function Component(): React.JSX.Element {
         isOrdering={isOrdering}
       />
       <BasketOver />
+      <ClosedOver />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSayLive } from '../../../data/live-wanted.ts';
 import { useSession } from '../../../data/session-context.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 
@@ -12,5 +13,6 @@ export function useIsLiveWanted(hasIntent: boolean): boolean {
   const [wasWanted, setWasWanted] = useState(false);
   const isWanted = isHydrated && (wasWanted || isSignedIn || hasIntent);
   if (isWanted !== wasWanted) setWasWanted(isWanted);
+  useSayLive(isWanted);
   return isWanted;
 }

@@ -133,7 +133,7 @@ const ORDER = {
   '@media (max-width: 599.95px)': {
     order: 1,
     position: 'sticky',
-    bottom: 'var(--basket-bar, 0px)',
+    bottom: 'calc(var(--basket-bar, 0px) + var(--closed-bar, 0px))',
     zIndex: 2,
     alignItems: 'center',
     mx: -2,

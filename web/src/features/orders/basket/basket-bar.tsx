@@ -43,8 +43,8 @@ export function BasketBar({
 
 /** What has the focus is scrolled to above the bar. */
 const ROOM = {
-  ':root': { '--basket-bar': HEIGHT, scrollPaddingBottom: HEIGHT },
-  body: { paddingBottom: HEIGHT },
+  ':root': { '--basket-bar': HEIGHT, scrollPaddingBottom: `calc(${HEIGHT} + var(--closed-bar, 0px))` },
+  body: { paddingBottom: `calc(${HEIGHT} + var(--closed-bar, 0px))` },
 } as const;
 
 const BAR = {

@@ -1,0 +1,87 @@
+import { DEFAULT_SETTINGS, toHouseDto, type HouseSettings } from '@foodhouse/domain';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { hasStarted, visit } from '../../../local/browser.ts';
+import { basketOf, call, database, type Person } from '../../../local/house.ts';
+import { expectUsable } from '../../support/axe.ts';
+import { it, PHONE } from '../../support/journey.ts';
+
+// A house that takes no orders. Alone, because the house of the suite takes the orders of other tests.
+
+const TWO_SECONDS = { timeout: 2000 };
+
+const settings = () => database().doc('house/settings');
+const bar = (page: Page) => page.locator('[data-closed-bar]');
+const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Through the API, so that its process knows it at once. */
+async function set(admin: Person, changes: Partial<HouseSettings>): Promise<void> {
+  const stored = await settings().get();
+  const version: number = stored.get('version') ?? 0;
+  const body = toHouseDto({ ...DEFAULT_SETTINGS, ...changes, version });
+  expect((await call('/house', { method: 'PUT', as: admin, body })).status).toBe(200);
+}
+
+/** The house of other tests has set nothing. */
+it.afterEach(async ({ aPerson }) => {
+  const admin = await aPerson('admin');
+  await call('/house/pause', { method: 'POST', as: admin, body: { minutes: 0 } });
+  await set(admin, {});
+  await settings().delete();
+});
+
+describe('C2 a pause from the kitchen', () => {
+  it('is said on a live page within two seconds, on one that is looked at when it is touched, until it is ended', async ({
+    page: looking,
+    signInAs,
+  }) => {
+    const { page: kitchen } = await signInAs('chef', '/dashboard/kitchen', { screen: PHONE, hasTouch: true });
+    const { page: live } = await signInAs('user', '/inventory');
+    const listens = live.waitForResponse(/\/Listen\//);
+    await visit(looking, '/inventory');
+    await Promise.all([hasStarted(looking), listens]);
+    await kitchen.getByRole('button', { name: 'Pause ordering' }).tap();
+    await kitchen.getByRole('button', { name: '15 min' }).tap();
+    await kitchen.getByLabel(/^Words for guests/).fill('The oven is full');
+    const answered = kitchen.waitForResponse(/\/house\/pause$/);
+    await kitchen.getByRole('dialog').getByRole('button', { name: 'Pause', exact: true }).tap();
+    await answered;
+    const sentence = /^No new orders, until .*\d\d:\d\d\. The oven is full$/;
+    await bar(live).waitFor(TWO_SECONDS);
+    expect(await bar(live).innerText()).toMatch(sentence);
+    await looking.keyboard.press('Shift');
+    await bar(looking).waitFor(TWO_SECONDS);
+    expect(await bar(looking).innerText()).toMatch(sentence);
+    await expectUsable(looking);
+
+    await kitchen.getByRole('button', { name: /^Paused until .*\d\d:\d\d: change$/ }).tap();
+    await kitchen.getByRole('button', { name: 'Take orders again' }).tap();
+    await kitchen.getByRole('button', { name: 'Pause ordering' }).waitFor();
+    await bar(live).waitFor({ state: 'detached', ...TWO_SECONDS });
+  });
+});
+
+describe('C5 without free times and structured data: a special day beats the weekly hours', () => {
+  it('in the banner, the quote and the order', async ({ aPerson, page, putFood, signInAs }) => {
+    const [food, admin] = await Promise.all([putFood({ createdAtMs: 1 }), aPerson('admin')]);
+    await set(admin, {
+      hours: { pickup: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '00:00' }] },
+      exceptions: [{ from: day(-1), to: day(1), services: ['pickup'], hours: [], message: 'Merry Christmas' }],
+    });
+    const sentence = /^Closed, opens .*00:00\. Merry Christmas$/;
+    const { page: live, person } = await signInAs('user', `/user/${food.id}`);
+    await visit(page, '/');
+    await Promise.all([bar(page).waitFor(), bar(live).waitFor()]);
+    expect([await bar(page).innerText(), await bar(live).innerText()]).toEqual([
+      expect.stringMatching(sentence),
+      expect.stringMatching(sentence),
+    ]);
+    const body = basketOf([food, 1]);
+    const quote = await call('/quote', { method: 'POST', body: { lines: body.lines } });
+    expect(quote.body).toMatchObject({ closed: { reason: 'exception', sentence: expect.stringMatching(sentence) } });
+    const order = await call('/orders', { method: 'POST', as: person, body });
+    expect(order).toMatchObject({ status: 409, body: { error: { details: { reason: 'CLOSED' } } } });
+    await set(admin, {});
+    await bar(live).waitFor({ state: 'detached', ...TWO_SECONDS });
+  });
+});

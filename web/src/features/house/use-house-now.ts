@@ -1,0 +1,41 @@
+import type { HouseNowDto } from '@foodhouse/domain';
+import { useEffect, useState } from 'react';
+import { callApi } from '../../data/client.ts';
+import { useDeferredLive } from '../../data/use-deferred-live.ts';
+import { useIsPageLive } from '../../data/live-wanted.ts';
+import { whileVisible } from '../../lib/while-visible.ts';
+
+/** How often a page that is looked at asks: with what memory and CDN keep, it hears within fifteen seconds (decision 046). */
+const ASK_EVERY_MS = 8000;
+const TOUCHES = ['pointerdown', 'keydown'];
+
+/**
+ * Why the house takes no orders, as a guest reads it; null while it does, and while nobody knows. A page that is live
+ * follows the settings; one that is looked at asks, and asks at once when it is touched.
+ */
+export function useHouseNow(): string | null {
+  const isLive = useIsPageLive();
+  const live = useDeferredLive(isLive ? loadLive : null);
+  const isHeard = live?.status === 'ready';
+  const [asked, setAsked] = useState<string | null>(null);
+  useEffect(() => {
+    if (isHeard) return undefined;
+    let [sent, taken] = [0, 0];
+    const ask = async (): Promise<void> => {
+      const number = (sent += 1);
+      const answer = await callApi<HouseNowDto>('/house/now');
+      if (!answer.ok || number < taken) return; // the last answer stands; or a later one came before
+      taken = number;
+      setAsked(answer.value.closed?.sentence ?? null);
+    };
+    void ask();
+    const stop = whileVisible(() => void ask(), ASK_EVERY_MS, TOUCHES);
+    return () => {
+      taken = Infinity;
+      stop();
+    };
+  }, [isHeard]);
+  return isHeard ? live.value : asked;
+}
+
+const loadLive = async () => (await import('./live-house-now.ts')).openHouseNow();
