@@ -97,6 +97,8 @@ const REQUESTS: Record<string, Make> = {
   'POST /foods/{id}/stock': () => post(`/foods/${food.id}/stock`, { change: 1 }),
   'POST /foods/{id}/moves': () => post(`/foods/${food.id}/moves`, { kind: 'waste', portions: 1, note: 'dropped' }),
   'POST /foods/{id}/soldout': () => post(`/foods/${food.id}/soldout`, { soldOut: false }),
+  // A day that has begun: nothing is taken off.
+  'POST /foods/{id}/snooze': () => post(`/foods/${food.id}/snooze`, { until: '2026-01-01' }),
   'GET /fooddetails/{id}': () => [`/fooddetails/${food.id}`],
   'GET /house': () => ['/house'],
   'PUT /house': () => ['/house', { method: 'PUT', body: toHouseDto(DEFAULT_SETTINGS) }],

@@ -15,7 +15,9 @@ import {
   parseEditFoodRequest,
   parseMarkSoldOutRequest,
   parseMoveStockRequest,
+  parseSnoozeFoodRequest,
   rolesWho,
+  snoozeFoodSchema,
   toFoodDto,
   worksInKitchen,
   type Food,
@@ -30,6 +32,7 @@ import {
   markFoodSoldOut,
   restoreFood,
   retireFood,
+  snoozeFood,
 } from '../services/manage-foods.ts';
 import { moveStock } from '../services/move-stock.ts';
 import { done } from '../services/outcomes.ts';
@@ -139,6 +142,17 @@ export const foodRoutes = [
     answer: { schema: foodAnswer, toBody: toOffer },
     refusals: ['FOOD_NOT_FOUND', 'CONTENTION'],
     handle: ({ ports, params, body }) => markFoodSoldOut(ports, params.id, body),
+  }),
+  route({
+    method: 'post',
+    path: '/foods/:id/snooze',
+    params: idParams,
+    access: rolesWho(worksInKitchen),
+    summary: 'Takes a food off sale until a business day of the house begins. It is on sale again by itself.',
+    body: { schema: snoozeFoodSchema, parse: parseSnoozeFoodRequest },
+    answer: { schema: foodAnswer, toBody: toOffer },
+    refusals: ['FOOD_NOT_FOUND', 'CONTENTION'],
+    handle: ({ ports, params, body }) => snoozeFood(ports, params.id, body),
   }),
   route({
     method: 'get',

@@ -11,7 +11,7 @@ import {
 import { aFood } from '@foodhouse/domain/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeOrderStatus } from './change-order-status.ts';
-import { changeFoodStock, editFood, markFoodSoldOut } from './manage-foods.ts';
+import { changeFoodStock, editFood, markFoodSoldOut, snoozeFood } from './manage-foods.ts';
 import { moveStock } from './move-stock.ts';
 import type { Outcome } from './outcomes.ts';
 import { placeOrder } from './place-order.ts';
@@ -173,6 +173,55 @@ describe('G3: the par of a day, without the day’s report', () => {
 });
 
 /** Of one food. Its pages are the same objects, as those of the real one are. */
+
+describe('C4: a food that the kitchen takes off', () => {
+  const list = async (): Promise<number | undefined> => {
+    const listed = await readFood(
+      { catalogue: catalogueOf(stored()), clock: { nowMs: () => nowMs }, houseBook },
+      'pho',
+    );
+    return listed.status === 'done' ? listed.value.quantity : undefined;
+  };
+
+  beforeEach(() => {
+    store.put('foods/pho', aFood({ quantity: 8, ledgerFromMs: null }));
+  });
+
+  it('takes no order today, and is back when the house’s day begins, with nothing written', async () => {
+    expect(await snoozeFood(ports, 'pho', { until: 'tomorrow' })).toMatchObject({
+      value: { quantity: 0, putAside: 8 },
+    });
+    const { commits } = store;
+    expect(await order()).toMatchObject({ reason: 'OUT_OF_STOCK' });
+    expect(await list()).toBe(0);
+    nowMs = Date.UTC(2026, 5, 3, 4) - 1;
+    expect(await list()).toBe(0);
+    nowMs += 1;
+    expect(await list()).toBe(8);
+    expect(store.commits).toBe(commits);
+    expect(await order()).toMatchObject({ status: 'done' });
+    expect(stored().quantity).toBe(7);
+    expect(problemsOfLedger([stored()], moves())).toEqual([]);
+  });
+
+  it('is back on a date, or at once by a press', async () => {
+    await snoozeFood(ports, 'pho', { until: '2026-06-05' });
+    expect(stored()).toMatchObject({ quantity: 8, offThrough: '2026-06-04' });
+    await markFoodSoldOut(ports, 'pho', { soldOut: false });
+    expect(await list()).toBe(8);
+    await snoozeFood(ports, 'pho', { until: 'tomorrow' });
+    await snoozeFood(ports, 'pho', { until: '2026-06-02' });
+    expect(await list()).toBe(8);
+  });
+
+  it('twice is once', async () => {
+    await snoozeFood(ports, 'pho', { until: 'tomorrow' });
+    const { commits } = store;
+    await snoozeFood(ports, 'pho', { until: 'tomorrow' });
+    expect(store.commits).toBe(commits);
+  });
+});
+
 function catalogueOf(food: Food): Parameters<typeof listFoods>[0]['catalogue'] {
   const page = { items: [food], next: null, total: 1 };
   return { menu: async () => page.items, foodsOnMenu: async () => page, food: async () => food };

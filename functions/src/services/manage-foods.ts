@@ -12,7 +12,11 @@ import {
   type EditFoodRequest,
   type Food,
   type HouseSettings,
+  onSale,
+  takeOff,
+  dayBefore,
   type MarkSoldOutRequest,
+  type SnoozeFoodRequest,
 } from '@foodhouse/domain';
 import { inCurrencyOf } from './manage-house.ts';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
@@ -187,6 +191,26 @@ export function markFoodSoldOut(
     const marked = soldOut ? markSoldOut(food) : markOnSale(food);
     if (marked !== food) transaction.saveFood(marked);
     return done(marked);
+  });
+}
+
+/**
+ * Takes a food off sale until a business day of the house begins; no job puts it back. For chefs and admins. A day that has
+ * begun puts it back at once.
+ */
+export function snoozeFood(
+  { unitOfWork, clock }: ManageFoodsPorts,
+  id: string,
+  { until }: SnoozeFoodRequest,
+): Promise<Outcome<Food>> {
+  return unitOfWork.run(`food ${id}`, async (transaction) => {
+    const [food, house] = await Promise.all([transaction.food(id), transaction.houseSettings()]);
+    if (!food || food.retiredAtMs !== null) return notOnMenu(id);
+    const today = businessDayOf(clock.nowMs(), house);
+    const through = until === 'tomorrow' ? today : dayBefore(until);
+    const snoozed = through < today ? markOnSale(food) : takeOff(food, through);
+    if (snoozed.offThrough !== food.offThrough || snoozed.putAside !== food.putAside) transaction.saveFood(snoozed);
+    return done(onSale(snoozed, today));
   });
 }
 

@@ -4,6 +4,7 @@ import {
   foundOnMenu,
   inCategories,
   inMenuOrder,
+  isJudgedByDay,
   NO_CATEGORIES,
   onSale,
   type Categories,
@@ -155,5 +156,5 @@ export async function readFood(ports: ReadFoodsPorts, id: string): Promise<Outco
 
 /** The business day, where one of the foods depends on it: without a par, settings would be read for nothing. */
 async function dayFor({ clock, houseBook }: ReadFoodsPorts, foods: readonly Food[]): Promise<string> {
-  return foods.some(({ par }) => par !== null) ? businessDayOf(clock.nowMs(), await houseBook.settings()) : '';
+  return foods.some(isJudgedByDay) ? businessDayOf(clock.nowMs(), await houseBook.settings()) : '';
 }

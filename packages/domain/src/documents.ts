@@ -76,6 +76,7 @@ export function foodFromDocument(id: string, data: DocumentFields): Food {
     lowAt: toNumberOrNull(data['lowAt']),
     par: (data['par'] as Par | null | undefined) ?? null,
     parDay: toTextOrNull(data['parDay']),
+    offThrough: toTextOrNull(data['offThrough']),
   };
 }
 
@@ -99,6 +100,7 @@ export function foodToDocument(
     taxId,
     allergens,
     tags,
+    offThrough,
     ...fields
   } = food;
   return {
@@ -111,6 +113,7 @@ export function foodToDocument(
       taxId,
       allergens,
       tags: orNull(tags),
+      offThrough,
     }),
     mealtimes: [...food.mealtimes],
     search: searchKeysOf(food),
@@ -133,6 +136,7 @@ const OPTIONAL_FOOD_FIELDS = [
   'taxId',
   'allergens',
   'tags',
+  'offThrough',
 ] as const;
 
 /** The fields that a document written for this food must no longer have. */

@@ -18,9 +18,16 @@ export {
 export { parsePrice, signOf } from './money/parse-price.ts';
 export type { SearchKeys } from './text/words.ts';
 export { mealtimeKey, searchKeysOf, searchTermsOf } from './foods/search-words.ts';
-export { businessDayOf, DEFAULT_HOUSE_DAY, nextDayMs, weekdayOf, type HouseDay } from './foods/business-day.ts';
-export { effectiveQuantity, onSale, refill } from './foods/par.ts';
-export { changeStock, markOnSale, markSoldOut, portionsOf, putPortionsBack } from './foods/stock.ts';
+export {
+  businessDayOf,
+  dayBefore,
+  DEFAULT_HOUSE_DAY,
+  nextDayMs,
+  weekdayOf,
+  type HouseDay,
+} from './foods/business-day.ts';
+export { effectiveQuantity, isJudgedByDay, onSale, refill } from './foods/par.ts';
+export { changeStock, markOnSale, markSoldOut, portionsOf, putPortionsBack, takeOff } from './foods/stock.ts';
 export { STOCK_CAUSES, type StockCause, type StockMove } from './foods/stock-move.ts';
 export {
   defaultChoices,
@@ -250,12 +257,15 @@ export {
   parseChangeStockRequest,
   parseEditFoodRequest,
   parseMarkSoldOutRequest,
+  parseSnoozeFoodRequest,
+  snoozeFoodSchema,
   toFoodDto,
   type AddFoodRequest,
   type ChangeStockRequest,
   type EditFoodRequest,
   type FoodDto,
   type MarkSoldOutRequest,
+  type SnoozeFoodRequest,
 } from './contracts/foods.ts';
 export {
   choiceIdSchema,

@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, toHouseDto, type HouseSettings } from '@foodhouse/dom
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { hasStarted, visit } from '../../../local/browser.ts';
-import { basketOf, call, database, type Person } from '../../../local/house.ts';
+import { basketOf, call, database, type Answer, type Person } from '../../../local/house.ts';
 import { expectUsable } from '../../support/axe.ts';
 import { it, PHONE } from '../../support/journey.ts';
 
@@ -58,6 +58,36 @@ describe('C2 a pause from the kitchen', () => {
     await kitchen.getByRole('button', { name: 'Take orders again' }).tap();
     await kitchen.getByRole('button', { name: 'Pause ordering' }).waitFor();
     await bar(live).waitFor({ state: 'detached', ...TWO_SECONDS });
+  });
+});
+
+describe('C4 a food that the kitchen takes off', () => {
+  it('is closed on an open page within two seconds, and refused; a press puts it back', async ({
+    putFood,
+    signInAs,
+  }) => {
+    const food = await putFood({ createdAtMs: 1, quantity: 9 });
+    const { page: kitchen } = await signInAs('chef', '/dashboard/kitchen', { screen: PHONE, hasTouch: true });
+    const { page: live, person } = await signInAs('user', `/user/${food.id}`);
+    await live.getByRole('button', { name: 'Order Now' }).waitFor();
+    await live.waitForResponse(/\/Listen\//);
+    await kitchen.getByRole('button', { name: /^Stock/ }).tap();
+    await kitchen.getByLabel('Find a food').fill(food.name);
+    await kitchen.getByRole('button', { name: `${food.name} 9 left` }).tap();
+    const answered = kitchen.waitForResponse(/\/snooze$/);
+    await kitchen.getByRole('button', { name: `Not today: ${food.name}` }).tap();
+    await answered;
+    await live.getByText('Sold out').first().waitFor(TWO_SECONDS);
+    const order = (): Promise<Answer> => call('/orders', { method: 'POST', as: person, body: basketOf([food, 1]) });
+    expect(await order()).toMatchObject({ status: 409, body: { error: { details: { reason: 'BASKET_CHANGED' } } } });
+    await kitchen.getByText(/^Not offered; on sale again by itself from /).waitFor();
+    await expectUsable(kitchen);
+    await kitchen.getByRole('button', { name: `Put back on sale: ${food.name}` }).tap();
+    await live
+      .getByText('Sold out')
+      .first()
+      .waitFor({ state: 'detached', ...TWO_SECONDS });
+    expect((await order()).status).toBe(201);
   });
 });
 

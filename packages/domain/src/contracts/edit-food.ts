@@ -9,5 +9,5 @@ import type { EditFoodRequest } from './foods.ts';
 export function applyEdit(food: Food, { price, currency = DEFAULT_CURRENCY, ...sent }: EditFoodRequest): Food {
   const priced = price === undefined ? {} : { priceMinor: price, currency };
   const edited: Food = { ...food, ...sent, ...priced };
-  return sent.quantity === undefined ? edited : { ...edited, putAside: null };
+  return sent.quantity === undefined ? edited : { ...edited, putAside: null, offThrough: null };
 }

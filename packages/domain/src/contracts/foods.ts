@@ -120,6 +120,20 @@ export function parseMarkSoldOutRequest(body: unknown): Parsed<MarkSoldOutReques
   return parseWith(markSoldOutSchema, body);
 }
 
+/** POST /foods/{id}/snooze: from which business day on the food is offered again. */
+export const snoozeFoodSchema = z.strictObject({
+  until: z
+    .union([z.literal('tomorrow'), z.iso.date()], {
+      error: (issue) => `expected 'tomorrow' or a date such as 2026-12-24, got ${describe(issue.input)}`,
+    })
+    .describe('the first business day on which the food is offered again'),
+});
+export type SnoozeFoodRequest = z.infer<typeof snoozeFoodSchema>;
+
+export function parseSnoozeFoodRequest(body: unknown): Parsed<SnoozeFoodRequest> {
+  return parseWith(snoozeFoodSchema, body);
+}
+
 /** A food on the wire. `price` is a decimal number. What the house has not said is not there. */
 export interface FoodDto {
   readonly _id: string;

@@ -30,6 +30,11 @@ export function nextDayMs(atMs: number, house: HouseDay = DEFAULT_HOUSE_DAY): nu
   return atMs < todayMs ? todayMs : startOf(midnightMs + DAY_MS, house);
 }
 
+/** The business day before another one. */
+export function dayBefore(businessDay: string): string {
+  return new Date(Date.parse(`${businessDay}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
 /** The weekday of a business day: 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(businessDay: string): number {
   return new Date(`${businessDay}T00:00:00Z`).getUTCDay();

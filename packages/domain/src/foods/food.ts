@@ -55,6 +55,8 @@ export interface Food extends MenuFood {
   readonly par: Par | null;
   /** The last business day that began with it, `YYYY-MM-DD`. */
   readonly parDay: string | null;
+  /** The last business day on which the kitchen does not offer it, `YYYY-MM-DD`; null for a food that is not off. */
+  readonly offThrough: string | null;
 }
 
 /** Newest last: what sorts a menu without categories. */
@@ -74,7 +76,14 @@ export const PLAIN_FOOD = {
 } as const;
 
 /** How the portions of a food are kept of which the house said no more: each is counted. */
-export const COUNTED_FOOD = { counted: true, countedFromMs: null, lowAt: null, par: null, parDay: null } as const;
+export const COUNTED_FOOD = {
+  counted: true,
+  countedFromMs: null,
+  lowAt: null,
+  par: null,
+  parDay: null,
+  offThrough: null,
+} as const;
 
 /** The picture of a food that has none of its own. */
 export const HOUSE_PICTURE = '/img/site/plate.webp';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aFood } from '../testing/builders.ts';
 import { businessDayOf } from './business-day.ts';
 import { portionsText } from './food.ts';
-import { effectiveQuantity, onSale, refill } from './par.ts';
+import { effectiveQuantity, isJudgedByDay, onSale, refill } from './par.ts';
+import { markOnSale, markSoldOut, takeOff } from './stock.ts';
 
 const TUESDAY_TO_SUNDAY = [2, 3, 4, 5, 6, 0];
 const par = { portions: 20, days: TUESDAY_TO_SUNDAY };
@@ -37,6 +38,29 @@ describe('G3: par, without the day’s report', () => {
     const marked = refill({ ...pho, quantity: 0, putAside: 2 }, '2026-03-24');
     expect(marked).toMatchObject({ quantity: 0, putAside: 20, parDay: '2026-03-24' });
     expect(refill({ ...pho, retiredAtMs: 1 }, '2026-03-24').quantity).toBe(3);
+  });
+});
+
+describe('a food that the kitchen takes off for days', () => {
+  const off = takeOff({ ...pho, parDay: '2026-03-24', quantity: 8 }, '2026-03-25');
+
+  it('is offered as if it were marked as sold out, and comes back with the portions it has then', () => {
+    expect(onSale(off, '2026-03-25')).toMatchObject({ quantity: 0, putAside: 20, offThrough: '2026-03-25' });
+    expect(onSale(off, '2026-03-26')).toMatchObject({ quantity: 20, putAside: null });
+    expect(onSale({ ...off, par: null }, '2026-03-26')).toMatchObject({ quantity: 8, putAside: null });
+    expect(onSale({ ...off, counted: false }, '2026-03-25').quantity).toBe(0);
+    expect(onSale({ ...off, counted: false }, '2026-03-26').quantity).toBe(100_000);
+  });
+
+  it('is off while nobody knows the day', () => {
+    expect(onSale(off, '').quantity).toBe(0);
+    expect([off, pho, { ...pho, par: null }].map(isJudgedByDay)).toEqual([true, true, false]);
+  });
+
+  it('is put back by a press, and no longer comes back by itself once it is marked as sold out', () => {
+    expect(markOnSale(onSale(off, '2026-03-25'))).toMatchObject({ quantity: 20, putAside: null, offThrough: null });
+    expect(markSoldOut(off)).toMatchObject({ quantity: 0, putAside: 8, offThrough: null });
+    expect(takeOff(markSoldOut(off), '2026-03-25')).toMatchObject({ quantity: 8, putAside: null });
   });
 });
 

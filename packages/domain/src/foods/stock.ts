@@ -16,14 +16,21 @@ export function changeStock(food: Food, change: number): Food | null {
   return food.putAside === null ? { ...food, quantity: portions } : { ...food, putAside: portions - food.quantity };
 }
 
-/** The food with none of its portions on sale: they are put aside. */
+/** The food with none of its portions on sale, until somebody puts it back: they are put aside. */
 export function markSoldOut(food: Food): Food {
-  return food.putAside === null ? { ...food, quantity: 0, putAside: food.quantity } : food;
+  if (food.putAside !== null) return food.offThrough === null ? food : { ...food, offThrough: null };
+  return { ...food, quantity: 0, putAside: food.quantity, offThrough: null };
 }
 
-/** The food with the portions put aside on sale again. */
+/** The food with the portions put aside on sale again, also on a day on which it was off. */
 export function markOnSale(food: Food): Food {
-  return food.putAside === null ? food : { ...food, quantity: food.quantity + food.putAside, putAside: null };
+  if (food.putAside === null && food.offThrough === null) return food;
+  return { ...food, quantity: portionsOf(food), putAside: null, offThrough: null };
+}
+
+/** The food off sale through a business day: it is on sale again by itself, with the portions it has then. */
+export function takeOff(food: Food, offThrough: string): Food {
+  return { ...markOnSale(food), offThrough };
 }
 
 /** The food with the portions of a rejected order. They are put aside while the food is marked as sold out. */

@@ -1,4 +1,4 @@
-import { onSale, type Food } from '@foodhouse/domain';
+import { isJudgedByDay, onSale, type Food } from '@foodhouse/domain';
 import type { Live } from '../../data/firebase/live.ts';
 import type { Open } from '../../data/follow.ts';
 import { followBusinessDay } from './business-day.ts';
@@ -35,7 +35,7 @@ export function offeredFood(open: Open<KnownFood<Food>>): Open<KnownFood<Food>> 
 }
 
 /**
- * Only a food with a par asks for the business day: what comes first waits for it. With the next day everything is judged
+ * Only a food with a par, or one that is off, asks for the business day: what comes first waits for it. With the next day everything is judged
  * again.
  */
 function offered<T, Judged extends T>(
@@ -65,7 +65,7 @@ function offered<T, Judged extends T>(
     };
     const stop = open((value) => {
       latest = value;
-      if (stopDay === null && foodsOf(value).some(({ par }) => par !== null)) stopDay = followBusinessDay(begin);
+      if (stopDay === null && foodsOf(value).some(isJudgedByDay)) stopDay = followBusinessDay(begin);
       tell();
     }, fail);
     return () => {

@@ -66,6 +66,13 @@ export async function markSoldOut(id: string, soldOut: boolean): Promise<ManageF
   return toResult(await callAsUser<FoodDto>(`${addressOf(id)}/soldout`, { method: 'POST', body: { soldOut } }));
 }
 
+/** Takes a food off sale until the next business day of the house. */
+export async function takeOffToday(id: string): Promise<ManageFoodResult> {
+  return toResult(
+    await callAsUser<FoodDto>(`${addressOf(id)}/snooze`, { method: 'POST', body: { until: 'tomorrow' } }),
+  );
+}
+
 const SENTENCES = {
   'no-permission': 'Your account is not allowed to change this.',
   'not-found': 'This food has left the menu meanwhile.',

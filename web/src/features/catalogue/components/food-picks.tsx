@@ -13,7 +13,7 @@ import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 
-/** The counted foods of a list as large buttons, with what is left of each. Enter in the search opens the first. */
+/** The foods of a list as large buttons, with what is left of each. Enter in the search opens the first. */
 export function FoodPicks({
   news = null,
   foods,
@@ -30,7 +30,7 @@ export function FoodPicks({
   readonly onClose: () => void;
 }): React.JSX.Element {
   const id = useId();
-  const counted = foods.status === 'ready' ? foods.value.items.filter((food) => food.counted) : [];
+  const found = foods.status === 'ready' ? foods.value.items : [];
   return (
     <InfoDialog title="Stock" onClose={onClose}>
       {news}
@@ -40,7 +40,7 @@ export function FoodPicks({
         sx={{ mb: 2 }}
         onSubmit={(event: React.FormEvent) => {
           event.preventDefault();
-          if (counted[0]) onPick(counted[0]);
+          if (found[0]) onPick(found[0]);
         }}
       >
         <Box component="label" htmlFor={id} sx={{ fontWeight: 700, display: 'block', mb: 0.5 }}>
@@ -61,9 +61,9 @@ export function FoodPicks({
       {foods.status === 'ready' && (
         <>
           <FreshnessBanner isFresh={foods.value.isFresh} />
-          {counted.length === 0 && <Typography>No food that is counted has this name.</Typography>}
+          {found.length === 0 && <Typography>No food has this name.</Typography>}
           <Box component="ul" aria-label="Foods" sx={LIST}>
-            {counted.map((food) => (
+            {found.map((food) => (
               <li key={food.id}>
                 <Button
                   variant="outlined"
@@ -86,6 +86,8 @@ export function FoodPicks({
 }
 
 function Left({ food }: { readonly food: Food }): React.JSX.Element {
+  if (food.offThrough !== null && food.putAside !== null) return <Chip label="Not today" />;
+  if (!food.counted) return <span>{food.putAside === null ? 'not counted' : 'Sold out'}</span>;
   if (food.putAside !== null) return <Chip label={`Sold out, ${portionsOf(food)} aside`} />;
   if (food.quantity === 0) return <Chip label="Sold out" />;
   return runsLow(food) ? <Chip color="warning" label={`${food.quantity} left`} /> : <span>{food.quantity} left</span>;

@@ -6,8 +6,10 @@ import { useLive } from '../../../data/use-live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import { stockOfFood } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { moveStock, unheardMoveOf } from '../api/move-stock.ts';
 import { useStockMoves } from '../api/use-stock-moves.ts';
+import { OffToday } from './off-today.tsx';
 import { StockForm } from './stock-form.tsx';
 import { StockHistory } from './stock-history.tsx';
 
@@ -28,12 +30,26 @@ export function StockDialog({
   const moves = useStockMoves(food.id, MOVES_SHOWN);
   const live = useLive(`food ${food.id}`, async () => (await import('../../foods/live-food.ts')).openFood(food.id));
   const [unheard] = useState(() => unheardMoveOf(food.id));
+  const now = live.status === 'ready' ? live.value.food : food;
+  const head = (
+    <>
+      {news}
+      <OffToday food={now} />
+    </>
+  );
+  if (!food.counted)
+    return (
+      <InfoDialog title={`Stock: ${food.name}`} onClose={onClose}>
+        {head}
+        <Typography sx={{ mt: 2 }}>Its portions are not counted.</Typography>
+      </InfoDialog>
+    );
   return (
     <StockForm
       name={food.name}
-      portions={portionsOf(live.status === 'ready' ? live.value.food : food)}
+      portions={portionsOf(now)}
       unheard={unheard}
-      news={news}
+      news={head}
       onEnter={async (move, key) => {
         const result = await moveStock(food.id, move, key);
         if (result.status === 'done') toast.success(`${food.name}: ${sentenceOf(move)}`);
