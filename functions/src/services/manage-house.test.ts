@@ -19,6 +19,7 @@ const BERLIN: HouseSettings = {
   hours: {},
   exceptions: [],
   answerMinutes: null,
+  about: null,
   pause: null,
 };
 

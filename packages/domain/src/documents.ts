@@ -214,9 +214,10 @@ export function settingsFromDocument(data: DocumentFields | null): HouseSettings
   return { ...DEFAULT_SETTINGS, ...(data as Partial<HouseSettings> | null) };
 }
 
-export function settingsToDocument({ tax, voucher, ...settings }: HouseSettings): DocumentFields {
+export function settingsToDocument({ tax, voucher, about, ...settings }: HouseSettings): DocumentFields {
   return {
     ...settings,
+    about: about && { ...about },
     voucher: voucher && { ...voucher },
     tax: { ...tax, rates: tax.rates.map((rate) => ({ ...rate })) },
   };

@@ -29,7 +29,7 @@ export function line(max: number): z.ZodType<string, string> {
   return optionalLine(max).refine((value) => value !== '', 'expected some text');
 }
 
-const EXPECTED_PHONE = 'expected a phone number such as +49 30 123456';
+export const EXPECTED_PHONE = 'expected a phone number such as +49 30 123456';
 
 /** A phone number as people write it, with the signs between its digits. */
 export const phoneField = z

@@ -8,7 +8,7 @@ import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import { amountText, MAX_PRICE_MINOR, toDecimal, type Minor } from '../money/money.ts';
 import { parsePrice } from '../money/parse-price.ts';
 import { choiceIdSchema } from './choices.ts';
-import { describe, inCurrency, line } from './fields.ts';
+import { describe, EXPECTED_PHONE, inCurrency, line, optionalLine, phoneField } from './fields.ts';
 import { exceptionsField, hoursField } from './hours.ts';
 import { parseWith } from './parse.ts';
 
@@ -51,6 +51,12 @@ function amount(leastMinor: Minor, currency: Currency): z.ZodType<number, number
   return z.number({ error: (issue) => `${expected}, got ${describe(issue.input)}` }).refine(isAmount, expected);
 }
 
+const aboutField = z.strictObject({
+  name: line(LIMITS.name),
+  address: optionalLine(LIMITS.reason),
+  phone: z.union([z.literal(''), phoneField], { error: EXPECTED_PHONE }),
+});
+
 /** PUT /house. `version` is that of the settings that were changed: another one is refused, so that nobody overwrites. */
 export const saveHouseSchema = inCurrency((currency) =>
   z.strictObject({
@@ -69,6 +75,7 @@ export const saveHouseSchema = inCurrency((currency) =>
     }),
     voucher: z.strictObject({ amount: amount(1, currency), minimum: amount(0, currency) }).nullable(),
     answerMinutes: minutesField.nullable().exactOptional().describe('left out: as it was; null: orders wait for ever'),
+    about: aboutField.nullable().exactOptional().describe('left out: as it was; null: the house does not say'),
     hours: hoursField.exactOptional(),
     exceptions: exceptionsField.exactOptional(),
   }),
@@ -77,7 +84,7 @@ export const saveHouseSchema = inCurrency((currency) =>
 export type HouseDto = z.infer<ReturnType<typeof saveHouseSchema>>;
 
 /** What a page of an earlier build does not name. */
-type LaterFields = Pick<HouseSettings, 'currency' | 'hours' | 'exceptions' | 'answerMinutes'>;
+type LaterFields = Pick<HouseSettings, 'currency' | 'hours' | 'exceptions' | 'answerMinutes' | 'about'>;
 
 /** What a save says. What it does not name stays as it was. */
 export type SaveHouseRequest = Omit<HouseSettings, keyof LaterFields | 'pause'> & Partial<LaterFields>;
@@ -91,8 +98,8 @@ export function parseSaveHouseRequest(body: unknown, known: Currency = DEFAULT_C
 
 /** The settings as GET /house sends them. */
 export function settingsFromDto(dto: HouseDto): Omit<HouseSettings, 'pause'> {
-  const { currency = DEFAULT_CURRENCY, hours = {}, exceptions = [], answerMinutes = null } = dto;
-  return { ...requestOf(dto, currency), currency, hours, exceptions, answerMinutes };
+  const { currency = DEFAULT_CURRENCY, hours = {}, exceptions = [], answerMinutes = null, about = null } = dto;
+  return { ...requestOf(dto, currency), currency, hours, exceptions, answerMinutes, about };
 }
 
 function requestOf({ tax, voucher, ...settings }: HouseDto, currency: Currency): SaveHouseRequest {
@@ -108,7 +115,7 @@ function requestOf({ tax, voucher, ...settings }: HouseDto, currency: Currency):
 }
 
 export function toHouseDto(settings: HouseSettings): HouseDto {
-  const { version, currency, timeZone, dayStart, tax, voucher, hours, exceptions, answerMinutes } = settings;
+  const { version, currency, timeZone, dayStart, tax, voucher, hours, exceptions, answerMinutes, about } = settings;
   const rates = tax.rates.map(({ id, name, share }) => ({ id, name, percent: share / 1000 }));
   return {
     version,
@@ -123,6 +130,7 @@ export function toHouseDto(settings: HouseSettings): HouseDto {
     hours,
     exceptions,
     answerMinutes,
+    about,
   };
 }
 

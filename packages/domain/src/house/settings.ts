@@ -18,6 +18,15 @@ export interface HouseTax {
   readonly rates: readonly TaxRate[];
 }
 
+/** Who the house is, as guests read it. */
+export interface HouseAbout {
+  readonly name: string;
+  /** In one line; empty where the house says none. */
+  readonly address: string;
+  /** Empty where the house says none. */
+  readonly phone: string;
+}
+
 /** `house/settings`. */
 export interface HouseSettings extends HouseDay, HouseHours, HouseState {
   /** 0 until the house has set anything; each change is one more. */
@@ -29,6 +38,8 @@ export interface HouseSettings extends HouseDay, HouseHours, HouseState {
   readonly voucher: VoucherRule | null;
   /** How long an order waits for the house's answer before it counts as rejected; null: for ever. */
   readonly answerMinutes: number | null;
+  /** Null where the house has not said who it is. */
+  readonly about: HouseAbout | null;
 }
 
 /** Of a house that has set nothing: always open, days begin at 04:00 UTC, prices are in US dollars, neither tax nor voucher, and orders wait for ever. */
@@ -39,6 +50,7 @@ export const DEFAULT_SETTINGS: HouseSettings = {
   tax: { isInclusive: true, rates: [] },
   voucher: null,
   answerMinutes: null,
+  about: null,
   hours: {},
   exceptions: [],
   pause: null,

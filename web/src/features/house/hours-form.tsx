@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useNow } from '../../lib/use-now.ts';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Form } from '../../ui/form.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -15,6 +14,7 @@ import { saveHouse } from './house-api.ts';
 import { hoursPreview } from './hours-preview.ts';
 import { hoursDtoOf, hoursOf, problemOf, WEEK, WEEKDAYS, type HoursValues } from './hours-values.ts';
 import { Periods } from './periods.tsx';
+import { SaveProblem, type Problem } from './save-problem.tsx';
 import { SpecialDays } from './special-days.tsx';
 
 /** When the house takes orders, with what it means now. Saved for itself, with the other settings as they are. */
@@ -30,8 +30,7 @@ export function HoursForm({
   readonly onReload: () => void;
 }): React.JSX.Element {
   const [values, setValues] = useState<HoursValues>(() => hoursOf(house));
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isChanged, setIsChanged] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const nowMs = useNow(60_000);
   const { isLimited, days, special } = values;
@@ -42,10 +41,8 @@ export function HoursForm({
   const dto = { ...house, ...hoursDtoOf(values, house) };
   const parsed = parseSaveHouseRequest(dto);
   const save = async (): Promise<void> => {
-    const wrong = parsed.ok ? null : problemOf(parsed.fields);
-    setProblem(wrong);
-    setIsChanged(false);
-    if (wrong !== null) return;
+    setProblem(parsed.ok ? null : { status: 'failed', sentence: problemOf(parsed.fields) });
+    if (!parsed.ok) return;
     setIsBusy(true);
     const result = await saveHouse(dto);
     setIsBusy(false);
@@ -53,12 +50,10 @@ export function HoursForm({
       case 'saved':
         toast.success('The hours are up to date');
         return onSaved(result.house);
-      case 'changed':
-        return setIsChanged(true);
       case 'invalid':
-        return setProblem(problemOf(result.fields));
-      case 'failed':
-        return setProblem(result.sentence);
+        return setProblem({ status: 'failed', sentence: problemOf(result.fields) });
+      default:
+        return setProblem(result);
     }
   };
   return (
@@ -120,21 +115,7 @@ export function HoursForm({
               {hoursPreview({ timeZone: house.timeZone, ...hoursDtoOf(values, house) }, nowMs)}
             </Alert>
           )}
-          {isChanged && (
-            <Alert
-              severity="warning"
-              role="alert"
-              sx={{ width: 1 }}
-              action={<Button onClick={onReload}>Load theirs</Button>}
-            >
-              Another admin has changed these settings meanwhile. Nothing of yours was saved.
-            </Alert>
-          )}
-          {problem !== null && (
-            <Alert severity="error" role="alert" sx={{ width: 1 }}>
-              {problem}
-            </Alert>
-          )}
+          <SaveProblem problem={problem} onReload={onReload} />
           <SubmitButton loading={isBusy}>Save the hours</SubmitButton>
         </Box>
       </Form>

@@ -91,9 +91,8 @@ function weeklyOf(days: HoursValues['days']): readonly WeeklyHours[] {
 }
 
 /** What to say of hours that the house would not take; null when it would. */
-export function problemOf(fields: FieldErrors): string | null {
-  const [path] = Object.keys(fields);
-  if (path === undefined) return null;
+export function problemOf(fields: FieldErrors): string {
+  const [path = ''] = Object.keys(fields);
   const [part = '', index = '', last = ''] = path.split('.');
   if (part === 'hours') return 'Each opening needs two times, such as 11:00 and 22:00.';
   if (part !== 'exceptions') return `The other settings are not as the house takes them: ${fields[path]}.`;

@@ -1,5 +1,4 @@
 import { CURRENCIES, signOf, type HouseDto } from '@foodhouse/domain';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
@@ -16,9 +15,8 @@ import { Radio } from '../../ui/radio.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { saveHouse } from './house-api.ts';
+import { SaveProblem, type Problem } from './save-problem.tsx';
 import { dtoOf, errorsOf, fieldErrorsOf, NEW_RATE, valuesOf, type HouseValues } from './house-values.ts';
-
-type Problem = { readonly status: 'changed' } | { readonly status: 'failed'; readonly sentence: string };
 
 /** The settings of the house, saved as a whole: nobody's are overwritten. */
 export function HouseForm({
@@ -168,21 +166,7 @@ export function HouseForm({
           )}
         </Section>
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-          {problem?.status === 'changed' && (
-            <Alert
-              severity="warning"
-              role="alert"
-              sx={{ width: 1 }}
-              action={<Button onClick={onReload}>Load theirs</Button>}
-            >
-              Another admin has changed these settings meanwhile. Nothing of yours was saved.
-            </Alert>
-          )}
-          {problem?.status === 'failed' && (
-            <Alert severity="error" role="alert" sx={{ width: 1 }}>
-              {problem.sentence}
-            </Alert>
-          )}
+          <SaveProblem problem={problem} onReload={onReload} />
           <SubmitButton loading={isSubmitting}>Save</SubmitButton>
         </Box>
       </Form>

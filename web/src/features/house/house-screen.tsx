@@ -6,6 +6,7 @@ import { FailureBlock } from '../../ui/failure-block.tsx';
 import { LoadingBlock } from '../../ui/loading-block.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { loadHouse } from './house-api.ts';
+import { AboutForm } from './about-form.tsx';
 import { HouseForm } from './house-form.tsx';
 import { PauseControl } from './lazy-pause.tsx';
 
@@ -45,6 +46,7 @@ function HouseForms({
       <Suspense fallback={<LoadingBlock />}>
         <HoursForm house={house} onSaved={setHouse} onReload={onReload} />
       </Suspense>
+      <AboutForm house={house} onSaved={setHouse} onReload={onReload} />
       <HouseForm house={house} onSaved={setHouse} onReload={onReload} />
     </>
   );
