@@ -133,6 +133,7 @@ export {
   type WeeklyHours,
 } from './house/judge.ts';
 export { closedAt, timeWords, type Closed } from './house/opening.ts';
+export { openingFacts, type OpeningFact } from './house/opening-facts.ts';
 export {
   MAX_PAUSE_MINUTES,
   parsePauseHouseRequest,
@@ -144,7 +145,14 @@ export {
   type PauseHouseRequest,
 } from './contracts/pause.ts';
 export { houseNowAnswer, toClosedDto, toHouseNowDto, type ClosedDto, type HouseNowDto } from './contracts/closed.ts';
-export { DEFAULT_SETTINGS, shareOf, type HouseSettings, type HouseTax, type TaxRate } from './house/settings.ts';
+export {
+  DEFAULT_SETTINGS,
+  shareOf,
+  type HouseAbout,
+  type HouseSettings,
+  type HouseTax,
+  type TaxRate,
+} from './house/settings.ts';
 export {
   parseSaveHouseRequest,
   saveHouseSchema,

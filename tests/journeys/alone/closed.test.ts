@@ -91,8 +91,13 @@ describe('C4 a food that the kitchen takes off', () => {
   });
 });
 
-describe('C5 without free times and structured data: a special day beats the weekly hours', () => {
-  it('in the banner, the quote and the order', async ({ aPerson, page, putFood, signInAs }) => {
+describe('C5 without free times: a special day beats the weekly hours', () => {
+  it('in the banner, the quote, the order and the facts for search engines', async ({
+    aPerson,
+    page,
+    putFood,
+    signInAs,
+  }) => {
     const [food, admin] = await Promise.all([putFood({ createdAtMs: 1 }), aPerson('admin')]);
     await set(admin, {
       hours: { pickup: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '00:00' }] },
@@ -105,6 +110,18 @@ describe('C5 without free times and structured data: a special day beats the wee
     expect([await bar(page).innerText(), await bar(live).innerText()]).toEqual([
       expect.stringMatching(sentence),
       expect.stringMatching(sentence),
+    ]);
+    const facts = (): Promise<unknown[]> =>
+      page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => {
+        return scripts.map(({ textContent }) => JSON.parse(textContent) as unknown);
+      });
+    await expect.poll(facts).toEqual([
+      expect.objectContaining({
+        openingHoursSpecification: [expect.objectContaining({ opens: '00:00', closes: '23:59' })],
+        specialOpeningHoursSpecification: [
+          expect.objectContaining({ validFrom: day(-1), validThrough: day(1), opens: '00:00', closes: '00:00' }),
+        ],
+      }),
     ]);
     const body = basketOf([food, 1]);
     const quote = await call('/quote', { method: 'POST', body: { lines: body.lines } });

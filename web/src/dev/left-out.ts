@@ -31,6 +31,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/home/sample-cards': 'in features/home/hero',
   'features/house/closed-notice': 'asks the server; shows features/house/closed-bar',
   'features/house/from-to': 'in features/house/hours-form',
+  'features/house/house-facts': 'shows nothing',
+  'features/house/save-problem': 'in features/house/house-form',
   'features/house/pause-button': 'asks the database; shows features/house/pause-dialog',
   'features/house/periods': 'in features/house/hours-form',
   'features/house/special-days': 'in features/house/hours-form',

@@ -11,7 +11,7 @@ export function Component(): React.JSX.Element {
       <HomeScreen startTo={session.status === 'signed-in' ? paths.dashboard : paths.signUp}>
         <PopularFoods orderTo={paths.inventory} detailsTo={foodDetailsOf} />
       </HomeScreen>
-      <ClosedOver />
+      <ClosedOver hasFacts />
     </>
   );
 }

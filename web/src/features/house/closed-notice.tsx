@@ -1,8 +1,24 @@
+import { lazyComponent } from '../../first-paint/lazy-component.tsx';
+import { Beside } from '../../ui/beside.tsx';
 import { ClosedBar } from './closed-bar.tsx';
 import { useHouseNow } from './use-house-now.ts';
 
-/** Says over a page of the menu that the house takes no orders, while it takes none. */
-export function ClosedNotice(): React.JSX.Element {
+const HouseFacts = lazyComponent(async () => (await import('./house-facts.tsx')).HouseFacts);
+
+/**
+ * Says over a page of the menu that the house takes no orders, while it takes none.
+ * @param props.hasFacts whether it also has the facts of the house for search engines
+ */
+export function ClosedNotice({ hasFacts = false }: { readonly hasFacts?: boolean }): React.JSX.Element {
   const sentence = useHouseNow();
-  return <div role="status">{sentence !== null && <ClosedBar sentence={sentence} />}</div>;
+  return (
+    <>
+      <div role="status">{sentence !== null && <ClosedBar sentence={sentence} />}</div>
+      {hasFacts && (
+        <Beside>
+          <HouseFacts />
+        </Beside>
+      )}
+    </>
+  );
 }

@@ -5,10 +5,10 @@ import { Beside } from '../../ui/beside.tsx';
 const ClosedNotice = lazyComponent(async () => (await import('./closed-notice.tsx')).ClosedNotice);
 
 /** Says over a page of the menu that the house takes no orders. Fetched after the page. */
-export function ClosedOver(): React.JSX.Element | null {
+export function ClosedOver(props: Parameters<typeof ClosedNotice>[0]): React.JSX.Element | null {
   return useIsHydrated() ? (
     <Beside>
-      <ClosedNotice />
+      <ClosedNotice {...props} />
     </Beside>
   ) : null;
 }

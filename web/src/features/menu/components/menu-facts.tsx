@@ -17,6 +17,7 @@ export function MenuFacts({
   const whole = (path: string): string => new URL(path, location.origin).href;
   const facts = {
     '@type': 'Restaurant',
+    '@id': whole('/#house'),
     name: 'Foodhouse',
     url: whole('/'),
     image: whole('/img/food/beef-pho.webp'),
