@@ -1,9 +1,11 @@
 import {
   changeOrderStatusSchema,
+  delayOrderSchema,
   orderAnswer,
   orderStatusSchema,
   pageSchema,
   parseChangeOrderStatusRequest,
+  parseDelayOrderRequest,
   parsePlaceBasketRequest,
   parsePlaceOrderRequest,
   parseReturnOrderRequest,
@@ -18,6 +20,7 @@ import {
 } from '@foodhouse/domain';
 import { z } from 'zod';
 import { changeOrderStatus } from '../services/change-order-status.ts';
+import { delayOrder } from '../services/delay-order.ts';
 import { settleOrder } from '../services/expire-order.ts';
 import { listHouseOrders, listOrdersOfUser } from '../services/list-orders.ts';
 import { placeBasket } from '../services/place-basket.ts';
@@ -82,7 +85,8 @@ export const orderRoutes = [
     method: 'post',
     path: '/orderstatuschange',
     access: rolesWho(worksInKitchen),
-    summary: 'Changes an order’s status: admins accept and reject pending orders, the kitchen delivers accepted ones.',
+    summary:
+      'Changes an order’s status: admins accept and reject pending orders, the kitchen delivers accepted ones. An acceptance promises a time in a house that does.',
     body: { schema: changeOrderStatusSchema, parse: parseChangeOrderStatusRequest },
     answer: { schema: orderAnswer, toBody: toOrderDto },
     refusals: [...MOVE_REFUSALS, 'EXPIRED'],
@@ -111,6 +115,18 @@ export const orderRoutes = [
     answer: { schema: orderAnswer, toBody: toOrderDto },
     refusals: MOVE_REFUSALS,
     handle: ({ ports, caller, params, body, key }) => returnOrder(ports, caller, { id: params.id, ...body }, key),
+  }),
+  route({
+    method: 'post',
+    path: '/orders/:id/promise',
+    params: idParams,
+    access: rolesWho(worksInKitchen),
+    summary: 'Moves the time that was promised for an accepted order, with the reason for its customer.',
+    repeats: ORDER_AS_IT_STANDS,
+    body: { schema: delayOrderSchema, parse: parseDelayOrderRequest },
+    answer: { schema: orderAnswer, toBody: toOrderDto },
+    refusals: [...MOVE_REFUSALS, 'NOT_PROMISED'],
+    handle: ({ ports, caller, params, body, key }) => delayOrder(ports, caller, { id: params.id, ...body }, key),
   }),
   route({
     method: 'post',

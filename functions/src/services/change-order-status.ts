@@ -8,16 +8,16 @@ import type { Caller } from './ports.ts';
 
 /**
  * Changes an order's status, compare-and-set: of two concurrent changes one succeeds, the other returns the current
- * status. Nobody decides after the deadline: the customer has been told. A rejection returns the portions in the same commit.
+ * status. An acceptance promises a time in the same commit, by the server's clock. Nobody decides after the deadline: the customer has been told. A rejection returns the portions in the same commit.
  * @param idempotencyKey null when the client sent none; a repeated key returns the order as it is
  */
 export function changeOrderStatus(
   ports: MoveOrderPorts,
   caller: Caller,
-  { id, status: to, reason }: ChangeOrderStatusRequest,
+  { id, status: to, reason, minutes }: ChangeOrderStatusRequest,
   idempotencyKey: string | null = null,
 ): Promise<Outcome<Order>> {
-  const request = { id, to, reason: reason ?? null, idempotencyKey };
+  const request = { id, to, reason: reason ?? null, minutes: minutes ?? null, idempotencyKey };
   return moveOrder(ports, caller, request, async (order, transaction, nowMs) => {
     const decision = decideTransition(order.status, to, moversOf(order, caller));
     if (decision.status === 'forbidden') return refused('ROLE_REQUIRED', 'Your role does not allow this change.');

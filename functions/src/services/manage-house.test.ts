@@ -20,6 +20,7 @@ const BERLIN: HouseSettings = {
   exceptions: [],
   answerMinutes: null,
   about: null,
+  prepMinutes: null,
   pause: null,
 };
 

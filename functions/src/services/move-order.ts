@@ -1,4 +1,12 @@
-import { afterMove, answerByOf, type Order, type OrderStatus } from '@foodhouse/domain';
+import {
+  afterMove,
+  answerByOf,
+  preselectedMinutes,
+  promiseOf,
+  type Order,
+  type OrderEvent,
+  type OrderStatus,
+} from '@foodhouse/domain';
 import { digest } from './digest.ts';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
 import type { Caller, Clock, Ids, Transaction, UnitOfWork } from './ports.ts';
@@ -13,6 +21,8 @@ export interface MoveRequest {
   readonly id: string;
   readonly to: OrderStatus;
   readonly reason: string | null;
+  /** Of an acceptance: when the order is ready. Null: as long as the house takes. */
+  readonly minutes?: number | null;
   /** Null when the client sent none; then only this process's own retries are recognised. */
   readonly idempotencyKey: string | null;
 }
@@ -20,15 +30,55 @@ export interface MoveRequest {
 /** Judges the move by the read documents, and adds writes to its commit. Null when the move is allowed. */
 type Judge = (order: Order, transaction: Transaction, nowMs: number) => Promise<Refusal | null>;
 
-/**
- * Moves an order, compare-and-set, with its event, in one commit. The event's id is made before the work runs, so that
- * a retry recognises its own commit whose answer was lost.
- */
+/** Moves an order, compare-and-set, with its event, in one commit. */
 export function moveOrder(
+  ports: MoveOrderPorts,
+  caller: Caller,
+  { id, to, reason, minutes = null, idempotencyKey }: MoveRequest,
+  judge: Judge,
+): Promise<Outcome<Order>> {
+  const isOwn = (own: OrderEvent): boolean => own.to === to && own.plusMinutes === undefined;
+  return recordChange(ports, caller, { id, idempotencyKey, isOwn }, async (order, transaction, nowMs) => {
+    const refusal = await judge(order, transaction, nowMs);
+    if (refusal) return refusal;
+    const answerByMs = to === 'pending' ? answerByOf(await transaction.houseSettings(), nowMs) : null;
+    const accepts = to === 'approved' && order.status === 'pending';
+    const promisedAtMs = accepts ? promiseOf(minutes ?? (await minutesOf(order, transaction, nowMs)), nowMs) : null;
+    const promise = promisedAtMs === null ? {} : { promisedAtMs };
+    return done({
+      order: afterMove(order, to, nowMs, { reason, answerByMs, promisedAtMs }),
+      event: { from: order.status, to, byRole: caller.role, atMs: nowMs, reason, ...promise },
+    });
+  });
+}
+
+/** Without a read for an order of a house that promised nothing when it was placed. */
+async function minutesOf({ prepMinutes }: Order, transaction: Transaction, nowMs: number): Promise<number | null> {
+  return prepMinutes === null ? null : preselectedMinutes(await transaction.houseSettings(), nowMs);
+}
+
+interface ChangeRequest {
+  readonly id: string;
+  readonly idempotencyKey: string | null;
+  /** Whether an event under the request's key is of this request. */
+  readonly isOwn: (event: OrderEvent) => boolean;
+}
+
+/** What a change makes of an order. */
+interface Changed {
+  readonly order: Order;
+  readonly event: OrderEvent;
+}
+
+/**
+ * Changes an order with its event, in one commit. The event's id is made before the work runs, so that a retry
+ * recognises its own commit whose answer was lost.
+ */
+export function recordChange(
   { unitOfWork, clock, ids }: MoveOrderPorts,
   caller: Caller,
-  { id, to, reason, idempotencyKey }: MoveRequest,
-  judge: Judge,
+  { id, idempotencyKey, isOwn }: ChangeRequest,
+  change: (order: Order, transaction: Transaction, nowMs: number) => Promise<Outcome<Changed>>,
 ): Promise<Outcome<Order>> {
   const eventId = idempotencyKey === null ? ids.newId() : digest('event', caller.uid, id, idempotencyKey);
   let mayHaveHappened = idempotencyKey !== null;
@@ -37,16 +87,12 @@ export function moveOrder(
     if (!order) return refused('ORDER_NOT_FOUND', 'There is no such order.', { id });
     const own = mayHaveHappened ? await transaction.orderEvent(id, eventId) : null;
     mayHaveHappened = true;
-    if (own?.to === to) return done(order);
+    if (own && isOwn(own)) return done(order);
     if (own) return refused('IDEMPOTENCY_KEY_REUSED', 'The idempotency key was used for another move.');
-    const nowMs = clock.nowMs();
-    const refusal = await judge(order, transaction, nowMs);
-    if (refusal) return refusal;
-    const answerByMs = to === 'pending' ? answerByOf(await transaction.houseSettings(), nowMs) : null;
-    const moved = afterMove(order, to, nowMs, { reason, answerByMs });
-    const event = { from: order.status, to, byRole: caller.role, atMs: nowMs, reason };
-    transaction.moveOrder({ order: moved, eventId, event, byUid: caller.uid });
-    return done(moved);
+    const changed = await change(order, transaction, clock.nowMs());
+    if (changed.status === 'refused') return changed;
+    transaction.moveOrder({ ...changed.value, eventId, byUid: caller.uid });
+    return done(changed.value.order);
   });
 }
 

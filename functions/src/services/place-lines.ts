@@ -108,6 +108,7 @@ export async function placeLines(
       currency,
       ...JUST_PLACED,
       answerByMs: answerByOf(house, nowMs),
+      prepMinutes: house.prepMinutes,
       id,
       lines,
       discounts,
@@ -166,6 +167,9 @@ const JUST_PLACED = {
   returnReason: null,
   rejectReason: null,
   rejectCode: null,
+  promisedAtMs: null,
+  firstPromisedAtMs: null,
+  delayReason: null,
 } as const;
 
 /** Of a food that nobody counts nothing is taken, and nothing written. */

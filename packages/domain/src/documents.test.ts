@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as documents from './documents.ts';
 import type { StockMove } from './foods/stock-move.ts';
 import { PLAIN_LINE, type OrderLine } from './orders/lines.ts';
-import type { OrderEvent } from './orders/order.ts';
+import type { Order, OrderEvent } from './orders/order.ts';
 import type { Review } from './reviews/review.ts';
 import { aFood, anOrder } from './testing/builders.ts';
 import type { PendingChange } from './users/pending-change.ts';
@@ -37,6 +37,15 @@ const LINES: readonly OrderLine[] = [
   },
 ];
 const RETURN: OrderEvent = { from: 'approved', to: 'pending', byRole: 'chef', atMs: 5, reason: 'No basil' };
+const DELAY: OrderEvent = {
+  from: 'approved',
+  to: 'approved',
+  byRole: 'chef',
+  atMs: 5,
+  reason: 'The oven is full',
+  promisedAtMs: 9,
+  plusMinutes: 10,
+};
 const EXPIRY: OrderEvent = {
   from: 'pending',
   to: 'reject',
@@ -70,6 +79,10 @@ describe('a value that is written and read', () => {
     rejectReason: 'Sold out',
     rejectCode: 'not-answered' as const,
     answerByMs: 6,
+    prepMinutes: 20,
+    promisedAtMs: 8,
+    firstPromisedAtMs: 7,
+    delayReason: 'The oven is full',
   };
   it.each<readonly [what: string, value: unknown, read: unknown]>([
     ['a food', aFood(), documents.foodFromDocument('pho', documents.foodToDocument(aFood(), at))],
@@ -92,6 +105,7 @@ describe('a value that is written and read', () => {
     ['a move of stock', WASTE, documents.stockMoveFromDocument('move-1', documents.stockMoveToDocument(WASTE, at))],
     ['an event', RETURN, documents.orderEventFromDocument('event-1', documents.orderEventToDocument(RETURN, at))],
     ['an expiry', EXPIRY, documents.orderEventFromDocument('event-1', documents.orderEventToDocument(EXPIRY, at))],
+    ['a delay', DELAY, documents.orderEventFromDocument('event-1', documents.orderEventToDocument(DELAY, at))],
     ['a review', REVIEW, documents.reviewFromDocument('r1', documents.reviewToDocument(REVIEW, at))],
     ['a user', ANN, documents.userFromDocument('ann', documents.userToDocument(ANN, at))],
     [
@@ -129,8 +143,15 @@ describe('a value that is written and read', () => {
   });
 });
 
+it('a move writes a promise where there is one, and takes it from an order that is given back', () => {
+  const promise = { promisedAtMs: 8, firstPromisedAtMs: 7 };
+  const write = (order: Order) => documents.moveToDocument(order, at);
+  expect(write(anOrder({ ...promise, status: 'approved' }))).toMatchObject({ delayReason: null });
+  expect(write(anOrder())).toMatchObject({ promisedAt: null, firstPromisedAt: null, delayReason: null });
+});
+
 it('a move writes the status, its times and the reasons only', () => {
-  expect(Object.keys(documents.moveToDocument(anOrder(), at)).toSorted()).toEqual([
+  expect(Object.keys(documents.moveToDocument(anOrder({ status: 'approved' }), at)).toSorted()).toEqual([
     'acceptedAt',
     'answerBy',
     'deliveredAt',

@@ -12,6 +12,7 @@ import { DEFAULT_SETTINGS, type HouseSettings } from './house/settings.ts';
 import { DEFAULT_CURRENCY, type Currency } from './money/currency.ts';
 import type { TaxSum } from './money/tax.ts';
 import type { Order, OrderEvent } from './orders/order.ts';
+import { isDelay } from './orders/delays.ts';
 import { isOrderStatus, isRejectCode } from './orders/status.ts';
 import type { Review } from './reviews/review.ts';
 import type { PendingChange } from './users/pending-change.ts';
@@ -260,6 +261,10 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
     rejectReason: toTextOrNull(data['rejectReason']),
     rejectCode: isRejectCode(data['rejectCode']) ? data['rejectCode'] : null,
     answerByMs: toMillisOrNull(data['answerBy']),
+    prepMinutes: toNumberOrNull(data['prepMinutes']),
+    promisedAtMs: toMillisOrNull(data['promisedAt']),
+    firstPromisedAtMs: toMillisOrNull(data['firstPromisedAt']),
+    delayReason: toTextOrNull(data['delayReason']),
     businessDay: toTextOrNull(data['businessDay']),
     request: toTextOrNull(data['request']),
     hasContact: data['hasContact'] === true,
@@ -277,6 +282,10 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
     deliveredAtMs,
     returnedAtMs,
     answerByMs,
+    prepMinutes,
+    promisedAtMs,
+    firstPromisedAtMs,
+    delayReason,
     rejectCode,
     currency,
     hasContact,
@@ -297,6 +306,10 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
       discounts: orNull(discounts.map((discount) => discountToMap(discount, toTimestamp))),
       taxes: orNull(taxes),
       answerBy: toTimestampOrNull(answerByMs),
+      prepMinutes,
+      promisedAt: toTimestampOrNull(promisedAtMs),
+      firstPromisedAt: toTimestampOrNull(firstPromisedAtMs),
+      delayReason,
       rejectCode,
     }),
     lines: fields.lines.map(lineToMap),
@@ -383,12 +396,20 @@ export function moveToDocument(order: Order, toTimestamp: ToTimestamp): Document
   const { status, updatedAt, acceptedAt, deliveredAt, returnedAt, returnReason, rejectReason } = document;
   const { answerBy = null, rejectCode = null } = document;
   const moved = { status, updatedAt, acceptedAt, deliveredAt, returnedAt, returnReason, rejectReason };
-  return { ...moved, answerBy, ...said({ rejectCode }) };
+  return { ...moved, answerBy, ...said({ rejectCode }), ...promiseToDocument(order, document) };
+}
+
+/** The promise of an order. One that is given back has none any more; a house that promises nothing writes nothing. */
+function promiseToDocument(
+  { status, promisedAtMs }: Pick<Order, 'status' | 'promisedAtMs'>,
+  { promisedAt = null, firstPromisedAt = null, delayReason = null }: DocumentFields,
+): DocumentFields {
+  return status === 'pending' || promisedAtMs !== null ? { promisedAt, firstPromisedAt, delayReason } : {};
 }
 
 /** `orders/{id}/events/{id}`. @throws Error for a status that no order has */
 export function orderEventFromDocument(id: string, data: DocumentFields): OrderEvent {
-  const { from, to, reason, code } = data;
+  const { from, to, reason, code, promisedAt, plusMinutes } = data;
   if (!isOrderStatus(to)) throw new Error(`events/${id}: to: expected a known status, got ${String(to)}`);
   return {
     from: isOrderStatus(from) ? from : null,
@@ -397,11 +418,17 @@ export function orderEventFromDocument(id: string, data: DocumentFields): OrderE
     atMs: toMillis(data['at']),
     reason: toTextOrNull(reason),
     ...(isRejectCode(code) && { code }),
+    ...(promisedAt ? { promisedAtMs: toMillis(promisedAt) } : {}),
+    ...(isDelay(plusMinutes) && { plusMinutes }),
   };
 }
 
-export function orderEventToDocument({ atMs, ...fields }: OrderEvent, toTimestamp: ToTimestamp): DocumentFields {
-  return { ...fields, at: toTimestamp(atMs) };
+export function orderEventToDocument(
+  { atMs, promisedAtMs, ...fields }: OrderEvent,
+  toTimestamp: ToTimestamp,
+): DocumentFields {
+  const promise = promisedAtMs === undefined ? {} : { promisedAt: toTimestamp(promisedAtMs) };
+  return { ...fields, ...promise, at: toTimestamp(atMs) };
 }
 
 /** `orders/{id}/actors/{id}`: the person who made a move, stored apart from the event, which the customer reads. */

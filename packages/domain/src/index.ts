@@ -85,7 +85,9 @@ export {
   type Stock,
 } from './foods/food.ts';
 export {
+  afterDelay,
   afterMove,
+  decideDelay,
   DASHBOARD_PRICE_TEXT,
   decideReturn,
   decideTransition,
@@ -174,6 +176,18 @@ export {
   type VoucherRule,
 } from './orders/vouchers.ts';
 export { ANSWER_MINUTES, answerByOf, asItStands, effectiveStatus, isOverdue, type Awaited } from './orders/answer.ts';
+export { DELAYS, type Delay } from './orders/delays.ts';
+export {
+  delayedTo,
+  isDelayed,
+  judgeOpen,
+  keptPromises,
+  preselectedMinutes,
+  PROMISE_MINUTES,
+  promiseOf,
+  type Busy,
+  type KeptPromises,
+} from './orders/promise.ts';
 export { lineRecordsOf, type LineRecord } from './orders/line-records.ts';
 export { contactOf, type Contact, type OrderContact } from './orders/contact.ts';
 export { kitchenNameOf, totalsOf, type FoodTotal, type Total } from './orders/totals.ts';
@@ -306,15 +320,18 @@ export {
 } from './contracts/reviews.ts';
 export {
   changeOrderStatusSchema,
+  delayOrderSchema,
   idempotencyKeySchema,
   orderStatusSchema,
   parseChangeOrderStatusRequest,
+  parseDelayOrderRequest,
   parsePlaceOrderRequest,
   parseReturnOrderRequest,
   placeOrderSchema,
   returnOrderSchema,
   toOrderDto,
   type ChangeOrderStatusRequest,
+  type DelayOrderRequest,
   type OrderDto,
   type PlaceOrderRequest,
   type ReturnOrderRequest,

@@ -41,6 +41,7 @@ export const orderAnswer: z.ZodType<OrderDto> = z.strictObject({
   token: z.string().describe('pickup code'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  promisedAt: z.iso.datetime().exactOptional().describe('by when it is ready; left out where no time is promised'),
 });
 
 export const reviewAnswer: z.ZodType<ReviewDto> = z.strictObject({

@@ -19,6 +19,7 @@ export const REASONS = [
   'BAD_TRANSITION',
   'TOO_LATE',
   'EXPIRED',
+  'NOT_PROMISED',
   'ROLE_REQUIRED',
   'NOT_YOURS',
   'CROSS_SITE',

@@ -38,6 +38,15 @@ export const phoneField = z
   .max(LIMITS.phone, `expected at most ${LIMITS.phone} characters`)
   .refine((phone) => /^\+?[\d ()./-]+$/.test(phone) && phone.replaceAll(/\D/g, '').length >= 4, EXPECTED_PHONE);
 
+/** Whole minutes within these limits. */
+export function minutesField({ least, most }: { readonly least: number; readonly most: number }): z.ZodNumber {
+  const expected = `expected minutes from ${least} to ${most}`;
+  return z
+    .int({ error: (issue) => `${expected}, got ${describe(issue.input)}` })
+    .min(least, expected)
+    .max(most, expected);
+}
+
 /** The id of a document: any valid path segment. */
 export const documentIdSchema = z
   .string({ error: (issue) => `expected an id, got ${describe(issue.input)}` })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { HouseSettings } from '../house/settings.ts';
+import { DEFAULT_SETTINGS, type HouseSettings } from '../house/settings.ts';
 import { ANSWER_MINUTES } from '../orders/answer.ts';
+import { PROMISE_MINUTES } from '../orders/promise.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import type { Parsed } from '../result.ts';
 import { CURRENCIES } from '../money/currencies.ts';
@@ -8,7 +9,7 @@ import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import { amountText, MAX_PRICE_MINOR, toDecimal, type Minor } from '../money/money.ts';
 import { parsePrice } from '../money/parse-price.ts';
 import { choiceIdSchema } from './choices.ts';
-import { describe, EXPECTED_PHONE, inCurrency, line, optionalLine, phoneField } from './fields.ts';
+import { describe, EXPECTED_PHONE, inCurrency, line, minutesField, optionalLine, phoneField } from './fields.ts';
 import { exceptionsField, hoursField } from './hours.ts';
 import { parseWith } from './parse.ts';
 
@@ -24,12 +25,6 @@ const currencyCode = z
   .refine((code) => CURRENCIES.includes(code), {
     error: (issue) => `expected a currency such as EUR, got ${describe(issue.input)}`,
   });
-
-const EXPECTED_MINUTES = `expected minutes from ${ANSWER_MINUTES.least} to ${ANSWER_MINUTES.most}`;
-const minutesField = z
-  .int({ error: (issue) => `${EXPECTED_MINUTES}, got ${describe(issue.input)}` })
-  .min(ANSWER_MINUTES.least, EXPECTED_MINUTES)
-  .max(ANSWER_MINUTES.most, EXPECTED_MINUTES);
 
 const rateSchema = z.strictObject({
   id: choiceIdSchema,
@@ -74,8 +69,15 @@ export const saveHouseSchema = inCurrency((currency) =>
         .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'expected ids that differ'),
     }),
     voucher: z.strictObject({ amount: amount(1, currency), minimum: amount(0, currency) }).nullable(),
-    answerMinutes: minutesField.nullable().exactOptional().describe('left out: as it was; null: orders wait for ever'),
     about: aboutField.nullable().exactOptional().describe('left out: as it was; null: the house does not say'),
+    answerMinutes: minutesField(ANSWER_MINUTES)
+      .nullable()
+      .exactOptional()
+      .describe('left out: as it was; null: orders wait for ever'),
+    prepMinutes: minutesField(PROMISE_MINUTES)
+      .nullable()
+      .exactOptional()
+      .describe('left out: as it was; null: no time is promised'),
     hours: hoursField.exactOptional(),
     exceptions: exceptionsField.exactOptional(),
   }),
@@ -83,8 +85,9 @@ export const saveHouseSchema = inCurrency((currency) =>
 /** The settings of the house on the wire. */
 export type HouseDto = z.infer<ReturnType<typeof saveHouseSchema>>;
 
-/** What a page of an earlier build does not name. */
-type LaterFields = Pick<HouseSettings, 'currency' | 'hours' | 'exceptions' | 'answerMinutes' | 'about'>;
+/** What a page of an earlier build does not name. On the wire it is as it is kept. */
+const LATER_FIELDS = ['about', 'answerMinutes', 'currency', 'exceptions', 'hours', 'prepMinutes'] as const;
+type LaterFields = Pick<HouseSettings, (typeof LATER_FIELDS)[number]>;
 
 /** What a save says. What it does not name stays as it was. */
 export type SaveHouseRequest = Omit<HouseSettings, keyof LaterFields | 'pause'> & Partial<LaterFields>;
@@ -98,8 +101,7 @@ export function parseSaveHouseRequest(body: unknown, known: Currency = DEFAULT_C
 
 /** The settings as GET /house sends them. */
 export function settingsFromDto(dto: HouseDto): Omit<HouseSettings, 'pause'> {
-  const { currency = DEFAULT_CURRENCY, hours = {}, exceptions = [], answerMinutes = null, about = null } = dto;
-  return { ...requestOf(dto, currency), currency, hours, exceptions, answerMinutes, about };
+  return { ...laterOf(DEFAULT_SETTINGS), ...requestOf(dto, dto.currency ?? DEFAULT_CURRENCY) };
 }
 
 function requestOf({ tax, voucher, ...settings }: HouseDto, currency: Currency): SaveHouseRequest {
@@ -115,23 +117,23 @@ function requestOf({ tax, voucher, ...settings }: HouseDto, currency: Currency):
 }
 
 export function toHouseDto(settings: HouseSettings): HouseDto {
-  const { version, currency, timeZone, dayStart, tax, voucher, hours, exceptions, answerMinutes, about } = settings;
+  const { version, timeZone, dayStart, tax, voucher, currency } = settings;
   const rates = tax.rates.map(({ id, name, share }) => ({ id, name, percent: share / 1000 }));
   return {
     version,
-    currency,
     timeZone,
     dayStart,
+    ...laterOf(settings),
     tax: { inclusive: tax.isInclusive, rates },
     voucher: voucher && {
       amount: toDecimal(voucher.amountMinor, currency),
       minimum: toDecimal(voucher.minMinor, currency),
     },
-    hours,
-    exceptions,
-    answerMinutes,
-    about,
   };
+}
+
+function laterOf(settings: LaterFields): LaterFields {
+  return Object.fromEntries(LATER_FIELDS.map((field) => [field, settings[field]])) as unknown as LaterFields;
 }
 
 /** @param amount as the schema lets it through */

@@ -4,7 +4,9 @@ import { ORDER_STATUSES } from '../orders/status.ts';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
-import { describe, documentIdSchema, inCurrency, line, priceField, text } from './fields.ts';
+import { DELAYS, type Delay } from '../orders/delays.ts';
+import { PROMISE_MINUTES } from '../orders/promise.ts';
+import { describe, documentIdSchema, inCurrency, line, minutesField, priceField, text } from './fields.ts';
 import { currencyField } from './foods.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { parseWith } from './parse.ts';
@@ -45,11 +47,19 @@ export function parsePlaceOrderRequest(body: unknown, currency?: Currency): Pars
 }
 
 /** POST /orderstatuschange. `reason` explains a rejection to the customer. */
-export const changeOrderStatusSchema = z.strictObject({
-  id: documentIdSchema,
-  status: orderStatusSchema,
-  reason: text(LIMITS.reason).optional(),
-});
+export const changeOrderStatusSchema = z
+  .strictObject({
+    id: documentIdSchema,
+    status: orderStatusSchema,
+    reason: text(LIMITS.reason).optional(),
+    minutes: minutesField(PROMISE_MINUTES)
+      .exactOptional()
+      .describe('only with approved: the order is ready in so many minutes; left out: in as many as the house takes'),
+  })
+  .refine(({ status, minutes }) => minutes === undefined || status === 'approved', {
+    path: ['minutes'],
+    error: 'expected no minutes: only an acceptance promises a time',
+  });
 export type ChangeOrderStatusRequest = z.infer<typeof changeOrderStatusSchema>;
 
 export function parseChangeOrderStatusRequest(body: unknown): Parsed<ChangeOrderStatusRequest> {
@@ -62,6 +72,32 @@ export type ReturnOrderRequest = z.infer<typeof returnOrderSchema>;
 
 export function parseReturnOrderRequest(body: unknown): Parsed<ReturnOrderRequest> {
   return parseWith(returnOrderSchema, body);
+}
+
+/** POST /orders/{id}/promise. `reason` says why the order is late, for its customer. */
+export const delayOrderSchema = z.strictObject({
+  plus: z
+    .literal(DELAYS, { error: (issue) => `expected one of ${DELAYS.join(', ')}, got ${describe(issue.input)}` })
+    .describe('minutes'),
+  reason: line(LIMITS.reason).exactOptional(),
+  promisedAt: z.iso
+    .datetime({ error: (issue) => `expected a time such as 2026-11-23T18:25:00.000Z, got ${describe(issue.input)}` })
+    .exactOptional()
+    .describe('the promise that was seen: another one is refused, so that two people do not move it twice'),
+});
+
+export interface DelayOrderRequest {
+  readonly plus: Delay;
+  readonly reason: string | null;
+  /** Null: whatever the promise is. */
+  readonly seenMs: number | null;
+}
+
+export function parseDelayOrderRequest(body: unknown): Parsed<DelayOrderRequest> {
+  const parsed = parseWith(delayOrderSchema, body);
+  if (!parsed.ok) return parsed;
+  const { plus, reason = null, promisedAt } = parsed.value;
+  return { ok: true, value: { plus, reason, seenMs: promisedAt === undefined ? null : Date.parse(promisedAt) } };
 }
 
 /** The header that makes a request repeatable. Printable ASCII, at most 255 characters. */
@@ -86,6 +122,8 @@ export interface OrderDto {
   readonly token: string;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** Left out where no time is promised. */
+  readonly promisedAt?: string;
 }
 
 export function toOrderDto(order: Order): OrderDto {
@@ -102,5 +140,6 @@ export function toOrderDto(order: Order): OrderDto {
     token: order.token,
     createdAt: new Date(order.createdAtMs).toISOString(),
     updatedAt: new Date(order.updatedAtMs).toISOString(),
+    ...(order.promisedAtMs !== null && { promisedAt: new Date(order.promisedAtMs).toISOString() }),
   };
 }

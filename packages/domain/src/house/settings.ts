@@ -40,9 +40,11 @@ export interface HouseSettings extends HouseDay, HouseHours, HouseState {
   readonly answerMinutes: number | null;
   /** Null where the house has not said who it is. */
   readonly about: HouseAbout | null;
+  /** How long the kitchen takes as a rule: what an acceptance promises. Null: the house promises no times. */
+  readonly prepMinutes: number | null;
 }
 
-/** Of a house that has set nothing: always open, days begin at 04:00 UTC, prices are in US dollars, neither tax nor voucher, and orders wait for ever. */
+/** Of a house that has set nothing: always open, days begin at 04:00 UTC, prices are in US dollars, neither tax nor voucher, orders wait for ever, and no time is promised. */
 export const DEFAULT_SETTINGS: HouseSettings = {
   ...DEFAULT_HOUSE_DAY,
   version: 0,
@@ -51,6 +53,7 @@ export const DEFAULT_SETTINGS: HouseSettings = {
   voucher: null,
   answerMinutes: null,
   about: null,
+  prepMinutes: null,
   hours: {},
   exceptions: [],
   pause: null,

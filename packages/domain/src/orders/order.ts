@@ -4,6 +4,7 @@ import type { ActingRole, Role } from '../users/roles.ts';
 
 import type { Discount } from './basket.ts';
 import type { OrderHead, OrderLine } from './lines.ts';
+import type { Delay } from './delays.ts';
 import { ORDER_STATUSES, type OrderStatus, type RejectCode } from './status.ts';
 
 /** An order keeps names, pictures and prices of the moment of ordering. `token` is the pickup code. */
@@ -35,6 +36,14 @@ export interface Order extends OrderHead {
   readonly rejectCode: RejectCode | null;
   /** Until when the house has to answer: it counts while the order is pending. Null: for ever. */
   readonly answerByMs: number | null;
+  /** What the kitchen took as a rule when it was ordered. Null in a house that promised no times then. */
+  readonly prepMinutes: number | null;
+  /** By when the order is ready, as its customer was told last. Null where no time is promised, and for old orders. */
+  readonly promisedAtMs: number | null;
+  /** As they were told first: the promise that is kept or not. */
+  readonly firstPromisedAtMs: number | null;
+  /** Why it is ready later than they were told, for its customer. Null without a reason. */
+  readonly delayReason: string | null;
   /** `YYYY-MM-DD`, by the house's clock when it was ordered; null for old orders. */
   readonly businessDay: string | null;
   /**
@@ -59,10 +68,14 @@ export interface OrderEvent {
   readonly to: OrderStatus;
   readonly byRole: ActingRole;
   readonly atMs: number;
-  /** Why the house rejected the order, or why the kitchen returned it. */
+  /** Why the house rejected the order, why the kitchen returned it, or why it is late. */
   readonly reason: string | null;
   /** Of a rejection that no person made. */
   readonly code?: RejectCode;
+  /** Of an acceptance with a promise, and of a delay: when the order is ready. */
+  readonly promisedAtMs?: number;
+  /** Of a delay: by how many minutes. Its order was accepted, and is. */
+  readonly plusMinutes?: Delay;
 }
 
 /** The event of an order's placing, which newer orders hold in themselves: one write less. */
@@ -207,26 +220,41 @@ interface MoveFacts {
   readonly rejectCode?: RejectCode | null;
   /** Of an order that waits for an answer again. */
   readonly answerByMs?: number | null;
+  /** Of an order that the house accepts. */
+  readonly promisedAtMs?: number | null;
 }
+
+const UNPROMISED = { promisedAtMs: null, firstPromisedAtMs: null, delayReason: null } as const;
 
 /** Returns the order after a move, with its new times. */
 export function afterMove(
   order: Order,
   to: OrderStatus,
   atMs: number,
-  { reason = null, rejectCode = null, answerByMs = null }: MoveFacts = {},
+  { reason = null, rejectCode = null, answerByMs = null, promisedAtMs = null }: MoveFacts = {},
 ): Order {
   const moved = { ...order, status: to, updatedAtMs: atMs, ...UNDECIDED, rejectCode: null, answerByMs: null };
   switch (to) {
     case 'pending':
-      return { ...moved, acceptedAtMs: null, returnedAtMs: atMs, returnReason: reason, answerByMs };
-    case 'approved': // a delivery that is taken back does not begin the waiting anew
-      return { ...moved, acceptedAtMs: order.status === 'delivered' ? order.acceptedAtMs : atMs, deliveredAtMs: null };
+      return { ...moved, ...UNPROMISED, acceptedAtMs: null, returnedAtMs: atMs, returnReason: reason, answerByMs };
+    case 'approved': // a delivery that is taken back does not begin the waiting anew, and its promise stays
+      if (order.status === 'delivered') return { ...moved, deliveredAtMs: null };
+      return { ...moved, acceptedAtMs: atMs, deliveredAtMs: null, promisedAtMs, firstPromisedAtMs: promisedAtMs };
     case 'delivered':
       return { ...moved, deliveredAtMs: atMs };
     case 'reject':
       return { ...moved, rejectReason: reason, rejectCode };
   }
+}
+
+/** Returns an accepted order that is ready later than its customer was told. */
+export function afterDelay(order: Order, promisedAtMs: number, atMs: number, reason: string | null): Order {
+  return { ...order, promisedAtMs, delayReason: reason, updatedAtMs: atMs };
+}
+
+/** Who may say that an accepted order is late: whoever may give it back. */
+export function decideDelay(status: OrderStatus, movers: readonly Mover[]): ReturnType<typeof decideReturn> {
+  return decideReturn(status, movers);
 }
 
 /** Which orders a role may list, by status; customers list their own. */

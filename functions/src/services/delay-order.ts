@@ -1,0 +1,37 @@
+import { afterDelay, decideDelay, delayedTo, moversOf, type DelayOrderRequest, type Order } from '@foodhouse/domain';
+import { badTransition, recordChange, type MoveOrderPorts } from './move-order.ts';
+import { done, refused, type Outcome } from './outcomes.ts';
+import type { Caller } from './ports.ts';
+
+/**
+ * Moves the promise of an accepted order, with the reason for its customer. What was promised first stays. A request
+ * that names the promise it saw moves that one alone: two people do not move it twice.
+ */
+export function delayOrder(
+  ports: MoveOrderPorts,
+  caller: Caller,
+  { id, plus, reason, seenMs }: DelayOrderRequest & { readonly id: string },
+  idempotencyKey: string | null = null,
+): Promise<Outcome<Order>> {
+  const request = {
+    id,
+    idempotencyKey,
+    isOwn: ({ plusMinutes }: { readonly plusMinutes?: number }) => plusMinutes === plus,
+  };
+  return recordChange(ports, caller, request, async (order, _transaction, nowMs) => {
+    const decision = decideDelay(order.status, moversOf(order, caller));
+    if (decision === 'forbidden') return refused('ROLE_REQUIRED', 'Your role does not allow this.');
+    if (decision === 'impossible') return badTransition(order);
+    const { status, promisedAtMs: before } = order;
+    if (before === null) return refused('NOT_PROMISED', 'No time was promised for this order.', { promisedAt: null });
+    if (seenMs !== null && seenMs !== before) {
+      const promisedAt = new Date(before).toISOString();
+      return refused('NOT_PROMISED', `The order is promised for ${promisedAt} by now.`, { promisedAt });
+    }
+    const promisedAtMs = delayedTo(before, plus, nowMs);
+    return done({
+      order: afterDelay(order, promisedAtMs, nowMs, reason),
+      event: { from: status, to: status, byRole: caller.role, atMs: nowMs, reason, promisedAtMs, plusMinutes: plus },
+    });
+  });
+}
