@@ -56,15 +56,16 @@ export function fuzzRequest(known: Known): fc.Arbitrary<FuzzRequest> {
 
 function nearlyGoodRequest({ people, foodId }: Known): fc.Arbitrary<FuzzRequest> {
   const wrong = fc.option(fc.tuple(fc.nat(9), fc.oneof(ODD, fc.constant(null), fc.object())), { freq: 3 });
-  return fc.tuple(fc.constantFrom(...people), fc.nat(13), wrong).map(([{ idToken, email, uid }, kind, mutation]) => {
+  return fc.tuple(fc.constantFrom(...people), fc.nat(14), wrong).map(([{ idToken, email, uid }, kind, mutation]) => {
     const [method, path, fields] = [
       ['POST', '/order', { foodId, userId: uid, status: 'pending', price: 9.5 }],
       ['POST', '/review', { name: 'Zoe', description: 'Good.', img: email }],
       ['POST', '/foods', { name: 'Pho', supplier: 'Linh', price: '9$', quantity: 3, img: '/img/site/plate.webp' }],
       ['PUT', `/foods/${foodId}`, { quantity: 100_000, description: 'Broth.' }],
       ['PUT', `/users/${encode(email)}`, { email, uid, accessToken: idToken, role: 'user' }],
-      ['POST', '/orderstatuschange', { id: 'nothing', status: 'approved', reason: 'x' }],
+      ['POST', '/orderstatuschange', { id: 'nothing', status: 'approved', reason: 'x', minutes: 25 }],
       ['POST', '/orders/nothing/return', { reason: 'x' }],
+      ['POST', '/orders/nothing/promise', { plus: 10, reason: 'x' }],
       ['POST', '/orders/nothing/settle', {}],
       ['POST', `/foods/${foodId}/moves`, { kind: 'waste', portions: 1, note: 'dropped' }],
       ['POST', `/foods/${foodId}/moves`, { kind: 'count', counted: 7, seen: 100_000 }],

@@ -72,7 +72,8 @@ const register = (me: Identity, whose: { uid: string; email: string }): Request 
 ];
 
 async function orderIn(status: 'pending' | 'approved', { uid }: { readonly uid: string } = somebody): Promise<string> {
-  const order = anOrder({ id: unique('order'), foodId: food.id, userId: uid, status });
+  const promise = status === 'approved' ? { promisedAtMs: 2, firstPromisedAtMs: 2 } : {};
+  const order = anOrder({ id: unique('order'), foodId: food.id, userId: uid, status, ...promise });
   await database().doc(`orders/${order.id}`).set(orderToDocument(order, toTimestamp));
   return order.id;
 }
@@ -129,6 +130,7 @@ const REQUESTS: Record<string, Make> = {
     { method: 'POST' },
   ],
   'POST /orders/{id}/return': async () => post(`/orders/${await orderIn('approved')}/return`, { reason: 'No basil' }),
+  'POST /orders/{id}/promise': async () => post(`/orders/${await orderIn('approved')}/promise`, { plus: 5 }),
   'POST /orders/{id}/settle': async (me) => [`/orders/${await orderIn('pending', me)}/settle`, { method: 'POST' }],
   'POST /orders/{id}/settle, others’': async () => [`/orders/${await orderIn('pending')}/settle`, { method: 'POST' }],
   'GET /allorderlist/{status}, pending': () => ['/allorderlist/pending?limit=5'],

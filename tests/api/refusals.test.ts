@@ -36,6 +36,7 @@ let food: Food;
 let soldOut: Food;
 let retired: Food;
 let delivered: Order;
+let unpromised: Order;
 let expired: Order;
 let toChoose: Food;
 const IN_USE = unique('group');
@@ -63,6 +64,7 @@ it.beforeAll(async ({ house }) => {
   await database()
     .doc(`orders/${delivered.id}/actors/delivery`)
     .set(orderActorToDocument({ to: 'delivered', byUid: admin.uid, atMs: Date.now() - 60_000 }, toTimestamp));
+  unpromised = await house.putOrder('approved');
   expired = await house.putOrder('reject', { rejectCode: 'not-answered' });
   await forgetLimits();
 });
@@ -115,7 +117,8 @@ const fill = (path: string): string =>
     .replace('{admin}', encodeURIComponent(admin.email))
     .replace('{unverified}', encodeURIComponent(unverified.email))
     .replace('{food}', food.id)
-    .replace('{delivered}', delivered.id);
+    .replace('{delivered}', delivered.id)
+    .replace('{unpromised}', unpromised.id);
 
 const PARSED: readonly Case[] = [
   ['a page of none', '/foods?limit=0', () => ({}), 400, 'INVALID_FIELDS'],
@@ -301,6 +304,17 @@ const PARSED: readonly Case[] = [
   ['a return of nothing', '/orders/nothing/return', () => MOVE({ reason: 'x' }), 404, 'ORDER_NOT_FOUND'],
   ['a return without a reason', '/orders/demo-order-6/return', () => MOVE({ reason: ' ' }), 400, 'INVALID_FIELDS'],
   [
+    'an acceptance in no time',
+    '/orderstatuschange',
+    () => MOVE({ id: 'demo-order-1', status: 'approved', minutes: 0 }),
+    400,
+    'INVALID_FIELDS',
+  ],
+  ['a delay of what is delivered', '/orders/demo-order-6/promise', () => MOVE({ plus: 5 }), 409, 'BAD_TRANSITION'],
+  ['a delay of what is not promised', '/orders/{unpromised}/promise', () => MOVE({ plus: 5 }), 409, 'NOT_PROMISED'],
+  ['a delay of nothing', '/orders/nothing/promise', () => MOVE({ plus: 5 }), 404, 'ORDER_NOT_FOUND'],
+  ['a delay by seven minutes', '/orders/nothing/promise', () => MOVE({ plus: 7 }), 400, 'INVALID_FIELDS'],
+  [
     'an answer that comes too late',
     '/orderstatuschange',
     () => MOVE({ id: expired.id, status: 'approved' }),
@@ -415,6 +429,7 @@ const BODIES: readonly Case[] = (
     ['POST', '/orders'],
     ['POST', '/orderstatuschange'],
     ['POST', '/orders/nothing/return'],
+    ['POST', '/orders/nothing/promise'],
     ['POST', '/review'],
     ['POST', '/client-errors'],
     ['PUT', '/users/{ann}'],
