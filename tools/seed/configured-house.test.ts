@@ -5,6 +5,7 @@ import {
   isAllergen,
   isDietTag,
   judgeChoices,
+  keptPromises,
   parseSaveCategoriesRequest,
   parseSaveGroupRequest,
   parseSaveHouseRequest,
@@ -17,8 +18,11 @@ import {
 import { describe, expect, it } from 'vitest';
 import { CONFIGURED_HOUSE } from './configured-house.ts';
 import { DEMO_FOODS } from './foods.ts';
+import { lifeOf } from './order-life.ts';
 
 const { settings, categories, groups, choices, wordsOf } = CONFIGURED_HOUSE;
+
+const NOW_MS = Date.UTC(2026, 5, 1, 12);
 
 describe('the configured demo house', () => {
   it('has settings and categories that the API would save', () => {
@@ -51,6 +55,21 @@ describe('the configured demo house', () => {
       true,
     );
     expect(judgeChoices(food, defaultChoices(food)).problems).toEqual([]);
+  });
+
+  it('has promised a time for every order that it accepted', () => {
+    const orders = CONFIGURED_HOUSE.orders.map((order) => lifeOf(order, NOW_MS, CONFIGURED_HOUSE));
+    const accepted = orders.filter(({ order }) => order.acceptedAtMs !== null);
+    expect(accepted.map(({ order }) => (order.promisedAtMs ?? 0) - (order.acceptedAtMs ?? 0))).toEqual(
+      accepted.map(() => 20 * 60_000),
+    );
+    expect(accepted.every(({ order, events }) => events[1]?.promisedAtMs === order.promisedAtMs)).toBe(true);
+    expect(
+      keptPromises(
+        orders.map(({ order }) => order),
+        NOW_MS,
+      ),
+    ).toEqual({ given: 2, kept: 2 });
   });
 
   it('says of every food where it stands, in words that there are', () => {

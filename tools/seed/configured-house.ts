@@ -42,6 +42,7 @@ const SETTINGS: HouseSettings = {
   voucher: { amountMinor: 500, minMinor: 1500 },
   answerMinutes: 15,
   about: { name: 'Foodhouse am Kanal', address: 'Uferstr. 12, 10999 Berlin', phone: '+49 30 123456' },
+  prepMinutes: 20,
   hours: { pickup: HOURS },
   exceptions: [
     {

@@ -5,7 +5,9 @@ import {
   defaultChoices,
   headOf,
   NO_CHOICES,
+  preselectedMinutes,
   priceBasket,
+  promiseOf,
   type Order,
   type OrderActor,
   type OrderEvent,
@@ -74,9 +76,12 @@ export function lifeOf(
   return moves.reduce(({ order, events, actors }, { to, afterMinutes, reason = null }): OrderLife => {
     const atMs = placedAtMs + afterMinutes * MINUTE_MS;
     const mover = to === 'delivered' ? DEMO_CHEF : DEMO_ADMIN;
+    const minutes = to === 'approved' ? preselectedMinutes(house.settings, atMs) : null;
+    const promisedAtMs = promiseOf(minutes, atMs);
+    const promise = promisedAtMs === null ? {} : { promisedAtMs };
     return {
-      order: afterMove(order, to, atMs, { reason }),
-      events: [...events, { from: order.status, to, byRole: mover.role, atMs, reason }],
+      order: afterMove(order, to, atMs, { reason, promisedAtMs }),
+      events: [...events, { from: order.status, to, byRole: mover.role, atMs, reason, ...promise }],
       actors: [...actors, { to, byUid: mover.uid, atMs }],
     };
   }, first);

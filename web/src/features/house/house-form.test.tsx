@@ -42,6 +42,7 @@ describe('the settings of the house', () => {
     await userEvent.click(screen.getByLabelText('It comes on top'));
     await userEvent.click(screen.getByLabelText('Give a voucher with every fifth order that was delivered'));
     await userEvent.click(screen.getByLabelText('Answer every order within some minutes'));
+    await userEvent.click(screen.getByLabelText('Promise a time with every order'));
     await save();
     await screen.findByText('The house is up to date');
     const wanted = {
@@ -52,6 +53,7 @@ describe('the settings of the house', () => {
       tax: { inclusive: false, rates: [{ id: 'food', name: 'Food', percent: 8.875 }] },
       voucher: { amount: 5, minimum: 10 },
       answerMinutes: 3,
+      prepMinutes: 20,
     };
     expect(sent).toEqual([wanted]);
     await userEvent.click(screen.getByRole('button', { name: 'Remove rate 1' }));
@@ -65,9 +67,12 @@ describe('the settings of the house', () => {
     await type('Time zone', 'Mars/Olympus');
     await userEvent.click(screen.getByLabelText('Answer every order within some minutes'));
     await type('Minutes to answer', '61');
+    await userEvent.click(screen.getByLabelText('Promise a time with every order'));
+    await type('Minutes to prepare', '241');
     await save();
     expect(screen.getByText('A percentage from 0 to 50')).toBeTruthy();
     expect(screen.getByText('Minutes from 1 to 60')).toBeTruthy();
+    expect(screen.getByText('Minutes from 1 to 240')).toBeTruthy();
     expect(screen.getByText('A time zone of the list, such as Europe/Berlin')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Time zone'));
     expect(sent).toEqual([]);

@@ -37,9 +37,9 @@ export function HouseForm({
   const form = useForm<HouseValues>({ defaultValues: valuesOf(house) });
   const { register, unregister, setValue, setError, handleSubmit, control, formState } = form;
   const { errors, isSubmitting } = formState;
-  const [timeZone, dayStart, givesVoucher, currency, hasDeadline] = useWatch({
+  const [timeZone, dayStart, givesVoucher, currency, hasDeadline, promises] = useWatch({
     control,
-    name: ['timeZone', 'dayStart', 'givesVoucher', 'currency', 'hasDeadline'],
+    name: ['timeZone', 'dayStart', 'givesVoucher', 'currency', 'hasDeadline', 'promises'],
   });
   const say = (wrong: Readonly<Record<string, string>>): void => {
     for (const [index, [name, message]] of Object.entries(wrong).entries())
@@ -136,6 +136,25 @@ export function HouseForm({
                 label="Minutes to answer"
                 field={register('answerMinutes')}
                 error={errors.answerMinutes}
+                inputProps={{ inputMode: 'numeric' }}
+              />
+            </Box>
+          )}
+        </Section>
+        <Section
+          title="Promising"
+          text="Whoever accepts an order says by when it is ready, and its guest reads that time. It starts with these minutes."
+        >
+          <Box component="label" sx={TICK}>
+            <Checkbox {...register('promises')} />
+            <span>Promise a time with every order</span>
+          </Box>
+          {promises && (
+            <Box sx={PAIR}>
+              <FormTextField
+                label="Minutes to prepare"
+                field={register('prepMinutes')}
+                error={errors.prepMinutes}
                 inputProps={{ inputMode: 'numeric' }}
               />
             </Box>

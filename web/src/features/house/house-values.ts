@@ -6,6 +6,7 @@ import {
   DEFAULT_CURRENCY,
   parsePrice,
   parseSaveHouseRequest,
+  PROMISE_MINUTES,
   toDecimal,
   type Currency,
   type FieldErrors,
@@ -36,10 +37,14 @@ export interface HouseValues {
   readonly minimum: string;
   readonly hasDeadline: boolean;
   readonly answerMinutes: string;
+  readonly promises: boolean;
+  readonly prepMinutes: string;
 }
 
 /** Long enough to walk to the screen. */
 const PROPOSED_MINUTES = 3;
+/** As long as a small kitchen takes for most of its food. */
+const PROPOSED_PREPARATION = 20;
 
 export const NEW_RATE: RateValues = { id: '', name: '', percent: '' };
 
@@ -50,6 +55,7 @@ export function valuesOf({
   tax,
   voucher,
   answerMinutes = null,
+  prepMinutes = null,
 }: HouseDto): HouseValues {
   const typed = (amount: number): string => amount.toFixed(decimalsOf(currency));
   return {
@@ -63,6 +69,8 @@ export function valuesOf({
     minimum: voucher ? typed(voucher.minimum) : amountText(1000, currency),
     hasDeadline: answerMinutes !== null,
     answerMinutes: String(answerMinutes ?? PROPOSED_MINUTES),
+    promises: prepMinutes !== null,
+    prepMinutes: String(prepMinutes ?? PROPOSED_PREPARATION),
   };
 }
 
@@ -91,6 +99,7 @@ export function dtoOf(values: HouseValues, rows: readonly string[], version: num
       ? { amount: amountOf(values.amount, currency), minimum: amountOf(values.minimum, currency) }
       : null,
     answerMinutes: values.hasDeadline ? numberOf(values.answerMinutes) : null,
+    prepMinutes: values.promises ? numberOf(values.prepMinutes) : null,
   };
 }
 
@@ -120,6 +129,7 @@ const WORDS: Readonly<Record<string, string>> = {
   percent: 'A percentage from 0 to 50',
   amount: 'An amount such as 5.00',
   answerMinutes: `Minutes from ${ANSWER_MINUTES.least} to ${ANSWER_MINUTES.most}`,
+  prepMinutes: `Minutes from ${PROMISE_MINUTES.least} to ${PROMISE_MINUTES.most}`,
   minimum: 'An amount such as 10.00, or 0',
 };
 
