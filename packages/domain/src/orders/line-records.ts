@@ -31,12 +31,27 @@ export interface LineRecord {
   /** What the whole order costs, with the order's first line alone: those of all orders add up. Null for the others. */
   readonly orderTotalMinor: Minor | null;
   readonly currency: Currency;
+  /** By when the order was ready, as its guest was told first; null where no time was promised. */
+  readonly firstPromisedAtMs: number | null;
+  readonly deliveredAtMs: number | null;
 }
 
 /** The lines of orders, in their order. */
 export function lineRecordsOf(orders: readonly Order[]): readonly LineRecord[] {
   return orders.flatMap(
-    ({ id: orderId, businessDay, createdAtMs: orderedAtMs, status, currency, priceMinor, lines, discounts, taxes }) => {
+    ({
+      id: orderId,
+      businessDay,
+      createdAtMs: orderedAtMs,
+      status,
+      currency,
+      priceMinor,
+      lines,
+      discounts,
+      taxes,
+      firstPromisedAtMs,
+      deliveredAtMs,
+    }) => {
       const off = offEachLine(lines, discounts);
       const tax = taxEachLine(lines, off, taxes);
       return lines.map(({ name: food, size, options, quantity, eachMinor, totalMinor, taxShare }, index) => ({
@@ -55,6 +70,8 @@ export function lineRecordsOf(orders: readonly Order[]): readonly LineRecord[] {
         taxMinor: tax[index] ?? null,
         orderTotalMinor: index === 0 ? priceMinor : null,
         currency,
+        firstPromisedAtMs,
+        deliveredAtMs,
       }));
     },
   );

@@ -33,3 +33,15 @@ it('the CSV of lines has a row for each, its share of discount and tax, the orde
     'a1,2026-01-02,2026-01-02T00:00:00.000Z,Pending,Tea,,,1,1.000,1.000,0.125,,,,KWD',
   ]);
 });
+
+it('the CSV of lines has the first promise and the delivery, where a time was promised', () => {
+  const plain = anOrder({ id: 'a1' });
+  const promised = anOrder({ id: 'a2', firstPromisedAtMs: 60_000, promisedAtMs: 120_000, deliveredAtMs: 90_000 });
+  const [head, first, second] = orderLinesCsv([plain, promised]).split('\r\n');
+  expect([head, first, second]).toEqual([
+    expect.stringMatching(/,Currency,Promised,Delivered$/),
+    expect.stringMatching(/,USD,,$/),
+    expect.stringMatching(/,USD,1970-01-01T00:01:00.000Z,1970-01-01T00:01:30.000Z$/),
+  ]);
+  expect(orderLinesCsv([plain])).not.toContain('Promised');
+});

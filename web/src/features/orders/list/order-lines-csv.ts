@@ -3,10 +3,24 @@ import { csvOf } from '../../../ui/data-table/csv.ts';
 
 /** The lines of these orders as comma-separated values, one a row: what an accountant adds up. */
 export function orderLinesCsv(orders: readonly Order[]): string {
-  return csvOf(lineRecordsOf(orders), COLUMNS);
+  const hasPromises = orders.some(({ firstPromisedAtMs }) => firstPromisedAtMs !== null);
+  return csvOf(lineRecordsOf(orders), hasPromises ? [...COLUMNS, ...PROMISES] : COLUMNS);
 }
 
-const COLUMNS: readonly { readonly label: string; readonly value: (record: LineRecord) => string | number }[] = [
+interface CsvColumn {
+  readonly label: string;
+  readonly value: (record: LineRecord) => string | number;
+}
+
+const timeOf = (atMs: number | null): string => (atMs === null ? '' : new Date(atMs).toISOString());
+
+/** The word and whether it was kept, of a house that gives it. */
+const PROMISES: readonly CsvColumn[] = [
+  { label: 'Promised', value: ({ firstPromisedAtMs }) => timeOf(firstPromisedAtMs) },
+  { label: 'Delivered', value: ({ deliveredAtMs }) => timeOf(deliveredAtMs) },
+];
+
+const COLUMNS: readonly CsvColumn[] = [
   { label: 'Order', value: ({ orderId }) => orderId },
   { label: 'Business day', value: ({ businessDay }) => businessDay ?? '' },
   { label: 'Ordered', value: ({ orderedAtMs }) => new Date(orderedAtMs).toISOString() },

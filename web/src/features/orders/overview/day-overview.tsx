@@ -2,6 +2,7 @@ import {
   busyHours,
   formatMoney,
   formatShare,
+  keptPromises,
   medianToAcceptMs,
   ORDER_STATUSES,
   STATUS_LABELS,
@@ -18,7 +19,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { compareWithLastWeek } from './compare.ts';
 import { DayStrip } from './day-strip.tsx';
 import { useCountedDay } from './use-counted-day.ts';
-import { QUARTER_MS, useLastWeek } from './use-last-week.ts';
+import { useLastWeek } from './use-last-week.ts';
 import { DAY_PAGE, useOrdersSince } from '../list/use-live-orders.ts';
 import { useHouseCurrency } from '../../../data/house-currency.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -32,6 +33,7 @@ const COLOURS: Record<OrderStatus, string> = {
   delivered: 'edge',
 };
 
+const MINUTE_MS = 60_000;
 const hourOf = (atMs: number): number => new Date(atMs).getHours();
 const nameOf = (hour: number): string => `${hour}:00`;
 
@@ -51,7 +53,7 @@ export function DayOverview({
   /** A notice before the charts. */
   readonly aside: ReactNode;
 }): React.JSX.Element {
-  const nowMs = useNow(QUARTER_MS);
+  const nowMs = useNow(MINUTE_MS);
   const currency = useHouseCurrency();
   const orders = useOrdersSince(sinceMs);
   const items = orders.status === 'ready' ? orders.value.items : [];
@@ -67,6 +69,7 @@ export function DayOverview({
     case 'ready': {
       const day = { ...summariseDay(items, hourOf), ...counted };
       const hours = busyHours(day.byHour);
+      const { given, kept } = keptPromises(items, nowMs);
       const money = (minor: Minor): string => formatMoney(minor, currency);
       return (
         <>
@@ -82,6 +85,11 @@ export function DayOverview({
                       revenueMinor: compareWithLastWeek(day.revenueMinor, lastWeek.revenueMinor, sinceMs),
                     }
                   : {}
+              }
+              more={
+                given > 0
+                  ? [[isCut ? `Promises kept, of the last ${DAY_PAGE} orders` : 'Promises kept', `${kept} of ${given}`]]
+                  : []
               }
             />
           </Box>

@@ -19,11 +19,14 @@ export function DayStrip({
   figures: { orders, revenueMinor, currency = DEFAULT_CURRENCY, waiting, toAcceptMs },
   ordersName = 'Orders today',
   compared = {},
+  more = [],
 }: {
   readonly figures: DayFigures;
   readonly ordersName?: string;
   /** Orders and revenue beside those of another day, in words. */
   readonly compared?: Readonly<Partial<Record<'orders' | 'revenueMinor', string>>>;
+  /** Figures beside the four: their names and values. */
+  readonly more?: readonly (readonly [name: string, value: string])[];
 }): React.JSX.Element {
   const figures = [
     [ordersName, orders, compared.orders],
@@ -34,6 +37,7 @@ export function DayStrip({
       toAcceptMs === undefined || toAcceptMs === null ? undefined : formatWait(0, toAcceptMs),
       undefined,
     ],
+    ...more,
   ] as const;
   return (
     <Box component="dl" sx={STYLE}>

@@ -11,7 +11,7 @@ export interface LastWeek {
 }
 
 /** How long the counts are good enough. */
-export const QUARTER_MS = 15 * 60_000;
+const QUARTER_MS = 15 * 60_000;
 const DAYS = 7;
 
 /**
