@@ -12,7 +12,6 @@ import { DEFAULT_SETTINGS, type HouseSettings } from './house/settings.ts';
 import { DEFAULT_CURRENCY, type Currency } from './money/currency.ts';
 import type { TaxSum } from './money/tax.ts';
 import type { Order, OrderEvent } from './orders/order.ts';
-import { isDelay } from './orders/delays.ts';
 import { isOrderStatus, isRejectCode } from './orders/status.ts';
 import type { Review } from './reviews/review.ts';
 import type { PendingChange } from './users/pending-change.ts';
@@ -419,7 +418,7 @@ export function orderEventFromDocument(id: string, data: DocumentFields): OrderE
     reason: toTextOrNull(reason),
     ...(isRejectCode(code) && { code }),
     ...(promisedAt ? { promisedAtMs: toMillis(promisedAt) } : {}),
-    ...(isDelay(plusMinutes) && { plusMinutes }),
+    ...(typeof plusMinutes === 'number' && { plusMinutes }),
   };
 }
 

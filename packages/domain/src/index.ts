@@ -176,18 +176,9 @@ export {
   type VoucherRule,
 } from './orders/vouchers.ts';
 export { ANSWER_MINUTES, answerByOf, asItStands, effectiveStatus, isOverdue, type Awaited } from './orders/answer.ts';
-export { DELAYS, type Delay } from './orders/delays.ts';
-export {
-  delayedTo,
-  isDelayed,
-  judgeOpen,
-  keptPromises,
-  preselectedMinutes,
-  PROMISE_MINUTES,
-  promiseOf,
-  type Busy,
-  type KeptPromises,
-} from './orders/promise.ts';
+export { DELAYS, PROMISE_MINUTES, type Delay } from './orders/promise-limits.ts';
+export { judgeOpen } from './orders/lateness.ts';
+export { delayedTo, isDelayed, preselectedMinutes, promiseOf, type Busy } from './orders/promise.ts';
 export { lineRecordsOf, type LineRecord } from './orders/line-records.ts';
 export { contactOf, type Contact, type OrderContact } from './orders/contact.ts';
 export { kitchenNameOf, totalsOf, type FoodTotal, type Total } from './orders/totals.ts';
@@ -223,7 +214,15 @@ export {
   personalDataOf,
   type PersonalData,
 } from './orders/personal-data.ts';
-export { busyHours, LATEST_ACCEPTED, medianToAcceptMs, summariseDay, type Overview } from './orders/overview.ts';
+export {
+  busyHours,
+  keptPromises,
+  LATEST_ACCEPTED,
+  medianToAcceptMs,
+  summariseDay,
+  type KeptPromises,
+  type Overview,
+} from './orders/overview.ts';
 export {
   decideLimit,
   RATE_LIMITS,

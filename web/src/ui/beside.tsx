@@ -6,15 +6,15 @@ import { ErrorBoundary } from 'react-error-boundary';
  * cannot be had.
  */
 export function Beside({
-  place,
+  place = null,
   children,
 }: {
-  /** What keeps its place until it comes. */
+  /** What is in its place until it comes, and where it cannot be had. */
   readonly place?: ReactNode;
   readonly children: ReactNode;
 }): React.JSX.Element {
   return (
-    <ErrorBoundary fallback={null}>
+    <ErrorBoundary fallback={place}>
       <Suspense fallback={place}>{children}</Suspense>
     </ErrorBoundary>
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_SETTINGS, type HouseSettings } from '../house/settings.ts';
 import { ANSWER_MINUTES } from '../orders/answer.ts';
-import { PROMISE_MINUTES } from '../orders/promise.ts';
+import { PROMISE_MINUTES } from '../orders/promise-limits.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import type { Parsed } from '../result.ts';
 import { CURRENCIES } from '../money/currencies.ts';

@@ -4,7 +4,6 @@ import type { ActingRole, Role } from '../users/roles.ts';
 
 import type { Discount } from './basket.ts';
 import type { OrderHead, OrderLine } from './lines.ts';
-import type { Delay } from './delays.ts';
 import { ORDER_STATUSES, type OrderStatus, type RejectCode } from './status.ts';
 
 /** An order keeps names, pictures and prices of the moment of ordering. `token` is the pickup code. */
@@ -75,7 +74,7 @@ export interface OrderEvent {
   /** Of an acceptance with a promise, and of a delay: when the order is ready. */
   readonly promisedAtMs?: number;
   /** Of a delay: by how many minutes. Its order was accepted, and is. */
-  readonly plusMinutes?: Delay;
+  readonly plusMinutes?: number;
 }
 
 /** The event of an order's placing, which newer orders hold in themselves: one write less. */

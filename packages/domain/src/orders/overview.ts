@@ -79,3 +79,22 @@ function sumTaxes(taxes: readonly TaxSum[]): readonly TaxSum[] {
   }
   return [...sums.values()].toSorted((a, b) => b.share - a.share);
 }
+
+/** Promises and how many of them were kept. */
+export interface KeptPromises {
+  readonly given: number;
+  readonly kept: number;
+}
+
+/** The promises whose outcome is known: delivered in time or not, or not delivered though the time is over. */
+export function keptPromises(
+  orders: readonly Pick<Order, 'status' | 'firstPromisedAtMs' | 'deliveredAtMs'>[],
+  nowMs: number,
+): KeptPromises {
+  const outcomes = orders.flatMap(({ status, firstPromisedAtMs, deliveredAtMs }) => {
+    if (firstPromisedAtMs === null) return [];
+    if (status === 'delivered' && deliveredAtMs !== null) return [deliveredAtMs <= firstPromisedAtMs];
+    return status === 'approved' && nowMs > firstPromisedAtMs ? [false] : [];
+  });
+  return { given: outcomes.length, kept: outcomes.filter(Boolean).length };
+}

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { parseChangeOrderStatusRequest, parseDelayOrderRequest } from '../contracts/orders.ts';
 import { anOrder } from '../testing/builders.ts';
 import { afterDelay, afterMove } from './order.ts';
-import { delayedTo, isDelayed, judgeOpen, keptPromises, preselectedMinutes } from './promise.ts';
+import { judgeOpen } from './lateness.ts';
+import { keptPromises } from './overview.ts';
+import { delayedTo, isDelayed, preselectedMinutes } from './promise.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,10 +1,7 @@
-import type { Delay } from './delays.ts';
-import { judgeWaiting, type Order, type Waiting } from './order.ts';
+import type { Order } from './order.ts';
+import { PROMISE_MINUTES, type Delay } from './promise-limits.ts';
 
 // The word given: by when an accepted order is ready (docs/decisions/051).
-
-/** The minutes that a house may give itself, and promise. */
-export const PROMISE_MINUTES = { least: 1, most: 240 } as const;
 
 /** A house that has more to do than usual, until a moment. */
 export interface Busy {
@@ -13,8 +10,6 @@ export interface Busy {
 }
 
 const MINUTE_MS = 60_000;
-/** The share of the promised time after which an order is nearly due. */
-const SOON = 0.75;
 
 /**
  * The minutes that an acceptance promises where nobody names others: the preparation, and more while the house is busy.
@@ -45,33 +40,4 @@ type Promised = Pick<Order, 'promisedAtMs' | 'firstPromisedAtMs'>;
 /** Whether the order is ready later than its guest was told at first. */
 export function isDelayed({ promisedAtMs, firstPromisedAtMs }: Promised): boolean {
   return promisedAtMs !== firstPromisedAtMs;
-}
-
-/**
- * How late an accepted order is: by the time that was promised for it, else by its time in the kitchen.
- * @param sinceMs since when it waits there
- */
-export function judgeOpen({ promisedAtMs }: Pick<Order, 'promisedAtMs'>, sinceMs: number, nowMs: number): Waiting {
-  if (promisedAtMs === null) return judgeWaiting(nowMs - sinceMs);
-  if (nowMs >= promisedAtMs) return 'late';
-  return nowMs - sinceMs >= SOON * (promisedAtMs - sinceMs) ? 'warning' : 'fine';
-}
-
-/** Promises and how many of them were kept. */
-export interface KeptPromises {
-  readonly given: number;
-  readonly kept: number;
-}
-
-/** The promises whose outcome is known: delivered in time or not, or not delivered though the time is over. */
-export function keptPromises(
-  orders: readonly Pick<Order, 'status' | 'firstPromisedAtMs' | 'deliveredAtMs'>[],
-  nowMs: number,
-): KeptPromises {
-  const outcomes = orders.flatMap(({ status, firstPromisedAtMs, deliveredAtMs }) => {
-    if (firstPromisedAtMs === null) return [];
-    if (status === 'delivered' && deliveredAtMs !== null) return [deliveredAtMs <= firstPromisedAtMs];
-    return status === 'approved' && nowMs > firstPromisedAtMs ? [false] : [];
-  });
-  return { given: outcomes.length, kept: outcomes.filter(Boolean).length };
 }

@@ -1,4 +1,4 @@
-import { isOrderStatus, STATUS_LABELS, type OrderDto, type OrderStatus } from '@foodhouse/domain';
+import { isOrderStatus, STATUS_LABELS, type OrderDto, type OrderStatus, type Reason } from '@foodhouse/domain';
 import { callApi, type ApiAnswer, type ApiRequest } from '../../data/client.ts';
 import { storedToken, uidOf } from '../../data/token.ts';
 import { beforeSignOut } from '../../data/before-sign-out.ts';
@@ -12,7 +12,8 @@ export type ChangeStatusResult =
   | { readonly status: 'overtaken'; readonly now: OrderStatus | null }
   | { readonly status: 'too-late' }
   | { readonly status: 'expired' }
-  | { readonly status: 'failed'; readonly reason: FailureReason };
+  /** `why` is the server's own reason, where it gave one. */
+  | { readonly status: 'failed'; readonly reason: FailureReason; readonly why?: Reason | null };
 
 /** Pauses between attempts without an answer; after the last one the person decides. */
 const PAUSES_MS = [1000, 3000];
@@ -21,28 +22,42 @@ beforeSignOut(() => Promise.allSettled(onTheWay));
 
 /**
  * Changes an order's status. `overtaken` when somebody else was faster, with the current status.
+ * @param minutes of an acceptance: when the order is ready
  * @param token of the person who decided, so that a decision survives the end of their session
  */
 export function changeOrderStatus(
   id: string,
   status: OrderStatus,
-  { reason, token = storedToken() }: { readonly reason?: string | undefined; readonly token?: string | null } = {},
+  {
+    reason,
+    minutes,
+    token = storedToken(),
+  }: {
+    readonly reason?: string | undefined;
+    readonly minutes?: number | undefined;
+    readonly token?: string | null;
+  } = {},
 ): Promise<ChangeStatusResult> {
-  return follow(move('/orderstatuschange', { id, status, ...(reason !== undefined && { reason }) }, token));
+  return sendMove('/orderstatuschange', { id, status, reason, minutes }, token);
 }
 
 /** Undoes the person's own delivery: the order is accepted again. `too-late` after ten seconds. */
 export function undeliverOrder(id: string): Promise<ChangeStatusResult> {
-  return follow(move(`/orders/${encodeURIComponent(id)}/undeliver`, undefined));
+  return sendMove(`/orders/${encodeURIComponent(id)}/undeliver`, undefined);
 }
 
 /** Returns an accepted order that cannot be cooked: the house decides again. */
 export function returnOrder(id: string, reason: string): Promise<ChangeStatusResult> {
-  return follow(move(`/orders/${encodeURIComponent(id)}/return`, { reason }));
+  return sendMove(`/orders/${encodeURIComponent(id)}/return`, { reason });
+}
+
+/** Sends a change of an order, which a sign-out waits for. */
+export function sendMove(path: string, body: unknown, token = storedToken()): Promise<ChangeStatusResult> {
+  return follow(move(path, body, token));
 }
 
 /** Sends the change, without an answer up to twice more, with the same key, so that it is made once. */
-async function move(path: string, body: unknown, token = storedToken()): Promise<ChangeStatusResult> {
+async function move(path: string, body: unknown, token: string | null): Promise<ChangeStatusResult> {
   const headers = { 'idempotency-key': crypto.randomUUID() };
   let answer = await send(path, { body, headers }, token);
   for (const pause of PAUSES_MS) {
@@ -62,7 +77,7 @@ async function move(path: string, body: unknown, token = storedToken()): Promise
     const now = answer.details['status'];
     return { status: 'overtaken', now: isOrderStatus(now) ? now : null };
   }
-  return { status: 'failed', reason: answer.failure };
+  return { status: 'failed', reason: answer.failure, why: answer.reason };
 }
 
 /**

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
+import { AcceptButtons } from '../lazy-parts.tsx';
 import { UNDO_MS, useDecided, type Decided, type Decisions } from './use-decisions.ts';
 import { TimeLeft } from '../time-left.tsx';
 
@@ -42,22 +43,39 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
   }
   return (
     <Box sx={ROW_STYLE}>
-      {choices.map(({ label, to, isMain }) => (
-        <Button
-          key={to}
-          variant={isMain ? 'contained' : 'outlined'}
-          color={isMain ? 'secondary' : 'error'}
-          data-main={isMain || undefined}
-          disabled={!isOnline || !isLive}
-          aria-label={`${label} ${order.foodName}, token ${order.token}`}
-          onClick={() => {
-            if (hasReasonForCustomer(to)) setIsRejecting(true);
-            else decisions.decide(order, to);
-          }}
-        >
-          {label}
-        </Button>
-      ))}
+      {choices.map(({ label, to, isMain }) => {
+        const disabled = !isOnline || !isLive;
+        const button = (
+          <Button
+            key={to}
+            variant={isMain ? 'contained' : 'outlined'}
+            color={isMain ? 'secondary' : 'error'}
+            data-main={isMain || undefined}
+            disabled={disabled}
+            aria-label={`${label} ${order.foodName}, token ${order.token}`}
+            onClick={() => {
+              if (hasReasonForCustomer(to)) setIsRejecting(true);
+              else decisions.decide(order, to);
+            }}
+          >
+            {label}
+          </Button>
+        );
+        return to === 'approved' ? (
+          <AcceptButtons
+            key={to}
+            order={order}
+            disabled={disabled}
+            plain={button}
+            undoMs={decisions.undoMs}
+            onAccept={(minutes) => {
+              decisions.decide(order, to, { minutes });
+            }}
+          />
+        ) : (
+          button
+        );
+      })}
       {isRejecting && (
         <ReasonDialog
           title={`Reject ${order.foodName}?`}
@@ -69,7 +87,7 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
           }}
           onGive={(reason) => {
             setIsRejecting(false);
-            decisions.decide(order, 'reject', reason === '' ? undefined : reason);
+            decisions.decide(order, 'reject', reason === '' ? {} : { reason });
           }}
         />
       )}
@@ -109,6 +127,6 @@ const ROW_STYLE = {
   gap: 1,
   '& > button': { flex: '0 0 96px', minHeight: 52, px: 0 },
   '& > [data-main]': { flex: '1 1 0' },
-  '@media (min-width: 768px)': { width: 168, '& > button': { flexBasis: 76, minHeight: 44 } },
-  '@media (min-width: 1024px)': { width: 208, '& > button': { flexBasis: 96 } },
+  '@media (min-width: 768px)': { width: 'max-content', minWidth: 168, '& > button': { flexBasis: 76, minHeight: 44 } },
+  '@media (min-width: 1024px)': { minWidth: 208, '& > button': { flexBasis: 96 } },
 } as const;

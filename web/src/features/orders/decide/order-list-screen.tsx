@@ -11,6 +11,7 @@ import { useHouseOrders } from '../list/use-live-orders.ts';
 import { useHouseCounts, type HouseCounts } from './use-house-counts.ts';
 import { useOrderRevision } from '../use-order-revision.ts';
 import { DecidedStatus } from './decided-status.tsx';
+import { RunningLate } from '../lazy-parts.tsx';
 import { DecisionButtons, type Decision } from './decision-buttons.tsx';
 import { HeldOrders } from './held-orders.tsx';
 import { FoundOrders } from '../list/found-orders.tsx';
@@ -167,8 +168,10 @@ function FoundHouseOrders({
   const isLive = orders.status === 'ready' && orders.value.isFresh;
   const action = useCallback(
     (order: Order) =>
-      order.status === 'pending' && (
+      order.status === 'pending' ? (
         <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />
+      ) : (
+        <RunningLate order={order} isLive={isLive} />
       ),
     [decisions, isLive],
   );
@@ -197,10 +200,16 @@ function SteadyTable({
 }): React.JSX.Element {
   const { shown, held, arrived, showAll } = useSteadyOrders(status, orders, isWhole);
   const action = useCallback(
-    (order: Order) => <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />,
-    [decisions, isLive],
+    (order: Order) =>
+      status === 'pending' ? (
+        <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />
+      ) : (
+        <RunningLate order={order} isLive={isLive} />
+      ),
+    [status, decisions, isLive],
   );
   const statusOf = useCallback((order: Order) => <DecidedStatus order={order} decisions={decisions} />, [decisions]);
+  const isPromised = status === 'approved' && shown.some(({ promisedAtMs }) => promisedAtMs !== null);
   return (
     <>
       <HeldOrders orders={held} onShow={showAll} />
@@ -210,6 +219,7 @@ function SteadyTable({
         arrived={arrived}
         isFirst={isFirst}
         note={reasonOf}
+        {...(isPromised && { action })}
         {...(status === 'pending' && { action, status: statusOf, hasWait: true })}
       />
     </>

@@ -162,7 +162,7 @@ describe('a pending decision', () => {
   ])('is sent at once when %s, with the stored token, and outlives the page', (_when, happens) => {
     const { now } = decisions();
     act(() => now().decide(pho, 'approved'));
-    act(() => now().decide(cake, 'reject', 'Sold out'));
+    act(() => now().decide(cake, 'reject', { reason: 'Sold out' }));
     happens();
     expect(sent.map(({ body, token, keepalive }) => ({ body, token, keepalive }))).toEqual([
       { body: { id: 'pho', status: 'approved' }, token: aToken('ann'), keepalive: true },

@@ -22,17 +22,26 @@ export interface Decided {
 export interface Decisions {
   /** The decision about an order as the list shows it; null when there is none. */
   readonly of: (order: Order) => Decided | null;
+  /** How long a decision about the order could be undone: not at all shortly before its deadline. */
+  readonly undoMs: (order: Order) => number;
   /** Starts a decision. It does nothing while another decision about the order is pending. */
-  readonly decide: (order: Order, to: OrderStatus, reason?: string) => void;
+  readonly decide: (order: Order, to: OrderStatus, said?: Said) => void;
   readonly undo: (orderId: string) => void;
   /** Calls back after every change of a decision. @returns unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-interface Entry extends Decided {
+/** What goes with a decision. */
+interface Said {
+  /** Of a rejection, for the customer. */
+  readonly reason?: string | undefined;
+  /** Of an acceptance: when the order is ready. */
+  readonly minutes?: number;
+}
+
+interface Entry extends Decided, Said {
   /** The order when somebody decided. */
   readonly order: Order;
-  readonly reason: string | undefined;
   /** Kept, because the session may end before the decision is sent. */
   readonly token: string | null;
   readonly timer: ReturnType<typeof setTimeout>;
@@ -91,11 +100,11 @@ function makeDecisions(): { readonly decisions: Decisions; readonly sendAll: () 
   };
   const decisions: Decisions = {
     of: (order) => entryOf(entries, order),
-    decide: (order, to, reason) => {
+    undoMs,
+    decide: (order, to, said) => {
       if (entryOf(entries, order)) return;
-      const isLast = order.answerByMs !== null && order.answerByMs - serverNowMs() < LAST_MS;
-      const timer = setTimeout(() => void send(order.id), isLast ? 0 : UNDO_MS);
-      const entry = { order, to, reason, timer, token: storedToken(), decidedAtMs: Date.now() };
+      const timer = setTimeout(() => void send(order.id), undoMs(order));
+      const entry = { ...said, order, to, timer, token: storedToken(), decidedAtMs: Date.now() };
       note(order.id, { ...entry, stage: 'waiting' });
     },
     undo: (orderId) => {
@@ -110,6 +119,10 @@ function makeDecisions(): { readonly decisions: Decisions; readonly sendAll: () 
     },
   };
   return { decisions, sendAll: () => Promise.all([...entries.keys()].map(send)) };
+}
+
+function undoMs({ answerByMs }: Order): number {
+  return answerByMs !== null && answerByMs - serverNowMs() < LAST_MS ? 0 : UNDO_MS;
 }
 
 /** The decision about an order, if the order has not changed since. */

@@ -7,7 +7,7 @@ import { FoodPicture } from '../../foods/food-picture.tsx';
 import { TimelineButton } from '../timeline/timeline-button.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { Token } from '../token.tsx';
-import { AnswerTime } from '../deadline/lazy-deadline.tsx';
+import { AnswerTime } from '../lazy-parts.tsx';
 import { Age, Wait } from './wait.tsx';
 import { RADII } from '../../../ui/radii.ts';
 

@@ -11,7 +11,7 @@ import { ListBar } from '../../../ui/table-search.tsx';
 import { StatusFilter, useStatusFilter } from '../list/status-filter.tsx';
 import { useOwnCounts } from '../list/use-order-counts.ts';
 import { useMyLatestOrders, useMyOrders } from '../list/use-live-orders.ts';
-import { OrderAgainButton } from '../deadline/lazy-deadline.tsx';
+import { OrderAgainButton } from '../lazy-parts.tsx';
 import { REJECTIONS } from '../timeline/event-words.ts';
 import { OrderNews } from './order-news.tsx';
 import { UnderWay } from './under-way.tsx';

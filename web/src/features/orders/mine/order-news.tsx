@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Live } from '../../../data/firebase/live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { Button } from '../../../ui/button.tsx';
-import { OrderAgainButton } from '../deadline/lazy-deadline.tsx';
+import { OrderAgainButton, PromiseTime } from '../lazy-parts.tsx';
 import { wordsOf } from '../timeline/event-words.ts';
 import { useOrderNews } from './use-order-news.ts';
 import { Surface } from '../../../ui/surface.tsx';
@@ -57,7 +57,8 @@ export function News({
                   {order.foodName}
                 </Typography>{' '}
                 ({order.token}): {newsOf(order)}
-                {order.rejectReason !== null && ` “${order.rejectReason}”`} <OrderAgainButton order={order} />
+                {order.rejectReason !== null && ` “${order.rejectReason}”`} <PromiseTime order={order} look="news" />
+                <OrderAgainButton order={order} />
               </li>
             ))}
           </Box>

@@ -9,7 +9,7 @@ import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { StatusChip } from '../list/status-chip.tsx';
-import { AnswerTime } from '../deadline/lazy-deadline.tsx';
+import { AnswerTime, PromiseTime } from '../lazy-parts.tsx';
 import { Age, Duration, Ticking } from '../list/wait.tsx';
 import { isPlainOrder, OrderLines, readLineOf } from '../order-lines.tsx';
 import { OrderSums, readSumsOf } from '../order-sums.tsx';
@@ -68,7 +68,9 @@ export function UnderWay({
                 <span>{order.foodName}</span>
                 <StatusChip status={order.status} />
                 <b>
-                  {order.answerByMs === null ? (
+                  {order.promisedAtMs !== null ? (
+                    <PromiseTime order={order} look="row" />
+                  ) : order.answerByMs === null ? (
                     <Duration sinceMs={order.createdAtMs} />
                   ) : (
                     <AnswerTime order={order} isShort />
@@ -127,6 +129,7 @@ function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element 
         </Box>
       )}
       <Steps reached={STEPS.findIndex(([, of]) => of === status)} />
+      <PromiseTime order={order} />
       {order.answerByMs !== null && (
         <Typography variant="body2" sx={ANSWER_STYLE}>
           <AnswerTime order={order} />

@@ -1,7 +1,6 @@
+/** The minutes that a house may give itself, and promise. */
+export const PROMISE_MINUTES = { least: 1, most: 240 } as const;
+
 /** The minutes by which a promise is moved. */
 export const DELAYS = [5, 10, 15] as const;
 export type Delay = (typeof DELAYS)[number];
-
-export function isDelay(value: unknown): value is Delay {
-  return DELAYS.includes(value as Delay);
-}

@@ -1,0 +1,83 @@
+import { preselectedMinutes, type Order } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useNow } from '../../../lib/use-now.ts';
+import { Button } from '../../../ui/button.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { clockOf } from './promise-words.ts';
+
+const MinutesDialog = lazyDialog(async () => (await import('./promise-dialogs.ts')).MinutesDialog);
+const MINUTE_MS = 60_000;
+const REFRESH_MS = 5000;
+
+export interface AcceptButtonsProps {
+  readonly order: Order;
+  readonly disabled: boolean;
+  /** How long the decision can be undone before it is made. */
+  readonly undoMs: (order: Order) => number;
+  readonly onAccept: (minutes: number) => void;
+}
+
+/** *Accept* with the time that it promises, and the button beside it that changes the minutes before. */
+export function AcceptButtons({ order, disabled, undoMs, onAccept }: AcceptButtonsProps): React.JSX.Element {
+  const nowMs = useNow(REFRESH_MS);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const name = `${order.foodName}, token ${order.token}`;
+  // The order knows what its house takes: a house without this has no such buttons.
+  const minutes = preselectedMinutes(order, nowMs) ?? 0;
+  const readyIn = (chosen: number): string => clockOf(nowMs + undoMs(order) + chosen * MINUTE_MS);
+  return (
+    <>
+      <Button
+        variant="contained"
+        color="secondary"
+        data-main
+        disabled={disabled}
+        aria-label={`Accept ${name}: ready at ${readyIn(minutes)}`}
+        sx={MAIN}
+        onClick={() => {
+          onAccept(minutes);
+        }}
+      >
+        Accept
+        <Box component="span" sx={SMALL}>
+          {readyIn(minutes)}
+        </Box>
+      </Button>
+      <Button
+        variant="outlined"
+        color="secondary"
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-label={`Other minutes for ${name}: ${minutes} now`}
+        sx={MINUTES}
+        onClick={() => {
+          setIsChoosing(true);
+        }}
+      >
+        {minutes}
+        <Box component="span" sx={SMALL}>
+          min
+        </Box>
+      </Button>
+      {isChoosing && (
+        <MinutesDialog
+          title={`${order.foodName}, ${order.token}`}
+          preselected={minutes}
+          readyIn={readyIn}
+          onCancel={() => {
+            setIsChoosing(false);
+          }}
+          onChoose={(chosen) => {
+            setIsChoosing(false);
+            onAccept(chosen);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const SMALL = { typography: 'caption', fontWeight: 700, lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' } as const;
+const MAIN = { '&&': { minWidth: 80 }, flexDirection: 'column', gap: 0, lineHeight: 1.2 } as const;
+const MINUTES = { '&&': { flex: '0 0 48px', minWidth: 48 }, flexDirection: 'column', gap: 0, lineHeight: 1.2 } as const;

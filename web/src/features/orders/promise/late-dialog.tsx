@@ -1,0 +1,86 @@
+import { delayedTo, DELAYS, LIMITS, type Delay, type Order } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useId, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useNow } from '../../../lib/use-now.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+import { delayOrder, explainDelay } from './delay-order.ts';
+import { clockOf } from './promise-words.ts';
+
+const REASONS = ['We have our hands full', 'Something has to be cooked again', 'We wait for an ingredient'] as const;
+const REFRESH_MS = 5000;
+
+/** Asks by how much an order is late, and why. Both are for its guest. */
+export function LateDialog({
+  order,
+  onCancel,
+  onDone,
+}: {
+  readonly order: Order;
+  readonly onCancel: () => void;
+  /** Called with the answer, whatever it is: the list shows what is promised now. */
+  readonly onDone: () => void;
+}): React.JSX.Element {
+  // What the person saw when they opened the dialog: what somebody else moves meanwhile is not moved twice.
+  const [seen] = useState(order);
+  const [plus, setPlus] = useState<Delay>(10);
+  const [reason, setReason] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const nowMs = useNow(REFRESH_MS);
+  const id = useId();
+  const promisedAtMs = seen.promisedAtMs ?? nowMs;
+  const timeAfter = (delay: Delay): string => clockOf(delayedTo(promisedAtMs, delay, nowMs));
+  const send = async (): Promise<void> => {
+    setIsSending(true);
+    const result = await delayOrder(seen, plus, reason.trim());
+    if (result.status === 'changed') toast.success(`${order.foodName}: the guest reads the new time`);
+    else toast.error(explainDelay(result));
+    onDone();
+  };
+  return (
+    <FormDialog
+      title={`${order.foodName}, ${order.token}`}
+      text={`Promised for ${clockOf(promisedAtMs)}. How much later is it? The guest reads the new time and the reason.`}
+      submitLabel={`Tell the guest · ${timeAfter(plus)}`}
+      loading={isSending}
+      onCancel={onCancel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Box sx={{ mt: 1, mb: 2 }}>
+        <ToggleButtonGroup
+          label="Later by"
+          options={DELAYS.map((delay) => ({ value: String(delay), label: `+${delay} · ${timeAfter(delay)}` }))}
+          value={String(plus)}
+          onChange={(value) => {
+            setPlus(DELAYS.find((delay) => String(delay) === value) ?? plus);
+          }}
+        />
+      </Box>
+      <Box sx={{ mb: 1.5 }}>
+        <ToggleButtonGroup
+          label="Frequent reasons"
+          options={REASONS.map((common) => ({ value: common, label: common }))}
+          value={reason}
+          onChange={setReason}
+        />
+      </Box>
+      <Box component="label" htmlFor={id} sx={{ fontWeight: 700, display: 'block', mb: 0.5 }}>
+        Reason
+      </Box>
+      <TextArea
+        id={id}
+        rows={2}
+        maxLength={LIMITS.reason}
+        value={reason}
+        onChange={(event) => {
+          setReason(event.target.value);
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { PROMISE_MINUTES } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { InlineInput } from '../../../ui/inline-input.tsx';
+import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+
+const FREQUENT = ['10', '15', '20', '30', '45', '60'] as const;
+
+/** Asks in how many minutes an order is ready: frequent ones by a press, any others typed. */
+export function MinutesDialog({
+  title,
+  preselected,
+  readyIn,
+  onCancel,
+  onChoose,
+}: {
+  readonly title: string;
+  readonly preselected: number;
+  /** The time that an acceptance with these minutes promises. */
+  readonly readyIn: (minutes: number) => string;
+  readonly onCancel: () => void;
+  readonly onChoose: (minutes: number) => void;
+}): React.JSX.Element {
+  const [typed, setTyped] = useState(String(preselected));
+  const [isRefused, setIsRefused] = useState(false);
+  const id = useId();
+  const minutes = minutesIn(typed);
+  return (
+    <FormDialog
+      title={title}
+      text="Ready in how many minutes? The guest reads the time."
+      submitLabel={minutes === null ? 'Accept' : `Accept · ${readyIn(minutes)}`}
+      color="secondary"
+      noValidate
+      onCancel={onCancel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (minutes === null) setIsRefused(true);
+        else onChoose(minutes);
+      }}
+    >
+      <Box sx={{ mt: 1, mb: 2 }}>
+        <ToggleButtonGroup
+          label="Frequent minutes"
+          options={FREQUENT.map((value) => ({ value, label: value }))}
+          value={typed.trim()}
+          onChange={setTyped}
+        />
+      </Box>
+      <Box component="label" htmlFor={id} sx={{ fontWeight: 700, display: 'block', mb: 0.5 }}>
+        Minutes
+      </Box>
+      <InlineInput
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        aria-invalid={isRefused && minutes === null}
+        aria-describedby={`${id}-expected`}
+        onChange={(event) => {
+          setTyped(event.target.value);
+        }}
+      />
+      <Typography
+        id={`${id}-expected`}
+        variant="body2"
+        role={isRefused && minutes === null ? 'alert' : undefined}
+        color={isRefused && minutes === null ? 'error' : 'textSecondary'}
+        sx={{ mt: 0.5 }}
+      >
+        Minutes from {PROMISE_MINUTES.least} to {PROMISE_MINUTES.most}
+      </Typography>
+    </FormDialog>
+  );
+}
+
+/** Null for what can not be promised. */
+function minutesIn(typed: string): number | null {
+  const minutes = typed.trim() === '' ? Number.NaN : Number(typed);
+  const { least, most } = PROMISE_MINUTES;
+  return Number.isInteger(minutes) && minutes >= least && minutes <= most ? minutes : null;
+}

@@ -1,0 +1,65 @@
+import { isDelayed, type Order } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useNow } from '../../../lib/use-now.ts';
+import { clockOf, promiseSentence, timeUntil } from './promise-words.ts';
+
+const REFRESH_MS = 5000;
+
+export interface PromiseTimeProps {
+  readonly order: Pick<Order, 'status' | 'promisedAtMs' | 'firstPromisedAtMs' | 'delayReason'>;
+  /** In a card large and counting down; in a row the same in a few words; in a live region a sentence that is read once. */
+  readonly look?: 'card' | 'row' | 'news';
+}
+
+/** The time that an order is promised for, with the earlier one and why it is later. It counts down by the server's clock. */
+export function PromiseTime({ order, look = 'card' }: PromiseTimeProps): React.JSX.Element | null {
+  const { promisedAtMs } = order;
+  if (promisedAtMs === null || order.status !== 'approved') return null;
+  if (look === 'news') return <>{promiseSentence(order)}</>;
+  return look === 'row' ? <Row atMs={promisedAtMs} /> : <Card order={order} atMs={promisedAtMs} />;
+}
+
+function Row({ atMs }: { readonly atMs: number }): React.JSX.Element {
+  return (
+    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+      <b>{clockOf(atMs)}</b> · {timeUntil(atMs, useNow(REFRESH_MS))}
+    </Box>
+  );
+}
+
+function Card({
+  order,
+  atMs,
+}: {
+  readonly order: PromiseTimeProps['order'];
+  readonly atMs: number;
+}): React.JSX.Element {
+  const { firstPromisedAtMs, delayReason } = order;
+  const nowMs = useNow(REFRESH_MS);
+  const isLate = isDelayed(order);
+  return (
+    <Box sx={STYLE} data-late={isLate || undefined}>
+      <Typography component="span" variant="body2" color="textSecondary">
+        {isLate ? 'Running late: ready at' : 'Ready at'}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+        {isLate && firstPromisedAtMs !== null && (
+          <Box component="s" sx={{ typography: 'lead', color: 'text.secondary' }}>
+            {clockOf(firstPromisedAtMs)}
+          </Box>
+        )}
+        <Box component="time" dateTime={new Date(atMs).toISOString()} sx={TIME_STYLE}>
+          {clockOf(atMs)}
+        </Box>
+        <Typography component="span" variant="lead" sx={{ ml: 'auto' }}>
+          {timeUntil(atMs, nowMs)}
+        </Typography>
+      </Box>
+      {delayReason !== null && <Typography variant="body2">“{delayReason}”</Typography>}
+    </Box>
+  );
+}
+
+const STYLE = { gridColumn: '1 / -1', fontVariantNumeric: 'tabular-nums' } as const;
+const TIME_STYLE = { fontSize: 32, fontWeight: 800, lineHeight: 1.15 } as const;

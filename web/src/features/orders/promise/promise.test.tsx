@@ -1,0 +1,179 @@
+import type { Order } from '@foodhouse/domain';
+import { anOrder } from '@foodhouse/domain/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepToken } from '../../../data/token.ts';
+import { pass, useFakeClock } from '../../../test/fake-clock.ts';
+import { parseBody } from '../../../test/parse-body.ts';
+import { AcceptButtons } from './accept-buttons.tsx';
+import { delayOrder, explainDelay } from './delay-order.ts';
+import { LateDialog } from './late-dialog.tsx';
+import { MinutesDialog } from './minutes-dialog.tsx';
+import { PromiseTime } from './promise-time.tsx';
+
+const SIX = new Date(2026, 5, 1, 18, 0, 30);
+const MINUTE_MS = 60_000;
+const UNDO_MS = 3000;
+const inMinutes = (minutes: number): number => SIX.getTime() + minutes * MINUTE_MS;
+const promised = (minutes: number, changes: Partial<Order> = {}): Order =>
+  anOrder({ status: 'approved', promisedAtMs: inMinutes(minutes), firstPromisedAtMs: inMinutes(minutes), ...changes });
+
+describe('the time that is promised', () => {
+  useFakeClock();
+  beforeEach(() => {
+    vi.setSystemTime(SIX);
+  });
+
+  it('counts down in a card, and says that the food comes when the time is over', async () => {
+    const { container } = render(<PromiseTime order={promised(22)} />);
+    expect(container.textContent).toBe('Ready at18:22in 22 min');
+    await pass(MINUTE_MS);
+    expect(container.textContent).toBe('Ready at18:22in 21 min');
+    await pass(21 * MINUTE_MS);
+    expect(container.textContent).toBe('Ready at18:22any moment now');
+  });
+
+  it('strikes the earlier time through beside the new one and its reason', () => {
+    const late = promised(32, { firstPromisedAtMs: inMinutes(22), delayReason: 'The oven' });
+    const { container } = render(<PromiseTime order={late} />);
+    expect(container.textContent).toBe('Running late: ready at18:2218:32in 32 min“The oven”');
+    expect(screen.getByText('18:22').tagName).toBe('S');
+  });
+
+  it('is a sentence without a countdown for those who listen', () => {
+    const { container, rerender } = render(<PromiseTime order={promised(22)} look="news" />);
+    expect(container.textContent).toBe('Ready at 18:22.');
+    const late = promised(32, { firstPromisedAtMs: inMinutes(22), delayReason: 'The oven' });
+    rerender(<PromiseTime order={late} look="news" />);
+    expect(container.textContent).toBe('Running late: ready at 18:32 instead of 18:22. “The oven”');
+  });
+
+  it('is nothing for an order that is not promised, or is delivered', () => {
+    const { container, rerender } = render(<PromiseTime order={anOrder({ status: 'approved' })} />);
+    expect(container.textContent).toBe('');
+    rerender(<PromiseTime order={promised(22, { status: 'delivered' })} />);
+    expect(container.textContent).toBe('');
+  });
+});
+
+describe('Accept in a house that promises times', () => {
+  useFakeClock();
+  beforeEach(() => {
+    vi.setSystemTime(SIX);
+  });
+
+  it('says the time that will be promised once the decision is made, and takes those minutes', async () => {
+    const chosen: number[] = [];
+    vi.setSystemTime(new Date(2026, 5, 1, 18, 0, 58));
+    const order = anOrder({ prepMinutes: 20 });
+    render(
+      <AcceptButtons
+        order={order}
+        disabled={false}
+        undoMs={() => UNDO_MS}
+        onAccept={(minutes) => void chosen.push(minutes)}
+      />,
+    );
+    // Two seconds before the minute, and three in which it can be undone.
+    const accept = screen.getByRole('button', { name: /^Accept Pho, token K7M2QX: ready at 18:21$/ });
+    expect(accept.textContent).toBe('Accept18:21');
+    accept.click();
+    expect(chosen).toEqual([20]);
+  });
+});
+
+describe('other minutes', () => {
+  const open = () => {
+    const chosen: number[] = [];
+    render(
+      <MinutesDialog
+        title="Pho"
+        preselected={20}
+        readyIn={(minutes) => `18:${minutes}`}
+        onCancel={() => undefined}
+        onChoose={(minutes) => void chosen.push(minutes)}
+      />,
+    );
+    return chosen;
+  };
+
+  it('are chosen by a press, with the outcome on the button', async () => {
+    const chosen = open();
+    expect(screen.getByRole('button', { name: '20' }).getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: '45' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Accept · 18:45' }));
+    expect(chosen).toEqual([45]);
+  });
+
+  it('are typed and sent by the keyboard alone; what cannot be promised is said and not sent', async () => {
+    const chosen = open();
+    const field = screen.getByLabelText('Minutes');
+    for (const wrong of ['0', '1.5', '241', 'soon', '']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await userEvent.clear(field);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await userEvent.type(field, `${wrong}{Enter}`);
+      expect(screen.getByRole('alert').textContent).toBe('Minutes from 1 to 240');
+    }
+    expect(chosen).toEqual([]);
+    await userEvent.clear(field);
+    await userEvent.type(field, '25{Enter}');
+    expect(chosen).toEqual([25]);
+  });
+});
+
+describe('running late', () => {
+  const sent: { readonly path: string; readonly body: unknown }[] = [];
+  let answer: () => Response;
+
+  beforeEach(() => {
+    sent.length = 0;
+    answer = () => Response.json({});
+    keepToken(`head.${btoa(JSON.stringify({ sub: 'cook', exp: Date.now() / 1000 + 3600 }))}.`);
+    vi.stubGlobal('fetch', (path: string, { body }: RequestInit = {}) => {
+      if (path.includes('/promise')) sent.push({ path, body: parseBody(body) });
+      return Promise.resolve(answer());
+    });
+  });
+
+  it('is sent with the promise that was seen and the reason, and not again when it is opened for another', async () => {
+    const order = promised(60 * 24 * 400, { id: 'a/b' });
+    const done = vi.fn<() => void>();
+    const { rerender } = render(<LateDialog order={order} onCancel={() => undefined} onDone={done} />);
+    // Somebody else moves it meanwhile: the button still says, and sends, what this person saw.
+    rerender(
+      <LateDialog
+        order={{ ...order, promisedAtMs: (order.promisedAtMs ?? 0) + 5 * MINUTE_MS }}
+        onCancel={() => undefined}
+        onDone={done}
+      />,
+    );
+    const group = within(screen.getByRole('group', { name: 'Later by' }));
+    await userEvent.click(group.getByRole('button', { name: '+15 · 18:15' }));
+    await userEvent.click(screen.getByRole('button', { name: 'We have our hands full' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tell the guest · 18:15' }));
+    expect(sent).toEqual([
+      {
+        path: '/api/orders/a%2Fb/promise',
+        body: {
+          plus: 15,
+          reason: 'We have our hands full',
+          promisedAt: new Date(order.promisedAtMs ?? 0).toISOString(),
+        },
+      },
+    ]);
+    expect(done).toHaveBeenCalledOnce();
+  });
+
+  it('says that somebody was faster', async () => {
+    answer = () =>
+      Response.json(
+        { error: { status: 'FAILED_PRECONDITION', message: 'x', details: { reason: 'NOT_PROMISED', requestId: 'r' } } },
+        { status: 409 },
+      );
+    const result = await delayOrder(promised(20), 5, '');
+    expect(sent[0]?.body).toEqual({ plus: 5, promisedAt: new Date(inMinutes(20)).toISOString() });
+    expect(result.status !== 'changed' && explainDelay(result)).toMatch(/^Somebody was faster/);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Order } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useOnline } from '../../../lib/use-online.ts';
+import { Button } from '../../../ui/button.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { PromiseTime } from './promise-time.tsx';
+
+const LateDialog = lazyDialog(async () => (await import('./promise-dialogs.ts')).LateDialog);
+
+export interface RunningLateProps {
+  readonly order: Order;
+  /** False while the list may be stale: then the button is disabled. */
+  readonly isLive: boolean;
+  /** Called when the house has answered. */
+  readonly onDone?: () => void;
+}
+
+/** The promise of an accepted order, and the button that moves it. */
+export function RunningLate({ order, isLive, onDone }: RunningLateProps): React.JSX.Element | null {
+  const [isOpen, setIsOpen] = useState(false);
+  const isOnline = useOnline();
+  if (order.status !== 'approved' || order.promisedAtMs === null) return null;
+  return (
+    <Box sx={STYLE}>
+      <PromiseTime order={order} look="row" />
+      <Button
+        variant="outlined"
+        disabled={!isOnline || !isLive}
+        aria-haspopup="dialog"
+        aria-label={`Running late: ${order.foodName}, token ${order.token}`}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Running late
+      </Button>
+      {isOpen && (
+        <LateDialog
+          order={order}
+          onCancel={() => {
+            setIsOpen(false);
+          }}
+          onDone={() => {
+            setIsOpen(false);
+            onDone?.();
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const STYLE = { display: 'flex', alignItems: 'center', gap: 1.5, typography: 'body2', whiteSpace: 'nowrap' } as const;

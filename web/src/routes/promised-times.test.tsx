@@ -1,0 +1,64 @@
+import { anOrder } from '@foodhouse/domain/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../test/render-screen.tsx';
+
+const at = Date.now() + 22 * 60_000;
+const accepted = anOrder({
+  id: 'accepted',
+  foodName: 'Ramen',
+  status: 'approved',
+  acceptedAtMs: Date.now(),
+  promisedAtMs: at,
+  firstPromisedAtMs: at,
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('in a house that promises times', () => {
+  it('a guest reads the time of what is under way', async () => {
+    await renderScreen('/dashboard/myorders', { role: 'user', orders: [accepted] });
+    const region = await screen.findByRole('region', { name: 'Under way' });
+    expect(await within(region).findByText('in 22 min')).toBeDefined();
+  });
+
+  it('an admin reads at Accept what it promises', async () => {
+    await renderScreen('/dashboard/orderlist', { role: 'admin', orders: [anOrder({ prepMinutes: 20 })] });
+    const row = await screen.findByRole('table', { name: 'Orders: Pending' });
+    expect(
+      await within(row).findByRole('button', { name: /^Accept Pho, token K7M2QX: ready at \d\d:\d\d$/ }),
+    ).toBeDefined();
+    expect(within(row).getByRole('button', { name: /^Reject/ })).toBeDefined();
+  });
+
+  it('an admin says on accepted rows that an order is late', async () => {
+    await renderScreen('/dashboard/orderlist?status=approved', { role: 'admin', orders: [accepted] });
+    expect(await screen.findByRole('button', { name: 'Running late: Ramen, token K7M2QX' })).toBeDefined();
+  });
+
+  it('a ticket of the kitchen has the time in its head', async () => {
+    await renderScreen('/dashboard/kitchen', { role: 'chef', orders: [accepted] });
+    const ticket = await screen.findByRole('article', { name: 'Ramen, token K7M2QX' });
+    expect(ticket.textContent).toMatch(/^1?\d\d:\d\d on time(21|22) min/);
+  });
+});
+
+describe('in a house that promises nothing', () => {
+  it('Accept is as it was, and accepted rows have no column of actions', async () => {
+    await renderScreen('/dashboard/orderlist', { role: 'admin', orders: [anOrder()] });
+    const accept = await screen.findByRole('button', { name: 'Accept Pho, token K7M2QX' });
+    expect(accept.textContent).toBe('Accept');
+    expect(screen.queryByRole('button', { name: /Other minutes/ })).toBeNull();
+  });
+
+  it('accepted rows have no column of actions', async () => {
+    await renderScreen('/dashboard/orderlist?status=approved', {
+      role: 'admin',
+      orders: [anOrder({ status: 'approved' })],
+    });
+    const table = await screen.findByRole('table', { name: 'Orders: Accepted' });
+    expect(within(table).queryByText('Action')).toBeNull();
+  });
+});
