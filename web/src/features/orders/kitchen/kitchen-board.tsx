@@ -1,4 +1,4 @@
-import { canSeeAddresses, judgeWaiting, type OrderStatus } from '@foodhouse/domain';
+import { canSeeAddresses, judgeOpen, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
@@ -55,7 +55,7 @@ export function KitchenBoard({
   const counts = useMemo(() => (count === null ? NO_COUNTS : { approved: count }), [count]);
   const filter = <StatusFilter statuses={KITCHEN_LISTS} current={status} onChange={onStatus} counts={counts} />;
   const tools = renderTools(<AlarmNews alarm={alarm} />);
-  const late = pages?.items.filter((order) => judgeWaiting(nowMs - waitingSince(order)) === 'late').length ?? 0;
+  const late = pages?.items.filter((order) => judgeOpen(order, waitingSince(order), nowMs) === 'late').length ?? 0;
   const isFull = fullScreen.isOn;
   const byEmail = canSeeAddresses(useSignedInUser().role);
   const [lit, setLit] = useState<string | null>(null);

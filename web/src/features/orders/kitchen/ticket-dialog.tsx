@@ -1,16 +1,25 @@
 import type { Order } from '@foodhouse/domain';
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { OrderContact } from '../order-contact.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
+
+// Not from lazy-parts.tsx, which is for pages.
+const RunningLate = lazyComponent(async () => (await import('../order-parts.ts')).RunningLate);
 
 const CLOCK = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What the board leaves out of a ticket. */
 export function TicketDialog({
   order,
+  isLive,
   onClose,
 }: {
   readonly order: Order;
+  /** False while the board may be stale. */
+  readonly isLive: boolean;
   readonly onClose: () => void;
 }): React.JSX.Element {
   const { foodName, token, user, createdAtMs, acceptedAtMs, deliveredAtMs } = order;
@@ -26,6 +35,13 @@ export function TicketDialog({
           ...(deliveredAtMs === null ? [] : [['Delivered', CLOCK.format(deliveredAtMs)] as const]),
         ]}
       />
+      {order.promisedAtMs !== null && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <RunningLate order={order} isLive={isLive} onDone={onClose} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </InfoDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { judgeWaiting, type Order } from '@foodhouse/domain';
+import { judgeOpen, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useCallback, useRef, useState } from 'react';
 import type { Live } from '../../../data/firebase/live.ts';
@@ -23,6 +23,7 @@ import { useKitchenKeys } from './use-kitchen-keys.ts';
 
 const TicketDialog = lazyDialog(async () => (await import('./ticket-dialog.tsx')).TicketDialog);
 
+const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 /** The number of tickets that a number key delivers. */
 const KEYS = 9;
 
@@ -81,6 +82,9 @@ function Tickets({
   const [detailed, setDetailed] = useState<Order | null>(null);
   const [printed, setPrinted] = useState<Order | null>(null);
   const board = useRef<HTMLDivElement>(null);
+  const closeDetail = useCallback(() => {
+    setDetailed(null);
+  }, []);
   const endPrint = useCallback(() => {
     setPrinted(null);
   }, []);
@@ -114,12 +118,14 @@ function Tickets({
             <Moves within={board}>
               {shown.map((order, index) => {
                 const sinceMs = isOpen ? waitingSince(order) : (order.deliveredAtMs ?? order.updatedAtMs);
+                const dueMs = isOpen ? order.promisedAtMs : null;
                 return (
                   <Ticket
                     key={order.id}
                     order={order}
-                    age={formatWait(sinceMs, nowMs)}
-                    waiting={isOpen ? judgeWaiting(nowMs - sinceMs) : null}
+                    age={dueMs === null ? formatWait(sinceMs, nowMs) : formatDue(dueMs, nowMs)}
+                    due={dueMs === null ? null : CLOCK.format(dueMs)}
+                    waiting={isOpen ? judgeOpen(order, sinceMs, nowMs) : null}
                     place={isOpen && index < KEYS ? index + 1 : null}
                     stage={deliveries.of(order)}
                     isLive={isLive}
@@ -136,17 +142,15 @@ function Tickets({
           </Box>
         </Box>
       )}
-      {detailed && (
-        <TicketDialog
-          order={detailed}
-          onClose={() => {
-            setDetailed(null);
-          }}
-        />
-      )}
+      {detailed && <TicketDialog order={detailed} isLive={isLive} onClose={closeDetail} />}
       {printed && <PrintedTicket order={printed} onPrinted={endPrint} />}
     </>
   );
+}
+
+/** The minutes that are left, or by how many it is late: the head's word says which. */
+function formatDue(dueMs: number, nowMs: number): string {
+  return nowMs < dueMs ? formatWait(nowMs, dueMs) : formatWait(dueMs, nowMs);
 }
 
 /** The tickets of the board, or of a search. */

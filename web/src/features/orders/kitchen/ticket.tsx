@@ -13,8 +13,10 @@ import { AGE_WORDS, HEADS } from './ticket-look.ts';
 import type { DeliveryStage } from './use-deliveries.ts';
 
 interface TicketProps extends DeliverButtonsProps {
-  /** How long the order has waited, or how long ago it was delivered. */
+  /** How long the order has waited, the time until it is due or since then, or how long ago it was delivered. */
   readonly age: string;
+  /** The time that is promised; null for none. */
+  readonly due?: string | null;
   /** How late the order is; null once it is delivered. */
   readonly waiting: Waiting | null;
   /** The number key that delivers the order; null when there is none. */
@@ -35,6 +37,7 @@ interface TicketProps extends DeliverButtonsProps {
 export const Ticket = memo(function Ticket({
   order,
   age,
+  due = null,
   waiting,
   place,
   stage,
@@ -65,6 +68,7 @@ export const Ticket = memo(function Ticket({
           </Box>
         )}
         <Typography component="span" variant="lead" noWrap sx={{ fontWeight: 700 }}>
+          {due !== null && <b>{due} </b>}
           {waiting ? AGE_WORDS[waiting] : 'delivered'}
         </Typography>
         <Typography component="span" variant="figure" noWrap sx={{ ml: 'auto' }}>
