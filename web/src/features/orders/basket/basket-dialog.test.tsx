@@ -28,7 +28,7 @@ import { BasketDialog } from './basket-dialog.tsx';
 import { changeBasket, currentBasket, putIntoBasket } from './basket-store.ts';
 import { EMPTY, plainLine } from './basket.ts';
 
-vi.mock('../place/live-order.ts', () => ({ followStatus: () => () => undefined }));
+vi.mock('../place/live-order.ts', () => ({ followOrder: () => () => undefined }));
 
 const ANN = { uid: 'ann', email: 'ann@example.com', displayName: 'Ann', role: 'user' } as const;
 const PHO = aFood({ id: 'pho', name: 'Pho', priceMinor: 950, quantity: 5 });

@@ -1,5 +1,5 @@
-import { toChoicesDto, type Food } from '@foodhouse/domain';
-import { aFood } from '@foodhouse/domain/testing';
+import { toChoicesDto, type Food, type Order } from '@foodhouse/domain';
+import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -16,10 +16,10 @@ const INSIDE = { wrapper: MemoryRouter };
 const PLACED = { _id: 'o1', foodName: 'Pho', price: 9.5, status: 'pending', token: 'K7M2QX' };
 
 // The order as the receipt follows it: what the database answers is the test's to say.
-let tellStatus: (status: string) => void = () => undefined;
+let tellOrder: (order: Order) => void = () => undefined;
 vi.mock('./live-order.ts', () => ({
-  followStatus: (_id: string, tell: (status: string) => void) => {
-    tellStatus = tell;
+  followOrder: (_id: string, tell: (order: Order) => void) => {
+    tellOrder = tell;
     return () => undefined;
   },
 }));
@@ -81,12 +81,35 @@ describe('the order dialog', () => {
     expect([follow.getAttribute('href'), document.activeElement]).toEqual(['/dashboard/myorders', follow]);
     expect(screen.getByRole('status').textContent).toBe('Waiting for the kitchen');
     await waitFor(() => {
-      act(() => tellStatus('approved'));
+      act(() => tellOrder(anOrder({ status: 'approved' })));
       expect(screen.getByRole('status').textContent).toBe('Accepted: the kitchen is cooking');
     });
     expect(closed).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(closed).toHaveBeenCalledOnce();
+  });
+
+  it('says on the receipt by when the order is ready, and that it is late and why', async () => {
+    fakeServer([201, PLACED]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
+    await confirm();
+    await screen.findByText('K7M2QX');
+    const at = new Date(2026, 0, 2, 18, 25).getTime();
+    const promised = anOrder({ status: 'approved', promisedAtMs: at, firstPromisedAtMs: at });
+    await act(async () => {
+      tellOrder(promised);
+    });
+    await waitFor(() => {
+      expect(screen.getByRole('status').textContent).toBe('Accepted: the kitchen is cooking. Ready at 18:25.');
+    });
+    await act(async () => {
+      tellOrder({ ...promised, promisedAtMs: at + 10 * 60_000, delayReason: 'The oven' });
+    });
+    await waitFor(() => {
+      expect(screen.getByRole('status').textContent).toBe(
+        'Accepted: the kitchen is cooking. Running late: ready at 18:35 instead of 18:25. “The oven”',
+      );
+    });
   });
 
   it('retries with the same key without an answer, so that there is one order', async () => {

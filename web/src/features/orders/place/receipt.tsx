@@ -1,12 +1,24 @@
-import { DEFAULT_CURRENCY, formatMoney, fromDecimal, type OrderDto, type OrderStatus } from '@foodhouse/domain';
+import {
+  DEFAULT_CURRENCY,
+  formatMoney,
+  fromDecimal,
+  type Order,
+  type OrderDto,
+  type OrderStatus,
+} from '@foodhouse/domain';
 import { CheckCircle as Check } from '../../../ui/icons/check-circle.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { loadChunk } from '../../../lib/load-chunk.ts';
 import { OrderLines, type ReadLine } from '../order-lines.tsx';
 import { OrderSums, type ReadSums } from '../order-sums.tsx';
 import { RADII } from '../../../ui/radii.ts';
+
+// Not from lazy-parts.tsx, which is for pages.
+const PromiseTime = lazyComponent(async () => (await import('../order-parts.ts')).PromiseTime);
 
 const WORDS: Record<OrderStatus, string> = {
   pending: 'Waiting for the kitchen',
@@ -34,7 +46,9 @@ export function Receipt({
   readonly lines?: readonly ReadLine[];
   readonly sums?: ReadSums;
 }): React.JSX.Element {
-  const status = useStatus(order);
+  const live = useLiveOrder(order);
+  const { status } = live ?? order;
+  const promised = live !== null && live.promisedAtMs !== null && status === 'approved' ? live : null;
   const { currency = DEFAULT_CURRENCY } = order;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, pt: 1 }}>
@@ -49,10 +63,23 @@ export function Receipt({
       </Typography>
       <Typography role="status" color="textSecondary">
         {WORDS[status]}
+        {promised && (
+          <Later>
+            {'. '}
+            <PromiseTime order={promised} look="news" />
+          </Later>
+        )}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: -1 }}>
         {NEXT[status]}
       </Typography>
+      {promised && (
+        <Later>
+          <Typography component="div" variant="lead">
+            <PromiseTime order={promised} look="row" />
+          </Typography>
+        </Later>
+      )}
       {lines.length > 0 && (
         <Box sx={{ width: 1, mt: 1, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
           <OrderLines lines={lines} currency={currency} />
@@ -63,9 +90,18 @@ export function Receipt({
   );
 }
 
-/** The order's status, live once the database's SDK is loaded. Without it the receipt stays as it is, and never reloads. */
-function useStatus({ _id: id, status: first }: OrderDto): OrderStatus {
-  const [status, setStatus] = useState(first);
+/** What is fetched later; without it the receipt stays as it is. */
+function Later({ children }: { readonly children: ReactNode }): React.JSX.Element {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The order, live once the database's SDK is loaded. Without it the receipt stays as it is, and never reloads. */
+function useLiveOrder({ _id: id }: OrderDto): Order | null {
+  const [order, setOrder] = useState<Order | null>(null);
   useEffect(() => {
     let isOver = false;
     let stop = (): void => undefined;
@@ -73,8 +109,8 @@ function useStatus({ _id: id, status: first }: OrderDto): OrderStatus {
       () => import('./live-order.ts'),
       () => false,
     ).then(
-      ({ followStatus }) => {
-        if (!isOver) stop = followStatus(id, setStatus);
+      ({ followOrder }) => {
+        if (!isOver) stop = followOrder(id, setOrder);
       },
       () => undefined,
     );
@@ -83,7 +119,7 @@ function useStatus({ _id: id, status: first }: OrderDto): OrderStatus {
       stop();
     };
   }, [id]);
-  return status;
+  return order;
 }
 
 const TOKEN_STYLE = {

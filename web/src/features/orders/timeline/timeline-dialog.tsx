@@ -28,6 +28,8 @@ import { PrintedReceipt } from './printed-receipt.tsx';
 
 const CLOCK = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
+const TIME = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
 /** An order's events and their times, live. */
 export function TimelineDialog({
   order,
@@ -97,11 +99,16 @@ export function Timeline({
         <>
           <FreshnessBanner isFresh={events.value.isFresh} />
           <Box component="ol" aria-label="What happened" sx={STYLE}>
-            {events.value.items.map(({ id, from, to, atMs, reason, code }) => (
+            {events.value.items.map(({ id, from, to, atMs, reason, code, promisedAtMs, plusMinutes }) => (
               <li key={id}>
-                <Typography sx={{ fontWeight: 700 }}>{wordsOf({ from, to, code })}</Typography>
+                <Typography sx={{ fontWeight: 700 }}>
+                  {plusMinutes === undefined ? wordsOf({ from, to, code }) : `Running late by ${plusMinutes} minutes`}
+                </Typography>
+                {promisedAtMs !== undefined && <Typography>Ready at {TIME.format(promisedAtMs)}</Typography>}
                 {/* The kitchen's reason for a return is for the house only. */}
-                {reason !== null && (isStaff || hasReasonForCustomer(to)) && <Typography>“{reason}”</Typography>}
+                {reason !== null && (isStaff || hasReasonForCustomer(to) || plusMinutes !== undefined) && (
+                  <Typography>“{reason}”</Typography>
+                )}
                 <Typography
                   component="time"
                   variant="body2"
