@@ -1,7 +1,11 @@
+import { DEFAULT_SETTINGS } from '@foodhouse/domain';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changeOrderStatus } from './services/change-order-status.ts';
 import { saveGroup, setChoices } from './services/manage-choices.ts';
+import { delayOrder } from './services/delay-order.ts';
+import { saveHouse } from './services/manage-house.ts';
 import { placeBasket } from './services/place-basket.ts';
+import { placeOrder } from './services/place-order.ts';
 import { pass, runDay } from './testing/day.ts';
 import { openTimedHouse, type TimedHouse, type TimedHouseOptions } from './testing/timed-house.ts';
 import { sumOf, unbounded } from './testing/usage.ts';
@@ -96,6 +100,52 @@ describe('an order of three foods with options, from placed to delivered', () =>
     expect(unbounded(lines)).toEqual([]);
   });
 });
+
+describe('a promise', () => {
+  it.each([
+    ['nothing in a house that promises none', null, undefined, 2],
+    ['nothing where a page names the minutes', 20, 25, 2],
+    ['one read, of the settings, where nobody names them', 20, undefined, 3],
+  ])('costs an acceptance %s', async (_what, prepMinutes, minutes, reads) => {
+    const house = await open({ customers: 1 });
+    const accept = await placedIn(house, prepMinutes);
+    await house.billed();
+    await accept(minutes);
+    const lines = await house.billed();
+    expect([sumOf(lines, 'reads'), sumOf(lines, 'writes')]).toEqual([reads, 3]);
+  });
+
+  it('costs two reads and three writes when it is moved', async () => {
+    const house = await open({ customers: 1 });
+    const accept = await placedIn(house, 20);
+    const id = await accept(25);
+    await house.billed();
+    const late = { id, plus: 10, reason: 'The oven', seenMs: null } as const;
+    expect((await delayOrder(house.ports, house.chef, late, 'late')).status).toBe('done');
+    const lines = await house.billed();
+    expect([sumOf(lines, 'reads'), sumOf(lines, 'writes')]).toEqual([2, 3]);
+  });
+});
+
+/** Places an order in a house that promises, or does not. @returns accepts it */
+async function placedIn(
+  { ports, admin, customers, foods }: TimedHouse,
+  prepMinutes: number | null,
+): Promise<(minutes?: number) => Promise<string>> {
+  const saved = await saveHouse(ports, admin, { ...DEFAULT_SETTINGS, prepMinutes });
+  const caller = customers[0] ?? admin;
+  const [food] = foods;
+  if (saved.status !== 'done' || !food) throw new Error('expected a house with a food');
+  const request = { foodId: food.id, userId: caller.uid, priceMinor: food.priceMinor };
+  const placed = await placeOrder(ports, { caller, request, idempotencyKey: 'an-order' });
+  if (placed.status !== 'done') throw new Error(placed.message);
+  const { id } = placed.value;
+  return async (minutes) => {
+    const to = { id, status: 'approved', ...(minutes !== undefined && { minutes }) } as const;
+    expect((await changeOrderStatus(ports, admin, to, 'accept')).status).toBe('done');
+    return id;
+  };
+}
 
 describe('a query that grows with the age of the house', () => {
   it('is found by its shape', () => {

@@ -1,4 +1,5 @@
 import type { Order } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
@@ -38,7 +39,9 @@ export function TicketDialog({
       {order.promisedAtMs !== null && (
         <ErrorBoundary fallback={null}>
           <Suspense>
-            <RunningLate order={order} isLive={isLive} onDone={onClose} />
+            <Box sx={{ mt: 2 }}>
+              <RunningLate order={order} isLive={isLive} onDone={onClose} />
+            </Box>
           </Suspense>
         </ErrorBoundary>
       )}

@@ -16,5 +16,6 @@ export const stories: Stories = {
   'in a card': <PromiseTime order={promised} />,
   'in a card, late': <PromiseTime order={late} />,
   'in a row': <PromiseTime order={promised} look="row" />,
+  'in a row of staff, late': <PromiseTime order={{ ...promised, promisedAtMs: inMinutes(-4.5) }} look="staff" />,
   'as news': <PromiseTime order={late} look="news" />,
 };

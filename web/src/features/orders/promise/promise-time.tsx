@@ -1,6 +1,7 @@
 import { isDelayed, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { formatWait } from '../../../lib/relative-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { clockOf, promiseSentence, timeUntil } from './promise-words.ts';
 
@@ -8,8 +9,11 @@ const REFRESH_MS = 5000;
 
 export interface PromiseTimeProps {
   readonly order: Pick<Order, 'status' | 'promisedAtMs' | 'firstPromisedAtMs' | 'delayReason'>;
-  /** In a card large and counting down; in a row the same in a few words; in a live region a sentence that is read once. */
-  readonly look?: 'card' | 'row' | 'news';
+  /**
+   * In a card large and counting down; in a row the same in a few words, for staff by how much it is late too; in a live
+   * region a sentence that is read once.
+   */
+  readonly look?: 'card' | 'row' | 'staff' | 'news';
 }
 
 /** The time that an order is promised for, with the earlier one and why it is later. It counts down by the server's clock. */
@@ -17,13 +21,23 @@ export function PromiseTime({ order, look = 'card' }: PromiseTimeProps): React.J
   const { promisedAtMs } = order;
   if (promisedAtMs === null || order.status !== 'approved') return null;
   if (look === 'news') return <>{promiseSentence(order)}</>;
-  return look === 'row' ? <Row atMs={promisedAtMs} /> : <Card order={order} atMs={promisedAtMs} />;
+  if (look === 'card') return <Card order={order} atMs={promisedAtMs} />;
+  return <Row atMs={promisedAtMs} isForStaff={look === 'staff'} />;
 }
 
-function Row({ atMs }: { readonly atMs: number }): React.JSX.Element {
+function Row({ atMs, isForStaff }: { readonly atMs: number; readonly isForStaff: boolean }): React.JSX.Element {
+  const nowMs = useNow(REFRESH_MS);
+  const isLate = isForStaff && nowMs >= atMs;
   return (
     <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-      <b>{clockOf(atMs)}</b> · {timeUntil(atMs, useNow(REFRESH_MS))}
+      <b>{clockOf(atMs)}</b> ·{' '}
+      {isLate ? (
+        <Box component="span" sx={{ color: 'error.main', fontWeight: 700 }}>
+          {formatWait(atMs, nowMs)} late
+        </Box>
+      ) : (
+        timeUntil(atMs, nowMs)
+      )}
     </Box>
   );
 }

@@ -49,6 +49,11 @@ describe('the time that is promised', () => {
     expect(container.textContent).toBe('Running late: ready at 18:32 instead of 18:22. “The oven”');
   });
 
+  it('says to staff by how much it is late', () => {
+    const { container } = render(<PromiseTime order={promised(-4)} look="staff" />);
+    expect(container.textContent).toBe('17:56 · 4 min late');
+  });
+
   it('is nothing for an order that is not promised, or is delivered', () => {
     const { container, rerender } = render(<PromiseTime order={anOrder({ status: 'approved' })} />);
     expect(container.textContent).toBe('');

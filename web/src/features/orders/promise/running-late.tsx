@@ -23,7 +23,7 @@ export function RunningLate({ order, isLive, onDone }: RunningLateProps): React.
   if (order.status !== 'approved' || order.promisedAtMs === null) return null;
   return (
     <Box sx={STYLE}>
-      <PromiseTime order={order} look="row" />
+      <PromiseTime order={order} look="staff" />
       <Button
         variant="outlined"
         disabled={!isOnline || !isLive}
@@ -51,4 +51,13 @@ export function RunningLate({ order, isLive, onDone }: RunningLateProps): React.
   );
 }
 
-const STYLE = { display: 'flex', alignItems: 'center', gap: 1.5, typography: 'body2', whiteSpace: 'nowrap' } as const;
+/** On a phone the time stands over the button. */
+const STYLE = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'end',
+  '@media (min-width: 768px)': { flexDirection: 'row', alignItems: 'center' },
+  columnGap: 1.5,
+  typography: 'body2',
+  whiteSpace: 'nowrap',
+} as const;
