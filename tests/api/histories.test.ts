@@ -1,12 +1,12 @@
 import {
   foodFromDocument,
   foodToDocument,
+  orderEventFromDocument,
   orderFromDocument,
   settingsToDocument,
   stockMoveFromDocument,
   type Food,
   type Order,
-  type OrderEvent,
   type StockMove,
 } from '@foodhouse/domain';
 import fc from 'fast-check';
@@ -60,10 +60,7 @@ function firestoreStage(db: Firestore): Stage {
     orders: () => all<Order>('orders', (id, data) => orderFromDocument(id, { ...data })),
     eventsOf: async (id) => {
       const { docs } = await db.collection(`orders/${id}/events`).get();
-      return docs.map((document) => {
-        const { from, to, at } = document.data() as Pick<OrderEvent, 'from' | 'to'> & { at: { toMillis(): number } };
-        return { from, to, atMs: at.toMillis() };
-      });
+      return docs.map((document) => orderEventFromDocument(document.id, document.data()));
     },
   };
 }

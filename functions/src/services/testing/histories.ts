@@ -14,6 +14,8 @@ import {
   type OrderEvent,
   type OrderStatus,
   type StockMove,
+  DELAYS,
+  type Delay,
 } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import fc from 'fast-check';
@@ -28,6 +30,7 @@ import { placeBasket } from '../place-basket.ts';
 import { placeOrder } from '../place-order.ts';
 import type { Caller, Clock, Ids, OrderBook, PendingChanges, UnitOfWork, UserDirectory } from '../ports.ts';
 import { returnOrder } from '../return-order.ts';
+import { delayOrder } from '../delay-order.ts';
 import { undeliverOrder } from '../undeliver-order.ts';
 import { anAccount, BOSS, COOK, MemoryAccounts } from './fakes.ts';
 import { problemsOfLedger } from './ledger.ts';
@@ -44,8 +47,11 @@ export interface Stage {
   readonly foods: () => Promise<readonly Food[]>;
   readonly moves: () => Promise<readonly StockMove[]>;
   readonly orders: () => Promise<readonly Order[]>;
-  readonly eventsOf: (orderId: string) => Promise<readonly Pick<OrderEvent, 'from' | 'to' | 'atMs'>[]>;
+  readonly eventsOf: (orderId: string) => Promise<readonly StoredEvent[]>;
 }
+
+/** The parts of an event that the invariants look at. */
+type StoredEvent = Pick<OrderEvent, 'from' | 'to' | 'atMs' | 'promisedAtMs'>;
 
 type Step =
   | { readonly kind: 'order'; readonly customer: number; readonly food: number; readonly isStale: boolean }
@@ -65,7 +71,8 @@ type Step =
       readonly price?: number;
       readonly counted?: boolean;
     }
-  | { readonly kind: 'deadline'; readonly answerMinutes: number | null }
+  | { readonly kind: 'delay'; readonly order: number; readonly byChef: boolean; readonly plus: Delay }
+  | { readonly kind: 'minutes'; readonly answerMinutes: number | null; readonly prepMinutes: number | null }
   | { readonly kind: 'settle'; readonly order: number }
   | { readonly kind: 'tick' }
   | { readonly kind: 'retire'; readonly food: number }
@@ -132,8 +139,18 @@ const edit = fc.record(
 const retire = fc.record({ kind: fc.constant('retire' as const), food: fc.nat(FOODS - 1) });
 const removal = fc.record({ kind: fc.constant('delete-user' as const), customer: fc.nat(CUSTOMERS - 1) });
 
-/** Some moments later an order is overdue. */
-const deadline = fc.record({ kind: fc.constant('deadline' as const), answerMinutes: fc.constantFrom(null, 1) });
+/** Some moments later an order is overdue, or its promise is broken. */
+const minutes = fc.record({
+  kind: fc.constant('minutes' as const),
+  answerMinutes: fc.constantFrom(null, 1),
+  prepMinutes: fc.constantFrom(null, 1, 20),
+});
+const delay = fc.record({
+  kind: fc.constant('delay' as const),
+  order: fc.nat(11),
+  byChef: fc.boolean(),
+  plus: fc.constantFrom(...DELAYS),
+});
 const settle = fc.record({ kind: fc.constant('settle' as const), order: fc.nat(11) });
 const tick = fc.constant({ kind: 'tick' as const });
 const night = fc.constant({ kind: 'night' as const });
@@ -153,6 +170,7 @@ export const history: fc.Arbitrary<readonly (readonly Step[])[]> = fc.array(
           { weight: 2, arbitrary: stock },
           { weight: 3, arbitrary: move },
           { weight: 2, arbitrary: back },
+          { weight: 1, arbitrary: delay },
           { weight: 1, arbitrary: fc.oneof(settle, tick) },
         ),
         { minLength: 1, maxLength: 4 },
@@ -160,7 +178,7 @@ export const history: fc.Arbitrary<readonly (readonly Step[])[]> = fc.array(
     },
     { weight: 2, arbitrary: fc.tuple(edit) },
     { weight: 1, arbitrary: fc.tuple(night) },
-    { weight: 1, arbitrary: fc.tuple(deadline) },
+    { weight: 1, arbitrary: fc.tuple(minutes) },
     { weight: 1, arbitrary: fc.array(fc.oneof(retire, removal, order), { minLength: 1, maxLength: 3 }) },
   ),
   { minLength: 1, maxLength: 12 },
@@ -330,8 +348,22 @@ async function openHouse(stage: Stage): Promise<{
         ifDone(outcome, (after) => putIn.set(id, (putIn.get(id) ?? 0) + after.quantity - today(before).quantity));
         return;
       }
-      case 'deadline':
-        await stage.putSettings({ ...DEFAULT_SETTINGS, answerMinutes: step.answerMinutes });
+      case 'delay': {
+        const id = placed[step.order % Math.max(placed.length, 1)];
+        if (id === undefined) return;
+        const request = { id, plus: step.plus, reason: null, seenMs: null };
+        ifDone(await delayOrder(ports, step.byChef ? COOK : BOSS, request), ({ promisedAtMs }) => {
+          moved.set(id, (moved.get(id) ?? 0) + 1);
+          if (promisedAtMs === null || promisedAtMs <= nowMs) early.push(`${id}: delayed to ${promisedAtMs}`);
+        });
+        return;
+      }
+      case 'minutes':
+        await stage.putSettings({
+          ...DEFAULT_SETTINGS,
+          answerMinutes: step.answerMinutes,
+          prepMinutes: step.prepMinutes,
+        });
         return;
       case 'settle':
         await settleOrder(ports, BOSS, placed[step.order % Math.max(placed.length, 1)] ?? 'none');
@@ -387,10 +419,7 @@ async function openHouse(stage: Stage): Promise<{
     return found;
   }
 
-  function problemsOfOrder(
-    order: Order,
-    events: readonly Pick<OrderEvent, 'from' | 'to' | 'atMs'>[],
-  ): readonly string[] {
+  function problemsOfOrder(order: Order, events: readonly StoredEvent[]): readonly string[] {
     const found: string[] = [];
     if (order.priceMinor !== priceAt.get(order.id)) found.push(`${order.id}: charged ${order.priceMinor}`);
     if (deleted.has(order.userId) && !isDeepStrictEqual(order, anonymiseOrder(order))) {
@@ -409,10 +438,7 @@ async function openHouse(stage: Stage): Promise<{
  * The invariants of one order that hold whoever made it: its events are one chain from nothing to its status, and its
  * times are those of its status.
  */
-export function problemsOfStored(
-  order: Order,
-  stored: readonly Pick<OrderEvent, 'from' | 'to' | 'atMs'>[],
-): readonly string[] {
+export function problemsOfStored(order: Order, stored: readonly StoredEvent[]): readonly string[] {
   const found: string[] = [];
   const events = stored.some(({ from }) => from === null) ? stored : [placingOf(order), ...stored];
   if (!isChain(null, events, order.status)) found.push(`${order.id}: ${JSON.stringify(events)}`);
@@ -421,9 +447,23 @@ export function problemsOfStored(
   if (times.join() !== expected.join()) found.push(`${order.id}: ${order.status}, with the times ${times.join()}`);
   const isReturned = order.status === 'pending' && events.length > 1;
   if (order.answerByMs !== null && order.status !== 'pending') found.push(`${order.id}: ${order.status}, and awaited`);
+  found.push(...problemsOfPromise(order, events));
   if (order.rejectCode !== null && order.status !== 'reject') found.push(`${order.id}: ${order.status}, and expired`);
   if ((order.returnedAtMs !== null) !== isReturned) found.push(`${order.id}: returned at ${order.returnedAtMs}`);
   return found;
+}
+
+/** An order is promised while it is accepted and after, for what its acceptance said or later, as its last delay said. */
+function problemsOfPromise(
+  { id, status, promisedAtMs, firstPromisedAtMs }: Order,
+  events: readonly Pick<OrderEvent, 'promisedAtMs'>[],
+): readonly string[] {
+  if (promisedAtMs === null && firstPromisedAtMs === null) return [];
+  const isKept = status === 'approved' || status === 'delivered';
+  const isLater = promisedAtMs !== null && firstPromisedAtMs !== null && promisedAtMs >= firstPromisedAtMs;
+  const said = events.flatMap((event) => event.promisedAtMs ?? []);
+  if (isKept && isLater && said.includes(promisedAtMs) && said.includes(firstPromisedAtMs)) return [];
+  return [`${id}: ${status}, promised for ${promisedAtMs} and first for ${firstPromisedAtMs}, of ${said.join()}`];
 }
 
 function ifDone<T>(outcome: Outcome<T>, then: (value: T) => void): void {
