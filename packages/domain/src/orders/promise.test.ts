@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseSaveHouseRequest, toHouseDto } from '../contracts/house.ts';
+import { DEFAULT_SETTINGS } from '../house/settings.ts';
 import { parseChangeOrderStatusRequest, parseDelayOrderRequest } from '../contracts/orders.ts';
 import { anOrder } from '../testing/builders.ts';
 import { afterDelay, afterMove } from './order.ts';
@@ -95,6 +97,21 @@ describe('the minutes of an acceptance', () => {
     expect(parseChangeOrderStatusRequest({ id: 'order-1', status: 'delivered', minutes: 5 })).toMatchObject({
       ok: false,
       fields: { minutes: expect.stringContaining('only an acceptance') },
+    });
+  });
+});
+
+describe('what a house takes as a rule', () => {
+  const save = (prepMinutes: unknown) => parseSaveHouseRequest({ ...toHouseDto(DEFAULT_SETTINGS), prepMinutes });
+
+  it.each([1, 240, null])('may be %j minutes', (prepMinutes) => {
+    expect(save(prepMinutes)).toMatchObject({ ok: true, value: { prepMinutes } });
+  });
+
+  it.each([0, 1.5, 241])('may not be %j minutes', (prepMinutes) => {
+    expect(save(prepMinutes)).toMatchObject({
+      ok: false,
+      fields: { prepMinutes: expect.stringContaining('expected minutes from 1 to 240') },
     });
   });
 });
