@@ -17,7 +17,7 @@ it('does not say that nothing changed when the answer to a change got lost', asy
   const change = changeOrderStatus('pho', 'approved');
   await vi.advanceTimersByTimeAsync(10_000);
   const result = await change;
-  expect(result).toEqual({ status: 'failed', reason: 'offline' });
+  expect(result).toEqual({ status: 'failed', reason: 'offline', why: null });
   if (result.status === 'failed') {
     expect(explainChange(result)).toBe('We could not hear back: the list will show what happened.');
   }

@@ -13,7 +13,7 @@ export type ChangeStatusResult =
   | { readonly status: 'too-late' }
   | { readonly status: 'expired' }
   /** `why` is the server's own reason, where it gave one. */
-  | { readonly status: 'failed'; readonly reason: FailureReason; readonly why?: Reason | null };
+  | { readonly status: 'failed'; readonly reason: FailureReason; readonly why: Reason | null };
 
 /** Pauses between attempts without an answer; after the last one the person decides. */
 const PAUSES_MS = [1000, 3000];
