@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as documents from './documents.ts';
+import type { OrderAlert, StaffScreen } from './house/listening.ts';
 import type { StockMove } from './foods/stock-move.ts';
 import { PLAIN_LINE, type OrderLine } from './orders/lines.ts';
 import type { Order, OrderEvent } from './orders/order.ts';
@@ -70,6 +71,24 @@ const WASTE: StockMove = {
 const DELETION: PendingChange = { kind: 'deletion', uid: 'ann', email: 'ann@example.com', startedAtMs: 6 };
 const ROLE: PendingChange = { ...DELETION, kind: 'role', role: 'chef' };
 
+const SCREEN: StaffScreen = {
+  page: 'kitchen',
+  isVisible: true,
+  beatAtMs: 8,
+  heardAtMs: null,
+  newestMs: 7,
+  acknowledgedMs: 6,
+};
+const ALERT: OrderAlert = {
+  orderId: 'order-1',
+  token: 'K7M2QX',
+  foodName: 'Pho',
+  placedAtMs: 1,
+  raisedAtMs: 2,
+  acknowledgedAtMs: 3,
+  endedAtMs: null,
+};
+
 describe('a value that is written and read', () => {
   const moved = {
     acceptedAtMs: 3,
@@ -85,6 +104,8 @@ describe('a value that is written and read', () => {
     delayReason: 'The oven is full',
   };
   it.each<readonly [what: string, value: unknown, read: unknown]>([
+    ['a screen', SCREEN, documents.screenFromDocument(documents.screenToDocument(SCREEN, at))],
+    ['an alert', ALERT, documents.alertFromDocument('order-1', documents.alertToDocument(ALERT, at))],
     ['a food', aFood(), documents.foodFromDocument('pho', documents.foodToDocument(aFood(), at))],
     [
       'a food off the menu',

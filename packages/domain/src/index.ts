@@ -134,6 +134,32 @@ export {
   type Pause,
   type WeeklyHours,
 } from './house/judge.ts';
+export {
+  BEAT_EVERY_MS,
+  isHeard,
+  isOpenAlert,
+  isUnheard,
+  LISTENS_FOR_MS,
+  screenAfter,
+  UNHEARD_AFTER_MS,
+  UNHEARD_PAUSE,
+  WHEN_NOBODY_LISTENS,
+  type Beat,
+  type OrderAlert,
+  type ScreenPage,
+  type StaffScreen,
+  type WhenNobodyListens,
+} from './house/listening.ts';
+export {
+  alertAnswer,
+  beatAnswer,
+  beatSchema,
+  parseBeat,
+  toAlertDto,
+  toBeatDto,
+  type AlertDto,
+  type BeatAnswer,
+} from './contracts/screens.ts';
 export { closedAt, timeWords, type Closed } from './house/opening.ts';
 export { openingFacts, type OpeningFact } from './house/opening-facts.ts';
 export {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WHEN_NOBODY_LISTENS } from '../house/listening.ts';
 import { DEFAULT_SETTINGS, type HouseSettings } from '../house/settings.ts';
 import { ANSWER_MINUTES } from '../orders/answer.ts';
 import { PROMISE_MINUTES } from '../orders/promise-limits.ts';
@@ -78,6 +79,10 @@ export const saveHouseSchema = inCurrency((currency) =>
       .nullable()
       .exactOptional()
       .describe('left out: as it was; null: no time is promised'),
+    whenNobodyListens: z
+      .enum(WHEN_NOBODY_LISTENS, { error: (issue) => `expected nothing, warn or pause, got ${describe(issue.input)}` })
+      .exactOptional()
+      .describe('while no screen of the staff would ring for an order; left out: as it was'),
     hours: hoursField.exactOptional(),
     exceptions: exceptionsField.exactOptional(),
   }),
@@ -86,7 +91,15 @@ export const saveHouseSchema = inCurrency((currency) =>
 export type HouseDto = z.infer<ReturnType<typeof saveHouseSchema>>;
 
 /** What a page of an earlier build does not name. On the wire it is as it is kept. */
-const LATER_FIELDS = ['about', 'answerMinutes', 'currency', 'exceptions', 'hours', 'prepMinutes'] as const;
+const LATER_FIELDS = [
+  'about',
+  'answerMinutes',
+  'currency',
+  'exceptions',
+  'hours',
+  'prepMinutes',
+  'whenNobodyListens',
+] as const;
 type LaterFields = Pick<HouseSettings, (typeof LATER_FIELDS)[number]>;
 
 /** What a save says. What it does not name stays as it was. */

@@ -42,6 +42,8 @@ export interface Pause {
   /** Epoch milliseconds; null: until somebody ends it. */
   readonly untilMs: number | null;
   readonly message: string | null;
+  /** Set for a pause that the house made by itself, and ends by itself: nobody could hear orders. */
+  readonly isByHouse?: true;
 }
 
 export interface HouseState {

@@ -3,6 +3,7 @@ import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import type { TaxShare } from '../money/tax.ts';
 import type { VoucherRule } from '../orders/vouchers.ts';
 import type { HouseHours, HouseState } from './judge.ts';
+import type { WhenNobodyListens } from './listening.ts';
 
 export interface TaxRate {
   readonly id: string;
@@ -42,9 +43,11 @@ export interface HouseSettings extends HouseDay, HouseHours, HouseState {
   readonly about: HouseAbout | null;
   /** How long the kitchen takes as a rule: what an acceptance promises. Null: the house promises no times. */
   readonly prepMinutes: number | null;
+  /** What happens while no screen of the staff would ring for an order. */
+  readonly whenNobodyListens: WhenNobodyListens;
 }
 
-/** Of a house that has set nothing: always open, days begin at 04:00 UTC, prices are in US dollars, neither tax nor voucher, orders wait for ever, and no time is promised. */
+/** Of a house that has set nothing: always open, days begin at 04:00 UTC, prices are in US dollars, neither tax nor voucher, orders wait for ever, no time is promised, and nobody is asked to listen. */
 export const DEFAULT_SETTINGS: HouseSettings = {
   ...DEFAULT_HOUSE_DAY,
   version: 0,
@@ -54,6 +57,7 @@ export const DEFAULT_SETTINGS: HouseSettings = {
   answerMinutes: null,
   about: null,
   prepMinutes: null,
+  whenNobodyListens: 'nothing',
   hours: {},
   exceptions: [],
   pause: null,

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { SCREEN_PAGES, type Beat, type OrderAlert } from '../house/listening.ts';
+import type { Parsed } from '../result.ts';
+import { describe } from './fields.ts';
+import { parseWith } from './parse.ts';
+
+const flag = z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` });
+const time = z.iso
+  .datetime({ error: (issue) => `expected a time such as 2026-01-02T18:52:00.000Z, got ${describe(issue.input)}` })
+  .nullable();
+
+/** POST /screens/{id}. */
+export const beatSchema = z.strictObject({
+  page: z.enum(SCREEN_PAGES, { error: (issue) => `expected orders or kitchen, got ${describe(issue.input)}` }),
+  soundOk: flag.describe('whether it could ring: its sound is on, and the browser lets it play'),
+  isVisible: flag,
+  newest: time.describe('when the newest order came that it has; null without any'),
+  acknowledged: time.describe('orders that came until then are acknowledged; null for none'),
+});
+
+export function parseBeat(body: unknown): Parsed<Beat> {
+  const parsed = parseWith(beatSchema, body);
+  if (!parsed.ok) return parsed;
+  const { newest, acknowledged, ...beat } = parsed.value;
+  return { ok: true, value: { ...beat, newestMs: toMs(newest), acknowledgedMs: toMs(acknowledged) } };
+}
+
+/** The body of a beat. */
+export function toBeatDto({ newestMs, acknowledgedMs, ...beat }: Beat): z.infer<typeof beatSchema> {
+  return { ...beat, newest: toIso(newestMs), acknowledged: toIso(acknowledgedMs) };
+}
+
+/** Whether the screen counts as one that listens. In a house that does not want to know none does. */
+export interface BeatAnswer {
+  readonly listens: boolean;
+}
+
+export const beatAnswer: z.ZodType<BeatAnswer> = z.strictObject({ listens: z.boolean() });
+
+/** An alert on the wire. */
+export interface AlertDto {
+  readonly orderId: string;
+  readonly acknowledgedAt: string | null;
+  readonly endedAt: string | null;
+}
+
+export const alertAnswer: z.ZodType<AlertDto> = z.strictObject({
+  orderId: z.string(),
+  acknowledgedAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable().describe('when the order no longer waited'),
+});
+
+export function toAlertDto({ orderId, acknowledgedAtMs, endedAtMs }: OrderAlert): AlertDto {
+  return { orderId, acknowledgedAt: toIso(acknowledgedAtMs), endedAt: toIso(endedAtMs) };
+}
+
+function toMs(time: string | null): number | null {
+  return time === null ? null : Date.parse(time);
+}
+
+function toIso(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString();
+}

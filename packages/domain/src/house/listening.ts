@@ -1,0 +1,102 @@
+import { judgeHouse, SERVICE_OF_ORDERS, SERVICES, type HouseHours, type Pause } from './judge.ts';
+
+// Screens of the staff say every minute whether they could ring. Whether the house hears orders is judged from that and
+// the time, nothing is switched (docs/decisions/050).
+
+/** What a house does while no screen would ring for an order. */
+export const WHEN_NOBODY_LISTENS = ['nothing', 'warn', 'pause'] as const;
+export type WhenNobodyListens = (typeof WHEN_NOBODY_LISTENS)[number];
+
+/** The pages that ring: for pending orders, and for accepted ones. */
+export const SCREEN_PAGES = ['orders', 'kitchen'] as const;
+export type ScreenPage = (typeof SCREEN_PAGES)[number];
+
+export const BEAT_EVERY_MS = 60_000;
+/** A screen listens for this long after a beat with sound: two beats, and some time for the network. */
+export const LISTENS_FOR_MS = 150_000;
+/** An order that nobody can hear raises an alert when it has waited for this long. */
+export const UNHEARD_AFTER_MS = 70_000;
+/** A screen is deleted this long after its last beat. */
+export const KEEP_SCREENS_MS = 24 * 60 * 60_000;
+/** An alert is deleted this long after it was raised: an order raises one at most. */
+export const KEEP_ALERTS_MS = 30 * KEEP_SCREENS_MS;
+
+/** `screens/{id}`: a page of the staff, as it was at its last beat. */
+export interface StaffScreen {
+  readonly page: ScreenPage;
+  readonly isVisible: boolean;
+  readonly beatAtMs: number;
+  /** The time of that beat if it could ring; null for a screen that is muted, or whose sound the browser blocks. */
+  readonly heardAtMs: number | null;
+  /** When the newest order came that it had; null without any. */
+  readonly newestMs: number | null;
+  /** Orders that came until then are acknowledged: no screen of this page rings for them any more. */
+  readonly acknowledgedMs: number | null;
+}
+
+/** What a screen says of itself. */
+export interface Beat {
+  readonly page: ScreenPage;
+  readonly soundOk: boolean;
+  readonly isVisible: boolean;
+  readonly newestMs: number | null;
+  readonly acknowledgedMs: number | null;
+}
+
+/** The screen after a beat, by the server's clock. What was acknowledged stays so: a late repeat takes nothing back. */
+export function screenAfter(before: StaffScreen | null, beat: Beat, nowMs: number): StaffScreen {
+  const { page, soundOk, isVisible, newestMs, acknowledgedMs } = beat;
+  const known = before?.page === page ? before.acknowledgedMs : null;
+  return {
+    page,
+    isVisible,
+    beatAtMs: nowMs,
+    heardAtMs: soundOk ? nowMs : null,
+    newestMs: newestMs === null ? null : Math.min(newestMs, nowMs),
+    acknowledgedMs:
+      acknowledgedMs === null && known === null ? null : Math.min(Math.max(acknowledgedMs ?? 0, known ?? 0), nowMs),
+  };
+}
+
+/** Whether one of these screens listens at a moment. */
+export function isHeard(screens: readonly Pick<StaffScreen, 'heardAtMs'>[], atMs: number): boolean {
+  return screens.some(({ heardAtMs }) => heardAtMs !== null && atMs - heardAtMs <= LISTENS_FOR_MS);
+}
+
+type Listening = HouseHours & { readonly whenNobodyListens: WhenNobodyListens };
+
+/**
+ * Whether orders may come that nobody hears, in a house that wants to know: it is open by its hours, paused or not, and
+ * no screen listens.
+ */
+export function isUnheard(house: Listening, screens: readonly Pick<StaffScreen, 'heardAtMs'>[], atMs: number): boolean {
+  return (
+    house.whenNobodyListens !== 'nothing' &&
+    !isHeard(screens, atMs) &&
+    judgeHouse(house, { pause: null }, SERVICE_OF_ORDERS, atMs).isOpen
+  );
+}
+
+/** What guests read while the house has paused itself. */
+export const UNHEARD_MESSAGE = 'Nobody can take orders just now: please try again in a few minutes.';
+
+/** The pause of a house that nobody hears. It is the house's own, and ends when a screen listens again. */
+export const UNHEARD_PAUSE: Pause = { services: SERVICES, untilMs: null, message: UNHEARD_MESSAGE, isByHouse: true };
+
+/** `alerts/{orderId}`: an order came, and nobody could hear it. */
+export interface OrderAlert {
+  readonly orderId: string;
+  readonly token: string;
+  readonly foodName: string;
+  readonly placedAtMs: number;
+  readonly raisedAtMs: number;
+  /** When an admin said that they know. */
+  readonly acknowledgedAtMs: number | null;
+  /** When it was found that the order no longer waits. */
+  readonly endedAtMs: number | null;
+}
+
+/** Whether admins still have to read it. */
+export function isOpenAlert({ acknowledgedAtMs, endedAtMs }: OrderAlert): boolean {
+  return acknowledgedAtMs === null && endedAtMs === null;
+}
