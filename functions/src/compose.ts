@@ -64,6 +64,7 @@ export async function composePorts({ clock: given, menuOverlapMs }: Composition 
     orderBook: new adapters.FirestoreOrderBook(db),
     pendingChanges: new adapters.FirestorePendingChanges(db),
     reviewBook: new adapters.FirestoreReviewBook(db),
+    screenBook: new adapters.FirestoreScreenBook(db),
     settings: { requiresVerifiedEmail: requiresVerifiedEmail(process.env) },
     unitOfWork: new adapters.FirestoreUnitOfWork(db, reads, (foods, atUs) => {
       catalogue.know(foods, atUs);

@@ -1,14 +1,17 @@
-import { DEFAULT_SETTINGS } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, settingsToDocument } from '@foodhouse/domain';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beatScreen } from './services/beat-screen.ts';
 import { changeOrderStatus } from './services/change-order-status.ts';
 import { saveGroup, setChoices } from './services/manage-choices.ts';
 import { delayOrder } from './services/delay-order.ts';
 import { saveHouse } from './services/manage-house.ts';
 import { placeBasket } from './services/place-basket.ts';
 import { placeOrder } from './services/place-order.ts';
+import { tick } from './services/tick.ts';
+import { acknowledgeAlert } from './services/watch-screens.ts';
 import { pass, runDay } from './testing/day.ts';
 import { openTimedHouse, type TimedHouse, type TimedHouseOptions } from './testing/timed-house.ts';
-import { sumOf, unbounded } from './testing/usage.ts';
+import { sumOf, unbounded, type UsageLine } from './testing/usage.ts';
 
 // What a day costs in Firestore: the short form of npm run bench:day, without a CDN in front.
 
@@ -146,6 +149,77 @@ async function placedIn(
     return id;
   };
 }
+
+describe('an hour of a house that wants to know who listens', () => {
+  const [DESK, KITCHEN] = ['6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a10', '6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a11'];
+  const BEAT = { page: 'orders', isVisible: true, newestMs: null, acknowledgedMs: null } as const;
+
+  async function openListening(): Promise<TimedHouse> {
+    const house = await open({ customers: 1, foods: 3 });
+    const { ports, db } = house;
+    const settings = { ...DEFAULT_SETTINGS, whenNobodyListens: 'pause' } as const;
+    await db.doc('house/settings').set(settingsToDocument(settings));
+    ports.houseBook.know(settings);
+    await house.billed();
+    return house;
+  }
+
+  async function runHour(house: TimedHouse, each: () => Promise<unknown>): Promise<readonly UsageLine[]> {
+    for (let minute = 0; minute < 60; minute += 1) {
+      house.moveTo(house.nowMs() + 60_000);
+      await each();
+      await tick(house.ports);
+    }
+    return house.billed();
+  }
+
+  it('costs 60 writes a screen, and four reads more a minute while one listens', async () => {
+    const house = await openListening();
+    const lines = await runHour(house, async () => {
+      await beatScreen(house.ports, DESK, { ...BEAT, soundOk: true });
+      await beatScreen(house.ports, KITCHEN, { ...BEAT, soundOk: false });
+    });
+    expect(sumOf(lines, 'writes')).toBe(120);
+    // Each minute: two screens, the settings, who was heard, and nothing unfinished, overdue or alerted.
+    expect(sumOf(lines, 'reads')).toBe(60 * (2 + 1 + 1 + 3));
+    expect(unbounded(lines)).toEqual([]);
+  });
+
+  it('costs one pause and one alert when nobody listens, however long', async () => {
+    const house = await openListening();
+    const { ports, customers, foods, db } = house;
+    const [customer] = customers;
+    const [food] = foods;
+    if (!customer || !food) throw new Error('there is nobody or nothing');
+    const request = { foodId: food.id, userId: customer.uid, priceMinor: food.priceMinor };
+    const placed = await placeOrder(ports, { caller: customer, request, idempotencyKey: null });
+    if (placed.status !== 'done') throw new Error(placed.message);
+    await house.billed();
+    const lines = await runHour(house, async () => undefined);
+    const alert = await db.doc(`alerts/${placed.value.id}`).get();
+    expect([alert.get('isOpen'), (await db.doc('house/settings').get()).get('pause')]).toMatchObject([
+      true,
+      { isByHouse: true, untilMs: null },
+    ]);
+    // The pause and its entry in the audit, and the alert.
+    expect(sumOf(lines, 'writes')).toBe(3);
+    expect(unbounded(lines)).toEqual([]);
+    await beatScreen(ports, DESK, { ...BEAT, soundOk: true });
+    expect(await acknowledgeAlert(ports, placed.value.id)).toMatchObject({ status: 'done' });
+    expect([(await db.doc('house/settings').get()).get('pause'), (await tick(ports)).screens.failed]).toEqual([
+      null,
+      [],
+    ]);
+  });
+
+  it('writes nothing in a house that has set nothing', async () => {
+    const house = await open({ customers: 1, foods: 3 });
+    await house.billed();
+    const lines = await runHour(house, () => beatScreen(house.ports, DESK, { ...BEAT, soundOk: true }));
+    expect(sumOf(lines, 'writes')).toBe(0);
+    expect(sumOf(lines, 'reads')).toBe(60 * 3);
+  });
+});
 
 describe('a query that grows with the age of the house', () => {
   it('is found by its shape', () => {

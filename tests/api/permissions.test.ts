@@ -1,4 +1,5 @@
 import {
+  alertToDocument,
   DEFAULT_SETTINGS,
   orderActorToDocument,
   orderToDocument,
@@ -88,6 +89,16 @@ async function orderDeliveredBy({ uid }: { readonly uid: string }): Promise<stri
   return id;
 }
 
+const BEAT = { page: 'orders', soundOk: true, isVisible: true, newest: null, acknowledged: null };
+
+async function alertOpen(): Promise<string> {
+  const [orderId, atMs] = [unique('order'), Date.now()];
+  const alert = { orderId, token: 'K7M2QX', foodName: 'Pho', placedAtMs: atMs, raisedAtMs: atMs };
+  const open = { ...alert, acknowledgedAtMs: null, endedAtMs: null };
+  await database().doc(`alerts/${orderId}`).set(alertToDocument(open, toTimestamp));
+  return orderId;
+}
+
 /** The request of each row of the table. */
 const REQUESTS: Record<string, Make> = {
   'GET /foods': () => ['/foods?limit=5'],
@@ -106,6 +117,9 @@ const REQUESTS: Record<string, Make> = {
   'GET /house/now': () => ['/house/now'],
   // It ends a pause that there is none of: the house of the suite takes the orders of other tests.
   'POST /house/pause': () => post('/house/pause', { minutes: 0 }),
+  // The house of the suite does not want to know who listens: nothing is written.
+  'POST /screens/{id}': () => post('/screens/6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a10', BEAT),
+  'POST /alerts/{id}/acknowledge': async () => [`/alerts/${await alertOpen()}/acknowledge`, { method: 'POST' }],
   'GET /categories': () => ['/categories'],
   'PUT /categories': () => ['/categories', { method: 'PUT', body: { version: 0, categories: [] } }],
   'GET /foods/{id}/choices': () => [`/foods/${food.id}/choices`],

@@ -85,6 +85,8 @@ const ADD = (changes: object): Call => ({
 const HOUSE = (changes: object): Call => PUT({ ...toHouseDto(DEFAULT_SETTINGS), ...changes });
 const CATEGORIES = (version: number, ...names: readonly string[]): Call =>
   PUT({ version, categories: names.map((name, index) => ({ id: `c${index}`, name })) });
+const BEAT = (changes: object): Call =>
+  MOVE({ page: 'orders', soundOk: true, isVisible: true, newest: null, acknowledged: null, ...changes });
 const RED = { id: 'red', name: 'Red', each: 0 };
 const PUT = (body: object): Call => ({ method: 'PUT', as: admin, body });
 const BASKET = (quantities: readonly number[], changes: object = {}, line: object = {}): Call => ({
@@ -226,6 +228,18 @@ const PARSED: readonly Case[] = [
     'INVALID_FIELDS',
   ],
   ['a house with older settings', '/house', () => HOUSE({ version: 7 }), 409, 'SETTINGS_CHANGED'],
+  ['a house that shouts', '/house', () => HOUSE({ whenNobodyListens: 'shout' }), 400, 'INVALID_FIELDS'],
+  ['a beat of no screen', '/screens/kitchen', () => BEAT({}), 400, 'INVALID_FIELDS'],
+  ['a beat of a clock', '/screens/6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a10', () => BEAT({ at: 1 }), 400, 'INVALID_FIELDS'],
+  [
+    'a beat that hears a little',
+    '/screens/6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a10',
+    () => BEAT({ soundOk: 0.5 }),
+    400,
+    'INVALID_FIELDS',
+  ],
+  ['an alert that nobody raised', '/alerts/nothing/acknowledge', () => MOVE(), 404, 'ALERT_NOT_FOUND'],
+  ['an alert of an id that cannot be', '/alerts/__order__/acknowledge', () => MOVE(), 400, 'INVALID_FIELDS'],
   ['categories of one name', '/categories', () => CATEGORIES(0, 'Drinks', 'drinks'), 400, 'INVALID_FIELDS'],
   ['older categories', '/categories', () => CATEGORIES(99, 'Drinks'), 409, 'CATEGORIES_CHANGED'],
   [

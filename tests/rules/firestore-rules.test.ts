@@ -70,6 +70,8 @@ const DOCUMENTS: Record<string, Record<string, unknown>> = {
   'foods/pho': { name: 'Pho', retiredAt: null, createdAt: 1 },
   'choices/pho': { sizes: [], groups: [] },
   'house/settings': { version: 1 },
+  'screens/s': { page: 'orders', heardAt: 1 },
+  'alerts/pending': { token: 'K7M2QX', isOpen: true },
   'choiceGroups/sauce': { name: 'Sauce', foodIds: ['pho'] },
   'stockMoves/m': { foodId: 'pho', delta: 5, at: 1 },
   'orders/pending': { userId: 'owner', status: 'pending', createdAt: 1 },
@@ -153,6 +155,8 @@ const ROWS: Record<string, Documents> = {
   'foods, all at once': { path: 'foods/pho' },
   choices: { path: 'choices/pho' },
   house: { path: 'house/settings' },
+  screens: { path: 'screens/s' },
+  alerts: { path: 'alerts/pending' },
   choiceGroups: { path: 'choiceGroups/sauce' },
   'stockMoves, 100 at most': {
     path: 'stockMoves/m',
@@ -324,7 +328,7 @@ interface Covered {
 it('has seen every condition true and seen it not true', async () => {
   const response = await fetch(`http://127.0.0.1:${server.port}/emulator/v1/projects/demo-rules:ruleCoverage`);
   const { report } = (await response.json()) as { report: readonly Covered[] };
-  expect(report).toHaveLength(15); // all conditions that are not literals
+  expect(report).toHaveLength(17); // all conditions that are not literals
   const oneSided = report.filter(({ values = [] }) => {
     const granted = values.some(({ value }) => value.boolValue === true);
     const refused = values.some(({ value }) => value.boolValue !== true);

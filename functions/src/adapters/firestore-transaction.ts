@@ -1,4 +1,6 @@
 import {
+  alertFromDocument,
+  alertToDocument,
   categoriesFromDocument,
   categoriesToDocument,
   choiceGroupFromDocument,
@@ -19,6 +21,8 @@ import {
   orderToDocument,
   pendingChangeFromDocument,
   pendingChangeToDocument,
+  screenFromDocument,
+  screenToDocument,
   settingsFromDocument,
   settingsToDocument,
   reviewFromDocument,
@@ -35,10 +39,12 @@ import {
   type Food,
   type HouseSettings,
   type Order,
+  type OrderAlert,
   type OrderContact,
   type OrderEvent,
   type PendingChange,
   type Review,
+  type StaffScreen,
   type StoredChoiceGroup,
   type StoredChoices,
   type StockMove,
@@ -53,6 +59,7 @@ import {
   limitToDocument,
   toTimestamp,
 } from './documents.ts';
+import { heardAtOf, lastHeard } from './screens.ts';
 import type { VersionedBatch } from './versioned-batch.ts';
 
 /** What a service reads and writes, as documents of one batch. */
@@ -88,6 +95,20 @@ export class FirestoreTransaction implements Transaction {
 
   async categories(): Promise<Categories> {
     return categoriesFromDocument(await this.#batch.get(this.#ref('house', 'categories')));
+  }
+
+  async screen(id: string): Promise<StaffScreen | null> {
+    const data = await this.#batch.get(this.#ref('screens', id));
+    return data && screenFromDocument(data);
+  }
+
+  async lastHeardAtMs(): Promise<number | null> {
+    return heardAtOf(await this.#batch.withDeadline(lastHeard(this.#db).get()));
+  }
+
+  async alert(orderId: string): Promise<OrderAlert | null> {
+    const data = await this.#batch.get(this.#ref('alerts', orderId));
+    return data && alertFromDocument(orderId, data);
   }
 
   async order(id: string): Promise<Order | null> {
@@ -182,6 +203,18 @@ export class FirestoreTransaction implements Transaction {
 
   saveCategories(categories: Categories): void {
     this.#batch.save(this.#ref('house', 'categories'), categoriesToDocument(categories));
+  }
+
+  saveScreen(id: string, screen: StaffScreen): void {
+    this.#batch.save(this.#ref('screens', id), screenToDocument(screen, toTimestamp));
+  }
+
+  createAlert(alert: OrderAlert): void {
+    this.#batch.create(this.#ref('alerts', alert.orderId), alertToDocument(alert, toTimestamp));
+  }
+
+  saveAlert(alert: OrderAlert): void {
+    this.#batch.save(this.#ref('alerts', alert.orderId), alertToDocument(alert, toTimestamp));
   }
 
   createOrder(order: Order): void {

@@ -15,4 +15,5 @@ export { FirestoreUnitOfWork } from './firestore-unit-of-work.ts';
 export { KeptCategories, KeptSettings } from './kept-settings.ts';
 export { BackendHealth } from './health.ts';
 export { KeptMenu } from './kept-menu.ts';
+export { FirestoreScreenBook } from './screens.ts';
 export { randomIds, systemClock } from './system.ts';

@@ -23,6 +23,7 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   GROUP_NOT_FOUND: { status: 'NOT_FOUND', http: 404 },
   FOOD_NOT_FOUND: { status: 'NOT_FOUND', http: 404 },
   ORDER_NOT_FOUND: { status: 'NOT_FOUND', http: 404 },
+  ALERT_NOT_FOUND: { status: 'NOT_FOUND', http: 404 },
   USER_NOT_FOUND: { status: 'NOT_FOUND', http: 404 },
   BAD_TRANSITION: { status: 'FAILED_PRECONDITION', http: 409 },
   PAUSED: { status: 'FAILED_PRECONDITION', http: 409 },

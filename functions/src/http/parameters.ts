@@ -24,6 +24,9 @@ export const textParameter = parameter(z.string());
 /** The path of one document: `/:id`. */
 export const idParams = z.object({ id: parameter(documentIdSchema) });
 
+/** The path of a screen, whose page makes the id: random, so that no two have the same. */
+export const screenParams = z.object({ id: parameter(z.uuid('expected a UUID')) });
+
 /** The path of a group of options. */
 export const choiceIdParams = z.object({ id: parameter(choiceIdSchema) });
 

@@ -8,6 +8,7 @@ import { houseSettingsRoutes } from './house-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import type { Route } from './route.ts';
+import { screenRoutes } from './screen-routes.ts';
 import { userRoutes } from './user-routes.ts';
 
 const houseRoutes: readonly Route[] = [
@@ -17,6 +18,7 @@ const houseRoutes: readonly Route[] = [
   ...choiceRoutes,
   ...basketRoutes(),
   ...orderRoutes,
+  ...screenRoutes,
   ...reviewRoutes,
   ...userRoutes,
   ...clientErrorRoutes(),

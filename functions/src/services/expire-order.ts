@@ -1,5 +1,6 @@
 import {
   afterMove,
+  isHeard,
   isOverdue,
   portionsByFood,
   visibleStatuses,
@@ -30,17 +31,21 @@ export const MOST_EXPIRED = 50;
  * event has the same id whoever writes it.
  * @param order as it was read in this commit; it must be overdue
  */
-export async function expire(
-  transaction: Transaction,
-  order: Order,
-  nowMs: number,
-  code: RejectCode = 'not-answered',
-): Promise<Order> {
+export async function expire(transaction: Transaction, order: Order, nowMs: number): Promise<Order> {
+  const code = await codeOf(transaction, order, nowMs);
   await releaseOrder(transaction, order, { uid: null, role: 'system' }, nowMs);
   const expired = afterMove(order, 'reject', nowMs, { rejectCode: code });
   const event: OrderEvent = { from: order.status, to: 'reject', byRole: 'system', atMs: nowMs, reason: null, code };
   transaction.moveOrder({ order: expired, eventId: digest('expiry', order.id), event, byUid: null });
   return expired;
+}
+
+/** Whether somebody could have answered. A house that does not want to know who listens is not asked. */
+async function codeOf(transaction: Transaction, { answerByMs }: Order, nowMs: number): Promise<RejectCode> {
+  const { whenNobodyListens } = await transaction.houseSettings();
+  if (whenNobodyListens === 'nothing') return 'not-answered';
+  const heardAtMs = await transaction.lastHeardAtMs();
+  return isHeard([{ heardAtMs }], Math.min(answerByMs ?? nowMs, nowMs)) ? 'not-answered' : 'no-connection';
 }
 
 /** Rejects an order if it is overdue, in a commit of its own. @returns null when there was nothing to do */

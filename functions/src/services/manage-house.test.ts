@@ -21,6 +21,7 @@ const BERLIN: HouseSettings = {
   answerMinutes: null,
   about: null,
   prepMinutes: null,
+  whenNobodyListens: 'nothing',
   pause: null,
 };
 

@@ -4,6 +4,7 @@ import type {
   Food,
   HouseSettings,
   Order,
+  OrderAlert,
   OrderContact,
   OrderEvent,
   OrderStatus,
@@ -12,6 +13,7 @@ import type {
   Reason,
   Review,
   Role,
+  StaffScreen,
   StoredChoiceGroup,
   StoredChoices,
   StockMove,
@@ -77,6 +79,10 @@ export interface Transaction {
   /** Those of a house that has set nothing, where there are none. */
   houseSettings(): Promise<HouseSettings>;
   categories(): Promise<Categories>;
+  screen(id: string): Promise<StaffScreen | null>;
+  /** When a screen was heard last; null where none ever was. A query of one document. */
+  lastHeardAtMs(): Promise<number | null>;
+  alert(orderId: string): Promise<OrderAlert | null>;
   order(id: string): Promise<Order | null>;
   orderEvent(orderId: string, eventId: string): Promise<OrderEvent | null>;
   /** The person who made the latest delivery of an order; null when it is unknown or there was none. */
@@ -98,6 +104,9 @@ export interface Transaction {
   deleteChoiceGroup(id: string): void;
   saveHouseSettings(settings: HouseSettings): void;
   saveCategories(categories: Categories): void;
+  saveScreen(id: string, screen: StaffScreen): void;
+  createAlert(alert: OrderAlert): void;
+  saveAlert(alert: OrderAlert): void;
   /** Writes the fields of a food that was read that a change of its portions changes. */
   saveStock(food: Food): void;
   createStockMove(id: string, move: StockMove): void;
@@ -166,6 +175,16 @@ export interface HouseBook {
   settings(maxAgeMs?: number): Promise<HouseSettings>;
   /** Takes over what this process has just saved. */
   know(settings: HouseSettings): void;
+}
+
+/** The screens of the staff, and the orders that none of them could ring for. */
+export interface ScreenBook {
+  /** When a screen was heard last; null where none ever was. One read. */
+  lastHeardAtMs(): Promise<number | null>;
+  /** Alerts that nobody has acknowledged, of orders that waited when they were last looked at. */
+  openAlerts(limit: number): Promise<readonly OrderAlert[]>;
+  /** Pending orders that were placed after a time and not after another, the newest first. */
+  waiting(afterMs: number, untilMs: number, limit: number): Promise<readonly Order[]>;
 }
 
 /** The categories of the menu. */
@@ -326,6 +345,7 @@ export interface ServicePorts {
   readonly orderBook: OrderBook;
   readonly pendingChanges: PendingChanges;
   readonly reviewBook: ReviewBook;
+  readonly screenBook: ScreenBook;
   readonly settings: Settings;
   readonly unitOfWork: UnitOfWork;
   readonly userDirectory: UserDirectory;

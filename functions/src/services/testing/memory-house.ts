@@ -1,17 +1,26 @@
 import {
   anonymiseOrder,
+  isOpenAlert,
   isOverdue,
   userKeysOf,
   type Order,
+  type OrderAlert,
   type PendingChange,
   type User,
   type UserSearch,
 } from '@foodhouse/domain';
-import { MOST_FOUND_USERS, type Page, type OrderBook, type PendingChanges, type UserDirectory } from '../ports.ts';
-import type { MemoryStore } from './memory-store.ts';
+import {
+  MOST_FOUND_USERS,
+  type Page,
+  type OrderBook,
+  type PendingChanges,
+  type ScreenBook,
+  type UserDirectory,
+} from '../ports.ts';
+import { lastHeardIn, type MemoryStore } from './memory-store.ts';
 
 /** The queries that tests need, over the documents of a memory store. */
-export class MemoryHouse implements OrderBook, PendingChanges, UserDirectory {
+export class MemoryHouse implements OrderBook, PendingChanges, ScreenBook, UserDirectory {
   readonly #store: MemoryStore;
 
   constructor(store: MemoryStore) {
@@ -32,6 +41,21 @@ export class MemoryHouse implements OrderBook, PendingChanges, UserDirectory {
       .filter((order) => isOverdue(order, atMs))
       .toSorted((a, b) => (a.answerByMs ?? 0) - (b.answerByMs ?? 0))
       .slice(0, limit);
+  }
+
+  async waiting(afterMs: number, untilMs: number, limit: number): Promise<readonly Order[]> {
+    return this.#all<Order>('orders')
+      .filter(({ status, createdAtMs: at }) => status === 'pending' && at > afterMs && at <= untilMs)
+      .toSorted((a, b) => b.createdAtMs - a.createdAtMs)
+      .slice(0, limit);
+  }
+
+  async lastHeardAtMs(): Promise<number | null> {
+    return lastHeardIn(this.#store);
+  }
+
+  async openAlerts(limit: number): Promise<readonly OrderAlert[]> {
+    return this.#all<OrderAlert>('alerts').filter(isOpenAlert).slice(0, limit);
   }
 
   async anonymise(userId: string): Promise<void> {

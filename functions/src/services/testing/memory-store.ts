@@ -7,10 +7,12 @@ import {
   type Food,
   type HouseSettings,
   type Order,
+  type OrderAlert,
   type OrderContact,
   type OrderEvent,
   type PendingChange,
   type Review,
+  type StaffScreen,
   type StockMove,
   type StoredChoiceGroup,
   type StoredChoices,
@@ -59,6 +61,14 @@ export class MemoryStore implements UnitOfWork {
   }
 }
 
+/** When a screen was heard last. */
+export function lastHeardIn({ documents }: MemoryStore): number | null {
+  const heard = [...documents].flatMap(([key, { value }]) =>
+    key.startsWith('screens/') ? ((value as StaffScreen).heardAtMs ?? []) : [],
+  );
+  return heard.length === 0 ? null : Math.max(...heard);
+}
+
 class MemoryTransaction implements Transaction {
   readonly #store: MemoryStore;
   readonly #read = new Map<string, number>();
@@ -88,6 +98,18 @@ class MemoryTransaction implements Transaction {
 
   async categories(): Promise<Categories> {
     return (await this.#get<Categories>('house/categories')) ?? NO_CATEGORIES;
+  }
+
+  screen(id: string): Promise<StaffScreen | null> {
+    return this.#get(`screens/${id}`);
+  }
+
+  async lastHeardAtMs(): Promise<number | null> {
+    return lastHeardIn(this.#store);
+  }
+
+  alert(orderId: string): Promise<OrderAlert | null> {
+    return this.#get(`alerts/${orderId}`);
   }
 
   order(id: string): Promise<Order | null> {
@@ -165,6 +187,18 @@ class MemoryTransaction implements Transaction {
 
   saveCategories(categories: Categories): void {
     this.#change('house/categories', () => categories);
+  }
+
+  saveScreen(id: string, screen: StaffScreen): void {
+    this.#change(`screens/${id}`, () => screen);
+  }
+
+  createAlert(alert: OrderAlert): void {
+    this.#create(`alerts/${alert.orderId}`, alert);
+  }
+
+  saveAlert(alert: OrderAlert): void {
+    this.#change(`alerts/${alert.orderId}`, () => alert);
   }
 
   createOrderContact(orderId: string, contact: OrderContact): void {

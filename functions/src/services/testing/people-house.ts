@@ -1,4 +1,4 @@
-import type { PendingChange, Role, User } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, type PendingChange, type Role, type User } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { deleteUser } from '../delete-user.ts';
 import { identifyCaller } from '../identify-caller.ts';
@@ -102,7 +102,10 @@ export class PeopleHouse {
   #ports({
     before,
     wrote,
-  }: Pause): Parameters<typeof setUserRole>[0] & Parameters<typeof deleteUser>[0] & Parameters<typeof listUsers>[0] {
+  }: Pause): Parameters<typeof setUserRole>[0] &
+    Parameters<typeof deleteUser>[0] &
+    Parameters<typeof listUsers>[0] &
+    Parameters<typeof tick>[0] {
     const { accounts, store } = this;
     const books = this.#books;
     const held =
@@ -146,6 +149,8 @@ export class PeopleHouse {
       },
       clock,
       orderBook,
+      houseBook: { settings: async () => DEFAULT_SETTINGS, know: () => undefined },
+      screenBook: books,
       pendingChanges: {
         startedBefore: held(books.startedBefore.bind(books)),
         deletionOf: held(books.deletionOf.bind(books)),

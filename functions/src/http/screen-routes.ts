@@ -1,0 +1,39 @@
+import {
+  alertAnswer,
+  beatAnswer,
+  beatSchema,
+  canDecide,
+  parseBeat,
+  rolesWho,
+  toAlertDto,
+  worksInKitchen,
+} from '@foodhouse/domain';
+import { beatScreen } from '../services/beat-screen.ts';
+import { acknowledgeAlert } from '../services/watch-screens.ts';
+import { idParams, screenParams } from './parameters.ts';
+import { route } from './route.ts';
+
+export const screenRoutes = [
+  route({
+    method: 'post',
+    path: '/screens/:id',
+    params: screenParams,
+    access: rolesWho(worksInKitchen),
+    summary:
+      'What a page of the staff says of itself every minute: whether it could ring, and which orders it has. The page makes the id.',
+    body: { schema: beatSchema, parse: parseBeat },
+    answer: { schema: beatAnswer },
+    refusals: ['CONTENTION'],
+    handle: ({ ports, params, body }) => beatScreen(ports, params.id, body),
+  }),
+  route({
+    method: 'post',
+    path: '/alerts/:id/acknowledge',
+    params: idParams,
+    access: rolesWho(canDecide),
+    summary: 'Says that an admin knows of an order that nobody could hear. The id is the order’s.',
+    answer: { schema: alertAnswer, toBody: toAlertDto },
+    refusals: ['ALERT_NOT_FOUND', 'CONTENTION'],
+    handle: ({ ports, params }) => acknowledgeAlert(ports, params.id),
+  }),
+] as const;
