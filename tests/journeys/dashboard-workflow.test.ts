@@ -143,7 +143,7 @@ describe('a change of a user', () => {
     await give('chef');
     await page.getByRole('link', { name: 'Kitchen' }).waitFor();
     await page.getByRole('link', { name: 'Kitchen' }).click();
-    await page.getByRole('button', { name: 'Sound is on' }).waitFor();
+    await page.getByRole('combobox', { name: 'Sound' }).waitFor();
     await give('user');
     await page.getByRole('link', { name: 'Kitchen' }).waitFor({ state: 'detached' });
     await page.getByText('You need access for this page').waitFor();
@@ -202,7 +202,7 @@ describe('live lists', () => {
     await page.getByRole('heading', { name: 'Order List' }).waitFor();
     await expect.poll(listeners).toBe(3); // the orders, the latest change, and the person's record
     await page.getByRole('link', { name: 'Kitchen' }).click();
-    await page.getByRole('button', { name: 'Sound is on' }).waitFor();
+    await page.getByRole('combobox', { name: 'Sound' }).waitFor();
     await expect.poll(listeners).toBe(4); // the orders, two of what runs low, and the person's record
     await page.getByRole('link', { name: 'All Users' }).click();
     await page.getByRole('heading', { name: /^Total User : \d+$/ }).waitFor();

@@ -86,7 +86,7 @@ describe('the kitchen', () => {
     // What is there when the board opens is not new: the board must have its list first.
     const before = await putOrder('approved');
     const { page } = await signInAs('chef', '/dashboard/kitchen');
-    await page.getByRole('button', { name: 'Sound is on' }).waitFor();
+    await page.getByRole('combobox', { name: 'Sound' }).waitFor();
     await page.getByRole('article', { name: before.foodName }).waitFor();
     await page.evaluate(() => {
       const heard = globalThis as { rings?: number };
@@ -115,7 +115,7 @@ describe('the kitchen', () => {
     expect(await page.getByText('Your browser blocks the sound').isVisible()).toBe(false);
     await page.keyboard.press('a');
     const heard = await rings();
-    await page.getByRole('button', { name: 'Sound is on' }).click();
+    await page.getByRole('combobox', { name: 'Sound' }).selectOption('Off');
     const silent = await putOrder('approved');
     await page.getByRole('article', { name: silent.foodName }).waitFor();
     await page.getByRole('button', { name: 'One new order: got it' }).waitFor();

@@ -92,7 +92,7 @@ const settle = async (): Promise<void> => {
   }
 };
 
-class Sound {
+class Sound extends EventTarget {
   readonly state = 'running';
   readonly currentTime = 0;
   readonly resume = (): Promise<void> => Promise.resolve();
@@ -213,9 +213,9 @@ describe('a new order', () => {
     open();
     await act(async () => void fireEvent.keyDown(document.body, { key: 's' }));
     await vi.waitFor(() => screen.getByRole('dialog', { name: 'Stock' }));
-    become({ status: 'fresh', orders: [pho] });
+    await act(async () => house.become({ status: 'fresh', orders: [pho] }));
     const dialog = within(screen.getByRole('dialog', { name: 'Stock' }));
-    fireEvent.click(dialog.getByRole('button', { name: 'One new order: got it' }));
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'One new order: got it' })));
     expect(dialog.queryByRole('button', { name: /got it/ })).toBeNull();
     rung.mockClear();
     await pass(60_000);

@@ -1,14 +1,14 @@
 import { nothing, type Stories } from '../../../dev/stories.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { KitchenBar } from './kitchen-bar.tsx';
-import type { Alarm } from './use-alarm.ts';
+import type { Alarm } from '../alarm/use-alarm.ts';
 
 export const stories: Stories = {
   quiet: <Bar />,
   'three are late': <Bar late={3} />,
-  'sound is off': <Bar alarm={{ isOn: false }} />,
+  'sound is off': <Bar alarm={{ volume: 'off' }} />,
   'one new order': <Bar alarm={{ unseen: 1 }} />,
-  'many new orders, and the browser blocks the sound': <Bar alarm={{ unseen: 12, isBlocked: true }} />,
+  'many new orders': <Bar alarm={{ unseen: 12 }} />,
   'hears nothing': <Bar alarm={{ isDeaf: true }} />,
   'full screen': <Bar isFull late={4} />,
   'full screen, new orders': <Bar isFull late={4} alarm={{ unseen: 3 }} />,
@@ -23,7 +23,18 @@ interface BarProps extends Partial<Pick<React.ComponentProps<typeof KitchenBar>,
 }
 
 function Bar({ alarm, isFull = false, late = 0, isFresh = true }: BarProps): React.JSX.Element {
-  const quiet = { isOn: true, isBlocked: false, unseen: 0, isDeaf: false, toggle: nothing, acknowledge: nothing };
+  const quiet: Alarm = {
+    volume: 'medium',
+    setVolume: nothing,
+    soundOk: true,
+    isBlocked: false,
+    wake: nothing,
+    unseen: 0,
+    isDeaf: false,
+    acknowledge: nothing,
+    newestMs: null,
+    acknowledgedMs: null,
+  };
   return (
     <KitchenBar
       alarm={{ ...quiet, ...alarm }}

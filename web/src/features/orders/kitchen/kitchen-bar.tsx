@@ -1,21 +1,19 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Fullscreen } from '../../../ui/icons/fullscreen.tsx';
 import { FullscreenExit } from '../../../ui/icons/fullscreen-exit.tsx';
-import { VolumeOffOutlined as VolumeOff } from '../../../ui/icons/volume-off-outlined.tsx';
-import { VolumeUpOutlined as VolumeUp } from '../../../ui/icons/volume-up-outlined.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue, type ReactNode } from 'react';
 import type { FullScreen } from '../../../lib/full-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FreshnessLine } from '../../../ui/freshness-line.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { KeysHelp } from '../../../ui/keys-help.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { HEADS, TICKET_SIZES, type TicketSize } from './ticket-look.ts';
-import type { Alarm } from './use-alarm.ts';
+import { SoundChoice } from '../alarm/sound-choice.tsx';
+import type { Alarm } from '../alarm/use-alarm.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
@@ -66,13 +64,7 @@ const Bar = memo(function Bar({
             )}
             {isFull && <LateCount count={late} />}
             <AlarmNews alarm={alarm}>{isFull && <FreshnessLine isFresh={isFresh} />}</AlarmNews>
-            <IconButton
-              aria-label={alarm.isOn ? 'Sound is on' : 'Sound is off'}
-              aria-pressed={alarm.isOn}
-              onClick={alarm.toggle}
-            >
-              {alarm.isOn ? <VolumeUp /> : <VolumeOff color="error" />}
-            </IconButton>
+            <SoundChoice volume={alarm.volume} onVolume={alarm.setVolume} />
             {isFull && (
               <Box sx={NOT_ON_PHONES}>
                 <KeysHelp />
@@ -111,7 +103,7 @@ export function LateCount({ count }: { readonly count: number }): React.JSX.Elem
   return count > 0 ? <Box sx={LATE}>late {count}</Box> : null;
 }
 
-/** What somebody has to hear of: new orders, a lost connection, a blocked sound. */
+/** What somebody has to hear of: new orders, a lost connection. */
 export function AlarmNews({
   alarm,
   children,
@@ -119,7 +111,7 @@ export function AlarmNews({
   readonly alarm: Alarm;
   readonly children?: ReactNode;
 }): React.JSX.Element {
-  const { isBlocked, unseen, isDeaf } = alarm;
+  const { unseen, isDeaf } = alarm;
   return (
     <Box sx={NEWS}>
       {children}
@@ -135,11 +127,6 @@ export function AlarmNews({
           </Button>
         )}
       </Box>
-      {isBlocked && (
-        <Typography role="alert" variant="body2" color="error" sx={{ fontWeight: 700 }}>
-          Your browser blocks the sound until you press something here.
-        </Typography>
-      )}
     </Box>
   );
 }

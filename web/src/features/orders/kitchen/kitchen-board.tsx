@@ -7,6 +7,8 @@ import { useKeys } from '../../../lib/use-keys.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { ListBar } from '../../../ui/table-search.tsx';
+import { BlockedSound } from '../alarm/alarm-bar.tsx';
+import { MOST_UNASKED, useAlarm, useVolumeOf } from '../alarm/use-alarm.ts';
 import { tellChange } from '../heard-changes.ts';
 import { StatusFilter } from '../list/status-filter.tsx';
 import { useKitchenOrders } from '../list/use-live-orders.ts';
@@ -14,7 +16,6 @@ import { AlarmNews, KitchenBar, LateCount } from './kitchen-bar.tsx';
 import { OpenTotals } from './open-totals.tsx';
 import { useTicketSize } from './ticket-look.ts';
 import { TicketList, type TicketListProps } from './ticket-list.tsx';
-import { MOST_UNASKED, useAlarm } from './use-alarm.ts';
 import { waitingSince, type Deliveries } from './use-deliveries.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -43,7 +44,7 @@ export function KitchenBoard({
   useEffect(() => {
     if (isCut) pages.showOlder();
   }, [isCut, pages]);
-  const alarm = useAlarm(open, deliveries.isOwn);
+  const alarm = useAlarm(open, deliveries.isOwn, useVolumeOf('kitchen'));
   useKeys({ a: alarm.acknowledge });
   const fullScreen = useFullScreen('kitchen-full-screen');
   const [size, setSize] = useTicketSize();
@@ -62,6 +63,7 @@ export function KitchenBoard({
   const list = { deliveries, nowMs, size, isFull, byEmail } as const;
   return (
     <>
+      {alarm.isBlocked && <BlockedSound onWake={alarm.wake} />}
       <KitchenBar
         alarm={alarm}
         fullScreen={fullScreen}

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LivePages } from '../../../data/use-live-pages.ts';
 import { LOADING, type Loadable } from '../../../lib/loadable.ts';
-import { MOST_UNASKED, useAlarm, type Alarm } from './use-alarm.ts';
+import { MOST_UNASKED, useAlarm, useVolumeOf, type Alarm } from './use-alarm.ts';
 
 const PAGE = 50;
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   localStorage.setItem('kitchen-sound', 'off');
   vi.stubGlobal(
     'AudioContext', // missing in happy-dom
-    class {
+    class extends EventTarget {
       readonly resume = async (): Promise<void> => {};
       readonly close = async (): Promise<void> => {};
     },
@@ -35,7 +35,9 @@ function listen(list: Loadable<LivePages<Order>>): {
   readonly alarm: () => Alarm;
   readonly hear: (list: Loadable<LivePages<Order>>) => void;
 } {
-  const { result, rerender } = renderHook((heard) => useAlarm(heard, () => false), { initialProps: list });
+  const { result, rerender } = renderHook((heard) => useAlarm(heard, () => false, useVolumeOf('kitchen')), {
+    initialProps: list,
+  });
   return { alarm: () => result.current, hear: rerender };
 }
 

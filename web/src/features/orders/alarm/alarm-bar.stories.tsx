@@ -1,0 +1,13 @@
+import { nothing, type Stories } from '../../../dev/stories.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { AlarmBar, BlockedSound } from './alarm-bar.tsx';
+
+export const stories: Stories = {
+  'something is wrong': <AlarmBar>Nobody hears orders. Turn the sound of this page on.</AlarmBar>,
+  'new orders': (
+    <AlarmBar isNews action={<Button>Got it</Button>}>
+      2 new orders wait.
+    </AlarmBar>
+  ),
+  'a sound that is blocked': <BlockedSound onWake={nothing} />,
+};

@@ -1,0 +1,30 @@
+import { IconSelect } from '../../../ui/icon-select.tsx';
+import { VolumeOffOutlined as VolumeOff } from '../../../ui/icons/volume-off-outlined.tsx';
+import { VolumeUpOutlined as VolumeUp } from '../../../ui/icons/volume-up-outlined.tsx';
+import type { Volume } from './volume.ts';
+
+const OPTIONS = [
+  { value: 'off', label: 'Off' },
+  { value: 'low', label: 'Low' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'loud', label: 'Loud' },
+] as const;
+
+/** How loud this page rings. */
+export function SoundChoice({
+  volume,
+  onVolume,
+}: {
+  readonly volume: Volume;
+  readonly onVolume: (volume: Volume) => void;
+}): React.JSX.Element {
+  return (
+    <IconSelect
+      label="Sound"
+      icon={volume === 'off' ? <VolumeOff color="error" /> : <VolumeUp />}
+      options={OPTIONS}
+      value={volume}
+      onChange={onVolume}
+    />
+  );
+}

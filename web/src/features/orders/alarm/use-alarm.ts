@@ -1,0 +1,120 @@
+import type { Order, ScreenPage } from '@foodhouse/domain';
+import { useState } from 'react';
+import type { Live } from '../../../data/firebase/live.ts';
+import type { LivePages } from '../../../data/use-live-pages.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { useIsLate } from '../../../lib/use-is-late.ts';
+import { useSound } from './use-sound.ts';
+import { useVolume, type Volume } from './volume.ts';
+
+/** The number of open tickets that load without a press: the kitchen must not miss an order. */
+export const MOST_UNASKED = 200;
+
+export interface Alarm {
+  readonly volume: Volume;
+  readonly setVolume: (volume: Volume) => void;
+  /** Whether it could ring now. */
+  readonly soundOk: boolean;
+  /** Browsers block sound until the first press on a page. */
+  readonly isBlocked: boolean;
+  readonly wake: () => void;
+  /** Number of new orders that nobody has acknowledged. */
+  readonly unseen: number;
+  /** Whether the connection has been lost for a while and nobody has acknowledged that. */
+  readonly isDeaf: boolean;
+  readonly acknowledge: () => void;
+  /** When the newest order of this page came; null without any. */
+  readonly newestMs: number | null;
+  /** The orders that came until then were acknowledged here. */
+  readonly acknowledgedMs: number | null;
+}
+
+/** What the house and its other screens say. */
+export interface Others {
+  /** Whether the house wants to know if this screen could ring. */
+  readonly isWatched: boolean;
+  /** Orders that came until then were acknowledged on another screen. */
+  readonly acknowledgedMs: number | null;
+}
+
+export const NO_OTHERS: Others = { isWatched: false, acknowledgedMs: null };
+
+/** Of each page: where this browser keeps its volume, and the volume while nobody has chosen. */
+const VOLUME_OF = {
+  // A kitchen would rather hear too much.
+  kitchen: ['kitchen-sound', 'medium'],
+  orders: ['order-list-sound', 'off'],
+} as const satisfies Record<ScreenPage, readonly [string, Volume]>;
+
+/** The volume that this browser's person has chosen for a page. */
+export function useVolumeOf(page: ScreenPage): ReturnType<typeof useVolume> {
+  const [key, unset] = VOLUME_OF[page];
+  return useVolume(key, unset);
+}
+
+/**
+ * Rings for every new order until somebody acknowledges it, here or on another screen. A connection that has been lost
+ * for ten seconds rings until it is back or acknowledged. Orders that are open when the page opens are not new; an order
+ * that left and comes back is. While older pages are missing, the list does not show which orders are new or have left.
+ * @param list the open orders
+ * @param isOwn whether this page moved the order on and may still undo that
+ */
+export function useAlarm(
+  list: Loadable<LivePages<Order>>,
+  isOwn: (orderId: string) => boolean,
+  [volume, setVolume]: ReturnType<typeof useVolume>,
+  { isWatched, acknowledgedMs: elsewhereMs }: Others = NO_OTHERS,
+): Alarm {
+  const [seen, setSeen] = useState<ReadonlySet<string> | null>(null);
+  const [acknowledgedMs, setAcknowledgedMs] = useState<number | null>(null);
+  const orders = list.status === 'ready' ? list.value.items : null;
+  const isWhole = list.status === 'ready' && list.value.older === 'none';
+  if (seen === null && orders && (isWhole || orders.length >= MOST_UNASKED)) setSeen(idsOf(orders));
+  if (seen && isWhole && list.value.isFresh) {
+    const there = idsOf(list.value.items);
+    const stays = [...seen].filter((id) => there.has(id) || isOwn(id));
+    if (stays.length < seen.size) setSeen(new Set(stays));
+  }
+  const isNew = ({ id, updatedAtMs }: Order): boolean =>
+    seen?.has(id) === false && updatedAtMs > (elsewhereMs ?? -Infinity);
+  const unseen = orders?.filter(isNew).length ?? 0;
+  const newestMs = orders && orders.length > 0 ? Math.max(...orders.map(({ updatedAtMs }) => updatedAtMs)) : null;
+  const isLost = useIsLate(hearsNothing(list));
+  const [isLossKnown, setIsLossKnown] = useState(false);
+  if (isLossKnown && !isLost) setIsLossKnown(false);
+  const isDeaf = isLost && !isLossKnown;
+  const sound = useSound(volume, unseen > 0 || isDeaf, isWatched);
+
+  return {
+    volume,
+    setVolume: (chosen) => {
+      setVolume(chosen);
+      sound.wake(chosen);
+    },
+    soundOk: sound.isOk,
+    isBlocked: sound.isBlocked,
+    wake: () => {
+      sound.wake();
+    },
+    unseen,
+    isDeaf,
+    acknowledge: () => {
+      if (volume !== 'off') sound.wake();
+      if (seen && orders) setSeen(new Set([...seen, ...idsOf(orders)]));
+      if (newestMs !== null) setAcknowledgedMs(newestMs);
+      setIsLossKnown(isLost);
+    },
+    newestMs,
+    acknowledgedMs,
+  };
+}
+
+/** Without permission the alarm is silent: the page explains. */
+function hearsNothing(list: Loadable<Live<Order>>): boolean {
+  if (list.status === 'failed') return list.reason !== 'no-permission' && list.reason !== 'signed-out';
+  return list.status === 'loading' || !list.value.isFresh;
+}
+
+function idsOf(orders: readonly Order[]): ReadonlySet<string> {
+  return new Set(orders.map(({ id }) => id));
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { keepStored, readStored } from '../../../lib/stored.ts';
+
+/** How loud a page rings: each person's own choice, kept by this browser. */
+export const VOLUMES = ['off', 'low', 'medium', 'loud'] as const;
+export type Volume = (typeof VOLUMES)[number];
+
+/** The gain of a ring. */
+export const GAINS: Readonly<Record<Volume, number>> = { off: 0, low: 0.1, medium: 0.4, loud: 1 };
+
+/**
+ * @param key under which this browser keeps the choice
+ * @param unset while nobody has chosen
+ */
+export function useVolume(key: string, unset: Volume): readonly [Volume, (volume: Volume) => void] {
+  const [volume, setVolume] = useState(() => readVolume(key, unset));
+  return [
+    volume,
+    (chosen) => {
+      setVolume(chosen);
+      keepStored(key, chosen);
+    },
+  ];
+}
+
+/** Earlier builds kept 'on' and 'off'. */
+function readVolume(key: string, unset: Volume): Volume {
+  const stored = readStored(key);
+  if (stored === 'on') return 'medium';
+  return VOLUMES.find((volume) => volume === stored) ?? unset;
+}
