@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as documents from './documents.ts';
 import type { OrderAlert, StaffScreen } from './house/listening.ts';
+import { alertFromDocument, alertToDocument, screenFromDocument, screenToDocument } from './house/screen-documents.ts';
 import type { StockMove } from './foods/stock-move.ts';
 import { PLAIN_LINE, type OrderLine } from './orders/lines.ts';
 import type { Order, OrderEvent } from './orders/order.ts';
@@ -104,8 +105,8 @@ describe('a value that is written and read', () => {
     delayReason: 'The oven is full',
   };
   it.each<readonly [what: string, value: unknown, read: unknown]>([
-    ['a screen', SCREEN, documents.screenFromDocument(documents.screenToDocument(SCREEN, at))],
-    ['an alert', ALERT, documents.alertFromDocument('order-1', documents.alertToDocument(ALERT, at))],
+    ['a screen', SCREEN, screenFromDocument(screenToDocument(SCREEN, at))],
+    ['an alert', ALERT, alertFromDocument('order-1', alertToDocument(ALERT, at))],
     ['a food', aFood(), documents.foodFromDocument('pho', documents.foodToDocument(aFood(), at))],
     [
       'a food off the menu',

@@ -8,7 +8,6 @@ import { onlyLineOf, PLAIN_LINE, type OrderHead, type OrderLine } from './orders
 import type { Discount } from './orders/basket.ts';
 import type { OrderContact } from './orders/contact.ts';
 import { NEW_CUSTOMER, type Customer, type Voucher } from './orders/vouchers.ts';
-import { isOpenAlert, KEEP_ALERTS_MS, KEEP_SCREENS_MS, type OrderAlert, type StaffScreen } from './house/listening.ts';
 import { DEFAULT_SETTINGS, type HouseSettings } from './house/settings.ts';
 import { DEFAULT_CURRENCY, type Currency } from './money/currency.ts';
 import type { TaxSum } from './money/tax.ts';
@@ -223,58 +222,6 @@ export function settingsToDocument({ tax, voucher, about, ...settings }: HouseSe
     about: about && { ...about },
     voucher: voucher && { ...voucher },
     tax: { ...tax, rates: tax.rates.map((rate) => ({ ...rate })) },
-  };
-}
-
-/** `screens/{id}`. */
-export function screenFromDocument(data: DocumentFields): StaffScreen {
-  return {
-    page: data['page'] === 'kitchen' ? 'kitchen' : 'orders',
-    isVisible: data['isVisible'] === true,
-    beatAtMs: toMillis(data['beatAt']),
-    heardAtMs: toMillisOrNull(data['heardAt']),
-    newestMs: toMillisOrNull(data['newest']),
-    acknowledgedMs: toMillisOrNull(data['acknowledged']),
-  };
-}
-
-export function screenToDocument(screen: StaffScreen, toTimestamp: ToTimestamp): DocumentFields {
-  const { page, isVisible, beatAtMs, heardAtMs, newestMs, acknowledgedMs } = screen;
-  return {
-    page,
-    isVisible,
-    beatAt: toTimestamp(beatAtMs),
-    heardAt: heardAtMs === null ? null : toTimestamp(heardAtMs),
-    newest: newestMs === null ? null : toTimestamp(newestMs),
-    acknowledged: acknowledgedMs === null ? null : toTimestamp(acknowledgedMs),
-    expiresAt: toTimestamp(beatAtMs + KEEP_SCREENS_MS),
-  };
-}
-
-/** `alerts/{orderId}`. */
-export function alertFromDocument(orderId: string, data: DocumentFields): OrderAlert {
-  return {
-    orderId,
-    token: String(data['token']),
-    foodName: String(data['foodName']),
-    placedAtMs: toMillis(data['placedAt']),
-    raisedAtMs: toMillis(data['raisedAt']),
-    acknowledgedAtMs: toMillisOrNull(data['acknowledgedAt']),
-    endedAtMs: toMillisOrNull(data['endedAt']),
-  };
-}
-
-export function alertToDocument(alert: OrderAlert, toTimestamp: ToTimestamp): DocumentFields {
-  const { token, foodName, placedAtMs, raisedAtMs, acknowledgedAtMs, endedAtMs } = alert;
-  return {
-    token,
-    foodName,
-    placedAt: toTimestamp(placedAtMs),
-    raisedAt: toTimestamp(raisedAtMs),
-    acknowledgedAt: acknowledgedAtMs === null ? null : toTimestamp(acknowledgedAtMs),
-    endedAt: endedAtMs === null ? null : toTimestamp(endedAtMs),
-    isOpen: isOpenAlert(alert),
-    expiresAt: toTimestamp(raisedAtMs + KEEP_ALERTS_MS),
   };
 }
 

@@ -143,23 +143,21 @@ export {
   screenAfter,
   UNHEARD_AFTER_MS,
   UNHEARD_PAUSE,
-  WHEN_NOBODY_LISTENS,
   type Beat,
+  type ListeningHouse,
   type OrderAlert,
   type ScreenPage,
   type StaffScreen,
-  type WhenNobodyListens,
 } from './house/listening.ts';
+export { toBeatDto, type BeatAnswer, type BeatDto } from './contracts/beats.ts';
 export {
-  alertAnswer,
-  beatAnswer,
-  beatSchema,
-  parseBeat,
-  toAlertDto,
-  toBeatDto,
-  type AlertDto,
-  type BeatAnswer,
-} from './contracts/screens.ts';
+  alertFromDocument,
+  alertToDocument,
+  listeningHouseFromDocument,
+  screenFromDocument,
+  screenToDocument,
+} from './house/screen-documents.ts';
+export { alertAnswer, beatAnswer, beatSchema, parseBeat, toAlertDto, type AlertDto } from './contracts/screens.ts';
 export { closedAt, timeWords, type Closed } from './house/opening.ts';
 export { openingFacts, type OpeningFact } from './house/opening-facts.ts';
 export {
@@ -176,10 +174,12 @@ export { houseNowAnswer, toClosedDto, toHouseNowDto, type ClosedDto, type HouseN
 export {
   DEFAULT_SETTINGS,
   shareOf,
+  WHEN_NOBODY_LISTENS,
   type HouseAbout,
   type HouseSettings,
   type HouseTax,
   type TaxRate,
+  type WhenNobodyListens,
 } from './house/settings.ts';
 export {
   parseSaveHouseRequest,

@@ -1,8 +1,11 @@
+import { canDecide } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+
+import { Beside } from '../ui/beside.tsx';
 import { FailureBlock } from '../ui/failure-block.tsx';
 import { useIsFullScreen } from '../lib/full-screen.ts';
 import { DataTableSkeleton } from '../ui/data-table/table-skeleton.tsx';
@@ -17,6 +20,7 @@ import { ALL_PAGES, isBehindLogin, type DashboardPage } from '../pages.ts';
 import { BOTTOM_BAR, Rail } from './rail.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { StaffBar } from './staff-bar.tsx';
+import { Warnings } from './warnings.ts';
 import { WITH_LABELS, WITH_LINKS } from './widths.ts';
 
 /** Bar, rail by role, and the page. */
@@ -31,7 +35,14 @@ export function DashboardLayout({
   return (
     <TableSearchProvider key={pathname}>
       <RoleWatch user={user} />
-      <Frame user={user}>{children}</Frame>
+      <Frame user={user}>
+        {canDecide(user.role) && (
+          <Beside>
+            <Warnings />
+          </Beside>
+        )}
+        {children}
+      </Frame>
     </TableSearchProvider>
   );
 }

@@ -12,7 +12,7 @@ export function StaffBar(): React.JSX.Element {
       <Box component="nav" aria-label="Site" sx={{ display: 'none', [WITH_LINKS]: { display: 'flex' } }}>
         <SiteLinks />
       </Box>
-      <Box sx={{ display: 'flex', ml: 'auto' }}>
+      <Box data-tools="" sx={{ display: 'flex', ml: 'auto' }}>
         <SessionButton />
         <SchemeButton />
       </Box>

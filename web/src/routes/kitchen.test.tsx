@@ -72,6 +72,8 @@ vi.mock('../features/catalogue/api/use-low-stock.ts', () => ({
 }));
 // Fetched after the page; it has tests of its own.
 vi.mock('../features/house/lazy-pause.tsx', () => ({ PauseControl: () => null }));
+/** It has a test of its own. */
+vi.mock('../features/orders/kitchen/lazy-listening.ts', () => ({ ListeningScreen: () => null }));
 vi.mock('../data/use-signed-in-user.ts', () => ({ useSignedInUser: () => ({ role: 'chef' }) }));
 
 const rung = vi.fn<() => void>();

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { WHEN_NOBODY_LISTENS } from '../house/listening.ts';
-import { DEFAULT_SETTINGS, type HouseSettings } from '../house/settings.ts';
+import { DEFAULT_SETTINGS, WHEN_NOBODY_LISTENS, type HouseSettings } from '../house/settings.ts';
 import { ANSWER_MINUTES } from '../orders/answer.ts';
 import { PROMISE_MINUTES } from '../orders/promise-limits.ts';
 import { LIMITS } from '../limits/field-limits.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SCREEN_PAGES, type Beat, type OrderAlert } from '../house/listening.ts';
 import type { Parsed } from '../result.ts';
 import { describe } from './fields.ts';
+import { isoOrNull, type BeatAnswer } from './beats.ts';
 import { parseWith } from './parse.ts';
 
 const flag = z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` });
@@ -25,16 +26,6 @@ export function parseBeat(body: unknown): Parsed<Beat> {
   return { ok: true, value: { ...beat, newestMs: toMs(newest), acknowledgedMs: toMs(acknowledged) } };
 }
 
-/** The body of a beat. */
-export function toBeatDto({ newestMs, acknowledgedMs, ...beat }: Beat): z.infer<typeof beatSchema> {
-  return { ...beat, newest: toIso(newestMs), acknowledged: toIso(acknowledgedMs) };
-}
-
-/** Whether the screen counts as one that listens. In a house that does not want to know none does. */
-export interface BeatAnswer {
-  readonly listens: boolean;
-}
-
 export const beatAnswer: z.ZodType<BeatAnswer> = z.strictObject({ listens: z.boolean() });
 
 /** An alert on the wire. */
@@ -51,13 +42,9 @@ export const alertAnswer: z.ZodType<AlertDto> = z.strictObject({
 });
 
 export function toAlertDto({ orderId, acknowledgedAtMs, endedAtMs }: OrderAlert): AlertDto {
-  return { orderId, acknowledgedAt: toIso(acknowledgedAtMs), endedAt: toIso(endedAtMs) };
+  return { orderId, acknowledgedAt: isoOrNull(acknowledgedAtMs), endedAt: isoOrNull(endedAtMs) };
 }
 
 function toMs(time: string | null): number | null {
   return time === null ? null : Date.parse(time);
-}
-
-function toIso(ms: number | null): string | null {
-  return ms === null ? null : new Date(ms).toISOString();
 }

@@ -1,11 +1,8 @@
-import { judgeHouse, SERVICE_OF_ORDERS, SERVICES, type HouseHours, type Pause } from './judge.ts';
+import { judgeHouse, SERVICE_OF_ORDERS, SERVICES, type HouseHours, type HouseState, type Pause } from './judge.ts';
+import type { WhenNobodyListens } from './settings.ts';
 
 // Screens of the staff say every minute whether they could ring. Whether the house hears orders is judged from that and
 // the time, nothing is switched (docs/decisions/050).
-
-/** What a house does while no screen would ring for an order. */
-export const WHEN_NOBODY_LISTENS = ['nothing', 'warn', 'pause'] as const;
-export type WhenNobodyListens = (typeof WHEN_NOBODY_LISTENS)[number];
 
 /** The pages that ring: for pending orders, and for accepted ones. */
 export const SCREEN_PAGES = ['orders', 'kitchen'] as const;
@@ -63,13 +60,18 @@ export function isHeard(screens: readonly Pick<StaffScreen, 'heardAtMs'>[], atMs
   return screens.some(({ heardAtMs }) => heardAtMs !== null && atMs - heardAtMs <= LISTENS_FOR_MS);
 }
 
-type Listening = HouseHours & { readonly whenNobodyListens: WhenNobodyListens };
+/** The settings that say whether somebody has to listen now. */
+export type ListeningHouse = HouseHours & HouseState & { readonly whenNobodyListens: WhenNobodyListens };
 
 /**
  * Whether orders may come that nobody hears, in a house that wants to know: it is open by its hours, paused or not, and
  * no screen listens.
  */
-export function isUnheard(house: Listening, screens: readonly Pick<StaffScreen, 'heardAtMs'>[], atMs: number): boolean {
+export function isUnheard(
+  house: Omit<ListeningHouse, 'pause'>,
+  screens: readonly Pick<StaffScreen, 'heardAtMs'>[],
+  atMs: number,
+): boolean {
   return (
     house.whenNobodyListens !== 'nothing' &&
     !isHeard(screens, atMs) &&

@@ -3,7 +3,6 @@ import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import type { TaxShare } from '../money/tax.ts';
 import type { VoucherRule } from '../orders/vouchers.ts';
 import type { HouseHours, HouseState } from './judge.ts';
-import type { WhenNobodyListens } from './listening.ts';
 
 export interface TaxRate {
   readonly id: string;
@@ -27,6 +26,10 @@ export interface HouseAbout {
   /** Empty where the house says none. */
   readonly phone: string;
 }
+
+/** What a house does while no screen would ring for an order. */
+export const WHEN_NOBODY_LISTENS = ['nothing', 'warn', 'pause'] as const;
+export type WhenNobodyListens = (typeof WHEN_NOBODY_LISTENS)[number];
 
 /** `house/settings`. */
 export interface HouseSettings extends HouseDay, HouseHours, HouseState {

@@ -1,8 +1,9 @@
 import { canDecide, worksInKitchen, type Role } from '@foodhouse/domain';
 import { useEffect, useState } from 'react';
 import { useRefreshed } from '../../lib/use-refreshed.ts';
-import type { OpenCounts } from './count-open.ts';
+import type { OpenCounts } from './alarm/staff.ts';
 import { useHeardChanges } from './heard-changes.ts';
+import { loadStaff } from './load-staff.ts';
 
 /** The page's own list comes first. */
 const LEAD_MS = 2000;
@@ -18,8 +19,7 @@ export function useOpenCounts(role: Role | null): OpenCounts | null {
   const tick = useTicks();
   const heard = useHeardChanges();
   const revision = tick > 0 && role !== null && worksInKitchen(role) ? `${tick} ${heard}` : null;
-  const load = async (): Promise<OpenCounts> =>
-    (await import('./count-open.ts')).countOpen(role !== null && canDecide(role));
+  const load = async (): Promise<OpenCounts> => (await loadStaff()).countOpen(role !== null && canDecide(role));
   return useRefreshed(`open orders of ${role}`, revision, PAUSE_MS, load);
 }
 

@@ -2,17 +2,19 @@ import { canSeeAddresses, judgeOpen, type OrderStatus } from '@foodhouse/domain'
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
+import { Beside } from '../../../ui/beside.tsx';
 import { useFullScreen } from '../../../lib/full-screen.ts';
 import { useKeys } from '../../../lib/use-keys.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { BlockedSound } from '../alarm/alarm-bar.tsx';
-import { MOST_UNASKED, useAlarm, useVolumeOf } from '../alarm/use-alarm.ts';
+import { MOST_UNASKED, NO_OTHERS, useAlarm, useVolumeOf } from '../alarm/use-alarm.ts';
 import { tellChange } from '../heard-changes.ts';
 import { StatusFilter } from '../list/status-filter.tsx';
 import { useKitchenOrders } from '../list/use-live-orders.ts';
 import { AlarmNews, KitchenBar, LateCount } from './kitchen-bar.tsx';
+import { ListeningScreen } from './lazy-listening.ts';
 import { OpenTotals } from './open-totals.tsx';
 import { useTicketSize } from './ticket-look.ts';
 import { TicketList, type TicketListProps } from './ticket-list.tsx';
@@ -44,7 +46,8 @@ export function KitchenBoard({
   useEffect(() => {
     if (isCut) pages.showOlder();
   }, [isCut, pages]);
-  const alarm = useAlarm(open, deliveries.isOwn, useVolumeOf('kitchen'));
+  const [others, setOthers] = useState(NO_OTHERS);
+  const alarm = useAlarm(open, deliveries.isOwn, useVolumeOf('kitchen'), others);
   useKeys({ a: alarm.acknowledge });
   const fullScreen = useFullScreen('kitchen-full-screen');
   const [size, setSize] = useTicketSize();
@@ -63,6 +66,9 @@ export function KitchenBoard({
   const list = { deliveries, nowMs, size, isFull, byEmail } as const;
   return (
     <>
+      <Beside>
+        <ListeningScreen page="kitchen" alarm={alarm} onOthers={setOthers} />
+      </Beside>
       {alarm.isBlocked && <BlockedSound onWake={alarm.wake} />}
       <KitchenBar
         alarm={alarm}

@@ -1,0 +1,81 @@
+import { BEAT_EVERY_MS, toBeatDto, type Beat, type BeatAnswer } from '@foodhouse/domain';
+import { callAsUser } from '../../../data/call-as-user.ts';
+import type { FailureReason } from '../../../lib/loadable.ts';
+import { forgetStored, keepStored, readStored } from '../../../lib/stored.ts';
+
+const FIRST_PAUSE_MS = 5000;
+/** Another beat would be answered alike. */
+const FINAL: readonly FailureReason[] = ['signed-out', 'no-permission'];
+
+export interface Beats {
+  /** Says at once what has changed. */
+  readonly now: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Says every minute what this screen hears, in view or not, and at once when it comes into view after a sleep. A beat
+ * that fails is sent again after 5 s, 10 s, 20 s and so on; one at a time, so that an older one is never last.
+ * @param read the screen as it is when a beat is sent
+ */
+export function startBeats(read: () => Beat): Beats {
+  const over = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let heardAtMs = -Infinity;
+  let isBusy = false;
+  let isDue = false;
+
+  const send = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (over.signal.aborted) return;
+    isDue = isBusy;
+    if (isBusy) return;
+    isBusy = true;
+    const answer = await callAsUser<BeatAnswer>(`/screens/${screenId()}`, {
+      method: 'POST',
+      body: toBeatDto(read()),
+    }).catch(() => null);
+    isBusy = false;
+    if (answer && !answer.ok && FINAL.includes(answer.failure)) over.abort();
+    if (over.signal.aborted) return;
+    if (answer?.ok) {
+      failures = 0;
+      heardAtMs = Date.now();
+    } else failures += 1;
+    const pauseMs = failures === 0 ? BEAT_EVERY_MS : Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), BEAT_EVERY_MS);
+    timer = setTimeout(() => void send(), isDue ? 0 : pauseMs);
+  };
+  const wakeUp = (): void => {
+    if (!document.hidden && Date.now() - heardAtMs >= BEAT_EVERY_MS) void send();
+  };
+  document.addEventListener('visibilitychange', wakeUp, over);
+  addEventListener('online', wakeUp, over);
+  void send();
+  return {
+    now: () => void send(),
+    stop: () => {
+      over.abort();
+      clearTimeout(timer);
+    },
+  };
+}
+
+const STORED_UNDER = 'screen';
+let ownId: string | null = null;
+
+/**
+ * The id of this tab, which a reload keeps. While the page is there, only it knows the id: a tab that is duplicated copies
+ * what is stored, and two screens would be one.
+ */
+export function screenId(): string {
+  if (ownId !== null) return ownId;
+  const id = readStored(STORED_UNDER, 'sessionStorage') ?? crypto.randomUUID();
+  ownId = id;
+  forgetStored(STORED_UNDER, 'sessionStorage');
+  addEventListener('pagehide', () => keepStored(STORED_UNDER, id, 'sessionStorage'));
+  addEventListener('pageshow', () => {
+    forgetStored(STORED_UNDER, 'sessionStorage');
+  });
+  return id;
+}

@@ -1,0 +1,91 @@
+import { COLLECTIONS, orderFromDocument, type Order } from '@foodhouse/domain';
+import { useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Live } from '../../../data/firebase/live.ts';
+import type { LivePages } from '../../../data/use-live-pages.ts';
+import { useLiveQuery } from '../../../data/use-live.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AlarmBar, BlockedSound } from './alarm-bar.tsx';
+import { ListeningScreen } from './listening-screen.tsx';
+import { SoundChoice } from './sound-choice.tsx';
+import { NO_OTHERS, useAlarm, useVolumeOf, type Alarm } from './use-alarm.ts';
+
+/** More orders than wait in a house that answers them. */
+const MOST_WAITING = 100;
+const SILENT = { soundOk: false, newestMs: null, acknowledgedMs: null };
+/** The decision takes an order out of the list, and an undone one was never sent. */
+const NEVER = (): boolean => false;
+
+/** Rings for pending orders, as loud as this person wants: not at all until they say so. */
+export function OrderListAlarm(): React.JSX.Element {
+  const [volume, setVolume] = useVolumeOf('orders');
+  return volume === 'off' ? (
+    <>
+      <Tools>
+        <SoundChoice volume={volume} onVolume={setVolume} />
+      </Tools>
+      <ListeningScreen page="orders" alarm={SILENT} onOthers={ignore} />
+    </>
+  ) : (
+    <Ringing volume={[volume, setVolume]} />
+  );
+}
+
+function Ringing({ volume }: { readonly volume: ReturnType<typeof useVolumeOf> }): React.JSX.Element {
+  const [others, setOthers] = useState(NO_OTHERS);
+  const alarm = useAlarm(useWaitingOrders(), NEVER, volume, others);
+  return (
+    <>
+      <Tools>
+        <SoundChoice volume={alarm.volume} onVolume={alarm.setVolume} />
+      </Tools>
+      {alarm.isBlocked && <BlockedSound onWake={alarm.wake} />}
+      {(alarm.unseen > 0 || alarm.isDeaf) && (
+        <AlarmBar isNews={!alarm.isDeaf} action={<Button onClick={alarm.acknowledge}>Got it</Button>}>
+          {newsOf(alarm)}
+        </AlarmBar>
+      )}
+      <ListeningScreen page="orders" alarm={alarm} onOthers={setOthers} />
+    </>
+  );
+}
+
+function newsOf({ isDeaf, unseen }: Alarm): string {
+  if (isDeaf) return 'This screen hears no orders: the connection is gone.';
+  return unseen === 1 ? 'One new order waits.' : `${unseen} new orders wait.`;
+}
+
+/** In the bar of the dashboard, beside its other tools: the page need not make room. */
+function Tools({ children }: { readonly children: React.ReactNode }): React.ReactNode {
+  const tools = document.querySelector('[data-tools]');
+  return tools && createPortal(<span style={FIRST}>{children}</span>, tools);
+}
+
+const FIRST = { order: -1 } as const;
+
+/** Pending orders, the newest first, as a list without pages. */
+function useWaitingOrders(): Loadable<LivePages<Order>> {
+  const live: Loadable<Live<Order>> = useLiveQuery(
+    'waiting orders',
+    ({ collection, firebaseFirestore, limit, orderBy, query, where }) =>
+      query(
+        collection(firebaseFirestore(), COLLECTIONS.orders),
+        where('status', '==', 'pending'),
+        orderBy('createdAt', 'desc'),
+        limit(MOST_WAITING),
+      ),
+    orderFromDocument,
+  );
+  return useMemo(
+    () =>
+      live.status === 'ready'
+        ? { status: 'ready', value: { ...live.value, older: 'none' as const, showOlder: ignore } }
+        : live,
+    [live],
+  );
+}
+
+function ignore(): void {
+  // It rings for nothing, and has no further page.
+}

@@ -1,0 +1,76 @@
+import {
+  alertFromDocument,
+  COLLECTIONS,
+  LISTENS_FOR_MS,
+  screenFromDocument,
+  listeningHouseFromDocument,
+  type DocumentFields,
+  type ListeningHouse,
+  type OrderAlert,
+  type StaffScreen,
+} from '@foodhouse/domain';
+import { useState } from 'react';
+import type { Live } from '../../../data/firebase/live.ts';
+import { loadDatabase } from '../../../data/database.ts';
+import { reasonOf } from '../../../data/open-live.ts';
+import { useLive, useLiveQuery } from '../../../data/use-live.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { serverNowMs } from '../../../lib/server-clock.ts';
+
+/** More screens than a house has open. */
+const MOST_SCREENS = 10;
+const MOST_ALERTS = 5;
+
+/** One document as the server has it, live; null while there is none. */
+export function useDocument<T>(
+  path: readonly [string, string],
+  read: (id: string, data: DocumentFields) => T,
+): Loadable<T | null> {
+  return useLive<T | null>(path.join('/'), async () => {
+    const { doc, firebaseFirestore, onSnapshot } = await loadDatabase();
+    return (next, fail) =>
+      onSnapshot(
+        doc(firebaseFirestore(), ...path),
+        { includeMetadataChanges: true }, // the server's answer may only confirm the cache
+        (snapshot) => {
+          if (!snapshot.metadata.fromCache) next(snapshot.exists() ? read(snapshot.id, snapshot.data()) : null);
+        },
+        (error) => {
+          fail(reasonOf(error));
+        },
+      );
+  });
+}
+
+/** What the house says of listening, live: one read, and one more for each change of its settings. Null until known. */
+export function useListeningHouse(): ListeningHouse | null {
+  const live = useDocument([COLLECTIONS.house, 'settings'], (_id, data) => listeningHouseFromDocument(data));
+  return live.status === 'ready' ? live.value : null;
+}
+
+/** The screens of the staff that were heard of lately, live: one read for each of their beats. */
+export function useScreens(): Loadable<Live<StaffScreen>> {
+  const [sinceMs] = useState(() => serverNowMs() - LISTENS_FOR_MS);
+  return useLiveQuery(
+    `screens since ${sinceMs}`,
+    ({ collection, firebaseFirestore, limit, orderBy, query, Timestamp, where }) =>
+      query(
+        collection(firebaseFirestore(), COLLECTIONS.screens),
+        where('beatAt', '>', Timestamp.fromMillis(sinceMs)),
+        orderBy('beatAt', 'desc'),
+        limit(MOST_SCREENS),
+      ),
+    (_id, data) => screenFromDocument(data),
+  );
+}
+
+/** The orders that nobody could hear, until somebody knows of them. For admins. */
+export function useOpenAlerts(): readonly OrderAlert[] {
+  const live = useLiveQuery(
+    'open alerts',
+    ({ collection, firebaseFirestore, limit, query, where }) =>
+      query(collection(firebaseFirestore(), COLLECTIONS.alerts), where('isOpen', '==', true), limit(MOST_ALERTS)),
+    alertFromDocument,
+  );
+  return live.status === 'ready' ? live.value.items : [];
+}
