@@ -102,12 +102,15 @@ describe('My Orders', () => {
     expect(screen.getByRole('button', { name: 'Pending 0' })).toBeDefined();
   });
 
-  it('says of an order that nobody answered what that means, and offers it again', async () => {
+  it.each([
+    ['nobody answered', 'not-answered', 'Nobody answered in time: nothing is due'],
+    ['nobody could hear', 'no-connection', 'Sorry, the house could not be reached: nothing is due'],
+  ] as const)('says of an order that %s what that means, and offers it again', async (_what, rejectCode, words) => {
     await renderScreen(`${PATH}?status=reject`, {
       role: 'user',
-      orders: [anOrder({ id: 'silent', foodName: 'Pizza', status: 'reject', rejectCode: 'not-answered' })],
+      orders: [anOrder({ id: 'silent', foodName: 'Pizza', status: 'reject', rejectCode })],
     });
-    expect(await screen.findByText('Nobody answered in time: nothing is due')).toBeDefined();
+    expect(await screen.findByText(words)).toBeDefined();
     const again = await screen.findByRole('link', { name: 'Try again: Pizza, token K7M2QX' });
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     expect(again.getAttribute('href')).toBe('/inventory');

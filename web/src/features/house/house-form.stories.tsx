@@ -15,6 +15,7 @@ const SET: HouseDto = {
     ],
   },
   voucher: { amount: 5, minimum: 10 },
+  whenNobodyListens: 'warn',
 };
 
 export const stories: Stories = {

@@ -43,6 +43,7 @@ describe('the settings of the house', () => {
     await userEvent.click(screen.getByLabelText('Give a voucher with every fifth order that was delivered'));
     await userEvent.click(screen.getByLabelText('Answer every order within some minutes'));
     await userEvent.click(screen.getByLabelText('Promise a time with every order'));
+    await userEvent.click(screen.getByLabelText('Warn them, and take no orders until a screen listens again'));
     await save();
     await screen.findByText('The house is up to date');
     const wanted = {
@@ -54,6 +55,7 @@ describe('the settings of the house', () => {
       voucher: { amount: 5, minimum: 10 },
       answerMinutes: 3,
       prepMinutes: 20,
+      whenNobodyListens: 'pause',
     };
     expect(sent).toEqual([wanted]);
     await userEvent.click(screen.getByRole('button', { name: 'Remove rate 1' }));

@@ -1,4 +1,4 @@
-import { CURRENCIES, signOf, type HouseDto } from '@foodhouse/domain';
+import { CURRENCIES, signOf, type HouseDto, type WhenNobodyListens } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
@@ -160,6 +160,18 @@ export function HouseForm({
             </Box>
           )}
         </Section>
+        <Section
+          title="Listening"
+          text="A screen listens while the Order List or the Kitchen is open on it with its sound on."
+        >
+          <Box role="radiogroup" aria-label="When no screen listens" sx={LIST}>
+            {LISTENING.map(([value, words]) => (
+              <Box component="label" key={value}>
+                <Radio value={value} {...register('whenNobodyListens')} /> {words}
+              </Box>
+            ))}
+          </Box>
+        </Section>
         <Section title="Voucher" text="It is taken off the guest’s next basket by itself, for 90 days.">
           <Box component="label" sx={TICK}>
             <Checkbox {...register('givesVoucher')} />
@@ -269,6 +281,12 @@ function Unit({ currency }: { readonly currency: string }): React.JSX.Element {
   );
 }
 
+const LISTENING = [
+  ['nothing', 'Orders come in, heard or not'],
+  ['warn', 'Warn admins on every page when no screen listens'],
+  ['pause', 'Warn them, and take no orders until a screen listens again'],
+] as const satisfies readonly (readonly [WhenNobodyListens, string])[];
+
 const CARD = { maxWidth: 1040, p: { xs: 2, sm: 3 } } as const;
 /** What it is about, and beside it the fields. */
 const SECTION = {
@@ -294,4 +312,5 @@ const CHOICE = {
   columnGap: 4,
   '& label': { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, cursor: 'pointer' },
 } as const;
+const LIST = { ...CHOICE, flexDirection: 'column', alignItems: 'flex-start' } as const;
 const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, cursor: 'pointer' } as const;

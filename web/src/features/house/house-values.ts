@@ -12,6 +12,7 @@ import {
   type FieldErrors,
   type HouseDto,
   type TaxRate,
+  type WhenNobodyListens,
 } from '@foodhouse/domain';
 import { newId } from '../../lib/new-id.ts';
 import { inRows } from '../../lib/use-rows.ts';
@@ -39,6 +40,7 @@ export interface HouseValues {
   readonly answerMinutes: string;
   readonly promises: boolean;
   readonly prepMinutes: string;
+  readonly whenNobodyListens: WhenNobodyListens;
 }
 
 /** Long enough to walk to the screen. */
@@ -56,6 +58,7 @@ export function valuesOf({
   voucher,
   answerMinutes = null,
   prepMinutes = null,
+  whenNobodyListens = 'nothing',
 }: HouseDto): HouseValues {
   const typed = (amount: number): string => amount.toFixed(decimalsOf(currency));
   return {
@@ -71,6 +74,7 @@ export function valuesOf({
     answerMinutes: String(answerMinutes ?? PROPOSED_MINUTES),
     promises: prepMinutes !== null,
     prepMinutes: String(prepMinutes ?? PROPOSED_PREPARATION),
+    whenNobodyListens,
   };
 }
 
@@ -100,6 +104,7 @@ export function dtoOf(values: HouseValues, rows: readonly string[], version: num
       : null,
     answerMinutes: values.hasDeadline ? numberOf(values.answerMinutes) : null,
     prepMinutes: values.promises ? numberOf(values.prepMinutes) : null,
+    whenNobodyListens: values.whenNobodyListens,
   };
 }
 

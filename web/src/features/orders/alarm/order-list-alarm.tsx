@@ -1,5 +1,5 @@
 import { COLLECTIONS, orderFromDocument, type Order } from '@foodhouse/domain';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Live } from '../../../data/firebase/live.ts';
 import type { LivePages } from '../../../data/use-live-pages.ts';
@@ -20,21 +20,40 @@ const NEVER = (): boolean => false;
 /** Rings for pending orders, as loud as this person wants: not at all until they say so. */
 export function OrderListAlarm(): React.JSX.Element {
   const [volume, setVolume] = useVolumeOf('orders');
+  const [isChosen, setIsChosen] = useState(false);
   return volume === 'off' ? (
     <>
       <Tools>
-        <SoundChoice volume={volume} onVolume={setVolume} />
+        <SoundChoice
+          volume={volume}
+          onVolume={(chosen) => {
+            setVolume(chosen);
+            setIsChosen(true);
+          }}
+        />
       </Tools>
       <ListeningScreen page="orders" alarm={SILENT} onOthers={ignore} />
     </>
   ) : (
-    <Ringing volume={[volume, setVolume]} />
+    <Ringing volume={[volume, setVolume]} isChosen={isChosen} />
   );
 }
 
-function Ringing({ volume }: { readonly volume: ReturnType<typeof useVolumeOf> }): React.JSX.Element {
+function Ringing({
+  volume,
+  isChosen,
+}: {
+  readonly volume: ReturnType<typeof useVolumeOf>;
+  /** Somebody has just turned the sound on: they hear it. */
+  readonly isChosen: boolean;
+}): React.JSX.Element {
   const [others, setOthers] = useState(NO_OTHERS);
   const alarm = useAlarm(useWaitingOrders(), NEVER, volume, others);
+  const isPlayed = useRef(!isChosen);
+  useEffect(() => {
+    if (!isPlayed.current) alarm.setVolume(alarm.volume);
+    isPlayed.current = true;
+  });
   return (
     <>
       <Tools>
@@ -57,10 +76,13 @@ function newsOf({ isDeaf, unseen }: Alarm): string {
 }
 
 /** In the bar of the dashboard, beside its other tools: the page need not make room. */
-function Tools({ children }: { readonly children: React.ReactNode }): React.ReactNode {
-  const tools = document.querySelector('[data-tools]');
+function Tools({ children }: { readonly children: ReactNode }): ReactNode {
+  const tools = useSyncExternalStore(never, findTools);
   return tools && createPortal(<span style={FIRST}>{children}</span>, tools);
 }
+
+const findTools = (): Element | null => document.querySelector('[data-tools]');
+const never = (): (() => void) => ignore;
 
 const FIRST = { order: -1 } as const;
 

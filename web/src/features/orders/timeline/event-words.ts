@@ -11,7 +11,7 @@ const WORDS: Record<OrderStatus, string> = {
 /** Why no person rejected an order. */
 export const REJECTIONS: Readonly<Record<RejectCode, string>> = {
   'not-answered': 'Nobody answered in time: nothing is due',
-  'no-connection': 'The house could not be reached: nothing is due',
+  'no-connection': 'Sorry, the house could not be reached: nothing is due',
 };
 
 /** Labels of an order's events. */

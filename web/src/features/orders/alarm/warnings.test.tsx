@@ -1,0 +1,294 @@
+import {
+  BEAT_EVERY_MS,
+  LISTENS_FOR_MS,
+  UNHEARD_PAUSE,
+  type ListeningHouse,
+  type Order,
+  type OrderAlert,
+  type StaffScreen,
+} from '@foodhouse/domain';
+import { anOrder } from '@foodhouse/domain/testing';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Live } from '../../../data/firebase/live.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { pass, useFakeClock } from '../../../test/fake-clock.ts';
+import { paths } from '../../../paths.ts';
+import { fakeSound } from './testing.ts';
+import { Warnings } from './warnings.tsx';
+
+// The warnings of a page, and the alarm of the Order List, over a house in memory.
+
+interface House {
+  readonly house: ListeningHouse | null;
+  readonly screens: readonly StaffScreen[];
+  readonly isFresh: boolean;
+  readonly alerts: readonly OrderAlert[];
+  readonly orders: readonly Order[];
+}
+
+const memory = vi.hoisted(() => {
+  const listeners = new Set<() => void>();
+  const state = { now: null as unknown };
+  return {
+    sent: [] as { readonly path: string; readonly body?: unknown }[],
+    isDown: false,
+    read: () => state.now,
+    become: (next: unknown) => {
+      state.now = next;
+      for (const listener of listeners) listener();
+    },
+    follow: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+});
+const useMemory = (): House => useSyncExternalStore(memory.follow, memory.read) as House;
+const live = <T,>(items: readonly T[], isFresh: boolean): Loadable<Live<T>> => ({
+  status: 'ready',
+  value: { items, isFresh },
+});
+vi.mock('./use-screens.ts', () => ({
+  useListeningHouse: () => useMemory().house,
+  useScreens: () => {
+    const { screens, isFresh } = useMemory();
+    return live(screens, isFresh);
+  },
+  useOpenAlerts: () => useMemory().alerts,
+  useDocument: ([, id]: readonly [string, string]) => {
+    const value = useMemory().orders.find((order) => order.id === id) ?? null;
+    return { status: 'ready', value };
+  },
+}));
+vi.mock('../../../data/use-live.ts', () => ({
+  useLiveQuery: () => {
+    const { orders, isFresh } = useMemory();
+    return live(
+      orders.filter(({ status }) => status === 'pending'),
+      isFresh,
+    );
+  },
+}));
+vi.mock('../../../data/call-as-user.ts', () => ({
+  callAsUser: async (path: string, { body }: { readonly body?: unknown }) => {
+    memory.sent.push({ path, body });
+    return memory.isDown ? { ok: false, failure: 'unavailable' } : { ok: true, value: {} };
+  },
+}));
+
+useFakeClock();
+
+const SETTINGS: ListeningHouse = {
+  timeZone: 'UTC',
+  hours: {},
+  exceptions: [],
+  pause: null,
+  whenNobodyListens: 'warn',
+};
+const EMPTY: House = { house: SETTINGS, screens: [], isFresh: true, alerts: [], orders: [] };
+const listening = (changes: Partial<StaffScreen> = {}): StaffScreen => ({
+  page: 'orders',
+  isVisible: true,
+  beatAtMs: Date.now(),
+  heardAtMs: Date.now(),
+  newestMs: null,
+  acknowledgedMs: null,
+  ...changes,
+});
+const become = (changes: Partial<House>): Promise<void> =>
+  act(async () => memory.become({ ...(memory.read() as House), ...changes }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  memory.sent.length = 0;
+  memory.isDown = false;
+  memory.become(EMPTY);
+});
+
+afterEach(cleanup);
+
+async function open(path: string = paths.allUsers): Promise<void> {
+  await act(
+    async () =>
+      void render(
+        <MemoryRouter initialEntries={[path]}>
+          <div data-tools="" />
+          <Warnings />
+        </MemoryRouter>,
+      ),
+  );
+}
+const unheard = (): HTMLElement | null => screen.queryByText(/^Nobody hears orders/);
+const beats = (): readonly unknown[] => memory.sent.filter(({ path }) => path.startsWith('/screens/'));
+
+describe('a page of the dashboard', () => {
+  it('D5 without mail and push: warns that nobody hears orders when no screen has beaten for 150 s', async () => {
+    memory.become({ ...EMPTY, screens: [listening()] });
+    await open();
+    await pass(LISTENS_FOR_MS - 5000);
+    expect(unheard()).toBeNull();
+    await pass(10_000);
+    await pass(10_000);
+    expect(unheard()?.textContent).toMatch(/Open the Order List or the Kitchen, and turn its sound on/);
+    expect(screen.getByRole('link', { name: 'Order List' }).getAttribute('href')).toBe(paths.orderList);
+    await become({ screens: [listening({ heardAtMs: null })] });
+    expect(unheard()).not.toBeNull();
+    await become({ screens: [listening({ heardAtMs: null }), listening()] });
+    expect(unheard()).toBeNull();
+  });
+
+  it.each<readonly [string, Partial<House>]>([
+    ['of a house that has set nothing', { house: { ...SETTINGS, whenNobodyListens: 'nothing' } }],
+    ['of a house that is not known yet', { house: null }],
+    ['of a house that is closed', { house: { ...SETTINGS, hours: { pickup: [] } } }],
+    ['that has lost its own connection', { isFresh: false }],
+  ])('%s warns of nothing, and sends nothing', async (_what, changes) => {
+    memory.become({ ...EMPTY, ...changes });
+    await open();
+    await pass(10 * BEAT_EVERY_MS);
+    expect([unheard(), memory.sent]).toEqual([null, []]);
+  });
+
+  it('says that ordering is paused for that', async () => {
+    memory.become({ ...EMPTY, house: { ...SETTINGS, whenNobodyListens: 'pause', pause: UNHEARD_PAUSE } });
+    await open();
+    await pass(10_000);
+    expect(unheard()?.textContent).toMatch(/^Nobody hears orders, so ordering is paused\./);
+  });
+});
+
+describe('an order that nobody could hear', () => {
+  const order = anOrder({ id: 'pho', token: 'K7M2QX', foodName: 'Pho' });
+  const alert: OrderAlert = {
+    orderId: 'pho',
+    token: 'K7M2QX',
+    foodName: 'Pho',
+    placedAtMs: 0,
+    raisedAtMs: 1,
+    acknowledgedAtMs: null,
+    endedAtMs: null,
+  };
+  const bar = (): HTMLElement | null => screen.queryByText(/^Nobody could hear order K7M2QX: Pho/);
+
+  it('is named until somebody says that they know, which is tried again when it fails', async () => {
+    memory.become({ ...EMPTY, alerts: [alert], orders: [order] });
+    await open();
+    memory.isDown = true;
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Got it' })));
+    expect(bar()).not.toBeNull();
+    memory.isDown = false;
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Got it' })));
+    expect(memory.sent.map(({ path }) => path)).toEqual(['/alerts/pho/acknowledge', '/alerts/pho/acknowledge']);
+    await become({ alerts: [] });
+    expect(bar()).toBeNull();
+  });
+
+  it('is named no longer once it is decided, before the tick has seen that', async () => {
+    memory.become({ ...EMPTY, alerts: [alert], orders: [order] });
+    await open();
+    await become({ orders: [{ ...order, status: 'approved' }] });
+    expect(bar()).toBeNull();
+  });
+});
+
+describe('the Order List', () => {
+  const pho = anOrder({ id: 'pho', updatedAtMs: 1000 });
+  const choose = (volume: string): Promise<void> =>
+    act(async () => void fireEvent.change(screen.getByLabelText('Sound'), { target: { value: volume } }));
+  const news = (): string | null => screen.queryByText(/new orders? waits?\.$/)?.textContent ?? null;
+
+  it('is silent until somebody turns its sound on, which this browser remembers', async () => {
+    const { rings } = fakeSound();
+    memory.become({ ...EMPTY, house: null });
+    await open(paths.orderList);
+    await become({ orders: [pho] });
+    await pass(60_000);
+    expect([rings, news(), localStorage.getItem('order-list-sound')]).toEqual([[], null, null]);
+    await choose('loud');
+    expect([rings, localStorage.getItem('order-list-sound')]).toEqual([[1, 1], 'loud']);
+    await become({ orders: [pho, anOrder({ id: 'tea', updatedAtMs: 2000 })] });
+    expect([rings.length, news()]).toEqual([4, 'One new order waits.']);
+    expect(beats()).toEqual([]); // nobody wants to know
+  });
+
+  it('rings for new orders until they are acknowledged or decided', async () => {
+    const { rings } = fakeSound();
+    localStorage.setItem('order-list-sound', 'medium');
+    await open(paths.orderList);
+    await become({ orders: [pho] });
+    const once = rings.length;
+    await pass(10_000);
+    expect(rings.length).toBeGreaterThan(once);
+    await become({ orders: [{ ...pho, status: 'approved' }] });
+    expect(news()).toBeNull();
+    await become({ orders: [anOrder({ id: 'tea', updatedAtMs: 2000 })] });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Got it' })));
+    const quiet = rings.length;
+    await pass(60_000);
+    expect([rings.length, news()]).toEqual([quiet, null]);
+  });
+
+  it('rings no more for what was acknowledged on another screen, and says what was acknowledged here', async () => {
+    fakeSound();
+    localStorage.setItem('order-list-sound', 'medium');
+    await open(paths.orderList);
+    await become({ orders: [pho] });
+    expect(news()).toBe('One new order waits.');
+    await become({ screens: [listening({ page: 'kitchen', acknowledgedMs: 5000 })] });
+    expect(news()).not.toBeNull(); // the kitchen acknowledges its own orders
+    await become({ screens: [listening({ acknowledgedMs: 1000 })] });
+    expect(news()).toBeNull();
+    const tea = anOrder({ id: 'tea', updatedAtMs: 2000 });
+    await become({ orders: [pho, tea] });
+    expect(news()).toBe('One new order waits.');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Got it' })));
+    expect(beats().at(-1)).toMatchObject({ body: { page: 'orders', acknowledged: new Date(2000).toISOString() } });
+  });
+
+  it('beats in a house that wants to know: with sound, muted, and not once it is left', async () => {
+    fakeSound();
+    await open(paths.orderList);
+    expect(beats()).toMatchObject([{ body: { page: 'orders', soundOk: false } }]);
+    await choose('low');
+    await pass(1000);
+    expect(beats().at(-1)).toMatchObject({ body: { soundOk: true } });
+    const count = beats().length;
+    await pass(BEAT_EVERY_MS);
+    expect(beats()).toHaveLength(count + 1);
+    cleanup();
+    await pass(10 * BEAT_EVERY_MS);
+    expect(beats()).toHaveLength(count + 1);
+  });
+
+  it('begins and ends to beat when the house changes its mind', async () => {
+    fakeSound();
+    memory.become({ ...EMPTY, house: { ...SETTINGS, whenNobodyListens: 'nothing' } });
+    await open(paths.orderList);
+    await pass(BEAT_EVERY_MS);
+    expect(beats()).toEqual([]);
+    await become({ house: SETTINGS });
+    expect(beats()).toHaveLength(1);
+    await become({ house: { ...SETTINGS, whenNobodyListens: 'nothing' } });
+    await pass(10 * BEAT_EVERY_MS);
+    expect(beats()).toHaveLength(1);
+  });
+
+  it('has a bar across the page when the browser blocks its sound, and tells the house', async () => {
+    const { rings, become: let_ } = fakeSound('suspended');
+    localStorage.setItem('order-list-sound', 'medium');
+    await open(paths.orderList);
+    await pass(300);
+    screen.getByText('Your browser blocks the sound: nobody hears orders here.');
+    expect(beats().at(-1)).toMatchObject({ body: { soundOk: false } });
+    await act(async () => {
+      let_('running');
+      fireEvent.click(screen.getByRole('button', { name: 'Turn the sound on' }));
+    });
+    expect([screen.queryByText(/Your browser blocks/), rings]).toEqual([null, []]);
+    expect(beats().at(-1)).toMatchObject({ body: { soundOk: true } });
+  });
+});
