@@ -434,6 +434,7 @@ const BODIES: readonly Case[] = (
     ['POST', '/foods/{food}/moves'],
     ['PUT', '/house'],
     ['POST', '/house/pause'],
+    ['POST', '/screens/6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a10'],
     ['PUT', '/categories'],
     ['PUT', '/foods/{food}/choices'],
     ['PUT', '/choicegroups/sauce'],

@@ -200,16 +200,16 @@ describe('live lists', () => {
     const listeners = countListeners(page);
     await visit(page, '/dashboard/orderlist');
     await page.getByRole('heading', { name: 'Order List' }).waitFor();
-    await expect.poll(listeners).toBe(3); // the orders, the latest change, and the person's record
+    await expect.poll(listeners).toBe(4); // the orders, the latest change, the person's record, and the house
     await page.getByRole('link', { name: 'Kitchen' }).click();
     await page.getByRole('combobox', { name: 'Sound' }).waitFor();
-    await expect.poll(listeners).toBe(4); // the orders, two of what runs low, and the person's record
+    await expect.poll(listeners).toBe(5); // the orders, two of what runs low, the person's record, and the house
     await page.getByRole('link', { name: 'All Users' }).click();
     await page.getByRole('heading', { name: /^Total User : \d+$/ }).waitFor();
-    await expect.poll(listeners).toBe(3); // the counter, unfinished changes, and the person's record
+    await expect.poll(listeners).toBe(4); // the counter, unfinished changes, the person's record, and the house
     await page.getByRole('link', { name: 'Add Food' }).click();
     await page.getByRole('heading', { name: 'Add Food' }).waitFor();
-    await expect.poll(listeners).toBe(1);
+    await expect.poll(listeners).toBe(2);
     const streams: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/Listen/')) streams.push(request.url());
