@@ -95,7 +95,7 @@ const settle = async (): Promise<void> => {
 };
 
 class Sound extends EventTarget {
-  readonly state = 'running';
+  readonly state: AudioContextState = 'running';
   readonly currentTime = 0;
   readonly resume = (): Promise<void> => Promise.resolve();
   readonly close = (): Promise<void> => Promise.resolve();
@@ -198,6 +198,31 @@ describe('a kitchen without answers', () => {
     become({ ...NOTHING, status: 'failed', reason: 'no-permission' });
     await pass(60_000);
     expect([rung.mock.calls.length, screen.queryByText(DEAF)]).toEqual([0, null]);
+  });
+});
+
+describe('the sound of the kitchen', () => {
+  it('has a bar across the page when the browser blocks it', async () => {
+    vi.stubGlobal(
+      'AudioContext',
+      class extends Sound {
+        override readonly state = 'suspended';
+      },
+    );
+    open();
+    become({ status: 'fresh', orders: [anOrder({ status: 'approved' })] });
+    await pass(300);
+    screen.getByText(/^Your browser blocks the sound/);
+    screen.getByRole('button', { name: 'Turn the sound on' });
+    expect(rung).not.toHaveBeenCalled();
+  });
+
+  it('is chosen in its bar, and heard at once', async () => {
+    open();
+    await act(
+      async () => void fireEvent.change(screen.getByRole('combobox', { name: 'Sound' }), { target: { value: 'low' } }),
+    );
+    expect([rung.mock.calls.length, localStorage.getItem('kitchen-sound')]).toEqual([2, 'low']);
   });
 });
 

@@ -312,5 +312,5 @@ const CHOICE = {
   columnGap: 4,
   '& label': { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, cursor: 'pointer' },
 } as const;
-const LIST = { ...CHOICE, flexDirection: 'column', alignItems: 'flex-start' } as const;
+const LIST = { ...CHOICE, flexDirection: 'column', alignItems: 'flex-start', '& input': { flexShrink: 0 } } as const;
 const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, cursor: 'pointer' } as const;

@@ -3,7 +3,16 @@ import type { ReactNode } from 'react';
 import { RADII } from '../../../ui/radii.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** A bar across a page of the staff, in sight while the page is scrolled: what has to be done at once. */
+/** The bars of a page, above its content and in sight while it is scrolled. */
+export function AlarmBars({ children }: { readonly children: ReactNode }): React.JSX.Element {
+  return (
+    <Box component="section" sx={BARS}>
+      {children}
+    </Box>
+  );
+}
+
+/** A bar across a page of the staff: what has to be done at once. */
 export function AlarmBar({
   isNews = false,
   action,
@@ -15,7 +24,7 @@ export function AlarmBar({
   readonly children: ReactNode;
 }): React.JSX.Element {
   return (
-    <Box component="section" role="alert" sx={isNews ? NEWS : WRONG}>
+    <Box role="alert" sx={isNews ? NEWS : WRONG}>
       <span>{children}</span>
       {action}
     </Box>
@@ -31,16 +40,17 @@ export function BlockedSound({ onWake }: { readonly onWake: () => void }): React
   );
 }
 
-const BAR = {
+const BARS = {
   position: 'sticky',
   top: 'calc(var(--bar-height) + 4px)',
   zIndex: 'appBar',
+  '@media print': { display: 'none' },
+} as const;
+const BAR = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: 2,
-  rowGap: 0.5,
+  gap: 2,
   boxSizing: 'border-box',
   minHeight: 48,
   mb: 1,
@@ -49,8 +59,7 @@ const BAR = {
   borderRadius: RADII.field,
   typography: 'body2',
   '&&': { fontWeight: 700 },
-  '&& button, && a': { '--color': 'currentColor', color: 'inherit', borderColor: 'currentColor', px: 2 },
-  '@media print': { display: 'none' },
+  '&& button, && a': { '--color': 'currentColor', color: 'inherit', borderColor: 'currentColor', px: 2, flexShrink: 0 },
 } as const;
 const WRONG = { ...BAR, bgcolor: 'error.main', color: 'error.contrastText' } as const;
 const NEWS = { ...BAR, bgcolor: 'primary.main', color: 'primary.contrastText' } as const;

@@ -187,6 +187,15 @@ describe('an order that nobody could hear', () => {
     expect(bar()).toBeNull();
   });
 
+  it('is one bar with others, which are acknowledged together', async () => {
+    const tea = anOrder({ id: 'tea', token: 'BT8Q2X' });
+    memory.become({ ...EMPTY, alerts: [alert, { ...alert, orderId: 'tea', token: 'BT8Q2X' }], orders: [order, tea] });
+    await open();
+    screen.getByText('Nobody could hear 2 orders: K7M2QX, BT8Q2X.');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Got it' })));
+    expect(memory.sent.map(({ path }) => path)).toEqual(['/alerts/pho/acknowledge', '/alerts/tea/acknowledge']);
+  });
+
   it('is named no longer once it is decided, before the tick has seen that', async () => {
     memory.become({ ...EMPTY, alerts: [alert], orders: [order] });
     await open();

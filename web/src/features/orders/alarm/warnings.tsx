@@ -1,5 +1,5 @@
 import { COLLECTIONS, isUnheard, orderFromDocument, type ListeningHouse, type OrderAlert } from '@foodhouse/domain';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useLocation } from 'react-router-dom';
 import { callAsUser } from '../../../data/call-as-user.ts';
@@ -8,7 +8,7 @@ import { useIsLate } from '../../../lib/use-is-late.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { AlarmBar } from './alarm-bar.tsx';
+import { AlarmBar, AlarmBars } from './alarm-bar.tsx';
 import { OrderListAlarm } from './order-list-alarm.tsx';
 import { useDocument, useListeningHouse, useOpenAlerts, useScreens } from './use-screens.ts';
 
@@ -20,10 +20,10 @@ export function Warnings(): React.JSX.Element {
   const house = useListeningHouse();
   const { pathname } = useLocation();
   return (
-    <>
+    <AlarmBars>
       {house && house.whenNobodyListens !== 'nothing' && <ListeningHouse house={house} />}
       {pathname === paths.orderList && <OrderListAlarm />}
-    </>
+    </AlarmBars>
   );
 }
 
@@ -48,9 +48,7 @@ function ListeningHouse({ house }: { readonly house: ListeningHouse }): React.JS
           {unheardText(house, pathname)}
         </AlarmBar>
       )}
-      {alerts.map((alert) => (
-        <AlertBar key={alert.orderId} alert={alert} />
-      ))}
+      <Alerts alerts={alerts} />
     </>
   );
 }
@@ -63,30 +61,63 @@ function unheardText({ pause }: ListeningHouse, pathname: string): string {
   return `Nobody hears orders${pause?.isByHouse ? ', so ordering is paused' : ''}. ${todo}`;
 }
 
-/** Until an admin says that they know, or the order was decided. */
-function AlertBar({
-  alert: { orderId, token, foodName, placedAtMs },
-}: {
-  readonly alert: OrderAlert;
-}): React.JSX.Element | null {
+/** Orders that nobody could hear, until an admin says that they know, or an order was decided. */
+function Alerts({ alerts }: { readonly alerts: readonly OrderAlert[] }): React.JSX.Element {
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setIsBusy] = useState(false);
-  const order = useDocument([COLLECTIONS.orders, orderId], orderFromDocument);
-  if (order.status === 'ready' && order.value?.status !== 'pending') return null;
+  const addDecided = useCallback((orderId: string) => {
+    setDecided((before) => new Set(before).add(orderId));
+  }, []);
+  const shown = alerts.filter(({ orderId }) => !decided.has(orderId));
   const acknowledge = async (): Promise<void> => {
     setIsBusy(true);
-    const answer = await callAsUser(`/alerts/${encodeURIComponent(orderId)}/acknowledge`, { method: 'POST' });
+    const answers = await Promise.all(
+      shown.map(({ orderId }) => callAsUser(`/alerts/${encodeURIComponent(orderId)}/acknowledge`, { method: 'POST' })),
+    );
     setIsBusy(false);
-    if (!answer.ok) toast.error(failureSentence(answer.failure));
+    const failed = answers.find((answer) => !answer.ok);
+    if (failed && !failed.ok) toast.error(failureSentence(failed.failure));
   };
   return (
-    <AlarmBar
-      action={
-        <Button loading={isBusy} onClick={() => void acknowledge()}>
-          Got it
-        </Button>
-      }
-    >
-      Nobody could hear order {token}: {foodName}, placed at {CLOCK.format(placedAtMs)}.
-    </AlarmBar>
+    <>
+      {shown.map(({ orderId }) => (
+        <Waiting key={orderId} orderId={orderId} onDecided={addDecided} />
+      ))}
+      {shown.length > 0 && (
+        <AlarmBar
+          action={
+            <Button loading={isBusy} onClick={() => void acknowledge()}>
+              Got it
+            </Button>
+          }
+        >
+          {alertText(shown)}
+        </AlarmBar>
+      )}
+    </>
   );
+}
+
+function alertText(alerts: readonly OrderAlert[]): string {
+  const [alert] = alerts;
+  if (!alert || alerts.length > 1)
+    return `Nobody could hear ${alerts.length} orders: ${alerts.map(({ token }) => token).join(', ')}.`;
+  const { token, foodName, placedAtMs } = alert;
+  return `Nobody could hear order ${token}: ${foodName}, placed at ${CLOCK.format(placedAtMs)}.`;
+}
+
+/** Follows an order until it is decided: the tick finds that out later. */
+function Waiting({
+  orderId,
+  onDecided,
+}: {
+  readonly orderId: string;
+  readonly onDecided: (orderId: string) => void;
+}): null {
+  const order = useDocument([COLLECTIONS.orders, orderId], orderFromDocument);
+  const isDecided = order.status === 'ready' && order.value?.status !== 'pending';
+  useEffect(() => {
+    if (isDecided) onDecided(orderId);
+  }, [isDecided, orderId, onDecided]);
+  return null;
 }

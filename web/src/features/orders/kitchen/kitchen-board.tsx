@@ -8,7 +8,7 @@ import { useKeys } from '../../../lib/use-keys.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { ListBar } from '../../../ui/table-search.tsx';
-import { BlockedSound } from '../alarm/alarm-bar.tsx';
+import { AlarmBars, BlockedSound } from '../alarm/alarm-bar.tsx';
 import { MOST_UNASKED, NO_OTHERS, useAlarm, useVolumeOf } from '../alarm/use-alarm.ts';
 import { tellChange } from '../heard-changes.ts';
 import { StatusFilter } from '../list/status-filter.tsx';
@@ -69,7 +69,11 @@ export function KitchenBoard({
       <Beside>
         <ListeningScreen page="kitchen" alarm={alarm} onOthers={setOthers} />
       </Beside>
-      {alarm.isBlocked && <BlockedSound onWake={alarm.wake} />}
+      {alarm.isBlocked && (
+        <AlarmBars>
+          <BlockedSound onWake={alarm.wake} />
+        </AlarmBars>
+      )}
       <KitchenBar
         alarm={alarm}
         fullScreen={fullScreen}
