@@ -27,7 +27,7 @@ export {
   type HouseDay,
 } from './foods/business-day.ts';
 export { effectiveQuantity, isJudgedByDay, onSale, refill } from './foods/par.ts';
-export { changeStock, markOnSale, markSoldOut, portionsOf, putPortionsBack, takeOff } from './foods/stock.ts';
+export { changeStock, markOnSale, markSoldOut, putPortionsBack, takeOff } from './foods/stock.ts';
 export { STOCK_CAUSES, type StockCause, type StockMove } from './foods/stock-move.ts';
 export {
   defaultChoices,
@@ -74,6 +74,7 @@ export {
   MAX_QUANTITY,
   MEALTIMES,
   PLAIN_FOOD,
+  portionsOf,
   portionsText,
   QUANTITY_TEXT,
   runsLow,

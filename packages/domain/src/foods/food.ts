@@ -113,6 +113,11 @@ export function stockOf(food: Pick<Food, 'quantity'>, lowAt: number | null = nul
   return food.quantity <= (lowAt ?? LOW_STOCK) ? { kind: 'low', left: food.quantity } : { kind: 'plenty' };
 }
 
+/** The portions of a food, on sale or put aside. */
+export function portionsOf({ quantity, putAside }: Pick<Food, 'quantity'> & Partial<Pick<Food, 'putAside'>>): number {
+  return quantity + (putAside ?? 0);
+}
+
 /** Whether staff should see to it that there is more of a food. */
 export function runsLow({ counted, quantity, lowAt }: Pick<Food, 'counted' | 'quantity' | 'lowAt'>): boolean {
   return counted && quantity <= (lowAt ?? LOW_STOCK);

@@ -1,6 +1,5 @@
 import { weekdayOf } from './business-day.ts';
-import { MAX_QUANTITY, type Food } from './food.ts';
-import { portionsOf } from './stock.ts';
+import { MAX_QUANTITY, portionsOf, type Food } from './food.ts';
 
 /**
  * The food as a business day begins: with its par, unless it has had it that day. No job does that: whoever reads the

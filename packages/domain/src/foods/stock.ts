@@ -1,9 +1,4 @@
-import { MAX_QUANTITY, type Food } from './food.ts';
-
-/** The portions of a food, on sale or put aside. */
-export function portionsOf({ quantity, putAside }: Pick<Food, 'quantity'> & Partial<Pick<Food, 'putAside'>>): number {
-  return quantity + (putAside ?? 0);
-}
+import { MAX_QUANTITY, portionsOf, type Food } from './food.ts';
 
 /**
  * The food with more or fewer portions. While it is marked as sold out, they are put aside too: the person who counted
