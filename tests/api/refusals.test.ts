@@ -195,6 +195,8 @@ const PARSED: readonly Case[] = [
   ['a line of half a portion', '/orders', () => BASKET([1.5]), 400, 'INVALID_FIELDS'],
   ['a line of 51 portions', '/orders', () => BASKET([51]), 400, 'INVALID_FIELDS'],
   ['a basket at another total', '/orders', () => BASKET([1], { shownTotal: 0.01 }), 409, 'PRICE_CHANGED'],
+  ['a basket at a total in another currency', '/orders', () => BASKET([1], { currency: 'EUR' }), 409, 'PRICE_CHANGED'],
+  ['a basket at a total in no currency', '/orders', () => BASKET([1], { currency: 'XXX' }), 400, 'INVALID_FIELDS'],
   ['a basket of more than there is', '/orders', () => BASKET([50, 50, 50]), 409, 'BASKET_CHANGED'],
   ['a choice of a food that has none', '/orders', () => BASKET([1], {}, { sizeId: 'l' }), 409, 'BASKET_CHANGED'],
   [

@@ -52,6 +52,34 @@ describe('placing a basket', () => {
     expect([store.commits, ...left(store)]).toEqual([0, 5, 2]);
   });
 
+  it.each([
+    { house: 'EUR', shown: 'USD', reason: 'PRICE_CHANGED', said: { total: 22.05, currency: 'EUR' } },
+    { house: 'USD', shown: 'EUR', reason: 'PRICE_CHANGED', said: { total: 22.05 } },
+    // As many minor units, and a hundred times as much.
+    { house: 'JPY', shown: 'USD', reason: 'PRICE_CHANGED', said: { total: 2205, currency: 'JPY' } },
+    { house: 'EUR', shown: 'EUR', reason: null, said: null },
+    { house: 'JPY', shown: 'JPY', reason: null, said: null },
+    // A page of an earlier build.
+    { house: 'EUR', shown: null, reason: null, said: null },
+  ])(
+    'at a total that was seen in $shown, where the order is in $house: $reason',
+    async ({ house: currency, shown, reason, said }) => {
+      const { store, ports } = house({ ...PHO, currency }, { ...TEA, currency });
+      const seen = shown === null ? request : { ...request, shownCurrency: shown };
+      const outcome = await placeBasket(ports, { caller: ANN, request: seen, idempotencyKey: null });
+      expect(outcome).toMatchObject(reason === null ? { value: { currency, priceMinor: 2205 } } : { reason });
+      if (outcome.status === 'refused') expect(outcome.details).toEqual(said);
+      expect([store.commits, ...left(store)]).toEqual(reason === null ? [1, 3, 1] : [0, 5, 2]);
+    },
+  );
+
+  it('that a page sent without a currency is the same order when the next build repeats it with one', async () => {
+    const { ports } = house(PHO, TEA);
+    const first = await placeBasket(ports, { caller: ANN, request, idempotencyKey: 'key-1' });
+    const again = { ...request, shownCurrency: 'USD' };
+    expect(await placeBasket(ports, { caller: ANN, request: again, idempotencyKey: 'key-1' })).toEqual(first);
+  });
+
   it('happens once, though its answer was lost or its key repeated', async () => {
     const { store, ports } = house(PHO, TEA);
     store.losesAnswer = true;

@@ -1,4 +1,5 @@
 import {
+  currencyField,
   portionsByFood,
   priceBasket,
   toDecimal,
@@ -26,8 +27,9 @@ export function placeBasket(
   ports: PlaceOrderPorts,
   { caller, request, idempotencyKey }: BasketCall,
 ): Promise<Outcome<Order>> {
-  // Not the contact: an order keeps a digest of its identity for ever.
-  const { contact, ...identity } = request;
+  // Not the contact: an order keeps a digest of its identity for ever. Nor the currency: what a page of an earlier build
+  // has sent without one is repeated with it after a reload.
+  const { contact, shownCurrency: _currency, ...identity } = request;
   const portions = portionsByFood(request.lines);
   const placing = { caller, identity, contact, idempotencyKey, portions, takesVoucher: true };
   return placeLines(ports, placing, (offer) => {
@@ -36,13 +38,13 @@ export function placeBasket(
   });
 }
 
-/** Null when the basket may be ordered at the total that was seen. Pure. */
+/** Null when the basket may be ordered at the total that was seen, in the currency of then. Pure. */
 function refusalOf(
   { currency, problems, totalMinor }: PricedBasket,
-  { shownTotalMinor }: PlaceBasketRequest,
+  { shownTotalMinor, shownCurrency = currency }: PlaceBasketRequest,
 ): Refusal | null {
   const total = toDecimal(totalMinor, currency);
   if (problems.length > 0) return refused('BASKET_CHANGED', 'Some of this cannot be ordered now.', { problems, total });
-  if (totalMinor === shownTotalMinor) return null;
-  return refused('PRICE_CHANGED', 'The price has changed.', { total });
+  if (totalMinor === shownTotalMinor && currency === shownCurrency) return null;
+  return refused('PRICE_CHANGED', 'The price has changed.', { total, ...currencyField({ currency }) });
 }

@@ -299,6 +299,7 @@ export { pageSchema, parsePageRequest, type PageRequest } from './contracts/page
 export {
   addFoodSchema,
   changeStockSchema,
+  currencyField,
   editFoodSchema,
   markSoldOutSchema,
   parseAddFoodRequest,

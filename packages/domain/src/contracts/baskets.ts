@@ -10,6 +10,7 @@ import type { OrderLine } from '../orders/lines.ts';
 import type { Closed } from '../house/opening.ts';
 import type { Parsed } from '../result.ts';
 import { choiceIdSchema, MAX_CHOSEN } from './choices.ts';
+import { currencyCode, namedCurrency } from './currency-code.ts';
 import { closedAnswer, toClosedDto, type ClosedDto } from './closed.ts';
 import {
   currencyAnswer,
@@ -66,22 +67,33 @@ export function parseQuoteRequest(body: unknown): Parsed<QuoteRequest> {
 /** How the house reaches whoever orders. */
 export const contactSchema = z.strictObject({ name: line(LIMITS.name), phone: phoneField });
 
-/** POST /orders. `shownTotal` is the total that the customer saw; it is compared, never charged. */
+/**
+ * POST /orders. `shownTotal` is the total that the customer saw, in `currency`; both are compared, never charged. A page of an
+ * earlier build sends no currency: its total is read in the house's, and compared alone.
+ */
 export const placeBasketSchema = inCurrency((currency) =>
-  z.strictObject({ lines, shownTotal: priceField(currency), contact: contactSchema.optional() }),
+  z.strictObject({
+    lines,
+    shownTotal: priceField(currency),
+    currency: currencyCode.exactOptional().describe('of shownTotal, an ISO 4217 code; left out: the house’s'),
+    contact: contactSchema.optional(),
+  }),
 );
 export interface PlaceBasketRequest extends QuoteRequest {
   /** Left out: the house has the email alone. */
   readonly contact?: Contact;
   readonly shownTotalMinor: Minor;
+  /** In which they saw it; left out: the order's, whichever that is. */
+  readonly shownCurrency?: Currency;
 }
 
-/** @param currency the house's, whose decimals the total has */
-export function parsePlaceBasketRequest(body: unknown, currency?: Currency): Parsed<PlaceBasketRequest> {
-  const parsed = parseWith(placeBasketSchema(currency), body);
+/** @param known the house's currency, whose decimals a total has that names none */
+export function parsePlaceBasketRequest(body: unknown, known?: Currency): Parsed<PlaceBasketRequest> {
+  const parsed = parseWith(placeBasketSchema(namedCurrency(body) ?? known), body);
   if (!parsed.ok) return parsed;
-  const { lines: asked, shownTotal, contact } = parsed.value;
-  return { ok: true, value: { lines: asked, shownTotalMinor: shownTotal, ...(contact && { contact }) } };
+  const { lines: asked, shownTotal, currency, contact } = parsed.value;
+  const named = { ...(currency && { shownCurrency: currency }), ...(contact && { contact }) };
+  return { ok: true, value: { lines: asked, shownTotalMinor: shownTotal, ...named } };
 }
 
 /** A line on the wire. Prices are decimal numbers. */

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FORM_MESSAGES } from '../messages.ts';
+import { CURRENCIES } from '../money/currencies.ts';
+import { toDecimal } from '../money/money.ts';
 import { parsePlaceBasketRequest } from './baskets.ts';
 import { parseAddFoodRequest, parseChangeStockRequest, parseEditFoodRequest } from './foods.ts';
 import { parsePageRequest } from './pages.ts';
@@ -238,6 +241,31 @@ describe('a review', () => {
   it('refuses texts that are too long', () => {
     expect(parseSendReviewRequest({ name: 'Zoe', description: 'x'.repeat(1001), img: 'x'.repeat(255) })).toMatchObject({
       fields: { description: 'expected at most 1000 characters', img: 'expected at most 254 characters' },
+    });
+  });
+});
+
+describe('a basket’s total', () => {
+  const lines = [{ foodId: 'pho', quantity: 1 }];
+
+  it('is read in the currency that it names, and in the house’s where it names none', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...CURRENCIES), fc.constantFrom(...CURRENCIES), (shown, house) => {
+        const body = { lines, shownTotal: toDecimal(12_345, shown) };
+        expect(parsePlaceBasketRequest({ ...body, currency: shown }, house)).toMatchObject({
+          value: { shownTotalMinor: 12_345, shownCurrency: shown },
+        });
+        const unnamed = parsePlaceBasketRequest(body, shown);
+        expect(unnamed).toMatchObject({ value: { shownTotalMinor: 12_345 } });
+        expect(unnamed).not.toHaveProperty('value.shownCurrency');
+      }),
+    );
+  });
+
+  it.each([['eur'], ['XXX'], [''], [null], [7]])('names no currency %j', (currency) => {
+    expect(parsePlaceBasketRequest({ lines, shownTotal: 9.5, currency })).toEqual({
+      ok: false,
+      fields: { currency: `expected a currency such as EUR, got ${JSON.stringify(currency)}` },
     });
   });
 });

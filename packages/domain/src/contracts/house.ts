@@ -4,11 +4,11 @@ import { ANSWER_MINUTES } from '../orders/answer.ts';
 import { PROMISE_MINUTES } from '../orders/promise-limits.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import type { Parsed } from '../result.ts';
-import { CURRENCIES } from '../money/currencies.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import { amountText, MAX_PRICE_MINOR, toDecimal, type Minor } from '../money/money.ts';
 import { parsePrice } from '../money/parse-price.ts';
 import { choiceIdSchema } from './choices.ts';
+import { currencyCode, namedCurrency } from './currency-code.ts';
 import { describe, EXPECTED_PHONE, inCurrency, line, minutesField, optionalLine, phoneField } from './fields.ts';
 import { exceptionsField, hoursField } from './hours.ts';
 import { parseWith } from './parse.ts';
@@ -19,12 +19,6 @@ const EXPECTED_PERCENT = 'expected a percentage from 0 to 50 with at most three 
 const timeZoneField = z
   .string({ error: (issue) => `expected a time zone such as Europe/Berlin, got ${describe(issue.input)}` })
   .refine(isTimeZone, { error: (issue) => `expected a time zone such as Europe/Berlin, got ${describe(issue.input)}` });
-
-const currencyCode = z
-  .string({ error: (issue) => `expected a currency such as EUR, got ${describe(issue.input)}` })
-  .refine((code) => CURRENCIES.includes(code), {
-    error: (issue) => `expected a currency such as EUR, got ${describe(issue.input)}`,
-  });
 
 const rateSchema = z.strictObject({
   id: choiceIdSchema,
@@ -106,9 +100,9 @@ export type SaveHouseRequest = Omit<HouseSettings, keyof LaterFields | 'pause'> 
 
 /** @param known the house's currency as it is, of the amounts of a body that names none */
 export function parseSaveHouseRequest(body: unknown, known: Currency = DEFAULT_CURRENCY): Parsed<SaveHouseRequest> {
-  const named = currencyCode.safeParse((body as Partial<HouseDto> | null)?.currency).data;
-  const parsed = parseWith(saveHouseSchema(named ?? known), body);
-  return parsed.ok ? { ok: true, value: requestOf(parsed.value, named ?? known) } : parsed;
+  const currency = namedCurrency(body) ?? known;
+  const parsed = parseWith(saveHouseSchema(currency), body);
+  return parsed.ok ? { ok: true, value: requestOf(parsed.value, currency) } : parsed;
 }
 
 /** The settings as GET /house sends them. */

@@ -170,6 +170,7 @@ describe('the basket', () => {
         body: {
           lines: [askedLine('pho', 2), askedLine('tea')],
           shownTotal: 22,
+          currency: 'USD',
         },
       },
     ]);
@@ -318,6 +319,21 @@ describe('the basket', () => {
     expect(line('Pho').textContent).toContain('No longer on the menu.');
     expect(currentBasket().attempt).toBeNull();
     expect(currentBasket().lines).toHaveLength(2);
+  });
+
+  it('asks again when the house has another currency meanwhile, and says so of each line', async () => {
+    answers = [[409, refusal('PRICE_CHANGED', { total: 22, currency: 'EUR' })]];
+    await open();
+    menu = [PHO, TEA].map((food) => ({ ...food, currency: 'EUR' }));
+    await press('Confirm');
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({ shownTotal: 22, currency: 'USD' });
+    await screen.findByText('2 things have changed since you chose.');
+    expect(line('Tea').textContent).toContain('The price is €3.00 now; it was $3.00.');
+    expect(currentBasket().attempt).toBeNull();
+    await press('Take €9.50: Pho');
+    await press('Take €3.00: Tea');
+    await press('Confirm');
+    expect(sentTo('/api/orders')[1]?.body).toMatchObject({ shownTotal: 22, currency: 'EUR' });
   });
 
   it('changes portions with the keyboard', async () => {

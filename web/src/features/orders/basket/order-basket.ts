@@ -49,6 +49,7 @@ function send({ key, lines, totalMinor }: Attempt, contact: Contact | null): Pro
     body: {
       lines: lines.map(askedOf),
       shownTotal: toDecimal(totalMinor, currencyOf(lines)),
+      currency: currencyOf(lines),
       ...(contact && { contact }),
     },
   });
