@@ -43,7 +43,14 @@ export const choiceRoutes = [
     hasPrices: true,
     body: { schema: setChoicesSchema(), parse: parseSetChoicesRequest },
     answer: { schema: choicesAnswer, toBody: toChoicesDto },
-    refusals: ['CHOICES_CHANGED', 'FOOD_NOT_FOUND', 'GROUP_NOT_FOUND', 'GROUP_IN_USE', 'CONTENTION'],
+    refusals: [
+      'CHOICES_CHANGED',
+      'SETTINGS_CHANGED',
+      'FOOD_NOT_FOUND',
+      'GROUP_NOT_FOUND',
+      'GROUP_IN_USE',
+      'CONTENTION',
+    ],
     handle: ({ ports, params, body }) => setChoices(ports, params.id, body),
   }),
   route({
@@ -68,7 +75,7 @@ export const choiceRoutes = [
     hasPrices: true,
     body: { schema: saveGroupSchema(), parse: parseSaveGroupRequest },
     answer: { schema: groupAnswer, toBody: toGroupDto },
-    refusals: ['CONTENTION'],
+    refusals: ['SETTINGS_CHANGED', 'CONTENTION'],
     handle: ({ ports, params, body }) => saveGroup(ports, params.id, body),
   }),
   route({

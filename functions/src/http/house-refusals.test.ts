@@ -23,6 +23,8 @@ const TACO = {
   img: '',
 };
 
+const DIPS = { name: 'Dips', required: false, min: 0, max: 1, options: [{ id: 'mayo', name: 'Mayo', each: 0.5 }] };
+
 /** @param known the settings that the process has read before; those of now are `settings` */
 async function houseWith(settings: Partial<HouseSettings>, known: HouseSettings = DEFAULT_SETTINGS) {
   const store = new MemoryStore();
@@ -80,11 +82,21 @@ it.each([
   expect(store.get('foods/pho')).toEqual(aFood());
 });
 
-it.each([
+const PRICED = [
   ['POST', '/foods', TACO],
   ['PUT', '/foods/pho', { price: '9.60' }],
-])('%s %s reads no price in a currency that the house has left', async (method, path, body) => {
+  ['PUT', '/foods/pho/choices', { version: 0, sizes: [{ id: 'l', name: 'Large', extra: 2 }], groupIds: [] }],
+  ['PUT', '/choicegroups/dips', DIPS],
+] as const;
+
+it.each(PRICED)('%s %s reads no price in a currency that the house has left', async (method, path, body) => {
   const { store, call } = await houseWith({ currency: 'EUR' });
   expect(await call(method, path, body)).toMatchObject({ status: 409, reason: 'SETTINGS_CHANGED', version: 3 });
   expect([store.get('counters/foods'), store.get<Food>('foods/pho')]).toEqual([1, aFood()]);
+  expect([store.get('choices/pho'), store.get('choiceGroups/dips')]).toEqual([null, null]);
+});
+
+it.each(PRICED)('%s %s reads a price in a currency that the house has had for a while', async (method, path, body) => {
+  const { call } = await houseWith({ currency: 'EUR' }, { ...DEFAULT_SETTINGS, currency: 'EUR' });
+  expect(await call(method, path, body)).toEqual({ status: method === 'POST' ? 201 : 200 });
 });

@@ -1,4 +1,4 @@
-import type { SaveGroupRequest, StoredChoiceGroup, StoredChoices } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, type SaveGroupRequest, type StoredChoiceGroup, type StoredChoices } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { deleteGroup, markOption, readChoices, saveGroup, setChoices } from './manage-choices.ts';
@@ -143,6 +143,35 @@ describe('a group', () => {
     expect(await markOption(ports, 'sauce', { optionId: 'hot', soldOut: true })).toMatchObject({
       reason: 'GROUP_NOT_FOUND',
     });
+  });
+});
+
+describe('in a house that has changed its currency', () => {
+  it('sizes and groups whose prices were read before are refused, and nothing is written', async () => {
+    const { store, ports } = await house();
+    await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] });
+    store.put('house/settings', { ...DEFAULT_SETTINGS, version: 1, currency: 'EUR' });
+    const refusal = { reason: 'SETTINGS_CHANGED', details: { version: 1 } };
+    const [before, group] = [choicesOf(store, 'pho'), store.get('choiceGroups/sauce')];
+    const commits = store.commits;
+    expect(await setChoices(ports, 'pho', { version: 1, sizes: [LARGE], groupIds: [] })).toMatchObject(refusal);
+    expect(await saveGroup(ports, 'sauce', { ...SAUCE, name: 'Dip' })).toMatchObject(refusal);
+    expect(await saveGroup(ports, 'new', SAUCE)).toMatchObject(refusal);
+    expect([choicesOf(store, 'pho'), store.get('choiceGroups/sauce')]).toEqual([before, group]);
+    expect([store.get('choiceGroups/new'), store.commits]).toEqual([null, commits]);
+  });
+
+  it('those read since are saved, as is what has no price, and a repeat of what was saved before', async () => {
+    const { store, ports } = await house();
+    const mine = { version: 0, sizes: [LARGE], groupIds: [] };
+    const saved = await setChoices(ports, 'pho', mine);
+    store.put('house/settings', { ...DEFAULT_SETTINGS, version: 1, currency: 'EUR' });
+    expect(await setChoices(ports, 'pho', mine)).toEqual(saved);
+    expect(await setChoices(ports, 'tea', { sizes: [], groupIds: ['sauce'] })).toMatchObject({ status: 'done' });
+    const next = { version: 1, sizes: [LARGE, { ...LARGE, id: 'm' }], groupIds: [], currency: 'EUR' };
+    expect(await setChoices(ports, 'pho', next)).toMatchObject({ status: 'done' });
+    expect(await saveGroup(ports, 'sauce', { ...SAUCE, currency: 'EUR' })).toMatchObject({ status: 'done' });
+    expect(JSON.stringify([choicesOf(store, 'pho'), store.get('choiceGroups/sauce')])).not.toContain('EUR');
   });
 });
 

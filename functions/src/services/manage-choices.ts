@@ -9,6 +9,7 @@ import {
   type StoredChoiceGroup,
   type StoredChoices,
 } from '@foodhouse/domain';
+import { inOtherCurrency } from './manage-house.ts';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
 import type { ChoiceBook, Transaction, UnitOfWork } from './ports.ts';
 
@@ -48,11 +49,17 @@ export function setChoices(
 ): Promise<Outcome<StoredChoices>> {
   const { sizes, groupIds } = request;
   return unitOfWork.run(`food ${foodId}`, async (transaction) => {
-    const [food, before] = await Promise.all([transaction.food(foodId), transaction.choices(foodId)]);
+    const [food, before, house] = await Promise.all([
+      transaction.food(foodId),
+      transaction.choices(foodId),
+      transaction.houseSettings(),
+    ]);
     if (!food || food.retiredAtMs !== null)
       return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { foodId });
     const version = before?.version ?? 0;
     if (before && isRepeat(before, request)) return done(before);
+    const refusal = sizes.length > 0 ? inOtherCurrency(house, request) : null;
+    if (refusal) return refusal;
     if (request.version !== undefined && request.version !== version)
       return refused('CHOICES_CHANGED', 'Somebody has changed the sizes and options meanwhile.', {
         version,
@@ -93,11 +100,14 @@ function isRepeat({ version, sizes, groups }: StoredChoices, request: SetChoices
 
 /** Makes a group, or changes it in all foods that use it. Options keep the kitchen's word that they are sold out. */
 export function saveGroup({ unitOfWork }: Work, id: string, request: SaveGroupRequest): Promise<Outcome<ChoiceGroup>> {
+  const { currency: _currency, ...fields } = request;
   return unitOfWork.run(`group ${id}`, async (transaction) => {
-    const before = await transaction.choiceGroup(id);
+    const [before, house] = await Promise.all([transaction.choiceGroup(id), transaction.houseSettings()]);
+    const refusal = inOtherCurrency(house, request);
+    if (refusal) return refusal;
     const soldOut = new Set((before?.options ?? []).filter(({ isSoldOut }) => isSoldOut).map((option) => option.id));
-    const options = request.options.map((option) => ({ ...option, isSoldOut: soldOut.has(option.id) }));
-    const group: StoredChoiceGroup = { ...request, options, id, foodIds: before?.foodIds ?? [] };
+    const options = fields.options.map((option) => ({ ...option, isSoldOut: soldOut.has(option.id) }));
+    const group: StoredChoiceGroup = { ...fields, options, id, foodIds: before?.foodIds ?? [] };
     await spread(transaction, group);
     return done(withoutFoods(group));
   });

@@ -3,7 +3,6 @@ import {
   businessDayOf,
   changeStock,
   COUNTED_FOOD,
-  DEFAULT_CURRENCY,
   markOnSale,
   markSoldOut,
   PLAIN_FOOD,
@@ -11,14 +10,13 @@ import {
   type ChangeStockRequest,
   type EditFoodRequest,
   type Food,
-  type HouseSettings,
   onSale,
   takeOff,
   dayBefore,
   type MarkSoldOutRequest,
   type SnoozeFoodRequest,
 } from '@foodhouse/domain';
-import { inCurrencyOf } from './manage-house.ts';
+import { inCurrencyOf, inOtherCurrency } from './manage-house.ts';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
 import { enterMove, openLedger, outOfRange, stockToday, type StockChange } from './ledger.ts';
 import type { Caller, Clock, Ids, UnitOfWork } from './ports.ts';
@@ -87,16 +85,6 @@ export function editFood(
     transaction.saveFood(edited);
     return done(edited);
   });
-}
-
-/** Null when a price was read in the house's currency: it is known half a minute old at most (`hasPrices` of a route). */
-function inOtherCurrency(
-  house: HouseSettings,
-  { currency = DEFAULT_CURRENCY }: Pick<EditFoodRequest, 'currency'>,
-): Refusal | null {
-  if (currency === house.currency) return null;
-  const message = `The house has changed its currency from ${currency} to ${house.currency}. Nothing was saved; please try again in half a minute.`;
-  return refused('SETTINGS_CHANGED', message, { version: house.version });
 }
 
 type Now = Pick<StockChange, 'atMs' | 'house'>;

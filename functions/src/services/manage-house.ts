@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { decimalsOf, type Food, type HouseSettings, type SaveHouseRequest } from '@foodhouse/domain';
+import { DEFAULT_CURRENCY, decimalsOf, type Food, type HouseSettings, type SaveHouseRequest } from '@foodhouse/domain';
 import { done, invalidFields, refused, type Outcome, type Refusal } from './outcomes.ts';
 import type { Caller, Catalogue, ChoiceBook, Clock, HouseBook, Transaction, UnitOfWork } from './ports.ts';
 
@@ -62,6 +62,16 @@ type InCurrency = Pick<HouseSettings, 'currency'>;
 /** The food with its price in the house's currency; as it is where the decimals of its own are others. Pure. */
 export function inCurrencyOf(house: InCurrency, food: Food): Food {
   return sameDecimals(house, food) ? { ...food, currency: house.currency } : food;
+}
+
+/** Null when a price was read in the house's currency: it is known half a minute old at most (`hasPrices` of a route). */
+export function inOtherCurrency(
+  house: HouseSettings,
+  { currency = DEFAULT_CURRENCY }: Partial<InCurrency>,
+): Refusal | null {
+  if (currency === house.currency) return null;
+  const message = `The house has changed its currency from ${currency} to ${house.currency}. Nothing was saved; please try again in half a minute.`;
+  return refused('SETTINGS_CHANGED', message, { version: house.version });
 }
 
 async function relabel(transaction: Transaction, house: InCurrency, foodId: string): Promise<void> {

@@ -296,10 +296,10 @@ export { MAX_PAGE_SIZE } from './limits/page-size.ts';
 export { categoriesAnswer, parseSaveCategoriesRequest, saveCategoriesSchema } from './contracts/categories.ts';
 export { menuRequestOf, menuSchema, type MenuRequest } from './contracts/menu.ts';
 export { pageSchema, parsePageRequest, type PageRequest } from './contracts/pages.ts';
+export { currencyField } from './contracts/fields.ts';
 export {
   addFoodSchema,
   changeStockSchema,
-  currencyField,
   editFoodSchema,
   markSoldOutSchema,
   parseAddFoodRequest,

@@ -14,6 +14,7 @@ import { currencyCode, namedCurrency } from './currency-code.ts';
 import { closedAnswer, toClosedDto, type ClosedDto } from './closed.ts';
 import {
   currencyAnswer,
+  currencyField,
   describe,
   documentIdSchema,
   inCurrency,
@@ -22,7 +23,6 @@ import {
   phoneField,
   priceField,
 } from './fields.ts';
-import { currencyField } from './foods.ts';
 import { parseWith } from './parse.ts';
 
 /** More options than a group has, over all groups of a food. */

@@ -5,7 +5,7 @@ import { LIMITS } from '../limits/field-limits.ts';
 import type { Currency } from '../money/currency.ts';
 import { MAX_PRICE_MINOR, toDecimal } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
-import { describe, inCurrency, line, optionalLine, priceField } from './fields.ts';
+import { describe, inCurrency, line, optionalLine, priceField, pricedIn, type Priced } from './fields.ts';
 import { parseWith } from './parse.ts';
 
 const MAX_SIZES = 10;
@@ -80,7 +80,7 @@ export const setChoicesSchema = inCurrency((currency) =>
       .refine((ids) => new Set(ids).size === ids.length, 'expected each group once'),
   }),
 );
-export interface SetChoicesRequest {
+export interface SetChoicesRequest extends Priced {
   readonly version?: number | undefined;
   readonly sizes: readonly FoodSize[];
   readonly groupIds: readonly string[];
@@ -91,7 +91,8 @@ export function parseSetChoicesRequest(body: unknown, currency?: Currency): Pars
   const parsed = parseWith(setChoicesSchema(currency), body);
   if (!parsed.ok) return parsed;
   const { sizes, ...rest } = parsed.value;
-  return { ok: true, value: { ...rest, sizes: sizes.map(({ extra, ...size }) => ({ ...size, extraMinor: extra })) } };
+  const priced = sizes.map(({ extra, ...size }) => ({ ...size, extraMinor: extra }));
+  return { ok: true, value: { ...rest, ...pricedIn(currency), sizes: priced } };
 }
 
 const optionSchema = inCurrency((currency) =>
@@ -132,7 +133,7 @@ export const saveGroupSchema = inCurrency((currency) =>
 );
 
 /** A group as an admin makes it. Whether an option is sold out is the kitchen's word. */
-export interface SaveGroupRequest extends Omit<ChoiceGroup, 'id' | 'options'> {
+export interface SaveGroupRequest extends Omit<ChoiceGroup, 'id' | 'options'>, Priced {
   readonly options: readonly Omit<ChoiceOption, 'isSoldOut'>[];
 }
 
@@ -141,7 +142,7 @@ export function parseSaveGroupRequest(body: unknown, currency?: Currency): Parse
   const parsed = parseWith(saveGroupSchema(currency), body);
   if (!parsed.ok) return parsed;
   const options = parsed.value.options.map(({ each, ...option }) => ({ ...option, eachMinor: each }));
-  return { ok: true, value: { ...parsed.value, options } };
+  return { ok: true, value: { ...parsed.value, ...pricedIn(currency), options } };
 }
 
 /** POST /choicegroups/{id}/soldout: whether the kitchen is out of one option, in all foods that have it. */

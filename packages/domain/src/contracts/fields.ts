@@ -64,6 +64,21 @@ export const emailAddress = z
 /** Of all amounts of an answer. */
 export const currencyAnswer = z.string().exactOptional().describe('of all amounts, an ISO 4217 code; left out for USD');
 
+/** The currency on the wire: nothing for USD, as it was before there were others. */
+export function currencyField({ currency }: { readonly currency: Currency }): { readonly currency?: Currency } {
+  return currency === DEFAULT_CURRENCY ? {} : { currency };
+}
+
+/** In which currency a request's prices were read; left out: USD. */
+export interface Priced {
+  readonly currency?: Currency;
+}
+
+/** @param currency undefined where none was named: USD */
+export function pricedIn(currency: Currency = DEFAULT_CURRENCY): Priced {
+  return currencyField({ currency });
+}
+
 /** What reads amounts of one currency, made once for each. */
 export interface InCurrency<T> {
   (currency?: Currency): T;

@@ -1,11 +1,22 @@
 import { z } from 'zod';
 import type { Allergen, DietTag } from '../foods/declarations.ts';
 import { HOUSE_PICTURE, MEALTIMES, type Food } from '../foods/food.ts';
-import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
+import type { Currency } from '../money/currency.ts';
 import { toDecimal } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
 import { allergensField, choiceIdSchema, kitchenNameField, tagsField } from './choices.ts';
-import { describe, foodPriceField, inCurrency, line, pictureAddress, quantityField, text } from './fields.ts';
+import {
+  currencyField,
+  describe,
+  foodPriceField,
+  inCurrency,
+  line,
+  pictureAddress,
+  pricedIn,
+  quantityField,
+  text,
+  type Priced,
+} from './fields.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { parseWith } from './parse.ts';
 
@@ -66,11 +77,6 @@ export const addFoodSchema = inCurrency((currency) =>
 /** `currency` is that of its price; left out: USD. */
 export type AddFoodRequest = z.infer<ReturnType<typeof addFoodSchema>> & Priced;
 
-/** In which currency a request's price was read. */
-interface Priced {
-  readonly currency?: Currency;
-}
-
 /** @param currency the house's, whose decimals the price has */
 export function parseAddFoodRequest(body: unknown, currency?: Currency): Parsed<AddFoodRequest> {
   return readIn(currency, parseWith(addFoodSchema(currency), body));
@@ -92,8 +98,7 @@ export function parseEditFoodRequest(body: unknown, currency?: Currency): Parsed
 }
 
 function readIn<T>(currency: Currency | undefined, parsed: Parsed<T>): Parsed<T & Priced> {
-  const named = currency === undefined ? {} : currencyField({ currency });
-  return parsed.ok ? { ok: true, value: { ...parsed.value, ...named } } : parsed;
+  return parsed.ok ? { ok: true, value: { ...parsed.value, ...pricedIn(currency) } } : parsed;
 }
 
 /** POST /foods/{id}/stock: a difference in portions, so that portions sold meanwhile stay sold. */
@@ -169,9 +174,4 @@ export function toFoodDto(food: Food): FoodDto {
     ...(food.allergens && { allergens: food.allergens }),
     ...(food.tags.length > 0 && { tags: food.tags }),
   };
-}
-
-/** The currency on the wire: nothing for USD, as it was before there were others. */
-export function currencyField({ currency }: { readonly currency: Currency }): { readonly currency?: Currency } {
-  return currency === DEFAULT_CURRENCY ? {} : { currency };
 }

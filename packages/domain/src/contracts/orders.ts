@@ -5,8 +5,16 @@ import type { Currency } from '../money/currency.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
 import { DELAYS, PROMISE_MINUTES, type Delay } from '../orders/promise-limits.ts';
-import { describe, documentIdSchema, inCurrency, line, minutesField, priceField, text } from './fields.ts';
-import { currencyField } from './foods.ts';
+import {
+  currencyField,
+  describe,
+  documentIdSchema,
+  inCurrency,
+  line,
+  minutesField,
+  priceField,
+  text,
+} from './fields.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { parseWith } from './parse.ts';
 

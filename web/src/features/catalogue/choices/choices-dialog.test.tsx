@@ -108,6 +108,24 @@ describe('sizes and options of a food', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('sizes: expected at most 10 sizes');
   });
 
+  it('are not saved at prices of a currency that the house has left, in the food and in a group, and that is said', async () => {
+    const details = { reason: 'SETTINGS_CHANGED', requestId: 'r', version: 5 };
+    const asked = (): Response =>
+      Response.json({ error: { status: 'FAILED_PRECONDITION', message: 'x', details } }, { status: 409 });
+    open();
+    refusal = asked();
+    fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The house has changed its currency.');
+    fireEvent.click(screen.getByRole('button', { name: 'New group' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New group of options' });
+    type(dialog, /^Group/, 'Dips');
+    type(within(dialog).getByRole('group', { name: 'Option 1' }), /Name/, 'Mayo');
+    refusal = asked();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('The house has changed its currency.');
+    expect(closed).not.toHaveBeenCalled();
+  });
+
   it('are not saved over those of somebody else: what they changed is said, and replacing it is a step of its own', async () => {
     open();
     type(await screen.findByRole('group', { name: 'Size 1' }), /Name/, 'Tiny');

@@ -2,6 +2,7 @@ import type { ChoicesDto, FieldErrors, GroupDto, ListedGroupDto } from '@foodhou
 import { callAsUser } from '../../../data/call-as-user.ts';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
+import { explainRefusal } from '../api/manage-food.ts';
 
 /** What can be chosen of a food, and every group that it could use. */
 export interface Manageable {
@@ -85,6 +86,7 @@ function choicesOf(foodId: string): string {
 
 function problemOf(answer: ApiAnswer<unknown>): Problem {
   if (answer.ok) return null;
+  if (answer.reason === 'SETTINGS_CHANGED') return explainRefusal({ status: 'currency-changed' });
   if (answer.reason !== 'INVALID_FIELDS') return failureSentence(answer.failure);
   const fields = answer.details['fields'] as FieldErrors;
   return Object.entries(fields)
