@@ -246,9 +246,12 @@ export {
   keptPromises,
   LATEST_ACCEPTED,
   medianToAcceptMs,
+  ownFirst,
   summariseDay,
   type KeptPromises,
   type Overview,
+  type Revenue,
+  type SalesSum,
 } from './orders/overview.ts';
 export {
   decideLimit,

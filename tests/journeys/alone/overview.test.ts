@@ -1,4 +1,4 @@
-import { formatMoney, LATEST_ACCEPTED, orderToDocument, type Order } from '@foodhouse/domain';
+import { formatMoney, type HouseDto, LATEST_ACCEPTED, orderToDocument, type Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { describe, expect, onTestFinished } from 'vitest';
 import { visit } from '../../../local/browser.ts';
@@ -63,6 +63,44 @@ describe('the overview of a day', () => {
       .getByText(/^\+\d+ % on last \w+day$/)
       .first()
       .waitFor();
+    await expectUsable(page);
+  });
+
+  it('never adds two currencies: each has its own sum, the house’s first, listed and counted', async ({
+    putOrder,
+    signInAs,
+  }) => {
+    await putOrder('approved', { currency: 'EUR', priceMinor: 1234 });
+    await putOrder('delivered', { currency: 'JPY', priceMinor: 800 });
+    await putOrder('reject', { currency: 'KWD', priceMinor: 100 });
+    const { page } = await signInAs('admin');
+    let answer = (): void => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/house', async (route) => {
+      await asked;
+      const house = (await (await route.fetch()).json()) as HouseDto;
+      await route.fulfill({ json: { ...house, version: 1, currency: 'EUR' } satisfies HouseDto });
+    });
+    await visit(page, '/dashboard/orderlist');
+    const revenue = page.getByText('Revenue').locator('xpath=..').getByRole('definition');
+    expect(await revenue.innerText()).toBe('–');
+    answer();
+    const sums = async (): Promise<readonly string[]> => {
+      const sold = (await ordersToday()).filter((order) => order.get('status') !== 'reject');
+      return ['EUR', 'JPY', 'USD'].flatMap((currency) => {
+        const own = sold.filter((order) => ((order.get('currency') as string | undefined) ?? 'USD') === currency);
+        const minor = own.reduce((sum, order) => sum + (order.get('priceMinor') as number), 0);
+        return own.length > 0 ? [formatMoney(minor, currency)] : [];
+      });
+    };
+    expect(await sums()).toHaveLength(3);
+    const shown = async (): Promise<readonly string[]> => (await revenue.innerText()).split('\n');
+    await expect.poll(shown).toEqual(await sums());
+    await page.getByRole('button', { name: 'Overview of today' }).click();
+    await page.getByRole('region', { name: 'By hour' }).waitFor();
+    await expect.poll(shown).toEqual(await sums());
     await expectUsable(page);
   });
 

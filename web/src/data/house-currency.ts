@@ -8,6 +8,11 @@ export function askHouse(): Promise<ApiAnswer<HouseDto>> {
 
 /** The currency in which prices are typed, where no food or order says it; USD until the server has answered. */
 export function useHouseCurrency(): Currency {
+  return useKnownCurrency() ?? DEFAULT_CURRENCY;
+}
+
+/** The house's currency; null until the server has answered. */
+export function useKnownCurrency(): Currency | null {
   const house = useRequest(askHouse);
-  return (house.status === 'ready' ? house.value.currency : undefined) ?? DEFAULT_CURRENCY;
+  return house.status === 'ready' ? (house.value.currency ?? DEFAULT_CURRENCY) : null;
 }

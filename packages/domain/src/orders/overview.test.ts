@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '../testing/builders.ts';
 import type { Order } from './order.ts';
-import { busyHours, LATEST_ACCEPTED, medianToAcceptMs, summariseDay } from './overview.ts';
+import { busyHours, LATEST_ACCEPTED, medianToAcceptMs, ownFirst, summariseDay } from './overview.ts';
 
 const HOUR_MS = 3_600_000;
 const hourOf = (atMs: number): number => Math.floor(atMs / HOUR_MS) % 24;
@@ -16,7 +16,7 @@ it('sums up a day; rejected orders earn and sell nothing', () => {
   const day = summariseDay(orders, hourOf);
   expect(day).toMatchObject({
     orders: 4,
-    revenueMinor: 2500,
+    sales: [{ currency: 'USD', revenueMinor: 2500 }],
     byStatus: { pending: 1, approved: 1, reject: 1, delivered: 1 },
     bestSellers: [
       { foodName: 'Pho', count: 2 },
@@ -38,12 +38,38 @@ it('sums up what was taken off and the tax of each rate, as the orders that were
     anOrder({ ...taxed(7000, 333, 23), status: 'reject' }),
   ];
   expect(summariseDay(orders, () => 0)).toMatchObject({
-    discountsMinor: 300,
-    taxes: [
-      { share: 19_000, netMinor: 1000, taxMinor: 190 },
-      { share: 7000, netMinor: 666, taxMinor: 46 },
+    sales: [
+      {
+        discountsMinor: 300,
+        taxes: [
+          { share: 19_000, netMinor: 1000, taxMinor: 190 },
+          { share: 7000, netMinor: 666, taxMinor: 46 },
+        ],
+      },
     ],
   });
+});
+
+it('never adds two currencies: each has its own revenue, vouchers and taxes, the house’s first', () => {
+  const voucher = { id: 'fifth', amountMinor: 300, minMinor: 0, currency: 'EUR', expiresAtMs: 1 };
+  const taxes = [{ share: 7000, netMinor: 333, taxMinor: 23 }];
+  const orders = [
+    anOrder({ currency: 'JPY', priceMinor: 356, taxes }),
+    anOrder({ currency: 'EUR', priceMinor: 1000, discounts: [{ kind: 'voucher', voucher, amountMinor: 300 }] }),
+    anOrder({ currency: 'EUR', priceMinor: 356, taxes }),
+    anOrder({ currency: 'USD', priceMinor: 500, status: 'reject' }),
+  ];
+  const { sales } = summariseDay(orders, () => 0);
+  expect(sales).toEqual([
+    { currency: 'EUR', revenueMinor: 1356, discountsMinor: 300, taxes },
+    { currency: 'JPY', revenueMinor: 356, discountsMinor: 0, taxes },
+  ]);
+  const inOrder = (house: string | null): readonly string[] => ownFirst(sales, house).map(({ currency }) => currency);
+  expect([inOrder('JPY'), inOrder('USD'), inOrder(null)]).toEqual([
+    ['JPY', 'EUR'],
+    ['EUR', 'JPY'],
+    ['EUR', 'JPY'],
+  ]);
 });
 
 it('names at most five best sellers, equals by name', () => {
@@ -52,7 +78,7 @@ it('names at most five best sellers, equals by name', () => {
 });
 
 it('is all zero on a day without orders', () => {
-  expect(summariseDay([], () => 0)).toMatchObject({ orders: 0, revenueMinor: 0, bestSellers: [] });
+  expect(summariseDay([], () => 0)).toMatchObject({ orders: 0, sales: [], bestSellers: [] });
 });
 
 describe('the median time until an order is accepted', () => {

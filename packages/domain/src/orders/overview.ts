@@ -1,3 +1,4 @@
+import type { Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
 import type { TaxSum } from '../money/tax.ts';
 import type { Order } from './order.ts';
@@ -6,15 +7,26 @@ import { isSold, perStatus, type OrderStatus } from './status.ts';
 const BEST_SELLERS = 5;
 const HOURS = 24;
 
-/** A day of the house in figures. */
-export interface Overview {
-  readonly orders: number;
+/** What was earned in one currency: amounts in two are never added. */
+export interface Revenue {
+  readonly currency: Currency;
   /** Without rejected orders. */
   readonly revenueMinor: Minor;
-  /** Taken off, rejected orders left out. */
+}
+
+/** What was sold in one currency, rejected orders left out. */
+export interface SalesSum extends Revenue {
+  /** Taken off. */
   readonly discountsMinor: Minor;
   /** What was sold at each rate, as each order says, the highest rate first; empty in a house without tax. */
   readonly taxes: readonly TaxSum[];
+}
+
+/** A day of the house in figures. */
+export interface Overview {
+  readonly orders: number;
+  /** One for each currency of what was sold, in the order of their names; empty when nothing was. */
+  readonly sales: readonly SalesSum[];
   /** 24 counts, from midnight. */
   readonly byHour: readonly number[];
   readonly byStatus: Readonly<Record<OrderStatus, number>>;
@@ -55,9 +67,9 @@ export function summariseDay(orders: readonly Order[], hourOf: (atMs: number) =>
     portions.set(name, (portions.get(name) ?? 0) + quantity);
   return {
     orders: orders.length,
-    revenueMinor: sold.reduce((sum, { priceMinor }) => sum + priceMinor, 0),
-    discountsMinor: sold.flatMap(({ discounts }) => discounts).reduce((sum, { amountMinor }) => sum + amountMinor, 0),
-    taxes: sumTaxes(sold.flatMap(({ taxes }) => taxes)),
+    sales: [...Map.groupBy(sold, ({ currency }) => currency)]
+      .map(([currency, orders]) => sumSales(currency, orders))
+      .toSorted((a, b) => (a.currency < b.currency ? -1 : 1)),
     byHour: Array.from(
       { length: HOURS },
       (_, hour) => orders.filter(({ createdAtMs }) => hourOf(createdAtMs) === hour).length,
@@ -67,6 +79,21 @@ export function summariseDay(orders: readonly Order[], hourOf: (atMs: number) =>
       .map(([foodName, count]) => ({ foodName, count }))
       .toSorted((a, b) => b.count - a.count || a.foodName.localeCompare(b.foodName))
       .slice(0, BEST_SELLERS),
+  };
+}
+
+/** Sums in the order in which a house reads them: its own currency first. */
+export function ownFirst<T extends Revenue>(sums: readonly T[], currency: Currency | null): readonly T[] {
+  return [...sums.filter((sum) => sum.currency === currency), ...sums.filter((sum) => sum.currency !== currency)];
+}
+
+/** @param orders of one currency */
+function sumSales(currency: Currency, orders: readonly Order[]): SalesSum {
+  return {
+    currency,
+    revenueMinor: orders.reduce((sum, { priceMinor }) => sum + priceMinor, 0),
+    discountsMinor: orders.flatMap(({ discounts }) => discounts).reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    taxes: sumTaxes(orders.flatMap(({ taxes }) => taxes)),
   };
 }
 

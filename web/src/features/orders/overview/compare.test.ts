@@ -1,5 +1,6 @@
+import type { Revenue } from '@foodhouse/domain';
 import { expect, it } from 'vitest';
-import { compareWithLastWeek } from './compare.ts';
+import { compareRevenue, compareWithLastWeek } from './compare.ts';
 
 const MONDAY = new Date(2026, 10, 23, 12).getTime();
 
@@ -12,4 +13,17 @@ it.each([
   [0, 3, '−100 % on last Monday'],
 ])('says of %d beside %d: %s', (now, then, words) => {
   expect(compareWithLastWeek(now, then, MONDAY)).toBe(words);
+});
+
+const eur = (revenueMinor: number): Revenue => ({ currency: 'EUR', revenueMinor });
+const usd = (revenueMinor: number): Revenue => ({ currency: 'USD', revenueMinor });
+
+it.each([
+  [[eur(112)], [eur(100)], '+12 % on last Monday'],
+  [[eur(112)], [usd(100)], null],
+  [[eur(112), usd(5)], [eur(100)], null],
+  [[eur(112)], [eur(100), usd(5)], null],
+  [[], [eur(100)], null],
+])('compares revenue in one currency alone (%#)', (now, then, words) => {
+  expect(compareRevenue(now, then, MONDAY)).toBe(words);
 });

@@ -1,8 +1,22 @@
-import { COLLECTIONS, isSold, ORDER_STATUSES, perStatus, type Overview } from '@foodhouse/domain';
+import {
+  COLLECTIONS,
+  DEFAULT_CURRENCY,
+  isSold,
+  ORDER_STATUSES,
+  ownFirst,
+  perStatus,
+  type Currency,
+  type HouseDto,
+  type Overview,
+  type Revenue,
+} from '@foodhouse/domain';
 import {
   collection,
   count,
   getAggregateFromServer,
+  getDocs,
+  limit,
+  orderBy,
   query,
   sum,
   Timestamp,
@@ -11,21 +25,99 @@ import {
   type QueryFieldFilterConstraint,
 } from 'firebase/firestore';
 import { firebaseFirestore } from '../../../data/firebase/firestore.ts';
+import { askHouse } from '../../../data/house-currency.ts';
+
+/** Orders and revenue of a time. */
+export interface CountedSales extends Pick<Overview, 'orders' | 'byStatus'> {
+  /** In each currency, the house's first; null while its currency is unknown. */
+  readonly revenue: readonly Revenue[] | null;
+}
+
+type Of = readonly QueryFieldFilterConstraint[];
+
+/** How often sums that orders have changed between two questions are asked for again. */
+const TRIES = 3;
 
 /** Orders and revenue since a time, counted by the server, which bills one read per thousand orders. */
-export async function countSales(sinceMs: number): Promise<Pick<Overview, 'orders' | 'revenueMinor' | 'byStatus'>> {
-  const counted = await Promise.all(
-    ORDER_STATUSES.map(async (status) => {
-      const ofStatus = query(houseOrders(), where('status', '==', status), since(sinceMs));
-      const figures = await getAggregateFromServer(ofStatus, { orders: count(), revenueMinor: sum('priceMinor') });
-      return { status, ...figures.data() };
-    }),
-  );
+export async function countSales(sinceMs: number): Promise<CountedSales> {
+  const [house, counted] = await Promise.all([
+    askHouse(),
+    Promise.all(
+      ORDER_STATUSES.map(async (status) => ({
+        status,
+        ...(await sumOf([where('status', '==', status), since(sinceMs)])),
+      })),
+    ),
+  ]);
+  const revenueMinor = counted.reduce((all, one) => (isSold(one.status) ? all + one.revenueMinor : all), 0);
   return {
     orders: counted.reduce((all, { orders }) => all + orders, 0),
-    revenueMinor: counted.reduce((all, { status, revenueMinor }) => (isSold(status) ? all + revenueMinor : all), 0),
+    revenue: house.ok ? await revenueOf(house.value, [since(sinceMs)], revenueMinor) : null,
     byStatus: perStatus((status) => counted.find((one) => one.status === status)?.orders ?? 0),
   };
+}
+
+/** Revenue of a time in each currency, the house's first. @throws while its currency is unknown */
+export async function countRevenue(time: Of): Promise<readonly Revenue[]> {
+  const [house, { revenueMinor }] = await Promise.all([askHouse(), sumOf([SOLD, ...time])]);
+  if (!house.ok) throw new Error('the currency of the house is unknown');
+  return revenueOf(house.value, time, revenueMinor);
+}
+
+/** @param revenueMinor of all orders: the revenue of a house that has never saved settings, and has one currency */
+async function revenueOf(
+  { version, currency = DEFAULT_CURRENCY }: HouseDto,
+  time: Of,
+  revenueMinor: number,
+): Promise<readonly Revenue[]> {
+  const sums = version === 0 ? [{ currency, revenueMinor }] : await byCurrency(time, TRIES);
+  return ownFirst(sums.length > 0 ? sums : [{ currency, revenueMinor: 0 }], currency);
+}
+
+/**
+ * Orders in USD have no field to ask for: theirs is what the others leave of all. So all of it is asked for again until no
+ * order has changed meanwhile.
+ */
+async function byCurrency(time: Of, tries: number): Promise<readonly Revenue[]> {
+  const before = await sumOf([SOLD, ...time]);
+  const currencies = await currenciesOf(time, '');
+  const others = await Promise.all(
+    currencies.map(async (currency) => ({
+      currency,
+      ...(await sumOf([where('currency', '==', currency), SOLD, ...time])),
+    })),
+  );
+  const all = await sumOf([SOLD, ...time]);
+  if (all.orders !== before.orders || all.revenueMinor !== before.revenueMinor) {
+    if (tries === 1) throw new Error('orders keep changing');
+    return byCurrency(time, tries - 1);
+  }
+  const rest = others.reduce(
+    (left, { orders, revenueMinor }) => ({
+      ...left,
+      orders: left.orders - orders,
+      revenueMinor: left.revenueMinor - revenueMinor,
+    }),
+    { currency: DEFAULT_CURRENCY, ...all },
+  );
+  return [...others, rest].filter(({ orders }) => orders > 0);
+}
+
+/** The currencies that orders name, one after the other: a day has one, and two when the house changed it. */
+async function currenciesOf(time: Of, after: Currency): Promise<readonly Currency[]> {
+  const next = query(houseOrders(), where('currency', '>', after), ...time, orderBy('currency'), limit(1));
+  const currency: unknown = (await getDocs(next)).docs[0]?.get('currency');
+  return typeof currency === 'string' ? [currency, ...(await currenciesOf(time, currency))] : [];
+}
+
+const SOLD = where('status', 'in', ORDER_STATUSES.filter(isSold));
+
+async function sumOf(of: Of): Promise<{ readonly orders: number; readonly revenueMinor: number }> {
+  const figures = await getAggregateFromServer(query(houseOrders(), ...of), {
+    orders: count(),
+    revenueMinor: sum('priceMinor'),
+  });
+  return figures.data();
 }
 
 export function since(ms: number): QueryFieldFilterConstraint {

@@ -6,9 +6,11 @@ import {
   medianToAcceptMs,
   ORDER_STATUSES,
   STATUS_LABELS,
+  ownFirst,
   summariseDay,
   type Minor,
   type OrderStatus,
+  type SalesSum,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
@@ -16,12 +18,12 @@ import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import { ChartCard, RankCard, SharesCard, SumsCard } from '../../../ui/chart-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { compareWithLastWeek } from './compare.ts';
+import { compareRevenue, compareWithLastWeek } from './compare.ts';
 import { DayStrip } from './day-strip.tsx';
 import { useCountedDay } from './use-counted-day.ts';
 import { useLastWeek } from './use-last-week.ts';
 import { DAY_PAGE, useOrdersSince } from '../list/use-live-orders.ts';
-import { useHouseCurrency } from '../../../data/house-currency.ts';
+import { useKnownCurrency } from '../../../data/house-currency.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useOrderRevision } from '../use-order-revision.ts';
 
@@ -54,7 +56,7 @@ export function DayOverview({
   readonly aside: ReactNode;
 }): React.JSX.Element {
   const nowMs = useNow(MINUTE_MS);
-  const currency = useHouseCurrency();
+  const currency = useKnownCurrency();
   const orders = useOrdersSince(sinceMs);
   const items = orders.status === 'ready' ? orders.value.items : [];
   const isCut = items.length === DAY_PAGE;
@@ -67,22 +69,25 @@ export function DayOverview({
     case 'failed':
       return <FailureBlock reason={orders.reason} onRetry={orders.retry} />;
     case 'ready': {
-      const day = { ...summariseDay(items, hourOf), ...counted };
+      const listed = summariseDay(items, hourOf);
+      const day = { ...listed, ...counted };
+      const sales = ownFirst(listed.sales, currency);
+      const nothing = currency === null ? null : [{ currency, revenueMinor: 0 }];
+      const revenue = counted ? counted.revenue : sales.length > 0 ? sales : nothing;
       const hours = busyHours(day.byHour);
       const { given, kept } = keptPromises(items, nowMs);
-      const money = (minor: Minor): string => formatMoney(minor, currency);
       return (
         <>
           <FreshnessBanner isFresh={orders.value.isFresh} />
           <Box sx={{ mb: 2 }}>
             <DayStrip
-              figures={{ ...day, currency, waiting, toAcceptMs: medianToAcceptMs(items) }}
+              figures={{ orders: day.orders, revenue, waiting, toAcceptMs: medianToAcceptMs(items) }}
               ordersName={isCut && !counted ? `The last ${DAY_PAGE} orders of today` : 'Orders today'}
               compared={
                 lastWeek && (!isCut || counted)
                   ? {
                       orders: compareWithLastWeek(day.orders, lastWeek.orders, sinceMs),
-                      revenueMinor: compareWithLastWeek(day.revenueMinor, lastWeek.revenueMinor, sinceMs),
+                      revenue: revenue && compareRevenue(revenue, lastWeek.revenue, sinceMs),
                     }
                   : {}
               }
@@ -108,18 +113,16 @@ export function DayOverview({
                 colour: COLOURS[status],
               }))}
             />
-            {day.taxes.length + day.discountsMinor > 0 && (
-              <SumsCard
-                title={isCut ? `Taxes of the last ${DAY_PAGE} orders` : 'Taxes'}
-                head={['Rate', 'Net', 'Tax']}
-                rows={[
-                  ...day.taxes.map(
-                    ({ share, netMinor, taxMinor }) => [formatShare(share), money(netMinor), money(taxMinor)] as const,
-                  ),
-                  ...(day.discountsMinor > 0 ? [['Vouchers', `−${money(day.discountsMinor)}`, ''] as const] : []),
-                ]}
+            {sales.map((sums) => (
+              <Taxes
+                key={sums.currency}
+                title={[
+                  isCut ? `Taxes of the last ${DAY_PAGE} orders` : 'Taxes',
+                  ...(sales.length > 1 ? [sums.currency] : []),
+                ].join(', ')}
+                sums={sums}
               />
-            )}
+            ))}
             {aside}
             <RankCard
               title={isCut ? `Best sellers of the last ${DAY_PAGE} orders` : 'Best sellers'}
@@ -132,6 +135,30 @@ export function DayOverview({
       );
     }
   }
+}
+
+/** What was sold at each rate in one currency, and what vouchers took off; nothing where there is neither. */
+function Taxes({
+  title,
+  sums: { currency, taxes, discountsMinor },
+}: {
+  readonly title: string;
+  readonly sums: SalesSum;
+}): ReactNode {
+  const money = (minor: Minor): string => formatMoney(minor, currency);
+  if (taxes.length + discountsMinor === 0) return null;
+  return (
+    <SumsCard
+      title={title}
+      head={['Rate', 'Net', 'Tax']}
+      rows={[
+        ...taxes.map(
+          ({ share, netMinor, taxMinor }) => [formatShare(share), money(netMinor), money(taxMinor)] as const,
+        ),
+        ...(discountsMinor > 0 ? [['Vouchers', `−${money(discountsMinor)}`, ''] as const] : []),
+      ]}
+    />
+  );
 }
 
 /** In columns rather than rows: cards are as long as their lists. */

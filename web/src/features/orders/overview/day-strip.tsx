@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY, formatMoney, type Currency } from '@foodhouse/domain';
+import { formatMoney, type Revenue } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatWait } from '../../../lib/relative-time.ts';
@@ -6,9 +6,8 @@ import { formatWait } from '../../../lib/relative-time.ts';
 /** Four figures of a day; what is not known yet is a dash. */
 export interface DayFigures {
   readonly orders?: number | undefined;
-  readonly revenueMinor?: number | undefined;
-  /** Of the revenue; USD when left out. */
-  readonly currency?: Currency;
+  /** One sum for each currency, one below the other: they are not to be added. */
+  readonly revenue?: readonly Revenue[] | null | undefined;
   readonly waiting?: number | undefined;
   /** Null before the first acceptance. */
   readonly toAcceptMs?: number | null | undefined;
@@ -16,7 +15,7 @@ export interface DayFigures {
 
 /** The day in four figures, one beside the other. @param ordersName what is counted, when it is not the whole day */
 export function DayStrip({
-  figures: { orders, revenueMinor, currency = DEFAULT_CURRENCY, waiting, toAcceptMs },
+  figures: { orders, revenue, waiting, toAcceptMs },
   ordersName = 'Orders today',
   compared = {},
   more = [],
@@ -24,13 +23,13 @@ export function DayStrip({
   readonly figures: DayFigures;
   readonly ordersName?: string;
   /** Orders and revenue beside those of another day, in words. */
-  readonly compared?: Readonly<Partial<Record<'orders' | 'revenueMinor', string>>>;
+  readonly compared?: Readonly<Partial<Record<'orders' | 'revenue', string | null>>>;
   /** Figures beside the four: their names and values. */
   readonly more?: readonly (readonly [name: string, value: string])[];
 }): React.JSX.Element {
   const figures = [
     [ordersName, orders, compared.orders],
-    ['Revenue', revenueMinor === undefined ? undefined : formatMoney(revenueMinor, currency), compared.revenueMinor],
+    ['Revenue', revenue?.map((sum) => formatMoney(sum.revenueMinor, sum.currency)).join('\n'), compared.revenue],
     ['Waiting now', waiting, undefined],
     [
       'Median to accept',
@@ -45,13 +44,13 @@ export function DayStrip({
         <div key={name}>
           <Typography component="dt" variant="caption" color="textSecondary">
             {name}
-            {comparison !== undefined && (
+            {comparison && (
               <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
                 {comparison}
               </Box>
             )}
           </Typography>
-          <Typography component="dd" variant="figure" sx={{ m: 0, whiteSpace: 'nowrap' }}>
+          <Typography component="dd" variant="figure" sx={{ m: 0, whiteSpace: 'pre' }}>
             {value ?? '–'}
           </Typography>
         </div>

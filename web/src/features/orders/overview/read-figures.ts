@@ -1,18 +1,12 @@
-import { DEFAULT_CURRENCY, LATEST_ACCEPTED, medianToAcceptMs, orderFromDocument } from '@foodhouse/domain';
+import { LATEST_ACCEPTED, medianToAcceptMs, orderFromDocument } from '@foodhouse/domain';
 import { getDocs, limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
-import { askHouse } from '../../../data/house-currency.ts';
 import { countSales, houseOrders } from './count-sales.ts';
 import type { DayFigures } from './day-strip.tsx';
 
 /** Asks the server for a day's figures; nine orders are read for the median. */
 export async function readFigures(sinceMs: number): Promise<DayFigures> {
-  const [{ orders, revenueMinor }, toAcceptMs, house] = await Promise.all([
-    countSales(sinceMs),
-    medianSince(sinceMs),
-    askHouse(),
-  ]);
-  const currency = (house.ok ? house.value.currency : undefined) ?? DEFAULT_CURRENCY;
-  return { orders, revenueMinor, currency, toAcceptMs };
+  const [{ orders, revenue }, toAcceptMs] = await Promise.all([countSales(sinceMs), medianSince(sinceMs)]);
+  return { orders, revenue, toAcceptMs };
 }
 
 async function medianSince(sinceMs: number): Promise<number | null> {

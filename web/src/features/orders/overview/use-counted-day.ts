@@ -1,10 +1,10 @@
 import type { Overview } from '@foodhouse/domain';
 import { getCountFromServer, query, Timestamp, where } from 'firebase/firestore';
 import { useRefreshed } from '../../../lib/use-refreshed.ts';
-import { countSales, houseOrders, since } from './count-sales.ts';
+import { countSales, houseOrders, since, type CountedSales } from './count-sales.ts';
 
 /** The figures that the server can count, however many orders a day has. */
-export type CountedDay = Omit<Overview, 'bestSellers' | 'taxes' | 'discountsMinor'>;
+export type CountedDay = CountedSales & Pick<Overview, 'byHour'>;
 
 /** Pause between two counts while orders keep coming: they are up to 28 questions. */
 const PAUSE_MS = 30_000;

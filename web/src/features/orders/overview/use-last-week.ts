@@ -1,13 +1,12 @@
-import { isSold, ORDER_STATUSES } from '@foodhouse/domain';
-import { getAggregateFromServer, getCountFromServer, query, sum, Timestamp, where } from 'firebase/firestore';
+import type { Revenue } from '@foodhouse/domain';
+import { getCountFromServer, query, Timestamp, where } from 'firebase/firestore';
 import { useRefreshed } from '../../../lib/use-refreshed.ts';
-import { houseOrders, since } from './count-sales.ts';
+import { countRevenue, houseOrders, since } from './count-sales.ts';
 
 /** The same day of the week before, until the same time of day. */
 export interface LastWeek {
   readonly orders: number;
-  /** Without rejected orders. */
-  readonly revenueMinor: number;
+  readonly revenue: readonly Revenue[];
 }
 
 /** How long the counts are good enough. */
@@ -35,10 +34,9 @@ function weekBefore(ms: number): number {
 
 async function countBetween(fromMs: number, toMs: number): Promise<LastWeek> {
   const until = where('createdAt', '<', Timestamp.fromMillis(toMs));
-  const sold = where('status', 'in', ORDER_STATUSES.filter(isSold));
-  const [orders, sales] = await Promise.all([
+  const [orders, revenue] = await Promise.all([
     getCountFromServer(query(houseOrders(), since(fromMs), until)),
-    getAggregateFromServer(query(houseOrders(), sold, since(fromMs), until), { revenueMinor: sum('priceMinor') }),
+    countRevenue([since(fromMs), until]),
   ]);
-  return { orders: orders.data().count, revenueMinor: sales.data().revenueMinor };
+  return { orders: orders.data().count, revenue };
 }
