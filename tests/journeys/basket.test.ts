@@ -1,8 +1,9 @@
-import { choicesToDocument, type Food } from '@foodhouse/domain';
+import { choicesToDocument, customerToDocument, type Food, type HouseDto, type Voucher } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { visit } from '../../local/browser.ts';
-import { database, PASSWORD } from '../../local/house.ts';
+import { database, PASSWORD, toTimestamp } from '../../local/house.ts';
+import { expectUsable } from '../support/axe.ts';
 import { it, PHONE } from '../support/journey.ts';
 
 // A table's order: three foods in one basket, from the menu to the kitchen.
@@ -99,5 +100,45 @@ describe('a basket of three foods', () => {
     expect(docs.map((order) => order.get('lines').at(-1))).toMatchObject([
       { size: { name: 'Large' }, note: 'no onions', quantity: 2, totalMinor: 2300 },
     ]);
+  });
+});
+
+describe('a voucher', () => {
+  it('that waits is offered beside Order Now, taken off the basket, and listed with the orders', async ({
+    signInAs,
+  }) => {
+    const { page, person } = await signInAs('user');
+    const soonMs = Date.now() + 86_400_000;
+    const five: Voucher = { id: 'o5', amountMinor: 500, minMinor: 0, currency: 'USD', expiresAtMs: soonMs };
+    const customer = {
+      delivered: 10,
+      given: 2,
+      vouchers: [five, { ...five, id: 'o10', amountMinor: 300, minMinor: 2000 }],
+    };
+    const stored = database().doc(`customers/${person.uid}`);
+    onTestFinished(async () => void (await stored.delete()));
+    await stored.set(customerToDocument(customer, toTimestamp));
+    await page.route('**/api/house', async (route) => {
+      const house = (await (await route.fetch()).json()) as HouseDto;
+      await route.fulfill({ json: { ...house, voucher: { amount: 5, minimum: 0 } } satisfies HouseDto });
+    });
+    await visit(page, '/inventory');
+    await page.locator(`[data-food="${foods[0].id}"]`).getByRole('button', { name: 'Order Now' }).click();
+    const single = page.getByRole('dialog', { name: `Order ${foods[0].name}` });
+    await single.getByText('A voucher of $5.00 waits for you.').waitFor();
+    await expectUsable(page);
+    await single.getByRole('button', { name: 'Order through the basket' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your basket' });
+    await dialog.getByText('Total $4.50').waitFor();
+    await dialog.getByText('−$5.00').waitFor();
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Your order is Confirm').waitFor();
+    await page.getByRole('link', { name: 'Follow it' }).click();
+    const list = page.getByRole('region', { name: 'Your vouchers' });
+    await list.getByText('$3.00 off a basket of at least $20.00, until').waitFor();
+    expect(await list.getByRole('listitem').count()).toBe(1);
+    await expectUsable(page);
+    await stored.set(customerToDocument({ ...customer, vouchers: [] }, toTimestamp));
+    await list.waitFor({ state: 'detached' });
   });
 });

@@ -45,6 +45,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/orders/kitchen/ticket-lines': 'in features/orders/kitchen/ticket',
   'features/orders/kitchen/totals-dialog': 'in features/orders/kitchen/open-totals',
   'features/orders/kitchen/printed-ticket': 'is for paper alone, and opens the print window',
+  'features/orders/vouchers/voucher-offer': 'asks the server',
   'features/orders/timeline/printed-receipt': 'is for paper alone, and opens the print window',
   'features/orders/list/order-columns': 'the columns of features/orders/list/order-table',
   'features/orders/overview/day-overview': 'asks the server; shows ui/chart-card',

@@ -13,6 +13,7 @@ import { useOwnCounts } from '../list/use-order-counts.ts';
 import { useMyLatestOrders, useMyOrders } from '../list/use-live-orders.ts';
 import { OrderAgainButton } from '../lazy-parts.tsx';
 import { REJECTIONS } from '../timeline/event-words.ts';
+import { MyVouchers } from '../vouchers/lazy-vouchers.tsx';
 import { OrderNews } from './order-news.tsx';
 import { UnderWay } from './under-way.tsx';
 import { FoundOrders } from '../list/found-orders.tsx';
@@ -79,6 +80,7 @@ export function MyOrdersScreen(): React.JSX.Element {
         </ListBar>
       )}
       <MyOrderList uid={uid} status={status} orders={isOpening ? LOADING : orders} />
+      {!isOpening && <MyVouchers key={uid} uid={uid} />}
     </>
   );
 }

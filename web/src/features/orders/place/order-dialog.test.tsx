@@ -1,12 +1,13 @@
-import { toChoicesDto, type Food, type Order } from '@foodhouse/domain';
+import { toChoicesDto, type Food, type Order, type Voucher } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import type { NewLine } from '../basket/basket.ts';
 import { CHOICES } from '../choose/testing.ts';
+import { LazyVoucherOffer } from '../vouchers/lazy-voucher-offer.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { parseBody } from '../../../test/parse-body.ts';
 
@@ -20,6 +21,15 @@ let tellOrder: (order: Order) => void = () => undefined;
 vi.mock('./live-order.ts', () => ({
   followOrder: (_id: string, tell: (order: Order) => void) => {
     tellOrder = tell;
+    return () => undefined;
+  },
+}));
+
+/** The vouchers that wait. */
+let vouchers: readonly Voucher[] = [];
+vi.mock('../vouchers/follow-vouchers.ts', () => ({
+  followVouchers: (_uid: string, tell: (waiting: readonly Voucher[]) => void) => {
+    tell(vouchers);
     return () => undefined;
   },
 }));
@@ -47,7 +57,10 @@ function refusal(reason: string, details: object = {}): unknown {
   return { error: { status: 'FAILED_PRECONDITION', message: reason, details: { reason, requestId: 'r', ...details } } };
 }
 
+beforeAll(() => LazyVoucherOffer.load());
+
 beforeEach(() => {
+  vouchers = [];
   const payload = btoa(JSON.stringify({ exp: Date.parse('2099-01-01') / 1000 }));
   localStorage.setItem(TOKEN_STORAGE_KEY, `head.${payload}.`);
 });
@@ -326,5 +339,43 @@ describe('the order dialog of a food with choices', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Mild' }));
     await confirm();
     expect(await screen.findByText(/What can be chosen has changed/)).toBeDefined();
+  });
+});
+
+describe('a voucher that waits', () => {
+  const FIVE: Voucher = { id: 'o5', amountMinor: 500, minMinor: 2000, currency: 'USD', expiresAtMs: 1 };
+
+  function Page({ onAdd }: { readonly onAdd: (line: NewLine) => void }): React.JSX.Element {
+    return (
+      <>
+        <OrderDialog food={aFood()} user={ANN} onAdd={onAdd} onClose={() => {}} />
+        <output>{JSON.stringify(useLocation().state)}</output>
+      </>
+    );
+  }
+
+  it('is said, and offers the basket with this portion, which opens; nothing is ordered', async () => {
+    vouchers = [{ ...FIVE, currency: 'EUR' }, FIVE];
+    const sent = fakeServer();
+    const onAdd = vi.fn<(line: NewLine) => void>();
+    render(<Page onAdd={onAdd} />, INSIDE);
+    const offer = await screen.findByRole('button', { name: 'Order through the basket' });
+    expect(offer.closest('[role="status"]')?.textContent).toContain(
+      'A voucher of $5.00 waits for you. It is taken off a basket of at least $20.00',
+    );
+    await userEvent.click(offer);
+    expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ foodId: 'pho', quantity: 1, eachMinor: 950 }));
+    expect(screen.getByText('{"wanted":null,"basket":true}')).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+
+  it('is not said of a food in another currency, and Confirm orders as before', async () => {
+    vouchers = [{ ...FIVE, currency: 'EUR' }];
+    const sent = fakeServer([201, PLACED]);
+    render(<Page onAdd={() => {}} />, INSIDE);
+    expect(screen.queryByText(/A voucher of/)).toBeNull();
+    await confirm();
+    await screen.findByText('K7M2QX');
+    expect(sent.map(({ body }) => body)).toEqual([{ foodId: 'pho', userId: 'ann', status: 'pending', price: 9.5 }]);
   });
 });

@@ -2,7 +2,8 @@ import { formatMoney, type MenuFood, type OrderDto } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import toast from 'react-hot-toast';
 import { MESSAGES } from '../../../copy.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -12,12 +13,14 @@ import { FactList } from '../../../ui/fact-list.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { askedOf, plainLine, type NewLine } from '../basket/basket.ts';
+import { useOpenBasket } from '../basket/use-open-basket.ts';
 import { Allergens } from '../choose/allergens.tsx';
 import { Choices } from '../choose/choices.tsx';
 import { NoteField } from '../choose/note-field.tsx';
 import { useChoosing } from '../choose/use-choosing.ts';
 import type { SignedInUser } from '../../../data/session.ts';
 import { useOnline } from '../../../lib/use-online.ts';
+import { LazyVoucherOffer } from '../vouchers/lazy-voucher-offer.tsx';
 import { placeOrder, type PlaceOrderResult } from './place-order.ts';
 import { Receipt } from './receipt.tsx';
 import { unheardOrder } from './unheard-orders.ts';
@@ -44,6 +47,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   const [serverPrice, setServerPrice] = useState<{ readonly priceMinor: number; readonly insteadOf: number } | null>(
     null,
   );
+  const openBasket = useOpenBasket();
   const choosing = useChoosing(food);
   const [note, setNote] = useState('');
   const [isTried, setIsTried] = useState(false);
@@ -215,6 +219,23 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
       <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
         <FactList facts={facts} />
       </Box>
+      {user && onAdd && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <LazyVoucherOffer
+              uid={user.uid}
+              food={food}
+              isDisabled={isBusy || isSoldOut || isUnheard}
+              onTake={(button) => {
+                if (!isChosen(button)) return;
+                onAdd(line);
+                onClose();
+                openBasket();
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {notice && (
         <Alert severity={isNews(notice) ? 'info' : 'error'} sx={{ mt: 2 }}>
           {explain(notice, food)}

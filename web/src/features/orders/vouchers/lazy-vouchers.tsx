@@ -1,0 +1,13 @@
+import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
+import { Beside } from '../../../ui/beside.tsx';
+
+const LazyMyVouchers = lazyComponent(async () => (await import('./vouchers.ts')).MyVouchers);
+
+/** A customer's vouchers, fetched beside the page. */
+export function MyVouchers(props: Parameters<typeof LazyMyVouchers>[0]): React.JSX.Element {
+  return (
+    <Beside>
+      <LazyMyVouchers {...props} />
+    </Beside>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatMoney, type Voucher } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Surface } from '../../../ui/surface.tsx';
+import { useVouchers } from './use-vouchers.ts';
+
+const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+
+/** A customer's vouchers; nothing where they have none. */
+export function MyVouchers({ uid }: { readonly uid: string }): React.JSX.Element | null {
+  const vouchers = useVouchers(uid);
+  return vouchers.length > 0 ? <VoucherList vouchers={vouchers} /> : null;
+}
+
+export function VoucherList({ vouchers }: { readonly vouchers: readonly Voucher[] }): React.JSX.Element {
+  return (
+    <Surface component="section" aria-labelledby="vouchers" sx={{ mt: 3, p: 2 }}>
+      <Typography id="vouchers" variant="h3" component="h2">
+        Your vouchers
+      </Typography>
+      <Typography color="textSecondary">Your next basket takes the oldest one off by itself.</Typography>
+      <Box component="ul" sx={LIST}>
+        {vouchers.map(({ id, amountMinor, minMinor, currency, expiresAtMs }) => (
+          <li key={id}>
+            <strong>{formatMoney(amountMinor, currency)}</strong>
+            {minMinor > 0 && ` off a basket of at least ${formatMoney(minMinor, currency)}`}, until{' '}
+            {DATE.format(expiresAtMs)}
+          </li>
+        ))}
+      </Box>
+    </Surface>
+  );
+}
+
+const LIST = { m: 0, mt: 1, p: 0, listStyle: 'none', fontVariantNumeric: 'tabular-nums', '& li': { py: 0.5 } } as const;

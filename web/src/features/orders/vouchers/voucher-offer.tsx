@@ -1,0 +1,41 @@
+import { formatMoney, type MenuFood } from '@foodhouse/domain';
+import Alert from '@mui/material/Alert';
+import { Button } from '../../../ui/button.tsx';
+import { useVouchers } from './use-vouchers.ts';
+
+/**
+ * Says in the dialog of one portion that a voucher waits, and offers the basket, which takes it off. Nothing where none waits in
+ * the food's currency.
+ */
+export function VoucherOffer({
+  uid,
+  food: { currency },
+  isDisabled,
+  onTake,
+}: {
+  readonly uid: string;
+  readonly food: Pick<MenuFood, 'currency'>;
+  readonly isDisabled: boolean;
+  /** Orders through the basket. */
+  readonly onTake: (button: HTMLElement) => void;
+}): React.JSX.Element | null {
+  const voucher = useVouchers(uid).find((one) => one.currency === currency);
+  if (!voucher) return null;
+  const least = voucher.minMinor > 0 ? ` of at least ${formatMoney(voucher.minMinor, currency)}` : '';
+  return (
+    <Alert severity="info" role="status" sx={{ mt: 2 }}>
+      A voucher of {formatMoney(voucher.amountMinor, currency)} waits for you. It is taken off a basket{least}, not off
+      what is ordered here.
+      <Button
+        variant="outlined"
+        disabled={isDisabled}
+        sx={{ display: 'block', mt: 1 }}
+        onClick={({ currentTarget }) => {
+          onTake(currentTarget);
+        }}
+      >
+        Order through the basket
+      </Button>
+    </Alert>
+  );
+}
