@@ -1,3 +1,4 @@
+import type { FoodDto } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { SITE_ADDRESS } from '../../../local/suite.ts';
@@ -249,19 +250,62 @@ function plain(html: string): string {
     .replaceAll(/<img [^>]*data-src=[^>]*>/g, (image) => image.replace(/ src="[^"]*"/, ''));
 }
 
-/** The layout shift of the page since it was opened, as Chromium computes it: 0 is none. */
-function layoutShiftOf(page: Page): Promise<number> {
+/** The layout shift of the page since a time of its own, as Chromium computes it: 0 is none. @param sinceMs left out: since it was opened */
+function layoutShiftOf(page: Page, sinceMs = 0): Promise<number> {
   return page.evaluate(
-    () =>
+    (since) =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as unknown as readonly { readonly value: number }[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          const shifts = list.getEntries() as unknown as readonly {
+            readonly value: number;
+            readonly startTime: number;
+          }[];
+          resolve(shifts.reduce((sum, { value, startTime }) => (startTime < since ? sum : sum + value), 0));
         }).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))); // without a shift there is no entry
       }),
+    sinceMs,
   );
 }
+
+describe('a menu with categories', () => {
+  it.for([
+    ['/inventory', PHONE],
+    ['/inventory', { width: 1280, height: 800 }],
+    ['/inventory?mealtime=lunch', PHONE],
+  ] as const)(
+    '%s moves nothing that was shown when the foods come (%#)',
+    async ([path, screen], { visitor, putFood }) => {
+      await putFood({ mealtimes: ['lunch'] });
+      const { page } = await visitor({ screen });
+      const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+      await page.route('**/api/foods?*', async (route) => {
+        await released;
+        const response = await route.fetch();
+        const foods = (await response.json()) as readonly FoodDto[];
+        await route.fulfill({
+          response,
+          headers: { ...response.headers(), 'x-category-count': '1' },
+          json: foods.map((food) => ({ ...food, category: 'Soups' })),
+        });
+      });
+      await page.route('**/api/categories', (route) =>
+        route.fulfill({ json: { version: 1, categories: [{ id: 'soups', name: 'Soups', foods: 9 }] } }),
+      );
+      await openUntouched(page, path);
+      const sinceMs = await page.evaluate(async () => {
+        await document.fonts.ready;
+        return performance.now();
+      });
+      if (path.includes('?')) await hasStarted(page); // what is filtered is left to the whole page
+      release(undefined);
+      await page.getByRole('heading', { name: 'Soups' }).waitFor();
+      await page.mouse.move(200, 200);
+      await page.getByRole('button', { name: 'Soups' }).waitFor();
+      expect(await layoutShiftOf(page, sinceMs)).toBeLessThan(0.02);
+    },
+  );
+});
 
 describe('a page’s requests', () => {
   it.for([

@@ -46,7 +46,7 @@ async function fill(): Promise<void> {
   if (!place) return;
   // What another page needs is not in this page's script.
   if (REGION === 'popular') place.innerHTML = await popular(templates as TemplatesOf<'popular'>);
-  if (REGION === 'inventory') place.innerHTML = await inventory(templates as TemplatesOf<'inventory'>);
+  if (REGION === 'inventory') await inventory(place, templates as TemplatesOf<'inventory'>);
   if (REGION === 'food') place.innerHTML = await oneFood(templates as TemplatesOf<'food'>);
 }
 
@@ -58,13 +58,19 @@ async function popular({ region, limit, templates }: TemplatesOf<'popular'>): Pr
   return fillGrid(templates, menu.foods);
 }
 
-async function inventory({ region, limit, templates, heading }: TemplatesOf<'inventory'>): Promise<string> {
+async function inventory(
+  place: Element,
+  { region, limit, templates, heading }: TemplatesOf<'inventory'>,
+): Promise<void> {
   const menu = await menuOf(await answerTo(menuPath(limit)));
   const title = document.querySelector('h1');
   if (title) title.textContent = inventoryHeading(menu.total);
   if (hasCategories(menu)) document.documentElement.dataset['categories'] = ''; // the room of their buttons
   rememberFilled(region, menu);
-  return fillMenu(templates, heading, menu);
+  // In a place of their own, further down where the buttons have made room: nothing that was shown moves.
+  const filled = place.cloneNode() as Element;
+  filled.innerHTML = fillMenu(templates, heading, menu);
+  place.replaceWith(filled);
 }
 
 async function oneFood({ cards }: TemplatesOf<'food'>): Promise<string> {

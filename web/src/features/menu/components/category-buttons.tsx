@@ -5,18 +5,21 @@ import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 /** One button for each category that has foods; the pressed one's foods are listed. */
 export function CategoryButtons({
   categories,
+  isExpected = false,
   current,
   onChange,
 }: {
   /** Null while they are unknown. */
   readonly categories: CountedCategories['categories'] | null;
+  /** Whether the house has some: then they have their room before they are known. */
+  readonly isExpected?: boolean;
   /** The id of a category; null for all. */
   readonly current: string | null;
   readonly onChange: (id: string | null) => void;
 }): React.JSX.Element {
   const options = (categories ?? []).filter(({ id, foods }) => foods > 0 || id === current);
   return (
-    <Box data-scrolls="" data-shown={categories !== null || undefined} sx={LINE}>
+    <Box data-scrolls="" data-shown={isExpected || categories !== null || undefined} sx={LINE}>
       {categories !== null && (
         <ToggleButtonGroup
           label="Foods by category"

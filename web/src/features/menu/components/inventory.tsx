@@ -105,7 +105,8 @@ function InventoryView({
   const { search, typed, page, ask } = address;
   const known = foods.status === 'ready' ? foods.value.items : [];
   const isHydrated = useIsHydrated(); // the prerendered page has no categories
-  const categories = useCategories(isHydrated && menu?.hasCategories === true);
+  const hasCategories = menu?.hasCategories === true;
+  const categories = useCategories(isHydrated && hasCategories);
   const isNarrowed = search.tags.length + search.without.length > 0;
   const isAll = typed === '' && found === null && search.mealtime === null && search.categoryId === null;
   return (
@@ -137,12 +138,13 @@ function InventoryView({
       </FoodSearchBar>
       <CategoryButtons
         categories={categories}
+        isExpected={hasCategories}
         current={search.categoryId}
         onChange={(categoryId) => {
           ask({ categoryId });
         }}
       />
-      <div data-fill="inventory">
+      <div key={String(hasCategories)} data-fill="inventory">
         <Region>
           <Foods
             foods={foods}
