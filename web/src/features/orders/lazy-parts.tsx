@@ -1,71 +1,53 @@
+import type { Order } from '@foodhouse/domain';
 import type { ReactNode } from 'react';
-import { lazyComponent } from '../../first-paint/lazy-component.tsx';
+import { lazyComponent, type LazyComponent } from '../../first-paint/lazy-component.tsx';
 import { Beside } from '../../ui/beside.tsx';
 
 // One file, fetched with the first order that has a deadline or a promise: a house without either never does. A page that
 // cannot have it is as it would be without. For pages: what dialogs share with them, pages would fetch with all dialogs.
 
 const parts = () => import('./order-parts.ts');
-const LazyAcceptButtons = lazyComponent(async () => (await parts()).AcceptButtons);
-const LazyAnswerTime = lazyComponent(async () => (await parts()).AnswerTime);
-const LazyOrderAgainButton = lazyComponent(async () => (await parts()).OrderAgainButton);
-const LazyPromiseTime = lazyComponent(async () => (await parts()).PromiseTime);
-const LazyRunningLate = lazyComponent(async () => (await parts()).RunningLate);
 
 /** The time that is left to answer an order; nothing for one that waits for ever. */
-export function AnswerTime(props: Parameters<typeof LazyAnswerTime>[0]): ReactNode {
-  return (
-    props.order.answerByMs !== null && (
-      <Beside>
-        <LazyAnswerTime {...props} />
-      </Beside>
-    )
-  );
-}
+export const AnswerTime = partOf(
+  'answerByMs',
+  lazyComponent(async () => (await parts()).AnswerTime),
+);
 
 /** *Try again* for an order that nobody answered; nothing for any other. */
-export function OrderAgainButton(props: Parameters<typeof LazyOrderAgainButton>[0]): ReactNode {
-  return (
-    props.order.rejectCode !== null && (
-      <Beside>
-        <LazyOrderAgainButton {...props} />
-      </Beside>
-    )
-  );
-}
+export const OrderAgainButton = partOf(
+  'rejectCode',
+  lazyComponent(async () => (await parts()).OrderAgainButton),
+);
 
 /** The time that an order is promised for; nothing without a promise. */
-export function PromiseTime(props: Parameters<typeof LazyPromiseTime>[0]): ReactNode {
-  return (
-    props.order.promisedAtMs !== null && (
-      <Beside>
-        <LazyPromiseTime {...props} />
-      </Beside>
-    )
-  );
-}
+export const PromiseTime = partOf(
+  'promisedAtMs',
+  lazyComponent(async () => (await parts()).PromiseTime),
+);
 
 /** The promise of an accepted order and *Running late*; nothing without a promise. */
-export function RunningLate(props: Parameters<typeof LazyRunningLate>[0]): ReactNode {
-  return (
-    props.order.promisedAtMs !== null && (
-      <Beside>
-        <LazyRunningLate {...props} />
-      </Beside>
-    )
-  );
-}
+export const RunningLate = partOf(
+  'promisedAtMs',
+  lazyComponent(async () => (await parts()).RunningLate),
+);
 
-/** *Accept* with the time that it promises, in a house that promises times; `plain` in any other. */
-export function AcceptButtons({
-  plain,
-  ...props
-}: Parameters<typeof LazyAcceptButtons>[0] & { readonly plain: ReactNode }): ReactNode {
-  return props.order.prepMinutes === null ? (
-    plain
-  ) : (
-    <Beside place={plain}>
-      <LazyAcceptButtons {...props} />
-    </Beside>
-  );
+/** *Accept* with the time that it promises, in a house that promises times; its children in any other. */
+export const AcceptButtons = partOf(
+  'prepMinutes',
+  lazyComponent(async () => (await parts()).AcceptButtons),
+);
+
+/** A part of an order that has a value in this field; for any other order the part's children. */
+function partOf<F extends keyof Order, P extends { readonly order: Pick<Order, F> }>(field: F, Part: LazyComponent<P>) {
+  return function PartOfOrder({ children = null, ...props }: P & { readonly children?: ReactNode }): ReactNode {
+    const given = props as unknown as P;
+    return given.order[field] === null ? (
+      children
+    ) : (
+      <Beside place={children}>
+        <Part {...given} />
+      </Beside>
+    );
+  };
 }

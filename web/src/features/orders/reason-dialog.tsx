@@ -1,9 +1,6 @@
-import { LIMITS } from '@foodhouse/domain';
-import Box from '@mui/material/Box';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { ToggleButtonGroup } from '../../ui/toggle-button-group.tsx';
+import { ReasonField } from './reason-field.tsx';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -30,7 +27,6 @@ export function ReasonDialog({
   onGive,
 }: ReasonDialogProps): React.JSX.Element {
   const [reason, setReason] = useState('');
-  const id = useId();
   return (
     <FormDialog
       title={title}
@@ -44,27 +40,7 @@ export function ReasonDialog({
         onGive(reason.trim());
       }}
     >
-      <Box sx={{ mt: 2, mb: 1.5 }}>
-        <ToggleButtonGroup
-          label="Frequent reasons"
-          options={reasons.map((common) => ({ value: common, label: common }))}
-          value={reason}
-          onChange={setReason}
-        />
-      </Box>
-      <Box component="label" htmlFor={id} sx={{ fontWeight: 700, display: 'block', mb: 0.5 }}>
-        Reason
-      </Box>
-      <TextArea
-        id={id}
-        rows={3}
-        required={isRequired}
-        maxLength={LIMITS.reason}
-        value={reason}
-        onChange={(event) => {
-          setReason(event.target.value);
-        }}
-      />
+      <ReasonField reasons={reasons} isRequired={isRequired} value={reason} onChange={setReason} />
     </FormDialog>
   );
 }

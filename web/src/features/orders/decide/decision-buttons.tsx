@@ -66,12 +66,13 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
             key={to}
             order={order}
             disabled={disabled}
-            plain={button}
             undoMs={decisions.undoMs}
             onAccept={(minutes) => {
               decisions.decide(order, to, { minutes });
             }}
-          />
+          >
+            {button}
+          </AcceptButtons>
         ) : (
           button
         );

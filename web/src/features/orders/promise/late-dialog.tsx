@@ -1,11 +1,11 @@
-import { delayedTo, DELAYS, LIMITS, type Delay, type Order } from '@foodhouse/domain';
+import { delayedTo, DELAYS, type Delay, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useNow } from '../../../lib/use-now.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+import { ReasonField } from '../reason-field.tsx';
 import { delayOrder, explainDelay } from './delay-order.ts';
 import { clockOf } from './promise-words.ts';
 
@@ -29,7 +29,6 @@ export function LateDialog({
   const [reason, setReason] = useState('');
   const [isSending, setIsSending] = useState(false);
   const nowMs = useNow(REFRESH_MS);
-  const id = useId();
   const promisedAtMs = seen.promisedAtMs ?? nowMs;
   const timeAfter = (delay: Delay): string => clockOf(delayedTo(promisedAtMs, delay, nowMs));
   const send = async (): Promise<void> => {
@@ -51,7 +50,7 @@ export function LateDialog({
         void send();
       }}
     >
-      <Box sx={{ mt: 1, mb: 2 }}>
+      <Box sx={{ mt: 1 }}>
         <ToggleButtonGroup
           label="Later by"
           options={DELAYS.map((delay) => ({ value: String(delay), label: `+${delay} · ${timeAfter(delay)}` }))}
@@ -61,26 +60,7 @@ export function LateDialog({
           }}
         />
       </Box>
-      <Box sx={{ mb: 1.5 }}>
-        <ToggleButtonGroup
-          label="Frequent reasons"
-          options={REASONS.map((common) => ({ value: common, label: common }))}
-          value={reason}
-          onChange={setReason}
-        />
-      </Box>
-      <Box component="label" htmlFor={id} sx={{ fontWeight: 700, display: 'block', mb: 0.5 }}>
-        Reason
-      </Box>
-      <TextArea
-        id={id}
-        rows={2}
-        maxLength={LIMITS.reason}
-        value={reason}
-        onChange={(event) => {
-          setReason(event.target.value);
-        }}
-      />
+      <ReasonField reasons={REASONS} value={reason} onChange={setReason} />
     </FormDialog>
   );
 }

@@ -1,0 +1,45 @@
+import { LIMITS } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { TextArea } from '../../ui/text-area.tsx';
+import { ToggleButtonGroup } from '../../ui/toggle-button-group.tsx';
+
+/** A reason that people read: frequent ones by one press each, any other typed. */
+export function ReasonField({
+  reasons,
+  isRequired = false,
+  value,
+  onChange,
+}: {
+  readonly reasons: readonly string[];
+  readonly isRequired?: boolean;
+  readonly value: string;
+  readonly onChange: (reason: string) => void;
+}): React.JSX.Element {
+  const id = useId();
+  return (
+    <>
+      <Box sx={{ mt: 2, mb: 1.5 }}>
+        <ToggleButtonGroup
+          label="Frequent reasons"
+          options={reasons.map((common) => ({ value: common, label: common }))}
+          value={value}
+          onChange={onChange}
+        />
+      </Box>
+      <Box component="label" htmlFor={id} sx={{ fontWeight: 700, display: 'block', mb: 0.5 }}>
+        Reason
+      </Box>
+      <TextArea
+        id={id}
+        rows={3}
+        required={isRequired}
+        maxLength={LIMITS.reason}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+    </>
+  );
+}
