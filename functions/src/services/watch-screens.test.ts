@@ -189,6 +189,22 @@ describe('a house that pauses when nobody listens', () => {
     expect(house().pause).toEqual(pause);
   });
 
+  it('is paused once by ten runs at once', async () => {
+    await Promise.all(Array.from({ length: 10 }, run));
+    expect(store.audit).toHaveLength(1);
+  });
+
+  it('leaves a pause of a person alone that the process has not heard of', async () => {
+    await run();
+    const known = house();
+    const late = { ...ports(), houseBook: { settings: async () => known, know: () => undefined } };
+    await pauseHouse(ports(), COOK, { minutes: 15 });
+    const { pause } = house();
+    store.put(`screens/${DESK}`, { page: 'orders', heardAtMs: nowMs });
+    expect((await watchScreens(late)).pause).toBe(null);
+    expect(house().pause).toEqual(pause);
+  });
+
   it('leaves to a person what they made of its own pause', async () => {
     await run();
     await pauseHouse(ports(), BOSS, { minutes: 30 });

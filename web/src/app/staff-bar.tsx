@@ -4,7 +4,10 @@ import { SchemeButton } from './scheme-button.tsx';
 import { SessionButton, SiteLinks } from './navbar.tsx';
 import { WITH_LINKS } from './widths.ts';
 
-/** The bar of the dashboard. On a phone the menu at the bottom of the window has the links. */
+/**
+ * The bar of the dashboard. On a phone the menu at the bottom of the window has the links. Its last part has the tools,
+ * to which the alarm of the Order List adds its own.
+ */
 export function StaffBar(): React.JSX.Element {
   return (
     <Box component="header" sx={BAR}>
@@ -12,7 +15,7 @@ export function StaffBar(): React.JSX.Element {
       <Box component="nav" aria-label="Site" sx={{ display: 'none', [WITH_LINKS]: { display: 'flex' } }}>
         <SiteLinks />
       </Box>
-      <Box data-tools="" sx={{ display: 'flex', ml: 'auto' }}>
+      <Box sx={{ display: 'flex', ml: 'auto' }}>
         <SessionButton />
         <SchemeButton />
       </Box>

@@ -139,4 +139,11 @@ describe('the id of a screen', () => {
     dispatchEvent(new Event('pageshow'));
     expect(sessionStorage.getItem('screen')).toBe(null);
   });
+
+  it('is taken from the tab by the page that was reloaded', async () => {
+    sessionStorage.setItem('screen', 'kept');
+    vi.resetModules();
+    const reloaded = await import('./beats.ts');
+    expect([reloaded.screenId(), sessionStorage.getItem('screen')]).toEqual(['kept', null]);
+  });
 });

@@ -81,7 +81,8 @@ function Tools({ children }: { readonly children: ReactNode }): ReactNode {
   return tools && createPortal(<span style={FIRST}>{children}</span>, tools);
 }
 
-const findTools = (): Element | null => document.querySelector('[data-tools]');
+/** At the right end of the dashboard's bar. */
+const findTools = (): Element | null => document.querySelector('header > :last-child');
 const never = (): (() => void) => ignore;
 
 const FIRST = { order: -1 } as const;

@@ -23,9 +23,8 @@ export function useVolume(key: string, unset: Volume): readonly [Volume, (volume
   ];
 }
 
-/** Earlier builds kept 'on' and 'off'. */
+/** Earlier builds kept 'on', which is no choice of a volume, and 'off'. */
 function readVolume(key: string, unset: Volume): Volume {
   const stored = readStored(key);
-  if (stored === 'on') return 'medium';
   return VOLUMES.find((volume) => volume === stored) ?? unset;
 }

@@ -35,6 +35,8 @@ const memory = vi.hoisted(() => {
   return {
     sent: [] as { readonly path: string; readonly body?: unknown }[],
     isDown: false,
+    /** How often screens were looked at. */
+    looks: 0,
     read: () => state.now,
     become: (next: unknown) => {
       state.now = next;
@@ -55,6 +57,7 @@ vi.mock('./use-screens.ts', () => ({
   useListeningHouse: () => useMemory().house,
   useScreens: () => {
     const { screens, isFresh } = useMemory();
+    memory.looks += 1;
     return live(screens, isFresh);
   },
   useOpenAlerts: () => useMemory().alerts,
@@ -106,6 +109,7 @@ beforeEach(() => {
   sessionStorage.clear();
   memory.sent.length = 0;
   memory.isDown = false;
+  memory.looks = 0;
   memory.become(EMPTY);
 });
 
@@ -116,7 +120,9 @@ async function open(path: string = paths.allUsers): Promise<void> {
     async () =>
       void render(
         <MemoryRouter initialEntries={[path]}>
-          <div data-tools="" />
+          <header>
+            <div />
+          </header>
           <Warnings />
         </MemoryRouter>,
       ),
@@ -159,6 +165,12 @@ describe('a page of the dashboard', () => {
     await pass(10_000);
     expect(unheard()?.textContent).toMatch(/^Nobody hears orders, so ordering is paused\./);
   });
+});
+
+it('a house that has set nothing is asked for no screen', async () => {
+  memory.become({ ...EMPTY, house: { ...SETTINGS, whenNobodyListens: 'nothing' } });
+  await open(paths.orderList);
+  expect(memory.looks).toBe(0);
 });
 
 describe('an order that nobody could hear', () => {
