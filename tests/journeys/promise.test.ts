@@ -32,7 +32,7 @@ describe('a promise', () => {
     const news = guest.page.getByRole('region', { name: 'News of your orders' }).getByRole('listitem');
     await card.waitFor();
 
-    await admin.page.getByRole('button', { name: `Other minutes for ${foodName}` }).press('Enter');
+    await admin.page.getByRole('button', { name: `20 min: change them for ${foodName}` }).press('Enter');
     await admin.page.getByLabel('Minutes', { exact: true }).fill('25');
     await admin.page.getByLabel('Minutes', { exact: true }).press('Enter');
     await admin.page.getByRole('button', { name: `Undo: ${foodName}` }).waitFor();

@@ -33,13 +33,13 @@ export function AcceptButtons({ order, disabled, undoMs, onAccept }: AcceptButto
         color="secondary"
         data-main
         disabled={disabled}
-        aria-label={`Accept ${name}: ready at ${readyIn(minutes)}`}
+        aria-label={`Accept ${readyIn(minutes)}: ${name}`}
         sx={MAIN}
         onClick={() => {
           onAccept(minutes);
         }}
       >
-        Accept
+        Accept{' '}
         <Box component="span" sx={SMALL}>
           {readyIn(minutes)}
         </Box>
@@ -49,13 +49,13 @@ export function AcceptButtons({ order, disabled, undoMs, onAccept }: AcceptButto
         color="secondary"
         disabled={disabled}
         aria-haspopup="dialog"
-        aria-label={`Other minutes for ${name}: ${minutes} now`}
+        aria-label={`${minutes} min: change them for ${name}`}
         sx={MINUTES}
         onClick={() => {
           setIsChoosing(true);
         }}
       >
-        {minutes}
+        {minutes}{' '}
         <Box component="span" sx={SMALL}>
           min
         </Box>
