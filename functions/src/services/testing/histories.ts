@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   anonymiseOrder,
   businessDayOf,
+  closedAt,
   DEFAULT_SETTINGS,
   isSold,
   placingOf,
@@ -23,9 +24,10 @@ import { changeOrderStatus } from '../change-order-status.ts';
 import { deleteUser } from '../delete-user.ts';
 import { expireOverdue, settleOrder } from '../expire-order.ts';
 import { listHouseOrders } from '../list-orders.ts';
-import { editFood, retireFood } from '../manage-foods.ts';
+import { editFood, markFoodSoldOut, retireFood, snoozeFood } from '../manage-foods.ts';
 import type { Outcome } from '../outcomes.ts';
 import { moveStock } from '../move-stock.ts';
+import { pauseHouse } from '../pause-house.ts';
 import { placeBasket } from '../place-basket.ts';
 import { placeOrder } from '../place-order.ts';
 import type { Caller, Clock, Ids, OrderBook, PendingChanges, UnitOfWork, UserDirectory } from '../ports.ts';
@@ -73,11 +75,17 @@ type Step =
     }
   | { readonly kind: 'delay'; readonly order: number; readonly byChef: boolean; readonly plus: Delay }
   | { readonly kind: 'minutes'; readonly answerMinutes: number | null; readonly prepMinutes: number | null }
+  | { readonly kind: 'hours'; readonly hours: Hours }
+  | { readonly kind: 'pause'; readonly minutes: number | null }
+  | { readonly kind: 'off' | 'on'; readonly food: number }
   | { readonly kind: 'settle'; readonly order: number }
   | { readonly kind: 'tick' }
   | { readonly kind: 'retire'; readonly food: number }
   | { readonly kind: 'night' }
   | { readonly kind: 'delete-user'; readonly customer: number };
+
+/** Always open, in the evening, over midnight, and not on the day on which the clocks change. */
+type Hours = 'always' | 'evening' | 'night' | 'not-on-sunday';
 
 interface BasketLine {
   readonly food: number;
@@ -92,6 +100,20 @@ const PAR = { portions: 4, days: [0, 1, 2, 3, 4, 5, 6] } as const;
 const CUSTOMERS = 4;
 const STEP_MS = 7000;
 const NIGHT_MS = 24 * 60 * 60 * 1000;
+
+/** Two days before the clocks are set back: histories have nights. */
+const BEGINS_MS = Date.UTC(2026, 9, 23);
+const BERLIN = 'Europe/Berlin';
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+const OPEN: Readonly<Record<Hours, Pick<HouseSettings, 'hours' | 'exceptions'>>> = {
+  always: { hours: {}, exceptions: [] },
+  evening: { hours: { pickup: [{ days: EVERY_DAY, from: '17:00', to: '22:00' }] }, exceptions: [] },
+  night: { hours: { pickup: [{ days: EVERY_DAY, from: '22:00', to: '03:00' }] }, exceptions: [] },
+  'not-on-sunday': {
+    hours: {},
+    exceptions: [{ from: '2026-10-25', to: '2026-10-25', services: ['pickup'], hours: [], message: null }],
+  },
+};
 
 let opened = 0;
 
@@ -151,6 +173,12 @@ const delay = fc.record({
   byChef: fc.boolean(),
   plus: fc.constantFrom(...DELAYS),
 });
+const hours = fc.record({
+  kind: fc.constant('hours' as const),
+  hours: fc.constantFrom<Hours>('always', 'evening', 'night', 'not-on-sunday'),
+});
+const pause = fc.record({ kind: fc.constant('pause' as const), minutes: fc.constantFrom(0, 1, 60, null) });
+const off = fc.record({ kind: fc.constantFrom('off' as const, 'on' as const), food: fc.nat(FOODS - 1) });
 const settle = fc.record({ kind: fc.constant('settle' as const), order: fc.nat(11) });
 const tick = fc.constant({ kind: 'tick' as const });
 const night = fc.constant({ kind: 'night' as const });
@@ -172,13 +200,14 @@ export const history: fc.Arbitrary<readonly (readonly Step[])[]> = fc.array(
           { weight: 2, arbitrary: back },
           { weight: 1, arbitrary: delay },
           { weight: 1, arbitrary: fc.oneof(settle, tick) },
+          { weight: 1, arbitrary: fc.oneof(pause, off) },
         ),
         { minLength: 1, maxLength: 4 },
       ),
     },
     { weight: 2, arbitrary: fc.tuple(edit) },
     { weight: 1, arbitrary: fc.tuple(night) },
-    { weight: 1, arbitrary: fc.tuple(minutes) },
+    { weight: 1, arbitrary: fc.tuple(fc.oneof(minutes, hours)) },
     { weight: 1, arbitrary: fc.array(fc.oneof(retire, removal, order), { minLength: 1, maxLength: 3 }) },
   ),
   { minLength: 1, maxLength: 12 },
@@ -198,7 +227,9 @@ async function openHouse(stage: Stage): Promise<{
   play: (steps: readonly Step[]) => Promise<void>;
   problems: () => Promise<readonly string[]>;
 }> {
-  let nowMs = Date.UTC(2026, 5, 1);
+  let nowMs = BEGINS_MS;
+  /** As every process reads them; a pause that is made or ended in a moment counts from the next one on. */
+  let settings: HouseSettings = DEFAULT_SETTINGS;
   let made = 0;
   const prefix = `h${(opened += 1)}`;
   const clock: Clock = { nowMs: () => nowMs };
@@ -213,6 +244,7 @@ async function openHouse(stage: Stage): Promise<{
     orderBook: stage.books,
     userDirectory: stage.books,
     pendingChanges: stage.books,
+    houseBook: { settings: async () => settings, know: () => undefined },
   };
 
   const foods = Array.from({ length: FOODS }, (_, index) =>
@@ -232,20 +264,38 @@ async function openHouse(stage: Stage): Promise<{
   /** Until when each order had to be answered; null for ever. */
   const answerBy = new Map<string, number | null>();
   const placed: string[] = [];
+  /** Whether nothing changes in this moment that decides on its orders. */
+  let isSteady = true;
+  const foodsIn = new Map<string, readonly string[]>();
   const deleted = new Set<string>();
   const early: string[] = [];
 
   const foodNow = async (id: string): Promise<Food> => (await stage.foods()).find((food) => food.id === id) as Food;
 
   /** What a commit of this moment finds. */
-  const today = (food: Food): Food => refill(food, businessDayOf(nowMs));
+  const today = (food: Food): Food => refill(food, businessDayOf(nowMs, settings));
 
   const foodOf = (index: number, menu: readonly Food[]): Food => menu.find(({ id }) => id === foods[index]?.id) as Food;
 
   async function play(steps: readonly Step[]): Promise<void> {
     nowMs += steps.some(({ kind }) => kind === 'night') ? NIGHT_MS : STEP_MS;
     const menu = await stage.foods();
+    isSteady = !steps.some(({ kind }) => kind === 'pause' || kind === 'off' || kind === 'on' || kind === 'edit');
+    const [judged, before] = [settings, placed.length];
     await Promise.all(steps.map((step) => act(step, menu)));
+    if (isSteady && closedAt(judged, nowMs) !== null && placed.length > before)
+      early.push(`taken while closed: ${placed.at(-1)}`);
+    if (isSteady) early.push(...offFoodsIn(placed.slice(before), menu));
+  }
+
+  /** Orders of foods that the kitchen had taken off. @param menu as it was before they were placed */
+  function offFoodsIn(orders: readonly string[], menu: readonly Food[]): readonly string[] {
+    const day = businessDayOf(nowMs, settings);
+    const isOff = ({ offThrough }: Food): boolean => offThrough !== null && day <= offThrough;
+    const offIds = new Set(menu.filter(isOff).map(({ id }) => id));
+    return orders
+      .filter((id) => foodsIn.get(id)?.some((foodId) => offIds.has(foodId)))
+      .map((id) => `${id}: has a food that is off`);
   }
 
   async function act(step: Step, menu: readonly Food[]): Promise<void> {
@@ -263,10 +313,12 @@ async function openHouse(stage: Stage): Promise<{
         });
         ifDone(outcome, (order) => {
           placed.push(order.id);
+          foodsIn.set(order.id, [food.id]);
           answerBy.set(order.id, order.answerByMs);
           priceAt.set(order.id, food.priceMinor);
         });
-        if (!food.counted && outcome.status === 'refused' && outcome.reason === 'OUT_OF_STOCK')
+        const isOffered = isSteady && food.offThrough === null;
+        if (!food.counted && isOffered && outcome.status === 'refused' && outcome.reason === 'OUT_OF_STOCK')
           early.push(`${food.id}: nobody counts it, and it ran out`);
         return;
       }
@@ -292,6 +344,10 @@ async function openHouse(stage: Stage): Promise<{
         });
         ifDone(outcome, (order) => {
           placed.push(order.id);
+          foodsIn.set(
+            order.id,
+            lines.map(({ food }) => food.id),
+          );
           answerBy.set(order.id, order.answerByMs);
           priceAt.set(order.id, totalMinor);
         });
@@ -359,11 +415,23 @@ async function openHouse(stage: Stage): Promise<{
         return;
       }
       case 'minutes':
-        await stage.putSettings({
-          ...DEFAULT_SETTINGS,
-          answerMinutes: step.answerMinutes,
-          prepMinutes: step.prepMinutes,
+        settings = { ...settings, answerMinutes: step.answerMinutes, prepMinutes: step.prepMinutes };
+        await stage.putSettings(settings);
+        return;
+      case 'hours':
+        settings = { ...settings, ...OPEN[step.hours], timeZone: BERLIN };
+        await stage.putSettings(settings);
+        return;
+      case 'pause':
+        ifDone(await pauseHouse(ports, COOK, { minutes: step.minutes }), (paused) => {
+          settings = { ...settings, pause: paused };
         });
+        return;
+      case 'off':
+        await snoozeFood(ports, foods[step.food]?.id ?? '', { until: 'tomorrow' });
+        return;
+      case 'on':
+        await markFoodSoldOut(ports, foods[step.food]?.id ?? '', { soldOut: false });
         return;
       case 'settle':
         await settleOrder(ports, BOSS, placed[step.order % Math.max(placed.length, 1)] ?? 'none');
