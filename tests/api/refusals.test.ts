@@ -130,6 +130,21 @@ const PARSED: readonly Case[] = [
   ['an unknown food', '/fooddetails/nothing', () => ({}), 404, 'FOOD_NOT_FOUND'],
   ['a food without a price', '/foods', () => ADD({ price: '' }), 400, 'INVALID_FIELDS'],
   ['a food with an unknown field', '/foods', () => ADD({ _id: 'mine' }), 400, 'INVALID_FIELDS'],
+  [
+    'a food with an unknown group',
+    '/foods',
+    () => ADD({ choices: { sizes: [], groupIds: ['no-group'] } }),
+    404,
+    'GROUP_NOT_FOUND',
+  ],
+  [
+    'a food with a group that two hundred foods use',
+    '/foods',
+    () => ADD({ choices: { sizes: [], groupIds: [FULL] } }),
+    409,
+    'GROUP_IN_USE',
+  ],
+  ['a food with sizes but no groups', '/foods', () => ADD({ choices: { sizes: [] } }), 400, 'INVALID_FIELDS'],
   ['a picture from an unsafe address', '/foods', () => ADD({ img: 'http://a.example/b.png' }), 400, 'INVALID_FIELDS'],
   ['an edit of nothing', '/foods/{food}', () => ({ ...MOVE({}), method: 'PUT' }), 400, 'INVALID_FIELDS'],
   [

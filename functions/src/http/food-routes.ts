@@ -67,12 +67,13 @@ export const foodRoutes = [
     method: 'post',
     path: '/foods',
     access: rolesWho(canManageMenu),
-    summary: 'Puts a food on the menu. The price may be a number or text such as 12, 12.00, 12$ or $12.50.',
+    summary:
+      'Puts a food on the menu, with its sizes and groups of options if some are sent. The price may be a number or text such as 12, 12.00, 12$ or $12.50.',
     hasPrices: true,
     body: { schema: addFoodSchema(), parse: parseAddFoodRequest },
     answer: { http: 201, schema: foodAnswer, toBody: toOffer },
     repeats: FIRST_ANSWER_AGAIN,
-    refusals: ['SETTINGS_CHANGED', 'IDEMPOTENCY_KEY_REUSED', 'CONTENTION'],
+    refusals: ['SETTINGS_CHANGED', 'GROUP_NOT_FOUND', 'GROUP_IN_USE', 'IDEMPOTENCY_KEY_REUSED', 'CONTENTION'],
     handle: ({ ports, caller, body, key }) => addFood(ports, caller, body, key),
   }),
   route({

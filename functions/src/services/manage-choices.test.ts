@@ -1,10 +1,18 @@
-import { DEFAULT_SETTINGS, type SaveGroupRequest, type StoredChoiceGroup, type StoredChoices } from '@foodhouse/domain';
+import {
+  DEFAULT_SETTINGS,
+  type AddFoodRequest,
+  type Food,
+  type SaveGroupRequest,
+  type StoredChoiceGroup,
+  type StoredChoices,
+} from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { deleteGroup, markOption, readChoices, saveGroup, setChoices } from './manage-choices.ts';
+import { addFood } from './manage-foods.ts';
 import { placeBasket } from './place-basket.ts';
 import { placeOrder } from './place-order.ts';
-import { ANN, countingIds, fixedClock } from './testing/fakes.ts';
+import { ANN, BOSS, countingIds, fixedClock } from './testing/fakes.ts';
 import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
@@ -16,6 +24,16 @@ const SAUCE: SaveGroupRequest = {
   options: [option('red', 0), option('hot', 30)],
 };
 const LARGE = { id: 'l', name: 'Large', kitchenName: null, extraMinor: 200 };
+
+const BUN: AddFoodRequest = {
+  name: 'Bun',
+  supplier: 'Chef',
+  price: 500,
+  quantity: 4,
+  description: '',
+  img: '/img/food/pho.webp',
+  mealtimes: ['lunch'],
+};
 
 function option(id: string, eachMinor: number, chosen = 0): SaveGroupRequest['options'][number] {
   return { id, name: id, kitchenName: null, eachMinor, max: 1, default: chosen, allergens: null, tags: [] };
@@ -47,6 +65,31 @@ describe('the choices of a food', () => {
     const choiceBook = { choicesOf: async (id: string) => choicesOf(store, id) };
     expect(await readChoices({ choiceBook }, 'pho')).toMatchObject({ value: { sizes: [{ id: 'l' }] } });
     expect(await readChoices({ choiceBook }, 'tea')).toMatchObject({ value: { sizes: [], groups: [] } });
+  });
+
+  it('are made in the commit that makes the food, once, and leave none when one is not there', async () => {
+    const { store, ports } = await house();
+    const before = store.commits;
+    const missing = { sizes: [LARGE], groupIds: ['sauce', 'dips'] };
+    expect(await addFood(ports, BOSS, { ...BUN, choices: missing }, 'key')).toMatchObject({
+      reason: 'GROUP_NOT_FOUND',
+      details: { id: 'dips' },
+    });
+    expect([store.commits, foodsOf(store), store.get('foods/order-1')]).toEqual([before, [], null]);
+    const asked = { ...BUN, choices: { sizes: [LARGE], groupIds: ['sauce'] } };
+    const made = await addFood(ports, BOSS, asked, 'key');
+    expect(made).toMatchObject({ status: 'done', value: { id: 'order-2', leastExtraMinor: 200 } });
+    expect(store.commits).toBe(before + 1);
+    expect(choicesOf(store, 'order-2')).toMatchObject({ version: 1, sizes: [{ id: 'l' }], groups: [{ id: 'sauce' }] });
+    expect(foodsOf(store)).toEqual(['order-2']);
+    expect(await addFood(ports, BOSS, asked, 'key')).toEqual(made);
+    expect([store.commits, foodsOf(store)]).toEqual([before + 1, ['order-2']]);
+  });
+
+  it('are not stored for a food that is made without any', async () => {
+    const { store, ports } = await house();
+    await addFood(ports, BOSS, { ...BUN, choices: { sizes: [], groupIds: [] } }, null);
+    expect([store.get<Food>('foods/order-1')?.leastExtraMinor, choicesOf(store, 'order-1')]).toEqual([null, null]);
   });
 
   it('end with the last of them', async () => {

@@ -4,6 +4,8 @@ import {
   NO_CHOICES,
   type ChoiceGroup,
   type MarkOptionRequest,
+  type Minor,
+  type NewChoices,
   type SaveGroupRequest,
   type SetChoicesRequest,
   type StoredChoiceGroup,
@@ -66,30 +68,55 @@ export function setChoices(
         sizes: before?.sizes.map(({ name }) => name) ?? [],
         groups: before?.groups.map(({ name }) => name) ?? [],
       });
+    const joined = await joinGroups(transaction, foodId, groupIds);
+    if (joined.status === 'refused') return joined;
+    const known = joined.value;
     const dropped = (before?.groups ?? []).map(({ id }) => id).filter((id) => !groupIds.includes(id));
-    const [groups, left] = await Promise.all(
-      [groupIds, dropped].map((ids) => Promise.all(ids.map((id) => transaction.choiceGroup(id)))),
-    );
-    const known = (groups ?? []).filter((group) => group !== null);
-    if (known.length < groupIds.length) {
-      const missing = groupIds.find((id) => !known.some((group) => group.id === id)) ?? '';
-      return noSuchGroup(missing);
-    }
-    for (const group of known) {
-      if (group.foodIds.includes(foodId)) continue;
-      if (group.foodIds.length >= MOST_FOODS) return inUse(group);
-      transaction.saveChoiceGroup({ ...group, foodIds: [...group.foodIds, foodId] });
-    }
-    for (const group of left ?? [])
+    for (const group of await Promise.all(dropped.map((id) => transaction.choiceGroup(id))))
       if (group) transaction.saveChoiceGroup({ ...group, foodIds: group.foodIds.filter((id) => id !== foodId) });
     const hasAny = sizes.length + known.length > 0;
     if (!hasAny && !before) return done(NO_CHOICES);
-    const choices = { version: version + 1, sizes, groups: known.map(withoutFoods) };
+    const choices = { version: version + 1, sizes, groups: known };
     transaction.saveChoices(foodId, choices); // with nothing in it too: an older page must not take it for what it knew
     const leastExtraMinor = hasAny ? leastExtraOf(choices) : null;
     if (leastExtraMinor !== food.leastExtraMinor) transaction.saveFood({ ...food, leastExtraMinor });
     return done(choices);
   });
+}
+
+/**
+ * Makes the choices of a food that is made in the same commit, so that nobody orders it without them.
+ * @returns what they add to its price at least; null where nothing can be chosen
+ */
+export async function createChoices(
+  transaction: Transaction,
+  foodId: string,
+  { sizes, groupIds }: NewChoices,
+): Promise<Outcome<Minor | null>> {
+  const joined = await joinGroups(transaction, foodId, groupIds);
+  if (joined.status === 'refused') return joined;
+  const choices = { version: 1, sizes, groups: joined.value };
+  if (sizes.length + choices.groups.length === 0) return done(null);
+  transaction.saveChoices(foodId, choices);
+  return done(leastExtraOf(choices));
+}
+
+/** The groups that a food begins to use or goes on to use. Those that are new to it name it from now on. */
+async function joinGroups(
+  transaction: Transaction,
+  foodId: string,
+  groupIds: readonly string[],
+): Promise<Outcome<readonly ChoiceGroup[]>> {
+  const found = await Promise.all(groupIds.map((id) => transaction.choiceGroup(id)));
+  const missing = groupIds.find((_id, index) => !found[index]);
+  if (missing !== undefined) return noSuchGroup(missing);
+  const groups = found.filter((group) => group !== null);
+  for (const group of groups) {
+    if (group.foodIds.includes(foodId)) continue;
+    if (group.foodIds.length >= MOST_FOODS) return inUse(group);
+    transaction.saveChoiceGroup({ ...group, foodIds: [...group.foodIds, foodId] });
+  }
+  return done(groups.map(withoutFoods));
 }
 
 /** Whether the request is the save that made these choices. */

@@ -16,6 +16,7 @@ import {
   type MarkSoldOutRequest,
   type SnoozeFoodRequest,
 } from '@foodhouse/domain';
+import { createChoices } from './manage-choices.ts';
 import { inCurrencyOf, inOtherCurrency } from './manage-house.ts';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
 import { enterMove, openLedger, outOfRange, stockToday, type StockChange } from './ledger.ts';
@@ -29,7 +30,7 @@ export interface ManageFoodsPorts {
 }
 
 /**
- * Puts a food on the menu. For admins, as all of these but the last.
+ * Puts a food on the menu, with its sizes and options in the same commit. For admins, as all of these but the last.
  * @param idempotencyKey null when the client sent none; then a repeat is a second food
  */
 export function addFood(
@@ -38,7 +39,7 @@ export function addFood(
   request: AddFoodRequest,
   idempotencyKey: string | null,
 ): Promise<Outcome<Food>> {
-  const { price, ...fields } = request;
+  const { price, choices, ...fields } = request;
   const repeat = repeatable(`food of ${caller.uid}`, idempotencyKey, request);
   const id = ids.newId(); // made once, however often the work runs
   let mayHaveHappened = false;
@@ -53,10 +54,21 @@ export function addFood(
     if (known) return foodAgain(known);
     const refusal = inOtherCurrency(house, fields);
     if (refusal) return refusal;
+    const extra = choices ? await createChoices(transaction, id, choices) : done(null);
+    if (extra.status === 'refused') return extra;
     const nowMs = clock.nowMs();
     const kept = { createdAtMs: nowMs, retiredAtMs: null, putAside: null, ledgerFromMs: null };
     const parDay = fields.par ? businessDayOf(nowMs, house) : null;
-    const unopened: Food = { ...PLAIN_FOOD, ...COUNTED_FOOD, ...fields, ...kept, id, priceMinor: price, parDay };
+    const unopened: Food = {
+      ...PLAIN_FOOD,
+      ...COUNTED_FOOD,
+      ...fields,
+      ...kept,
+      id,
+      priceMinor: price,
+      leastExtraMinor: extra.value,
+      parDay,
+    };
     const food = openLedger(transaction, unopened, { order: null, by: caller, atMs: nowMs, house });
     transaction.createFood(food);
     transaction.addToCounter('foods', 1);

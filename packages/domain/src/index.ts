@@ -337,6 +337,7 @@ export {
   type GroupDto,
   type ListedGroupDto,
   type MarkOptionRequest,
+  type NewChoices,
   type SaveGroupRequest,
   type SetChoicesRequest,
 } from './contracts/choices.ts';

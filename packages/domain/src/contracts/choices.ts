@@ -63,6 +63,26 @@ const sizeSchema = inCurrency((currency) =>
   }),
 );
 
+/** What can be chosen of a food that is made with it: POST /foods. */
+export const newChoicesSchema = inCurrency((currency) =>
+  z.strictObject({
+    sizes: unlike(z.array(sizeSchema(currency)).max(MAX_SIZES, `expected at most ${MAX_SIZES} sizes`)),
+    groupIds: z
+      .array(choiceIdSchema)
+      .max(MAX_GROUPS, `expected at most ${MAX_GROUPS} groups`)
+      .refine((ids) => new Set(ids).size === ids.length, 'expected each group once'),
+  }),
+);
+export interface NewChoices {
+  readonly sizes: readonly FoodSize[];
+  readonly groupIds: readonly string[];
+}
+
+/** As the schema has read them. */
+export function newChoicesOf({ sizes, groupIds }: z.infer<ReturnType<typeof newChoicesSchema>>): NewChoices {
+  return { groupIds, sizes: sizes.map(({ extra, ...size }) => ({ ...size, extraMinor: extra })) };
+}
+
 /**
  * PUT /foods/{id}/choices: all sizes, and the groups by their ids, in the order in which a guest sees them. `version` is that
  * of what was changed: another one is refused. A page of an earlier build sends none, and replaces what there is.
@@ -73,26 +93,19 @@ export const setChoicesSchema = inCurrency((currency) =>
       .int({ error: (issue) => `expected a whole number, got ${describe(issue.input)}` })
       .min(0)
       .optional(),
-    sizes: unlike(z.array(sizeSchema(currency)).max(MAX_SIZES, `expected at most ${MAX_SIZES} sizes`)),
-    groupIds: z
-      .array(choiceIdSchema)
-      .max(MAX_GROUPS, `expected at most ${MAX_GROUPS} groups`)
-      .refine((ids) => new Set(ids).size === ids.length, 'expected each group once'),
+    ...newChoicesSchema(currency).shape,
   }),
 );
-export interface SetChoicesRequest extends Priced {
+export interface SetChoicesRequest extends NewChoices, Priced {
   readonly version?: number | undefined;
-  readonly sizes: readonly FoodSize[];
-  readonly groupIds: readonly string[];
 }
 
 /** @param currency the house's, whose decimals the prices have */
 export function parseSetChoicesRequest(body: unknown, currency?: Currency): Parsed<SetChoicesRequest> {
   const parsed = parseWith(setChoicesSchema(currency), body);
   if (!parsed.ok) return parsed;
-  const { sizes, ...rest } = parsed.value;
-  const priced = sizes.map(({ extra, ...size }) => ({ ...size, extraMinor: extra }));
-  return { ok: true, value: { ...rest, ...pricedIn(currency), sizes: priced } };
+  const { version, ...choices } = parsed.value;
+  return { ok: true, value: { version, ...newChoicesOf(choices), ...pricedIn(currency) } };
 }
 
 const optionSchema = inCurrency((currency) =>

@@ -4,7 +4,14 @@ import { HOUSE_PICTURE, MEALTIMES, type Food } from '../foods/food.ts';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
-import { allergensField, choiceIdSchema, kitchenNameField, tagsField } from './choices.ts';
+import {
+  allergensField,
+  choiceIdSchema,
+  kitchenNameField,
+  newChoicesOf,
+  newChoicesSchema,
+  tagsField,
+} from './choices.ts';
 import {
   currencyField,
   describe,
@@ -63,7 +70,7 @@ const saidFields = z
   })
   .exactPartial();
 
-/** POST /foods. Left out: no description, the house's own picture, every mealtime, nothing said about allergens. */
+/** POST /foods. Left out: no description, the house's own picture, every mealtime, nothing said about allergens, nothing to choose. */
 export const addFoodSchema = inCurrency((currency) =>
   z.strictObject({
     ...foodFields,
@@ -72,6 +79,7 @@ export const addFoodSchema = inCurrency((currency) =>
     img: foodFields.img.default(HOUSE_PICTURE),
     mealtimes: foodFields.mealtimes.default([...MEALTIMES]),
     ...saidFields.shape,
+    choices: newChoicesSchema(currency).transform(newChoicesOf).optional(),
   }),
 );
 /** `currency` is that of its price; left out: USD. */
