@@ -32,12 +32,6 @@ export type FoodDetails = Readonly<
   readonly kitchenName?: string;
 };
 
-/** @param key idempotency key of the form: repeated requests make one food */
-export async function addFood(fields: FoodFields, key: string): Promise<ManageFoodResult> {
-  const headers = { 'idempotency-key': key };
-  return toResult(await callAsUser<FoodDto>('/foods', { method: 'POST', headers, body: fields }));
-}
-
 export async function editFood(id: string, changes: FoodFields | FoodDetails): Promise<ManageFoodResult> {
   return toResult(await callAsUser<FoodDto>(addressOf(id), { method: 'PUT', body: changes }));
 }

@@ -17,7 +17,7 @@ import { useHouseCurrency } from '../../../data/house-currency.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useFormKey } from '../../../lib/use-form-key.ts';
-import { addFood, explainRefusal } from '../api/manage-food.ts';
+import { explainMade, makeFood } from '../api/make-food.ts';
 import { PictureChoice } from './picture-choice.tsx';
 import { contractResolver, fieldErrors, FoodFields } from './food-fields.tsx';
 import type { FoodValues } from './food-words.ts';
@@ -46,7 +46,7 @@ export function AddFoodForm(): React.JSX.Element {
   const keyOf = useFormKey();
   const submit = handleSubmit(async (fields) => {
     setProblem(null);
-    const result = await addFood(fields, keyOf(fields));
+    const result = await makeFood(fields, {}, keyOf(fields));
     if (result.status === 'done') {
       toast.success(MESSAGES.foodAdded);
       reset(EMPTY);
@@ -54,7 +54,7 @@ export function AddFoodForm(): React.JSX.Element {
     } else if (result.status === 'invalid') {
       for (const [name, error] of Object.entries(fieldErrors(result.fields, fields, currency)))
         setError(name as keyof FoodValues, error);
-    } else setProblem(explainRefusal(result));
+    } else setProblem(explainMade(result));
   });
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={FORM}>

@@ -23,10 +23,11 @@ const PHO = aFood({
 /** A fake server behind `fetch`. */
 let sent: { readonly what: string; readonly key: string | null; readonly body: unknown }[];
 let failing: string | null;
+let refusal: Response | null;
 const closed = vi.fn<() => void>();
 
 beforeEach(() => {
-  [sent, failing] = [[], null];
+  [sent, failing, refusal] = [[], null, null];
   closed.mockClear();
   localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body }: RequestInit = {}) => {
@@ -35,7 +36,7 @@ beforeEach(() => {
     const what = `${method} ${url}`;
     sent.push({ what, key: new Headers(headers).get('idempotency-key'), body: parseBody(body) });
     if (what === failing) throw new TypeError('network');
-    return Response.json({ _id: 'new' });
+    return refusal ?? Response.json({ _id: 'new' });
   });
 });
 
@@ -43,8 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const requests = (): readonly string[] => sent.map(({ what }) => what);
-const save = (label = 'Add Food'): void => void fireEvent.click(screen.getByRole('button', { name: label }));
+const save = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Add Food' }));
 
 async function open(): Promise<void> {
   render(<CopyFoodDialog food={PHO} onClose={closed} />);
@@ -57,18 +57,24 @@ it('a copy is a new food without portions, with sizes, groups and details', asyn
   await waitFor(() => {
     expect(closed).toHaveBeenCalledOnce();
   });
-  expect(sent).toMatchObject([
-    { what: 'POST /api/foods', body: { name: 'Pho (copy)', quantity: '0', img: PHO.img, mealtimes: PHO.mealtimes } },
-    { what: 'PUT /api/foods/new/choices', body: { sizes: CHOICES.sizes, groupIds: ['sauce'] } },
-    { what: 'PUT /api/foods/new', body: { kitchenName: 'PHO', allergens: ['fish'], categoryId: 'soups' } },
-  ]);
+  expect(sent.map(({ what }) => what)).toEqual(['POST /api/foods']);
+  expect(sent[0]?.body).toMatchObject({
+    name: 'Pho (copy)',
+    quantity: '0',
+    img: PHO.img,
+    mealtimes: PHO.mealtimes,
+    choices: { sizes: CHOICES.sizes, groupIds: ['sauce'] },
+    kitchenName: 'PHO',
+    allergens: ['fish'],
+    categoryId: 'soups',
+  });
 });
 
 it('a copy without an answer is asked for again with the same key', async () => {
   await open();
   failing = 'POST /api/foods';
   save();
-  await screen.findByRole('alert');
+  expect((await screen.findByRole('alert')).textContent).toContain('made only once');
   failing = null;
   save();
   await waitFor(() => {
@@ -78,18 +84,12 @@ it('a copy without an answer is asked for again with the same key', async () => 
   expect(new Set(keys).size).toBe(1);
 });
 
-it('a copy whose sizes could not be saved says so, and saves the rest with what was typed meanwhile', async () => {
+it('a copy of which a group is gone says so, and stays as it was typed', async () => {
   await open();
-  failing = 'PUT /api/foods/new/choices';
+  const details = { reason: 'GROUP_NOT_FOUND', requestId: 'r', id: 'sauce' };
+  refusal = Response.json({ error: { status: 'NOT_FOUND', message: 'x', details } }, { status: 404 });
   save();
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Pho (copy) is on the menu. Its sizes and options are not saved yet.');
-  [failing, sent] = [null, []];
-  fireEvent.change(screen.getByLabelText(/^Food Name/), { target: { value: 'Pho with egg' } });
-  save('Save the rest');
-  await waitFor(() => {
-    expect(closed).toHaveBeenCalledOnce();
-  });
-  expect(requests()).toEqual(['PUT /api/foods/new', 'PUT /api/foods/new/choices', 'PUT /api/foods/new']);
-  expect(sent[0]?.body).toEqual({ name: 'Pho with egg' });
+  expect(alert.textContent).toContain('A group of options is gone');
+  expect(closed).not.toHaveBeenCalled();
 });

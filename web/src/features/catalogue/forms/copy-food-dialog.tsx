@@ -16,13 +16,12 @@ import { useFormKey } from '../../../lib/use-form-key.ts';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
-import { inherit, makeFood } from '../api/copy-food.ts';
-import { explainRefusal } from '../api/manage-food.ts';
+import { explainMade, makeFood } from '../api/make-food.ts';
 import { loadChoices } from '../choices/manage-choices.ts';
 import { changesIn, detailsOf, saidIn } from './details-values.ts';
-import { contractResolver, fieldErrors, FoodFields } from './food-fields.tsx';
+import { contractResolver, fieldErrors, FoodFields, otherErrors } from './food-fields.tsx';
 import type { FoodValues } from './food-words.ts';
-import { saveEdit, valuesOf } from './save-edit.ts';
+import { valuesOf } from './save-edit.ts';
 
 interface CopyFoodDialogProps {
   readonly food: Food;
@@ -52,7 +51,6 @@ export function CopyFoodForm({
   onClose,
 }: CopyFoodDialogProps & { readonly choices: ChoicesDto }): React.JSX.Element {
   const [copied] = useState(() => copyOf(food));
-  const [made, setMade] = useState<Made | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const keyOf = useFormKey();
   const { register, handleSubmit, setError, formState } = useForm<FoodValues>({
@@ -61,27 +59,19 @@ export function CopyFoodForm({
     defaultValues: { ...copied, mealtimes: [...copied.mealtimes] },
   });
   const { errors, isSubmitting, isDirty } = formState;
-  const save = async (values: FoodValues): ReturnType<typeof makeFood> => {
-    if (made === null) {
-      const result = await makeFood(values, keyOf(values));
-      if (result.status === 'done') setMade({ id: result.id, values });
-      return result;
-    }
-    const { result, saved } = await saveEdit(made.id, made.values, values);
-    setMade({ id: made.id, values: saved });
-    return result.status === 'done' ? { status: 'done', id: made.id } : result;
-  };
   const submit = handleSubmit(async (values) => {
     setProblem(null);
-    const result = await save(values);
+    const extras = {
+      details: detailsFrom(food),
+      choices: { sizes: choices.sizes, groupIds: choices.groups.map(({ id }) => id) },
+    };
+    const result = await makeFood(values, extras, keyOf(values));
     if (result.status === 'invalid') {
       for (const [name, error] of Object.entries(fieldErrors(result.fields, values, food.currency)))
         setError(name as keyof FoodValues, error);
-      return;
+      return setProblem(otherErrors(result.fields, values));
     }
-    if (result.status !== 'done') return setProblem(explainRefusal(result));
-    const unsaved = await inherit(result.id, { choices, details: detailsFrom(food) });
-    if (unsaved !== null) return setProblem(`${values.name} is on the menu. ${unsaved}`);
+    if (result.status !== 'done') return setProblem(explainMade(result));
     toast.success(MESSAGES.foodAdded);
     return onClose();
   });
@@ -91,9 +81,9 @@ export function CopyFoodForm({
       text={comesAlong(choices)}
       maxWidth="sm"
       contentSx={{ display: 'grid', gap: 1 }}
-      submitLabel={made === null ? 'Add Food' : 'Save the rest'}
+      submitLabel="Add Food"
       loading={isSubmitting}
-      isDirty={isDirty || made !== null}
+      isDirty={isDirty}
       error={problem}
       noValidate
       onCancel={onClose}
@@ -102,12 +92,6 @@ export function CopyFoodForm({
       <FoodFields register={register} errors={errors} currency={food.currency} />
     </FormDialog>
   );
-}
-
-/** The new food, and its saved values. */
-interface Made {
-  readonly id: string;
-  readonly values: FoodValues;
 }
 
 const MARK = ' (copy)';

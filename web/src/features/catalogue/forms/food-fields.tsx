@@ -110,3 +110,9 @@ export function fieldErrors(
     names.map((name) => [name, { type: 'contract', message: explainField(name, values, currency) }]),
   );
 }
+
+/** What was refused beside the fields, such as a price of a size; null for nothing. */
+export function otherErrors(refused: Readonly<Record<string, string>>, values: FoodValues): string | null {
+  const others = Object.entries(refused).filter(([path]) => !((path.split('.')[0] ?? path) in values));
+  return others.length === 0 ? null : others.map(([path, expected]) => `${path}: ${expected}`).join('; ');
+}

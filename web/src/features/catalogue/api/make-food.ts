@@ -1,0 +1,36 @@
+import type { ChoicesDto, FoodDto } from '@foodhouse/domain';
+import { callAsUser } from '../../../data/call-as-user.ts';
+import { isUnheard } from '../../../lib/unheard.ts';
+import { explainRefusal, toRefusal, type FoodDetails, type FoodFields, type FoodRefusal } from './manage-food.ts';
+
+/** What a food may have besides the fields of its card. */
+export interface FoodExtras {
+  readonly details?: FoodDetails;
+  readonly choices?: { readonly sizes: ChoicesDto['sizes']; readonly groupIds: readonly string[] };
+}
+
+/** A group that somebody removed meanwhile, or that serves as many foods as it can. */
+export type MadeFood = { readonly status: 'done' } | { readonly status: 'no-group' } | FoodRefusal;
+
+/**
+ * Makes a food with everything that belongs to it, in one commit.
+ * @param key idempotency key of the form: repeated requests make one food
+ */
+export async function makeFood(fields: FoodFields, { details, choices }: FoodExtras, key: string): Promise<MadeFood> {
+  const headers = { 'idempotency-key': key };
+  const hasChoices = choices && choices.sizes.length + choices.groupIds.length > 0;
+  const body = { ...fields, ...details, ...(hasChoices && { choices }) };
+  const answer = await callAsUser<FoodDto>('/foods', { method: 'POST', headers, body });
+  if (answer.ok) return { status: 'done' };
+  const isOfGroup = answer.reason === 'GROUP_NOT_FOUND' || answer.reason === 'GROUP_IN_USE';
+  return isOfGroup ? { status: 'no-group' } : toRefusal(answer);
+}
+
+/** Why a food is not made, or not known to be. */
+export function explainMade(result: Exclude<MadeFood, { readonly status: 'done' }>): string {
+  if (result.status === 'no-group')
+    return 'A group of options is gone, or serves as many foods as it can. Please look at the options again.';
+  if (result.status === 'failed' && isUnheard(result.reason))
+    return 'We could not hear back. Press the button again: the food is made only once.';
+  return explainRefusal(result);
+}
