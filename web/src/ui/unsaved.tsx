@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { TitledDialog } from './titled-dialog.tsx';
+import { guardLeaving } from '../lib/guard-leaving.ts';
 
 interface Unsaved {
   /** Leaves, once the person agrees to lose what is not saved. */
@@ -10,29 +11,34 @@ interface Unsaved {
 }
 
 /**
- * Asks before what is typed is lost. The browser asks by itself when the page is closed or loaded again.
- * @param isDirty whether anything would be lost
+ * Asks before what is typed is lost: by the form's own way out, by a link, or by the browser's Back and Forward. The browser
+ * asks by itself when the page is closed or loaded again.
+ * @param isDirty whether anything would be lost @param onLeave the form's own way out, if it has one
  */
-export function useUnsaved(isDirty: boolean, onLeave: () => void): Unsaved {
-  const [isAsked, setIsAsked] = useState(false);
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const stay = (event: Event): void => {
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', stay);
-    return () => {
-      window.removeEventListener('beforeunload', stay);
-    };
-  }, [isDirty]);
-  const leave = (): void => {
-    if (isDirty) setIsAsked(true);
-    else onLeave();
+export function useUnsaved(isDirty: boolean, onLeave?: () => void): Unsaved {
+  const [wanted, setWanted] = useState<(() => void) | null>(null);
+  const ask = (leave: () => void): void => {
+    setWanted(() => leave);
   };
+  useEffect(() => (isDirty ? guardLeaving(ask) : undefined), [isDirty]);
   const stay = (): void => {
-    setIsAsked(false);
+    setWanted(null);
   };
-  return { leave, question: isAsked && <UnsavedQuestion onStay={stay} onLeave={onLeave} /> };
+  return {
+    leave: () => {
+      if (isDirty && onLeave) ask(onLeave);
+      else onLeave?.();
+    },
+    question: wanted && (
+      <UnsavedQuestion
+        onStay={stay}
+        onLeave={() => {
+          stay();
+          wanted();
+        }}
+      />
+    ),
+  };
 }
 
 /** Focus starts at the answer that loses nothing. */

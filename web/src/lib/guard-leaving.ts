@@ -1,0 +1,75 @@
+/**
+ * Stops a person who leaves the page by a link, or by the browser's Back and Forward. A page that is closed or loaded again
+ * is the browser's to ask about. The router knows nothing of all this: it has no data routes, and so no blocker of its own.
+ * @param onTry is called with what leaves after all, without being stopped again
+ * @returns ends the guard
+ */
+export function guardLeaving(onTry: (leave: () => void) => void): () => void {
+  const here = location.pathname;
+  const place = placeOf(history.state);
+  let isOver = false;
+  /** How far the page is being taken back to where it was. */
+  let returning: number | null = null;
+  const leaveBy = (way: () => void) => (): void => {
+    end();
+    way();
+  };
+  const click = (event: MouseEvent): void => {
+    const link = linkOf(event);
+    if (!link || link.pathname === here) return;
+    event.preventDefault();
+    event.stopPropagation(); // nor does the router follow it
+    onTry(
+      leaveBy(() => {
+        link.click();
+      }),
+    );
+  };
+  const move = (event: PopStateEvent): void => {
+    if (returning !== null) {
+      const by = -returning;
+      returning = null;
+      event.stopImmediatePropagation();
+      onTry(
+        leaveBy(() => {
+          history.go(by);
+        }),
+      );
+      return;
+    }
+    const to = placeOf(event.state);
+    if (location.pathname === here || place === null || to === null || to === place) return;
+    event.stopImmediatePropagation(); // the router still shows the page
+    returning = place - to;
+    history.go(returning);
+  };
+  const stay = (event: Event): void => {
+    event.preventDefault();
+  };
+  const end = (): void => {
+    if (isOver) return;
+    isOver = true;
+    removeEventListener('click', click, true);
+    removeEventListener('popstate', move, true);
+    removeEventListener('beforeunload', stay);
+  };
+  // Before React and the router, which listen further in or later.
+  addEventListener('click', click, true);
+  addEventListener('popstate', move, true);
+  addEventListener('beforeunload', stay);
+  return end;
+}
+
+/** The link of this site that a plain click would follow in this window. */
+function linkOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;
+  const link = target.closest('a');
+  if (!link?.href || link.origin !== location.origin || link.hasAttribute('download')) return null;
+  return link.target === '' || link.target === '_self' ? link : null;
+}
+
+/** The number that the router gives each entry of the history; null for an entry that is not its own. */
+function placeOf(state: unknown): number | null {
+  const place: unknown = state && typeof state === 'object' && 'idx' in state ? state.idx : null;
+  return typeof place === 'number' ? place : null;
+}
