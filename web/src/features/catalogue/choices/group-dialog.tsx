@@ -97,7 +97,10 @@ export function GroupDialog({
       error={problem}
       noValidate
       onCancel={onClose}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        event.stopPropagation(); // for React the form of the food is around this one
+        void submit(event);
+      }}
     >
       <FormTextField
         label="Group"

@@ -1,0 +1,216 @@
+import type { ChoicesDto, ListedGroupDto } from '@foodhouse/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useHouseCurrency } from '../../../data/house-currency.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { inRows, useRows, type Rows } from '../../../lib/use-rows.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SortableRows } from '../../../ui/sortable-rows.tsx';
+import { ChoiceRow, EMPTY_ROW, isPrice, priceText, type RowValues } from './choice-row.tsx';
+import { GroupDialog } from './group-dialog.tsx';
+import { GroupRow } from './group-row.tsx';
+
+/** What is typed and ticked of sizes and groups. */
+export interface ChoiceValues {
+  readonly sizes: Readonly<Record<string, RowValues>>;
+  readonly groupIds: string[];
+}
+
+export interface ChoiceFieldsState {
+  readonly form: UseFormReturn<ChoiceValues>;
+  readonly sizes: Rows;
+  /** The ids of all groups, in the order in which guests see those that are ticked. */
+  readonly order: readonly string[];
+  readonly sort: (order: readonly string[]) => void;
+  readonly isDirty: boolean;
+}
+
+/** Sizes and groups of a food while they are edited. @param groups all that there are */
+export function useChoiceFields(
+  choices: Pick<ChoicesDto, 'sizes' | 'groups'>,
+  groups: readonly ListedGroupDto[],
+): ChoiceFieldsState {
+  const form = useForm<ChoiceValues>({
+    defaultValues: {
+      sizes: inRows(
+        choices.sizes.map(({ id, name, kitchenName, extra }) => ({
+          key: id,
+          name,
+          kitchenName,
+          price: priceText(extra),
+        })),
+      ),
+      groupIds: choices.groups.map(({ id }) => id),
+    },
+  });
+  const sizes = useRows(choices.sizes.length);
+  const [sorted, setSorted] = useState<readonly string[]>(() => choices.groups.map(({ id }) => id));
+  const [isSorted, setIsSorted] = useState(false);
+  return {
+    form,
+    sizes,
+    order: [...new Set([...sorted, ...groups.map(({ id }) => id)])],
+    sort: (order) => {
+      setSorted(order);
+      setIsSorted(true);
+    },
+    isDirty: form.formState.isDirty || sizes.isChanged || isSorted,
+  };
+}
+
+/**
+ * What the form says, as it is sent.
+ * @param known ids of sizes that there are or were: a removed one's is not given away, because baskets hold it
+ */
+export function choicesIn(
+  { sizes, order }: ChoiceFieldsState,
+  values: ChoiceValues,
+  known: readonly string[] = [],
+): { readonly sizes: ChoicesDto['sizes']; readonly groupIds: readonly string[] } {
+  const taken = [...known];
+  const ticked = [values.groupIds].flat(); // of a list of one checkbox the form makes one text
+  return {
+    sizes: sizes.names
+      .map((row) => values.sizes[row] ?? EMPTY_ROW)
+      .map(({ key, name, kitchenName, price }) => {
+        const id = key === '' ? newId(name, taken) : key;
+        taken.push(id);
+        return { id, name: name.trim(), kitchenName, extra: Number(price.replace(',', '.')) };
+      }),
+    groupIds: order.filter((id) => ticked.includes(id)),
+  };
+}
+
+/** The group of the open form, and the one that a new group begins with. */
+interface Edited {
+  readonly group: ListedGroupDto | null;
+  readonly copied: ListedGroupDto | null;
+}
+
+/** Sizes of a food, and the groups of options that it uses. A group is made once, for all foods. */
+export function ChoiceFields({
+  state,
+  groups,
+  isStale,
+  onGroupSaved,
+}: {
+  readonly state: ChoiceFieldsState;
+  readonly groups: readonly ListedGroupDto[];
+  /** Whether the groups could not be asked for again after a change. */
+  readonly isStale: boolean;
+  /** Asks for the groups again. */
+  readonly onGroupSaved: () => void;
+}): React.JSX.Element {
+  const currency = useHouseCurrency();
+  const { form, sizes, order } = state;
+  const { register, unregister, setValue, formState } = form;
+  const { errors } = formState;
+  const [edited, setEdited] = useState<Edited | null>(null);
+  return (
+    <>
+      <Box component="section" aria-labelledby="sizes">
+        <Typography component="h3" id="sizes" sx={HEADING}>
+          Sizes
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+          The first is the one to begin with. Prices are added to the food’s own.
+        </Typography>
+        <SortableRows names={sizes.names} label={(_name, index) => `size ${index + 1}`} onMove={sizes.move}>
+          {(row, index, sorting) => (
+            <ChoiceRow
+              what={`Size ${index + 1}`}
+              name={register(`sizes.${row}.name`, { required: 'A name, please' })}
+              price={register(`sizes.${row}.price`, { validate: isPrice(currency) })}
+              currency={currency}
+              errors={errors.sizes?.[row]}
+              sorting={sorting}
+              onRemove={() => {
+                sizes.remove(row);
+                unregister(`sizes.${row}`);
+              }}
+            />
+          )}
+        </SortableRows>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            setValue(`sizes.${sizes.add()}`, EMPTY_ROW);
+          }}
+        >
+          Add a size
+        </Button>
+      </Box>
+      <Box component="section" aria-labelledby="groups">
+        <Typography component="h3" id="groups" sx={HEADING}>
+          Groups of options
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          A group is made once. A change of it changes every food that uses it. Guests see the ticked ones in this
+          order.
+        </Typography>
+        {isStale && (
+          <Alert severity="warning" role="status" action={<Button onClick={onGroupSaved}>Try again</Button>}>
+            These groups may be older than what is saved: we could not ask for them again. What you typed is still here.
+          </Alert>
+        )}
+        <SortableRows
+          names={order}
+          label={(id) => named(groups, id)?.name ?? id}
+          onMove={(id, to) => {
+            state.sort(order.filter((one) => one !== id).toSpliced(to, 0, id));
+          }}
+        >
+          {(id, _index, sorting) => {
+            const group = named(groups, id);
+            return (
+              group && (
+                <GroupRow
+                  group={group}
+                  field={register('groupIds')}
+                  sorting={sorting}
+                  onEdit={() => {
+                    setEdited({ group, copied: null });
+                  }}
+                  onCopy={() => {
+                    setEdited({ group: null, copied: group });
+                  }}
+                />
+              )
+            );
+          }}
+        </SortableRows>
+        <Button
+          variant="outlined"
+          sx={{ mt: 1 }}
+          onClick={() => {
+            setEdited({ group: null, copied: null });
+          }}
+        >
+          New group
+        </Button>
+      </Box>
+      {edited !== null && (
+        <GroupDialog
+          {...edited}
+          taken={groups.map(({ id }) => id)}
+          onClose={() => {
+            setEdited(null);
+          }}
+          onSaved={() => {
+            setEdited(null);
+            onGroupSaved();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function named(groups: readonly ListedGroupDto[], id: string): ListedGroupDto | undefined {
+  return groups.find((group) => group.id === id);
+}
+
+const HEADING = { fontWeight: 700, mb: 0.5 } as const;
