@@ -1,29 +1,19 @@
-import {
-  ALLERGENS,
-  DIET_TAGS,
-  LOW_STOCK,
-  categoryOf,
-  type Category,
-  type Food,
-  type HouseDto,
-} from '@foodhouse/domain';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { categoryOf, type Category, type Food } from '@foodhouse/domain';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
-import { callApi } from '../../../data/client.ts';
-import { useRequest } from '../../../data/use-request.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { FormTextField } from '../../../ui/form-text-field.tsx';
-import { Radio } from '../../../ui/radio.tsx';
-import { askCategories } from '../api/ask-categories.ts';
 import { editFood, explainRefusal } from '../api/manage-food.ts';
-import { changesIn, detailsOf, errorsIn, explainDetails, saidIn, type DetailsValues } from './details-values.ts';
-import { TickBoxes } from './tick-boxes.tsx';
-
-type Rates = HouseDto['tax']['rates'];
+import { DetailsFields, useHouseTerms, type HouseTerms } from './details-fields.tsx';
+import {
+  changesIn,
+  detailsOf,
+  errorsIn,
+  explainDetails,
+  saidIn,
+  startingDetails,
+  type DetailsValues,
+} from './details-values.ts';
 
 /** What the house says of a food beyond its card: for guests, for the kitchen and for its stock. */
 export function DetailsDialog({
@@ -33,18 +23,10 @@ export function DetailsDialog({
   readonly food: Food;
   readonly onClose: () => void;
 }): React.JSX.Element {
-  const house = useRequest(askHouse);
-  const categories = useRequest(askCategories);
-  const rates = house.status === 'ready' ? house.value.tax.rates : [];
-  const known = categories.status === 'ready' ? categories.value.categories : [];
-  return <DetailsForm food={food} rates={rates} categories={known} onClose={onClose} />;
+  return <DetailsForm food={food} {...useHouseTerms()} onClose={onClose} />;
 }
 
-function askHouse(): ReturnType<typeof callApi<HouseDto>> {
-  return callApi<HouseDto>('/house');
-}
-
-/** @param rates of the house: with two or more, one is chosen */
+/** The form, once it is known what the house has. With two rates or more, one is chosen. */
 export function DetailsForm({
   food,
   rates,
@@ -52,23 +34,15 @@ export function DetailsForm({
   onClose,
 }: {
   readonly food: Food;
-  readonly rates: Rates;
-  /** Of the house, in their order. */
+  readonly rates: HouseTerms['rates'];
   readonly categories?: readonly Category[];
   readonly onClose: () => void;
 }): React.JSX.Element {
   const [before] = useState(() => detailsOf(food)); // as the person saw it
-  const { register, handleSubmit, setError, control, formState } = useForm<DetailsValues>({
-    defaultValues: {
-      ...before,
-      allergens: [...before.allergens],
-      tags: [...before.tags],
-      parDays: [...before.parDays],
-    },
-  });
-  const { errors, isSubmitting, isDirty } = formState;
-  const [statement, isUncounted] = useWatch({ control, name: ['statement', 'isUncounted'] });
-  const none = categoryOf(before, { categories }) ? '' : before.categoryId; // a removed one is none, and is not sent
+  const form = useForm<DetailsValues>({ defaultValues: startingDetails(before) });
+  const { handleSubmit, setError, formState } = form;
+  const { isSubmitting, isDirty } = formState;
+  const noCategory = categoryOf(before, { categories }) ? '' : before.categoryId; // a removed one is none, and is not sent
   const [problem, setProblem] = useState<string | null>(null);
   const say = (wrong: ReturnType<typeof explainDetails>): void => {
     for (const [index, [name, message]] of Object.entries(wrong).entries())
@@ -99,105 +73,9 @@ export function DetailsForm({
       onCancel={onClose}
       onSubmit={(event) => void submit(event)}
     >
-      <Typography component="h3" variant="lead" sx={HEADING}>
-        For guests
-      </Typography>
-      <Box role="radiogroup" aria-label="Allergens" sx={CHOICE}>
-        <Box component="label">
-          <Radio value="ask" {...register('statement')} /> Guests ask the house about allergens
-        </Box>
-        <Box component="label">
-          <Radio value="said" {...register('statement')} /> It contains what is ticked, of the fourteen
-        </Box>
-      </Box>
-      {statement === 'said' && (
-        <TickBoxes
-          legend="Contains (none ticked: none of them)"
-          options={ALLERGEN_BOXES}
-          field={register('allergens')}
-        />
-      )}
-      <TickBoxes legend="Diets" options={TAG_BOXES} field={register('tags')} />
-      {categories.length > 0 && (
-        <Box role="radiogroup" aria-label="Category" sx={[CHOICE, { mb: 2 }]}>
-          {[{ id: none, name: 'No category' }, ...categories].map(({ id, name }) => (
-            <Box component="label" key={id}>
-              <Radio value={id} {...register('categoryId')} /> {name}
-            </Box>
-          ))}
-        </Box>
-      )}
-      <Typography component="h3" variant="lead" sx={HEADING}>
-        For the kitchen and the till
-      </Typography>
-      <FormTextField
-        label="Name in the kitchen"
-        hint="Empty: the food’s name"
-        field={register('kitchenName')}
-        error={errors.kitchenName}
-      />
-      {rates.length > 1 && (
-        <Box role="radiogroup" aria-label="Tax" sx={[CHOICE, { mb: 2 }]}>
-          {rates.map(({ id, name, percent }, index) => (
-            <Box component="label" key={id}>
-              <Radio value={index === 0 ? '' : id} {...register('taxId')} /> {name}, {percent} %
-            </Box>
-          ))}
-        </Box>
-      )}
-      <Typography component="h3" variant="lead" sx={HEADING}>
-        Stock
-      </Typography>
-      <Box component="label" sx={TICK}>
-        <Checkbox {...register('isUncounted')} />
-        <span>It never runs out: nobody counts it</span>
-      </Box>
-      {!isUncounted && (
-        <>
-          <Box sx={PAIR}>
-            <FormTextField
-              label="Low from"
-              hint={`Empty: ${LOW_STOCK}`}
-              field={register('lowAt')}
-              error={errors.lowAt}
-              inputProps={{ inputMode: 'numeric' }}
-            />
-            <FormTextField
-              label="A day begins with"
-              hint="Empty: what is left"
-              field={register('parPortions')}
-              error={errors.parPortions}
-              inputProps={{ inputMode: 'numeric' }}
-            />
-          </Box>
-          <TickBoxes
-            legend="On these days"
-            options={DAY_BOXES}
-            field={register('parDays')}
-            error={errors.parDays?.message}
-            columnPx={80}
-          />
-        </>
-      )}
+      <DetailsFields form={form} terms={{ rates, categories }} noCategory={noCategory} />
     </FormDialog>
   );
 }
 
 const DONE = { status: 'done' } as const;
-
-const ALLERGEN_BOXES = ALLERGENS.map((value) => ({ value, label: value }));
-const TAG_BOXES = DIET_TAGS.map((value) => ({ value, label: value }));
-/** Monday first, as a week of work is read. */
-const DAY_BOXES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label, index) => ({
-  value: String((index + 1) % 7),
-  label,
-}));
-
-const HEADING = { fontWeight: 700, mt: 1, mb: 0.5 } as const;
-const CHOICE = {
-  display: 'grid',
-  mb: 1,
-  '& label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, cursor: 'pointer' },
-} as const;
-const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, mb: 1, cursor: 'pointer' } as const;
-const PAIR = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, rowGap: 1 } as const;

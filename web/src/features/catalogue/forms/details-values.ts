@@ -53,6 +53,12 @@ export function detailsOf({
   };
 }
 
+/** The values that a form begins with, in lists of its own. */
+export function startingDetails(before: DetailsValues): DetailsValues {
+  const { allergens, tags, parDays } = before;
+  return { ...before, allergens: [...allergens], tags: [...tags], parDays: [...parDays] };
+}
+
 /** What the form says. Of lists of one checkbox the form makes one text or false. */
 export function saidIn(values: DetailsValues): Required<FoodDetails> {
   const { kitchenName, statement, categoryId, taxId, isUncounted, lowAt, parPortions } = values;

@@ -1,0 +1,148 @@
+import { ALLERGENS, DIET_TAGS, LOW_STOCK, type Category, type HouseDto } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { callApi } from '../../../data/client.ts';
+import { useRequest } from '../../../data/use-request.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { FormTextField } from '../../../ui/form-text-field.tsx';
+import { Radio } from '../../../ui/radio.tsx';
+import { askCategories } from '../api/ask-categories.ts';
+import type { DetailsValues } from './details-values.ts';
+import { TickBoxes } from './tick-boxes.tsx';
+
+/** What a house has that a food may name: both empty until it is known, and where nothing is to choose. */
+export interface HouseTerms {
+  readonly rates: HouseDto['tax']['rates'];
+  /** In their order. */
+  readonly categories: readonly Category[];
+}
+
+export function useHouseTerms(): HouseTerms {
+  const house = useRequest(askHouse);
+  const categories = useRequest(askCategories);
+  return {
+    rates: house.status === 'ready' ? house.value.tax.rates : [],
+    categories: categories.status === 'ready' ? categories.value.categories : [],
+  };
+}
+
+function askHouse(): ReturnType<typeof callApi<HouseDto>> {
+  return callApi<HouseDto>('/house');
+}
+
+/** What a house says of a food beyond its card. With two rates or more, one is chosen. */
+export function DetailsFields({
+  form: { register, control, formState },
+  terms: { rates, categories },
+  noCategory = '',
+}: {
+  readonly form: UseFormReturn<DetailsValues>;
+  readonly terms: HouseTerms;
+  /** What stands for no category: a removed one, which is not sent. */
+  readonly noCategory?: string;
+}): React.JSX.Element {
+  const { errors } = formState;
+  const [statement, isUncounted] = useWatch({ control, name: ['statement', 'isUncounted'] });
+  return (
+    <>
+      <Typography component="h3" variant="lead" sx={HEADING}>
+        For guests
+      </Typography>
+      <Box role="radiogroup" aria-label="Allergens" sx={CHOICE}>
+        <Box component="label">
+          <Radio value="ask" {...register('statement')} /> Guests ask the house about allergens
+        </Box>
+        <Box component="label">
+          <Radio value="said" {...register('statement')} /> It contains what is ticked, of the fourteen
+        </Box>
+      </Box>
+      {statement === 'said' && (
+        <TickBoxes
+          legend="Contains (none ticked: none of them)"
+          options={ALLERGEN_BOXES}
+          field={register('allergens')}
+        />
+      )}
+      <TickBoxes legend="Diets" options={TAG_BOXES} field={register('tags')} />
+      {categories.length > 0 && (
+        <Box role="radiogroup" aria-label="Category" sx={[CHOICE, { mb: 2 }]}>
+          {[{ id: noCategory, name: 'No category' }, ...categories].map(({ id, name }) => (
+            <Box component="label" key={id}>
+              <Radio value={id} {...register('categoryId')} /> {name}
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Typography component="h3" variant="lead" sx={HEADING}>
+        For the kitchen and the till
+      </Typography>
+      <FormTextField
+        label="Name in the kitchen"
+        hint="Empty: the food’s name"
+        field={register('kitchenName')}
+        error={errors.kitchenName}
+      />
+      {rates.length > 1 && (
+        <Box role="radiogroup" aria-label="Tax" sx={[CHOICE, { mb: 2 }]}>
+          {rates.map(({ id, name, percent }, index) => (
+            <Box component="label" key={id}>
+              <Radio value={index === 0 ? '' : id} {...register('taxId')} /> {name}, {percent} %
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Typography component="h3" variant="lead" sx={HEADING}>
+        Stock
+      </Typography>
+      <Box component="label" sx={TICK}>
+        <Checkbox {...register('isUncounted')} />
+        <span>It never runs out: nobody counts it</span>
+      </Box>
+      {!isUncounted && (
+        <>
+          <Box sx={PAIR}>
+            <FormTextField
+              label="Low from"
+              hint={`Empty: ${LOW_STOCK}`}
+              field={register('lowAt')}
+              error={errors.lowAt}
+              inputProps={{ inputMode: 'numeric' }}
+            />
+            <FormTextField
+              label="A day begins with"
+              hint="Empty: what is left"
+              field={register('parPortions')}
+              error={errors.parPortions}
+              inputProps={{ inputMode: 'numeric' }}
+            />
+          </Box>
+          <TickBoxes
+            legend="On these days"
+            options={DAY_BOXES}
+            field={register('parDays')}
+            error={errors.parDays?.message}
+            columnPx={80}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const ALLERGEN_BOXES = ALLERGENS.map((value) => ({ value, label: value }));
+const TAG_BOXES = DIET_TAGS.map((value) => ({ value, label: value }));
+/** Monday first, as a week of work is read. */
+const DAY_BOXES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label, index) => ({
+  value: String((index + 1) % 7),
+  label,
+}));
+
+const HEADING = { fontWeight: 700, mt: 1, mb: 0.5 } as const;
+const CHOICE = {
+  display: 'grid',
+  mb: 1,
+  '& label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, cursor: 'pointer' },
+} as const;
+const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, mb: 1, cursor: 'pointer' } as const;
+const PAIR = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, rowGap: 1 } as const;
