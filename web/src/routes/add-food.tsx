@@ -3,7 +3,10 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { AddFoodForm } from '../features/catalogue/forms/add-food-form.tsx';
+import { lazyComponent } from '../first-paint/lazy-component.tsx';
 import { useSignedInUser } from '../data/use-signed-in-user.ts';
+
+const GuestPreview = lazyComponent(async () => (await import('./add-food/guest-preview.tsx')).GuestPreview);
 
 /** For admins; others are sent to the login. */
 export function Component(): React.JSX.Element {
@@ -13,7 +16,7 @@ export function Component(): React.JSX.Element {
   return (
     <>
       <PageHeading title="Add Food">Add Food</PageHeading>
-      <AddFoodForm />
+      <AddFoodForm Preview={GuestPreview} />
     </>
   );
 }

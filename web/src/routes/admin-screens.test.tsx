@@ -1,6 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aPerson, renderScreen } from '../test/render-screen.tsx';
+
+function nothing(): void {}
 
 describe('a screen for admins alone', () => {
   it.each([
@@ -16,9 +18,18 @@ describe('a screen for admins alone', () => {
 });
 
 describe('Add Food', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
   it('says which fields are missing', async () => {
+    // What is loaded after the form needs to know how wide the window is.
+    vi.stubGlobal('matchMedia', () =>
+      Object.assign(new EventTarget(), { matches: true, addListener: nothing, removeListener: nothing }),
+    );
     await renderScreen('/dashboard/addfood', { role: 'admin' });
     await screen.findByRole('heading', { level: 1, name: 'Add Food' });
+    await within(await screen.findByRole('region', { name: 'Preview' })).findByText('A new food');
     fireEvent.submit(document.querySelector('main form') ?? document.body);
     await screen.findAllByRole('textbox', { name: 'Food Name' });
     await expect.poll(() => document.querySelectorAll('input[aria-invalid="true"]').length).toBeGreaterThan(0);

@@ -17,16 +17,18 @@ interface Unsaved {
  */
 export function useUnsaved(isDirty: boolean, onLeave?: () => void): Unsaved {
   const [wanted, setWanted] = useState<(() => void) | null>(null);
-  const ask = (leave: () => void): void => {
-    setWanted(() => leave);
-  };
-  useEffect(() => (isDirty ? guardLeaving(ask) : undefined), [isDirty]);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    return guardLeaving((leave) => {
+      setWanted(() => leave);
+    });
+  }, [isDirty]);
   const stay = (): void => {
     setWanted(null);
   };
   return {
     leave: () => {
-      if (isDirty && onLeave) ask(onLeave);
+      if (isDirty) setWanted(() => onLeave ?? null);
       else onLeave?.();
     },
     question: wanted && (
@@ -39,6 +41,11 @@ export function useUnsaved(isDirty: boolean, onLeave?: () => void): Unsaved {
       />
     ),
   };
+}
+
+/** Asks for as long as it is there. */
+export function UnsavedGuard(): React.JSX.Element {
+  return <>{useUnsaved(true).question}</>;
 }
 
 /** Focus starts at the answer that loses nothing. */

@@ -1,9 +1,9 @@
-import type { ChoicesDto, ListedGroupDto } from '@foodhouse/domain';
+import { parsePrice, toDecimal, type ChoicesDto, type Currency, type ListedGroupDto } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { useForm, type DeepPartial, type UseFormReturn } from 'react-hook-form';
 import { useHouseCurrency } from '../../../data/house-currency.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { inRows, useRows, type Rows } from '../../../lib/use-rows.ts';
@@ -19,6 +19,8 @@ export interface ChoiceValues {
   readonly groupIds: string[];
 }
 
+type Shown = Pick<ChoicesDto, 'sizes' | 'groups'>;
+
 export interface ChoiceFieldsState {
   readonly form: UseFormReturn<ChoiceValues>;
   readonly sizes: Rows;
@@ -26,13 +28,20 @@ export interface ChoiceFieldsState {
   readonly order: readonly string[];
   readonly sort: (order: readonly string[]) => void;
   readonly isDirty: boolean;
+  /**
+   * What the form says, as it is sent; the same for the same values, so that a repeat is one.
+   * @param known ids of sizes that there are or were: a removed one's is not given away, because baskets hold it
+   */
+  readonly read: (values: ChoiceValues, known?: readonly string[]) => SentChoices;
+}
+
+interface SentChoices {
+  readonly sizes: ChoicesDto['sizes'];
+  readonly groupIds: readonly string[];
 }
 
 /** Sizes and groups of a food while they are edited. @param groups all that there are */
-export function useChoiceFields(
-  choices: Pick<ChoicesDto, 'sizes' | 'groups'>,
-  groups: readonly ListedGroupDto[],
-): ChoiceFieldsState {
+export function useChoiceFields(choices: Shown, groups: readonly ListedGroupDto[]): ChoiceFieldsState {
   const form = useForm<ChoiceValues>({
     defaultValues: {
       sizes: inRows(
@@ -49,31 +58,36 @@ export function useChoiceFields(
   const sizes = useRows(choices.sizes.length);
   const [sorted, setSorted] = useState<readonly string[]>(() => choices.groups.map(({ id }) => id));
   const [isSorted, setIsSorted] = useState(false);
+  const order = [...new Set([...sorted, ...groups.map(({ id }) => id)])];
+  const last = useRef<{ readonly values: string; readonly sent: SentChoices } | null>(null);
   return {
     form,
     sizes,
-    order: [...new Set([...sorted, ...groups.map(({ id }) => id)])],
-    sort: (order) => {
-      setSorted(order);
+    order,
+    sort: (sortedNow) => {
+      setSorted(sortedNow);
       setIsSorted(true);
+    },
+    read: (said, known = []) => {
+      const values = JSON.stringify([sizes.names, order, said, known]);
+      const sent = last.current?.values === values ? last.current.sent : sentOf(sizes.names, order, said, known);
+      last.current = { values, sent };
+      return sent;
     },
     isDirty: form.formState.isDirty || sizes.isChanged || isSorted,
   };
 }
 
-/**
- * What the form says, as it is sent.
- * @param known ids of sizes that there are or were: a removed one's is not given away, because baskets hold it
- */
-export function choicesIn(
-  { sizes, order }: ChoiceFieldsState,
+function sentOf(
+  sizes: readonly string[],
+  order: readonly string[],
   values: ChoiceValues,
-  known: readonly string[] = [],
-): { readonly sizes: ChoicesDto['sizes']; readonly groupIds: readonly string[] } {
+  known: readonly string[],
+): SentChoices {
   const taken = [...known];
   const ticked = [values.groupIds].flat(); // of a list of one checkbox the form makes one text
   return {
-    sizes: sizes.names
+    sizes: sizes
       .map((row) => values.sizes[row] ?? EMPTY_ROW)
       .map(({ key, name, kitchenName, price }) => {
         const id = key === '' ? newId(name, taken) : key;
@@ -81,6 +95,24 @@ export function choicesIn(
         return { id, name: name.trim(), kitchenName, extra: Number(price.replace(',', '.')) };
       }),
     groupIds: order.filter((id) => ticked.includes(id)),
+  };
+}
+
+/** What guests would see of it. A size without a name has its number for one. */
+export function choicesShown(
+  { sizes, order }: ChoiceFieldsState,
+  typed: DeepPartial<ChoiceValues>,
+  groups: readonly ListedGroupDto[],
+  currency: Currency,
+): Shown {
+  const ticked = [typed.groupIds ?? []].flat();
+  return {
+    sizes: sizes.names.map((row, index) => {
+      const { name = '', price = '' } = typed.sizes?.[row] ?? {};
+      const extra = toDecimal(parsePrice(price, currency) ?? 0, currency);
+      return { id: row, name: name.trim() || `Size ${index + 1}`, kitchenName: null, extra };
+    }),
+    groups: order.filter((id) => ticked.includes(id)).flatMap((id) => named(groups, id) ?? []),
   };
 }
 

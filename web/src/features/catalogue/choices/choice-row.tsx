@@ -61,7 +61,11 @@ export function ChoiceRow({
         label="Price"
         field={price}
         error={errors?.price}
-        startAdornment={<span aria-hidden="true">+{signOf(currency)}&nbsp;</span>}
+        startAdornment={
+          <Box component="span" aria-hidden="true" sx={{ whiteSpace: 'nowrap', mr: 0.5 }}>
+            +{signOf(currency)}
+          </Box>
+        }
         inputProps={{ inputMode: 'decimal' }}
       />
       <Box sx={[BELOW, children === undefined && BESIDE]}>

@@ -6,7 +6,7 @@ import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { choiceChanges } from './choice-changes.ts';
-import { ChoiceFields, choicesIn, useChoiceFields } from './choice-fields.tsx';
+import { ChoiceFields, useChoiceFields } from './choice-fields.tsx';
 import { loadManageable, saveChoices, type Manageable } from './manage-choices.ts';
 
 interface ChoicesDialogProps {
@@ -66,7 +66,7 @@ export function ChoicesForm({
   const state = useChoiceFields(choices, groups);
   const submit = state.form.handleSubmit(async (values) => {
     const known = [...first.sizes, ...replaced.sizes].map(({ id }) => id);
-    const saved = await saveChoices(food.id, { version: replaced.version, ...choicesIn(state, values, known) });
+    const saved = await saveChoices(food.id, { version: replaced.version, ...state.read(values, known) });
     if (saved.theirs) {
       const changes = choiceChanges(replaced, saved.theirs, currency);
       setProblem(`${saved.problem} Meanwhile: ${changes.join(', ')}.`);

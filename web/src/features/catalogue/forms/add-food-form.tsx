@@ -1,27 +1,24 @@
-import {
-  formatMoney,
-  HOUSE_PICTURE,
-  MEALTIMES,
-  parseAddFoodRequest,
-  parsePrice,
-  type Currency,
-} from '@foodhouse/domain';
+import { MEALTIMES, parseAddFoodRequest } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useForm, useWatch } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { MESSAGES } from '../../../copy.ts';
 import { useHouseCurrency } from '../../../data/house-currency.ts';
-import { FoodPicture } from '../../foods/food-picture.tsx';
+import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useFormKey } from '../../../lib/use-form-key.ts';
 import { explainMade, makeFood } from '../api/make-food.ts';
-import { PictureChoice } from './picture-choice.tsx';
-import { contractResolver, fieldErrors, FoodFields } from './food-fields.tsx';
+import type { AddFoodExtrasProps, ReadExtras } from './add-food-extras.tsx';
+import { contractResolver, fieldErrors, FoodFields, otherErrors } from './food-fields.tsx';
 import type { FoodValues } from './food-words.ts';
-import { Surface } from '../../../ui/surface.tsx';
+
+const Extras = lazyComponent(async () => (await import('./food-dialogs.ts')).AddFoodExtras);
+
+const PictureChoice = lazyComponent(async () => (await import('./food-dialogs.ts')).PictureChoice);
 
 const EMPTY: FoodValues = {
   name: '',
@@ -33,95 +30,123 @@ const EMPTY: FoodValues = {
   mealtimes: MEALTIMES,
 };
 
-/** A new food, with a preview of its card over the pictures to choose from. */
-export function AddFoodForm(): React.JSX.Element {
+/** A new food with all that belongs to it, made by one request. All but its fields is loaded after them. */
+export function AddFoodForm({ Preview }: Pick<AddFoodExtrasProps, 'Preview'>): React.JSX.Element {
   const currency = useHouseCurrency();
   const { register, handleSubmit, reset, setError, setValue, formState, control } = useForm<FoodValues>({
     resolver: useMemo(() => contractResolver(parseAddFoodRequest, currency), [currency]),
     mode: 'onTouched',
     defaultValues: EMPTY,
   });
+  const { errors, isSubmitting, isDirty } = formState;
   const values = useWatch({ control });
   const [problem, setProblem] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  const reader = useRef<ReadExtras>(null);
   const keyOf = useFormKey();
-  const submit = handleSubmit(async (fields) => {
+  const save = async (fields: FoodValues): Promise<void> => {
     setProblem(null);
-    const result = await makeFood(fields, {}, keyOf(fields));
+    const extras = reader.current ? await reader.current() : {};
+    if (extras === null) return;
+    const result = await makeFood(fields, extras, keyOf({ fields, extras }));
     if (result.status === 'done') {
       toast.success(MESSAGES.foodAdded);
       reset(EMPTY);
+      setRound(round + 1);
       keyOf(null);
     } else if (result.status === 'invalid') {
       for (const [name, error] of Object.entries(fieldErrors(result.fields, fields, currency)))
         setError(name as keyof FoodValues, error);
+      setProblem(otherErrors(result.fields, fields));
     } else setProblem(explainMade(result));
-  });
+  };
+  const foot = (
+    <Box sx={FOOT}>
+      {problem !== null && (
+        <Alert severity="error" role="alert">
+          {problem}
+        </Alert>
+      )}
+      <SubmitButton form="food" loading={isSubmitting}>
+        Add Food
+      </SubmitButton>
+    </Box>
+  );
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={FORM}>
-      <FoodFields
-        register={register}
-        errors={formState.errors}
-        currency={currency}
-        pictures={
-          <>
-            <Preview {...EMPTY} {...values} currency={currency} />
-            <PictureChoice
-              chosen={values.img ?? ''}
-              onChoose={(address) => {
-                setValue('img', address, { shouldValidate: true });
-              }}
-            />
-          </>
-        }
-      />
-      <Box sx={{ display: 'grid', gap: 1 }}>
-        {problem !== null && (
-          <Alert severity="error" role="alert">
-            {problem}
-          </Alert>
-        )}
-        <SubmitButton loading={formState.isSubmitting}>Add Food</SubmitButton>
+    <Box sx={PAGE}>
+      {/* What is below has lines of its own, in which Enter must not add the food. */}
+      <Box component="form" id="food" noValidate onSubmit={(event) => void handleSubmit(save)(event)} sx={FORM}>
+        <FoodFields
+          register={register}
+          errors={errors}
+          currency={currency}
+          pictures={
+            <ErrorBoundary fallback={null}>
+              <Suspense fallback={<Box sx={PICTURES} />}>
+                <PictureChoice
+                  chosen={values.img ?? ''}
+                  onChoose={(address) => {
+                    setValue('img', address, { shouldValidate: true, shouldDirty: true });
+                  }}
+                />
+              </Suspense>
+            </ErrorBoundary>
+          }
+        />
       </Box>
+      <ErrorBoundary
+        // oxlint-disable-next-line react/no-unstable-nested-components -- a render prop, which makes no component
+        fallbackRender={({ resetErrorBoundary }) => (
+          <>
+            <Alert severity="warning" action={<Button onClick={resetErrorBoundary}>Try again</Button>}>
+              Sizes, options and the preview could not be loaded.
+            </Alert>
+            {foot}
+          </>
+        )}
+      >
+        <Suspense
+          fallback={
+            <>
+              <Box sx={LATER} />
+              {foot}
+            </>
+          }
+        >
+          <Extras
+            key={round}
+            values={{ ...EMPTY, ...values }}
+            currency={currency}
+            isDirty={isDirty}
+            reader={reader}
+            Preview={Preview}
+          >
+            {foot}
+          </Extras>
+        </Suspense>
+      </ErrorBoundary>
     </Box>
   );
 }
 
-/** The texts, and beside them the picture. */
-const FORM = {
+/** The form, and beside it the preview. */
+const PAGE = {
   display: 'grid',
-  gridTemplateColumns: { md: 'minmax(0, 560px) minmax(0, 360px)' },
-  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 640px) 300px' },
   columnGap: 4,
   rowGap: 1,
   alignItems: 'start',
 } as const;
-
-function Preview({
-  name,
-  supplier,
-  price,
-  quantity,
-  img,
-  currency,
-}: FoodValues & { readonly currency: Currency }): React.JSX.Element {
-  const minor = parsePrice(price, currency);
-  return (
-    <Surface component="section" aria-label="Preview" sx={{ overflow: 'hidden' }}>
-      <Box sx={{ height: 170 }}>
-        {/* The key resets the failure: it does not apply to another picture. */}
-        <FoodPicture key={img} src={img || HOUSE_PICTURE} seed={name} size={120} />
-      </Box>
-      <Box sx={{ p: 2.25, display: 'grid', gap: 0.5 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-          <Typography sx={{ fontWeight: 700 }}>{name || 'Food Name'}</Typography>
-          <Typography sx={{ fontWeight: 800, color: 'primary.main' }}>
-            {minor === null ? '—' : formatMoney(minor, currency)}
-          </Typography>
-        </Box>
-        <Typography variant="body2" color="textSecondary">
-          Chef: {supplier || '—'} · Quantity: {quantity || '—'}
-        </Typography>
-      </Box>
-    </Surface>
-  );
-}
+/** As high as the closed sections. */
+const LATER = { height: 114 } as const;
+/** As high as the tiles with their heading. */
+const PICTURES = { height: 280 } as const;
+const FORM = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 260px)' },
+  columnGap: 3,
+  rowGap: 1,
+  alignItems: 'start',
+} as const;
+const FOOT = { display: 'grid', gap: 1 } as const;

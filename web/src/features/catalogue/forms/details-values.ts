@@ -27,6 +27,8 @@ export interface DetailsValues {
   readonly parDays: readonly string[];
 }
 
+type Detail = 'kitchenName' | 'allergens' | 'tags' | 'categoryId' | 'taxId' | 'counted' | 'lowAt' | 'par';
+
 const EVERY_DAY = ['0', '1', '2', '3', '4', '5', '6'];
 
 export function detailsOf({
@@ -38,7 +40,7 @@ export function detailsOf({
   counted,
   lowAt,
   par,
-}: Food): DetailsValues {
+}: Pick<Food, Detail>): DetailsValues {
   return {
     kitchenName: kitchenName ?? '',
     statement: allergens ? 'said' : 'ask',

@@ -86,7 +86,7 @@ async function askChoices({
 }
 
 /** Guests do not see the kitchen's names. */
-function choicesOf({ sizes, groups }: ChoicesDto, currency: Currency): FoodChoices {
+export function choicesOf({ sizes, groups }: Pick<ChoicesDto, 'sizes' | 'groups'>, currency: Currency): FoodChoices {
   return {
     sizes: sizes.map(({ extra, ...size }) => ({
       ...size,

@@ -1,0 +1,31 @@
+import {
+  HOUSE_PICTURE,
+  MAX_QUANTITY,
+  parsePrice,
+  type ChoicesDto,
+  type Currency,
+  type MenuFood,
+} from '@foodhouse/domain';
+import type { FoodValues } from './food-words.ts';
+
+export interface GuestPreviewProps {
+  readonly food: Omit<MenuFood, 'leastExtraMinor'>;
+  readonly choices: Pick<ChoicesDto, 'sizes' | 'groups'>;
+}
+
+/** The food that is typed, with something in place of what is not typed yet. */
+export function typedFood(values: FoodValues, currency: Currency): GuestPreviewProps['food'] {
+  return {
+    id: 'new',
+    name: values.name.trim() || 'A new food',
+    supplier: values.supplier.trim() || '…',
+    description: values.description.trim(),
+    priceMinor: parsePrice(values.price, currency) ?? 0,
+    currency,
+    quantity: /^\d{1,6}$/.test(values.quantity.trim()) ? Number(values.quantity) : MAX_QUANTITY,
+    img: values.img.trim() || HOUSE_PICTURE,
+    mealtimes: values.mealtimes,
+    allergens: null,
+    tags: [],
+  };
+}
