@@ -11,6 +11,7 @@ import { STARTED } from './first-paint/handover.ts';
 /** What an error boundary catches is an error of the page too. */
 const OPTIONS = { onCaughtError: globalThis.reportError };
 
+onpopstate = () => undefined; // a place before the router's: lib/guard-leaving.ts takes it
 for (const kind of ['error', 'unhandledrejection'] as const) addEventListener(kind, report);
 // Not awaited at the top level: pages import from the same chunk and would deadlock.
 // Every page's HTML has this element.

@@ -1,3 +1,6 @@
+/** The moves of the browser's history are for the guard that began last. */
+const moves: ((event: PopStateEvent) => void)[] = [];
+
 /**
  * Stops a person who leaves the page by a link, or by the browser's Back and Forward. A page that is closed or loaded again
  * is the browser's to ask about. The router knows nothing of all this: it has no data routes, and so no blocker of its own.
@@ -50,12 +53,16 @@ export function guardLeaving(onTry: (leave: () => void) => void): () => void {
     if (isOver) return;
     isOver = true;
     removeEventListener('click', click, true);
-    removeEventListener('popstate', move, true);
+    moves.splice(moves.indexOf(move), 1);
     removeEventListener('beforeunload', stay);
   };
-  // Before React and the router, which listen further in or later.
-  addEventListener('click', click, true);
-  addEventListener('popstate', move, true);
+  addEventListener('click', click, true); // before React, which listens further in
+  moves.push(move);
+  // In the place that main.tsx took before there was a router: a browser calls the window's listeners in the order in which
+  // they came, whether they capture or not, and a handler that is replaced keeps its place.
+  onpopstate = (event) => {
+    moves.at(-1)?.(event);
+  };
   addEventListener('beforeunload', stay);
   return end;
 }

@@ -24,6 +24,7 @@ function Form(): React.JSX.Element {
 }
 
 beforeEach(() => {
+  onpopstate = () => undefined; // as main.tsx does
   history.replaceState(null, '', '/list');
   render(
     <BrowserRouter>

@@ -103,7 +103,11 @@ export function AddFoodExtras({
         toggle(name, event.currentTarget.open);
       }}
     >
-      <summary>{title}</summary>
+      <summary>
+        <Box component="h2" sx={{ m: 0, font: 'inherit' }}>
+          {title}
+        </Box>
+      </summary>
       {touched.has(name) && content}
     </Box>
   );
