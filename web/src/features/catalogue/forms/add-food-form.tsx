@@ -13,12 +13,13 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useFormKey } from '../../../lib/use-form-key.ts';
 import { explainMade, makeFood } from '../api/make-food.ts';
 import type { AddFoodExtrasProps, ReadExtras } from './add-food-extras.tsx';
+import { loadForms } from './lazy-food-dialogs.tsx';
 import { contractResolver, fieldErrors, FoodFields, otherErrors } from './food-fields.tsx';
 import type { FoodValues } from './food-words.ts';
 
-const Extras = lazyComponent(async () => (await import('./food-dialogs.ts')).AddFoodExtras);
+const Extras = lazyComponent(async () => (await loadForms()).AddFoodExtras);
 
-const PictureChoice = lazyComponent(async () => (await import('./food-dialogs.ts')).PictureChoice);
+const PictureChoice = lazyComponent(async () => (await loadForms()).PictureChoice);
 
 const EMPTY: FoodValues = {
   name: '',

@@ -1,27 +1,34 @@
+import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
+/** All forms in one file. Loaded from here alone: each file that loads another one names what that needs. */
+export function loadForms(): Promise<typeof import('./food-dialogs.ts')> {
+  return import('./food-dialogs.ts');
+}
+
 /** An admin's form of a food, loaded on demand. */
-export const EditFoodDialog = lazyDialog(async () => (await import('./food-dialogs.ts')).EditFoodDialog);
+export const EditFoodDialog = lazyDialog(async () => (await loadForms()).EditFoodDialog);
 
 /** An admin's form of a new food that begins as another one is, loaded on demand. */
-export const CopyFoodDialog = lazyDialog(async () => (await import('./food-dialogs.ts')).CopyFoodDialog);
+export const CopyFoodDialog = lazyDialog(async () => (await loadForms()).CopyFoodDialog);
 
 /** An admin's form of what can be chosen of a food, loaded on demand. */
-export const ChoicesDialog = lazyDialog(async () => (await import('./food-dialogs.ts')).ChoicesDialog);
+export const ChoicesDialog = lazyDialog(async () => (await loadForms()).ChoicesDialog);
 
 /** What staff mark as sold out of a food's options, loaded on demand. */
-export const SoldOutDialog = lazyDialog(async () => (await import('./food-dialogs.ts')).SoldOutDialog);
+export const SoldOutDialog = lazyDialog(async () => (await loadForms()).SoldOutDialog);
 
 /** An admin's form of what a house may say of a food beyond its card, loaded on demand. */
-export const DetailsDialog = lazyDialog(async () => (await import('./food-dialogs.ts')).DetailsDialog);
+export const DetailsDialog = lazyDialog(async () => (await loadForms()).DetailsDialog);
 
 /** Waste, restock and count of a food, loaded on demand. */
 export const StockDialog = lazyDialog(async () => (await import('../components/stock-dialog.tsx')).StockDialog);
 
 /** An admin's form of the menu's categories, loaded on demand. */
-export const CategoriesDialog = lazyDialog(
-  async () => (await import('../categories/categories-dialog.tsx')).CategoriesDialog,
-);
+export const CategoriesDialog = lazyDialog(async () => (await loadForms()).CategoriesDialog);
 
 /** The confirmation before a food leaves the menu, loaded on demand. */
-export const RemoveFoodDialog = lazyDialog(async () => (await import('./remove-food-dialog.tsx')).RemoveFoodDialog);
+export const RemoveFoodDialog = lazyDialog(async () => (await loadForms()).RemoveFoodDialog);
+
+/** How many foods say nothing of allergens, loaded after the list. */
+export const UndeclaredFoods = lazyComponent(async () => (await loadForms()).UndeclaredFoods);

@@ -1,0 +1,51 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { UndeclaredFoods } from './undeclared-foods.tsx';
+
+const FOODS = [
+  { _id: 'pho', name: 'Pho', price: 9.5, mealtimes: [], allergens: ['fish'] },
+  { _id: 'tea', name: 'Tea', price: 3, mealtimes: [], allergens: [] },
+  { _id: 'bun', name: 'Bun', price: 5, mealtimes: [] },
+];
+
+/** What the server says of the menu; null in a house that says nothing of any food. */
+let undeclared: string | null;
+let answered: number;
+
+beforeEach(() => {
+  [undeclared, answered] = ['1', 0];
+  vi.stubGlobal('fetch', async (url: string) => {
+    const foods = url.includes('limit') ? FOODS.slice(0, 1) : FOODS;
+    const headers = undeclared === null ? {} : { 'x-undeclared-count': undeclared };
+    return Object.assign(new Response(null, { headers }), {
+      json: async () => {
+        answered += 1;
+        return foods;
+      },
+    });
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('the foods that say nothing of allergens are counted, and a press shows them alone', async () => {
+  render(<UndeclaredFoods />);
+  fireEvent.click(await screen.findByRole('button', { name: '1 food says nothing of allergens' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Foods that say nothing of allergens' });
+  expect(await within(dialog).findByRole('button', { name: 'Allergens and details: Bun' })).toBeDefined();
+  expect(within(dialog).queryByText('Tea')).toBeNull(); // it says that it contains none
+  expect(within(dialog).queryByText('Pho')).toBeNull();
+});
+
+it.each([null, '0'])('nothing is said where the server counts %s', async (count) => {
+  undeclared = count;
+  render(<UndeclaredFoods />);
+  await act(() =>
+    vi.waitFor(() => {
+      expect(answered).toBe(1);
+    }),
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+});
