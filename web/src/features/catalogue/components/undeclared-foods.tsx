@@ -68,7 +68,7 @@ function UndeclaredDialog({ onClose }: { readonly onClose: () => void }): React.
                   setEdited(_id);
                 }}
               >
-                Allergens and details
+                Details
               </Button>
             </Box>
           ))}

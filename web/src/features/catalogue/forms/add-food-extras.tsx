@@ -104,9 +104,9 @@ export function AddFoodExtras({
       }}
     >
       <summary>
-        <Box component="h2" sx={{ m: 0, font: 'inherit' }}>
+        <Typography component="h2" sx={{ fontWeight: 700 }}>
           {title}
-        </Box>
+        </Typography>
       </summary>
       {touched.has(name) && content}
     </Box>
