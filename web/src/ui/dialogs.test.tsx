@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { asksBeforeLeaving } from '../test/asks-before-leaving.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -132,8 +133,6 @@ describe('a form in a dialog', () => {
 
   it.each([true, false])('with changes (%s) has the browser ask before the page is left', (isDirty) => {
     fill({ isDirty });
-    const leaving = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(leaving);
-    expect(leaving.defaultPrevented).toBe(isDirty);
+    expect(asksBeforeLeaving()).toBe(isDirty);
   });
 });

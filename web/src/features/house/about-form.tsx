@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { Form } from '../../ui/form.tsx';
 import { FormTextField } from '../../ui/form-text-field.tsx';
+import { GuardUnsaved } from '../../ui/guard-unsaved.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { saveHouse } from './house-api.ts';
@@ -38,10 +39,10 @@ export function AboutForm({
   readonly onReload: () => void;
 }): React.JSX.Element {
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<AboutValues>({
+  const { register, handleSubmit, setError, reset, formState } = useForm<AboutValues>({
     defaultValues: house.about ?? NOTHING,
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
   const say = (fields: FieldErrors): void => {
     for (const [index, path] of Object.keys(fields).entries()) {
       const field = path.split('.')[1];
@@ -60,6 +61,7 @@ export function AboutForm({
     switch (result.status) {
       case 'saved':
         toast.success('Guests read it from now on');
+        reset(values);
         return onSaved(result.house);
       case 'invalid':
         return say(result.fields);
@@ -69,6 +71,7 @@ export function AboutForm({
   });
   return (
     <Surface sx={CARD}>
+      <GuardUnsaved isDirty={isDirty} />
       <Form onSubmit={(event) => void submit(event)}>
         <Typography component="h2" variant="h3">
           The house

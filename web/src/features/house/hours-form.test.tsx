@@ -1,9 +1,11 @@
 import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Toaster } from 'react-hot-toast';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { asksBeforeLeaving } from '../../test/asks-before-leaving.ts';
+import { LazyGuard } from '../../ui/guard-unsaved.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { hoursPreview } from './hours-preview.ts';
 import { problemOf } from './hours-values.ts';
@@ -13,6 +15,8 @@ const BARE: HouseDto = { ...toHouseDto(DEFAULT_SETTINGS), version: 4, timeZone: 
 
 let sent: readonly HouseDto[];
 let answers: Response[];
+
+beforeAll(LazyGuard.load);
 
 beforeEach(() => {
   ({ sent, answers } = houseServer());
@@ -39,6 +43,18 @@ const type = async (label: string, text: string): Promise<void> => {
 const limit = (): Promise<void> => userEvent.click(screen.getByLabelText('Take orders in opening hours only'));
 
 describe('the opening hours', () => {
+  it('are asked about before a change of them is lost, until it is saved', async () => {
+    open();
+    expect(asksBeforeLeaving()).toBe(false);
+    await limit();
+    await waitFor(() => {
+      expect(asksBeforeLeaving()).toBe(true);
+    });
+    await press('Save the hours');
+    await screen.findByText('The hours are up to date');
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
   it('are none in a house that has set nothing, and its other settings are sent as they are', async () => {
     open();
     expect(screen.queryByRole('group', { name: 'Monday' })).toBeNull();

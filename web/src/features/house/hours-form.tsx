@@ -7,6 +7,7 @@ import toast from 'react-hot-toast';
 import { useNow } from '../../lib/use-now.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Form } from '../../ui/form.tsx';
+import { GuardUnsaved } from '../../ui/guard-unsaved.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -30,6 +31,7 @@ export function HoursForm({
   readonly onReload: () => void;
 }): React.JSX.Element {
   const [values, setValues] = useState<HoursValues>(() => hoursOf(house));
+  const [saved, setSaved] = useState(values);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const nowMs = useNow(60_000);
@@ -49,6 +51,7 @@ export function HoursForm({
     switch (result.status) {
       case 'saved':
         toast.success('The hours are up to date');
+        setSaved(values);
         return onSaved(result.house);
       case 'invalid':
         return setProblem({ status: 'failed', sentence: problemOf(result.fields) });
@@ -58,6 +61,7 @@ export function HoursForm({
   };
   return (
     <Surface sx={CARD}>
+      <GuardUnsaved isDirty={values !== saved} />
       <Form
         onSubmit={(event) => {
           event.preventDefault();

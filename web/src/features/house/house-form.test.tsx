@@ -1,8 +1,10 @@
 import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'react-hot-toast';
-import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
+import { asksBeforeLeaving } from '../../test/asks-before-leaving.ts';
+import { LazyGuard } from '../../ui/guard-unsaved.tsx';
 import { HouseForm } from './house-form.tsx';
 import { houseServer } from './testing.ts';
 
@@ -10,6 +12,8 @@ const BARE = toHouseDto(DEFAULT_SETTINGS);
 
 let sent: readonly HouseDto[];
 let answers: Response[];
+
+beforeAll(LazyGuard.load);
 
 beforeEach(() => {
   ({ sent, answers } = houseServer());
@@ -32,6 +36,25 @@ const type = async (label: string, text: string): Promise<void> => {
 const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 describe('the settings of the house', () => {
+  it('are asked about before a change of them is lost, until it is saved', async () => {
+    open();
+    expect(asksBeforeLeaving()).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Add a rate' }));
+    const rate = within(screen.getByRole('group', { name: 'Rate 1' }));
+    await userEvent.type(rate.getByLabelText('Name'), 'Food');
+    await userEvent.type(rate.getByLabelText('Rate'), '7');
+    await waitFor(() => {
+      expect(asksBeforeLeaving()).toBe(true);
+    });
+    await save();
+    await screen.findByText('The house is up to date');
+    expect(asksBeforeLeaving()).toBe(false);
+    await type('Time zone', 'Europe/Berlin');
+    await waitFor(() => {
+      expect(asksBeforeLeaving()).toBe(true);
+    });
+  });
+
   it('are sent whole with the version that was read, and the next save with the new one', async () => {
     open();
     await type('Time zone', 'Europe/Berlin');

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Form } from '../../ui/form.tsx';
 import { FormTextField } from '../../ui/form-text-field.tsx';
+import { GuardUnsaved } from '../../ui/guard-unsaved.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Close } from '../../ui/icons/close.tsx';
 import { Radio } from '../../ui/radio.tsx';
@@ -34,9 +35,10 @@ export function HouseForm({
   const version = Math.max(saved, house.version);
   const [problem, setProblem] = useState<Problem | null>(null);
   const rates = useRows(house.tax.rates.length);
+  const [savedRates, setSavedRates] = useState(rates.names);
   const form = useForm<HouseValues>({ defaultValues: valuesOf(house) });
-  const { register, unregister, setValue, setError, handleSubmit, control, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { register, unregister, setValue, setError, handleSubmit, reset, control, formState } = form;
+  const { errors, isSubmitting, isDirty } = formState;
   const [timeZone, dayStart, givesVoucher, currency, hasDeadline, promises] = useWatch({
     control,
     name: ['timeZone', 'dayStart', 'givesVoucher', 'currency', 'hasDeadline', 'promises'],
@@ -54,6 +56,8 @@ export function HouseForm({
     switch (result.status) {
       case 'saved':
         setSaved(result.house.version);
+        setSavedRates(rates.names);
+        reset(values, { keepValues: true });
         onSaved(result.house);
         toast.success('The house is up to date');
         return undefined;
@@ -65,6 +69,7 @@ export function HouseForm({
   });
   return (
     <Surface sx={CARD}>
+      <GuardUnsaved isDirty={isDirty || rates.names !== savedRates} />
       <Form onSubmit={(event) => void submit(event)}>
         <Section title="Clock" text="Orders, stock and figures belong to a business day of the house.">
           <Box sx={PAIR}>

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '../../data/storage-keys.ts';
 import { GuestPreview } from './guest-preview.tsx';
+import { asksBeforeLeaving } from '../../test/asks-before-leaving.ts';
 import { parseBody } from '../../test/parse-body.ts';
 import { AddFoodForm } from '../../features/catalogue/forms/add-food-form.tsx';
 
@@ -208,18 +209,13 @@ it('what is said of allergens goes with the food', async () => {
 
 it('leaving asks while something is typed, and no more once the food is added', async () => {
   await open();
-  const isAsked = (): boolean => {
-    const leaving = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(leaving);
-    return leaving.defaultPrevented;
-  };
-  expect(isAsked()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
   typeFood();
   await waitFor(() => {
-    expect(isAsked()).toBe(true);
+    expect(asksBeforeLeaving()).toBe(true);
   });
   press('Add Food');
   await waitFor(() => {
-    expect(isAsked()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
   });
 });

@@ -1,10 +1,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asksBeforeLeaving } from '../../../test/asks-before-leaving.ts';
+import { LazyGuard } from '../../../ui/guard-unsaved.tsx';
 import { ReviewForm } from './review-form.tsx';
 
 let answer: (response: Response) => void;
 let breakOff: () => void;
+
+beforeAll(LazyGuard.load);
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => {
@@ -35,12 +39,14 @@ describe('a review', () => {
   it('shows at once, and as sent when the server has answered', async () => {
     await write();
     await expect.poll(review).toBe('Good soupAnn · sending …');
+    expect(asksBeforeLeaving()).toBe(true);
     await act(async () => {
       answer(Response.json({ _id: 'r' }, { status: 201 }));
       await Promise.resolve();
     });
     await expect.poll(review).toBe('Good soupAnn · sent');
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', '');
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
   it('is removed when it is refused, and the typed text stays', async () => {

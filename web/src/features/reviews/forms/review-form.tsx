@@ -7,6 +7,7 @@ import toast from 'react-hot-toast';
 import { MESSAGES } from '../../../copy.ts';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { Form } from '../../../ui/form.tsx';
+import { GuardUnsaved } from '../../../ui/guard-unsaved.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { isUnheard } from '../../../lib/unheard.ts';
 import { useFormKey } from '../../../lib/use-form-key.ts';
@@ -57,9 +58,10 @@ export function ReviewForm(): React.JSX.Element {
       for (const [name, message] of Object.entries(result.fields)) setError(name as keyof ReviewValues, { message });
     } else setProblem(explain(result));
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
   return (
     <Form onSubmit={(event) => void submit(event)}>
+      <GuardUnsaved isDirty={isDirty} />
       <FormTextField label="Name" autoComplete="name" required field={register('name')} error={errors.name} />
       <FormTextField
         label="Description"

@@ -1,0 +1,15 @@
+import { lazyComponent } from '../first-paint/lazy-component.tsx';
+import { Beside } from './beside.tsx';
+
+/** Exported for tests, which load it before. */
+export const LazyGuard = lazyComponent(async () => (await import('./unsaved.tsx')).UnsavedGuard);
+
+/** Asks before what is typed on a page is lost. It is fetched once something is typed; where that fails, nobody is asked. */
+export function GuardUnsaved({ isDirty }: { readonly isDirty: boolean }): React.JSX.Element | null {
+  if (!isDirty) return null;
+  return (
+    <Beside>
+      <LazyGuard />
+    </Beside>
+  );
+}
