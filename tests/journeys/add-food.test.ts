@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { call, database, unique } from '../../local/house.ts';
-import { visit } from '../../local/browser.ts';
 import { expectUsable } from '../support/axe.ts';
 import { it } from '../support/journey.ts';
 

@@ -1,6 +1,7 @@
 /** Components without stories, and why. Pages (`…-screen`), hooks and loaders (`lazy-…`) need none. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'ui/beside': 'shows what is in it',
+  'ui/guard-unsaved': 'shows ui/unsaved, after a try to leave',
   'ui/moves': 'shows what is in it',
   'ui/on-paper': 'is for paper alone, and opens the print window',
   'ui/page-heading': 'names the tab and takes the focus: the heading of the gallery is one',
@@ -13,6 +14,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 
   'features/account/forms/account-dialog': 'asks Auth',
   'features/account/forms/demo-accounts': 'in features/account/forms/login-form',
+  'features/catalogue/choices/choice-fields': 'in features/catalogue/choices/choices-dialog',
   'features/catalogue/choices/choice-row': 'in features/catalogue/choices/choices-dialog',
   'features/catalogue/choices/group-dialog': 'in features/catalogue/choices/choices-dialog',
   'features/catalogue/choices/group-row': 'in features/catalogue/choices/choices-dialog',
@@ -24,7 +26,11 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/catalogue/components/removed-foods': 'asks the server; shows features/catalogue/components/paged-foods',
   'features/catalogue/components/stock-dialog': 'asks the server; shows stock-form and stock-history beside it',
   'features/catalogue/components/stock-picker': 'asks the server; shows features/catalogue/components/food-picks',
+  'features/catalogue/components/undeclared-foods':
+    'asks the server; its form is features/catalogue/forms/details-dialog',
   'features/catalogue/count/printed-count-sheet': 'is for paper alone, and opens the print window',
+  'features/catalogue/forms/add-food-extras': 'in features/catalogue/forms/add-food-form',
+  'features/catalogue/forms/details-fields': 'in features/catalogue/forms/details-dialog',
   'features/catalogue/forms/food-fields': 'in features/catalogue/forms/edit-food-dialog',
   'features/catalogue/forms/removed-toast': 'a toast, after the server has answered',
   'features/catalogue/forms/tick-boxes': 'in features/catalogue/forms/mealtime-boxes',
@@ -40,6 +46,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/menu/components/menu-facts': 'shows nothing',
   'features/orders/basket/basket-over': 'shows features/orders/basket/basket-bar, and opens its dialog',
   'features/orders/basket/choose-again': 'asks the server; shows features/orders/choose/choice-form',
+  'features/orders/choose/choices-preview': 'shows features/orders/choose/choice-form',
   'features/orders/choose/choices': 'asks the server; shows features/orders/choose/choice-form',
   'features/orders/kitchen/kitchen-board': 'asks the server; shows features/orders/kitchen/ticket-list',
   'features/orders/kitchen/ticket-lines': 'in features/orders/kitchen/ticket',
