@@ -45,8 +45,13 @@ describe('a basket of three foods', () => {
       visit(page, '/inventory'),
     ]);
     for (const food of [...foods, foods[0]]) await addTo(page, food).press('Enter');
-    await page.getByRole('button', { name: '4 items · $38.00 View basket' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Your basket' });
+    const dialog = page.getByRole('complementary', { name: 'Your basket' });
+    await dialog.getByText('4 items').waitFor();
+    const confirm = dialog.getByRole('button', { name: 'Confirm' });
+    await expect
+      .poll(async () => confirm.evaluate((button) => innerHeight - button.getBoundingClientRect().bottom))
+      .toBeLessThan(40);
+    expect(await page.locator('[data-basket-bar]').count()).toBe(0);
     await dialog.getByRole('textbox', { name: `Portions of ${foods[1].name}` }).press('ArrowUp');
     await dialog.getByText('Total $47.50').waitFor();
     await dialog.getByRole('button', { name: 'Confirm' }).press('Enter');
@@ -62,6 +67,7 @@ describe('a basket of three foods', () => {
     await dialog.getByRole('button', { name: 'Confirm' }).press('Enter');
     await page.getByText('Your order is Confirm').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Follow it');
+    expect(await dialog.count()).toBe(0); // it is the receipt's
     const { docs } = await database().collection('orders').where('userId', '==', person.uid).get();
     expect(docs.map((order) => [order.get('priceMinor'), order.get('lines').length])).toEqual([[4750, 3]]);
     expect(await page.locator('[data-basket-bar]').count()).toBe(0);
@@ -71,6 +77,8 @@ describe('a basket of three foods', () => {
     await admin.page.goto('about:blank'); // who leaves does not undo
     await chef.page.getByRole('button', { name: `Deliver ${head}` }).click();
     await page.getByText('Delivered', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Close' }).press('Enter');
+    expect(await page.getByRole('complementary').count()).toBe(0);
   });
 
   it('is filled and ordered by touch on a phone, with a size and a note, over a reload, its total in sight', async ({
@@ -128,7 +136,7 @@ describe('a voucher', () => {
     await single.getByText('A voucher of $5.00 waits for you.').waitFor();
     await expectUsable(page);
     await single.getByRole('button', { name: 'Order through the basket' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Your basket' });
+    const dialog = page.getByRole('complementary', { name: 'Your basket' });
     await dialog.getByText('Total $4.50').waitFor();
     await dialog.getByText('−$5.00').waitFor();
     await dialog.getByRole('button', { name: 'Confirm' }).click();

@@ -11,6 +11,8 @@
   try {
     // Who was signed in sees no Login button while the page finds out that he still is.
     if (localStorage.getItem('accessToken')) document.documentElement.setAttribute('data-session', 'known');
+    // A basket that lies there has its room beside the menu.
+    if (/"lines":\[{/.test(localStorage.getItem('basket'))) document.documentElement.setAttribute('data-basket', '');
   } catch {
     // As above.
   }

@@ -1,10 +1,31 @@
 import { aFood } from '@foodhouse/domain/testing';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press, renderScreen } from '../test/render-screen.tsx';
 
 const PHO = aFood({ id: 'pho', name: 'Pho', quantity: 12, mealtimes: ['lunch'] });
 const WAFFLE = aFood({ id: 'waffle', name: 'Waffle', quantity: 0, mealtimes: ['breakfast'], createdAtMs: 2 });
+
+/** The width of the window. */
+let width = 390;
+
+beforeEach(() => {
+  width = 390;
+  localStorage.clear();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width >= Number(/min-width: (\d+)/.exec(query)?.[1] ?? Infinity),
+    ...Object.fromEntries(
+      ['addEventListener', 'removeEventListener', 'addListener', 'removeListener'].map((name) => [
+        name,
+        () => undefined,
+      ]),
+    ),
+  }));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('the inventory', () => {
   it('shows skeletons while it loads', async () => {
@@ -125,6 +146,23 @@ describe('the inventory', () => {
     await press(add);
     await press(screen.getByRole('button', { name: '2 items · $19.00 View basket' }));
     expect((await screen.findByRole('dialog', { name: 'Your basket' })).textContent).toContain('Total $19.00');
+  });
+
+  it('shows the basket beside the foods in a wide window, as long as something is in it', async () => {
+    width = 1280;
+    await renderScreen('/inventory', { foods: [PHO, WAFFLE] });
+    const add = await screen.findByRole('button', { name: 'Put Pho into the basket' });
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await press(add);
+    const panel = await screen.findByRole('complementary', { name: 'Your basket' });
+    expect(screen.queryByRole('button', { name: /View basket/ })).toBeNull();
+    expect(document.documentElement.hasAttribute('data-basket')).toBe(true);
+    await press(add);
+    expect(within(panel).getByText('2 items').role).toBe('status');
+    expect(panel.textContent).toContain('Total $19.00');
+    await press(within(panel).getByRole('button', { name: 'Remove: Pho' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(document.documentElement.hasAttribute('data-basket')).toBe(false);
   });
 
   it('opens the choices of a food that has some, without a login', async () => {

@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import { Inventory } from '../features/menu/components/inventory.tsx';
 import { ClosedOver } from '../features/house/lazy-closed.tsx';
-import { BasketOver } from '../features/orders/basket/basket-over.tsx';
+import { BasketOver, BESIDE_BASKET } from '../features/orders/basket/basket-over.tsx';
 import { useOrderDialog } from '../features/orders/place/use-order-dialog.tsx';
 import { foodDetailsOf } from '../paths.ts';
 
@@ -8,7 +9,7 @@ import { foodDetailsOf } from '../paths.ts';
 export function Component(): React.JSX.Element {
   const { isOrdering, order, add, dialogOver } = useOrderDialog();
   return (
-    <>
+    <Box sx={BESIDE_BASKET}>
       <Inventory
         onOrder={order}
         onAdd={add}
@@ -16,8 +17,8 @@ export function Component(): React.JSX.Element {
         renderOverlay={dialogOver}
         isOrdering={isOrdering}
       />
-      <BasketOver />
+      <BasketOver hasPanel />
       <ClosedOver />
-    </>
+    </Box>
   );
 }

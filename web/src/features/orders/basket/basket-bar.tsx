@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import { Button } from '../../../ui/button.tsx';
 import { ROW_MS } from '../../../ui/motion.ts';
 import { RADII } from '../../../ui/radii.ts';
-import { currencyOf, portionsIn, totalOf, type BasketLine } from './basket.ts';
+import { currencyOf, itemsText, totalOf, type BasketLine } from './basket.ts';
 
 const HEIGHT = 'calc(60px + env(safe-area-inset-bottom))';
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -21,7 +21,6 @@ export function BasketBar({
   readonly lines: readonly BasketLine[];
   readonly onOpen: () => void;
 }): React.JSX.Element {
-  const portions = portionsIn(lines);
   return (
     <div role="status">
       {lines.length > 0 && (
@@ -30,7 +29,7 @@ export function BasketBar({
           <Container maxWidth="lg">
             <Button onClick={onOpen}>
               <span>
-                {portions === 1 ? '1 item' : `${portions} items`} · {formatMoney(totalOf(lines), currencyOf(lines))}
+                {itemsText(lines)} · {formatMoney(totalOf(lines), currencyOf(lines))}
               </span>
               <span>View basket</span>
             </Button>

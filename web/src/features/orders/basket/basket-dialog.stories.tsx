@@ -1,12 +1,18 @@
 import { useState } from 'react';
-import { opens, type Stories } from '../../../dev/stories.tsx';
-import { BasketDialog } from './basket-dialog.tsx';
+import Box from '@mui/material/Box';
+import { nothing, opens, type Stories } from '../../../dev/stories.tsx';
+import { BasketDialog, BasketPanel } from './basket-dialog.tsx';
 import { changeBasket } from './basket-store.ts';
 import { aBasketLine } from './testing.ts';
 
 /** The basket of this browser, filled. There is no server here: the dialog's tests show its answers. */
 export const stories: Stories = {
   'of three foods': opens((close) => <Filled onClose={close} />),
+  'beside the menu': (
+    <Box sx={{ width: 344, maxWidth: 1 }}>
+      <Filled isPanel onClose={nothing} />
+    </Box>
+  ),
 };
 
 const LINES = [
@@ -15,7 +21,13 @@ const LINES = [
   aBasketLine({ id: 'line-3', foodId: 'curry', name: 'Slow-cooked chicken curry with steamed rice', eachMinor: 1450 }),
 ];
 
-function Filled({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
+function Filled({
+  isPanel = false,
+  onClose,
+}: {
+  readonly isPanel?: boolean;
+  readonly onClose: () => void;
+}): React.JSX.Element {
   useState(() => changeBasket(() => ({ lines: LINES, attempt: null })));
-  return <BasketDialog onClose={onClose} />;
+  return isPanel ? <BasketPanel onClose={onClose} /> : <BasketDialog onClose={onClose} />;
 }

@@ -2,7 +2,7 @@ import { formatMoney } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useLocation } from 'react-router-dom';
 import { MESSAGES } from '../../../copy.ts';
@@ -12,14 +12,14 @@ import type { Loadable } from '../../../lib/loadable.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { TitledDialog } from '../../../ui/titled-dialog.tsx';
+import { TitledDialog, type TitledDialogProps } from '../../../ui/titled-dialog.tsx';
 import type { ReadLine } from '../order-lines.tsx';
 import { OrderSums, type ReadSums } from '../order-sums.tsx';
 import { Receipt } from '../place/receipt.tsx';
-import { currencyOf, totalOf, withLine, withoutLine, type BasketLine } from './basket.ts';
+import { currencyOf, itemsText, totalOf, withLine, withoutLine, type BasketLine } from './basket.ts';
 import { BasketRow } from './basket-row.tsx';
 import { ChooseAgain } from './choose-again.tsx';
-import { changeBasket, useBasket } from './basket-store.ts';
+import { changeBasket, currentBasket, useBasket } from './basket-store.ts';
 import { judgeLines, type Quoted, type Trouble } from './judge-lines.ts';
 import { ContactFields } from './contact-fields.tsx';
 import {
@@ -41,8 +41,26 @@ type Heard = Extract<OrderBasketResult, { status: 'placed' }>;
 type Placed = Heard & { readonly sums: ReadSums; readonly allergens: Quoted['allergens'] };
 type Notice = Exclude<OrderBasketResult, { status: 'placed' }> | { readonly status: 'login-first' | 'unknown-person' };
 
-/** The basket: its lines, what has changed meanwhile, its total and one Confirm, after which it is the order's receipt. */
+/** The basket in a dialog, over the page. */
 export function BasketDialog({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
+  return <Basket frame={TitledDialog} onClose={onClose} />;
+}
+
+/** The basket beside the menu, as long as there is something in it, or its receipt is shown. */
+export function BasketPanel({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
+  return <Basket frame={PanelFrame} isPanel onClose={onClose} />;
+}
+
+/** The basket: its lines, what has changed meanwhile, its total and one Confirm, after which it is the order's receipt. */
+function Basket({
+  frame: Frame,
+  isPanel = false,
+  onClose,
+}: {
+  readonly frame: (props: TitledDialogProps) => React.JSX.Element;
+  readonly isPanel?: boolean;
+  readonly onClose: () => void;
+}): React.JSX.Element {
   useHandedOver();
   const session = useSession();
   const basket = useBasket();
@@ -70,6 +88,13 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
     setRefused(null);
     changeBasket((basket) => withLine(basket, changed));
   };
+  const isOver = isPanel && !isBusy && !placed && basket.lines.length === 0;
+  const closeOver = useEffectEvent(() => {
+    if (currentBasket().lines.length === 0) onClose(); // what was handed over may just have come
+  });
+  useEffect(() => {
+    if (isOver) closeOver();
+  }, [isOver]);
   // Also of another tab, or from before a reload.
   const isUnheard = attempt !== null && !isBusy;
 
@@ -116,24 +141,29 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
     }
   };
 
+  const step = isPanel ? PANEL_STEP : STEP;
+  const closeReceipt = (): void => {
+    setPlaced(null);
+    onClose();
+  };
   if (placed)
     return (
-      <TitledDialog
+      <Frame
         title={`Ordered: ${placed.order.foodName}`}
         maxWidth="sm"
         isSheet
         titleSx={{ textAlign: 'center', pb: 0 }}
-        onClose={onClose}
+        onClose={closeReceipt}
         actions={
           <Box sx={FOOT}>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={closeReceipt}>Close</Button>
             <LinkButton
               to={paths.myOrders}
               variant="contained"
               size="large"
               ref={takeFocus}
-              onClick={onClose}
-              sx={STEP}
+              onClick={isPanel ? undefined : closeReceipt} // the panel goes with its page
+              sx={step}
             >
               Follow it
             </LinkButton>
@@ -145,12 +175,13 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
           lines={placed.lines.map((line) => orderedLine(line, placed.allergens.get(line.id) ?? null))}
           sums={placed.sums}
         />
-      </TitledDialog>
+      </Frame>
     );
   const notice: Notice | null = refused ?? (isUnheard ? { status: 'unknown', reason: 'unavailable' } : null);
   return (
-    <TitledDialog
+    <Frame
       title="Your basket"
+      subtitle={itemsText(lines)}
       maxWidth="xs"
       isSheet
       isAside
@@ -176,16 +207,18 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
                 {formatMoney(totalMinor, currencyOf(lines))}
               </Box>
             </Typography>
-            <Button onClick={onClose} disabled={isBusy}>
-              Close
-            </Button>
+            {!isPanel && (
+              <Button onClick={onClose} disabled={isBusy}>
+                Close
+              </Button>
+            )}
             <Button
               variant="contained"
               size="large"
               loading={isBusy}
               disabled={!isOnline || session.status === 'loading'}
               onClick={press}
-              sx={STEP}
+              sx={step}
             >
               {isUnheard ? 'Try again' : 'Confirm'}
             </Button>
@@ -238,9 +271,54 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
           }}
         />
       )}
-    </TitledDialog>
+    </Frame>
   );
 }
+
+/** As wide as its column, from the header down to the window's end; its lines scroll by themselves. */
+function PanelFrame({ title, subtitle, titleSx, children, actions }: TitledDialogProps): React.JSX.Element {
+  const id = useId();
+  return (
+    <Box component="aside" aria-labelledby={id} data-basket-panel="" sx={PANEL}>
+      <Box sx={[PANEL_HEAD, titleSx ?? {}].flat()}>
+        <Typography id={id} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <Typography role="status" color="textSecondary">
+          {subtitle}
+        </Typography>
+      </Box>
+      {/* Without a field in it, only its own focus lets the keys scroll it. */}
+      <Box tabIndex={0} sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', px: 2.5, pb: 2 }}>
+        {children}
+      </Box>
+      <Box sx={{ px: 2.5, py: 2, borderTop: 1, borderColor: 'divider' }}>{actions}</Box>
+    </Box>
+  );
+}
+
+/** Below the header of the site. */
+const PANEL = {
+  position: 'sticky',
+  top: 69,
+  height: 'calc(100dvh - 69px)',
+  display: 'flex',
+  flexDirection: 'column',
+  bgcolor: 'background.paper',
+  borderLeft: 1,
+  borderColor: 'divider',
+} as const;
+
+const PANEL_HEAD = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 1,
+  px: 2.5,
+  pt: 2.5,
+  pb: 1.5,
+} as const;
 
 const NO_SUMS = { offMinor: 0, onTopMinor: 0, taxes: [] } as const;
 
@@ -365,5 +443,7 @@ const FOOT = {
 } as const;
 
 const STEP = { flexBasis: { xs: '100%', sm: 'auto' }, '&&': { minHeight: { xs: 56, sm: 52 } } } as const;
+
+const PANEL_STEP = { flexBasis: '100%', '&&': { minHeight: 52 } } as const;
 
 const SUM = { typography: 'h3', ml: 1, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { fieldOf } from '../../../lib/field-of.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
@@ -7,22 +7,36 @@ import { useBasket } from './basket-store.ts';
 
 /** Loaded when the basket is opened: a basket that only lies there costs nothing. */
 const LazyBasketDialog = lazyDialog(async () => (await import('./basket-dialog.tsx')).BasketDialog);
+const LazyBasketPanel = lazyDialog(async () => (await import('./basket-dialog.tsx')).BasketPanel);
 
-/** The basket over a page of the menu: its bar, and its dialog while it is open. It is open after a login that it asked for. */
-export function BasketOver(): ReactNode {
+/**
+ * The basket over a page of the menu: its bar, and its dialog while it is open. It is open after a login that it asked for.
+ * @param hasPanel whether a wide window shows a panel instead, in the page's second column (BESIDE_BASKET)
+ */
+export function BasketOver({ hasPanel = false }: { readonly hasPanel?: boolean }): ReactNode {
   const { lines } = useBasket();
   const { pathname, search, state }: Location<object | null> = useLocation();
   const navigate = useNavigate();
+  const isPanel = useIsWide() && hasPanel;
   const [isOpen, setIsOpen] = useState(false);
+  /** The panel stays with its receipt, after the basket was emptied. */
+  const [isHeld, setIsHeld] = useState(false);
+  if (isPanel && lines.length > 0 && !isHeld) setIsHeld(true);
   const isWanted = fieldOf(state, 'basket') === true;
+  const isBeside = lines.length > 0 || isHeld || isWanted;
+  useEffect(() => {
+    if (hasPanel) document.documentElement.toggleAttribute('data-basket', isBeside);
+  }, [hasPanel, isBeside]);
   const close = (): void => {
     setIsOpen(false);
+    setIsHeld(false);
     if (isWanted)
       void navigate(
         { pathname, search },
         { replace: true, state: { ...state, basket: false }, preventScrollReset: true },
       );
   };
+  if (isPanel) return isBeside && <LazyBasketPanel onClose={close} />;
   return (
     <>
       <BasketBar
@@ -34,4 +48,39 @@ export function BasketOver(): ReactNode {
       {(isOpen || isWanted) && <LazyBasketDialog onClose={close} />}
     </>
   );
+}
+
+const WIDE = '(min-width: 1024px)';
+
+/**
+ * A page of the menu beside its basket. Before the first paint `public/color-scheme.js` makes the room of a basket that lay
+ * there already.
+ */
+export const BESIDE_BASKET = {
+  [`@media ${WIDE}`]: {
+    'html[data-basket] &': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 344px',
+      alignItems: 'start',
+      maxWidth: 1544,
+      mx: 'auto',
+    },
+  },
+} as const;
+
+/** A prerendered page hydrates as a narrow one. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    followWidth,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+}
+
+function followWidth(tell: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', tell);
+  return () => {
+    query.removeEventListener('change', tell);
+  };
 }

@@ -57,6 +57,12 @@ export function portionsIn(lines: readonly BasketLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
+/** How much is in it, in words. */
+export function itemsText(lines: readonly BasketLine[]): string {
+  const portions = portionsIn(lines);
+  return portions === 1 ? '1 item' : `${portions} items`;
+}
+
 /** What is put into the basket. */
 export type NewLine = Omit<BasketLine, 'id'>;
 
