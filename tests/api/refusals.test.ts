@@ -613,6 +613,8 @@ it('covers every documented refusal', async () => {
     'PAUSED',
     'POST /foods SETTINGS_CHANGED',
     'PUT /foods/{id} SETTINGS_CHANGED',
+    'PUT /foods/{id}/choices SETTINGS_CHANGED',
+    'PUT /choicegroups/{id} SETTINGS_CHANGED',
   ]);
   const documented = Object.entries(document.paths).flatMap(([template, methods]) =>
     Object.entries(methods).flatMap(([method, { responses }]) =>

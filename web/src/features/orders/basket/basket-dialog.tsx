@@ -301,7 +301,7 @@ function PanelFrame({ title, subtitle, titleSx, children, actions }: TitledDialo
 const PANEL = {
   position: 'sticky',
   top: 69,
-  height: 'calc(100dvh - 69px)',
+  height: 'calc(100dvh - 69px - var(--closed-bar, 0px))',
   display: 'flex',
   flexDirection: 'column',
   bgcolor: 'background.paper',
