@@ -44,6 +44,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/house/special-days': 'in features/house/hours-form',
   'features/menu/components/food-details': 'names the tab and takes the focus, as ui/page-heading does',
   'features/menu/components/menu-facts': 'shows nothing',
+  'features/orders/alarm/order-list-alarm': 'asks the database; shows features/orders/alarm/alarm-bar and sound-choice',
+  'features/orders/alarm/warnings': 'asks the database; shows features/orders/alarm/alarm-bar',
   'features/orders/basket/basket-over': 'shows features/orders/basket/basket-bar, and opens its dialog',
   'features/orders/basket/choose-again': 'asks the server; shows features/orders/choose/choice-form',
   'features/orders/choose/choices-preview': 'shows features/orders/choose/choice-form',
