@@ -15,8 +15,8 @@ import { DetailsDialog } from '../forms/details-dialog.tsx';
 export function UndeclaredFoods(): React.JSX.Element | null {
   const [round, setRound] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
-  const counting = useMemo(() => ({ round, ask: countUndeclared }), [round]);
-  const counted = useRequest(useMemo(() => () => counting.ask(), [counting]));
+  const request = useMemo(() => ({ round, ask: () => countUndeclared() }), [round]);
+  const counted = useRequest(request.ask);
   const count = counted.status === 'ready' ? counted.value : null;
   if ((count === null || count === 0) && !isOpen) return null;
   return (
@@ -45,8 +45,8 @@ export function UndeclaredFoods(): React.JSX.Element | null {
 function UndeclaredDialog({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
   const [round, setRound] = useState(0);
   const [edited, setEdited] = useState<string | null>(null);
-  const asking = useMemo(() => ({ round, ask: askUndeclared }), [round]);
-  const foods = useRequest(useMemo(() => () => asking.ask(), [asking]));
+  const request = useMemo(() => ({ round, ask: () => askUndeclared() }), [round]);
+  const foods = useRequest(request.ask);
   const again = (): void => {
     setRound(round + 1);
   };
