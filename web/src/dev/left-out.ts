@@ -54,8 +54,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/orders/kitchen/ticket-lines': 'in features/orders/kitchen/ticket',
   'features/orders/kitchen/totals-dialog': 'in features/orders/kitchen/open-totals',
   'features/orders/kitchen/printed-ticket': 'is for paper alone, and opens the print window',
-  'features/orders/alarm/order-list-alarm': 'asks the server; shows features/orders/alarm/sound-choice',
-  'features/orders/alarm/warnings': 'asks the database; shows features/orders/alarm/alarm-bar',
   'features/orders/vouchers/voucher-offer': 'asks the server',
   'features/orders/timeline/printed-receipt': 'is for paper alone, and opens the print window',
   'features/orders/list/order-columns': 'the columns of features/orders/list/order-table',
