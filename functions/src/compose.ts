@@ -60,6 +60,7 @@ export async function composePorts({ clock: given, menuOverlapMs }: Composition 
     customerBook: new adapters.FirestoreCustomerBook(db, reads),
     health: new adapters.BackendHealth(db, auth, clock),
     houseBook: new adapters.KeptSettings(db, reads, clock),
+    tableBook: adapters.tablesIn(db, reads),
     ids: adapters.randomIds,
     orderBook: new adapters.FirestoreOrderBook(db),
     pendingChanges: new adapters.FirestorePendingChanges(db),

@@ -114,6 +114,7 @@ const REQUESTS: Record<string, Make> = {
   'GET /fooddetails/{id}': () => [`/fooddetails/${food.id}`],
   'GET /house': () => ['/house'],
   'PUT /house': () => ['/house', { method: 'PUT', body: toHouseDto(DEFAULT_SETTINGS) }],
+  'GET /house/tables': () => ['/house/tables'],
   'GET /house/now': () => ['/house/now'],
   // It ends a pause that there is none of: the house of the suite takes the orders of other tests.
   'POST /house/pause': () => post('/house/pause', { minutes: 0 }),

@@ -611,6 +611,9 @@ it('covers every documented refusal', async () => {
     // functions/src/http/house-refusals.test.ts: the house of the suite takes the orders of other tests
     'CLOSED',
     'PAUSED',
+    'POST /order SERVICE_NOT_OFFERED',
+    'TABLE_NOT_FOUND',
+    'TABLE_WAITS',
     'POST /foods SETTINGS_CHANGED',
     'PUT /foods/{id} SETTINGS_CHANGED',
     'PUT /foods/{id}/choices SETTINGS_CHANGED',

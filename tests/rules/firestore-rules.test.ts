@@ -92,6 +92,7 @@ const DOCUMENTS: Record<string, Record<string, unknown>> = {
   'counters/reviews': { count: 1 },
   'counters/users': { count: 5 },
   'counters/admins': { count: 1 },
+  'tables/T7T7T7': { waiting: [] },
   'idempotencyKeys/k': { orderId: 'pending' },
   'rateLimits/k': { takenAt: [] },
   'audit/a': { action: 'user.role' },
@@ -157,6 +158,7 @@ const ROWS: Record<string, Documents> = {
   house: { path: 'house/settings' },
   screens: { path: 'screens/s' },
   alerts: { path: 'alerts/pending' },
+  'house, the codes of its tables': { path: 'house/tables' },
   choiceGroups: { path: 'choiceGroups/sauce' },
   'stockMoves, 100 at most': {
     path: 'stockMoves/m',
@@ -194,6 +196,7 @@ const ROWS: Record<string, Documents> = {
   'counters, reviews': { path: 'counters/reviews' },
   'counters, users': { path: 'counters/users' },
   'counters, admins': { path: 'counters/admins' },
+  tables: { path: 'tables/T7T7T7' },
   idempotencyKeys: { path: 'idempotencyKeys/k' },
   rateLimits: { path: 'rateLimits/k' },
   audit: { path: 'audit/a' },

@@ -67,6 +67,7 @@ export function lifeOf(
     discounts: [],
     hasContact: false,
     taxes: sale.taxes,
+    fulfilment: null,
   };
   const first: OrderLife = {
     order: placed,

@@ -29,11 +29,14 @@ import {
   reviewToDocument,
   stockMoveToDocument,
   stockToDocument,
+  tablesFromDocument,
+  tablesToDocument,
   toMillis,
   unsaidFieldsOf,
   userFromDocument,
   userKeysOf,
   userToDocument,
+  waitingFromDocument,
   type Categories,
   type Customer,
   type Food,
@@ -48,6 +51,7 @@ import {
   type StoredChoiceGroup,
   type StoredChoices,
   type StockMove,
+  type Table,
   type User,
 } from '@foodhouse/domain';
 import { FieldValue, type DocumentData, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
@@ -109,6 +113,14 @@ export class FirestoreTransaction implements Transaction {
   async alert(orderId: string): Promise<OrderAlert | null> {
     const data = await this.#batch.get(this.#ref('alerts', orderId));
     return data && alertFromDocument(orderId, data);
+  }
+
+  async tables(): Promise<readonly Table[]> {
+    return tablesFromDocument(await this.#batch.get(this.#ref('house', 'tables')));
+  }
+
+  async waitingAtTable(code: string): Promise<readonly string[]> {
+    return waitingFromDocument(await this.#batch.get(this.#ref('tables', code)));
   }
 
   async order(id: string): Promise<Order | null> {
@@ -199,6 +211,16 @@ export class FirestoreTransaction implements Transaction {
 
   saveHouseSettings(settings: HouseSettings): void {
     this.#batch.save(this.#ref('house', 'settings'), settingsToDocument(settings));
+  }
+
+  saveTables(tables: readonly Table[]): void {
+    this.#batch.save(this.#ref('house', 'tables'), tablesToDocument(tables));
+  }
+
+  saveWaitingAtTable(code: string, orderIds: readonly string[]): void {
+    const ref = this.#ref('tables', code);
+    if (orderIds.length === 0) this.#batch.delete(ref);
+    else this.#batch.save(ref, { waiting: [...orderIds] });
   }
 
   saveCategories(categories: Categories): void {

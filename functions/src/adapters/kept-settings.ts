@@ -2,12 +2,13 @@ import {
   categoriesFromDocument,
   COLLECTIONS,
   settingsFromDocument,
+  tablesFromDocument,
   type Categories,
   type DocumentFields,
   type HouseSettings,
 } from '@foodhouse/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { CategoryBook, Clock, HouseBook } from '../services/ports.ts';
+import type { CategoryBook, Clock, HouseBook, TableBook } from '../services/ports.ts';
 import type { DocumentReads } from './document-reads.ts';
 import { KeptDocument } from './kept-document.ts';
 
@@ -43,6 +44,11 @@ export class KeptCategories implements CategoryBook {
   know(categories: Categories): void {
     this.#kept.know(categories);
   }
+}
+
+/** The tables of the house, as they are: only quotes for a table and admins ask for them. */
+export function tablesIn(db: Firestore, reads: DocumentReads): TableBook {
+  return { tables: async () => tablesFromDocument(await readHouse(db, reads, 'tables')) };
 }
 
 async function readHouse(db: Firestore, reads: DocumentReads, id: string): Promise<DocumentFields | null> {

@@ -82,6 +82,20 @@ it.each([
   expect(store.get('foods/pho')).toEqual(aFood());
 });
 
+it.each([
+  ['SERVICE_NOT_OFFERED', '/order', { foodId: 'pho', userId: 'boss', status: 'pending', price: 9.5 }],
+  ['SERVICE_NOT_OFFERED', '/orders', { lines: [{ foodId: 'pho', quantity: 1 }], shownTotal: 9.5 }],
+  ['TABLE_NOT_FOUND', '/orders', toTable('RENEWD')],
+  ['TABLE_WAITS', '/orders', toTable('T7T7T7')],
+])('is refused with %s by POST %s of a house that serves at tables alone, and nothing is written', async (...given) => {
+  const [reason, path, body] = given;
+  const { store, call } = await houseWith({ services: ['table'] });
+  store.put('house/tables', [{ code: 'T7T7T7', name: 'Table 7' }]);
+  store.put('tables/T7T7T7', ['one', 'two', 'three']);
+  expect(await call('POST', path, body)).toMatchObject({ status: 409, reason });
+  expect(store.get('foods/pho')).toEqual(aFood());
+});
+
 const PRICED = [
   ['POST', '/foods', TACO],
   ['PUT', '/foods/pho', { price: '9.60' }],
@@ -100,3 +114,7 @@ it.each(PRICED)('%s %s reads a price in a currency that the house has had for a 
   const { call } = await houseWith({ currency: 'EUR' }, { ...DEFAULT_SETTINGS, currency: 'EUR' });
   expect(await call(method, path, body)).toEqual({ status: method === 'POST' ? 201 : 200 });
 });
+
+function toTable(table: string): object {
+  return { lines: [{ foodId: 'pho', quantity: 1 }], shownTotal: 9.5, fulfilment: { kind: 'table', table } };
+}

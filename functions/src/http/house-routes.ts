@@ -7,12 +7,13 @@ import {
   pauseHouseSchema,
   rolesWho,
   saveHouseSchema,
+  tablesAnswer,
   toHouseDto,
   toHouseNowDto,
   toPauseDto,
   worksInKitchen,
 } from '@foodhouse/domain';
-import { readHouse, saveHouse } from '../services/manage-house.ts';
+import { readHouse, readTables, saveHouse } from '../services/manage-house.ts';
 import { pauseHouse } from '../services/pause-house.ts';
 import { readHouseNow } from '../services/read-house-now.ts';
 import { route } from './route.ts';
@@ -39,6 +40,14 @@ export const houseSettingsRoutes = [
     answer: { schema: saveHouseSchema(), toBody: toHouseDto },
     refusals: ['SETTINGS_CHANGED', 'CONTENTION'],
     handle: ({ ports, caller, body }) => saveHouse(ports, caller, body),
+  }),
+  route({
+    method: 'get',
+    path: '/house/tables',
+    access: rolesWho(canManageMenu),
+    summary: 'The tables of the house with their codes, which are not in its settings: those anybody may read.',
+    answer: { schema: tablesAnswer, toBody: (tables) => tables },
+    handle: ({ ports }) => readTables(ports),
   }),
   route({
     method: 'get',

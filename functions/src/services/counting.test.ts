@@ -121,6 +121,7 @@ describe('G3: the par of a day, without the day’s report', () => {
       categoryBook,
       choiceBook: { choicesOf: async () => null },
       houseBook,
+      tableBook: { tables: async () => [] },
       clock: { nowMs: () => nowMs },
       customerBook: { customer: async () => NEW_CUSTOMER },
     };

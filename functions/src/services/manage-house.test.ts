@@ -18,6 +18,7 @@ const BERLIN: HouseSettings = {
   voucher: null,
   hours: {},
   exceptions: [],
+  services: [],
   answerMinutes: null,
   about: null,
   prepMinutes: null,
@@ -78,6 +79,20 @@ describe('the settings of the house', () => {
     expect(store.get('house/settings')).toMatchObject({ version: 2, dayStart: '06:00', hours, exceptions });
     await saveHouse(ports, BOSS, { ...older, version: 2, hours: none });
     expect(store.get<HouseSettings>('house/settings')?.hours).toEqual({});
+  });
+
+  it('have their tables in the same version, apart from what anybody may read', async () => {
+    const { store, ports } = house();
+    const seven = { code: 'T7T7T7', name: 'Table 7' };
+    const saved = await saveHouse(ports, BOSS, { ...BERLIN, services: ['pickup', 'table'], tables: [seven] });
+    expect(saved).toMatchObject({ status: 'done', value: { version: 1, services: ['pickup', 'table'] } });
+    expect(await saveHouse(ports, BOSS, { ...BERLIN, services: ['pickup', 'table'], tables: [seven] })).toEqual(saved);
+    expect(JSON.stringify([store.get('house/settings'), saved])).not.toContain(seven.code);
+    expect([store.commits, store.get('house/tables')]).toEqual([1, [seven]]);
+    const { services: _unnamed, ...older } = BERLIN;
+    await saveHouse(ports, BOSS, { ...older, version: 1, dayStart: '06:00' });
+    expect(store.get('house/settings')).toMatchObject({ version: 2, services: ['pickup', 'table'] });
+    expect(store.get('house/tables')).toEqual([seven]);
   });
 
   it('give an order its business day and its tax', async () => {

@@ -1,13 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
-import { DEFAULT_CURRENCY, decimalsOf, type Food, type HouseSettings, type SaveHouseRequest } from '@foodhouse/domain';
+import {
+  DEFAULT_CURRENCY,
+  decimalsOf,
+  type Food,
+  type HouseSettings,
+  type SaveHouseRequest,
+  type TablesDto,
+} from '@foodhouse/domain';
 import { done, invalidFields, refused, type Outcome, type Refusal } from './outcomes.ts';
-import type { Caller, Catalogue, ChoiceBook, Clock, HouseBook, Transaction, UnitOfWork } from './ports.ts';
+import type { Caller, Catalogue, ChoiceBook, Clock, HouseBook, TableBook, Transaction, UnitOfWork } from './ports.ts';
 
 /** A commit writes every food of the menu when the house changes its currency. */
 const MOST_FOODS = 400;
 
 export async function readHouse({ houseBook }: { readonly houseBook: HouseBook }): Promise<Outcome<HouseSettings>> {
   return done(await houseBook.settings());
+}
+
+/** For admins: whoever knows a table's code orders to it. */
+export async function readTables({ tableBook }: { readonly tableBook: TableBook }): Promise<Outcome<TablesDto>> {
+  return done({ tables: await tableBook.tables() });
 }
 
 export interface ManageHousePorts {
@@ -25,13 +37,14 @@ export interface ManageHousePorts {
 export async function saveHouse(
   { unitOfWork, catalogue, choiceBook, houseBook, clock }: ManageHousePorts,
   caller: Caller,
-  request: SaveHouseRequest,
+  { tables, ...request }: SaveHouseRequest,
 ): Promise<Outcome<HouseSettings>> {
   const saved = await unitOfWork.run('house', async (transaction): Promise<Outcome<HouseSettings>> => {
     const before = await transaction.houseSettings();
+    const tablesBefore = tables && (await transaction.tables());
     const after = { ...before, ...request, version: request.version + 1 };
     const { currency } = after;
-    if (isDeepStrictEqual(before, after)) return done(before);
+    if (isDeepStrictEqual([before, tablesBefore], [after, tables])) return done(before);
     if (before.version !== request.version)
       return refused('SETTINGS_CHANGED', 'Somebody has changed the settings meanwhile.', { version: before.version });
     if (before.currency !== currency) {
@@ -42,12 +55,13 @@ export async function saveHouse(
       await Promise.all(menu.items.map(({ id }) => relabel(transaction, after, id)));
     }
     transaction.saveHouseSettings(after);
+    if (tables) transaction.saveTables(tables);
     transaction.addAudit({
       action: 'house.settings',
       byUid: caller.uid,
       subject: 'house/settings',
-      before: JSON.stringify(before),
-      after: JSON.stringify(after),
+      before: JSON.stringify({ ...before, tables: tablesBefore }),
+      after: JSON.stringify({ ...after, tables }),
       requestId: caller.requestId,
       atMs: clock.nowMs(),
     });

@@ -54,6 +54,7 @@ function house(settings: Partial<HouseSettings>) {
           choiceBook: { choicesOf: async () => null },
           customerBook: {} as never,
           houseBook: { settings: async () => kept, know: () => undefined },
+          tableBook: { tables: async () => [] },
         },
         null,
         request,

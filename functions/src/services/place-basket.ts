@@ -31,7 +31,8 @@ export function placeBasket(
   // has sent without one is repeated with it after a reload.
   const { contact, shownCurrency: _currency, ...identity } = request;
   const portions = portionsByFood(request.lines);
-  const placing = { caller, identity, contact, idempotencyKey, portions, takesVoucher: true };
+  const { fulfilment } = request;
+  const placing = { caller, identity, contact, fulfilment, idempotencyKey, portions, takesVoucher: true };
   return placeLines(ports, placing, (offer) => {
     const basket = priceBasket(request.lines, offer);
     return refusalOf(basket, request) ?? done(basket);

@@ -4,11 +4,14 @@ import {
   closedAt,
   contactOf,
   headOf,
+  judgeService,
   NEW_CUSTOMER,
   onSale,
   openVouchers,
   portionsByFood,
+  serviceOf,
   toClosedDto,
+  type AskedFulfilment,
   type Contact,
   type Food,
   type FoodChoices,
@@ -22,7 +25,8 @@ import { countLimited, limitKey } from './limits.ts';
 import { spendVouchers } from './vouchers.ts';
 import { enterMove, stockToday, type StockChange } from './ledger.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
-import { expireHolders, type FindingPorts } from './expire-order.ts';
+import { expireEach, expireHolders, type FindingPorts } from './expire-order.ts';
+import { refusalOfTable, waitAtTable, waitingAtTable } from './table-orders.ts';
 import type { Caller, Ids, Transaction } from './ports.ts';
 
 export interface PlaceOrderPorts extends FindingPorts {
@@ -41,6 +45,8 @@ export interface Placing {
   readonly portions: ReadonlyMap<string, number>;
   /** How the house reaches them; left out: by email alone. */
   readonly contact?: Contact | undefined;
+  /** How it is to be served; left out: it is fetched. */
+  readonly fulfilment?: AskedFulfilment | undefined;
   /** Whether the oldest of their vouchers is taken off. */
   readonly takesVoucher: boolean;
 }
@@ -51,26 +57,32 @@ const ID_LENGTH = 20;
  * Places an order. One commit takes the portions of all its foods and writes the order, at the foods' own prices. The
  * order's id is made from the key, and it keeps a digest of the request, so that a repeat finds it.
  * There are never more orders than portions, and one person places no more orders a minute than the limit allows.
- * Where the portions do not suffice, those that overdue orders hold come back first, and the order is tried once more.
+ * Where the portions do not suffice, or too many orders of a table wait, what overdue orders hold comes back first, and
+ * the order is tried once more.
  * @param decide the sale, by the documents of the commit; or why there is no order. Pure
  */
 export async function placeLines(
   ports: PlaceOrderPorts,
-  { caller, identity, contact, idempotencyKey, portions, takesVoucher }: Placing,
+  { caller, identity, contact, idempotencyKey, portions, takesVoucher, fulfilment }: Placing,
   decide: (offer: Offer) => Outcome<Sale>,
 ): Promise<Outcome<Order>> {
   const { unitOfWork, clock, ids } = ports;
   const foodIds = [...portions.keys()];
   // Made once, however often the work runs: an order whose answer was lost is found by its id.
   const id = idempotencyKey === null ? ids.newId() : idOf('order', caller.uid, idempotencyKey);
+  const asked = fulfilment ?? null;
+  const isAtTable = asked?.kind === 'table';
   const request = idOf('placed', JSON.stringify(identity));
   const token = ids.newPickupCode();
   let mayHaveHappened = idempotencyKey !== null;
   let mayBeHeld = false;
+  let atTable: readonly string[] = [];
   const work = async (transaction: Transaction): Promise<Outcome<Order>> => {
-    const [own, house, customer, ...found] = await Promise.all([
+    const [own, house, tables, waiting, customer, ...found] = await Promise.all([
       mayHaveHappened ? transaction.order(id) : null,
       transaction.houseSettings(),
+      isAtTable ? transaction.tables() : [],
+      waitingAtTable(transaction, asked),
       takesVoucher ? transaction.customer(caller.uid) : NEW_CUSTOMER,
       ...foodIds.map((foodId) => transaction.food(foodId)),
     ]);
@@ -78,11 +90,17 @@ export async function placeLines(
     if (own) return answerAgain(own, transaction, request);
     const foods = new Map(found.flatMap((food) => (food ? [[food.id, food] as const] : [])));
     const nowMs = clock.nowMs();
-    const closed = closedAt(house, nowMs);
+    const served = judgeService(house, asked, tables);
+    if ('problem' in served) return refused(served.problem.reason, served.problem.sentence);
+    const closed = closedAt(house, nowMs, serviceOf(asked));
     if (closed)
       return refused(closed.reason === 'paused' ? 'PAUSED' : 'CLOSED', closed.sentence, {
         closed: toClosedDto(closed),
       });
+    atTable = house.answerMinutes === null ? [] : waiting;
+    const full = refusalOfTable(waiting);
+    if (full) return full;
+    atTable = [];
     const businessDay = businessDayOf(nowMs, house);
     const offered = new Map([...foods].map(([foodId, food]) => [foodId, onSale(food, businessDay)] as const));
     const choices = await choicesOf(transaction, foods);
@@ -113,6 +131,7 @@ export async function placeLines(
       lines,
       discounts,
       taxes,
+      fulfilment: served.fulfilment,
       hasContact: contact !== undefined,
       businessDay,
       request,
@@ -123,6 +142,7 @@ export async function placeLines(
       updatedAtMs: nowMs,
     };
     transaction.createOrder(order);
+    await waitAtTable(transaction, order);
     if (contact) transaction.createOrderContact(id, contactOf(contact, nowMs));
     return done(order);
   };
@@ -130,16 +150,24 @@ export async function placeLines(
     Promise.all([
       mayHaveHappened ? transaction.order(id) : null,
       transaction.houseSettings(),
+      isAtTable ? transaction.tables() : null,
       takesVoucher ? transaction.customer(caller.uid) : null,
       transaction.limitedActions(limitKey('order', caller.uid)),
     ]);
   const place = (): Promise<Outcome<Order>> =>
     unitOfWork.run(
-      foodIds.map((foodId) => `food ${foodId}`),
+      [...foodIds.map((foodId) => `food ${foodId}`), ...(asked?.kind === 'table' ? [`table ${asked.table}`] : [])],
       work,
       readAhead,
     );
   const outcome = await place();
+  if (atTable.length > 0) {
+    const { expired } = await expireEach(
+      ports,
+      atTable.map((orderId) => ({ id: orderId })),
+    );
+    return expired.length > 0 ? place() : outcome;
+  }
   return mayBeHeld && (await expireHolders(ports, portions)) ? place() : outcome;
 }
 

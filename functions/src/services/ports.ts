@@ -17,6 +17,7 @@ import type {
   StoredChoiceGroup,
   StoredChoices,
   StockMove,
+  Table,
   User,
   UserSearch,
 } from '@foodhouse/domain';
@@ -83,6 +84,10 @@ export interface Transaction {
   /** When a screen was heard last; null where none ever was. A query of one document. */
   lastHeardAtMs(): Promise<number | null>;
   alert(orderId: string): Promise<OrderAlert | null>;
+  /** Those of the house, with their codes. */
+  tables(): Promise<readonly Table[]>;
+  /** The ids of a table's orders that wait for the house's answer. */
+  waitingAtTable(code: string): Promise<readonly string[]>;
   order(id: string): Promise<Order | null>;
   orderEvent(orderId: string, eventId: string): Promise<OrderEvent | null>;
   /** The person who made the latest delivery of an order; null when it is unknown or there was none. */
@@ -107,6 +112,9 @@ export interface Transaction {
   saveScreen(id: string, screen: StaffScreen): void;
   createAlert(alert: OrderAlert): void;
   saveAlert(alert: OrderAlert): void;
+  saveTables(tables: readonly Table[]): void;
+  /** No document is left of a table without any. */
+  saveWaitingAtTable(code: string, orderIds: readonly string[]): void;
   /** Writes the fields of a food that was read that a change of its portions changes. */
   saveStock(food: Food): void;
   createStockMove(id: string, move: StockMove): void;
@@ -185,6 +193,11 @@ export interface ScreenBook {
   openAlerts(limit: number): Promise<readonly OrderAlert[]>;
   /** Pending orders that were placed after a time and not after another, the newest first. */
   waiting(afterMs: number, untilMs: number, limit: number): Promise<readonly Order[]>;
+}
+
+/** The tables of the house, whose codes nobody else may list. */
+export interface TableBook {
+  tables(): Promise<readonly Table[]>;
 }
 
 /** The categories of the menu. */
@@ -347,6 +360,7 @@ export interface ServicePorts {
   readonly reviewBook: ReviewBook;
   readonly screenBook: ScreenBook;
   readonly settings: Settings;
+  readonly tableBook: TableBook;
   readonly unitOfWork: UnitOfWork;
   readonly userDirectory: UserDirectory;
 }

@@ -1,15 +1,17 @@
 import {
   businessDayOf,
   closedAt,
+  judgeService,
   NEW_CUSTOMER,
   onSale,
   openVouchers,
   portionsByFood,
   priceBasket,
+  serviceOf,
   type Quote,
   type QuoteRequest,
 } from '@foodhouse/domain';
-import type { Caller, Catalogue, ChoiceBook, Clock, CustomerBook, HouseBook } from './ports.ts';
+import type { Caller, Catalogue, ChoiceBook, Clock, CustomerBook, HouseBook, TableBook } from './ports.ts';
 
 interface QuotePorts {
   readonly catalogue: Catalogue;
@@ -17,6 +19,7 @@ interface QuotePorts {
   readonly clock: Clock;
   readonly customerBook: CustomerBook;
   readonly houseBook: HouseBook;
+  readonly tableBook: TableBook;
 }
 
 /**
@@ -24,12 +27,14 @@ interface QuotePorts {
  * @param caller whose voucher is taken off; null for somebody who has not signed in
  */
 export async function quoteBasket(
-  { catalogue, choiceBook, clock, customerBook, houseBook }: QuotePorts,
+  { catalogue, choiceBook, clock, customerBook, houseBook, tableBook }: QuotePorts,
   caller: Pick<Caller, 'uid'> | null,
-  { lines }: QuoteRequest,
+  { lines, fulfilment: asked }: QuoteRequest,
 ): Promise<Quote> {
-  const [house, customer] = await Promise.all([
+  const fulfilment = asked ?? null;
+  const [house, tables, customer] = await Promise.all([
     houseBook.settings(),
+    fulfilment?.kind === 'table' ? tableBook.tables() : [],
     caller ? customerBook.customer(caller.uid) : NEW_CUSTOMER,
   ]);
   const nowMs = clock.nowMs();
@@ -47,5 +52,15 @@ export async function quoteBasket(
     foods: new Map(offered.flatMap(({ food }) => (food ? [[food.id, food] as const] : []))),
     choices: new Map(offered.flatMap(({ food, choices }) => (food && choices ? [[food.id, choices] as const] : []))),
   });
-  return { ...basket, closed: closedAt(house, nowMs) };
+  const served = judgeService(house, fulfilment, tables);
+  const isKnownTable = 'fulfilment' in served && served.fulfilment?.kind === 'table';
+  const service =
+    house.services.length === 0 && fulfilment === null
+      ? null
+      : {
+          offered: house.services,
+          table: isKnownTable ? served.fulfilment.table.name : null,
+          problem: 'problem' in served ? served.problem : null,
+        };
+  return { ...basket, service, closed: closedAt(house, nowMs, serviceOf(fulfilment)) };
 }

@@ -8,6 +8,7 @@ import { onlyLineOf, PLAIN_LINE, type OrderHead, type OrderLine } from './orders
 import type { Discount } from './orders/basket.ts';
 import type { OrderContact } from './orders/contact.ts';
 import { NEW_CUSTOMER, type Customer, type Voucher } from './orders/vouchers.ts';
+import type { Fulfilment, Table } from './house/services.ts';
 import { DEFAULT_SETTINGS, type HouseSettings } from './house/settings.ts';
 import { DEFAULT_CURRENCY, type Currency } from './money/currency.ts';
 import type { TaxSum } from './money/tax.ts';
@@ -30,6 +31,7 @@ export const COLLECTIONS = {
   house: 'house',
   screens: 'screens',
   alerts: 'alerts',
+  tables: 'tables',
   stockMoves: 'stockMoves',
   orders: 'orders',
   orderContacts: 'orderContacts',
@@ -225,6 +227,20 @@ export function settingsToDocument({ tax, voucher, about, ...settings }: HouseSe
   };
 }
 
+/** `house/tables`; null where the house has none. */
+export function tablesFromDocument(data: DocumentFields | null): readonly Table[] {
+  return (data?.['tables'] as readonly Table[] | undefined) ?? [];
+}
+
+export function tablesToDocument(tables: readonly Table[]): DocumentFields {
+  return { tables: tables.map((table) => ({ ...table })) };
+}
+
+/** `tables/{code}`: the ids of the table's orders that wait for an answer; null where there are none. */
+export function waitingFromDocument(data: DocumentFields | null): readonly string[] {
+  return (data?.['waiting'] as readonly string[] | undefined) ?? [];
+}
+
 /** `house/categories`; null where the house has none. */
 export function categoriesFromDocument(data: DocumentFields | null): Categories {
   return { ...NO_CATEGORIES, ...(data as Partial<Categories> | null) };
@@ -271,6 +287,7 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
     hasContact: data['hasContact'] === true,
     discounts: Array.isArray(data['discounts']) ? data['discounts'].map(discountFromMap) : [],
     taxes: Array.isArray(data['taxes']) ? (data['taxes'] as readonly TaxSum[]) : [],
+    fulfilment: (data['fulfilment'] as Fulfilment | undefined) ?? null,
   };
 }
 
@@ -294,6 +311,7 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
     request,
     discounts,
     taxes,
+    fulfilment,
     ...fields
   } = order;
   const toTimestampOrNull = (atMs: number | null): unknown => (atMs === null ? null : toTimestamp(atMs));
@@ -306,6 +324,7 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
       request,
       discounts: orNull(discounts.map((discount) => discountToMap(discount, toTimestamp))),
       taxes: orNull(taxes),
+      fulfilment,
       answerBy: toTimestampOrNull(answerByMs),
       prepMinutes,
       promisedAt: toTimestampOrNull(promisedAtMs),

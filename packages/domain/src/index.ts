@@ -133,6 +133,7 @@ export {
   type HouseHours,
   type HoursException,
   type Pause,
+  type Service,
   type WeeklyHours,
 } from './house/judge.ts';
 export {
@@ -161,6 +162,21 @@ export {
 export { alertAnswer, beatAnswer, beatSchema, parseBeat, toAlertDto, type AlertDto } from './contracts/screens.ts';
 export { closedAt, timeWords, type Closed } from './house/opening.ts';
 export { openingFacts, type OpeningFact } from './house/opening-facts.ts';
+export {
+  fulfilmentText,
+  judgeService,
+  MOST_WAITING_AT_TABLE,
+  offeredServices,
+  serviceOf,
+  TABLE_CODE_ALPHABET,
+  TABLE_CODE_LENGTH,
+  type AskedFulfilment,
+  type Fulfilment,
+  type HouseServices,
+  type ServiceProblem,
+  type Table,
+} from './house/services.ts';
+export { tablesAnswer, type ServiceDto, type TablesDto } from './contracts/services.ts';
 export {
   MAX_PAUSE_MINUTES,
   parsePauseHouseRequest,

@@ -16,6 +16,7 @@ import {
   type StockMove,
   type StoredChoiceGroup,
   type StoredChoices,
+  type Table,
   type User,
 } from '@foodhouse/domain';
 import type { AuditEntry, CounterName, IdempotencyRecord, OrderMove, Transaction, UnitOfWork } from '../ports.ts';
@@ -112,6 +113,14 @@ class MemoryTransaction implements Transaction {
     return this.#get(`alerts/${orderId}`);
   }
 
+  async tables(): Promise<readonly Table[]> {
+    return (await this.#get<readonly Table[]>('house/tables')) ?? [];
+  }
+
+  async waitingAtTable(code: string): Promise<readonly string[]> {
+    return (await this.#get<readonly string[]>(`tables/${code}`)) ?? [];
+  }
+
   order(id: string): Promise<Order | null> {
     return this.#get(`orders/${id}`);
   }
@@ -199,6 +208,15 @@ class MemoryTransaction implements Transaction {
 
   saveAlert(alert: OrderAlert): void {
     this.#change(`alerts/${alert.orderId}`, () => alert);
+  }
+
+  saveTables(tables: readonly Table[]): void {
+    this.#change('house/tables', () => tables);
+  }
+
+  saveWaitingAtTable(code: string, orderIds: readonly string[]): void {
+    if (orderIds.length === 0) this.#delete(`tables/${code}`);
+    else this.#change(`tables/${code}`, () => orderIds);
   }
 
   createOrderContact(orderId: string, contact: OrderContact): void {

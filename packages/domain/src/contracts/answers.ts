@@ -9,6 +9,7 @@ import type { FoodDto } from './foods.ts';
 import type { OrderDto } from './orders.ts';
 import type { ReviewDto } from './reviews.ts';
 import type { UserDto } from './users.ts';
+import { fulfilmentAnswer } from './services.ts';
 
 // Schemas of the routes' answers, for the OpenAPI document and for the tests that validate live answers.
 
@@ -39,6 +40,7 @@ export const orderAnswer: z.ZodType<OrderDto> = z.strictObject({
   foodName: z.string(),
   user: z.string().describe('the customer’s email'),
   token: z.string().describe('pickup code'),
+  fulfilment: fulfilmentAnswer.exactOptional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   promisedAt: z.iso.datetime().exactOptional().describe('by when it is ready; left out where no time is promised'),

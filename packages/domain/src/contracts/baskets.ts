@@ -8,6 +8,7 @@ import { MAX_LINES, MAX_PORTIONS, type AskedLine, type PricedBasket } from '../o
 import type { Contact } from '../orders/contact.ts';
 import type { OrderLine } from '../orders/lines.ts';
 import type { Closed } from '../house/opening.ts';
+import type { AskedFulfilment } from '../house/services.ts';
 import type { Parsed } from '../result.ts';
 import { choiceIdSchema, MAX_CHOSEN } from './choices.ts';
 import { currencyCode, namedCurrency } from './currency-code.ts';
@@ -24,6 +25,7 @@ import {
   priceField,
 } from './fields.ts';
 import { parseWith } from './parse.ts';
+import { fulfilmentField, serviceAnswer, type ServiceDto } from './services.ts';
 
 /** More options than a group has, over all groups of a food. */
 const MAX_OPTIONS = 100;
@@ -55,9 +57,11 @@ const lines = z
   .max(MAX_LINES, `expected at most ${MAX_LINES} lines`);
 
 /** POST /quote. */
-export const quoteSchema = z.strictObject({ lines });
+export const quoteSchema = z.strictObject({ lines, fulfilment: fulfilmentField.exactOptional() });
 export interface QuoteRequest {
   readonly lines: readonly AskedLine[];
+  /** Left out: it is fetched. */
+  readonly fulfilment?: AskedFulfilment;
 }
 
 export function parseQuoteRequest(body: unknown): Parsed<QuoteRequest> {
@@ -77,6 +81,7 @@ export const placeBasketSchema = inCurrency((currency) =>
     shownTotal: priceField(currency),
     currency: currencyCode.exactOptional().describe('of shownTotal, an ISO 4217 code; left out: the house’s'),
     contact: contactSchema.optional(),
+    fulfilment: fulfilmentField.exactOptional(),
   }),
 );
 export interface PlaceBasketRequest extends QuoteRequest {
@@ -91,8 +96,12 @@ export interface PlaceBasketRequest extends QuoteRequest {
 export function parsePlaceBasketRequest(body: unknown, known?: Currency): Parsed<PlaceBasketRequest> {
   const parsed = parseWith(placeBasketSchema(namedCurrency(body) ?? known), body);
   if (!parsed.ok) return parsed;
-  const { lines: asked, shownTotal, currency, contact } = parsed.value;
-  const named = { ...(currency && { shownCurrency: currency }), ...(contact && { contact }) };
+  const { lines: asked, shownTotal, currency, contact, fulfilment } = parsed.value;
+  const named = {
+    ...(currency && { shownCurrency: currency }),
+    ...(contact && { contact }),
+    ...(fulfilment && { fulfilment }),
+  };
   return { ok: true, value: { lines: asked, shownTotalMinor: shownTotal, ...named } };
 }
 
@@ -124,16 +133,19 @@ export interface QuoteDto {
   readonly problems: PricedBasket['problems'];
   /** Left out while the house takes orders. */
   readonly closed?: ClosedDto;
+  /** Left out in a house without a choice. */
+  readonly service?: ServiceDto;
 }
 
 /** The price of a basket, and whether it could be ordered now. */
 export interface Quote extends PricedBasket {
   /** Null or left out: the house takes orders. */
   readonly closed?: Closed | null;
+  readonly service?: ServiceDto | null;
 }
 
 export function toQuoteDto(basket: Quote): QuoteDto {
-  const { currency, lines: priced, discounts, taxes, totalMinor, problems, closed } = basket;
+  const { currency, lines: priced, discounts, taxes, totalMinor, problems, closed, service } = basket;
   const decimal = (minor: Minor): number => toDecimal(minor, currency);
   return {
     ...currencyField(basket),
@@ -147,6 +159,7 @@ export function toQuoteDto(basket: Quote): QuoteDto {
     total: decimal(totalMinor),
     problems,
     ...(closed && { closed: toClosedDto(closed) }),
+    ...(service && { service }),
   };
 }
 
@@ -211,4 +224,5 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
     )
     .describe('why the basket cannot be ordered as it is; empty when it can'),
   closed: closedAnswer.exactOptional().describe('why the house takes no orders now; left out while it does'),
+  service: serviceAnswer.exactOptional().describe('how it can be served; left out in a house without a choice'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Table } from '../house/services.ts';
 import { DEFAULT_SETTINGS, WHEN_NOBODY_LISTENS, type HouseSettings } from '../house/settings.ts';
 import { ANSWER_MINUTES } from '../orders/answer.ts';
 import { PROMISE_MINUTES } from '../orders/promise-limits.ts';
@@ -11,6 +12,7 @@ import { choiceIdSchema } from './choices.ts';
 import { currencyCode, namedCurrency } from './currency-code.ts';
 import { describe, EXPECTED_PHONE, inCurrency, line, minutesField, optionalLine, phoneField } from './fields.ts';
 import { exceptionsField, hoursField } from './hours.ts';
+import { servicesField, tablesField } from './services.ts';
 import { parseWith } from './parse.ts';
 
 const MAX_RATES = 8;
@@ -78,6 +80,8 @@ export const saveHouseSchema = inCurrency((currency) =>
       .describe('while no screen of the staff would ring for an order; left out: as it was'),
     hours: hoursField.exactOptional(),
     exceptions: exceptionsField.exactOptional(),
+    services: servicesField.exactOptional(),
+    tables: tablesField.exactOptional().describe('left out: as they were; only whoever saves them sends them'),
   }),
 );
 /** The settings of the house on the wire. */
@@ -91,12 +95,14 @@ const LATER_FIELDS = [
   'exceptions',
   'hours',
   'prepMinutes',
+  'services',
   'whenNobodyListens',
 ] as const;
 type LaterFields = Pick<HouseSettings, (typeof LATER_FIELDS)[number]>;
 
 /** What a save says. What it does not name stays as it was. */
-export type SaveHouseRequest = Omit<HouseSettings, keyof LaterFields | 'pause'> & Partial<LaterFields>;
+export type SaveHouseRequest = Omit<HouseSettings, keyof LaterFields | 'pause'> &
+  Partial<LaterFields> & { readonly tables?: readonly Table[] };
 
 /** @param known the house's currency as it is, of the amounts of a body that names none */
 export function parseSaveHouseRequest(body: unknown, known: Currency = DEFAULT_CURRENCY): Parsed<SaveHouseRequest> {
@@ -107,7 +113,8 @@ export function parseSaveHouseRequest(body: unknown, known: Currency = DEFAULT_C
 
 /** The settings as GET /house sends them. */
 export function settingsFromDto(dto: HouseDto): Omit<HouseSettings, 'pause'> {
-  return { ...laterOf(DEFAULT_SETTINGS), ...requestOf(dto, dto.currency ?? DEFAULT_CURRENCY) };
+  const { tables: _tables, ...settings } = requestOf(dto, dto.currency ?? DEFAULT_CURRENCY);
+  return { ...laterOf(DEFAULT_SETTINGS), ...settings };
 }
 
 function requestOf({ tax, voucher, ...settings }: HouseDto, currency: Currency): SaveHouseRequest {

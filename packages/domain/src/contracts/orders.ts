@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Fulfilment } from '../house/services.ts';
 import type { Order } from '../orders/order.ts';
 import { ORDER_STATUSES } from '../orders/status.ts';
 import type { Currency } from '../money/currency.ts';
@@ -127,6 +128,8 @@ export interface OrderDto {
   readonly foodName: string;
   readonly user: string;
   readonly token: string;
+  /** Left out where there was no choice. */
+  readonly fulfilment?: Fulfilment;
   readonly createdAt: string;
   readonly updatedAt: string;
   /** Left out where no time is promised. */
@@ -145,6 +148,7 @@ export function toOrderDto(order: Order): OrderDto {
     foodName: order.foodName,
     user: order.user,
     token: order.token,
+    ...(order.fulfilment && { fulfilment: order.fulfilment }),
     createdAt: new Date(order.createdAtMs).toISOString(),
     updatedAt: new Date(order.updatedAtMs).toISOString(),
     ...(order.promisedAtMs !== null && { promisedAt: new Date(order.promisedAtMs).toISOString() }),

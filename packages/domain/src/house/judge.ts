@@ -3,7 +3,7 @@ import { localMs, momentOf, weekdayOf } from '../foods/business-day.ts';
 export const SERVICES = ['pickup', 'table', 'delivery'] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** Of every order, as long as orders do not say how they are served. */
+/** Of an order that does not say how it is served. */
 export const SERVICE_OF_ORDERS: Service = 'pickup';
 
 /** Times of one day by the house's clock, 'HH:MM'. A `to` that is not after `from` is on the next day. */

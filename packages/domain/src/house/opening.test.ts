@@ -41,6 +41,22 @@ describe('what a guest reads of a closed house', () => {
     expect(paused(Date.parse('2026-06-09T18:00-04:00'))).toBeUndefined();
   });
 
+  it('is of the service that is asked for, and of the house when all that it offers is closed', () => {
+    const hours = {
+      pickup: [{ days: [2], from: '11:00', to: '12:00' }],
+      table: [{ days: [2], from: '18:00', to: '22:00' }],
+    };
+    const house = { ...HOUSE, hours, exceptions: [], services: ['pickup', 'table'] as const };
+    const at = (time: string, service?: 'pickup' | 'table'): string | undefined =>
+      closedAt(house, Date.parse(`2026-06-09T${time}-04:00`), service)?.sentence;
+    expect([at('19:00', 'pickup'), at('19:00', 'table'), at('19:00')]).toEqual([
+      'Closed, opens 16 Jun 11:00.',
+      undefined,
+      undefined,
+    ]);
+    expect(at('13:00')).toBe('Closed, opens 18:00.');
+  });
+
   it('is nothing in a house that has set nothing', () => {
     expect(closedAt({ timeZone: 'UTC', hours: {}, exceptions: [] }, 0)).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { localMs } from '../foods/business-day.ts';
-import { judgeHouse, SERVICE_OF_ORDERS, type HouseHours, type HouseState, type Judgement } from './judge.ts';
+import { judgeHouse, type HouseHours, type HouseState, type Judgement, type Service } from './judge.ts';
+import { offeredServices, type HouseServices } from './services.ts';
 
 /** Why the house takes no orders, and until when by its own clock. */
 export interface Closed extends Omit<Extract<Judgement, { isOpen: false }>, 'isOpen'> {
@@ -8,12 +9,24 @@ export interface Closed extends Omit<Extract<Judgement, { isOpen: false }>, 'isO
   readonly sentence: string;
 }
 
-/** @returns null while the house takes orders */
-export function closedAt(house: HouseHours & Partial<HouseState>, atMs: number): Closed | null {
-  const judged = judgeHouse(house, { pause: house.pause ?? null }, SERVICE_OF_ORDERS, atMs);
-  if (judged.isOpen) return null;
-  const { reason, opensAtMs, message } = judged;
-  const { timeZone } = house;
+/**
+ * @param service of the order; left out: whether the house takes any order, of all that it offers
+ * @returns null while the house takes orders
+ */
+export function closedAt(
+  house: HouseHours & Partial<HouseState & HouseServices>,
+  atMs: number,
+  service?: Service,
+): Closed | null {
+  const { timeZone, pause = null, services = [] } = house;
+  let first: Extract<Judgement, { isOpen: false }> | null = null;
+  for (const one of service ? [service] : offeredServices({ services })) {
+    const judged = judgeHouse(house, { pause }, one, atMs);
+    if (judged.isOpen) return null;
+    if (!first || (judged.opensAtMs ?? Infinity) < (first.opensAtMs ?? Infinity)) first = judged;
+  }
+  if (!first) return null;
+  const { reason, opensAtMs, message } = first;
   return { reason, opensAtMs, message, timeZone, sentence: sentenceOf({ reason, opensAtMs, message, timeZone }, atMs) };
 }
 

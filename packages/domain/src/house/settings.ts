@@ -3,6 +3,7 @@ import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import type { TaxShare } from '../money/tax.ts';
 import type { VoucherRule } from '../orders/vouchers.ts';
 import type { HouseHours, HouseState } from './judge.ts';
+import type { HouseServices } from './services.ts';
 
 export interface TaxRate {
   readonly id: string;
@@ -32,7 +33,7 @@ export const WHEN_NOBODY_LISTENS = ['nothing', 'warn', 'pause'] as const;
 export type WhenNobodyListens = (typeof WHEN_NOBODY_LISTENS)[number];
 
 /** `house/settings`. */
-export interface HouseSettings extends HouseDay, HouseHours, HouseState {
+export interface HouseSettings extends HouseDay, HouseHours, HouseState, HouseServices {
   /** 0 until the house has set anything; each change is one more. */
   readonly version: number;
   /** Of every price that is set from now on. */
@@ -50,7 +51,7 @@ export interface HouseSettings extends HouseDay, HouseHours, HouseState {
   readonly whenNobodyListens: WhenNobodyListens;
 }
 
-/** Of a house that has set nothing: always open, days begin at 04:00 UTC, prices are in US dollars, neither tax nor voucher, orders wait for ever, no time is promised, and nobody is asked to listen. */
+/** Of a house that has set nothing: always open, days begin at 04:00 UTC, prices are in US dollars, neither tax nor voucher, orders are picked up and wait for ever, no time is promised, and nobody is asked to listen. */
 export const DEFAULT_SETTINGS: HouseSettings = {
   ...DEFAULT_HOUSE_DAY,
   version: 0,
@@ -63,6 +64,7 @@ export const DEFAULT_SETTINGS: HouseSettings = {
   whenNobodyListens: 'nothing',
   hours: {},
   exceptions: [],
+  services: [],
   pause: null,
 };
 

@@ -13,5 +13,6 @@ export const LIMITS = {
   idempotencyKey: 255,
   reason: 200,
   note: 140,
+  tableName: 40,
   quantity: MAX_QUANTITY,
 } as const;

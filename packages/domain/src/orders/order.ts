@@ -1,3 +1,4 @@
+import type { Fulfilment } from '../house/services.ts';
 import type { Currency } from '../money/currency.ts';
 import type { TaxSum } from '../money/tax.ts';
 import type { ActingRole, Role } from '../users/roles.ts';
@@ -54,6 +55,8 @@ export interface Order extends OrderHead {
   readonly discounts: readonly Discount[];
   /** Whether `orderContacts` says how the house reaches whoever ordered. */
   readonly hasContact: boolean;
+  /** How it is served; null where the house offered no choice, and for old orders. */
+  readonly fulfilment: Fulfilment | null;
   /** Of each rate: within the price, or on top of the lines. Empty in a house without tax. */
   readonly taxes: readonly TaxSum[];
 }

@@ -39,6 +39,7 @@ const ORDER_FIELDS = {
   request: 'business',
   discounts: 'business',
   taxes: 'business',
+  fulfilment: 'business',
   hasContact: 'business', // the contact itself is deleted
 } as const satisfies Record<keyof Order, Privacy>;
 

@@ -55,6 +55,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     discounts: [],
     hasContact: false,
     taxes: [],
+    fulfilment: null,
     ...changes,
   };
 }

@@ -39,5 +39,6 @@ function fromDto({ _id: id, price, currency = DEFAULT_CURRENCY, createdAt, updat
     discounts: [],
     hasContact: false,
     taxes: [],
+    fulfilment: order.fulfilment ?? null,
   };
 }

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { SERVICES, type Service } from '../house/judge.ts';
+import {
+  TABLE_CODE_ALPHABET,
+  TABLE_CODE_LENGTH,
+  type AskedFulfilment,
+  type Fulfilment,
+  type ServiceProblem,
+  type Table,
+} from '../house/services.ts';
+import { LIMITS } from '../limits/field-limits.ts';
+import { describe, line } from './fields.ts';
+
+const MAX_TABLES = 200;
+/** What a house can offer. */
+const OFFERS = ['pickup', 'table'] as const satisfies readonly Service[];
+const EXPECTED_SERVICES = `expected services that differ, of ${OFFERS.join(', ')}`;
+const EXPECTED_CODE = `expected ${TABLE_CODE_LENGTH} characters of ${TABLE_CODE_ALPHABET}`;
+
+type Field<T> = z.ZodType<T, T>;
+
+const code = z
+  .string({ error: (issue) => `${EXPECTED_CODE}, got ${describe(issue.input)}` })
+  .regex(new RegExp(`^[${TABLE_CODE_ALPHABET}]{${TABLE_CODE_LENGTH}}$`), EXPECTED_CODE);
+
+/** What the house offers. */
+export const servicesField: Field<readonly Service[]> = z
+  .array(z.enum(OFFERS, EXPECTED_SERVICES))
+  .refine((all) => new Set(all).size === all.length, EXPECTED_SERVICES)
+  .describe('what guests choose from; empty: nothing, and every order is fetched');
+
+/** The tables of the house, with their codes. */
+export const tablesField: Field<readonly Table[]> = z
+  .array(z.strictObject({ code, name: line(LIMITS.tableName) }), {
+    error: (issue) => `expected a list of tables, got ${describe(issue.input)}`,
+  })
+  .max(MAX_TABLES, `expected at most ${MAX_TABLES} tables`)
+  .refine((all) => new Set(all.map((table) => table.code)).size === all.length, 'expected codes that differ');
+
+export interface TablesDto {
+  readonly tables: readonly Table[];
+}
+
+/** GET /house/tables. */
+export const tablesAnswer: Field<TablesDto> = z.strictObject({ tables: tablesField });
+
+/** How an order is to be served. A code is of the form of codes or it is none of this house. */
+export const fulfilmentField: Field<AskedFulfilment> = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('pickup') }),
+    z.strictObject({ kind: z.literal('table'), table: z.string().min(1).max(LIMITS.tableName) }),
+  ])
+  .describe('how it is served; left out: it is fetched');
+
+/** How an order is served, on the wire. */
+export const fulfilmentAnswer: Field<Fulfilment> = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('pickup') }),
+    z.strictObject({ kind: z.literal('table'), table: z.strictObject({ code: z.string(), name: z.string() }) }),
+  ])
+  .describe('how it is served; left out where there was no choice');
+
+/** What a quote says of the way in which the basket is to be served. */
+export interface ServiceDto {
+  /** What guests choose from. */
+  readonly offered: readonly Service[];
+  /** The table's name, where it is known. */
+  readonly table: string | null;
+  readonly problem: ServiceProblem | null;
+}
+
+export const serviceAnswer: Field<ServiceDto> = z.strictObject({
+  offered: z.array(z.enum(SERVICES)),
+  table: z.string().nullable().describe('the name of the table that was asked for'),
+  problem: z
+    .strictObject({ reason: z.enum(['SERVICE_NOT_OFFERED', 'TABLE_NOT_FOUND']), sentence: z.string() })
+    .nullable()
+    .describe('why it cannot be served as it was asked for'),
+});
