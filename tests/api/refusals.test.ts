@@ -203,6 +203,13 @@ const PARSED: readonly Case[] = [
   ['wrong fields', '/order', () => ORDER({ foodId: 7, price: 'free' }), 400, 'INVALID_FIELDS'],
   ['a key with blanks', '/order', () => ({ ...ORDER(), headers: { 'idempotency-key': 'a b' } }), 400, 'INVALID_FIELDS'],
   ['a quote of nothing', '/quote', () => ({ method: 'POST', body: { lines: [] } }), 400, 'INVALID_FIELDS'],
+  [
+    'a table in a house without tables',
+    '/orders',
+    () => BASKET([1], { fulfilment: { kind: 'table', table: 'T7T7T7' } }),
+    409,
+    'SERVICE_NOT_OFFERED',
+  ],
   ['a basket without a line', '/orders', () => BASKET([]), 400, 'INVALID_FIELDS'],
   ['a basket of 31 lines', '/orders', () => BASKET(Array.from({ length: 31 }, () => 1)), 400, 'INVALID_FIELDS'],
   ['a line of no portion', '/orders', () => BASKET([0]), 400, 'INVALID_FIELDS'],

@@ -75,6 +75,7 @@ export const PAGES = {
     html: 'food.html',
     group: 'menu',
   },
+  table: { path: '/t/:code', module: 'table', audience: 'public', html: null },
   foodAddress: { path: '/foods/:foodId', module: 'food-address', audience: 'public', html: null },
   chefs: { path: '/chefs', module: 'chefs', audience: 'public', html: 'chefs.html', isSoon: true },
   about: { path: '/about', module: 'about', audience: 'public', html: 'about.html', group: 'site' },

@@ -91,7 +91,10 @@ export async function placeLines(
     const foods = new Map(found.flatMap((food) => (food ? [[food.id, food] as const] : [])));
     const nowMs = clock.nowMs();
     const served = judgeService(house, asked, tables);
-    if ('problem' in served) return refused(served.problem.reason, served.problem.sentence);
+    if ('problem' in served) {
+      const { reason, sentence } = served.problem;
+      return refused(reason, sentence, { sentence });
+    }
     const closed = closedAt(house, nowMs, serviceOf(asked));
     if (closed)
       return refused(closed.reason === 'paused' ? 'PAUSED' : 'CLOSED', closed.sentence, {

@@ -16,11 +16,8 @@ export async function waitingAtTable(
 /** Null when the table may order more. Pure. */
 export function refusalOfTable(waiting: readonly string[]): Refusal | null {
   if (waiting.length < MOST_WAITING_AT_TABLE) return null;
-  return refused(
-    'TABLE_WAITS',
-    `${MOST_WAITING_AT_TABLE} orders of this table wait for an answer. Please wait for one of them.`,
-    { waiting: waiting.length },
-  );
+  const sentence = `${MOST_WAITING_AT_TABLE} orders of this table wait for an answer. Please wait for one of them.`;
+  return refused('TABLE_WAITS', sentence, { sentence, waiting: waiting.length });
 }
 
 /** Counts an order at its table, in the commit that places it or returns it to the house. */

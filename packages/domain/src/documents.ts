@@ -8,7 +8,7 @@ import { onlyLineOf, PLAIN_LINE, type OrderHead, type OrderLine } from './orders
 import type { Discount } from './orders/basket.ts';
 import type { OrderContact } from './orders/contact.ts';
 import { NEW_CUSTOMER, type Customer, type Voucher } from './orders/vouchers.ts';
-import type { Fulfilment, Table } from './house/services.ts';
+import type { Fulfilment, Table } from './orders/fulfilment.ts';
 import { DEFAULT_SETTINGS, type HouseSettings } from './house/settings.ts';
 import { DEFAULT_CURRENCY, type Currency } from './money/currency.ts';
 import type { TaxSum } from './money/tax.ts';

@@ -163,19 +163,21 @@ export { alertAnswer, beatAnswer, beatSchema, parseBeat, toAlertDto, type AlertD
 export { closedAt, timeWords, type Closed } from './house/opening.ts';
 export { openingFacts, type OpeningFact } from './house/opening-facts.ts';
 export {
-  fulfilmentText,
   judgeService,
   MOST_WAITING_AT_TABLE,
   offeredServices,
   serviceOf,
-  TABLE_CODE_ALPHABET,
-  TABLE_CODE_LENGTH,
   type AskedFulfilment,
-  type Fulfilment,
   type HouseServices,
   type ServiceProblem,
-  type Table,
 } from './house/services.ts';
+export {
+  fulfilmentText,
+  TABLE_CODE_ALPHABET,
+  TABLE_CODE_LENGTH,
+  type Fulfilment,
+  type Table,
+} from './orders/fulfilment.ts';
 export { tablesAnswer, type ServiceDto, type TablesDto } from './contracts/services.ts';
 export {
   MAX_PAUSE_MINUTES,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Table } from '../house/services.ts';
+import type { Table } from '../orders/fulfilment.ts';
 import { DEFAULT_SETTINGS, WHEN_NOBODY_LISTENS, type HouseSettings } from '../house/settings.ts';
 import { ANSWER_MINUTES } from '../orders/answer.ts';
 import { PROMISE_MINUTES } from '../orders/promise-limits.ts';

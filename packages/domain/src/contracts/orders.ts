@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fulfilment } from '../house/services.ts';
+import type { Fulfilment } from '../orders/fulfilment.ts';
 import type { Order } from '../orders/order.ts';
 import { ORDER_STATUSES } from '../orders/status.ts';
 import type { Currency } from '../money/currency.ts';

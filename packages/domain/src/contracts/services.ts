@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { SERVICES, type Service } from '../house/judge.ts';
-import {
-  TABLE_CODE_ALPHABET,
-  TABLE_CODE_LENGTH,
-  type AskedFulfilment,
-  type Fulfilment,
-  type ServiceProblem,
-  type Table,
-} from '../house/services.ts';
+import type { AskedFulfilment, ServiceProblem } from '../house/services.ts';
+import { TABLE_CODE_ALPHABET, TABLE_CODE_LENGTH, type Fulfilment, type Table } from '../orders/fulfilment.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { describe, line } from './fields.ts';
 

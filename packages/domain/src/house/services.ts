@@ -1,26 +1,11 @@
+import type { Fulfilment, Table } from '../orders/fulfilment.ts';
 import { SERVICE_OF_ORDERS, type Service } from './judge.ts';
-
-/** Where guests are served. Whoever knows its code orders to it. */
-export interface Table {
-  /** `TABLE_CODE_LENGTH` characters; a new one ends the old one. */
-  readonly code: string;
-  readonly name: string;
-}
-
-export const TABLE_CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-export const TABLE_CODE_LENGTH = 6;
 
 /** The most orders of one table that wait for the house's answer. */
 export const MOST_WAITING_AT_TABLE = 3;
 
 /** How an order is to be served, as it is asked for. */
 export type AskedFulfilment = { readonly kind: 'pickup' } | { readonly kind: 'table'; readonly table: string };
-
-/** How an order is served, frozen when it is placed. */
-export type Fulfilment =
-  | { readonly kind: 'pickup' }
-  /** The table as it was named then. */
-  | { readonly kind: 'table'; readonly table: Table };
 
 /** Why an order cannot be served as it is asked for. */
 export interface ServiceProblem {
@@ -66,8 +51,3 @@ const UNKNOWN_TABLE: ServiceProblem = {
   reason: 'TABLE_NOT_FOUND',
   sentence: 'This table has another code now. Scan the one on your table.',
 };
-
-/** How an order is served, in words: `Pickup`, or the table's name. */
-export function fulfilmentText(fulfilment: Fulfilment): string {
-  return fulfilment.kind === 'table' ? fulfilment.table.name : 'Pickup';
-}

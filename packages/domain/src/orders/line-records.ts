@@ -1,3 +1,4 @@
+import { fulfilmentText } from './fulfilment.ts';
 import type { Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
 import { shareOut } from '../money/share-out.ts';
@@ -34,6 +35,8 @@ export interface LineRecord {
   /** By when the order was ready, as its guest was told first; null where no time was promised. */
   readonly firstPromisedAtMs: number | null;
   readonly deliveredAtMs: number | null;
+  /** How it is served, in words; empty where there was no choice. */
+  readonly served: string;
 }
 
 /** The lines of orders, in their order. */
@@ -46,12 +49,12 @@ export function lineRecordsOf(orders: readonly Order[]): readonly LineRecord[] {
       status,
       currency,
       priceMinor,
-      lines,
-      discounts,
-      taxes,
       firstPromisedAtMs,
       deliveredAtMs,
+      fulfilment,
+      ...order
     }) => {
+      const { lines, discounts, taxes } = order;
       const off = offEachLine(lines, discounts);
       const tax = taxEachLine(lines, off, taxes);
       return lines.map(({ name: food, size, options, quantity, eachMinor, totalMinor, taxShare }, index) => ({
@@ -72,6 +75,7 @@ export function lineRecordsOf(orders: readonly Order[]): readonly LineRecord[] {
         currency,
         firstPromisedAtMs,
         deliveredAtMs,
+        served: fulfilment ? fulfilmentText(fulfilment) : '',
       }));
     },
   );

@@ -1,4 +1,4 @@
-import type { Fulfilment } from '../house/services.ts';
+import type { Fulfilment } from './fulfilment.ts';
 import type { Currency } from '../money/currency.ts';
 import type { TaxSum } from '../money/tax.ts';
 import type { ActingRole, Role } from '../users/roles.ts';

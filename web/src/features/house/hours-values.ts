@@ -1,4 +1,5 @@
 import {
+  SERVICE_OF_ORDERS,
   SERVICES,
   type DayHours,
   type FieldErrors,
@@ -61,14 +62,18 @@ export function hoursOf({ hours = {}, exceptions = [] }: Pick<HouseDto, 'hours' 
   };
 }
 
-/** What is saved of them. Hours of services that no order has yet stay as they are. */
+/** What is saved of them. A service whose hours were those of pickup keeps pace with them; others stay as they are. */
 export function hoursDtoOf(
   { isLimited, days, special }: HoursValues,
   before: Pick<HouseDto, 'hours'>,
 ): Required<Pick<HouseDto, 'hours' | 'exceptions'>> {
-  const { pickup: _before, ...others } = before.hours ?? {};
+  const hours = before.hours ?? {};
+  const { pickup } = hours;
+  const same = SERVICES.filter((one) => one === SERVICE_OF_ORDERS || isSame(hours[one], pickup));
+  const others = Object.fromEntries(Object.entries(hours).filter(([one]) => !same.some((other) => other === one)));
+  const weekly = weeklyOf(days);
   return {
-    hours: isLimited ? { ...others, pickup: weeklyOf(days) } : others,
+    hours: isLimited ? { ...others, ...Object.fromEntries(same.map((one) => [one, weekly])) } : others,
     exceptions: special.map(({ from, to, services, hours, message }): HoursException => ({
       from,
       to: to === '' ? from : to,
@@ -77,6 +82,10 @@ export function hoursDtoOf(
       message: message.trim() === '' ? null : message.trim(),
     })),
   };
+}
+
+function isSame(hours: readonly WeeklyHours[] | undefined, pickup: readonly WeeklyHours[] | undefined): boolean {
+  return hours !== undefined && JSON.stringify(hours) === JSON.stringify(pickup);
 }
 
 /** Equal hours of several days are one entry, whose index the server names when it refuses one. */

@@ -1,10 +1,15 @@
-import type { FieldErrors, HouseDto } from '@foodhouse/domain';
+import type { FieldErrors, HouseDto, TablesDto } from '@foodhouse/domain';
 import { callAsUser } from '../../data/call-as-user.ts';
 import { callApi, type ApiAnswer } from '../../data/client.ts';
 import { failureSentence } from '../../lib/failure-sentence.ts';
 
 export function loadHouse(): Promise<ApiAnswer<HouseDto>> {
   return callApi<HouseDto>('/house');
+}
+
+/** For admins: the codes are not in the settings, which anybody may read. */
+export function loadTables(): Promise<ApiAnswer<TablesDto>> {
+  return callAsUser<TablesDto>('/house/tables', {});
 }
 
 export type SaveHouseResult =

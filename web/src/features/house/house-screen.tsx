@@ -10,6 +10,7 @@ import { AboutForm } from './about-form.tsx';
 import { HouseForm } from './house-form.tsx';
 import { PauseControl } from './lazy-pause.tsx';
 
+const ServicesForm = lazyComponent(async () => (await import('./services-form.tsx')).ServicesForm);
 const HoursForm = lazyComponent(async () => (await import('./hours-form.tsx')).HoursForm);
 
 /** What the house says of itself. */
@@ -45,6 +46,7 @@ function HouseForms({
     <>
       <Suspense fallback={<LoadingBlock />}>
         <HoursForm house={house} onSaved={setHouse} onReload={onReload} />
+        <ServicesForm house={house} onSaved={setHouse} onReload={onReload} />
       </Suspense>
       <AboutForm house={house} onSaved={setHouse} onReload={onReload} />
       <HouseForm house={house} onSaved={setHouse} onReload={onReload} />

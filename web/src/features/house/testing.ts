@@ -1,4 +1,4 @@
-import type { HouseDto } from '@foodhouse/domain';
+import type { HouseDto, Table } from '@foodhouse/domain';
 import { onTestFinished, vi } from 'vitest';
 import { publish } from '../../data/session-store.ts';
 import { TOKEN_STORAGE_KEY } from '../../data/storage-keys.ts';
@@ -7,13 +7,17 @@ import { parseBody } from '../../test/parse-body.ts';
 const BOSS = { uid: 'boss', email: 'boss@example.com', displayName: 'Boss', role: 'admin' } as const;
 
 /** A server that saves the settings of the house, for an admin who is signed in. @returns what was sent, and the next answers */
-export function houseServer(): { readonly sent: HouseDto[]; readonly answers: Response[] } {
+export function houseServer(tables: readonly Table[] = []): {
+  readonly sent: HouseDto[];
+  readonly answers: Response[];
+} {
   const sent: HouseDto[] = [];
   const answers: Response[] = [];
   const payload = btoa(JSON.stringify({ exp: Date.parse('2099-01-01') / 1000 }));
   localStorage.setItem(TOKEN_STORAGE_KEY, `head.${payload}.`);
   publish({ status: 'signed-in', user: BOSS });
-  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address.endsWith('/house/tables')) return Response.json({ tables });
     if (init.method !== 'PUT') return new Response();
     const body = parseBody(init.body) as HouseDto;
     sent.push(body);

@@ -9,6 +9,9 @@ import {
   type Closed,
   type Food,
   type FoodChoices,
+  judgeService,
+  type AskedFulfilment,
+  type Service,
   type HouseTax,
   type Voucher,
 } from '@foodhouse/domain';
@@ -27,6 +30,7 @@ import { CHOICES } from '../choose/testing.ts';
 import { BasketDialog } from './basket-dialog.tsx';
 import { changeBasket, currentBasket, putIntoBasket } from './basket-store.ts';
 import { EMPTY, plainLine } from './basket.ts';
+import { keepHow } from './how.ts';
 
 vi.mock('../place/live-order.ts', () => ({ followOrder: () => () => undefined }));
 
@@ -35,6 +39,8 @@ const PHO = aFood({ id: 'pho', name: 'Pho', priceMinor: 950, quantity: 5 });
 const TEA = aFood({ id: 'tea', name: 'Tea', priceMinor: 300, quantity: 9 });
 const SOUP = aFood({ id: 'soup', name: 'Soup', priceMinor: 700, quantity: 9 });
 const PLACED = { _id: 'o1', foodName: '2 × Pho and 1 more', price: 22, status: 'pending', token: 'K7M2QX' };
+
+const SEVEN = { code: 'T7T7T7', name: 'Table 7' };
 
 type Answer = readonly [status: number, body: unknown] | 'none yet';
 
@@ -51,6 +57,8 @@ let choices: ReadonlyMap<string, FoodChoices>;
 let tax: HouseTax;
 let vouchers: readonly Voucher[];
 let closed: Closed | null;
+/** What the house offers, with table seven. */
+let services: readonly Service[];
 /** The answers to orders, in turn. */
 let answers: Answer[];
 let sent: Sent[];
@@ -61,6 +69,8 @@ beforeEach(() => {
   tax = DEFAULT_SETTINGS.tax;
   vouchers = [];
   closed = null;
+  services = [];
+  sessionStorage.clear();
   answers = [];
   sent = [];
   changeBasket(() => EMPTY);
@@ -93,7 +103,12 @@ function signIn(uid: string): void {
 function quoteOf(body: unknown): unknown {
   const lines = fieldOf(body, 'lines') as AskedLine[];
   const basket = priceBasket(lines, { foods: new Map(menu.map((food) => [food.id, food])), choices, tax, vouchers });
-  return toQuoteDto({ ...basket, closed });
+  const asked = (fieldOf(body, 'fulfilment') as AskedFulfilment | undefined) ?? null;
+  const served = judgeService({ services }, asked, [SEVEN]);
+  const table = 'fulfilment' in served && served.fulfilment?.kind === 'table' ? served.fulfilment.table.name : null;
+  const problem = 'problem' in served ? served.problem : null;
+  const service = services.length === 0 && asked === null ? null : { offered: services, table, problem };
+  return toQuoteDto({ ...basket, closed, service });
 }
 
 function refusal(reason: string, details: object = {}): unknown {
@@ -152,6 +167,89 @@ describe('the basket of a closed house', () => {
     expect(await screen.findByText(/Nothing was ordered; your basket is kept/)).toBeTruthy();
     expect(screen.getAllByText(/Closed, opens 27 Dec 11:00/)).toHaveLength(1);
     expect(line('Pho')).toBeTruthy();
+  });
+});
+
+describe('how the basket is served', () => {
+  it('is not asked in a house that offers no choice, also of a table from another house', async () => {
+    keepHow({ kind: 'table', code: SEVEN.code });
+    answers = [[201, PLACED]];
+    await open();
+    await waitFor(() => {
+      expect(sentTo('/api/quote').map(({ body }) => Object.keys(body as object))).toEqual([
+        ['lines', 'fulfilment'],
+        ['lines'],
+      ]);
+    });
+    expect(screen.queryByText('How would you like it?')).toBeNull();
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).not.toHaveProperty('fulfilment');
+  });
+
+  it('B1 is at the table whose code was scanned, and says so', async () => {
+    services = ['pickup', 'table'];
+    keepHow({ kind: 'table', code: SEVEN.code });
+    answers = [[201, { ...PLACED, fulfilment: { kind: 'table', table: SEVEN } }]];
+    await open();
+    expect(await screen.findByRole('radio', { name: 'Table 7', checked: true })).toBeTruthy();
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({ fulfilment: { kind: 'table', table: SEVEN.code } });
+    expect(screen.getByText('Table 7')).toBeTruthy();
+  });
+
+  it('is pickup unless something else is chosen, and a table needs its code', async () => {
+    services = ['pickup', 'table'];
+    answers = [[201, PLACED]];
+    await open();
+    expect(await screen.findByRole('radio', { name: 'Pickup', checked: true })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+    await press('Confirm');
+    expect(screen.getByText('The code on your table, please')).toBeTruthy();
+    expect(sentTo('/api/orders')).toEqual([]);
+    const code = screen.getByLabelText('Code on your table');
+    expect(document.activeElement).toBe(code);
+    await userEvent.type(code, 'aaaaaa');
+    expect(await screen.findByText(/another code now/)).toBeTruthy();
+    await press('Confirm');
+    expect(sentTo('/api/orders')).toEqual([]);
+    await userEvent.clear(code);
+    await userEvent.type(code, 't7t7t7');
+    expect(await screen.findByRole('radio', { name: 'Table 7' })).toBeTruthy();
+    await press('Not your table?');
+    await userEvent.click(screen.getByRole('radio', { name: 'Pickup' }));
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({ fulfilment: { kind: 'pickup' } });
+  });
+
+  it('is said again after a refusal, and nothing was ordered', async () => {
+    services = ['table'];
+    keepHow({ kind: 'table', code: SEVEN.code });
+    answers = [[409, refusal('TABLE_WAITS', { sentence: '3 orders of this table wait for an answer.' })]];
+    await open();
+    await screen.findByRole('radio', { name: 'Table 7' });
+    await press('Confirm');
+    expect(await screen.findByText(/^3 orders of this table wait .*Nothing was ordered/)).toBeTruthy();
+    expect(line('Pho')).toBeTruthy();
+  });
+
+  it('stays that of the first request when nobody answered', async () => {
+    services = ['pickup', 'table'];
+    keepHow({ kind: 'table', code: SEVEN.code });
+    changeBasket((basket) => ({ ...basket, lines: [{ ...plainLine(PHO), id: 'one' }] }));
+    const { lines } = currentBasket();
+    const fulfilment = { kind: 'table', table: 'FIRST2' } as const;
+    changeBasket((basket) => ({
+      ...basket,
+      attempt: { key: 'a-key', uid: 'ann', lines, totalMinor: 950, fulfilment },
+    }));
+    answers = [[201, PLACED]];
+    await reopen();
+    await press('Try again');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({ fulfilment });
   });
 });
 
@@ -443,7 +541,7 @@ describe('an order of a basket without an answer', () => {
     await open();
     changeBasket((basket) => ({
       ...basket,
-      attempt: { key: 'of-ben', uid: 'ben', lines: basket.lines, totalMinor: 2200 },
+      attempt: { key: 'of-ben', uid: 'ben', lines: basket.lines, totalMinor: 2200, fulfilment: null },
     }));
     answers = [[201, PLACED]];
     await press('Confirm');

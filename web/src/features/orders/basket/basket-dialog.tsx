@@ -1,8 +1,8 @@
-import { formatMoney } from '@foodhouse/domain';
+import { formatMoney, type Service } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useLocation } from 'react-router-dom';
 import { MESSAGES } from '../../../copy.ts';
@@ -22,6 +22,8 @@ import { ChooseAgain } from './choose-again.tsx';
 import { changeBasket, currentBasket, useBasket } from './basket-store.ts';
 import { judgeLines, type Quoted, type Trouble } from './judge-lines.ts';
 import { ContactFields } from './contact-fields.tsx';
+import { HowBlock } from './how-block.tsx';
+import { askedAs, isMissing, keepHow, knownHow, NOTHING_SAID, type How } from './how.ts';
 import {
   contactErrors,
   isNothing,
@@ -78,11 +80,20 @@ function Basket({
   const [choosingId, setChoosingId] = useState<string | null>(null);
   const attempt = uid === null ? null : attemptOf(basket, uid);
   const lines = attempt?.lines ?? basket.lines;
-  const quoted = useQuote(basket.lines, revision, uid !== null);
+  const [how, setHow] = useState(knownHow);
+  const [offered, setOffered] = useState<readonly Service[]>([]);
+  const fulfilment = useMemo(() => askedAs(how, offered), [how, offered]);
+  const quoted = useQuote(basket.lines, fulfilment, revision, uid !== null);
   const troubles = attempt ? NO_TROUBLES : troublesOf(lines, quoted);
   const known = quoted.status === 'ready' && !attempt ? quoted.value : null;
   const sums = known?.sums ?? { ...NO_SUMS, currency: currencyOf(lines) };
   const totalMinor = attempt?.totalMinor ?? totalOf(lines) + sums.onTopMinor - sums.offMinor;
+  const service = known?.service ?? null;
+  const nowOffered = known ? (service?.offered ?? NONE) : offered;
+  if (nowOffered.join() !== offered.join()) setOffered(nowOffered);
+  // Said to another house, or to one that offered a choice: there is none now.
+  if (known && nowOffered.length === 0 && how.kind !== null) setHow(NOTHING_SAID);
+  const isUnserved = service !== null && (service.problem !== null || isMissing(how, service.offered));
   const choosing = lines.find(({ id }) => id === choosingId);
   const change = (changed: BasketLine): void => {
     setRefused(null);
@@ -102,7 +113,7 @@ function Basket({
     setIsBusy(true);
     keepContact(uid, contact);
     const said = isNothing(contact) ? null : { name: contact.name.trim(), phone: contact.phone.trim() };
-    const result = await orderBasket(uid, { totalMinor, contact: said }, () => {
+    const result = await orderBasket(uid, { totalMinor, fulfilment, contact: said }, () => {
       setIsChecking(true);
     });
     setIsBusy(false);
@@ -124,6 +135,10 @@ function Basket({
       return;
     }
     setIsTried(true);
+    if (isUnserved) {
+      focusHow(list.current);
+      return;
+    }
     if (Object.keys(contactErrors(contact)).length > 0) return;
     switch (session.status) {
       case 'signed-in':
@@ -226,6 +241,19 @@ function Basket({
         )
       }
     >
+      {lines.length > 0 && service && service.offered.length > 0 && (
+        <HowBlock
+          how={how}
+          service={service}
+          isTried={isTried}
+          disabled={isBusy || isUnheard}
+          onChange={(next: How) => {
+            setRefused(null);
+            setHow(next);
+            keepHow(next);
+          }}
+        />
+      )}
       {lines.length === 0 ? (
         <Typography>Your basket is empty. The plus sign beside a food puts a portion into it.</Typography>
       ) : (
@@ -320,6 +348,8 @@ const PANEL_HEAD = {
   pb: 1.5,
 } as const;
 
+const NONE: readonly Service[] = [];
+
 const NO_SUMS = { offMinor: 0, onTopMinor: 0, taxes: [] } as const;
 
 const NO_TROUBLES: ReadonlyMap<string, Trouble> = new Map();
@@ -399,6 +429,13 @@ function Notices({
       )}
     </Box>
   );
+}
+
+/** To what has to be said of how it is served: the code, or what was chosen. */
+function focusHow(list: HTMLElement | null): void {
+  const block = list?.parentElement?.querySelector('[data-how]');
+  const field = block?.querySelector<HTMLElement>('input[id]') ?? block?.querySelector<HTMLElement>(':checked');
+  field?.focus();
 }
 
 /** The button that was pressed is gone, and the focus with it. */

@@ -55,7 +55,7 @@ describe('a basket', () => {
   });
 
   it('keeps what was put into it while its order was on its way', () => {
-    const attempt = { key: 'key', uid: 'ann', lines: [PHO, TEA], totalMinor: 2200 };
+    const attempt = { key: 'key', uid: 'ann', lines: [PHO, TEA], totalMinor: 2200, fulfilment: null };
     const now = { lines: [{ ...PHO, quantity: 3 }, TEA], attempt };
     expect(withoutOrdered(now, attempt)).toEqual(basketOf({ ...PHO, quantity: 1 }));
     // Another tab has emptied it already, and it was filled again.
@@ -65,7 +65,10 @@ describe('a basket', () => {
 
 describe('a stored basket', () => {
   it('is read as it was written', () => {
-    const basket = { lines: [PHO, TEA], attempt: { key: 'key', uid: 'ann', lines: [PHO], totalMinor: 1900 } };
+    const basket = {
+      lines: [PHO, TEA],
+      attempt: { key: 'key', uid: 'ann', lines: [PHO], totalMinor: 1900, fulfilment: null },
+    };
     expect(parseBasket(JSON.stringify(basket))).toEqual(basket);
   });
 

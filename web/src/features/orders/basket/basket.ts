@@ -4,6 +4,7 @@ import {
   isDocumentId,
   MAX_LINES,
   MAX_PORTIONS,
+  type AskedFulfilment,
   type AskedLine,
   type Currency,
   type MenuFood,
@@ -34,6 +35,8 @@ export interface Attempt {
   readonly lines: readonly BasketLine[];
   /** What they saw as the total. */
   readonly totalMinor: Minor;
+  /** How it is to be served; null where nothing was said. */
+  readonly fulfilment: AskedFulfilment | null;
 }
 
 export interface Basket {
@@ -157,10 +160,16 @@ function isOption(stored: unknown): stored is AskedLine['options'][number] {
 }
 
 function parseAttempt(stored: unknown): Attempt | null {
-  const { key, uid, lines, totalMinor } = recordOf(stored);
+  const { key, uid, lines, totalMinor, fulfilment } = recordOf(stored);
   const ordered = parseLines(lines);
   const isAttempt = isText(key) && isText(uid) && ordered.length > 0 && isWhole(totalMinor, 0, Number.MAX_SAFE_INTEGER);
-  return isAttempt ? { key, uid, lines: ordered, totalMinor } : null;
+  return isAttempt ? { key, uid, lines: ordered, totalMinor, fulfilment: parseFulfilment(fulfilment) } : null;
+}
+
+function parseFulfilment(stored: unknown): AskedFulfilment | null {
+  const { kind, table } = recordOf(stored);
+  if (kind === 'pickup') return { kind };
+  return kind === 'table' && isText(table) ? { kind, table } : null;
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {

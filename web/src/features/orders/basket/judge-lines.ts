@@ -1,4 +1,11 @@
-import { DEFAULT_CURRENCY, fromDecimal, type Currency, type Minor, type QuoteDto } from '@foodhouse/domain';
+import {
+  DEFAULT_CURRENCY,
+  fromDecimal,
+  type Currency,
+  type Minor,
+  type QuoteDto,
+  type ServiceDto,
+} from '@foodhouse/domain';
 import type { ReadSums } from '../order-sums.tsx';
 import type { BasketLine } from './basket.ts';
 
@@ -18,6 +25,8 @@ export interface Quoted {
   readonly left: ReadonlyMap<string, number>;
   /** What to say while the house takes no orders; null while it does. */
   readonly closed: string | null;
+  /** How it can be served; null in a house without a choice. */
+  readonly service: ServiceDto | null;
 }
 
 /** What has happened to a line since it was chosen. */
@@ -32,7 +41,7 @@ export type Trouble =
 /** @param asked the lines that the quote is about */
 export function quotedOf(
   asked: readonly BasketLine[],
-  { currency = DEFAULT_CURRENCY, lines, discounts, taxes, total, problems, closed }: QuoteDto,
+  { currency = DEFAULT_CURRENCY, lines, discounts, taxes, total, problems, closed, service }: QuoteDto,
 ): Quoted {
   const minorOf = (price: number): Minor => fromDecimal(price, currency);
   const goneAt = new Set(problems.filter(({ reason }) => reason === 'FOOD_NOT_FOUND').map(({ line }) => line));
@@ -58,6 +67,7 @@ export function quotedOf(
       problems.filter(({ reason }) => reason === 'OUT_OF_STOCK').map(({ foodId, left }) => [foodId, left] as const),
     ),
     closed: closed?.sentence ?? null,
+    service: service ?? null,
   };
 }
 

@@ -10,6 +10,7 @@ export type OrderBasketResult =
   | { readonly status: 'placed'; readonly order: OrderDto; readonly lines: readonly BasketLine[] }
   /** A price, the stock or the menu has changed. Nothing was ordered. */
   | { readonly status: 'changed' | 'try-later' }
+  /** Not now, or not in this way. Nothing was ordered. */
   | { readonly status: 'closed'; readonly sentence: string }
   | { readonly status: 'too-many'; readonly waitSeconds: number }
   /** The request was refused before the order was judged. Nothing was ordered. */
@@ -29,11 +30,15 @@ export function attemptOf({ attempt }: Basket, uid: string): Attempt | null {
  */
 export async function orderBasket(
   uid: string,
-  { totalMinor, contact }: Pick<Attempt, 'totalMinor'> & { readonly contact: Contact | null },
+  {
+    totalMinor,
+    fulfilment,
+    contact,
+  }: Pick<Attempt, 'totalMinor' | 'fulfilment'> & { readonly contact: Contact | null },
   onCheck: () => void,
 ): Promise<OrderBasketResult> {
   const before = attemptOf(currentBasket(), uid);
-  const attempt = before ?? { key: crypto.randomUUID(), uid, lines: currentBasket().lines, totalMinor };
+  const attempt = before ?? { key: crypto.randomUUID(), uid, lines: currentBasket().lines, totalMinor, fulfilment };
   changeBasket((basket) => ({ ...basket, attempt }));
   const { answer, isUnheard } = await sendUntilHeard(() => send(attempt, contact), before !== null, onCheck);
   const heard = read(answer, attempt);
@@ -42,7 +47,7 @@ export async function orderBasket(
   return heard ?? withoutAnswer(answer, isUnheard);
 }
 
-function send({ key, lines, totalMinor }: Attempt, contact: Contact | null): Promise<ApiAnswer<OrderDto>> {
+function send({ key, lines, totalMinor, fulfilment }: Attempt, contact: Contact | null): Promise<ApiAnswer<OrderDto>> {
   return callAsUser<OrderDto>('/orders', {
     method: 'POST',
     headers: { 'idempotency-key': key },
@@ -51,6 +56,7 @@ function send({ key, lines, totalMinor }: Attempt, contact: Contact | null): Pro
       shownTotal: toDecimal(totalMinor, currencyOf(lines)),
       currency: currencyOf(lines),
       ...(contact && { contact }),
+      ...(fulfilment && { fulfilment }),
     },
   });
 }
@@ -68,6 +74,10 @@ function read(answer: ApiAnswer<OrderDto>, { lines }: Attempt): OrderBasketResul
         status: 'closed',
         sentence: (answer.details['closed'] as ClosedDto).sentence,
       };
+    case 'SERVICE_NOT_OFFERED':
+    case 'TABLE_NOT_FOUND':
+    case 'TABLE_WAITS':
+      return { status: 'closed', sentence: String(answer.details['sentence']) };
     case 'CONTENTION':
       return { status: 'try-later' };
     case 'RATE_LIMITED':

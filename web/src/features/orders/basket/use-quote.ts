@@ -1,4 +1,4 @@
-import type { QuoteDto } from '@foodhouse/domain';
+import type { AskedFulfilment, QuoteDto } from '@foodhouse/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import { callApi, type ApiAnswer } from '../../../data/client.ts';
@@ -13,8 +13,15 @@ import { quotedOf, type Quoted } from './judge-lines.ts';
  * What the server says about these lines: at first, after they have changed, and whenever `revision` does. The previous
  * answer stays until the next; only the latest request counts. Of whoever is signed in a voucher is taken off.
  */
-export function useQuote(lines: readonly BasketLine[], revision: number, isSignedIn: boolean): Loadable<Quoted> {
-  const asked = useSettled(useMemo(() => ({ lines, revision, isSignedIn }), [lines, revision, isSignedIn]));
+export function useQuote(
+  lines: readonly BasketLine[],
+  fulfilment: AskedFulfilment | null,
+  revision: number,
+  isSignedIn: boolean,
+): Loadable<Quoted> {
+  const asked = useSettled(
+    useMemo(() => ({ lines, fulfilment, revision, isSignedIn }), [lines, fulfilment, revision, isSignedIn]),
+  );
   const isOnline = useOnline();
   const [quoted, setQuoted] = useState<Loadable<Quoted>>(LOADING);
   useEffect(() => {
@@ -26,7 +33,7 @@ export function useQuote(lines: readonly BasketLine[], revision: number, isSigne
         if (answer.ok) next(quotedOf(asked.lines, answer.value));
         else fail(answer.failure);
       };
-      void askQuote(asked.lines, asked.isSignedIn, withdrawing.signal).then(take);
+      void askQuote(asked, withdrawing.signal).then(take);
       return () => {
         withdrawing.abort();
       };
@@ -35,11 +42,14 @@ export function useQuote(lines: readonly BasketLine[], revision: number, isSigne
   return quoted;
 }
 
-function askQuote(
-  lines: readonly BasketLine[],
-  isSignedIn: boolean,
-  signal: AbortSignal,
-): Promise<ApiAnswer<QuoteDto>> {
-  const request = { method: 'POST', body: { lines: lines.map(askedOf) }, signal } as const;
+interface Asked {
+  readonly lines: readonly BasketLine[];
+  readonly fulfilment: AskedFulfilment | null;
+  readonly isSignedIn: boolean;
+}
+
+function askQuote({ lines, fulfilment, isSignedIn }: Asked, signal: AbortSignal): Promise<ApiAnswer<QuoteDto>> {
+  const body = { lines: lines.map(askedOf), ...(fulfilment && { fulfilment }) };
+  const request = { method: 'POST', body, signal } as const;
   return isSignedIn ? callAsUser<QuoteDto>('/quote', request) : callApi<QuoteDto>('/quote', request);
 }

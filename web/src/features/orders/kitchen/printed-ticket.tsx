@@ -1,4 +1,11 @@
-import { declaredAllergens, kitchenNameOf, kitchenText, optionText, type Order } from '@foodhouse/domain';
+import {
+  declaredAllergens,
+  fulfilmentText,
+  kitchenNameOf,
+  kitchenText,
+  optionText,
+  type Order,
+} from '@foodhouse/domain';
 import { OnPaper } from '../../../ui/on-paper.tsx';
 
 const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -15,6 +22,7 @@ export function PrintedTicket({
   return (
     <OnPaper className="printed-ticket" style={STYLE} onPrinted={onPrinted}>
       <strong>{order.token}</strong>
+      {order.fulfilment && <h2>{fulfilmentText(order.fulfilment).toUpperCase()}</h2>}
       {order.lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
         <section key={index}>
@@ -37,6 +45,7 @@ export function PrintedTicket({
 
 const STYLE = {
   '& strong': { display: 'block', fontSize: '34pt', letterSpacing: '0.08em' },
+  '& h2': { fontSize: '22pt', fontWeight: 800, m: 0 },
   '& p': { fontSize: '18pt', fontWeight: 700, mt: 1, mb: 0 },
   '& div': { fontSize: '14pt', pl: '6mm' },
   '& em': {

@@ -1,4 +1,4 @@
-import { DELETED_USER, type Order, type Waiting } from '@foodhouse/domain';
+import { DELETED_USER, fulfilmentText, type Order, type Waiting } from '@foodhouse/domain';
 import { InfoOutlined as Info } from '../../../ui/icons/info-outlined.tsx';
 import { PrintOutlined as Print } from '../../../ui/icons/print-outlined.tsx';
 import Box from '@mui/material/Box';
@@ -76,6 +76,7 @@ export const Ticket = memo(function Ticket({
         </Typography>
       </Box>
       <Box sx={{ px: 1.75, pt: 1.25, pb: 1 }}>
+        {order.fulfilment && <Box sx={SERVED}>{fulfilmentText(order.fulfilment)}</Box>}
         <Typography component="h2">
           <TicketLines lines={order.lines} />
         </Typography>
@@ -143,6 +144,15 @@ const KEY = {
   borderRadius: RADII.small,
   typography: 'lead',
   fontWeight: 700,
+} as const;
+
+/** Where it goes, read before what it is. */
+const SERVED = {
+  fontSize: 'var(--ticket-detail)',
+  fontWeight: 800,
+  letterSpacing: '0.04em',
+  textTransform: 'uppercase',
+  overflowWrap: 'anywhere',
 } as const;
 
 const TOKEN = {

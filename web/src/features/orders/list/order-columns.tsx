@@ -1,4 +1,4 @@
-import { DELETED_USER, formatMoney, STATUS_LABELS, toDecimal, type Order } from '@foodhouse/domain';
+import { DELETED_USER, formatMoney, fulfilmentText, STATUS_LABELS, toDecimal, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -19,6 +19,8 @@ export interface OrderCells {
   readonly status?: (order: Order) => ReactNode;
   /** An extra line about an order; null for none. */
   readonly note?: (order: Order) => string | null;
+  /** Whether some of these orders say how they are served. */
+  readonly hasServed?: boolean;
   /** Whether a column shows how long the customers have been waiting. */
   readonly hasWait?: boolean;
 }
@@ -38,6 +40,7 @@ export function orderColumns({
   status = ({ status: own }) => <StatusChip status={own} />,
   note = () => null,
   hasWait = false,
+  hasServed = false,
 }: OrderCells): readonly Column<Order>[] {
   const isActing = action !== undefined && !hasWait;
   return [
@@ -61,6 +64,12 @@ export function orderColumns({
           {view === 'plain' && (
             <Typography component="span" variant="body2" color="textSecondary">
               {formatMoney(order.priceMinor, order.currency)}
+              {order.fulfilment && (
+                <>
+                  {' · '}
+                  <strong>{fulfilmentText(order.fulfilment)}</strong>
+                </>
+              )}
               {!hasWait && (
                 <>
                   {' · '}
@@ -86,6 +95,16 @@ export function orderColumns({
       minWidth: 76,
       value: ({ priceMinor, currency }) => toDecimal(priceMinor, currency),
     },
+    ...(hasServed
+      ? [
+          {
+            label: 'Served',
+            only: 'tools',
+            cell: servedText,
+            value: servedText,
+          } as const,
+        ]
+      : []),
     {
       label: 'Ordered',
       only: 'tools',
@@ -155,6 +174,10 @@ export function orderColumns({
         ]
       : []),
   ];
+}
+
+function servedText({ fulfilment }: Order): string {
+  return fulfilment ? fulfilmentText(fulfilment) : '';
 }
 
 function Note({

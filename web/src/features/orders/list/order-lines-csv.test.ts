@@ -45,3 +45,12 @@ it('the CSV of lines has the first promise and the delivery, where a time was pr
   ]);
   expect(orderLinesCsv([plain])).not.toContain('Promised');
 });
+
+it('the CSV of lines says how orders are served, where one of them does', () => {
+  const table = { code: 'T7T7T7', name: 'Table 7' };
+  const orders = [anOrder({ fulfilment: { kind: 'table', table } }), anOrder()];
+  const ends = orderLinesCsv(orders)
+    .split('\r\n')
+    .map((row) => row.split(',').at(-1));
+  expect(ends).toEqual(['Served', 'Table 7', '']);
+});

@@ -3,14 +3,19 @@ import { csvOf } from '../../../ui/data-table/csv.ts';
 
 /** The lines of these orders as comma-separated values, one a row: what an accountant adds up. */
 export function orderLinesCsv(orders: readonly Order[]): string {
-  const hasPromises = orders.some(({ firstPromisedAtMs }) => firstPromisedAtMs !== null);
-  return csvOf(lineRecordsOf(orders), hasPromises ? [...COLUMNS, ...PROMISES] : COLUMNS);
+  const records = lineRecordsOf(orders);
+  const isServed = records.some(({ served }) => served !== '');
+  const hasPromises = records.some(({ firstPromisedAtMs }) => firstPromisedAtMs !== null);
+  return csvOf(records, [...COLUMNS, ...(isServed ? [SERVED] : []), ...(hasPromises ? PROMISES : [])]);
 }
 
 interface CsvColumn {
   readonly label: string;
   readonly value: (record: LineRecord) => string | number;
 }
+
+/** In a house that offers a choice. */
+const SERVED: CsvColumn = { label: 'Served', value: ({ served }) => served };
 
 const timeOf = (atMs: number | null): string => (atMs === null ? '' : new Date(atMs).toISOString());
 

@@ -35,9 +35,11 @@ export function OrderTable({
   note,
   hasWait = false,
 }: OrderTableProps): React.JSX.Element {
+  const hasServed = orders.some(({ fulfilment }) => fulfilment !== null);
   const columns = useMemo(
-    () => orderColumns({ ...(action && { action }), ...(status && { status }), ...(note && { note }), hasWait }),
-    [action, status, note, hasWait],
+    () =>
+      orderColumns({ ...(action && { action }), ...(status && { status }), ...(note && { note }), hasWait, hasServed }),
+    [action, status, note, hasWait, hasServed],
   );
   return (
     <Ticking>

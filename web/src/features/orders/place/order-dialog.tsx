@@ -13,6 +13,7 @@ import { FactList } from '../../../ui/fact-list.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { askedOf, plainLine, type NewLine } from '../basket/basket.ts';
+import { askedOfTab } from '../basket/how.ts';
 import { useOpenBasket } from '../basket/use-open-basket.ts';
 import { Allergens } from '../choose/allergens.tsx';
 import { Choices } from '../choose/choices.tsx';
@@ -87,8 +88,10 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
     const onCheck = (): void => {
       setIsChecking(true);
     };
-    const asked = hasChoices ? askedOf(line) : undefined;
-    const result = await placeOrder(food, user, priceMinor, { openedAtMs, sentPrice, line: asked, onCheck });
+    const fulfilment = askedOfTab();
+    const asked = hasChoices || fulfilment ? askedOf(line) : undefined;
+    const options = { openedAtMs, sentPrice, line: asked, fulfilment, onCheck };
+    const result = await placeOrder(food, user, priceMinor, options);
     setIsBusy(false);
     setIsChecking(false);
     if (result.status === 'placed') {

@@ -1,6 +1,7 @@
 import {
   fromDecimal,
   toDecimal,
+  type AskedFulfilment,
   type AskedLine,
   type ClosedDto,
   type MenuFood,
@@ -35,6 +36,8 @@ export interface OrderOptions {
   readonly sentPrice?: string | undefined;
   /** What was chosen of the food; left out for one portion of the food as it is. */
   readonly line?: AskedLine | undefined;
+  /** How it is to be served, with `line` alone; null where nothing was said. */
+  readonly fulfilment?: AskedFulfilment | null;
   /** Called before each retry. */
   readonly onCheck: () => void;
 }
@@ -48,11 +51,11 @@ export async function placeOrder(
   food: MenuFood,
   user: SignedInUser,
   shownPriceMinor: number,
-  { openedAtMs, sentPrice, line, onCheck }: OrderOptions,
+  { openedAtMs, sentPrice, line, fulfilment = null, onCheck }: OrderOptions,
 ): Promise<PlaceOrderResult> {
   const before = unheardOrder(user.uid, food.id);
   if (before) await learnServerTime();
-  const order = before ?? newOrder(toDecimal(shownPriceMinor, food.currency), sentPrice, line);
+  const order = before ?? newOrder(toDecimal(shownPriceMinor, food.currency), { sentPrice, line, fulfilment });
   rememberOrder(user.uid, food.id, order);
   const { answer, isUnheard } = await sendUntilHeard(() => sendOrder(food, user, order), before !== null, onCheck);
   const heard = before && answer.ok ? readRepeated(answer.value, openedAtMs) : read(answer, food);
@@ -60,22 +63,25 @@ export async function placeOrder(
   return heard ?? withoutAnswer(answer, isUnheard);
 }
 
-function newOrder(shown: number, sentPrice?: string, line?: AskedLine): UnheardOrder {
+function newOrder(
+  shown: number,
+  { sentPrice, line, fulfilment }: Pick<OrderOptions, 'sentPrice' | 'line' | 'fulfilment'>,
+): UnheardOrder {
   const key = crypto.randomUUID();
-  if (line) return { key, price: shown, line };
+  if (line) return { key, price: shown, line, ...(fulfilment && { fulfilment }) };
   return sentPrice === undefined ? { key, price: shown } : { key, price: sentPrice, shownPrice: shown };
 }
 
 function sendOrder(
   { id }: MenuFood,
   { uid }: SignedInUser,
-  { key, line, ...prices }: UnheardOrder,
+  { key, line, fulfilment, ...prices }: UnheardOrder,
 ): Promise<ApiAnswer<OrderDto>> {
   if (line)
     return callAsUser<OrderDto>('/orders', {
       method: 'POST',
       headers: { 'idempotency-key': key },
-      body: { lines: [line], shownTotal: prices.price },
+      body: { lines: [line], shownTotal: prices.price, ...(fulfilment && { fulfilment }) },
     });
   return callAsUser<OrderDto>('/order', {
     method: 'POST',
@@ -98,6 +104,10 @@ function read(answer: ApiAnswer<OrderDto>, food: MenuFood): PlaceOrderResult | n
         status: 'closed',
         sentence: (answer.details['closed'] as ClosedDto).sentence,
       };
+    case 'SERVICE_NOT_OFFERED':
+    case 'TABLE_NOT_FOUND':
+    case 'TABLE_WAITS':
+      return { status: 'closed', sentence: String(answer.details['sentence']) };
     case 'CONTENTION':
       return { status: 'try-later' };
     case 'RATE_LIMITED':

@@ -2,6 +2,7 @@ import {
   DEFAULT_CURRENCY,
   formatMoney,
   fromDecimal,
+  fulfilmentText,
   type Order,
   type OrderDto,
   type OrderStatus,
@@ -61,6 +62,7 @@ export function Receipt({
         <strong>{lines.length > 0 ? 'Total' : order.foodName}</strong> ·{' '}
         {formatMoney(fromDecimal(order.price, currency), currency)}
       </Typography>
+      {order.fulfilment && <Typography sx={{ fontWeight: 700 }}>{fulfilmentText(order.fulfilment)}</Typography>}
       <Typography role="status" color="textSecondary">
         {WORDS[status]}
         {promised && (

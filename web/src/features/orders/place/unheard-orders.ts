@@ -1,4 +1,4 @@
-import type { AskedLine } from '@foodhouse/domain';
+import type { AskedFulfilment, AskedLine } from '@foodhouse/domain';
 import { forgetStored, keepStored, readStored } from '../../../lib/stored.ts';
 
 /**
@@ -11,6 +11,8 @@ export interface UnheardOrder {
   readonly shownPrice?: number;
   /** What was chosen of the food; left out for an order of the food as it is. */
   readonly line?: AskedLine;
+  /** How it is to be served; left out where nothing was said. */
+  readonly fulfilment?: AskedFulfilment;
 }
 
 const TAB = 'sessionStorage';

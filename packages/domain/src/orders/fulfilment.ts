@@ -1,0 +1,22 @@
+// Alone, because pages that list orders need nothing else of what a house offers.
+
+/** Where guests are served. Whoever knows its code orders to it. */
+export interface Table {
+  /** `TABLE_CODE_LENGTH` characters; a new one ends the old one. */
+  readonly code: string;
+  readonly name: string;
+}
+
+export const TABLE_CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+export const TABLE_CODE_LENGTH = 6;
+
+/** How an order is served, frozen when it is placed. */
+export type Fulfilment =
+  | { readonly kind: 'pickup' }
+  /** The table as it was named then. */
+  | { readonly kind: 'table'; readonly table: Table };
+
+/** How an order is served, in words: `Pickup`, or the table's name. */
+export function fulfilmentText(fulfilment: Fulfilment): string {
+  return fulfilment.kind === 'table' ? fulfilment.table.name : 'Pickup';
+}

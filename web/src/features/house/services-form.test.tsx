@@ -1,0 +1,103 @@
+import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Toaster } from 'react-hot-toast';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hoursDtoOf, hoursOf } from './hours-values.ts';
+import { ServicesForm } from './services-form.tsx';
+import { servicesDtoOf } from './services-values.ts';
+import { houseServer } from './testing.ts';
+
+const BARE: HouseDto = { ...toHouseDto(DEFAULT_SETTINGS), version: 4 };
+const SEVEN = { code: 'T7T7T7', name: 'Table 7' };
+const EVENINGS = [{ days: [2], from: '18:00', to: '22:00' }];
+
+let sent: readonly HouseDto[];
+let answers: Response[];
+
+beforeEach(() => {
+  ({ sent, answers } = houseServer([SEVEN]));
+});
+
+function Owner({ house }: { readonly house: HouseDto }): React.JSX.Element {
+  const [saved, setSaved] = useState(house);
+  return (
+    <>
+      <ServicesForm house={saved} onSaved={setSaved} onReload={() => undefined} />
+      <Toaster />
+    </>
+  );
+}
+
+async function open(house: HouseDto = BARE): Promise<void> {
+  render(<Owner house={house} />);
+  await screen.findByRole('button', { name: 'Save services and tables' });
+}
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+
+describe('services and tables', () => {
+  it('are switched on, with a table of a code that nobody guesses, in the version that was read', async () => {
+    await open();
+    await userEvent.click(screen.getByLabelText(/^Pickup/));
+    await userEvent.click(screen.getByLabelText(/^Tables/));
+    await press('Add a table');
+    const name = screen.getByLabelText('Name of table 2');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Terrace');
+    await press('Save services and tables');
+    await screen.findByText('Services and tables are up to date');
+    expect(sent).toEqual([
+      {
+        ...BARE,
+        services: ['pickup', 'table'],
+        tables: [SEVEN, { code: expect.stringMatching(/^[A-HJ-NP-Z2-9]{6}$/), name: 'Terrace' }],
+      },
+    ]);
+  });
+
+  it('show the address of each table, and copy it', async () => {
+    const user = userEvent.setup();
+    await open({ ...BARE, services: ['table'] });
+    const seven = within(screen.getByRole('group', { name: 'Table 7' }));
+    expect(seven.getByText(`${location.origin}/t/T7T7T7`)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Copy the address of Table 7' }));
+    expect(await seven.findByText('Copied')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/t/T7T7T7`);
+  });
+
+  it('get a new code with one press, and are removed', async () => {
+    await open({ ...BARE, services: ['table'] });
+    await press('New code for Table 7');
+    await press('Save services and tables');
+    await screen.findByText('Services and tables are up to date');
+    expect(sent[0]?.tables).toEqual([{ name: 'Table 7', code: expect.not.stringMatching(SEVEN.code) }]);
+    await press('Remove Table 7');
+    await press('Save services and tables');
+    expect(sent[1]).toMatchObject({ version: 5, tables: [] });
+  });
+
+  it('are not saved without a name, nor over what another admin has saved', async () => {
+    await open({ ...BARE, services: ['table'] });
+    await userEvent.clear(screen.getByLabelText('Name of table 1'));
+    await press('Save services and tables');
+    expect(screen.getByRole('alert').textContent).toBe('Table 1 needs a name of at most 40 characters.');
+    expect(sent).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Name of table 1'), 'One');
+    const details = { reason: 'SETTINGS_CHANGED', requestId: 'r', version: 5 };
+    answers.push(Response.json({ error: { status: 'ABORTED', message: '', details } }, { status: 409 }));
+    await press('Save services and tables');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Another admin has changed/);
+  });
+});
+
+describe('the hours of tables', () => {
+  it('begin as those of pickup, follow them, and stay what somebody else has made of them', () => {
+    const house = { ...BARE, hours: { pickup: EVENINGS } };
+    expect(servicesDtoOf(house, ['pickup', 'table'], []).hours).toEqual({ pickup: EVENINGS, table: EVENINGS });
+    expect(servicesDtoOf({ ...house, services: ['table'] }, ['table'], []).hours).toEqual({ pickup: EVENINGS });
+    const later = hoursOf({ hours: { pickup: [{ days: [3], from: '12:00', to: '13:00' }] } });
+    const { hours } = hoursDtoOf(later, { hours: { pickup: EVENINGS, table: EVENINGS, delivery: [] } });
+    expect([hours.table, hours.delivery]).toEqual([hours.pickup, []]);
+  });
+});

@@ -1,0 +1,129 @@
+import { TABLE_CODE_LENGTH, type Service, type ServiceDto } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { InlineInput } from '../../../ui/inline-input.tsx';
+import { Radio } from '../../../ui/radio.tsx';
+import { RADII } from '../../../ui/radii.ts';
+import { TextButton } from '../../../ui/text-button.tsx';
+import { codeOf, isMissing, kindOf, type How } from './how.ts';
+
+const WORDS: Readonly<Record<Service, string>> = { pickup: 'Pickup', table: 'Table', delivery: 'Delivery' };
+
+/** How the basket is to be served: what the house offers, and the table, which its code has said. */
+export function HowBlock({
+  how,
+  service,
+  isTried,
+  disabled,
+  onChange,
+}: {
+  readonly how: How;
+  /** What the latest answer said. */
+  readonly service: ServiceDto;
+  /** Whether somebody wanted to go on: then what is missing is said. */
+  readonly isTried: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (how: How) => void;
+}): React.JSX.Element {
+  const id = useId();
+  const { offered, table, problem } = service;
+  const kind = kindOf(how, offered);
+  const isAtTable = kind === 'table' && table !== null;
+  const missing = isTried && isMissing(how, offered) ? 'The code on your table, please' : null;
+  const wrong = missing ?? problem?.sentence ?? null;
+  return (
+    <Box component="fieldset" disabled={disabled} data-how="" sx={STYLE}>
+      <legend>How would you like it?</legend>
+      <Box sx={SEGMENTS}>
+        {offered.map((one) => (
+          <label key={one}>
+            <Radio
+              name={id}
+              checked={one === kind}
+              onChange={() => {
+                onChange({ ...how, kind: one });
+              }}
+            />
+            <span>{one === 'table' && isAtTable ? table : WORDS[one]}</span>
+          </label>
+        ))}
+      </Box>
+      {isAtTable ? (
+        <p>
+          Served at {table}.{' '}
+          <TextButton
+            disabled={disabled}
+            onClick={() => {
+              onChange({ kind: 'table', code: '' });
+            }}
+          >
+            Not your table?
+          </TextButton>
+        </p>
+      ) : (
+        kind === 'table' && (
+          <p>
+            <label htmlFor={`${id}-code`}>Code on your table</label>
+            <InlineInput
+              id={`${id}-code`}
+              value={how.code}
+              disabled={disabled}
+              maxLength={TABLE_CODE_LENGTH}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              aria-invalid={wrong !== null}
+              aria-describedby={`${id}-wrong`}
+              sx={{ width: 132, minHeight: 48, ml: 1.5, letterSpacing: '0.08em' }}
+              onChange={({ target }) => {
+                onChange({ kind: 'table', code: codeOf(target.value) });
+              }}
+            />
+          </p>
+        )
+      )}
+      <p id={`${id}-wrong`} role="status" data-wrong="">
+        {wrong}
+      </p>
+    </Box>
+  );
+}
+
+const STYLE = {
+  minWidth: 0,
+  m: 0,
+  mb: 1.5,
+  p: 0,
+  border: 0,
+  typography: 'body2',
+  '& > legend': { p: 0, mb: 1, fontWeight: 600 },
+  '& > p': { m: 0, mt: 1, '&:empty': { display: 'none' } },
+  '& > p > label': { fontWeight: 600 },
+  '& > p[data-wrong]': { color: 'error.main' },
+} as const;
+
+/** Of equal width; the radio itself lies under its word. */
+const SEGMENTS = {
+  display: 'grid',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  gap: 1,
+  '& > label': { position: 'relative', display: 'grid', cursor: 'pointer' },
+  '& input': { position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'inherit' },
+  '& span': {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 56,
+    px: 1,
+    border: 1,
+    borderColor: 'edge',
+    borderRadius: RADII.field,
+    color: 'text.secondary',
+    typography: 'body1',
+    fontWeight: 700,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  },
+  '& input:checked + span': { bgcolor: 'primary.light', color: 'primary.dark', borderColor: 'primary.main' },
+  '& input:focus-visible + span': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const;

@@ -1,0 +1,10 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { codeOf, keepHow } from '../features/orders/basket/how.ts';
+import { paths } from '../paths.ts';
+
+/** The address on a table: it remembers the table for this tab, and goes to the menu. */
+export function Component(): React.JSX.Element {
+  const { code = '' } = useParams();
+  keepHow({ kind: 'table', code: codeOf(code) });
+  return <Navigate to={paths.inventory} replace />;
+}
