@@ -68,6 +68,7 @@ export function lifeOf(
     hasContact: false,
     taxes: sale.taxes,
     fulfilment: null,
+    fee: null,
   };
   const first: OrderLife = {
     order: placed,

@@ -19,6 +19,7 @@ const BERLIN: HouseSettings = {
   hours: {},
   exceptions: [],
   services: [],
+  areas: [],
   answerMinutes: null,
   about: null,
   prepMinutes: null,

@@ -96,7 +96,7 @@ describe('placing a basket', () => {
     const expiresAtMs = fixedClock.nowMs() + 30 * 86_400_000;
     expect(store.commits).toBe(1);
     if (placed.status !== 'done') throw new Error(placed.reason);
-    expect(store.get(`orderContacts/${placed.value.id}`)).toEqual({ ...contact, expiresAtMs });
+    expect(store.get(`orderContacts/${placed.value.id}`)).toEqual({ ...contact, address: null, expiresAtMs });
     expect(JSON.stringify(store.get(`orders/${placed.value.id}`))).not.toContain('1234');
     expect(placed.value.hasContact).toBe(true);
     // A repeat is told by what is ordered alone: the order keeps no digest of a phone number.

@@ -8,6 +8,7 @@ import {
   type PricedBasket,
 } from '@foodhouse/domain';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
+import { leastOrderProblem } from './least-order.ts';
 import { placeLines, type PlaceOrderPorts } from './place-lines.ts';
 import type { Caller } from './ports.ts';
 
@@ -27,16 +28,26 @@ export function placeBasket(
   ports: PlaceOrderPorts,
   { caller, request, idempotencyKey }: BasketCall,
 ): Promise<Outcome<Order>> {
-  // Not the contact: an order keeps a digest of its identity for ever. Nor the currency: what a page of an earlier build
-  // has sent without one is repeated with it after a reload.
-  const { contact, shownCurrency: _currency, ...identity } = request;
+  // Neither the contact nor the address: an order keeps a digest of its identity for ever. Nor the currency: what a page of
+  // an earlier build has sent without one is repeated with it after a reload.
+  const { contact, shownCurrency: _currency, ...rest } = request;
+  const identity = withoutAddress(rest);
   const portions = portionsByFood(request.lines);
   const { fulfilment } = request;
   const placing = { caller, identity, contact, fulfilment, idempotencyKey, portions, takesVoucher: true };
   return placeLines(ports, placing, (offer) => {
     const basket = priceBasket(request.lines, offer);
+    const least = leastOrderProblem(basket, offer.area ?? null);
+    if (least) return refused(least.reason, least.sentence, { sentence: least.sentence, missing: least.missing });
     return refusalOf(basket, request) ?? done(basket);
   });
+}
+
+function withoutAddress(request: Omit<PlaceBasketRequest, 'contact'>): unknown {
+  const { fulfilment } = request;
+  if (fulfilment?.kind !== 'delivery') return request;
+  const { address: _address, ...to } = fulfilment;
+  return { ...request, fulfilment: to };
 }
 
 /** Null when the basket may be ordered at the total that was seen, in the currency of then. Pure. */

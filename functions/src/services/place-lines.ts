@@ -90,7 +90,7 @@ export async function placeLines(
     if (own) return answerAgain(own, transaction, request);
     const foods = new Map(found.flatMap((food) => (food ? [[food.id, food] as const] : [])));
     const nowMs = clock.nowMs();
-    const served = judgeService(house, asked, tables);
+    const served = judgeService(house, asked, tables, nowMs);
     if ('problem' in served) {
       const { reason, sentence } = served.problem;
       return refused(reason, sentence, { sentence });
@@ -108,12 +108,12 @@ export async function placeLines(
     const offered = new Map([...foods].map(([foodId, food]) => [foodId, onSale(food, businessDay)] as const));
     const choices = await choicesOf(transaction, foods);
     const vouchers = openVouchers(customer, nowMs);
-    const decided = decide({ foods: offered, choices, tax: house.tax, vouchers });
+    const decided = decide({ foods: offered, choices, tax: house.tax, vouchers, area: served.area });
     mayBeHeld = decided.status === 'refused' && house.answerMinutes !== null && isShort(offered, portions);
     if (decided.status === 'refused') return decided;
     const limited = await countLimited(transaction, 'order', caller.uid, nowMs);
     if (limited) return limited;
-    const { currency, lines, discounts, taxes, totalMinor } = decided.value;
+    const { currency, lines, discounts, fee, taxes, totalMinor } = decided.value;
     spendVouchers(transaction, caller.uid, customer, discounts);
     takePortions(transaction, foods, lines, {
       id,
@@ -133,6 +133,7 @@ export async function placeLines(
       id,
       lines,
       discounts,
+      fee,
       taxes,
       fulfilment: served.fulfilment,
       hasContact: contact !== undefined,
@@ -146,7 +147,7 @@ export async function placeLines(
     };
     transaction.createOrder(order);
     await waitAtTable(transaction, order);
-    if (contact) transaction.createOrderContact(id, contactOf(contact, nowMs));
+    if (contact) transaction.createOrderContact(id, contactOf(contact, addressOf(asked), nowMs));
     return done(order);
   };
   const readAhead = (transaction: Transaction): Promise<unknown> =>
@@ -172,6 +173,10 @@ export async function placeLines(
     return expired.length > 0 ? place() : outcome;
   }
   return mayBeHeld && (await expireHolders(ports, portions)) ? place() : outcome;
+}
+
+function addressOf(asked: AskedFulfilment | null): string | null {
+  return asked?.kind === 'delivery' ? (asked.address ?? null) : null;
 }
 
 /** Whether a food has fewer portions than are wanted. */

@@ -8,9 +8,13 @@ import {
   portionsByFood,
   priceBasket,
   serviceOf,
+  type HouseSettings,
+  type PricedBasket,
   type Quote,
   type QuoteRequest,
+  type ServiceDto,
 } from '@foodhouse/domain';
+import { leastOrderProblem } from './least-order.ts';
 import type { Caller, Catalogue, ChoiceBook, Clock, CustomerBook, HouseBook, TableBook } from './ports.ts';
 
 interface QuotePorts {
@@ -46,21 +50,35 @@ export async function quoteBasket(
       return { food, choices: food && food.leastExtraMinor !== null ? await choiceBook.choicesOf(foodId) : null };
     }),
   );
+  const served = judgeService(house, fulfilment, tables, nowMs);
+  const area = 'area' in served ? served.area : null;
   const basket = priceBasket(lines, {
+    area,
     tax: house.tax,
     vouchers: openVouchers(customer, nowMs),
     foods: new Map(offered.flatMap(({ food }) => (food ? [[food.id, food] as const] : []))),
     choices: new Map(offered.flatMap(({ food, choices }) => (food && choices ? [[food.id, choices] as const] : []))),
   });
-  const served = judgeService(house, fulfilment, tables);
-  const isKnownTable = 'fulfilment' in served && served.fulfilment?.kind === 'table';
-  const service =
-    house.services.length === 0 && fulfilment === null
-      ? null
-      : {
-          offered: house.services,
-          table: isKnownTable ? served.fulfilment.table.name : null,
-          problem: 'problem' in served ? served.problem : null,
-        };
+  const hasNoChoice = house.services.length === 0 && fulfilment === null;
+  const service = hasNoChoice ? null : serviceDtoOf(house, served, basket);
   return { ...basket, service, closed: closedAt(house, nowMs, serviceOf(fulfilment)) };
+}
+
+/** What is offered, and how this basket is served. Pure. */
+function serviceDtoOf(
+  { services: offered, areas }: HouseSettings,
+  served: ReturnType<typeof judgeService>,
+  basket: PricedBasket,
+): ServiceDto {
+  const named = areas.filter(({ postcodes }) => postcodes.length === 0).map(({ id, name }) => ({ id, name }));
+  const delivery = offered.includes('delivery') ? { areas: named } : {};
+  if ('problem' in served) return { offered, table: null, ...delivery, problem: served.problem };
+  const { fulfilment, area } = served;
+  return {
+    offered,
+    table: fulfilment?.kind === 'table' ? fulfilment.table.name : null,
+    ...delivery,
+    ...(area && { area: { name: area.name, minutes: area.minutes } }),
+    problem: leastOrderProblem(basket, area),
+  };
 }

@@ -1,7 +1,13 @@
 import {
+  askedLine,
   DEFAULT_SETTINGS,
+  lineRecordsOf,
+  NEW_CUSTOMER,
   orderToDocument,
   parsePlaceBasketRequest,
+  toQuoteDto,
+  type Area,
+  type AskedFulfilment,
   type Food,
   type HouseSettings,
   type Order,
@@ -48,6 +54,7 @@ function house(offers: Partial<HouseSettings> = { services: ['pickup', 'table'] 
   };
   return {
     store,
+    kept,
     ports,
     waiting: () => store.get<readonly string[]>(`tables/${SEVEN.code}`),
     portions: () => store.get<Food>('foods/pho')?.quantity,
@@ -195,6 +202,153 @@ describe('a house with tables', () => {
         }
       }),
       { numRuns: 40 },
+    );
+  });
+});
+
+const CITY: Area = {
+  id: 'city',
+  name: 'Old town',
+  postcodes: ['8001', '81*'],
+  feeMinor: 300,
+  minMinor: 2000,
+  freeFromMinor: 4000,
+  minutes: 20,
+  days: [0, 1, 2, 4, 5, 6],
+  from: '00:00',
+  to: '00:00',
+};
+const HARBOUR: Area = { ...CITY, id: 'harbour', name: 'Harbour', postcodes: [], feeMinor: 500, minMinor: 0 };
+
+describe('B2 a house that delivers', () => {
+  const DELIVERS = {
+    timeZone: 'Pacific/Auckland',
+    services: ['pickup', 'delivery'],
+    areas: [CITY, { ...CITY, id: 'later', postcodes: ['8001'], feeMinor: 900 }, HARBOUR],
+    tax: { isInclusive: true, rates: [{ id: 'full', name: 'VAT', share: 19_000 }] },
+    voucher: { amountMinor: 500, minMinor: 0 },
+  } as const satisfies Partial<HouseSettings>;
+  // A Monday in Auckland, which a Wednesday follows in two days.
+  const TO = { kind: 'delivery', postcode: '8001', address: 'Lime Street 7' } as const;
+  const CONTACT = { name: 'Ann', phone: '030 1234' };
+
+  /** Tea at 19.99 and 20.00 in one house. */
+  function delivering(changes: Partial<HouseSettings> = {}) {
+    const made = house({ ...DELIVERS, ...changes });
+    made.store.put('foods/less', aFood({ id: 'less', priceMinor: 1999, quantity: 9 }));
+    made.store.put('foods/enough', aFood({ id: 'enough', priceMinor: 2000, quantity: 9 }));
+    const order = (foodId: string, shownTotalMinor: number, fulfilment: AskedFulfilment, quantity = 1) =>
+      placeBasket(made.ports, {
+        caller: ANN,
+        request: { lines: [askedLine(foodId, quantity)], shownTotalMinor, fulfilment, contact: CONTACT },
+        idempotencyKey: null,
+      });
+    const quote = (foodId: string, fulfilment: AskedFulfilment, quantity = 1) =>
+      quoteBasket(
+        {
+          clock: made.ports.clock,
+          catalogue: { food: async (id: string) => made.store.get(`foods/${id}`) } as never,
+          choiceBook: { choicesOf: async () => null },
+          customerBook: { customer: async () => made.store.get('customers/ann') ?? NEW_CUSTOMER },
+          houseBook: { settings: async () => made.kept, know: () => undefined },
+          tableBook: { tables: async () => [] },
+        },
+        ANN,
+        { lines: [askedLine(foodId, quantity)], fulfilment },
+      );
+    return { ...made, order, quote };
+  }
+
+  it('adds the fee as its own sum, taxed as the first rate, and keeps the address apart from the order', async () => {
+    const { order, quote, store } = delivering();
+    const { address: _unsaid, ...asked } = TO;
+    const priced = await quote('enough', asked);
+    expect(toQuoteDto(priced)).toMatchObject({ fee: 3, total: 23, taxes: [{ percent: 19, tax: 3.67 }] });
+    expect(priced.service).toMatchObject({
+      offered: ['pickup', 'delivery'],
+      areas: [{ id: 'harbour', name: 'Harbour' }],
+      area: { name: 'Old town', minutes: 20 },
+      problem: null,
+    });
+    const ordered = placed(await order('enough', 2300, TO));
+    expect(ordered).toMatchObject({
+      priceMinor: 2300,
+      fee: { amountMinor: 300, taxShare: 19_000 },
+      fulfilment: { kind: 'delivery', area: { id: 'city', name: 'Old town' } },
+    });
+    expect(JSON.stringify(store.get(`orders/${ordered.id}`))).not.toMatch(/Lime|8001/);
+    expect(store.get(`orderContacts/${ordered.id}`)).toMatchObject({ ...CONTACT, address: 'Lime Street 7' });
+    const records = lineRecordsOf([ordered]);
+    expect(records.map(({ food, totalMinor, taxMinor }) => [food, totalMinor, taxMinor])).toEqual([
+      ['Pho', 2000, 319],
+      ['Delivery', 300, 48],
+    ]);
+  });
+
+  it('says what is missing below the least, where nothing is delivered, and on which days', async () => {
+    const { order, quote, store, pass } = delivering();
+    expect(await quote('less', TO)).toMatchObject({ service: { problem: { reason: 'MIN_ORDER', missing: 0.01 } } });
+    expect(await order('less', 2299, TO)).toMatchObject({ reason: 'MIN_ORDER', details: { missing: 0.01 } });
+    const far = { ...TO, postcode: '9000' };
+    const nowhere = { reason: 'OUT_OF_ZONE', sentence: 'We do not deliver there. You can pick it up instead.' };
+    expect((await quote('enough', far)).service?.problem).toEqual(nowhere);
+    expect(await order('enough', 2300, far)).toMatchObject({
+      reason: 'OUT_OF_ZONE',
+      details: { sentence: nowhere.sentence },
+    });
+    // 12:00 on the 1st of June in UTC is midnight in Auckland, and Tuesday begins: a day later it is Wednesday.
+    pass(24 * 3_600_000);
+    const closed = { reason: 'AREA_CLOSED', sentence: 'No delivery to Old town now, again Thu 00:00.' };
+    expect((await quote('enough', TO)).service?.problem).toEqual(closed);
+    expect(await order('enough', 2300, TO)).toMatchObject({ reason: 'AREA_CLOSED' });
+    expect(store.commits).toBe(0);
+    pass(24 * 3_600_000);
+    expect((await order('enough', 2300, TO)).status).toBe('done');
+  });
+
+  it('takes the first area that fits, by the beginning of a postcode or by name, and none of those by its id', async () => {
+    const { quote } = delivering();
+    const feeOf = async (place: object): Promise<number | undefined> =>
+      (await quote('enough', { kind: 'delivery', ...place } as AskedFulfilment)).fee?.amountMinor;
+    expect(await Promise.all([{ postcode: ' 8 001' }, { postcode: '8199' }, { area: 'harbour' }].map(feeOf))).toEqual([
+      300, 300, 500,
+    ]);
+    expect(await quote('enough', { kind: 'delivery', area: 'city' })).toMatchObject({
+      service: { problem: { reason: 'OUT_OF_ZONE' } },
+    });
+  });
+
+  it('is free from some sum on, which a voucher does not change, and takes no voucher off the fee', async () => {
+    const { order, quote, store } = delivering();
+    expect((await quote('enough', TO, 2)).fee).toBeNull();
+    const voucher = { id: 'five', amountMinor: 5000, minMinor: 0, currency: 'USD', expiresAtMs: NOW_MS * 2 };
+    store.put('customers/ann', { ...NEW_CUSTOMER, vouchers: [voucher] });
+    const priced = await quote('enough', TO);
+    expect([priced.totalMinor, priced.discounts[0]?.amountMinor]).toEqual([300, 2000]);
+    expect(placed(await order('enough', 300, TO)).priceMinor).toBe(300);
+  });
+
+  it('totals of quote and order are the same to the cent, with fees, whatever the area and the tax', async () => {
+    const minor = fc.integer({ min: 0, max: 5000 });
+    const area = fc.record({ feeMinor: minor, minMinor: minor, freeFromMinor: fc.option(minor) });
+    await fc.assert(
+      fc.asyncProperty(area, fc.boolean(), fc.integer({ min: 1, max: 5 }), async (one, isInclusive, quantity) => {
+        const tax = { isInclusive, rates: [{ id: 'full', name: 'VAT', share: 8875 }] };
+        const { order, quote } = delivering({ areas: [{ ...CITY, ...one }], tax });
+        const { totalMinor, fee, service } = await quote('less', TO, quantity);
+        const outcome = await order('less', totalMinor, TO, quantity);
+        if (service?.problem) {
+          expect(outcome).toMatchObject({ reason: 'MIN_ORDER' });
+          return;
+        }
+        const ordered = placed(outcome);
+        expect([ordered.priceMinor, ordered.fee]).toEqual([totalMinor, fee]);
+        const records = lineRecordsOf([ordered]);
+        const sum = records.reduce((all, { totalMinor: each, discountMinor }) => all + each - discountMinor, 0);
+        const taxes = records.reduce((all, { taxMinor }) => all + (taxMinor ?? 0), 0);
+        expect(sum + (isInclusive ? 0 : taxes)).toBe(totalMinor);
+      }),
+      { numRuns: 200 },
     );
   });
 });

@@ -8,6 +8,7 @@ import { onlyLineOf, PLAIN_LINE, type OrderHead, type OrderLine } from './orders
 import type { Discount } from './orders/basket.ts';
 import type { OrderContact } from './orders/contact.ts';
 import { NEW_CUSTOMER, type Customer, type Voucher } from './orders/vouchers.ts';
+import type { Fee } from './house/areas.ts';
 import type { Fulfilment, Table } from './orders/fulfilment.ts';
 import { DEFAULT_SETTINGS, type HouseSettings } from './house/settings.ts';
 import { DEFAULT_CURRENCY, type Currency } from './money/currency.ts';
@@ -288,6 +289,7 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
     discounts: Array.isArray(data['discounts']) ? data['discounts'].map(discountFromMap) : [],
     taxes: Array.isArray(data['taxes']) ? (data['taxes'] as readonly TaxSum[]) : [],
     fulfilment: (data['fulfilment'] as Fulfilment | undefined) ?? null,
+    fee: (data['fee'] as Fee | undefined) ?? null,
   };
 }
 
@@ -312,6 +314,7 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
     discounts,
     taxes,
     fulfilment,
+    fee,
     ...fields
   } = order;
   const toTimestampOrNull = (atMs: number | null): unknown => (atMs === null ? null : toTimestamp(atMs));
@@ -325,6 +328,7 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
       discounts: orNull(discounts.map((discount) => discountToMap(discount, toTimestamp))),
       taxes: orNull(taxes),
       fulfilment,
+      fee,
       answerBy: toTimestampOrNull(answerByMs),
       prepMinutes,
       promisedAt: toTimestampOrNull(promisedAtMs),
@@ -343,14 +347,19 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
 
 /** `orderContacts/{orderId}`. */
 export function orderContactFromDocument(data: DocumentFields): OrderContact {
-  return { name: String(data['name']), phone: String(data['phone']), expiresAtMs: toMillis(data['expiresAt']) };
+  return {
+    name: String(data['name']),
+    phone: String(data['phone']),
+    address: toTextOrNull(data['address']),
+    expiresAtMs: toMillis(data['expiresAt']),
+  };
 }
 
 export function orderContactToDocument(
-  { expiresAtMs, ...contact }: OrderContact,
+  { expiresAtMs, address, ...contact }: OrderContact,
   toTimestamp: ToTimestamp,
 ): DocumentFields {
-  return { ...contact, expiresAt: toTimestamp(expiresAtMs) };
+  return { ...contact, ...said({ address }), expiresAt: toTimestamp(expiresAtMs) };
 }
 
 function discountFromMap({ voucher, ...discount }: DocumentFields): Discount {

@@ -160,6 +160,8 @@ export {
   screenToDocument,
 } from './house/screen-documents.ts';
 export { alertAnswer, beatAnswer, beatSchema, parseBeat, toAlertDto, type AlertDto } from './contracts/screens.ts';
+export { feeOf, missingOf, type Area, type Fee } from './house/areas.ts';
+export type { AreaDto } from './contracts/areas.ts';
 export { closedAt, timeWords, type Closed } from './house/opening.ts';
 export { openingFacts, type OpeningFact } from './house/opening-facts.ts';
 export {
@@ -169,6 +171,7 @@ export {
   serviceOf,
   type AskedFulfilment,
   type HouseServices,
+  type Served,
   type ServiceProblem,
 } from './house/services.ts';
 export {

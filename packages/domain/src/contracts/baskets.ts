@@ -97,12 +97,20 @@ export function parsePlaceBasketRequest(body: unknown, known?: Currency): Parsed
   const parsed = parseWith(placeBasketSchema(namedCurrency(body) ?? known), body);
   if (!parsed.ok) return parsed;
   const { lines: asked, shownTotal, currency, contact, fulfilment } = parsed.value;
+  if (fulfilment?.kind === 'delivery') {
+    if (fulfilment.address === undefined) return missing('fulfilment.address', 'an address to deliver to');
+    if (!contact) return missing('contact', 'a name and a phone number for the delivery');
+  }
   const named = {
     ...(currency && { shownCurrency: currency }),
     ...(contact && { contact }),
     ...(fulfilment && { fulfilment }),
   };
   return { ok: true, value: { lines: asked, shownTotalMinor: shownTotal, ...named } };
+}
+
+function missing(field: string, expected: string): Parsed<never> {
+  return { ok: false, fields: { [field]: `expected ${expected}` } };
 }
 
 /** A line on the wire. Prices are decimal numbers. */
@@ -127,6 +135,8 @@ export interface QuoteDto {
   readonly lines: readonly OrderLineDto[];
   /** What is taken off the lines. */
   readonly discounts: readonly { readonly kind: 'voucher'; readonly amount: number }[];
+  /** Of the delivery, untaxed where tax comes on top. Left out for none. */
+  readonly fee?: number;
   /** Of each rate; empty in a house without tax. */
   readonly taxes: readonly { readonly percent: number; readonly net: number; readonly tax: number }[];
   readonly total: number;
@@ -145,12 +155,13 @@ export interface Quote extends PricedBasket {
 }
 
 export function toQuoteDto(basket: Quote): QuoteDto {
-  const { currency, lines: priced, discounts, taxes, totalMinor, problems, closed, service } = basket;
+  const { currency, lines: priced, discounts, fee, taxes, totalMinor, problems, closed, service } = basket;
   const decimal = (minor: Minor): number => toDecimal(minor, currency);
   return {
     ...currencyField(basket),
     lines: priced.map((line) => toLineDto(line, decimal)),
     discounts: discounts.map(({ kind, amountMinor }) => ({ kind, amount: decimal(amountMinor) })),
+    ...(fee && { fee: decimal(fee.amountMinor) }),
     taxes: taxes.map(({ share, netMinor, taxMinor }) => ({
       percent: share / 1000,
       net: decimal(netMinor),
@@ -204,6 +215,7 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
   discounts: z.array(
     z.strictObject({ kind: z.literal('voucher'), amount: z.number().describe('taken off the lines') }),
   ),
+  fee: z.number().exactOptional().describe('of the delivery; nothing is taken off it'),
   taxes: z.array(
     z.strictObject({
       percent: z.number(),

@@ -10,7 +10,8 @@ const EXPECTED_DATE = 'expected a date such as 2026-12-24';
 const EXPECTED_DAYS = 'expected weekdays that differ, from 0 for Sunday to 6 for Saturday';
 const EXPECTED_SERVICES = `expected services that differ, of ${SERVICES.join(', ')}`;
 
-const time = z
+/** A time of day. */
+export const timeField = z
   .string({ error: (issue) => `${EXPECTED_TIME}, got ${describe(issue.input)}` })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, EXPECTED_TIME);
 
@@ -18,16 +19,18 @@ const date = z
   .string({ error: (issue) => `${EXPECTED_DATE}, got ${describe(issue.input)}` })
   .refine(isDate, EXPECTED_DATE);
 
-const period = { from: time, to: time.describe('not after `from`: on the next day') };
+/** Weekdays, 0 for Sunday. */
+export const daysField = z
+  .array(z.int(EXPECTED_DAYS).min(0, EXPECTED_DAYS).max(6, EXPECTED_DAYS), EXPECTED_DAYS)
+  .min(1, EXPECTED_DAYS)
+  .refine(differ, EXPECTED_DAYS);
+
+const period = { from: timeField, to: timeField.describe('not after `from`: on the next day') };
 
 const weekly = z
   .array(
     z.strictObject({
-      days: z
-        .array(z.int(EXPECTED_DAYS).min(0, EXPECTED_DAYS).max(6, EXPECTED_DAYS), EXPECTED_DAYS)
-        .min(1, EXPECTED_DAYS)
-        .refine(differ, EXPECTED_DAYS)
-        .describe('on which it begins: 0 for Sunday to 6 for Saturday'),
+      days: daysField.describe('on which it begins: 0 for Sunday to 6 for Saturday'),
       ...period,
     }),
     { error: (issue) => `expected a list of hours, got ${describe(issue.input)}` },

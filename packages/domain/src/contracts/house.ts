@@ -12,6 +12,7 @@ import { choiceIdSchema } from './choices.ts';
 import { currencyCode, namedCurrency } from './currency-code.ts';
 import { describe, EXPECTED_PHONE, inCurrency, line, minutesField, optionalLine, phoneField } from './fields.ts';
 import { exceptionsField, hoursField } from './hours.ts';
+import { areaFromDto, areasField, areaToDto } from './areas.ts';
 import { servicesField, tablesField } from './services.ts';
 import { parseWith } from './parse.ts';
 
@@ -81,13 +82,14 @@ export const saveHouseSchema = inCurrency((currency) =>
     hours: hoursField.exactOptional(),
     exceptions: exceptionsField.exactOptional(),
     services: servicesField.exactOptional(),
+    areas: areasField(amount(0, currency)).exactOptional(),
     tables: tablesField.exactOptional().describe('left out: as they were; only whoever saves them sends them'),
   }),
 );
 /** The settings of the house on the wire. */
 export type HouseDto = z.infer<ReturnType<typeof saveHouseSchema>>;
 
-/** What a page of an earlier build does not name. On the wire it is as it is kept. */
+/** What a page of an earlier build does not name. On the wire it is as it is kept, but for the amounts of areas. */
 const LATER_FIELDS = [
   'about',
   'answerMinutes',
@@ -98,7 +100,7 @@ const LATER_FIELDS = [
   'services',
   'whenNobodyListens',
 ] as const;
-type LaterFields = Pick<HouseSettings, (typeof LATER_FIELDS)[number]>;
+type LaterFields = Pick<HouseSettings, (typeof LATER_FIELDS)[number] | 'areas'>;
 
 /** What a save says. What it does not name stays as it was. */
 export type SaveHouseRequest = Omit<HouseSettings, keyof LaterFields | 'pause'> &
@@ -113,14 +115,15 @@ export function parseSaveHouseRequest(body: unknown, known: Currency = DEFAULT_C
 
 /** The settings as GET /house sends them. */
 export function settingsFromDto(dto: HouseDto): Omit<HouseSettings, 'pause'> {
-  const { tables: _tables, ...settings } = requestOf(dto, dto.currency ?? DEFAULT_CURRENCY);
-  return { ...laterOf(DEFAULT_SETTINGS), ...settings };
+  const { tables: _tables, areas = [], ...settings } = requestOf(dto, dto.currency ?? DEFAULT_CURRENCY);
+  return { ...laterOf(DEFAULT_SETTINGS), ...settings, areas };
 }
 
-function requestOf({ tax, voucher, ...settings }: HouseDto, currency: Currency): SaveHouseRequest {
+function requestOf({ tax, voucher, areas, ...settings }: HouseDto, currency: Currency): SaveHouseRequest {
   const rates = tax.rates.map(({ percent, ...rate }) => ({ ...rate, share: Math.round(percent * 1000) }));
   return {
     ...settings,
+    ...(areas && { areas: areas.map((area) => areaFromDto(area, currency)) }),
     tax: { isInclusive: tax.inclusive, rates },
     voucher: voucher && {
       amountMinor: toMinor(voucher.amount, currency),
@@ -130,7 +133,7 @@ function requestOf({ tax, voucher, ...settings }: HouseDto, currency: Currency):
 }
 
 export function toHouseDto(settings: HouseSettings): HouseDto {
-  const { version, timeZone, dayStart, tax, voucher, currency } = settings;
+  const { version, timeZone, dayStart, tax, voucher, currency, areas } = settings;
   const rates = tax.rates.map(({ id, name, share }) => ({ id, name, percent: share / 1000 }));
   return {
     version,
@@ -142,11 +145,15 @@ export function toHouseDto(settings: HouseSettings): HouseDto {
       amount: toDecimal(voucher.amountMinor, currency),
       minimum: toDecimal(voucher.minMinor, currency),
     },
+    ...(areas.length > 0 && { areas: areas.map((area) => areaToDto(area, currency)) }),
   };
 }
 
-function laterOf(settings: LaterFields): LaterFields {
-  return Object.fromEntries(LATER_FIELDS.map((field) => [field, settings[field]])) as unknown as LaterFields;
+function laterOf(settings: LaterFields): Omit<LaterFields, 'areas'> {
+  return Object.fromEntries(LATER_FIELDS.map((field) => [field, settings[field]])) as unknown as Omit<
+    LaterFields,
+    'areas'
+  >;
 }
 
 /** @param amount as the schema lets it through */

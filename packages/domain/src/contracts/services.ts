@@ -3,11 +3,12 @@ import { SERVICES, type Service } from '../house/judge.ts';
 import type { AskedFulfilment, ServiceProblem } from '../house/services.ts';
 import { TABLE_CODE_ALPHABET, TABLE_CODE_LENGTH, type Fulfilment, type Table } from '../orders/fulfilment.ts';
 import { LIMITS } from '../limits/field-limits.ts';
+import { choiceIdSchema } from './choices.ts';
 import { describe, line } from './fields.ts';
 
 const MAX_TABLES = 200;
 /** What a house can offer. */
-const OFFERS = ['pickup', 'table'] as const satisfies readonly Service[];
+const OFFERS = ['pickup', 'table', 'delivery'] as const satisfies readonly Service[];
 const EXPECTED_SERVICES = `expected services that differ, of ${OFFERS.join(', ')}`;
 const EXPECTED_CODE = `expected ${TABLE_CODE_LENGTH} characters of ${TABLE_CODE_ALPHABET}`;
 
@@ -39,11 +40,26 @@ export interface TablesDto {
 export const tablesAnswer: Field<TablesDto> = z.strictObject({ tables: tablesField });
 
 /** How an order is to be served. A code is of the form of codes or it is none of this house. */
-export const fulfilmentField: Field<AskedFulfilment> = z
+export const fulfilmentField: z.ZodType<AskedFulfilment> = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('pickup') }),
     z.strictObject({ kind: z.literal('table'), table: z.string().min(1).max(LIMITS.tableName) }),
+    z.strictObject({
+      kind: z.literal('delivery'),
+      postcode: line(LIMITS.postcode).exactOptional(),
+      area: choiceIdSchema.exactOptional().describe('one that has no postcodes, in place of the postcode'),
+      address: line(LIMITS.address).exactOptional().describe('left out of a quote'),
+    }),
   ])
+  .transform((fulfilment, context): AskedFulfilment => {
+    if (fulfilment.kind !== 'delivery') return fulfilment;
+    const { kind, postcode, area, address } = fulfilment;
+    const to = address === undefined ? { kind } : { kind, address };
+    if (postcode !== undefined && area === undefined) return { ...to, postcode };
+    if (area !== undefined && postcode === undefined) return { ...to, area };
+    context.addIssue({ code: 'custom', path: ['postcode'], message: 'expected either a postcode or an area' });
+    return z.NEVER;
+  })
   .describe('how it is served; left out: it is fetched');
 
 /** How an order is served, on the wire. */
@@ -51,6 +67,7 @@ export const fulfilmentAnswer: Field<Fulfilment> = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('pickup') }),
     z.strictObject({ kind: z.literal('table'), table: z.strictObject({ code: z.string(), name: z.string() }) }),
+    z.strictObject({ kind: z.literal('delivery'), area: z.strictObject({ id: z.string(), name: z.string() }) }),
   ])
   .describe('how it is served; left out where there was no choice');
 
@@ -60,14 +77,32 @@ export interface ServiceDto {
   readonly offered: readonly Service[];
   /** The table's name, where it is known. */
   readonly table: string | null;
-  readonly problem: ServiceProblem | null;
+  /** The area of a delivery, where it is known. Left out for another service. */
+  readonly area?: { readonly name: string; readonly minutes: number };
+  /** The areas that guests choose by their names. Left out where nothing is delivered. */
+  readonly areas?: readonly { readonly id: string; readonly name: string }[];
+  readonly problem: {
+    readonly reason: ServiceProblem['reason'] | 'MIN_ORDER';
+    readonly sentence: string;
+    /** What the lines lack. */
+    readonly missing?: number;
+  } | null;
 }
 
 export const serviceAnswer: Field<ServiceDto> = z.strictObject({
   offered: z.array(z.enum(SERVICES)),
   table: z.string().nullable().describe('the name of the table that was asked for'),
+  area: z.strictObject({ name: z.string(), minutes: z.int() }).exactOptional().describe('where it is delivered to'),
+  areas: z
+    .array(z.strictObject({ id: z.string(), name: z.string() }))
+    .exactOptional()
+    .describe('those that have no postcodes'),
   problem: z
-    .strictObject({ reason: z.enum(['SERVICE_NOT_OFFERED', 'TABLE_NOT_FOUND']), sentence: z.string() })
+    .strictObject({
+      reason: z.enum(['SERVICE_NOT_OFFERED', 'TABLE_NOT_FOUND', 'OUT_OF_ZONE', 'AREA_CLOSED', 'MIN_ORDER']),
+      sentence: z.string(),
+      missing: z.number().exactOptional().describe('what the lines lack'),
+    })
     .nullable()
     .describe('why it cannot be served as it was asked for'),
 });

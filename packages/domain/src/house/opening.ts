@@ -14,7 +14,7 @@ export interface Closed extends Omit<Extract<Judgement, { isOpen: false }>, 'isO
  * @returns null while the house takes orders
  */
 export function closedAt(
-  house: HouseHours & Partial<HouseState & HouseServices>,
+  house: HouseHours & Partial<HouseState & Pick<HouseServices, 'services'>>,
   atMs: number,
   service?: Service,
 ): Closed | null {

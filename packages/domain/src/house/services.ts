@@ -1,25 +1,32 @@
 import type { Fulfilment, Table } from '../orders/fulfilment.ts';
-import { SERVICE_OF_ORDERS, type Service } from './judge.ts';
+import { areaClosedAt, areaOf, type Area, type AskedPlace } from './areas.ts';
+import { SERVICE_OF_ORDERS, type HouseHours, type Service } from './judge.ts';
 
 /** The most orders of one table that wait for the house's answer. */
 export const MOST_WAITING_AT_TABLE = 3;
 
 /** How an order is to be served, as it is asked for. */
-export type AskedFulfilment = { readonly kind: 'pickup' } | { readonly kind: 'table'; readonly table: string };
+export type AskedFulfilment =
+  | { readonly kind: 'pickup' }
+  | { readonly kind: 'table'; readonly table: string }
+  /** The address is left out of a quote. */
+  | ({ readonly kind: 'delivery'; readonly address?: string } & AskedPlace);
 
 /** Why an order cannot be served as it is asked for. */
 export interface ServiceProblem {
-  readonly reason: 'SERVICE_NOT_OFFERED' | 'TABLE_NOT_FOUND';
+  readonly reason: 'SERVICE_NOT_OFFERED' | 'TABLE_NOT_FOUND' | 'OUT_OF_ZONE' | 'AREA_CLOSED';
   readonly sentence: string;
 }
 
 export interface HouseServices {
   /** Empty: the house has not said, guests choose nothing, and every order is fetched. */
   readonly services: readonly Service[];
+  /** Where the house delivers to. */
+  readonly areas: readonly Area[];
 }
 
 /** A house that has not said anything gives food to who comes for it. */
-export function offeredServices({ services }: HouseServices): readonly Service[] {
+export function offeredServices({ services }: Pick<HouseServices, 'services'>): readonly Service[] {
   return services.length === 0 ? [SERVICE_OF_ORDERS] : services;
 }
 
@@ -28,17 +35,36 @@ export function serviceOf(asked: AskedFulfilment | null): Service {
   return asked?.kind ?? SERVICE_OF_ORDERS;
 }
 
+/** How an order can be served; `area` is where to, of a delivery. */
+export interface Served {
+  readonly fulfilment: Fulfilment | null;
+  readonly area: Area | null;
+}
+
 /** @param tables those of the house; only an order to a table needs them */
 export function judgeService(
-  house: HouseServices,
+  house: HouseServices & Pick<HouseHours, 'timeZone'>,
   asked: AskedFulfilment | null,
   tables: readonly Table[],
-): { readonly fulfilment: Fulfilment | null } | { readonly problem: ServiceProblem } {
+  atMs: number,
+): Served | { readonly problem: ServiceProblem } {
   if (!offeredServices(house).includes(serviceOf(asked))) return { problem: NOT_OFFERED[serviceOf(asked)] };
-  if (asked === null) return { fulfilment: house.services.length === 0 ? null : { kind: 'pickup' } };
-  if (asked.kind !== 'table') return { fulfilment: asked };
-  const table = tables.find(({ code }) => code === asked.table);
-  return table ? { fulfilment: { kind: 'table', table } } : { problem: UNKNOWN_TABLE };
+  if (asked === null) return { fulfilment: house.services.length === 0 ? null : { kind: 'pickup' }, area: null };
+  if (asked.kind === 'pickup') return { fulfilment: asked, area: null };
+  if (asked.kind === 'table') {
+    const table = tables.find(({ code }) => code === asked.table);
+    return table ? { fulfilment: { kind: 'table', table }, area: null } : { problem: UNKNOWN_TABLE };
+  }
+  const area = areaOf(house.areas, asked);
+  if (!area) return { problem: outOfZone(house) };
+  const sentence = areaClosedAt(area, house, atMs);
+  if (sentence !== null) return { problem: { reason: 'AREA_CLOSED', sentence } };
+  return { fulfilment: { kind: 'delivery', area: { id: area.id, name: area.name } }, area };
+}
+
+function outOfZone({ services }: HouseServices): ServiceProblem {
+  const instead = services.includes('pickup') ? ' You can pick it up instead.' : '';
+  return { reason: 'OUT_OF_ZONE', sentence: `We do not deliver there.${instead}` };
 }
 
 const NOT_OFFERED: Readonly<Record<Service, ServiceProblem>> = {

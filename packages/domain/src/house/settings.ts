@@ -65,6 +65,7 @@ export const DEFAULT_SETTINGS: HouseSettings = {
   hours: {},
   exceptions: [],
   services: [],
+  areas: [],
   pause: null,
 };
 

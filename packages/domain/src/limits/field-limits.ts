@@ -14,5 +14,7 @@ export const LIMITS = {
   reason: 200,
   note: 140,
   tableName: 40,
+  postcode: 12,
+  address: 160,
   quantity: MAX_QUANTITY,
 } as const;

@@ -29,6 +29,7 @@ describe('a basket', () => {
         { ...PLAIN_LINE, foodId: 'pho', name: 'Pho', image: PHO.img, quantity: 3, eachMinor: 950, totalMinor: 2850 },
       ],
       discounts: [],
+      fee: null,
       taxes: [],
       totalMinor: 3155,
       problems: [],

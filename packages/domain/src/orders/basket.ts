@@ -9,6 +9,7 @@ import {
 } from '../foods/choices.ts';
 import { allergensOf } from '../foods/declarations.ts';
 import type { Food } from '../foods/food.ts';
+import { feeOf, type Area, type Fee } from '../house/areas.ts';
 import { shareOf, type HouseTax } from '../house/settings.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
@@ -56,9 +57,11 @@ export interface Sale {
   readonly currency: Currency;
   readonly lines: readonly OrderLine[];
   readonly discounts: readonly Discount[];
-  /** Of each rate, after the discounts; empty in a house without tax. */
+  /** Of the delivery; null for none. Nothing is taken off it. */
+  readonly fee: Fee | null;
+  /** Of each rate, after the discounts, with the fee; empty in a house without tax. */
   readonly taxes: readonly TaxSum[];
-  /** After the discounts, with the tax where it comes on top. */
+  /** After the discounts, with the fee, and the tax where it comes on top. */
   readonly totalMinor: Minor;
 }
 
@@ -75,6 +78,8 @@ export interface Offer {
   readonly tax: HouseTax;
   /** Those of the customer that can be taken off, the oldest first. */
   readonly vouchers?: readonly Voucher[];
+  /** Where to deliver; null or left out for another service. */
+  readonly area?: Area | null;
 }
 
 /**
@@ -104,11 +109,11 @@ export function priceBasket(asked: readonly AskedLine[], offer: Offer): PricedBa
   return { ...saleOf(lines, currency ?? DEFAULT_CURRENCY, offer), problems };
 }
 
-/** What these lines cost together: less the oldest voucher that fits them, with the tax of each rate. */
+/** What these lines cost together: less the oldest voucher that fits them, with the delivery and the tax of each rate. */
 export function saleOf(
   lines: readonly OrderLine[],
   currency: Currency,
-  { tax, vouchers = [] }: Pick<Offer, 'tax' | 'vouchers'>,
+  { tax, vouchers = [], area = null }: Pick<Offer, 'tax' | 'vouchers' | 'area'>,
 ): Sale {
   const linesMinor = lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
   const fitting = vouchers.find((one) => one.currency === currency && linesMinor >= one.minMinor);
@@ -119,14 +124,18 @@ export function saleOf(
   const sold = lines.flatMap(({ totalMinor, taxShare }, index) =>
     taxShare === null ? [] : [{ amountMinor: totalMinor - (offOf[index] ?? 0), share: taxShare }],
   );
+  const feeMinor = area && linesMinor > 0 ? feeOf(area, linesMinor) : 0;
+  const fee = feeMinor > 0 ? { amountMinor: feeMinor, taxShare: shareOf(tax, null) } : null;
+  if (fee && fee.taxShare !== null) sold.push({ amountMinor: feeMinor, share: fee.taxShare });
   const taxes = taxesOf(sold, tax.isInclusive);
   const onTopMinor = tax.isInclusive ? 0 : taxes.reduce((sum, { taxMinor }) => sum + taxMinor, 0);
   return {
     currency,
     lines,
     discounts,
+    fee,
     taxes,
-    totalMinor: linesMinor - offMinor + onTopMinor,
+    totalMinor: linesMinor - offMinor + feeMinor + onTopMinor,
   };
 }
 

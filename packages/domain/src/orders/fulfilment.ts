@@ -14,9 +14,18 @@ export const TABLE_CODE_LENGTH = 6;
 export type Fulfilment =
   | { readonly kind: 'pickup' }
   /** The table as it was named then. */
-  | { readonly kind: 'table'; readonly table: Table };
+  | { readonly kind: 'table'; readonly table: Table }
+  /** The address is apart, with how the house reaches whoever ordered. */
+  | { readonly kind: 'delivery'; readonly area: { readonly id: string; readonly name: string } };
 
 /** How an order is served, in words: `Pickup`, or the table's name. */
 export function fulfilmentText(fulfilment: Fulfilment): string {
-  return fulfilment.kind === 'table' ? fulfilment.table.name : 'Pickup';
+  switch (fulfilment.kind) {
+    case 'pickup':
+      return 'Pickup';
+    case 'table':
+      return fulfilment.table.name;
+    case 'delivery':
+      return `Delivery, ${fulfilment.area.name}`;
+  }
 }

@@ -1,3 +1,4 @@
+import type { Fee } from '../house/areas.ts';
 import type { Fulfilment } from './fulfilment.ts';
 import type { Currency } from '../money/currency.ts';
 import type { TaxSum } from '../money/tax.ts';
@@ -55,6 +56,8 @@ export interface Order extends OrderHead {
   readonly discounts: readonly Discount[];
   /** Whether `orderContacts` says how the house reaches whoever ordered. */
   readonly hasContact: boolean;
+  /** Of the delivery; null for none. */
+  readonly fee: Fee | null;
   /** How it is served; null where the house offered no choice, and for old orders. */
   readonly fulfilment: Fulfilment | null;
   /** Of each rate: within the price, or on top of the lines. Empty in a house without tax. */

@@ -39,7 +39,8 @@ const ORDER_FIELDS = {
   request: 'business',
   discounts: 'business',
   taxes: 'business',
-  fulfilment: 'business',
+  fulfilment: 'business', // its address is in the contact, which is deleted
+  fee: 'business',
   hasContact: 'business', // the contact itself is deleted
 } as const satisfies Record<keyof Order, Privacy>;
 

@@ -56,6 +56,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     hasContact: false,
     taxes: [],
     fulfilment: null,
+    fee: null,
     ...changes,
   };
 }

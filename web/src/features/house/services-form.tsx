@@ -215,7 +215,14 @@ function addressOf(code: string): string {
 }
 
 const CARD = { maxWidth: 1040, p: { xs: 2, sm: 3 }, mb: 3 } as const;
-const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, cursor: 'pointer' } as const;
+const TICK = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 44,
+  cursor: 'pointer',
+  '& > input': { flexShrink: 0 },
+} as const;
 const ROW = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', md: '200px minmax(0, 1fr) auto' },

@@ -20,10 +20,16 @@ function Known({ orderId }: { readonly orderId: string }): React.JSX.Element | n
     (_id, data) => orderContactFromDocument(data),
   );
   if (contact.status !== 'ready' || contact.value.item === null) return null;
-  const { name, phone } = contact.value.item;
+  const { name, phone, address } = contact.value.item;
   return (
     <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
       {name} · <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+      {address !== null && (
+        <>
+          <br />
+          {address}
+        </>
+      )}
     </Typography>
   );
 }

@@ -6,27 +6,36 @@ export interface ReadSums {
   readonly currency: Currency;
   /** Taken off by vouchers. */
   readonly offMinor: Minor;
+  /** Of the delivery. */
+  readonly feeMinor: Minor;
   /** The tax that comes on top; 0 where prices contain it. */
   readonly onTopMinor: Minor;
   /** Of each rate; empty in a house without tax. */
   readonly taxes: readonly { readonly share: TaxShare; readonly taxMinor: Minor }[];
 }
 
-export function readSumsOf({ currency, lines, discounts, taxes, priceMinor }: Order): ReadSums {
+export function readSumsOf({ currency, lines, discounts, fee, taxes, priceMinor }: Order): ReadSums {
   const linesMinor = lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
   const offMinor = discounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  return { currency, offMinor, onTopMinor: priceMinor - linesMinor + offMinor, taxes };
+  const feeMinor = fee?.amountMinor ?? 0;
+  return { currency, offMinor, feeMinor, onTopMinor: priceMinor - linesMinor + offMinor - feeMinor, taxes };
 }
 
 /** What was taken off, and the tax: nothing where there is neither. */
-export function OrderSums({ currency, offMinor, onTopMinor, taxes }: ReadSums): React.JSX.Element | null {
-  if (offMinor === 0 && taxes.length === 0) return null;
+export function OrderSums({ currency, offMinor, feeMinor, onTopMinor, taxes }: ReadSums): React.JSX.Element | null {
+  if (offMinor === 0 && feeMinor === 0 && taxes.length === 0) return null;
   return (
     <Box component="dl" sx={STYLE}>
       {offMinor > 0 && (
         <div>
           <dt>Voucher</dt>
           <dd>−{formatMoney(offMinor, currency)}</dd>
+        </div>
+      )}
+      {feeMinor > 0 && (
+        <div>
+          <dt>Delivery</dt>
+          <dd>{formatMoney(feeMinor, currency)}</dd>
         </div>
       )}
       {taxes.map(({ share, taxMinor }) => (

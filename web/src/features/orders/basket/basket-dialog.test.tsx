@@ -104,7 +104,7 @@ function quoteOf(body: unknown): unknown {
   const lines = fieldOf(body, 'lines') as AskedLine[];
   const basket = priceBasket(lines, { foods: new Map(menu.map((food) => [food.id, food])), choices, tax, vouchers });
   const asked = (fieldOf(body, 'fulfilment') as AskedFulfilment | undefined) ?? null;
-  const served = judgeService({ services }, asked, [SEVEN]);
+  const served = judgeService({ ...DEFAULT_SETTINGS, services }, asked, [SEVEN], 0);
   const table = 'fulfilment' in served && served.fulfilment?.kind === 'table' ? served.fulfilment.table.name : null;
   const problem = 'problem' in served ? served.problem : null;
   const service = services.length === 0 && asked === null ? null : { offered: services, table, problem };

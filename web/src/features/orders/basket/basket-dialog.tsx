@@ -87,7 +87,7 @@ function Basket({
   const troubles = attempt ? NO_TROUBLES : troublesOf(lines, quoted);
   const known = quoted.status === 'ready' && !attempt ? quoted.value : null;
   const sums = known?.sums ?? { ...NO_SUMS, currency: currencyOf(lines) };
-  const totalMinor = attempt?.totalMinor ?? totalOf(lines) + sums.onTopMinor - sums.offMinor;
+  const totalMinor = attempt?.totalMinor ?? totalOf(lines) + sums.feeMinor + sums.onTopMinor - sums.offMinor;
   const service = known?.service ?? null;
   const nowOffered = known ? (service?.offered ?? NONE) : offered;
   if (nowOffered.join() !== offered.join()) setOffered(nowOffered);
@@ -350,7 +350,7 @@ const PANEL_HEAD = {
 
 const NONE: readonly Service[] = [];
 
-const NO_SUMS = { offMinor: 0, onTopMinor: 0, taxes: [] } as const;
+const NO_SUMS = { offMinor: 0, feeMinor: 0, onTopMinor: 0, taxes: [] } as const;
 
 const NO_TROUBLES: ReadonlyMap<string, Trouble> = new Map();
 

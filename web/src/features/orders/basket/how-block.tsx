@@ -50,7 +50,6 @@ export function HowBlock({
       </Box>
       {isAtTable ? (
         <p>
-          Served at {table}.{' '}
           <TextButton
             disabled={disabled}
             onClick={() => {

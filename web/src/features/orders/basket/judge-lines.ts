@@ -41,7 +41,7 @@ export type Trouble =
 /** @param asked the lines that the quote is about */
 export function quotedOf(
   asked: readonly BasketLine[],
-  { currency = DEFAULT_CURRENCY, lines, discounts, taxes, total, problems, closed, service }: QuoteDto,
+  { currency = DEFAULT_CURRENCY, lines, discounts, fee = 0, taxes, total, problems, closed, service }: QuoteDto,
 ): Quoted {
   const minorOf = (price: number): Minor => fromDecimal(price, currency);
   const goneAt = new Set(problems.filter(({ reason }) => reason === 'FOOD_NOT_FOUND').map(({ line }) => line));
@@ -60,7 +60,8 @@ export function quotedOf(
     sums: {
       currency,
       offMinor,
-      onTopMinor: minorOf(total) - lines.reduce((sum, line) => sum + minorOf(line.total), 0) + offMinor,
+      feeMinor: minorOf(fee),
+      onTopMinor: minorOf(total) - lines.reduce((sum, line) => sum + minorOf(line.total), 0) + offMinor - minorOf(fee),
       taxes: taxes.map(({ percent, tax }) => ({ share: Math.round(percent * 1000), taxMinor: minorOf(tax) })),
     },
     left: new Map(

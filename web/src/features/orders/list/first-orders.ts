@@ -40,5 +40,6 @@ function fromDto({ _id: id, price, currency = DEFAULT_CURRENCY, createdAt, updat
     hasContact: false,
     taxes: [],
     fulfilment: order.fulfilment ?? null,
+    fee: null,
   };
 }

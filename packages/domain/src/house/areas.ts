@@ -1,0 +1,65 @@
+import type { Minor } from '../money/money.ts';
+import type { TaxShare } from '../money/tax.ts';
+import { judgeHouse, type HouseHours, type WeeklyHours } from './judge.ts';
+import { timeWords } from './opening.ts';
+
+/** Where the house delivers to, and for how much. Of two for one postcode the first counts. */
+export interface Area extends WeeklyHours {
+  readonly id: string;
+  readonly name: string;
+  /** `8001`, or `80*` for all that begin so. Empty: guests choose it by its name. */
+  readonly postcodes: readonly string[];
+  readonly feeMinor: Minor;
+  /** What the lines of an order must come to. */
+  readonly minMinor: Minor;
+  /** From what on the lines are delivered without a fee; null: never. */
+  readonly freeFromMinor: Minor | null;
+  /** How long the way is. */
+  readonly minutes: number;
+}
+
+/** What a delivery costs, with its tax as that of a line. */
+export interface Fee {
+  readonly amountMinor: Minor;
+  /** Null in a house without tax. */
+  readonly taxShare: TaxShare | null;
+}
+
+/** Where to: by the postcode, or an area that has none, by its id. */
+export type AskedPlace = { readonly postcode: string } | { readonly area: string };
+
+/** The first area that fits; null for none. */
+export function areaOf(areas: readonly Area[], place: AskedPlace): Area | null {
+  if ('area' in place) return areas.find(({ id, postcodes }) => id === place.area && postcodes.length === 0) ?? null;
+  const wanted = plainPostcode(place.postcode);
+  return areas.find(({ postcodes }) => postcodes.some((one) => isMatch(plainPostcode(one), wanted))) ?? null;
+}
+
+/** Letters of one size, without blanks and hyphens: `sw1a 1aa` is `SW1A1AA`. */
+function plainPostcode(postcode: string): string {
+  return postcode.toUpperCase().replaceAll(/[\s-]/g, '');
+}
+
+function isMatch(known: string, wanted: string): boolean {
+  return known.endsWith('*') ? wanted.startsWith(known.slice(0, -1)) : known === wanted;
+}
+
+export function feeOf({ feeMinor, freeFromMinor }: Area, linesMinor: Minor): Minor {
+  return freeFromMinor !== null && linesMinor >= freeFromMinor ? 0 : feeMinor;
+}
+
+/** What the lines lack of the least that is delivered there. */
+export function missingOf({ minMinor }: Area, linesMinor: Minor): Minor {
+  return Math.max(0, minMinor - linesMinor);
+}
+
+/** What a guest reads while nothing is delivered there; null while it is. By the house's clock. */
+export function areaClosedAt(area: Area, { timeZone }: Pick<HouseHours, 'timeZone'>, atMs: number): string | null {
+  const { name, days, from, to } = area;
+  const hours: HouseHours = { timeZone, hours: { delivery: [{ days, from, to }] }, exceptions: [] };
+  const judged = judgeHouse(hours, { pause: null }, 'delivery', atMs);
+  if (judged.isOpen) return null;
+  const { opensAtMs } = judged;
+  const until = opensAtMs === null ? '' : `, again ${timeWords(opensAtMs, atMs, timeZone)}`;
+  return `No delivery to ${name} now${until}.`;
+}
