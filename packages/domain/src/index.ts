@@ -162,7 +162,8 @@ export {
 export { alertAnswer, beatAnswer, beatSchema, parseBeat, toAlertDto, type AlertDto } from './contracts/screens.ts';
 export { feeOf, missingOf, type Area, type Fee } from './house/areas.ts';
 export type { AreaDto } from './contracts/areas.ts';
-export { closedAt, timeWords, type Closed } from './house/opening.ts';
+export { closedAt, type Closed } from './house/opening.ts';
+export { timeWords } from './house/time-words.ts';
 export { openingFacts, type OpeningFact } from './house/opening-facts.ts';
 export {
   judgeService,

@@ -102,13 +102,13 @@ describe('a table that an admin has set up on the House page', () => {
     };
     const first = await save();
     await expectUsable(admin);
-    const guests = await Promise.all(Array.from({ length: 8 }, () => aPerson()));
+    const guests = await Promise.all(Array.from({ length: 5 }, () => aPerson()));
     const order = ({ code: table }: Table, as = guests[0] as Person): Promise<Answer> => {
       const body = { ...basketOf([food, 1]), fulfilment: { kind: 'table', table } };
       return call('/orders', { method: 'POST', as, body });
     };
     const answers = await Promise.all(guests.map((guest) => order(first, guest)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 409, 409, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 201, 409, 409]);
     expect(answers.find(({ status }) => status === 409)).toMatchObject({
       body: { error: { details: { reason: 'TABLE_WAITS', waiting: 3 } } },
     });

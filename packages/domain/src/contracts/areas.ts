@@ -54,7 +54,13 @@ export function areaFromDto({ fee, minimum, freeFrom, ...area }: AreaDto, curren
 export function areaToDto(area: Area, currency: Currency): AreaDto {
   const { feeMinor, minMinor, freeFromMinor, id, name, postcodes, minutes, days, from, to } = area;
   return {
-    ...{ id, name, postcodes: [...postcodes], minutes, days: [...days], from, to },
+    id,
+    name,
+    postcodes: [...postcodes],
+    minutes,
+    days: [...days],
+    from,
+    to,
     fee: toDecimal(feeMinor, currency),
     minimum: toDecimal(minMinor, currency),
     freeFrom: freeFromMinor === null ? null : toDecimal(freeFromMinor, currency),

@@ -1,7 +1,7 @@
 import type { Minor } from '../money/money.ts';
 import type { TaxShare } from '../money/tax.ts';
 import { judgeHouse, type HouseHours, type WeeklyHours } from './judge.ts';
-import { timeWords } from './opening.ts';
+import { timeWords } from './time-words.ts';
 
 /** Where the house delivers to, and for how much. Of two for one postcode the first counts. */
 export interface Area extends WeeklyHours {

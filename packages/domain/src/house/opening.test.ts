@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { closedAt, timeWords } from './opening.ts';
+import { closedAt } from './opening.ts';
+import { timeWords } from './time-words.ts';
 
 const HOUSE = {
   timeZone: 'America/New_York',

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Toaster } from 'react-hot-toast';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { areaDtoOf, areaValuesOf } from './areas-values.ts';
 import { hoursDtoOf, hoursOf } from './hours-values.ts';
 import { ServicesForm } from './services-form.tsx';
 import { servicesDtoOf } from './services-values.ts';
@@ -51,6 +52,7 @@ describe('services and tables', () => {
       {
         ...BARE,
         services: ['pickup', 'table'],
+        areas: [],
         tables: [SEVEN, { code: expect.stringMatching(/^[A-HJ-NP-Z2-9]{6}$/), name: 'Terrace' }],
       },
     ]);
@@ -88,6 +90,47 @@ describe('services and tables', () => {
     answers.push(Response.json({ error: { status: 'ABORTED', message: '', details } }, { status: 409 }));
     await press('Save services and tables');
     expect((await screen.findByRole('alert')).textContent).toMatch(/Another admin has changed/);
+  });
+});
+
+describe('areas of delivery', () => {
+  it('are typed with amounts of the house, and come back as they were typed', async () => {
+    await open({ ...BARE, services: ['pickup', 'delivery'] });
+    await press('Add an area');
+    const area = within(screen.getByRole('group', { name: 'Area 1' }));
+    const type = async (label: string, text: string): Promise<void> => {
+      await userEvent.clear(area.getByLabelText(label));
+      await userEvent.type(area.getByLabelText(label), text);
+    };
+    await press('Save services and tables');
+    expect(screen.getByRole('alert').textContent).toBe('Area 1 needs a name of at most 40 characters.');
+    await type('Name', 'Old town');
+    await type('Postcodes', '8001, 80*');
+    await type('Fee', 'three');
+    await press('Save services and tables');
+    expect(screen.getByRole('alert').textContent).toBe('Area 1 needs a fee, such as 3.00.');
+    await type('Fee', '3');
+    await type('Least order', '20');
+    await type('Free from', '40');
+    await userEvent.click(area.getByLabelText('Wednesday, area 1'));
+    await press('Save services and tables');
+    await screen.findByText('Services and tables are up to date');
+    expect(sent[0]?.areas).toEqual([
+      {
+        id: expect.any(String),
+        name: 'Old town',
+        postcodes: ['8001', '80*'],
+        fee: 3,
+        minimum: 20,
+        freeFrom: 40,
+        minutes: 30,
+        days: [1, 2, 4, 5, 6, 0],
+        from: '00:00',
+        to: '00:00',
+      },
+    ]);
+    const [saved] = sent[0]?.areas ?? [];
+    expect(saved && areaDtoOf(areaValuesOf(saved))).toEqual(saved);
   });
 });
 

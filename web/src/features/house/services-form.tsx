@@ -17,6 +17,8 @@ import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { loadTables, saveHouse } from './house-api.ts';
+import { AreasFields } from './areas-fields.tsx';
+import { areaDtoOf, areaValuesOf, type AreaValues } from './areas-values.ts';
 import { newCode, newTable, problemOfTables, servicesDtoOf, SWITCHES } from './services-values.ts';
 
 interface ServicesFormProps {
@@ -59,6 +61,9 @@ export function ServicesFields({
 }: ServicesFormProps & { readonly tables: readonly Table[] }): React.JSX.Element {
   const [services, setServices] = useState<readonly Service[]>(house.services ?? []);
   const [tables, setTables] = useState<readonly Row[]>(() => loaded.map((table) => ({ ...table, row: table.code })));
+  const [areas, setAreas] = useState<readonly AreaValues[]>(() =>
+    (house.areas ?? []).map((area) => areaValuesOf(area, house.currency)),
+  );
   const [problem, setProblem] = useState<string | null>(null);
   const [isChanged, setIsChanged] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -68,7 +73,11 @@ export function ServicesFields({
     setTables(tables.map((table, at) => (at === index ? { ...table, ...changes } : table)));
   };
   const save = async (): Promise<void> => {
-    const dto = { ...house, ...servicesDtoOf(house, services, tables) };
+    const dto = {
+      ...house,
+      ...servicesDtoOf(house, services, tables),
+      areas: areas.map((area) => areaDtoOf(area, house.currency)),
+    };
     const parsed = parseSaveHouseRequest(dto);
     const wrong = parsed.ok ? null : problemOfTables(parsed.fields);
     setProblem(wrong);
@@ -182,6 +191,16 @@ export function ServicesFields({
             </Button>
           </Box>
         )}
+        {services.includes('delivery') && (
+          <AreasFields
+            areas={areas}
+            currency={house.currency}
+            onChange={(next) => {
+              setProblem(null);
+              setAreas(next);
+            }}
+          />
+        )}
         <Box sx={{ display: 'grid', gap: 2, mt: 1, justifyItems: 'start' }}>
           {isChanged && (
             <Alert
@@ -207,6 +226,7 @@ export function ServicesFields({
 
 const WORDS: Readonly<Record<(typeof SWITCHES)[number], string>> = {
   pickup: 'Pickup: guests come for their food',
+  delivery: 'Delivery: food is brought to an address',
   table: 'Tables: food is brought to the table whose code was scanned',
 };
 

@@ -7,10 +7,12 @@ import {
   type Table,
 } from '@foodhouse/domain';
 
+import { areaProblem } from './areas-values.ts';
+
 // What the house offers, and its tables, as they are edited.
 
 /** Those that can be switched on here, in their order. */
-export const SWITCHES = ['pickup', 'table'] as const satisfies readonly Service[];
+export const SWITCHES = ['pickup', 'table', 'delivery'] as const satisfies readonly Service[];
 
 /** A code that nobody guesses. */
 export function newCode(): string {
@@ -51,6 +53,10 @@ export function problemOfTables(fields: FieldErrors): string | null {
   const [path] = Object.keys(fields);
   if (path === undefined) return null;
   const [part, index] = path.split('.');
+  if (part === 'areas')
+    return index === undefined
+      ? 'These are more areas than the house keeps.'
+      : `Area ${Number(index) + 1} ${areaProblem(path.split('.').slice(2).join('.'))}`;
   if (part !== 'tables') return `The other settings are not as the house takes them: ${fields[path]}.`;
   if (index === undefined) return 'These are more tables than the house keeps.';
   return `Table ${Number(index) + 1} needs a name of at most 40 characters.`;

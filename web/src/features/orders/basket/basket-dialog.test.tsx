@@ -10,6 +10,7 @@ import {
   type Food,
   type FoodChoices,
   judgeService,
+  type Area,
   type AskedFulfilment,
   type Service,
   type HouseTax,
@@ -40,6 +41,18 @@ const TEA = aFood({ id: 'tea', name: 'Tea', priceMinor: 300, quantity: 9 });
 const SOUP = aFood({ id: 'soup', name: 'Soup', priceMinor: 700, quantity: 9 });
 const PLACED = { _id: 'o1', foodName: '2 × Pho and 1 more', price: 22, status: 'pending', token: 'K7M2QX' };
 
+const CITY: Area = {
+  id: 'city',
+  name: 'Old town',
+  postcodes: ['80*'],
+  feeMinor: 300,
+  minMinor: 0,
+  freeFromMinor: null,
+  minutes: 20,
+  days: [0, 1, 2, 3, 4, 5, 6],
+  from: '00:00',
+  to: '00:00',
+};
 const SEVEN = { code: 'T7T7T7', name: 'Table 7' };
 
 type Answer = readonly [status: number, body: unknown] | 'none yet';
@@ -102,12 +115,17 @@ function signIn(uid: string): void {
 
 function quoteOf(body: unknown): unknown {
   const lines = fieldOf(body, 'lines') as AskedLine[];
-  const basket = priceBasket(lines, { foods: new Map(menu.map((food) => [food.id, food])), choices, tax, vouchers });
   const asked = (fieldOf(body, 'fulfilment') as AskedFulfilment | undefined) ?? null;
-  const served = judgeService({ ...DEFAULT_SETTINGS, services }, asked, [SEVEN], 0);
+  const served = judgeService({ ...DEFAULT_SETTINGS, services, areas: [CITY] }, asked, [SEVEN], 0);
+  const area = 'area' in served ? served.area : null;
+  const foods = new Map(menu.map((food) => [food.id, food]));
+  const basket = priceBasket(lines, { foods, choices, tax, vouchers, area });
   const table = 'fulfilment' in served && served.fulfilment?.kind === 'table' ? served.fulfilment.table.name : null;
   const problem = 'problem' in served ? served.problem : null;
-  const service = services.length === 0 && asked === null ? null : { offered: services, table, problem };
+  const service =
+    services.length === 0 && asked === null
+      ? null
+      : { offered: services, table, ...(area && { area: { name: area.name, minutes: area.minutes } }), problem };
   return toQuoteDto({ ...basket, closed, service });
 }
 
@@ -222,6 +240,40 @@ describe('how the basket is served', () => {
     await press('Confirm');
     await screen.findByText('K7M2QX');
     expect(sentTo('/api/orders')[0]?.body).toMatchObject({ fulfilment: { kind: 'pickup' } });
+  });
+
+  it('B1 is delivered with its fee, to a postcode and an address, for somebody whom the house can call', async () => {
+    services = ['pickup', 'delivery'];
+    answers = [[201, PLACED]];
+    await open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Delivery' }));
+    await press('Confirm');
+    const postcode = screen.getByLabelText('Postcode');
+    expect(document.activeElement).toBe(postcode);
+    await userEvent.type(postcode, '9000');
+    expect(await screen.findByText(/We do not deliver there/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pick it up instead' })).toBeTruthy();
+    await userEvent.clear(postcode);
+    await userEvent.type(postcode, '8001');
+    expect(await screen.findByText(/To Old town, some 20 minutes/)).toBeTruthy();
+    expect(screen.getByText('Total').textContent).toBe('Total $25.00');
+    await press('Confirm');
+    expect(document.activeElement).toBe(screen.getByLabelText('Address'));
+    await userEvent.type(screen.getByLabelText('Address'), 'Lime Street 7');
+    await press('Confirm');
+    expect(screen.getByText('A name, please')).toBeTruthy();
+    expect(sentTo('/api/orders')).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Name'), 'Ann');
+    await userEvent.type(screen.getByLabelText('Phone'), '030 1234');
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({
+      shownTotal: 25,
+      contact: { name: 'Ann', phone: '030 1234' },
+      fulfilment: { kind: 'delivery', postcode: '8001', address: 'Lime Street 7' },
+    });
+    expect(JSON.stringify(sentTo('/api/quote'))).not.toContain('Lime');
+    expect(sessionStorage.getItem('how')).not.toContain('Lime');
   });
 
   it('is said again after a refusal, and nothing was ordered', async () => {

@@ -94,6 +94,7 @@ function Basket({
   // Said to another house, or to one that offered a choice: there is none now.
   if (known && nowOffered.length === 0 && how.kind !== null) setHow(NOTHING_SAID);
   const isUnserved = service !== null && (service.problem !== null || isMissing(how, service.offered));
+  const isDelivery = fulfilment?.kind === 'delivery';
   const choosing = lines.find(({ id }) => id === choosingId);
   const change = (changed: BasketLine): void => {
     setRefused(null);
@@ -139,7 +140,7 @@ function Basket({
       focusHow(list.current);
       return;
     }
-    if (Object.keys(contactErrors(contact)).length > 0) return;
+    if (Object.keys(contactErrors(contact, isDelivery)).length > 0) return;
     switch (session.status) {
       case 'signed-in':
         void confirm(session.user.uid);
@@ -282,6 +283,7 @@ function Basket({
         <ContactFields
           contact={contact}
           isTried={isTried}
+          isNeeded={isDelivery}
           disabled={isBusy || isUnheard}
           onChange={(next) => {
             setRefused(null);
@@ -434,7 +436,10 @@ function Notices({
 /** To what has to be said of how it is served: the code, or what was chosen. */
 function focusHow(list: HTMLElement | null): void {
   const block = list?.parentElement?.querySelector('[data-how]');
-  const field = block?.querySelector<HTMLElement>('input[id]') ?? block?.querySelector<HTMLElement>(':checked');
+  const field =
+    block?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    block?.querySelector<HTMLElement>('input[id]') ??
+    block?.querySelector<HTMLElement>(':checked');
   field?.focus();
 }
 

@@ -167,8 +167,12 @@ function parseAttempt(stored: unknown): Attempt | null {
 }
 
 function parseFulfilment(stored: unknown): AskedFulfilment | null {
-  const { kind, table } = recordOf(stored);
+  const { kind, table, postcode, area, address } = recordOf(stored);
   if (kind === 'pickup') return { kind };
+  if (kind === 'delivery' && isText(address)) {
+    if (isText(area)) return { kind, address, area };
+    return isText(postcode) ? { kind, address, postcode } : null;
+  }
   return kind === 'table' && isText(table) ? { kind, table } : null;
 }
 

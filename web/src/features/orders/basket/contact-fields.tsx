@@ -8,18 +8,21 @@ import { CONTACT_LENGTHS, contactErrors, isNothing } from './contact.ts';
 export function ContactFields({
   contact,
   isTried,
+  isNeeded,
   disabled,
   onChange,
 }: {
   readonly contact: Contact;
   /** Whether somebody wanted to go on: then what is missing is said. */
   readonly isTried: boolean;
+  /** Whether the house must know them. */
+  readonly isNeeded?: boolean;
   readonly disabled: boolean;
   readonly onChange: (contact: Contact) => void;
 }): React.JSX.Element {
-  const errors = isTried ? contactErrors(contact) : {};
+  const errors = isTried ? contactErrors(contact, isNeeded) : {};
   return (
-    <Box component="details" open={Object.keys(errors).length > 0 || undefined} sx={STYLE}>
+    <Box component="details" open={isNeeded || Object.keys(errors).length > 0 || undefined} sx={STYLE}>
       <summary>
         {isNothing(contact) || Object.keys(contactErrors(contact)).length > 0
           ? 'Name and phone for the house'

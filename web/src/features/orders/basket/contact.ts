@@ -59,8 +59,8 @@ export function isNothing({ name, phone }: Contact): boolean {
 }
 
 /** What is missing, by the field; nothing where it can be sent, or is left out. */
-export function contactErrors(contact: Contact): Readonly<Partial<Record<keyof Contact, string>>> {
-  if (isNothing(contact)) return {};
+export function contactErrors(contact: Contact, isNeeded = false): Readonly<Partial<Record<keyof Contact, string>>> {
+  if (isNothing(contact) && !isNeeded) return {};
   const isPhone = /^[+\d ()./-]+$/.test(contact.phone) && contact.phone.replaceAll(/\D/g, '').length >= LEAST_DIGITS;
   return {
     ...(contact.name.trim() === '' && { name: 'A name, please' }),

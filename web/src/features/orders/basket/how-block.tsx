@@ -5,6 +5,7 @@ import { InlineInput } from '../../../ui/inline-input.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
+import { DeliveryFields } from './delivery-fields.tsx';
 import { codeOf, isMissing, kindOf, type How } from './how.ts';
 
 const WORDS: Readonly<Record<Service, string>> = { pickup: 'Pickup', table: 'Table', delivery: 'Delivery' };
@@ -29,7 +30,7 @@ export function HowBlock({
   const { offered, table, problem } = service;
   const kind = kindOf(how, offered);
   const isAtTable = kind === 'table' && table !== null;
-  const missing = isTried && isMissing(how, offered) ? 'The code on your table, please' : null;
+  const missing = isTried && kind === 'table' && isMissing(how, offered) ? 'The code on your table, please' : null;
   const wrong = missing ?? problem?.sentence ?? null;
   return (
     <Box component="fieldset" disabled={disabled} data-how="" sx={STYLE}>
@@ -53,7 +54,7 @@ export function HowBlock({
           <TextButton
             disabled={disabled}
             onClick={() => {
-              onChange({ kind: 'table', code: '' });
+              onChange({ ...how, kind: 'table', code: '' });
             }}
           >
             Not your table?
@@ -75,15 +76,38 @@ export function HowBlock({
               aria-describedby={`${id}-wrong`}
               sx={{ width: 132, minHeight: 48, ml: 1.5, letterSpacing: '0.08em' }}
               onChange={({ target }) => {
-                onChange({ kind: 'table', code: codeOf(target.value) });
+                onChange({ ...how, kind: 'table', code: codeOf(target.value) });
               }}
             />
           </p>
         )
       )}
+      {kind === 'delivery' && (
+        <DeliveryFields
+          place={how.place ?? {}}
+          service={service}
+          isTried={isTried}
+          disabled={disabled}
+          onChange={(place) => {
+            onChange({ ...how, kind: 'delivery', place });
+          }}
+        />
+      )}
       <p id={`${id}-wrong`} role="status" data-wrong="">
         {wrong}
       </p>
+      {problem?.reason === 'OUT_OF_ZONE' && offered.includes('pickup') && (
+        <p>
+          <TextButton
+            disabled={disabled}
+            onClick={() => {
+              onChange({ ...how, kind: 'pickup' });
+            }}
+          >
+            Pick it up instead
+          </TextButton>
+        </p>
+      )}
     </Box>
   );
 }

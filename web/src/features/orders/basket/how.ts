@@ -9,6 +9,8 @@ export interface How {
   readonly kind: Service | null;
   /** Of the table; empty while none is known. */
   readonly code: string;
+  /** Where to deliver: an area's id where one was chosen by its name, else a postcode. Never stored with the address. */
+  readonly place?: { readonly postcode?: string; readonly area?: string; readonly address?: string };
 }
 
 export const NOTHING_SAID: How = { kind: null, code: '' };
@@ -20,7 +22,7 @@ const KEEP_MS = 3 * 60 * 60_000;
 
 export function keepHow(how: How, nowMs = Date.now()): void {
   if (how.kind === null) forgetStored(HOW_KEY, TAB);
-  else keepStored(HOW_KEY, JSON.stringify({ ...how, untilMs: nowMs + KEEP_MS }), TAB);
+  else keepStored(HOW_KEY, JSON.stringify({ kind: how.kind, code: how.code, untilMs: nowMs + KEEP_MS }), TAB);
 }
 
 export function knownHow(nowMs = Date.now()): How {
@@ -57,10 +59,18 @@ export function kindOf({ kind }: How, offered: readonly Service[]): Service | nu
 export function askedAs(how: How, offered: readonly Service[]): AskedFulfilment | null {
   const kind = kindOf(how, offered);
   if (kind === 'table') return how.code.length === TABLE_CODE_LENGTH ? { kind, table: how.code } : null;
+  if (kind === 'delivery') {
+    const { postcode = '', area = '', address = '' } = how.place ?? {};
+    const to = { kind, ...(address.trim() !== '' && { address: address.trim() }) };
+    if (area !== '') return { ...to, area };
+    return postcode.trim() === '' ? null : { ...to, postcode: postcode.trim() };
+  }
   return how.kind === 'pickup' ? { kind: 'pickup' } : null;
 }
 
 /** Whether something must be said before it can be ordered. */
 export function isMissing(how: How, offered: readonly Service[]): boolean {
-  return kindOf(how, offered) === 'table' && askedAs(how, offered) === null;
+  const asked = askedAs(how, offered);
+  if (kindOf(how, offered) === 'delivery') return asked?.kind !== 'delivery' || asked.address === undefined;
+  return kindOf(how, offered) === 'table' && asked === null;
 }

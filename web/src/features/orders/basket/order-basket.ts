@@ -77,6 +77,9 @@ function read(answer: ApiAnswer<OrderDto>, { lines }: Attempt): OrderBasketResul
     case 'SERVICE_NOT_OFFERED':
     case 'TABLE_NOT_FOUND':
     case 'TABLE_WAITS':
+    case 'OUT_OF_ZONE':
+    case 'AREA_CLOSED':
+    case 'MIN_ORDER':
       return { status: 'closed', sentence: String(answer.details['sentence']) };
     case 'CONTENTION':
       return { status: 'try-later' };

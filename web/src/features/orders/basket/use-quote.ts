@@ -19,9 +19,8 @@ export function useQuote(
   revision: number,
   isSignedIn: boolean,
 ): Loadable<Quoted> {
-  const asked = useSettled(
-    useMemo(() => ({ lines, fulfilment, revision, isSignedIn }), [lines, fulfilment, revision, isSignedIn]),
-  );
+  const said = fulfilment && JSON.stringify(withoutAddress(fulfilment));
+  const asked = useSettled(useMemo(() => ({ lines, said, revision, isSignedIn }), [lines, said, revision, isSignedIn]));
   const isOnline = useOnline();
   const [quoted, setQuoted] = useState<Loadable<Quoted>>(LOADING);
   useEffect(() => {
@@ -44,12 +43,21 @@ export function useQuote(
 
 interface Asked {
   readonly lines: readonly BasketLine[];
-  readonly fulfilment: AskedFulfilment | null;
+  /** How it is to be served, as JSON; null where nothing was said. */
+  readonly said: string | null;
   readonly isSignedIn: boolean;
 }
 
-function askQuote({ lines, fulfilment, isSignedIn }: Asked, signal: AbortSignal): Promise<ApiAnswer<QuoteDto>> {
-  const body = { lines: lines.map(askedOf), ...(fulfilment && { fulfilment }) };
+/** A price depends on the area alone. */
+function withoutAddress(fulfilment: AskedFulfilment): AskedFulfilment {
+  if (fulfilment.kind !== 'delivery') return fulfilment;
+  const { address: _address, ...to } = fulfilment;
+  return to;
+}
+
+function askQuote({ lines, said, isSignedIn }: Asked, signal: AbortSignal): Promise<ApiAnswer<QuoteDto>> {
+  const fulfilment = said === null ? {} : { fulfilment: JSON.parse(said) as AskedFulfilment };
+  const body = { lines: lines.map(askedOf), ...fulfilment };
   const request = { method: 'POST', body, signal } as const;
   return isSignedIn ? callAsUser<QuoteDto>('/quote', request) : callApi<QuoteDto>('/quote', request);
 }

@@ -1,0 +1,147 @@
+import { DEFAULT_CURRENCY, type Currency } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { InlineInput } from '../../ui/inline-input.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { newArea, type AreaValues } from './areas-values.ts';
+import { FromTo } from './from-to.tsx';
+import { WEEK, WEEKDAYS } from './hours-values.ts';
+
+/** Where the house delivers to: of two areas for one postcode the first counts. */
+export function AreasFields({
+  areas,
+  currency = DEFAULT_CURRENCY,
+  onChange,
+}: {
+  readonly areas: readonly AreaValues[];
+  readonly currency?: Currency | undefined;
+  readonly onChange: (areas: readonly AreaValues[]) => void;
+}): React.JSX.Element {
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', my: 1 }}>
+      <Typography variant="body2" color="textSecondary">
+        Guests type their postcode: 80* stands for all that begin so. An area without any is chosen by its name.
+      </Typography>
+      {areas.map((area, index) => (
+        <AreaFields
+          key={area.id}
+          area={area}
+          number={index + 1}
+          onChange={(changes) => {
+            onChange(areas.with(index, { ...area, ...changes }));
+          }}
+          onRemove={() => {
+            onChange(areas.toSpliced(index, 1));
+          }}
+        />
+      ))}
+      <Button
+        variant="outlined"
+        onClick={() => {
+          onChange([
+            ...areas,
+            newArea(
+              currency,
+              areas.map(({ id }) => id),
+            ),
+          ]);
+        }}
+      >
+        Add an area
+      </Button>
+    </Box>
+  );
+}
+
+function AreaFields({
+  area,
+  number,
+  onChange,
+  onRemove,
+}: {
+  readonly area: AreaValues;
+  readonly number: number;
+  readonly onChange: (changes: Partial<AreaValues>) => void;
+  readonly onRemove: () => void;
+}): React.JSX.Element {
+  const id = useId();
+  const { days, from, to } = area;
+  return (
+    <Box role="group" aria-label={`Area ${number}`} sx={AREA}>
+      <Box sx={GRID}>
+        {FIELDS.map(([field, label]) => (
+          <div key={field}>
+            <label htmlFor={`${id}-${field}`}>{label}</label>
+            <InlineInput
+              id={`${id}-${field}`}
+              value={area[field]}
+              inputMode={field === 'name' || field === 'postcodes' ? 'text' : 'decimal'}
+              sx={{ width: 1, minHeight: 44 }}
+              onChange={({ target }) => {
+                onChange({ [field]: target.value });
+              }}
+            />
+          </div>
+        ))}
+      </Box>
+      <Box sx={DAYS}>
+        {WEEK.map((day) => (
+          <label key={day}>
+            <Checkbox
+              aria-label={`${WEEKDAYS[day]}, area ${number}`}
+              checked={days.includes(day)}
+              onChange={({ target }) => {
+                onChange({ days: target.checked ? [...days, day] : days.filter((one) => one !== day) });
+              }}
+            />
+            {WEEKDAYS[day].slice(0, 3)}
+          </label>
+        ))}
+        <FromTo
+          type="time"
+          labels={[`Area ${number}: from`, `Area ${number}: to`]}
+          value={{ from, to }}
+          sx={TIME}
+          onChange={onChange}
+        />
+      </Box>
+      <TextButton aria-label={`Remove area ${number}`} onClick={onRemove}>
+        Remove
+      </TextButton>
+    </Box>
+  );
+}
+
+const FIELDS = [
+  ['name', 'Name'],
+  ['postcodes', 'Postcodes'],
+  ['fee', 'Fee'],
+  ['minimum', 'Least order'],
+  ['freeFrom', 'Free from'],
+  ['minutes', 'Minutes on the way'],
+] as const;
+
+const AREA = { width: 1, py: 1.5, borderTop: 1, borderColor: 'divider', typography: 'body2' } as const;
+const GRID = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(6, minmax(0, 1fr))' },
+  gap: 1,
+  '& label': { display: 'block', mb: 0.5, fontWeight: 600 },
+} as const;
+const DAYS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  my: 1,
+  '& > label': { display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 44, cursor: 'pointer' },
+} as const;
+/** The clock of the browser's picker would hide AM and PM. */
+const TIME = {
+  width: { xs: 100, sm: 108 },
+  minHeight: 44,
+  '&::-webkit-calendar-picker-indicator': { display: 'none' },
+} as const;

@@ -1,0 +1,17 @@
+import { nothing, type Stories } from '../../../dev/stories.tsx';
+import { DeliveryFields } from './delivery-fields.tsx';
+
+const STILL = { isTried: false, disabled: false, onChange: nothing } as const;
+const DELIVERS = { offered: ['pickup', 'delivery'], table: null, problem: null } as const;
+const HARBOUR = { id: 'harbour', name: 'Harbour' } as const;
+
+export const stories: Stories = {
+  'something is missing': <DeliveryFields {...STILL} isTried place={{}} service={DELIVERS} />,
+  'to an area by its name': (
+    <DeliveryFields
+      {...STILL}
+      place={{ area: 'harbour', address: 'Pier 7' }}
+      service={{ ...DELIVERS, areas: [HARBOUR], area: { name: 'Harbour', minutes: 20 } }}
+    />
+  ),
+};
