@@ -237,11 +237,17 @@ describe('B2 a house that delivers', () => {
     const made = house({ ...DELIVERS, ...changes });
     made.store.put('foods/less', aFood({ id: 'less', priceMinor: 1999, quantity: 9 }));
     made.store.put('foods/enough', aFood({ id: 'enough', priceMinor: 2000, quantity: 9 }));
-    const order = (foodId: string, shownTotalMinor: number, fulfilment: AskedFulfilment, quantity = 1) =>
+    const order = (
+      foodId: string,
+      shownTotalMinor: number,
+      fulfilment: AskedFulfilment,
+      quantity = 1,
+      idempotencyKey: string | null = null,
+    ) =>
       placeBasket(made.ports, {
         caller: ANN,
         request: { lines: [askedLine(foodId, quantity)], shownTotalMinor, fulfilment, contact: CONTACT },
-        idempotencyKey: null,
+        idempotencyKey,
       });
     const quote = (foodId: string, fulfilment: AskedFulfilment, quantity = 1) =>
       quoteBasket(
@@ -283,6 +289,16 @@ describe('B2 a house that delivers', () => {
       ['Pho', 2000, 319],
       ['Delivery', 300, 48],
     ]);
+  });
+
+  it('is one order for a key, whatever the address: the order keeps no digest of it', async () => {
+    const { order, store } = delivering();
+    const first = await order('enough', 2300, TO, 1, 'a-key');
+    expect(await order('enough', 2300, { ...TO, address: 'Lime Street 8' }, 1, 'a-key')).toEqual(first);
+    expect(await order('enough', 2300, { ...TO, postcode: '8199' }, 1, 'a-key')).toMatchObject({
+      reason: 'IDEMPOTENCY_KEY_REUSED',
+    });
+    expect(store.get(`orderContacts/${placed(first).id}`)).toMatchObject({ address: TO.address });
   });
 
   it('says what is missing below the least, where nothing is delivered, and on which days', async () => {
