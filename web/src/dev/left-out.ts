@@ -39,6 +39,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/house/from-to': 'in features/house/hours-form',
   'features/house/house-facts': 'shows nothing',
   'features/house/save-problem': 'in features/house/house-form',
+  'features/house/areas-fields': 'in features/house/services-form',
   'features/house/pause-button': 'asks the database; shows features/house/pause-dialog',
   'features/house/periods': 'in features/house/hours-form',
   'features/house/special-days': 'in features/house/hours-form',

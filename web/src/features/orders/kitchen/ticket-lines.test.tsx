@@ -75,3 +75,14 @@ it('A6: the ticket on the screen and on paper says what the whole order contains
   const { baseElement } = render(<PrintedTicket order={ORDER} onPrinted={nothing} />);
   expect(baseElement.querySelector('.printed-ticket b')?.textContent).toBe('CONTAINS MUSTARD, SESAME');
 });
+
+it('a ticket and its paper say where it goes, before what it is', () => {
+  vi.stubGlobal('print', nothing);
+  const fulfilment = { kind: 'table', table: { code: 'T7T7T7', name: 'Table 7' } } as const;
+  const order = anOrder({ status: 'approved', fulfilment });
+  const { baseElement, unmount } = render(<PrintedTicket order={order} onPrinted={nothing} />);
+  expect(baseElement.textContent).toContain('TABLE 7Pho');
+  unmount();
+  render(<ATicket order={order} />);
+  expect(screen.getByText('Table 7')).toBeTruthy();
+});

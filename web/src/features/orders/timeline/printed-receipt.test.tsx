@@ -1,4 +1,4 @@
-import { askedLine, DEFAULT_SETTINGS, formatMoney, onlyLineOf, priceBasket } from '@foodhouse/domain';
+import { askedLine, DEFAULT_SETTINGS, formatMoney, onlyLineOf, priceBasket, type Area } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -6,6 +6,18 @@ import { PrintedReceipt } from './printed-receipt.tsx';
 
 const print = vi.fn<() => void>();
 const VOUCHER = { id: 'fifth', amountMinor: 500, minMinor: 0, currency: 'USD', expiresAtMs: 1 };
+const CITY: Area = {
+  id: 'city',
+  name: 'Old town',
+  postcodes: [],
+  feeMinor: 333,
+  minMinor: 0,
+  freeFromMinor: null,
+  minutes: 20,
+  days: [1],
+  from: '00:00',
+  to: '00:00',
+};
 const FOODS = [
   aFood({ id: 'pho', name: 'Pho', priceMinor: 950, allergens: ['soya'] }),
   aFood({ id: 'tea', name: 'Tea', priceMinor: 305, taxId: 'reduced' }),
@@ -23,15 +35,21 @@ beforeEach(() => {
 it.each([
   ['on top', false],
   ['within the prices', true],
-])('A4: a receipt adds up to the cent, with a voucher and tax %s', (_where, isInclusive) => {
+])('A4: a receipt adds up to the cent, with a voucher, a delivery and tax %s', (_where, isInclusive) => {
   const sale = priceBasket([askedLine('pho', 2), askedLine('tea')], {
     foods: new Map(FOODS.map((food) => [food.id, food])),
     choices: new Map(),
     tax: { ...DEFAULT_SETTINGS.tax, isInclusive, rates: RATES },
     vouchers: [VOUCHER],
+    area: CITY,
   });
   const onPrinted = vi.fn<() => void>();
-  const order = anOrder({ ...sale, priceMinor: sale.totalMinor, businessDay: '2026-01-02' });
+  const order = anOrder({
+    ...sale,
+    priceMinor: sale.totalMinor,
+    businessDay: '2026-01-02',
+    fulfilment: { kind: 'delivery', area: CITY },
+  });
   const { baseElement } = render(<PrintedReceipt order={order} onPrinted={onPrinted} />);
   const rows = [...baseElement.querySelectorAll('li')].map((row) => row.lastElementChild?.textContent ?? '');
   const amounts = rows.map((text) => Math.round(Number(text.replace('−', '-').replace('$', '')) * 100));
@@ -43,6 +61,7 @@ it.each([
       `tax: ${formatMoney(taxMinor, 'USD')} on ${formatMoney(netMinor, 'USD')}`,
     );
   expect(baseElement.textContent).toContain('2 × PhoContains: soya');
+  expect(baseElement.textContent).toContain('Delivery, Old town');
   expect(print).toHaveBeenCalledOnce();
   fireEvent(window, new Event('afterprint'));
   expect(onPrinted).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { allergensText, formatMoney, formatShare, type Order } from '@foodhouse/domain';
+import { allergensText, formatMoney, formatShare, fulfilmentText, type Order } from '@foodhouse/domain';
 import { SITE } from '../../../copy.ts';
 import { OnPaper } from '../../../ui/on-paper.tsx';
 import { readLineOf } from '../order-lines.tsx';
@@ -14,13 +14,14 @@ export function PrintedReceipt({
   readonly order: Order;
   readonly onPrinted: () => void;
 }): React.JSX.Element {
-  const { offMinor, onTopMinor } = readSumsOf(order);
+  const { offMinor, feeMinor, onTopMinor } = readSumsOf(order);
   return (
     <OnPaper className="printed-receipt" style={STYLE} onPrinted={onPrinted}>
       <strong>{SITE.name}</strong>
       <p>
         {CLOCK.format(order.createdAtMs)} · {order.token}
         {order.businessDay !== null && <> · {order.businessDay}</>}
+        {order.fulfilment && <> · {fulfilmentText(order.fulfilment)}</>}
       </p>
       <ul>
         {order.lines.map((line, index) => {
@@ -41,6 +42,12 @@ export function PrintedReceipt({
           <li>
             <span>Voucher</span>
             <span>−{formatMoney(offMinor, order.currency)}</span>
+          </li>
+        )}
+        {feeMinor > 0 && (
+          <li>
+            <span>Delivery</span>
+            <span>{formatMoney(feeMinor, order.currency)}</span>
           </li>
         )}
         {onTopMinor > 0 && (
