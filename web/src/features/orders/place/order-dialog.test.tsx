@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import type { NewLine } from '../basket/basket.ts';
 import { CHOICES } from '../choose/testing.ts';
+import { keepHow } from '../basket/how.ts';
 import { LazyVoucherOffer } from '../vouchers/lazy-voucher-offer.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { parseBody } from '../../../test/parse-body.ts';
@@ -82,6 +83,23 @@ describe('the order dialog', () => {
         body: { foodId: 'pho', userId: 'ann', status: 'pending', price: 9.5 },
       },
     ]);
+  });
+
+  it('is for the table whose code was scanned, until the house serves none', async () => {
+    keepHow({ kind: 'table', code: 'T7T7T7' });
+    const sentence = 'Nothing is served at tables now.';
+    const sent = fakeServer([409, refusal('SERVICE_NOT_OFFERED', { sentence })], [201, PLACED]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
+    await confirm();
+    await screen.findByText(new RegExp(sentence));
+    expect(sent[0]?.body).toMatchObject({
+      lines: [{ foodId: 'pho', quantity: 1 }],
+      shownTotal: 9.5,
+      fulfilment: { kind: 'table', table: 'T7T7T7' },
+    });
+    await confirm();
+    await screen.findByText('K7M2QX');
+    expect(sent[1]?.body).toEqual({ foodId: 'pho', userId: 'ann', status: 'pending', price: 9.5 });
   });
 
   it('becomes a receipt that follows the order', async () => {

@@ -13,6 +13,7 @@ import type { SignedInUser } from '../../../data/session.ts';
 import { fieldOf } from '../../../lib/field-of.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
 import { learnServerTime, serverNowMs } from '../../../lib/server-clock.ts';
+import { keepHow, NOTHING_SAID } from '../basket/how.ts';
 import { sendUntilHeard } from './send-until-heard.ts';
 import { forgetOrder, rememberOrder, unheardOrder, type UnheardOrder } from './unheard-orders.ts';
 
@@ -105,6 +106,8 @@ function read(answer: ApiAnswer<OrderDto>, food: MenuFood): PlaceOrderResult | n
         sentence: (answer.details['closed'] as ClosedDto).sentence,
       };
     case 'SERVICE_NOT_OFFERED':
+      keepHow(NOTHING_SAID); // the guest has read it: the next order is fetched
+      return { status: 'closed', sentence: String(answer.details['sentence']) };
     case 'TABLE_NOT_FOUND':
     case 'TABLE_WAITS':
       return { status: 'closed', sentence: String(answer.details['sentence']) };
