@@ -38,6 +38,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/house/closed-notice': 'asks the server; shows features/house/closed-bar',
   'features/house/from-to': 'in features/house/hours-form',
   'features/house/house-facts': 'shows nothing',
+  'features/house/house-forms': 'shows features/house/house-form and the other forms',
   'features/house/save-problem': 'in features/house/house-form',
   'features/house/areas-fields': 'in features/house/services-form',
   'features/house/pause-button': 'asks the database; shows features/house/pause-dialog',

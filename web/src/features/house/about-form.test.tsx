@@ -2,7 +2,8 @@ import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'react-hot-toast';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LazyGuard } from '../../ui/guard-unsaved.tsx';
 import { AboutForm } from './about-form.tsx';
 import { houseServer } from './testing.ts';
 
@@ -12,6 +13,7 @@ const ABOUT = { name: 'Foodhouse am Kanal', address: 'Uferstr. 12, 10999 Berlin'
 let sent: readonly HouseDto[];
 let answers: Response[];
 
+beforeAll(() => LazyGuard.load());
 beforeEach(() => {
   ({ sent, answers } = houseServer());
 });
