@@ -25,6 +25,9 @@ it.afterEach(async ({ aPerson }) => {
   );
 });
 
+/** Where the basket is a dialog. */
+const TABLET = { width: 768, height: 1024 };
+
 async function fillBasket(page: Page, food: Food): Promise<ReturnType<Page['getByRole']>> {
   await page.locator(`[data-food="${food.id}"] [data-add]`).press('Enter');
   await page.getByRole('button', { name: /View basket$/ }).press('Enter');
@@ -47,7 +50,7 @@ describe('B1 without delivery, from an empty basket to delivered with the keyboa
     const [{ page: admin }, { page: kitchen }, { page: guest }] = await Promise.all([
       signInAs('admin', '/dashboard/orderlist'),
       signInAs('chef', '/dashboard/kitchen'),
-      signInAs('user', `/t/${SEVEN.code.toLowerCase()}`),
+      signInAs('user', `/t/${SEVEN.code.toLowerCase()}`, { screen: TABLET }),
     ]);
     await guest.waitForURL('**/inventory');
     const basket = await fillBasket(guest, food);
@@ -68,7 +71,7 @@ describe('B1 without delivery, from an empty basket to delivered with the keyboa
     const [{ page: admin }, { page: kitchen }, { page: guest, person }] = await Promise.all([
       signInAs('admin', '/dashboard/orderlist'),
       signInAs('chef', '/dashboard/kitchen'),
-      signInAs('user', `/t/${SEVEN.code}`),
+      signInAs('user', `/t/${SEVEN.code}`, { screen: TABLET }),
     ]);
     await guest.waitForURL('**/inventory');
     const basket = await fillBasket(guest, food);

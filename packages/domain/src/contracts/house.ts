@@ -134,12 +134,14 @@ function requestOf({ tax, voucher, areas, ...settings }: HouseDto, currency: Cur
 
 export function toHouseDto(settings: HouseSettings): HouseDto {
   const { version, timeZone, dayStart, tax, voucher, currency, areas } = settings;
+  const { services, ...later } = laterOf(settings);
   const rates = tax.rates.map(({ id, name, share }) => ({ id, name, percent: share / 1000 }));
   return {
     version,
     timeZone,
     dayStart,
-    ...laterOf(settings),
+    ...later,
+    ...(services.length > 0 && { services }),
     tax: { inclusive: tax.isInclusive, rates },
     voucher: voucher && {
       amount: toDecimal(voucher.amountMinor, currency),
