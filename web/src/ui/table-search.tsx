@@ -103,7 +103,7 @@ const BAR = {
 const SEARCH = {
   display: 'block',
   position: 'relative',
-  flex: { xs: '1 1 220px', sm: '1 1 170px' },
+  flex: { xs: '1 1 100%', sm: '1 1 170px' },
   minWidth: { sm: 170 },
   maxWidth: { sm: 340 },
   '& label': { minHeight: 44 },

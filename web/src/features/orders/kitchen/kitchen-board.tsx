@@ -93,7 +93,10 @@ export function KitchenBoard({
         <ListBar>
           {filter}
           {tools}
-          <LateCount count={late} />
+          {/* On a phone it would take a line of its own and push the tickets down. */}
+          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <LateCount count={late} />
+          </Box>
         </ListBar>
       )}
       <Box sx={isFull ? FULL : null}>
