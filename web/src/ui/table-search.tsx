@@ -51,13 +51,17 @@ export function TableSearchProvider({ children }: { readonly children: ReactNode
  */
 export function ListBar({
   children,
+  besideSearch,
 }: {
   /** The filters. */
   readonly children?: ReactNode;
+  /** A few letters that come and go: they share the line of the search on a phone, so that nothing moves down. */
+  readonly besideSearch?: ReactNode;
 }): React.JSX.Element {
   return (
-    <Box sx={BAR}>
+    <Box sx={[BAR, besideSearch !== undefined && SHARED_LINE]}>
       {children}
+      {besideSearch}
       <SearchOfList />
     </Box>
   );
@@ -99,6 +103,8 @@ const BAR = {
   mb: 1,
   '@media print': { display: 'none' },
 } as const;
+
+const SHARED_LINE = { '& > search': { flexBasis: { xs: '220px', sm: '170px' } } } as const;
 
 const SEARCH = {
   display: 'block',

@@ -90,13 +90,9 @@ export function KitchenBoard({
         }
       />
       {!isFull && (
-        <ListBar>
+        <ListBar besideSearch={<LateCount count={late} />}>
           {filter}
           {tools}
-          {/* On a phone it would take a line of its own and push the tickets down. */}
-          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-            <LateCount count={late} />
-          </Box>
         </ListBar>
       )}
       <Box sx={isFull ? FULL : null}>
