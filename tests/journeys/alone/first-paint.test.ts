@@ -91,8 +91,15 @@ describe('the first script', () => {
     expect(await hasTakenOver()).toBe(false);
     const filled = await region.innerHTML();
     if (isOfOne) expect(filled).toMatch(/Contains: fish, soya.*Diets.*hot/);
-    await page.mouse.move(200, 200);
-    await expect.poll(hasTakenOver).toBe(true);
+    // A hand makes many moves. The first may come before the page listens, or without a distance.
+    let across = 200;
+    await expect
+      .poll(async () => {
+        across += 1;
+        await page.mouse.move(across, 200);
+        return hasTakenOver();
+      })
+      .toBe(true);
     await page
       .getByRole('button', { name: /Switch to/ })
       .first()
