@@ -11,6 +11,7 @@ import {
   userToDocument,
   type ErrorBody,
   type Food,
+  type HouseDto,
   type Order,
   type OrderStatus,
   type Role,
@@ -105,6 +106,22 @@ export async function anAnonymous(): Promise<Person> {
   });
   const { idToken, localId } = (await response.json()) as { idToken: string; localId: string };
   return { uid: localId, email: `${unique('anonymous')}@example.com`, idToken };
+}
+
+/** A guest: such a person with the record of one. */
+export async function aGuest(): Promise<Person> {
+  const guest = await anAnonymous();
+  const user: User = { uid: guest.uid, email: '', displayName: '', role: 'guest', ...nowMs() };
+  await database().doc(`users/${guest.uid}`).set(userToDocument(user, toTimestamp));
+  return guest;
+}
+
+/** Lets people order without an account, or no longer. */
+export async function allowGuests(admin: Pick<Person, 'idToken'>, guestOrders: boolean): Promise<void> {
+  const { body } = await call('/house');
+  const saved = { ...(body as HouseDto), guestOrders };
+  const { status } = await call('/house', { method: 'PUT', token: admin.idToken, body: saved });
+  if (status !== 200) throw new Error(`PUT /house: expected 200, got ${status}`);
 }
 
 function nowMs(): Pick<User, 'createdAtMs' | 'updatedAtMs' | 'claimsChangedAtMs'> {

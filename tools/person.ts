@@ -1,4 +1,4 @@
-// npm run person -- export|erase EMAIL --project ID: all data about one person in a file, or out of the house.
+// npm run person -- export|erase EMAIL|UID --project ID: all data about one person in a file, or out of the house.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isSignUpEmail, normaliseEmail } from '@foodhouse/domain';
@@ -10,9 +10,9 @@ import { projectNamed, useProject } from './operator-script.ts';
 import { startScript } from './options.ts';
 import { erasePerson } from './person/erase-person.ts';
 import { exportOf } from './person/export-person.ts';
-import { findPerson, personalDocuments } from './person/personal-documents.ts';
+import { findGuest, findPerson, personalDocuments } from './person/personal-documents.ts';
 
-const USAGE = 'npm run person -- export|erase EMAIL --project ID';
+const USAGE = 'npm run person -- export|erase EMAIL|UID --project ID';
 const OWNER_ONLY = 0o600;
 const {
   options,
@@ -21,16 +21,19 @@ const {
   call: 'npm run person',
   does:
     'export: all data about one person in a file, to hand to them.\n' +
-    'erase: their account and reviews, and their name in every order, for ever. After an interruption repeat it.',
-  takes: 'export|erase EMAIL',
+    'erase: their account and reviews, and their name in every order, for ever. After an interruption repeat it.\n' +
+    'A guest has no address: their UID is in their orders.',
+  takes: 'export|erase EMAIL|UID',
   options: {
     project: { kind: 'text', value: 'ID', what: 'the project; demo-… are those of the suite on this machine' },
     to: { kind: 'text', value: 'FILE', what: 'of an export; left out: exports/EMAIL-TIME.json' },
   },
 });
 const project = projectNamed(options.project ?? fail(`--project: expected the project's id: ${USAGE}`));
-if (!isSignUpEmail(given)) fail(`expected an email address, got ${JSON.stringify(given)}: ${USAGE}`);
-const email = normaliseEmail(given);
+const isGuest = /^[A-Za-z\d]{20,128}$/.test(given);
+if (!isGuest && !isSignUpEmail(given))
+  fail(`expected an email address, or a guest’s uid, got ${JSON.stringify(given)}: ${USAGE}`);
+const name = isGuest ? given : normaliseEmail(given);
 if (act !== 'export' && act !== 'erase') fail(`expected export or erase, got ${JSON.stringify(act)}: ${USAGE}`);
 await useProject(project);
 
@@ -38,18 +41,18 @@ try {
   const ports = await realPorts();
   const db = getFirestore();
   if (act === 'export') {
-    const person = await findPerson(db, getAuth(), email);
+    const person = await (isGuest ? findGuest : findPerson)(db, getAuth(), name);
     const documents = await personalDocuments(db, person);
-    if (person.account === null && documents.length === 0) fail(`${project} holds nothing about ${email}.`);
-    const file = options.to ?? `exports/${email}-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`;
+    if (person.account === null && documents.length === 0) fail(`${project} holds nothing about ${name}.`);
+    const file = options.to ?? `exports/${name}-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`;
     mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
     const text = JSON.stringify(exportOf(person, documents, Date.now()), null, 2);
     writeFileSync(file, `${text}\n`, { flag: 'wx', mode: OWNER_ONLY });
-    console.log(`${file} holds the account and ${documents.length} documents of ${email}.`);
+    console.log(`${file} holds the account and ${documents.length} documents of ${name}.`);
   } else {
-    const { reviews, accounts, orders } = await erasePerson(ports, db, email);
+    const { reviews, accounts, orders } = await erasePerson(ports, db, isGuest ? { uid: name } : name);
     console.log(
-      `${email} is erased from ${project}: accounts ${accounts}, reviews ${reviews}, orders of other accounts ${orders}.\n` +
+      `${name} is erased from ${project}: accounts ${accounts}, reviews ${reviews}, orders of other accounts ${orders}.\n` +
         'Orders stay without a person. Backups hold what they held until they expire: docs/operations.md.',
     );
   }

@@ -1,5 +1,5 @@
 import { claimsOf } from '@foodhouse/domain';
-import { accounts, anAnonymous, database, type Person } from '../../local/house.ts';
+import { accounts, aGuest, anAnonymous, database, type Person } from '../../local/house.ts';
 import type { Makers } from '../support/makers.ts';
 
 /** The identities of docs/permissions.md, columns of "Calls". */
@@ -11,6 +11,7 @@ export const IDENTITIES = [
   'deleted',
   'unregistered',
   'anonymous',
+  'guest',
   'user',
   'chef',
   'removed admin',
@@ -23,7 +24,7 @@ export type Identity = Omit<Person, 'idToken'> & { readonly idToken: string | nu
 
 /** One person per identity, with tokens from the emulator. */
 export async function allIdentities(aPerson: Makers['aPerson']): Promise<Record<IdentityName, Identity>> {
-  const [nobody, garbage, expired, revoked, deleted, unregistered, anonymous, user, chef, removed, admin] =
+  const [nobody, garbage, expired, revoked, deleted, unregistered, anonymous, guest, user, chef, removed, admin] =
     await Promise.all([
       aPerson(),
       aPerson(),
@@ -32,6 +33,7 @@ export async function allIdentities(aPerson: Makers['aPerson']): Promise<Record<
       aPerson('admin'),
       aPerson('admin', { isRegistered: false }),
       anAnonymous(),
+      aGuest(),
       aPerson(),
       aPerson('chef'),
       aPerson('admin'),
@@ -52,6 +54,7 @@ export async function allIdentities(aPerson: Makers['aPerson']): Promise<Record<
     deleted,
     unregistered,
     anonymous,
+    guest,
     user,
     chef,
     'removed admin': removed,

@@ -38,6 +38,7 @@ let retired: Food;
 let delivered: Order;
 let unpromised: Order;
 let expired: Order;
+let accepted: Order;
 let toChoose: Food;
 const IN_USE = unique('group');
 const FULL = unique('group');
@@ -65,6 +66,7 @@ it.beforeAll(async ({ house }) => {
     .doc(`orders/${delivered.id}/actors/delivery`)
     .set(orderActorToDocument({ to: 'delivered', byUid: admin.uid, atMs: Date.now() - 60_000 }, toTimestamp));
   unpromised = await house.putOrder('approved');
+  accepted = await house.putOrder('approved', { userId: ann.uid, user: ann.email });
   expired = await house.putOrder('reject', { rejectCode: 'not-answered' });
   await forgetLimits();
 });
@@ -120,7 +122,8 @@ const fill = (path: string): string =>
     .replace('{unverified}', encodeURIComponent(unverified.email))
     .replace('{food}', food.id)
     .replace('{delivered}', delivered.id)
-    .replace('{unpromised}', unpromised.id);
+    .replace('{unpromised}', unpromised.id)
+    .replace('{accepted}', accepted.id);
 
 const PARSED: readonly Case[] = [
   ['a page of none', '/foods?limit=0', () => ({}), 400, 'INVALID_FIELDS'],
@@ -251,7 +254,7 @@ const PARSED: readonly Case[] = [
     400,
     'INVALID_FIELDS',
   ],
-  ['a house with older settings', '/house', () => HOUSE({ version: 7 }), 409, 'SETTINGS_CHANGED'],
+  ['a house with older settings', '/house', () => HOUSE({ version: 700 }), 409, 'SETTINGS_CHANGED'],
   ['a house that shouts', '/house', () => HOUSE({ whenNobodyListens: 'shout' }), 400, 'INVALID_FIELDS'],
   ['a beat of no screen', '/screens/kitchen', () => BEAT({}), 400, 'INVALID_FIELDS'],
   ['a beat of a clock', '/screens/6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a10', () => BEAT({ at: 1 }), 400, 'INVALID_FIELDS'],
@@ -412,6 +415,21 @@ const PARSED: readonly Case[] = [
   ['the same about chefs', '/chef/nobody', () => ({ as: admin }), 400, 'INVALID_FIELDS'],
   ['a question about another person', '/admin/{admin}', () => ({ as: ann }), 403, 'NOT_YOURS'],
   ['the same about chefs', '/chef/{admin}', () => ({ as: ann }), 403, 'NOT_YOURS'],
+  ['the cancellation of an order that is not there', '/orders/nothing/cancel', () => MOVE(), 404, 'ORDER_NOT_FOUND'],
+  ['the same of another’s', '/orders/{accepted}/cancel', () => MOVE(), 403, 'NOT_YOURS'],
+  [
+    'the same of an accepted order',
+    '/orders/{accepted}/cancel',
+    () => ({ method: 'POST', as: ann }),
+    409,
+    'BAD_TRANSITION',
+  ],
+  ['the same of no order', '/orders/__order__/cancel', () => MOVE(), 400, 'INVALID_FIELDS'],
+  ['a link to an order that is not there', '/track/nothing/key', () => ({}), 404, 'ORDER_NOT_FOUND'],
+  ['a link to an order without one', '/track/{delivered}/key', () => ({}), 404, 'ORDER_NOT_FOUND'],
+  ['a link to no order', '/track/__order__/key', () => ({}), 400, 'INVALID_FIELDS'],
+  ['a basket with a link that cannot be', '/orders', () => BASKET([1], { track: 'a key' }), 400, 'INVALID_FIELDS'],
+  ['a guest without a token', '/guests', () => ({ method: 'POST', body: {} }), 400, 'INVALID_FIELDS'],
   ['a wrong method', '/foods', () => ({ method: 'DELETE' }), 405, 'METHOD_NOT_ALLOWED'],
   [
     'a method that no route knows',
@@ -472,6 +490,7 @@ const BODIES: readonly Case[] = (
     ['POST', '/review'],
     ['POST', '/client-errors'],
     ['PUT', '/users/{ann}'],
+    ['POST', '/guests'],
   ] as const
 ).flatMap(([method, path]): readonly Case[] => [
   [
@@ -614,6 +633,8 @@ it('covers every documented refusal', async () => {
     'IDEMPOTENCY_KEY_REUSED',
     'RATE_LIMITED',
     'LAST_ADMIN',
+    // guests.test.ts
+    'ORDERS_WAITING',
     'BEING_DELETED',
     // functions/src/http/house-refusals.test.ts: the house of the suite takes the orders of other tests
     'CLOSED',

@@ -40,6 +40,7 @@ const IDENTITIES = [
   'signed out',
   'unregistered',
   'anonymous',
+  'guest',
   'other user',
   'owner',
   'chef',
@@ -53,6 +54,7 @@ type Identity = (typeof IDENTITIES)[number];
 const CLAIMS: Record<Exclude<Identity, 'signed out'>, { role?: string; provider_id?: 'anonymous' }> = {
   unregistered: { role: 'admin' },
   anonymous: { provider_id: 'anonymous' },
+  guest: { provider_id: 'anonymous' },
   'other user': { role: 'user' },
   owner: {},
   chef: { role: 'chef' },
@@ -66,6 +68,7 @@ const DOCUMENTS: Record<string, Record<string, unknown>> = {
   'users/other user': { email: 'other@example.com', role: 'user' },
   'users/chef': { email: 'chef@example.com', role: 'chef' },
   'users/admin': { email: 'admin@example.com', role: 'admin' },
+  'users/guest': { role: 'guest' },
   'users/removed admin': { email: 'removed@example.com', role: 'user' },
   'foods/pho': { name: 'Pho', retiredAt: null, createdAt: 1 },
   'choices/pho': { sizes: [], groups: [] },
@@ -78,11 +81,13 @@ const DOCUMENTS: Record<string, Record<string, unknown>> = {
   'orders/approved': { userId: 'owner', status: 'approved', createdAt: 1 },
   'orders/reject': { userId: 'owner', status: 'reject', createdAt: 1 },
   'orders/delivered': { userId: 'owner', status: 'delivered', createdAt: 1 },
+  'orders/of a guest': { userId: 'guest', status: 'pending', createdAt: 1 },
   'orders/pending/events/first': { to: 'pending' },
   'orders/approved/events/first': { to: 'pending' },
   'orders/approved/actors/first': { to: 'approved', byUid: 'admin' },
   'orderContacts/pending': { name: 'Olga', phone: '030 1234' },
   'orderContacts/approved': { name: 'Olga', phone: '030 1234' },
+  'orderContacts/of a guest': { name: 'Gus', phone: '030 1234' },
   'orderContacts/delivered': { name: 'Olga', phone: '030 1234' },
   'reviews/r': { name: 'Zoe' },
   'reviewContacts/r': { email: 'zoe@example.com' },
@@ -147,6 +152,15 @@ interface Documents {
 const ordersOf = (status: string) => (db: Firestore) =>
   query(collection(db, 'orders'), where('status', '==', status), orderBy('createdAt', 'desc'), limit(25));
 
+const pendingOrdersOf = (uid: string) => (db: Firestore) =>
+  query(
+    collection(db, 'orders'),
+    where('userId', '==', uid),
+    where('status', '==', 'pending'),
+    orderBy('createdAt', 'desc'),
+    limit(50),
+  );
+
 /** What each row of the table means. */
 const ROWS: Record<string, Documents> = {
   'foods, 100 at most': {
@@ -169,17 +183,8 @@ const ROWS: Record<string, Documents> = {
   'orders, rejected': { path: 'orders/reject', list: ordersOf('reject') },
   'orders, approved': { path: 'orders/approved', list: ordersOf('approved') },
   'orders, delivered': { path: 'orders/delivered', list: ordersOf('delivered') },
-  'orders, the owner’s pending ones': {
-    path: 'orders/pending',
-    list: (db) =>
-      query(
-        collection(db, 'orders'),
-        where('userId', '==', 'owner'),
-        where('status', '==', 'pending'),
-        orderBy('createdAt', 'desc'),
-        limit(50),
-      ),
-  },
+  'orders, the owner’s pending ones': { path: 'orders/pending', list: pendingOrdersOf('owner') },
+  'orders, a guest’s pending ones': { path: 'orders/of a guest', list: pendingOrdersOf('guest') },
   'orders, all': { path: 'orders/pending' },
   'events of a pending order': { path: 'orders/pending/events/first' },
   'events of an approved order': { path: 'orders/approved/events/first' },
@@ -187,10 +192,12 @@ const ROWS: Record<string, Documents> = {
   'contact of a pending order': { path: 'orderContacts/pending' },
   'contact of an approved order': { path: 'orderContacts/approved' },
   'contact of a delivered order': { path: 'orderContacts/delivered' },
+  'contact of a guest’s pending order': { path: 'orderContacts/of a guest' },
   reviews: { path: 'reviews/r' },
   reviewContacts: { path: 'reviewContacts/r' },
   'customers, the owner’s record': { path: 'customers/owner' },
   'users, the owner’s record': { path: 'users/owner' },
+  'users, a guest’s record': { path: 'users/guest' },
   pendingChanges: { path: 'pendingChanges/leaver' },
   'counters, foods': { path: 'counters/foods' },
   'counters, reviews': { path: 'counters/reviews' },

@@ -16,12 +16,18 @@ export interface Erased {
 
 /**
  * Erases a person: their reviews, their account and record, and the address in every order. Orders stay with food, price
- * and times, which accounting needs. Every step may be repeated, so an interrupted erasure is completed by the next one.
+ * and times, which accounting needs. A guest has no address, and is named by the uid of their orders. Every step may be repeated, so an interrupted erasure is completed by the next one.
  * @throws Error with a sentence when the person may not be deleted, such as the last admin
  */
-export async function erasePerson(ports: Ports, db: Firestore, email: string): Promise<Erased> {
+export async function erasePerson(
+  ports: Ports,
+  db: Firestore,
+  named: string | { readonly uid: string },
+): Promise<Erased> {
+  if (typeof named !== 'string') return { reviews: 0, accounts: await deleteAccounts(ports, named), orders: 0 };
+  const email = named;
   const reviews = await eraseReviews(db, email);
-  const accounts = await deleteAccounts(ports, email);
+  const accounts = await deleteAccounts(ports, { email });
   return { reviews, accounts, orders: await anonymiseOrders(db, email) };
 }
 
@@ -46,11 +52,11 @@ async function eraseReview(db: Firestore, id: string): Promise<void> {
 }
 
 /** An interrupted deletion goes first; the address may belong to a new account since. */
-async function deleteAccounts(ports: Ports, email: string): Promise<number> {
+async function deleteAccounts(ports: Ports, named: Parameters<typeof deleteUser>[2]): Promise<number> {
   const operator = { uid: 'operator', email: '', role: 'admin', requestId: randomUUID() } as const;
   for (let deleted = 0; ; deleted += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one account after the other
-    const outcome = await deleteUser(ports, operator, { email });
+    const outcome = await deleteUser(ports, operator, named);
     if (outcome.status === 'refused') throw new Error(outcome.message);
     if (outcome.value.deletedCount === 0) return deleted;
   }

@@ -8,6 +8,7 @@ import { limitKey } from '../../functions/src/services/limits.ts';
 
 /** A person by their address. */
 export interface Person {
+  /** Empty for a guest. */
   readonly email: string;
   /** Null when nobody signs in with the address. */
   readonly account: UserRecord | null;
@@ -16,6 +17,16 @@ export interface Person {
 }
 
 const PAGE = 300;
+
+/** A guest, who has no address: by the uid of their orders. */
+export async function findGuest(db: Firestore, auth: Auth, uid: string): Promise<Person> {
+  const [{ users }, record] = await Promise.all([
+    auth.getUsers([{ uid }]),
+    db.collection(COLLECTIONS.users).doc(uid).get(),
+  ]);
+  const account = users[0] ?? null;
+  return { email: '', account, uids: account || record.exists ? [uid] : [] };
+}
 
 export async function findPerson(db: Firestore, auth: Auth, email: string): Promise<Person> {
   const [account, records, changes] = await Promise.all([
@@ -31,7 +42,7 @@ export async function findPerson(db: Firestore, auth: Auth, email: string): Prom
 export async function personalDocuments(db: Firestore, { email, uids }: Person): Promise<readonly DocumentSnapshot[]> {
   const orders = db.collection(COLLECTIONS.orders);
   const found = [
-    await all(orders.where('user', '==', email)),
+    email === '' ? [] : await all(orders.where('user', '==', email)),
     ...(await Promise.all(uids.map((uid) => documentsOfAccount(db, uid)))),
   ].flat();
   const below = await Promise.all(
@@ -42,7 +53,8 @@ export async function personalDocuments(db: Firestore, { email, uids }: Person):
         return (await Promise.all(collections.map((collection) => all(collection)))).flat();
       }),
   );
-  const reviews = await Promise.all((await reviewsBy(db, email)).map((id) => documentsOfReview(db, id)));
+  const reviewIds = email === '' ? [] : await reviewsBy(db, email);
+  const reviews = await Promise.all(reviewIds.map((id) => documentsOfReview(db, id)));
   const documents = [...found, ...below.flat(), ...reviews.flat()];
   return [...new Map(documents.map((document) => [document.ref.path, document])).values()];
 }

@@ -64,6 +64,7 @@ export function lifeOf(
     delayReason: null,
     businessDay: businessDayOf(placedAtMs, house.settings),
     request: null,
+    trackDigest: null,
     discounts: [],
     hasContact: false,
     taxes: sale.taxes,

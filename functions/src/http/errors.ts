@@ -35,6 +35,7 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   PAUSED: { status: 'FAILED_PRECONDITION', http: 409 },
   EXPIRED: { status: 'FAILED_PRECONDITION', http: 409 },
   NOT_PROMISED: { status: 'FAILED_PRECONDITION', http: 409 },
+  ORDERS_WAITING: { status: 'FAILED_PRECONDITION', http: 409 },
   TOO_LATE: { status: 'FAILED_PRECONDITION', http: 409 },
   ROLE_REQUIRED: { status: 'PERMISSION_DENIED', http: 403 },
   NOT_YOURS: { status: 'PERMISSION_DENIED', http: 403 },

@@ -15,12 +15,11 @@ export function authorizationHeaders(request: Pick<Request, 'rawHeaders'>): read
 
 /**
  * Returns the caller, if their role is listed. A refused role leaves an entry in the audit.
- * @param roles null lets every role pass
  * @param registers whether people without a record pass
  * @param action the route or callable, for the audit
  */
 export async function passGate(
-  ports: Pick<Ports, 'accounts' | 'auditTrail' | 'clock' | 'userDirectory'>,
+  ports: Pick<Ports, 'accounts' | 'auditTrail' | 'clock' | 'houseBook' | 'userDirectory'>,
   request: Pick<Request, 'rawHeaders'>,
   {
     roles,
@@ -28,7 +27,7 @@ export async function passGate(
     action,
     requestId,
   }: {
-    readonly roles: readonly Role[] | null;
+    readonly roles: readonly Role[];
     readonly registers?: boolean | undefined;
     readonly action: string;
     readonly requestId: string;
@@ -38,7 +37,7 @@ export async function passGate(
   const identified = await identify(ports, authorizationHeaders(request));
   if (identified.status === 'refused') return identified;
   const { uid, role } = identified.value;
-  if (roles === null || roles.includes(role)) return done({ ...identified.value, requestId });
+  if (roles.includes(role)) return done({ ...identified.value, requestId });
   const reason = 'ROLE_REQUIRED';
   await ports.auditTrail.recordRefusal({ action, byUid: uid, role, reason, requestId, atMs: ports.clock.nowMs() });
   return refused(reason, 'Your role does not allow this.');

@@ -19,6 +19,7 @@ import {
   type Order,
 } from '@foodhouse/domain';
 import { z } from 'zod';
+import { cancelOrder } from '../services/cancel-order.ts';
 import { changeOrderStatus } from '../services/change-order-status.ts';
 import { delayOrder } from '../services/delay-order.ts';
 import { settleOrder } from '../services/expire-order.ts';
@@ -65,8 +66,9 @@ export const orderRoutes = [
     method: 'post',
     path: '/orders',
     access: ROLES,
+    guests: true,
     summary:
-      'Orders a basket for the caller, whole or not at all. The total is the one they saw: it is compared, never charged.',
+      'Orders a basket for the caller, whole or not at all. The total is the one they saw: it is compared, never charged. A guest names a contact, and has three unanswered orders at most.',
     repeats: FIRST_ANSWER_AGAIN,
     hasPrices: true,
     body: { schema: placeBasketSchema(), parse: parsePlaceBasketRequest },
@@ -82,6 +84,7 @@ export const orderRoutes = [
       'OUT_OF_ZONE',
       'AREA_CLOSED',
       'MIN_ORDER',
+      'ORDERS_WAITING',
       'IDEMPOTENCY_KEY_REUSED',
       'RATE_LIMITED',
       'CONTENTION',
@@ -140,11 +143,24 @@ export const orderRoutes = [
     path: '/orders/:id/settle',
     params: idParams,
     access: ROLES,
+    guests: true,
     summary:
       'Rejects an order that nobody answered in time, for whoever sees that: its customer, or those who may list it. Any other order stays as it is.',
     answer: { schema: orderAnswer, toBody: toOrderDto },
     refusals: ['ORDER_NOT_FOUND', 'NOT_YOURS', 'CONTENTION'],
     handle: ({ ports, caller, params }) => settleOrder(ports, caller, params.id),
+  }),
+  route({
+    method: 'post',
+    path: '/orders/:id/cancel',
+    params: idParams,
+    access: ROLES,
+    guests: true,
+    summary:
+      'Cancels a pending order for whoever ordered it: all it had taken goes back. A repeat gets the order as it stands.',
+    answer: { schema: orderAnswer, toBody: toOrderDto },
+    refusals: ['ORDER_NOT_FOUND', 'NOT_YOURS', 'BAD_TRANSITION', 'CONTENTION'],
+    handle: ({ ports, caller, params }) => cancelOrder(ports, caller, params.id),
   }),
   route({
     method: 'get',
@@ -164,6 +180,7 @@ export const orderRoutes = [
     method: 'get',
     path: '/orderbyUser',
     access: ROLES,
+    guests: true,
     summary: 'A customer’s own orders of one status, newest first; anybody’s for an admin.',
     query: z.object({
       user: textParameter.describe('the customer’s uid'),

@@ -2,6 +2,7 @@ import {
   CALLER_ROLE_HEADER,
   DEFAULT_CURRENCY,
   parseWith,
+  ROLES,
   type Currency,
   type Parsed,
   type Reason,
@@ -50,6 +51,8 @@ export interface RouteDefinition<A extends Access, Body, Value, Params = undefin
   /** As Express writes it: `/fooddetails/:id`. */
   readonly path: string;
   readonly access: A;
+  /** Whether a guest passes, whom no other route lets in. */
+  readonly guests?: boolean;
   /** For people without a record: the one call that comes before every guarded one. */
   readonly registers?: boolean;
   readonly summary: string;
@@ -176,15 +179,17 @@ async function identify(
     access,
     method,
     path,
+    guests = false,
     registers,
     action = `${method.toUpperCase()} ${path}`,
-  }: Pick<Route, 'access' | 'method' | 'path' | 'action' | 'registers'>,
+  }: Pick<Route, 'access' | 'method' | 'path' | 'action' | 'guests' | 'registers'>,
   request: Request,
   response: Response,
 ): Promise<Outcome<Caller> | null> {
   const hasBearer = authorizationHeaders(request).length > 0;
   if (access === 'anyone' || (access === 'optional' && !hasBearer)) return null;
-  const roles = access === 'optional' ? null : access;
+  const members = access === 'optional' ? ROLES : access;
+  const roles = guests ? [...members, 'guest' as const] : members;
   return passGate(ports, request, { roles, registers, action, requestId: requestIdOf(response) });
 }
 

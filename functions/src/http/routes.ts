@@ -9,6 +9,7 @@ import { orderRoutes } from './order-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import type { Route } from './route.ts';
 import { screenRoutes } from './screen-routes.ts';
+import { trackRoutes } from './track-routes.ts';
 import { userRoutes } from './user-routes.ts';
 
 const houseRoutes: readonly Route[] = [
@@ -19,6 +20,7 @@ const houseRoutes: readonly Route[] = [
   ...basketRoutes(),
   ...orderRoutes,
   ...screenRoutes,
+  ...trackRoutes(),
   ...reviewRoutes,
   ...userRoutes,
   ...clientErrorRoutes(),

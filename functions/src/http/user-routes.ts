@@ -2,8 +2,10 @@ import {
   canManageUsers,
   emailAddress,
   pageSchema,
+  parseRegisterGuestRequest,
   parseRegisterUserRequest,
   setUserRoleSchema,
+  registerGuestSchema,
   registerUserSchema,
   ROLES,
   rolesWho,
@@ -17,6 +19,7 @@ import { z } from 'zod';
 import { deleteUser } from '../services/delete-user.ts';
 import { done } from '../services/outcomes.ts';
 import type { Page } from '../services/ports.ts';
+import { registerGuest } from '../services/register-guest.ts';
 import { registerUser } from '../services/register-user.ts';
 import { setUserRole } from '../services/set-user-role.ts';
 import { findUsers, hasRole, listUsers, type ListedUser } from '../services/users.ts';
@@ -58,6 +61,7 @@ export const userRoutes: readonly Route[] = [
     path: '/users/:email',
     access: 'optional', // the ID token in the body is the proof; a bearer, if sent, must belong to the same person
     registers: true,
+    guests: true, // with an account of their own they are none any more
     checksApp: true,
     params: z.object({ email: textParameter }),
     summary:
@@ -79,6 +83,26 @@ export const userRoutes: readonly Route[] = [
         bearer: caller,
         address: clientAddress(request),
       }),
+  }),
+  route({
+    method: 'post',
+    path: '/guests',
+    access: 'anyone', // the ID token in the body is the proof
+    checksApp: true,
+    summary:
+      'Registers a guest by the ID token of their anonymous account, or renews their token, in a house where people may order without an account.',
+    body: { schema: registerGuestSchema, parse: parseRegisterGuestRequest },
+    answer: { schema: z.strictObject({ token: z.string() }) },
+    refusals: [
+      'TOKEN_INVALID',
+      'TOKEN_EXPIRED',
+      'TOKEN_REVOKED',
+      'ACCOUNT_DISABLED',
+      'PROVIDER_NOT_ALLOWED',
+      'RATE_LIMITED',
+    ],
+    handle: ({ ports, body, request }) =>
+      registerGuest(ports, { accessToken: body.accessToken, address: clientAddress(request) }),
   }),
   route({
     method: 'delete',

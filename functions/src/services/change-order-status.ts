@@ -23,7 +23,7 @@ export function changeOrderStatus(
     const decision = decideTransition(order.status, to, moversOf(order, caller));
     if (decision.status === 'forbidden') return refused('ROLE_REQUIRED', 'Your role does not allow this change.');
     if (isOverdue(order, nowMs)) return expired(await expire(transaction, order, nowMs));
-    if (order.rejectCode !== null) return expired(order);
+    if (order.rejectCode !== null && order.rejectCode !== 'customer') return expired(order);
     if (decision.status === 'impossible') return badTransition(order);
     if (decision.releases) await releaseOrder(transaction, order, caller, nowMs);
     if (to === 'approved') await leaveTable(transaction, order);

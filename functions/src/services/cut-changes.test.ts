@@ -1,4 +1,4 @@
-import { lowerRole, type Role } from '@foodhouse/domain';
+import { lowerRole, type GivenRole } from '@foodhouse/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PeopleHouse, type Pause } from './testing/people-house.ts';
@@ -30,9 +30,9 @@ type Services = ReturnType<PeopleHouse['through']>;
 
 interface Change {
   readonly what: string;
-  readonly from: Role;
+  readonly from: GivenRole;
   /** Null deletes. */
-  readonly to: Role | null;
+  readonly to: GivenRole | null;
   /** How often something is written: the points to cut at lie before, between and behind them. */
   readonly writes: number;
 }
@@ -177,7 +177,7 @@ describe('racing changes', { timeout: 600_000 }, () => {
   /** Plays calls on one house in an order that fast-check chooses, step by step, then lets the tick finish. */
   async function race(
     scheduler: fc.Scheduler,
-    annsRole: Role,
+    annsRole: GivenRole,
     calls: (services: Services) => readonly Promise<unknown>[],
   ): Promise<PeopleHouse> {
     const house = new PeopleHouse(annsRole);

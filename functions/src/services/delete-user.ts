@@ -1,4 +1,4 @@
-import { normaliseEmail, type DeleteUserRequest } from '@foodhouse/domain';
+import { isMember, normaliseEmail, type DeleteUserRequest } from '@foodhouse/domain';
 import { useUpLimit } from './limits.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
 import type {
@@ -30,11 +30,10 @@ export interface DeleteUserPorts {
 export async function deleteUser(
   ports: DeleteUserPorts,
   caller: Caller,
-  request: DeleteUserRequest,
+  request: DeleteUserRequest | { readonly uid: string },
 ): Promise<Outcome<{ readonly deletedCount: number }>> {
-  const email = normaliseEmail(request.email);
-  // A pending deletion goes first: by now the address may belong to a new user, who must not be deleted with it.
-  const uid = (await ports.pendingChanges.deletionOf(email))?.uid ?? (await findUid(ports, email));
+  const email = 'email' in request ? normaliseEmail(request.email) : '';
+  const uid = 'uid' in request ? await knownUid(ports, request.uid) : await uidOf(ports, email);
   if (uid === null) return done({ deletedCount: 0 });
   if (uid === caller.uid) return refused('SELF', 'Nobody deletes their own account.');
   const begun = await ports.unitOfWork.run('admins', (transaction) =>
@@ -65,9 +64,21 @@ export async function finishDeletion(
   });
 }
 
-async function findUid({ accounts, userDirectory }: DeleteUserPorts, email: string): Promise<string | null> {
+async function uidOf(
+  { accounts, pendingChanges, userDirectory }: DeleteUserPorts,
+  email: string,
+): Promise<string | null> {
+  // A pending deletion goes first: by now the address may belong to a new user, who must not be deleted with it.
+  const leaving = await pendingChanges.deletionOf(email);
+  if (leaving) return leaving.uid;
   const account = await accounts.byEmail(email);
   return account?.uid ?? (await userDirectory.userByEmail(email))?.uid ?? null;
+}
+
+/** Null for an id of nobody: nothing is begun that would never end. */
+async function knownUid({ accounts, userDirectory }: DeleteUserPorts, uid: string): Promise<string | null> {
+  const [account, record] = await Promise.all([accounts.byUid(uid), userDirectory.user(uid)]);
+  return account || record ? uid : null;
 }
 
 async function beginDeletion(
@@ -85,7 +96,7 @@ async function beginDeletion(
   await useUpLimit(transaction, 'order', uid, atMs);
   if (record) {
     transaction.deleteUser(uid);
-    transaction.addToCounter('users', -1);
+    if (isMember(record.role)) transaction.addToCounter('users', -1);
   }
   transaction.savePendingChange({ kind: 'deletion', uid, email: record?.email ?? email, startedAtMs: atMs });
   transaction.addAudit({

@@ -1,6 +1,15 @@
-import { isAllowedProvider, lowerRole, type User } from '@foodhouse/domain';
+import { GUEST_PROVIDER, isAllowedProvider, isMember, lowerRole, type User } from '@foodhouse/domain';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
-import type { Account, Accounts, Clock, Identity, TokenFacts, TokenFailure, UserDirectory } from './ports.ts';
+import type {
+  Account,
+  Accounts,
+  Clock,
+  HouseBook,
+  Identity,
+  TokenFacts,
+  TokenFailure,
+  UserDirectory,
+} from './ports.ts';
 
 const MAX_HEADER_BYTES = 8192;
 const MAX_SKEW_MS = 60_000;
@@ -16,6 +25,7 @@ const FAILURES: Record<TokenFailure, string> = {
 export interface GatePorts {
   readonly accounts: Accounts;
   readonly userDirectory: Pick<UserDirectory, 'user'>;
+  readonly houseBook: Pick<HouseBook, 'settings'>;
   readonly clock: Clock;
 }
 
@@ -25,10 +35,10 @@ export interface GatePorts {
  * role neither source may grant more than the other.
  */
 export async function identifyCaller(ports: GatePorts, authorization: readonly string[]): Promise<Outcome<Identity>> {
-  const known = await identify(ports, authorization);
+  const known = await identify(ports, authorization, refusalOfCaller);
   if (known.status === 'refused') return known;
   const { account, record } = known.value;
-  if (!record) return refused('NOT_REGISTERED', 'The account is not registered with this house.');
+  if (!record) return NOT_REGISTERED;
   return done({ uid: account.uid, email: account.email, role: lowerRole(record.role, account.role) });
 }
 
@@ -37,20 +47,44 @@ export async function identifyRegistrant(
   ports: GatePorts,
   authorization: readonly string[],
 ): Promise<Outcome<Identity>> {
-  const known = await identify(ports, authorization);
+  const known = await identify(ports, authorization, async ({ clock }, facts) => refusalOfToken(facts, clock.nowMs()));
   if (known.status === 'refused') return known;
   const { account, record } = known.value;
   return done({ uid: account.uid, email: account.email, role: lowerRole(record?.role ?? 'user', account.role) });
 }
 
+const NOT_REGISTERED = refused('NOT_REGISTERED', 'The account is not registered with this house.');
+const NOT_ALLOWED = refused('PROVIDER_NOT_ALLOWED', 'This house knows sign-in by email and password, and by Google.');
+
 /** The reason to refuse a verified token: its times, or its sign-in method. Null when there is none. */
 export function refusalOfToken(facts: TokenFacts, nowMs: number): Refusal | null {
+  return refusalOfTimes(facts, nowMs) ?? (isAllowedProvider(facts.provider) ? null : NOT_ALLOWED);
+}
+
+/** The same for the token of somebody without an account, whom only a house that wants guests lets in. */
+export async function refusalOfGuestToken(
+  { houseBook, clock }: Pick<GatePorts, 'clock' | 'houseBook'>,
+  facts: TokenFacts,
+): Promise<Refusal | null> {
+  const refusal = refusalOfTimes(facts, clock.nowMs());
+  if (refusal) return refusal;
+  return facts.provider === GUEST_PROVIDER && (await houseBook.settings()).guestOrders ? null : NOT_ALLOWED;
+}
+
+/**
+ * An anonymous account without the record of a guest is nobody, and so is a guest where there are none. A guest who got
+ * an account of their own registers first.
+ */
+async function refusalOfCaller(ports: GatePorts, facts: TokenFacts, record: User | null): Promise<Refusal | null> {
+  const isGuest = record !== null && !isMember(record.role);
+  if (isGuest && facts.provider === GUEST_PROVIDER) return refusalOfGuestToken(ports, facts);
+  return refusalOfToken(facts, ports.clock.nowMs()) ?? (isGuest ? NOT_REGISTERED : null);
+}
+
+function refusalOfTimes({ issuedAtMs, authenticatedAtMs }: TokenFacts, nowMs: number): Refusal | null {
   const latest = nowMs + MAX_SKEW_MS;
-  if (facts.issuedAtMs > latest || facts.authenticatedAtMs > latest) {
-    return refused('TOKEN_INVALID', 'The token comes from the future.');
-  }
-  if (isAllowedProvider(facts.provider)) return null;
-  return refused('PROVIDER_NOT_ALLOWED', 'This house knows sign-in by email and password, and by Google.');
+  if (issuedAtMs <= latest && authenticatedAtMs <= latest) return null;
+  return refused('TOKEN_INVALID', 'The token comes from the future.');
 }
 
 /** The account of a verified token, unless it is deleted, disabled, or its sessions were revoked. */
@@ -62,17 +96,19 @@ export function accountBehind(facts: TokenFacts, account: Account | null): Outco
 }
 
 async function identify(
-  { accounts, userDirectory, clock }: GatePorts,
+  ports: GatePorts,
   authorization: readonly string[],
+  refusalOf: (ports: GatePorts, facts: TokenFacts, record: User | null) => Promise<Refusal | null>,
 ): Promise<Outcome<{ readonly account: Account; readonly record: User | null }>> {
   const token = bearerOf(authorization);
   if (token === null) return refused('TOKEN_MISSING', 'Expected exactly one Authorization: Bearer header.');
+  const { accounts, userDirectory } = ports;
   const facts = await accounts.verify(token);
   if (typeof facts === 'string') return refused(facts, FAILURES[facts]);
   const [account, record] = await Promise.all([accounts.byUid(facts.uid), userDirectory.user(facts.uid)]);
   const behind = accountBehind(facts, account);
   if (behind.status === 'refused') return behind;
-  return refusalOfToken(facts, clock.nowMs()) ?? done({ account: behind.value, record });
+  return (await refusalOf(ports, facts, record)) ?? done({ account: behind.value, record });
 }
 
 function bearerOf(headers: readonly string[]): string | null {

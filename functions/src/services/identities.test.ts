@@ -1,10 +1,10 @@
-import type { Role } from '@foodhouse/domain';
+import type { GivenRole, Role } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
 import { identifyCaller } from './identify-caller.ts';
 import { UnavailableError } from './outcomes.ts';
 import { registerUser } from './register-user.ts';
 import { setUserRole } from './set-user-role.ts';
-import { anAccount, BOSS, fixedClock, MemoryAccounts, NOW_MS, STRICT } from './testing/fakes.ts';
+import { anAccount, BOSS, fixedClock, MemoryAccounts, NO_GUESTS, NOW_MS, STRICT } from './testing/fakes.ts';
 import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
@@ -16,7 +16,8 @@ describe('the gate', () => {
   ): ReturnType<typeof identifyCaller> => {
     const store = new MemoryStore();
     if (record !== null) store.put('users/ann', { uid: 'ann', email: 'ann@example.com', role: record });
-    return identifyCaller({ accounts, userDirectory: new MemoryHouse(store), clock: fixedClock }, headers);
+    const ports = { accounts, userDirectory: new MemoryHouse(store), houseBook: NO_GUESTS, clock: fixedClock };
+    return identifyCaller(ports, headers);
   };
 
   it.each([
@@ -71,7 +72,9 @@ describe('the gate', () => {
       await ask('record');
       return null;
     };
-    await identifyCaller({ accounts, userDirectory: { user }, clock: fixedClock }, ['Bearer ann']);
+    await identifyCaller({ accounts, userDirectory: { user }, houseBook: NO_GUESTS, clock: fixedClock }, [
+      'Bearer ann',
+    ]);
     expect(asked.toSorted()).toEqual(['account', 'record']);
   });
 
@@ -314,7 +317,7 @@ describe('setting a role', () => {
     store.put('counters/admins', 2);
     store.put('users/ann', { uid: 'ann', email: 'ann@example.com', role: 'admin' });
     accounts.accounts.set('ann', anAccount({ role: 'admin', emailVerified: false }));
-    const give = (role: Role): ReturnType<typeof setUserRole> =>
+    const give = (role: GivenRole): ReturnType<typeof setUserRole> =>
       setUserRole(ports, BOSS, { email: 'ann@example.com', role });
     expect(await give('chef')).toMatchObject({ value: { modifiedCount: 1 } });
     expect(await give('admin')).toMatchObject({ reason: 'EMAIL_NOT_VERIFIED' });

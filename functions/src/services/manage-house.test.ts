@@ -24,6 +24,7 @@ const BERLIN: HouseSettings = {
   about: null,
   prepMinutes: null,
   whenNobodyListens: 'nothing',
+  guestOrders: false,
   pause: null,
 };
 

@@ -1,5 +1,6 @@
 import {
   currencyField,
+  isMember,
   portionsByFood,
   priceBasket,
   toDecimal,
@@ -7,7 +8,7 @@ import {
   type PlaceBasketRequest,
   type PricedBasket,
 } from '@foodhouse/domain';
-import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
+import { done, invalidFields, refused, type Outcome, type Refusal } from './outcomes.ts';
 import { leastOrderProblem } from './least-order.ts';
 import { placeLines, type PlaceOrderPorts } from './place-lines.ts';
 import type { Caller } from './ports.ts';
@@ -32,9 +33,22 @@ export function placeBasket(
   // an earlier build has sent without one is repeated with it after a reload.
   const { contact, shownCurrency: _currency, ...rest } = request;
   const identity = withoutAddress(rest);
+  const isGuest = !isMember(caller.role);
+  if (isGuest && !contact) return Promise.resolve(invalidFields(REQUIRED_OF_GUESTS));
   const portions = portionsByFood(request.lines);
   const { fulfilment } = request;
-  const placing = { caller, identity, contact, fulfilment, idempotencyKey, portions, takesVoucher: true };
+  // The vouchers of a guest wait for an account.
+  const { trackDigest } = request;
+  const placing = {
+    caller,
+    identity,
+    contact,
+    fulfilment,
+    trackDigest,
+    idempotencyKey,
+    portions,
+    takesVoucher: !isGuest,
+  };
   return placeLines(ports, placing, (offer) => {
     const basket = priceBasket(request.lines, offer);
     const least = leastOrderProblem(basket, offer.area ?? null);
@@ -49,6 +63,9 @@ function withoutAddress(request: Omit<PlaceBasketRequest, 'contact'>): unknown {
   const { address: _address, ...to } = fulfilment;
   return { ...request, fulfilment: to };
 }
+
+/** How else would the house reach them? */
+const REQUIRED_OF_GUESTS = { 'contact.name': 'expected a name', 'contact.phone': 'expected a phone number' };
 
 /** Null when the basket may be ordered at the total that was seen, in the currency of then. Pure. */
 function refusalOf(

@@ -5,6 +5,7 @@ import {
   contactOf,
   headOf,
   judgeService,
+  isMember,
   NEW_CUSTOMER,
   onSale,
   openVouchers,
@@ -27,10 +28,12 @@ import { enterMove, stockToday, type StockChange } from './ledger.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
 import { expireEach, expireHolders, type FindingPorts } from './expire-order.ts';
 import { refusalOfTable, waitAtTable, waitingAtTable } from './table-orders.ts';
-import type { Caller, Ids, Transaction } from './ports.ts';
+import { refusalOfWaiting } from './guest-limits.ts';
+import type { Caller, Ids, OrderBook, Transaction } from './ports.ts';
 
 export interface PlaceOrderPorts extends FindingPorts {
   readonly ids: Ids;
+  readonly orderBook: Pick<OrderBook, 'overdue' | 'ordersOfUser'>;
 }
 
 /** One request for an order. */
@@ -47,6 +50,8 @@ export interface Placing {
   readonly contact?: Contact | undefined;
   /** How it is to be served; left out: it is fetched. */
   readonly fulfilment?: AskedFulfilment | undefined;
+  /** Of the key of its link; null or left out: there is none. */
+  readonly trackDigest?: string | null | undefined;
   /** Whether the oldest of their vouchers is taken off. */
   readonly takesVoucher: boolean;
 }
@@ -63,7 +68,7 @@ const ID_LENGTH = 20;
  */
 export async function placeLines(
   ports: PlaceOrderPorts,
-  { caller, identity, contact, idempotencyKey, portions, takesVoucher, fulfilment }: Placing,
+  { caller, identity, contact, idempotencyKey, portions, takesVoucher, fulfilment, trackDigest = null }: Placing,
   decide: (offer: Offer) => Outcome<Sale>,
 ): Promise<Outcome<Order>> {
   const { unitOfWork, clock, ids } = ports;
@@ -113,6 +118,9 @@ export async function placeLines(
     if (decided.status === 'refused') return decided;
     const limited = await countLimited(transaction, 'order', caller.uid, nowMs);
     if (limited) return limited;
+    // After that limit was read, which each of their orders writes: of two at once, one sees the other.
+    const unanswered = isMember(caller.role) ? null : await refusalOfWaiting(ports.orderBook, caller, nowMs);
+    if (unanswered) return unanswered;
     const { currency, lines, discounts, fee, taxes, totalMinor } = decided.value;
     spendVouchers(transaction, caller.uid, customer, discounts);
     takePortions(transaction, foods, lines, {
@@ -137,6 +145,7 @@ export async function placeLines(
       taxes,
       fulfilment: served.fulfilment,
       hasContact: contact !== undefined,
+      trackDigest,
       businessDay,
       request,
       userId: caller.uid,

@@ -2,6 +2,7 @@ import {
   businessDayOf,
   closedAt,
   judgeService,
+  isMember,
   NEW_CUSTOMER,
   onSale,
   openVouchers,
@@ -28,18 +29,18 @@ interface QuotePorts {
 
 /**
  * The price of a basket and everything that prevents it, as the menu stands. Writes nothing.
- * @param caller whose voucher is taken off; null for somebody who has not signed in
+ * @param caller whose voucher is taken off; a guest has none yet; null for somebody who has not signed in
  */
 export async function quoteBasket(
   { catalogue, choiceBook, clock, customerBook, houseBook, tableBook }: QuotePorts,
-  caller: Pick<Caller, 'uid'> | null,
+  caller: Pick<Caller, 'uid' | 'role'> | null,
   { lines, fulfilment: asked }: QuoteRequest,
 ): Promise<Quote> {
   const fulfilment = asked ?? null;
   const [house, tables, customer] = await Promise.all([
     houseBook.settings(),
     fulfilment?.kind === 'table' ? tableBook.tables() : [],
-    caller ? customerBook.customer(caller.uid) : NEW_CUSTOMER,
+    caller && isMember(caller.role) ? customerBook.customer(caller.uid) : NEW_CUSTOMER,
   ]);
   const nowMs = clock.nowMs();
   const businessDay = businessDayOf(nowMs, house);

@@ -1,4 +1,4 @@
-import { normaliseEmail, sameEmail, type RegisterUserRequest } from '@foodhouse/domain';
+import { isMember, normaliseEmail, sameEmail, type RegisterUserRequest } from '@foodhouse/domain';
 import { accountBehind, refusalOfToken } from './identify-caller.ts';
 import { countByAddress } from './limits.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
@@ -28,7 +28,7 @@ export interface RegistrationCall {
 
 /**
  * Creates or renews the record of the ID token's person, and issues a token. Path, body, ID token and bearer must name
- * the same person. An existing role never changes here, and a new record has the role user whatever the claims say:
+ * the same person. An existing role never changes here, but that of a guest, who becomes a user; and a new record has the role user whatever the claims say:
  * only setting a role grants more, and counts admins. Nobody can register during their deletion.
  */
 export async function registerUser(
@@ -57,20 +57,21 @@ export async function registerUser(
     if (pending?.kind === 'deletion') return refused('ACCOUNT_DISABLED', 'The account is being deleted.');
     const email = normaliseEmail(account.email);
     const displayName = account.displayName || (existing?.displayName ?? '');
-    if (existing) {
+    if (existing && isMember(existing.role)) {
       if (existing.email !== email || existing.displayName !== displayName) {
         transaction.saveUser({ ...existing, email, displayName, updatedAtMs: nowMs });
       } else await transaction.completeUser(existing);
       return null;
     }
-    const refusal = await countByAddress(transaction, 'registration', address, nowMs);
+    // A guest was counted when they became one; with an account of their own they are a user, and keep their orders.
+    const refusal = existing ? null : await countByAddress(transaction, 'registration', address, nowMs);
     if (refusal) return refusal;
     transaction.saveUser({
       uid: account.uid,
       email,
       displayName,
       role: 'user',
-      createdAtMs: nowMs,
+      createdAtMs: existing?.createdAtMs ?? nowMs,
       updatedAtMs: nowMs,
       claimsChangedAtMs: nowMs,
     });
@@ -81,12 +82,20 @@ export async function registerUser(
     }
     return null;
   });
-  if (limited) return limited;
-  const token = await accounts.issueToken(request.accessToken, ISSUED_TOKEN_MS);
+  return limited ?? issueToken({ accounts, unitOfWork }, account.uid, request.accessToken);
+}
+
+/** A token for somebody whose record has just been read or written. */
+export async function issueToken(
+  { accounts, unitOfWork }: Pick<RegisterUserPorts, 'accounts' | 'unitOfWork'>,
+  uid: string,
+  idToken: string,
+): Promise<Outcome<{ readonly token: string }>> {
+  const token = await accounts.issueToken(idToken, ISSUED_TOKEN_MS);
   if (token !== null) return done({ token });
   // The user was deleted since their account was read: the record must not stay.
-  if (!(await accounts.byUid(account.uid))) {
-    await unitOfWork.run(`user ${account.uid}`, (transaction) => removeStrayRecord(transaction, account.uid));
+  if (!(await accounts.byUid(uid))) {
+    await unitOfWork.run(`user ${uid}`, (transaction) => removeStrayRecord(transaction, uid));
   }
   return refused('TOKEN_REVOKED', 'The account no longer exists.');
 }

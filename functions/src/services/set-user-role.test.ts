@@ -1,4 +1,4 @@
-import type { PendingChange, Role } from '@foodhouse/domain';
+import type { PendingChange, GivenRole } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
 import { UnavailableError } from './outcomes.ts';
 import { finishRoleChange, setUserRole } from './set-user-role.ts';
@@ -8,8 +8,8 @@ import { MemoryStore } from './testing/memory-store.ts';
 // What setting a role does where record, claims and the mark of a half-done change say different things.
 
 interface Ann {
-  readonly record: Role | null;
-  readonly claims: Role;
+  readonly record: GivenRole | null;
+  readonly claims: GivenRole;
   readonly pending?: PendingChange['kind'];
   readonly emailVerified?: boolean;
 }
@@ -30,7 +30,7 @@ function house({ record, claims, pending, emailVerified = true }: Ann): {
   return { store, accounts, ports: { accounts, unitOfWork: store, settings: STRICT, clock: fixedClock } };
 }
 
-const setRole = (ports: Parameters<typeof setUserRole>[0], role: Role): ReturnType<typeof setUserRole> =>
+const setRole = (ports: Parameters<typeof setUserRole>[0], role: GivenRole): ReturnType<typeof setUserRole> =>
   setUserRole(ports, BOSS, { email: 'ann@example.com', role });
 
 describe('setting a role', () => {

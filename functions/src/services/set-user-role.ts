@@ -1,4 +1,4 @@
-import { lowerRole, normaliseEmail, type Role, type SetUserRoleRequest, type User } from '@foodhouse/domain';
+import { isMember, lowerRole, normaliseEmail, type Role, type SetUserRoleRequest, type User } from '@foodhouse/domain';
 import { done, refused, type Outcome } from './outcomes.ts';
 import type { Account, Accounts, Caller, Clock, Settings, Transaction, UnitOfWork } from './ports.ts';
 
@@ -75,7 +75,7 @@ export async function removeStrayRecord(transaction: Transaction, uid: string): 
   if (!record) return;
   if (record.role === 'admin') transaction.setAdminCount((await transaction.adminCount()) - 1);
   transaction.deleteUser(uid);
-  transaction.addToCounter('users', -1);
+  if (isMember(record.role)) transaction.addToCounter('users', -1);
 }
 
 /** Updates the count of admins for a changing record. @returns a refusal when no admin would be left */
@@ -97,7 +97,9 @@ async function beginRoleChange(
   role: Role,
 ): Promise<Outcome<boolean>> {
   const { uid } = account;
-  const [record, pending] = await Promise.all([transaction.user(uid), transaction.pendingChange(uid)]);
+  const [known, pending] = await Promise.all([transaction.user(uid), transaction.pendingChange(uid)]);
+  // A guest who got an account, and has not registered yet, is new here.
+  const record = known && isMember(known.role) ? known : null;
   if (pending?.kind === 'deletion') return refused('BEING_DELETED', 'The account is being deleted.');
   const isRecorded = record?.role === role;
   if (isRecorded && (pending || account.role === role)) return done(pending !== null);

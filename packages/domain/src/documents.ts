@@ -17,7 +17,7 @@ import type { Order, OrderEvent } from './orders/order.ts';
 import { isOrderStatus, isRejectCode } from './orders/status.ts';
 import type { Review } from './reviews/review.ts';
 import type { PendingChange } from './users/pending-change.ts';
-import { toActingRole, toRole } from './users/roles.ts';
+import { isMember, toActingRole, toRole } from './users/roles.ts';
 import { userKeysOf } from './users/user-search.ts';
 import type { User } from './users/user.ts';
 
@@ -286,6 +286,7 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
     businessDay: toTextOrNull(data['businessDay']),
     request: toTextOrNull(data['request']),
     hasContact: data['hasContact'] === true,
+    trackDigest: toTextOrNull(data['track']),
     discounts: Array.isArray(data['discounts']) ? data['discounts'].map(discountFromMap) : [],
     taxes: Array.isArray(data['taxes']) ? (data['taxes'] as readonly TaxSum[]) : [],
     fulfilment: (data['fulfilment'] as Fulfilment | undefined) ?? null,
@@ -309,6 +310,7 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
     rejectCode,
     currency,
     hasContact,
+    trackDigest,
     businessDay,
     request,
     discounts,
@@ -323,6 +325,7 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
     ...said({
       currency: unlessDefault(currency),
       hasContact: hasContact || null,
+      track: trackDigest,
       businessDay,
       request,
       discounts: orNull(discounts.map((discount) => discountToMap(discount, toTimestamp))),
@@ -491,7 +494,7 @@ export function reviewToDocument(
 export function userFromDocument(uid: string, data: DocumentFields): User {
   return {
     uid,
-    email: String(data['email']),
+    email: toTextOrNull(data['email']) ?? '', // a guest has none
     displayName: typeof data['displayName'] === 'string' ? data['displayName'] : '',
     role: toRole(data['role']),
     createdAtMs: toMillis(data['createdAt']),
@@ -502,10 +505,9 @@ export function userFromDocument(uid: string, data: DocumentFields): User {
 
 export function userToDocument(user: User, toTimestamp: ToTimestamp): DocumentFields {
   return {
-    email: user.email,
-    displayName: user.displayName,
+    // Lists of users are by email, and find no guest.
+    ...(isMember(user.role) && { email: user.email, displayName: user.displayName, search: userKeysOf(user) }),
     role: user.role,
-    search: userKeysOf(user),
     createdAt: toTimestamp(user.createdAtMs),
     updatedAt: toTimestamp(user.updatedAtMs),
     claimsChangedAt: toTimestamp(user.claimsChangedAtMs),

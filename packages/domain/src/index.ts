@@ -90,6 +90,7 @@ export {
   afterMove,
   decideDelay,
   DASHBOARD_PRICE_TEXT,
+  decideCancellation,
   decideReturn,
   decideTransition,
   decideUndelivery,
@@ -224,10 +225,19 @@ export {
   type Voucher,
   type VoucherRule,
 } from './orders/vouchers.ts';
-export { ANSWER_MINUTES, answerByOf, asItStands, effectiveStatus, isOverdue, type Awaited } from './orders/answer.ts';
+export {
+  ANSWER_MINUTES,
+  answerByOf,
+  asItStands,
+  effectiveStatus,
+  isOverdue,
+  MOST_WAITING_OF_GUEST,
+  type Awaited,
+} from './orders/answer.ts';
 export { DELAYS, PROMISE_MINUTES, type Delay } from './orders/promise-limits.ts';
 export { judgeOpen } from './orders/lateness.ts';
 export { delayedTo, isDelayed, preselectedMinutes, promiseOf, type Busy } from './orders/promise.ts';
+export { toTrackDto, trackAnswer, type TrackDto } from './contracts/track.ts';
 export { lineRecordsOf, type LineRecord } from './orders/line-records.ts';
 export { contactOf, type Contact, type OrderContact } from './orders/contact.ts';
 export { kitchenNameOf, totalsOf, type FoodTotal, type Total } from './orders/totals.ts';
@@ -287,21 +297,24 @@ export type { Review } from './reviews/review.ts';
 export type { PendingChange } from './users/pending-change.ts';
 export { DELETED_USER, type User } from './users/user.ts';
 export { userKeysOf, userSearchOf, type UserSearch } from './users/user-search.ts';
-export { ALLOWED_PROVIDERS, isAllowedProvider } from './users/providers.ts';
+export { ALLOWED_PROVIDERS, GUEST_PROVIDER, isAllowedProvider } from './users/providers.ts';
 export {
   canDecide,
   canManageMenu,
   canManageUsers,
   canSeeAddresses,
   claimsOf,
+  isMember,
   isRole,
   lowerRole,
   ROLES,
+  ROLES_AND_GUESTS,
   rolesWho,
   toActingRole,
   type ActingRole,
   toRole,
   worksInKitchen,
+  type GivenRole,
   type Role,
 } from './users/roles.ts';
 export { isSignUpEmail, maskEmail, normaliseEmail, sameEmail } from './users/email.ts';
@@ -407,9 +420,11 @@ export {
   loginFormSchema,
   nameFormSchema,
   parseDeleteUserRequest,
+  parseRegisterGuestRequest,
   parseRegisterUserRequest,
   parseSetUserRoleRequest,
   passwordFormSchema,
+  registerGuestSchema,
   registerUserSchema,
   resetFormSchema,
   searchUsersSchema,

@@ -35,7 +35,7 @@ const ICONS: Readonly<Record<DashboardPage['icon'], React.JSX.Element>> = {
   star: <Reviews />,
 };
 
-const ROLE_LABELS: Record<Role, string> = { admin: 'Admin', chef: 'Chef', user: 'Customer' };
+const ROLE_LABELS: Record<Role, string> = { admin: 'Admin', chef: 'Chef', user: 'Customer', guest: 'Guest' };
 
 /**
  * The dashboard's pages of a role, under their names: a rail at the left, on a phone a bar at the bottom with a menu of

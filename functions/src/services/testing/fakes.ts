@@ -1,9 +1,12 @@
-import { sameEmail } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, sameEmail } from '@foodhouse/domain';
 import type { Account, Accounts, Caller, Clock, Ids, Settings, TokenFacts, TokenFailure } from '../ports.ts';
 
 export const NOW_MS = Date.UTC(2026, 5, 1, 12);
 
 export const fixedClock: Clock = { nowMs: () => NOW_MS };
+
+/** A house that has set nothing. */
+export const NO_GUESTS = { settings: async () => DEFAULT_SETTINGS };
 
 /** A house that requires verified emails. */
 export const STRICT: Settings = { requiresVerifiedEmail: true };

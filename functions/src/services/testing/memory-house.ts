@@ -1,6 +1,7 @@
 import {
   anonymiseOrder,
   isOpenAlert,
+  isMember,
   isOverdue,
   userKeysOf,
   type Order,
@@ -69,11 +70,11 @@ export class MemoryHouse implements OrderBook, PendingChanges, ScreenBook, UserD
   }
 
   async users(): Promise<Page<User>> {
-    return { items: this.#all<User>('users'), next: null };
+    return { items: this.#all<User>('users').filter(({ role }) => isMember(role)), next: null };
   }
 
   async usersFound({ emailBeginning, terms }: UserSearch): Promise<readonly User[]> {
-    return this.#all<User>('users')
+    return (await this.users()).items
       .filter((user) => {
         const keys = userKeysOf(user);
         const isNamedSo = terms.length > 0 && terms.every((term) => keys[term]);

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type PendingChange, type Role, type User } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, type GivenRole, type PendingChange, type Role, type User } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { deleteUser } from '../delete-user.ts';
 import { identifyCaller } from '../identify-caller.ts';
@@ -8,7 +8,7 @@ import { registerUser } from '../register-user.ts';
 import { setUserRole } from '../set-user-role.ts';
 import { tick } from '../tick.ts';
 import { listUsers } from '../users.ts';
-import { anAccount, BOSS, MemoryAccounts, NOW_MS, STRICT } from './fakes.ts';
+import { anAccount, BOSS, MemoryAccounts, NO_GUESTS, NOW_MS, STRICT } from './fakes.ts';
 import { MemoryHouse } from './memory-house.ts';
 import { MemoryStore } from './memory-store.ts';
 
@@ -39,7 +39,7 @@ export class PeopleHouse {
 
   /** The services over this house, blocked by `pause`. */
   through(pause: Pause = AT_ONCE): {
-    readonly setRole: (uid: string, role: Role, byUid?: string) => Promise<Outcome<unknown>>;
+    readonly setRole: (uid: string, role: GivenRole, byUid?: string) => Promise<Outcome<unknown>>;
     readonly remove: (uid: string, byUid?: string) => Promise<Outcome<unknown>>;
     readonly register: (uid: string) => Promise<Outcome<unknown>>;
     readonly enter: (uid: string) => Promise<Outcome<Identity>>;
@@ -58,7 +58,7 @@ export class PeopleHouse {
           bearer: null,
           address: 'somewhere',
         }),
-      enter: (uid) => identifyCaller(ports, [`Bearer ${uid}`]),
+      enter: (uid) => identifyCaller({ ...ports, houseBook: NO_GUESTS }, [`Bearer ${uid}`]),
       tick: () => tick(ports),
       openAllUsers: () => listUsers(ports, { limit: 100, after: null }),
     };

@@ -26,6 +26,7 @@ import {
 } from './fields.ts';
 import { parseWith } from './parse.ts';
 import { fulfilmentField, serviceAnswer, type ServiceDto } from './services.ts';
+import { trackField } from './track.ts';
 
 /** More options than a group has, over all groups of a food. */
 const MAX_OPTIONS = 100;
@@ -82,6 +83,7 @@ export const placeBasketSchema = inCurrency((currency) =>
     currency: currencyCode.exactOptional().describe('of shownTotal, an ISO 4217 code; left out: the house’s'),
     contact: contactSchema.optional(),
     fulfilment: fulfilmentField.exactOptional(),
+    track: trackField,
   }),
 );
 export interface PlaceBasketRequest extends QuoteRequest {
@@ -90,13 +92,15 @@ export interface PlaceBasketRequest extends QuoteRequest {
   readonly shownTotalMinor: Minor;
   /** In which they saw it; left out: the order's, whichever that is. */
   readonly shownCurrency?: Currency;
+  /** Of the key that the link to the order will have, which the house never sees before somebody follows the link. */
+  readonly trackDigest?: string;
 }
 
 /** @param known the house's currency, whose decimals a total has that names none */
 export function parsePlaceBasketRequest(body: unknown, known?: Currency): Parsed<PlaceBasketRequest> {
   const parsed = parseWith(placeBasketSchema(namedCurrency(body) ?? known), body);
   if (!parsed.ok) return parsed;
-  const { lines: asked, shownTotal, currency, contact, fulfilment } = parsed.value;
+  const { lines: asked, shownTotal, currency, contact, fulfilment, track } = parsed.value;
   if (fulfilment?.kind === 'delivery') {
     if (fulfilment.address === undefined) return missing('fulfilment.address', 'an address to deliver to');
     if (!contact) return missing('contact', 'a name and a phone number for the delivery');
@@ -105,6 +109,7 @@ export function parsePlaceBasketRequest(body: unknown, known?: Currency): Parsed
     ...(currency && { shownCurrency: currency }),
     ...(contact && { contact }),
     ...(fulfilment && { fulfilment }),
+    ...(track !== undefined && { trackDigest: track }),
   };
   return { ok: true, value: { lines: asked, shownTotalMinor: shownTotal, ...named } };
 }

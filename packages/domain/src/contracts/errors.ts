@@ -27,6 +27,7 @@ export const REASONS = [
   'TOO_LATE',
   'EXPIRED',
   'NOT_PROMISED',
+  'ORDERS_WAITING',
   'ROLE_REQUIRED',
   'NOT_YOURS',
   'CROSS_SITE',

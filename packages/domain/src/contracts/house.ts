@@ -84,6 +84,10 @@ export const saveHouseSchema = inCurrency((currency) =>
     services: servicesField.exactOptional(),
     areas: areasField(amount(0, currency)).exactOptional(),
     tables: tablesField.exactOptional().describe('left out: as they were; only whoever saves them sends them'),
+    guestOrders: z
+      .boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` })
+      .exactOptional()
+      .describe('whether people may order without an account; left out: as it was'),
   }),
 );
 /** The settings of the house on the wire. */
@@ -100,7 +104,7 @@ const LATER_FIELDS = [
   'services',
   'whenNobodyListens',
 ] as const;
-type LaterFields = Pick<HouseSettings, (typeof LATER_FIELDS)[number] | 'areas'>;
+type LaterFields = Pick<HouseSettings, (typeof LATER_FIELDS)[number] | 'areas' | 'guestOrders'>;
 
 /** What a save says. What it does not name stays as it was. */
 export type SaveHouseRequest = Omit<HouseSettings, keyof LaterFields | 'pause'> &
@@ -115,8 +119,13 @@ export function parseSaveHouseRequest(body: unknown, known: Currency = DEFAULT_C
 
 /** The settings as GET /house sends them. */
 export function settingsFromDto(dto: HouseDto): Omit<HouseSettings, 'pause'> {
-  const { tables: _tables, areas = [], ...settings } = requestOf(dto, dto.currency ?? DEFAULT_CURRENCY);
-  return { ...laterOf(DEFAULT_SETTINGS), ...settings, areas };
+  const {
+    tables: _tables,
+    areas = [],
+    guestOrders = false,
+    ...settings
+  } = requestOf(dto, dto.currency ?? DEFAULT_CURRENCY);
+  return { ...laterOf(DEFAULT_SETTINGS), ...settings, areas, guestOrders };
 }
 
 function requestOf({ tax, voucher, areas, ...settings }: HouseDto, currency: Currency): SaveHouseRequest {
@@ -133,7 +142,7 @@ function requestOf({ tax, voucher, areas, ...settings }: HouseDto, currency: Cur
 }
 
 export function toHouseDto(settings: HouseSettings): HouseDto {
-  const { version, timeZone, dayStart, tax, voucher, currency, areas } = settings;
+  const { version, timeZone, dayStart, tax, voucher, currency, areas, guestOrders } = settings;
   const { services, ...later } = laterOf(settings);
   const rates = tax.rates.map(({ id, name, share }) => ({ id, name, percent: share / 1000 }));
   return {
@@ -148,6 +157,7 @@ export function toHouseDto(settings: HouseSettings): HouseDto {
       minimum: toDecimal(voucher.minMinor, currency),
     },
     ...(areas.length > 0 && { areas: areas.map((area) => areaToDto(area, currency)) }),
+    guestOrders,
   };
 }
 

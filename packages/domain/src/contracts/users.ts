@@ -21,6 +21,13 @@ export function parseRegisterUserRequest(body: unknown): Parsed<RegisterUserRequ
   return parseWith(registerUserSchema, body);
 }
 
+/** POST /guests: the ID token of an anonymous account. */
+export const registerGuestSchema = registerUserSchema.pick({ accessToken: true });
+
+export function parseRegisterGuestRequest(body: unknown): Parsed<z.infer<typeof registerGuestSchema>> {
+  return parseWith(registerGuestSchema, body);
+}
+
 export const setUserRoleSchema = z.strictObject({
   email: emailAddress,
   role: z.enum(ROLES, { error: (issue) => `expected one of ${ROLES.join(', ')}, got ${describe(issue.input)}` }),

@@ -49,6 +49,8 @@ export interface HouseSettings extends HouseDay, HouseHours, HouseState, HouseSe
   readonly prepMinutes: number | null;
   /** What happens while no screen of the staff would ring for an order. */
   readonly whenNobodyListens: WhenNobodyListens;
+  /** Whether people may order without an account. */
+  readonly guestOrders: boolean;
 }
 
 /** Of a house that has set nothing: always open, days begin at 04:00 UTC, prices are in US dollars, neither tax nor voucher, orders are picked up and wait for ever, no time is promised, and nobody is asked to listen. */
@@ -62,6 +64,7 @@ export const DEFAULT_SETTINGS: HouseSettings = {
   about: null,
   prepMinutes: null,
   whenNobodyListens: 'nothing',
+  guestOrders: false,
   hours: {},
   exceptions: [],
   services: [],

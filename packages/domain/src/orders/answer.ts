@@ -7,6 +7,9 @@ import type { OrderStatus } from './status.ts';
 /** The minutes that a house may give itself. */
 export const ANSWER_MINUTES = { least: 1, most: 60 } as const;
 
+/** The most orders of a guest that wait for an answer: each holds portions, and a guest costs nothing to make up. */
+export const MOST_WAITING_OF_GUEST = 3;
+
 /** The parts of an order that say whether it still waits. */
 export type Awaited = Pick<Order, 'status' | 'answerByMs'>;
 

@@ -71,8 +71,8 @@ describe('the actors of a move', () => {
     );
   });
 
-  it('are listed once per move: the table has one row from one status to another', () => {
-    const moves = TRANSITIONS.map(({ from, to }) => `${from} to ${to}`);
+  it('are listed once per request: the table has one row from one status to another', () => {
+    const moves = TRANSITIONS.map(({ request, from, to }) => `${request}: ${from} to ${to}`);
     expect(new Set(moves).size).toBe(moves.length);
   });
 });

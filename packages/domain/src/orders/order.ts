@@ -33,7 +33,7 @@ export interface Order extends OrderHead {
   readonly returnReason: string | null;
   /** Why the house rejected the order, for its customer. Null without a reason, and for old orders. */
   readonly rejectReason: string | null;
-  /** Why it is rejected where no person decided that; null otherwise. */
+  /** Why it is rejected where the house did not decide that; null otherwise. */
   readonly rejectCode: RejectCode | null;
   /** Until when the house has to answer: it counts while the order is pending. Null: for ever. */
   readonly answerByMs: number | null;
@@ -60,6 +60,8 @@ export interface Order extends OrderHead {
   readonly fee: Fee | null;
   /** How it is served; null where the house offered no choice, and for old orders. */
   readonly fulfilment: Fulfilment | null;
+  /** Of the key that its link has; null without a link. */
+  readonly trackDigest: string | null;
   /** Of each rate: within the price, or on top of the lines. Empty in a house without tax. */
   readonly taxes: readonly TaxSum[];
 }
@@ -121,7 +123,7 @@ export type Mover = Role | 'customer' | 'deliverer';
 /** One possible move of an order. */
 interface Transition {
   /** The request of the move: one that names the new status, or one of its own. */
-  readonly request: 'change' | 'return' | 'undeliver';
+  readonly request: 'change' | 'return' | 'undeliver' | 'cancel';
   readonly from: OrderStatus;
   readonly to: OrderStatus;
   readonly by: readonly Mover[];
@@ -149,6 +151,15 @@ const UNDELIVERY = {
   releases: false,
 } as const satisfies Transition;
 
+/** The customer's own way back, until the house has decided. */
+const CANCELLATION = {
+  request: 'cancel',
+  from: 'pending',
+  to: 'reject',
+  by: ['customer'],
+  releases: true,
+} as const satisfies Transition;
+
 /** Every move of an order, and who may make it. */
 export const TRANSITIONS: readonly Transition[] = [
   { request: 'change', from: 'pending', to: 'approved', by: ['admin'], releases: false },
@@ -156,6 +167,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { request: 'change', from: 'approved', to: 'delivered', by: ['admin', 'chef'], releases: false },
   RETURN,
   UNDELIVERY,
+  CANCELLATION,
 ];
 
 /** A person's parts in an order: their role, its customer, the one who delivered it. */
@@ -211,6 +223,16 @@ export function decideUndelivery(
 export function decideReturn(status: OrderStatus, movers: readonly Mover[]): 'allowed' | 'impossible' | 'forbidden' {
   if (!isMadeBy(RETURN, movers)) return 'forbidden';
   return status === RETURN.from ? 'allowed' : 'impossible';
+}
+
+/** Decides on the cancellation of an order by its customer: `done` when that has happened. */
+export function decideCancellation(
+  { status, rejectCode }: Pick<Order, 'status' | 'rejectCode'>,
+  movers: readonly Mover[],
+): 'allowed' | 'done' | 'impossible' | 'forbidden' {
+  if (!isMadeBy(CANCELLATION, movers)) return 'forbidden';
+  if (rejectCode === 'customer') return 'done';
+  return status === CANCELLATION.from ? 'allowed' : 'impossible';
 }
 
 function isMadeBy({ by }: Transition, movers: readonly Mover[]): boolean {

@@ -42,8 +42,8 @@ export function hasReasonForCustomer(to: OrderStatus): boolean {
   return HAS_REASON_FOR_CUSTOMER[to];
 }
 
-/** Why an order is rejected, where no person decided that: nobody answered, or no screen of the house could be heard. */
-export const REJECT_CODES = ['not-answered', 'no-connection'] as const;
+/** Why an order is rejected, where the house did not decide that: nobody answered, no screen of it could be heard, or its customer cancelled. */
+export const REJECT_CODES = ['not-answered', 'no-connection', 'customer'] as const;
 export type RejectCode = (typeof REJECT_CODES)[number];
 
 export function isRejectCode(value: unknown): value is RejectCode {

@@ -54,6 +54,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     request: null,
     discounts: [],
     hasContact: false,
+    trackDigest: null,
     taxes: [],
     fulfilment: null,
     fee: null,

@@ -5,3 +5,6 @@ export const ALLOWED_PROVIDERS = ['password', 'google.com'] as const;
 export function isAllowedProvider(provider: string): boolean {
   return ALLOWED_PROVIDERS.some((allowed) => allowed === provider);
 }
+
+/** How somebody signs in who orders as a guest. */
+export const GUEST_PROVIDER = 'anonymous';

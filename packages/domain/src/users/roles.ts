@@ -1,12 +1,16 @@
-/** From the most privileged to the least. */
+/** Those that a house gives, from the most privileged to the least. */
 export const ROLES = ['admin', 'chef', 'user'] as const;
-export type Role = (typeof ROLES)[number];
+export type GivenRole = (typeof ROLES)[number];
+
+/** With whoever orders without an account, in a house that allows it: only routes that name them let them pass. */
+export const ROLES_AND_GUESTS = [...ROLES, 'guest'] as const;
+export type Role = (typeof ROLES_AND_GUESTS)[number];
 
 /** Who acts: a person with a role, or the house by itself. */
 export type ActingRole = Role | 'system';
 
 export function isRole(value: unknown): value is Role {
-  return ROLES.includes(value as Role);
+  return ROLES_AND_GUESTS.includes(value as Role);
 }
 
 /** The role that a claim or a record holds; anything else is a plain user. */
@@ -19,9 +23,14 @@ export function toActingRole(value: unknown): ActingRole {
   return value === 'system' ? value : toRole(value);
 }
 
-/** The lower of two roles: an admin may do all that a chef may, and a chef all that a user may. */
+/** The lower of two roles: an admin may do all that a chef may, a chef all that a user may, a user all that a guest may. */
 export function lowerRole(a: Role, b: Role): Role {
-  return ROLES.indexOf(a) > ROLES.indexOf(b) ? a : b;
+  return ROLES_AND_GUESTS.indexOf(a) > ROLES_AND_GUESTS.indexOf(b) ? a : b;
+}
+
+/** Whether they have an account of their own: guests are in no list and no count of users. */
+export function isMember(role: Role): boolean {
+  return role !== 'guest';
 }
 
 /** Custom claims of an account: the role, and two booleans for older readers. */

@@ -38,6 +38,7 @@ function fromDto({ _id: id, price, currency = DEFAULT_CURRENCY, createdAt, updat
     request: null,
     discounts: [],
     hasContact: false,
+    trackDigest: null,
     taxes: [],
     fulfilment: order.fulfilment ?? null,
     fee: null,

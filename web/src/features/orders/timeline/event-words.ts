@@ -8,10 +8,11 @@ const WORDS: Record<OrderStatus, string> = {
   delivered: 'Delivered',
 };
 
-/** Why no person rejected an order. */
+/** Why an order is rejected where the house did not decide that. */
 export const REJECTIONS: Readonly<Record<RejectCode, string>> = {
   'not-answered': 'Nobody answered in time: nothing is due',
   'no-connection': 'Sorry, the house could not be reached: nothing is due',
+  customer: 'Cancelled: nothing is due',
 };
 
 /** Labels of an order's events. */

@@ -1,4 +1,4 @@
-import type { Role, UserDto } from '@foodhouse/domain';
+import type { GivenRole, UserDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
@@ -16,7 +16,7 @@ import type { Question } from './user-question.tsx';
 /** Loaded when somebody is asked. */
 const UserQuestion = lazyDialog(async () => (await import('./user-question.tsx')).UserQuestion);
 
-const MADE: Record<Role, string> = { admin: MESSAGES.madeAdmin, chef: MESSAGES.madeChef, user: MESSAGES.madeUser };
+const MADE: Record<GivenRole, string> = { admin: MESSAGES.madeAdmin, chef: MESSAGES.madeChef, user: MESSAGES.madeUser };
 
 /**
  * Users with the buttons that change them, except in the person's own row. A new role shows at once; a refused one is
@@ -30,10 +30,10 @@ export function UserTable({
   readonly ownId: string;
 }): React.JSX.Element {
   const [busy, setBusy] = useState<string | null>(null);
-  const [given, setGiven] = useState<GivenRole | null>(null);
+  const [given, setGiven] = useState<NewRole | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const isOnline = useOnline();
-  const change = async (user: UserDto, role: Role): Promise<void> => {
+  const change = async (user: UserDto, role: GivenRole): Promise<void> => {
     setQuestion(null);
     setBusy(user._id);
     setGiven({ id: user._id, role, over: users });
@@ -92,9 +92,9 @@ export function UserTable({
 }
 
 /** A role that was set here. It is shown until a new list contains it. */
-interface GivenRole {
+interface NewRole {
   readonly id: string;
-  readonly role: Role;
+  readonly role: GivenRole;
   /** The list when the role was set. */
   readonly over: readonly UserDto[];
 }
@@ -108,7 +108,7 @@ interface Actions {
   /** The user whose change is in progress. */
   readonly busy: string | null;
   readonly ownId: string;
-  readonly onChange: (user: UserDto, role: Role) => void;
+  readonly onChange: (user: UserDto, role: GivenRole) => void;
   readonly onDelete: (user: UserDto) => void;
 }
 

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Currency } from '../money/currency.ts';
+import { toDecimal } from '../money/money.ts';
+import { choicesText } from '../orders/lines.ts';
+import type { Order } from '../orders/order.ts';
+import { ORDER_STATUSES, REJECT_CODES } from '../orders/status.ts';
+import { currencyAnswer, currencyField } from './fields.ts';
+
+/** The SHA-256 of the key of a link, as base64url: whoever orders keeps the key, and the house its digest. */
+export const trackField = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'expected the SHA-256 of a key as base64url')
+  .optional();
+
+/** An order on the wire for whoever has its link: nothing that says whose it is. Times are ISO 8601. */
+export interface TrackDto {
+  readonly token: string;
+  readonly status: Order['status'];
+  readonly placedAt: string;
+  /** Until when the house answers; null: it has, or there is no deadline. */
+  readonly answerBy: string | null;
+  readonly reason: string | null;
+  readonly code: Order['rejectCode'];
+  readonly lines: readonly {
+    readonly name: string;
+    /** Size and options, possibly empty. */
+    readonly choices: string;
+    readonly quantity: number;
+    readonly total: number;
+  }[];
+  readonly total: number;
+  /** Left out for USD. */
+  readonly currency?: Currency;
+}
+
+/** Without the notes of the lines, in which people write their names. */
+export function toTrackDto(order: Order): TrackDto {
+  const { token, status, createdAtMs, answerByMs, rejectReason, rejectCode, lines, priceMinor, currency } = order;
+  return {
+    token,
+    status,
+    placedAt: new Date(createdAtMs).toISOString(),
+    answerBy: status === 'pending' && answerByMs !== null ? new Date(answerByMs).toISOString() : null,
+    reason: rejectReason,
+    code: rejectCode,
+    lines: lines.map((line) => ({
+      name: line.name,
+      choices: choicesText(line),
+      quantity: line.quantity,
+      total: toDecimal(line.totalMinor, currency),
+    })),
+    total: toDecimal(priceMinor, currency),
+    ...currencyField(order),
+  };
+}
+
+export const trackAnswer: z.ZodType<TrackDto> = z.strictObject({
+  token: z.string().describe('pickup code'),
+  status: z.enum(ORDER_STATUSES),
+  placedAt: z.iso.datetime(),
+  answerBy: z.iso.datetime().nullable().describe('until when the house answers; null: it has, or it takes its time'),
+  reason: z.string().nullable().describe('why the house rejected it'),
+  code: z.enum(REJECT_CODES).nullable().describe('why it is rejected where the house did not decide that'),
+  lines: z.array(
+    z.strictObject({
+      name: z.string(),
+      choices: z.string().describe('size and options'),
+      quantity: z.int(),
+      total: z.number().describe('for all portions'),
+    }),
+  ),
+  total: z.number().describe('as charged'),
+  currency: currencyAnswer,
+});
