@@ -67,6 +67,7 @@ describe('the settings of the house', () => {
     await userEvent.click(screen.getByLabelText('Answer every order within some minutes'));
     await userEvent.click(screen.getByLabelText('Promise a time with every order'));
     await userEvent.click(screen.getByLabelText('Warn them, and take no orders until a screen listens again'));
+    await userEvent.click(screen.getByLabelText('People may order without an account'));
     await save();
     await screen.findByText('The house is up to date');
     const wanted = {
@@ -79,6 +80,7 @@ describe('the settings of the house', () => {
       answerMinutes: 3,
       prepMinutes: 20,
       whenNobodyListens: 'pause',
+      guestOrders: true,
     };
     expect(sent).toEqual([wanted]);
     await userEvent.click(screen.getByRole('button', { name: 'Remove rate 1' }));

@@ -177,6 +177,12 @@ export function HouseForm({
             ))}
           </Box>
         </Section>
+        <Section title="Guests" text="With a name and a phone number, and three unanswered orders at most.">
+          <Box component="label" sx={TICK}>
+            <Checkbox {...register('takesGuests')} />
+            <span>People may order without an account</span>
+          </Box>
+        </Section>
         <Section title="Voucher" text="It is taken off the guest’s next basket by itself, for 90 days.">
           <Box component="label" sx={TICK}>
             <Checkbox {...register('givesVoucher')} />

@@ -36,6 +36,7 @@ export interface HouseValues {
   readonly givesVoucher: boolean;
   readonly amount: string;
   readonly minimum: string;
+  readonly takesGuests: boolean;
   readonly hasDeadline: boolean;
   readonly answerMinutes: string;
   readonly promises: boolean;
@@ -59,6 +60,7 @@ export function valuesOf({
   answerMinutes = null,
   prepMinutes = null,
   whenNobodyListens = 'nothing',
+  guestOrders = false,
 }: HouseDto): HouseValues {
   const typed = (amount: number): string => amount.toFixed(decimalsOf(currency));
   return {
@@ -70,6 +72,7 @@ export function valuesOf({
     givesVoucher: voucher !== null,
     amount: voucher ? typed(voucher.amount) : amountText(500, currency),
     minimum: voucher ? typed(voucher.minimum) : amountText(1000, currency),
+    takesGuests: guestOrders,
     hasDeadline: answerMinutes !== null,
     answerMinutes: String(answerMinutes ?? PROPOSED_MINUTES),
     promises: prepMinutes !== null,
@@ -105,6 +108,7 @@ export function dtoOf(values: HouseValues, rows: readonly string[], version: num
     answerMinutes: values.hasDeadline ? numberOf(values.answerMinutes) : null,
     prepMinutes: values.promises ? numberOf(values.prepMinutes) : null,
     whenNobodyListens: values.whenNobodyListens,
+    guestOrders: values.takesGuests,
   };
 }
 
