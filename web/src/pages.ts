@@ -77,6 +77,7 @@ export const PAGES = {
   },
   table: { path: '/t/:code', module: 'table', audience: 'public', html: null },
   foodAddress: { path: '/foods/:foodId', module: 'food-address', audience: 'public', html: null },
+  track: { path: '/track/:orderId/:trackKey', module: 'track', audience: 'public', html: null },
   chefs: { path: '/chefs', module: 'chefs', audience: 'public', html: 'chefs.html', isSoon: true },
   about: { path: '/about', module: 'about', audience: 'public', html: 'about.html', group: 'site' },
   review: { path: '/review', module: 'write-review', audience: 'public', html: 'review.html', group: 'forms' },

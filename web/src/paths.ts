@@ -19,6 +19,11 @@ export function foodDetailsOf(id: string): string {
   return `/user/${encodeURIComponent(id)}`;
 }
 
+/** The link of an order, for whoever has it. */
+export function trackOf(id: string, key: string): string {
+  return `/track/${encodeURIComponent(id)}/${encodeURIComponent(key)}`;
+}
+
 /** The page of one food's stock, for staff. */
 export function stockOfFood(id: string): string {
   return `${paths.stock}?food=${encodeURIComponent(id)}`;

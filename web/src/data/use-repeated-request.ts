@@ -22,11 +22,13 @@ export interface Latest<T> {
  * @param known a value that is there already. During hydration it is new, the first script's own: the first request is
  *   sent after fifteen seconds
  * @param isPaused while the page has a better source
+ * @param everyMs where fifteen seconds are not what its reader expects
  */
 export function useRepeatedRequest<T>(
   request: () => Promise<ApiAnswer<T>>,
   known?: T,
   isPaused = false,
+  everyMs = REPEAT_MS,
 ): Loadable<Latest<T>> {
   const [answer, setAnswer] = useState<Loadable<Latest<T>>>(
     known === undefined ? LOADING : { status: 'ready', value: { value: known, isFresh: true } },
@@ -35,14 +37,19 @@ export function useRepeatedRequest<T>(
   const first = useRef({ known, isNew: !isHydrated });
   useEffect(() => {
     if (isPaused) return undefined;
-    const opened = openRepeated(request, first.current.isNew, first.current.known);
+    const opened = openRepeated(request, everyMs, first.current.isNew, first.current.known);
     first.current.known = undefined; // it is old when the request is paused, or another one
     return follow(opened, setAnswer);
-  }, [request, isPaused]);
+  }, [request, isPaused, everyMs]);
   return answer;
 }
 
-function openRepeated<T>(request: () => Promise<ApiAnswer<T>>, isNew: boolean, last?: T): Open<Latest<T>> {
+function openRepeated<T>(
+  request: () => Promise<ApiAnswer<T>>,
+  everyMs: number,
+  isNew: boolean,
+  last?: T,
+): Open<Latest<T>> {
   return (next, fail) => {
     let isWanted = true;
     let [asked, taken] = [0, 0];
@@ -57,7 +64,7 @@ function openRepeated<T>(request: () => Promise<ApiAnswer<T>>, isNew: boolean, l
     };
     if (last !== undefined) next({ value: last, isFresh: true });
     if (last === undefined || !isNew) void ask();
-    const stop = whileVisible(() => void ask(), REPEAT_MS);
+    const stop = whileVisible(() => void ask(), everyMs);
     return () => {
       isWanted = false;
       stop();

@@ -12,6 +12,7 @@ it.each([
     'GET https://my-house.web.app/api/foods?user=ann&key=1 failed',
     'GET https://my-house.web.app/api/foods failed',
   ],
+  ['the key of a link', '/track/5057c70c86c048d5b571/a-Key_0f-128-bits', '/track/<link>'],
   ['a fragment', 'at /login#email=ann', 'at /login'],
   [
     'a query before a line of a stack',

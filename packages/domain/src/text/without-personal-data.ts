@@ -1,6 +1,7 @@
 /** What a text may hold of a person, most specific first. */
 const PERSONAL: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/[?#][^\s)'"]*?(?=:\d+(?::\d+)?|[\s)'"]|$)/g, ''], // the query of an address, not its line in a stack
+  [/(\/track\/)[^\s)'"]+/g, '$1<link>'],
   [/\beyJ[\w-]+(?:\.[\w-]*)*/g, '<token>'],
   [/[^\s@/:<>"'(),;=]+@[^\s@/:<>"'(),;=]+\.[a-z]{2,}/gi, '<email>'],
   [/\+?\d(?:[ ()/-]?\d){6,}/g, '<number>'],

@@ -1,0 +1,142 @@
+import { DEFAULT_CURRENCY, formatMoney, fromDecimal, type OrderStatus, type TrackDto } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
+import { callApi } from '../../../data/client.ts';
+import { useRepeatedRequest } from '../../../data/use-repeated-request.ts';
+import { useOnline } from '../../../lib/use-online.ts';
+import { paths } from '../../../paths.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { NoticeBlock } from '../../../ui/notice-block.tsx';
+import { Surface } from '../../../ui/surface.tsx';
+import { REJECTIONS } from '../timeline/event-words.ts';
+import { Token } from '../token.tsx';
+
+/** As often as somebody who waits looks. */
+const REPEAT_MS = 10_000;
+const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+const WORDS: Record<OrderStatus, string> = {
+  pending: 'Waiting for the house',
+  approved: 'Accepted: the kitchen is cooking',
+  reject: 'Rejected: nothing is due',
+  delivered: 'Delivered',
+};
+
+/** An order for whoever has its link: what was ordered, its token and how far it is, asked again while it is looked at. */
+export function TrackScreen({ id, trackKey }: { readonly id: string; readonly trackKey: string }): React.JSX.Element {
+  const request = useCallback(
+    () => callApi<TrackDto>(`/track/${encodeURIComponent(id)}/${encodeURIComponent(trackKey)}`),
+    [id, trackKey],
+  );
+  const answer = useRepeatedRequest(request, undefined, false, REPEAT_MS);
+  return (
+    <Container maxWidth="sm" sx={{ py: { xs: 3, sm: 5 }, minHeight: '60vh' }}>
+      <title>Your order · Foodhouse</title>
+      <meta name="robots" content="noindex" />
+      {answer.status === 'loading' && (
+        <Typography role="status" color="textSecondary">
+          Looking for your order …
+        </Typography>
+      )}
+      {answer.status === 'failed' &&
+        (answer.reason === 'not-found' ? (
+          <NoticeBlock
+            picture="/img/site/bag.webp"
+            title="There is no order under this link"
+            headingLevel="h1"
+            action={
+              <LinkButton to={paths.inventory} variant="contained">
+                See all foods
+              </LinkButton>
+            }
+          >
+            Please check that the whole link was copied.
+          </NoticeBlock>
+        ) : (
+          <NoticeBlock
+            picture="/img/site/bag.webp"
+            title="Your order could not be loaded"
+            headingLevel="h1"
+            role="alert"
+            action={
+              <Button variant="contained" onClick={() => answer.retry?.()}>
+                Try again
+              </Button>
+            }
+          >
+            It is safe: the house has it.
+          </NoticeBlock>
+        ))}
+      {answer.status === 'ready' && <TrackedOrder order={answer.value.value} isFresh={answer.value.isFresh} />}
+    </Container>
+  );
+}
+
+function TrackedOrder({ order, isFresh }: { readonly order: TrackDto; readonly isFresh: boolean }): React.JSX.Element {
+  const isOnline = useOnline();
+  const { token, status, placedAt, answerBy, reason, code, lines, total, currency = DEFAULT_CURRENCY } = order;
+  return (
+    <>
+      <Typography component="h1" variant="h2" sx={{ mb: 2 }}>
+        Your order
+      </Typography>
+      {!(isOnline && isFresh) && (
+        <Typography role="status" sx={{ mb: 2, fontWeight: 600, color: 'warning.main' }}>
+          {isOnline ? 'We could not ask just now.' : 'You are offline.'} This is how the order stood last.
+        </Typography>
+      )}
+      <Surface radius="card" sx={CARD}>
+        <Box sx={HEAD}>
+          <Token isLarge>{token}</Token>
+          <Typography color="textSecondary">ordered {CLOCK.format(Date.parse(placedAt))}</Typography>
+        </Box>
+        <Typography variant="lead" role="status" sx={{ fontWeight: 700 }}>
+          {code === null ? WORDS[status] : REJECTIONS[code]}
+        </Typography>
+        {answerBy !== null && (
+          <Typography color="textSecondary">The house answers until {CLOCK.format(Date.parse(answerBy))}.</Typography>
+        )}
+        {reason !== null && reason !== '' && <Typography>“{reason}”</Typography>}
+        <Box component="ul" aria-label="What was ordered" sx={LINES}>
+          {lines.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the lines of an order never change
+            <li key={index}>
+              <span>
+                {line.quantity} × {line.name}
+                {line.choices !== '' && <small>{line.choices}</small>}
+              </span>
+              <span>{formatMoney(fromDecimal(line.total, currency), currency)}</span>
+            </li>
+          ))}
+        </Box>
+        <Box sx={HEAD}>
+          <strong>Total</strong>
+          <strong>{formatMoney(fromDecimal(total, currency), currency)}</strong>
+        </Box>
+      </Surface>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        Keep this link: whoever has it sees this page, and nobody else.
+      </Typography>
+    </>
+  );
+}
+
+const CARD = { display: 'grid', gap: 1.5, p: { xs: 2, sm: 3 } } as const;
+
+const HEAD = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 } as const;
+
+const LINES = {
+  m: 0,
+  p: 0,
+  py: 1.5,
+  listStyle: 'none',
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  display: 'grid',
+  gap: 1,
+  '& li': { display: 'flex', justifyContent: 'space-between', gap: 2, fontVariantNumeric: 'tabular-nums' },
+  '& small': { display: 'block', color: 'text.secondary', fontSize: 'inherit' },
+} as const;
