@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type CSSProperties } from 'react';
 import { MESSAGES } from '../../../copy.ts';
+import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
+import { Beside } from '../../../ui/beside.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
@@ -14,6 +16,8 @@ import { Age, Duration, Ticking } from '../list/wait.tsx';
 import { isPlainOrder, OrderLines, readLineOf } from '../order-lines.tsx';
 import { OrderSums, readSumsOf } from '../order-sums.tsx';
 import { Token } from '../token.tsx';
+
+const CancelButton = lazyComponent(async () => (await import('./cancel-button.tsx')).CancelButton);
 
 const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 /** Orders in sight before the button that shows the rest. */
@@ -135,6 +139,11 @@ function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element 
         <Typography variant="body2" sx={ANSWER_STYLE}>
           <AnswerTime order={order} />
         </Typography>
+      )}
+      {status === 'pending' && (
+        <Beside>
+          <CancelButton order={order} />
+        </Beside>
       )}
       {status === 'pending' && returnedAtMs !== null && (
         <Typography variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 600, color: 'warning.main' }}>
