@@ -295,7 +295,7 @@ export {
 export { CLIENT_ERROR_LIMITS } from './limits/client-error-limits.ts';
 export type { Review } from './reviews/review.ts';
 export type { PendingChange } from './users/pending-change.ts';
-export { DELETED_USER, type User } from './users/user.ts';
+export { DELETED_USER, GUEST, type User } from './users/user.ts';
 export { userKeysOf, userSearchOf, type UserSearch } from './users/user-search.ts';
 export { ALLOWED_PROVIDERS, GUEST_PROVIDER, isAllowedProvider } from './users/providers.ts';
 export {

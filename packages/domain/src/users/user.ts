@@ -14,3 +14,6 @@ export interface User {
 
 /** Replaces the email in the orders of a deleted user. */
 export const DELETED_USER = 'deleted user';
+
+/** Stands for the email in lists: a guest has none. */
+export const GUEST = 'a guest';

@@ -80,7 +80,7 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
       {isRejecting && (
         <ReasonDialog
           title={`Reject ${order.foodName}?`}
-          text={`The portion goes back on the menu. ${order.user} reads the reason, if there is one.`}
+          text={`The portion goes back on the menu. ${order.user || 'The guest'} reads the reason, if there is one.`}
           reasons={REASONS}
           label="Reject"
           onCancel={() => {

@@ -74,7 +74,7 @@ export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverBu
       {asks && (
         <ReasonDialog
           title={`Give ${order.foodName} back?`}
-          text={`An admin decides again and reads the reason. ${order.user} reads that the kitchen asked the house again.`}
+          text={`An admin decides again and reads the reason. ${order.user || 'The guest'} reads that the kitchen asked the house again.`}
           reasons={REASONS}
           label="Give back"
           isRequired

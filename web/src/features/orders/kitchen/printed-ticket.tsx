@@ -1,5 +1,6 @@
 import {
   declaredAllergens,
+  GUEST,
   fulfilmentText,
   kitchenNameOf,
   kitchenText,
@@ -37,7 +38,7 @@ export function PrintedTicket({
       ))}
       {allergens.length > 0 && <b>CONTAINS {allergens.join(', ').toUpperCase()}</b>}
       <small>
-        {CLOCK.format(order.createdAtMs)} · {order.user}
+        {CLOCK.format(order.createdAtMs)} · {order.user || GUEST}
       </small>
     </OnPaper>
   );

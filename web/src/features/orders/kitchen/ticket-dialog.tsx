@@ -1,4 +1,4 @@
-import { fulfilmentText, type Order } from '@foodhouse/domain';
+import { fulfilmentText, GUEST, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -30,7 +30,7 @@ export function TicketDialog({
       <FactList
         facts={[
           ['Token', token],
-          ['For', user],
+          ['For', user || GUEST],
           ...(fulfilment ? [['Served', fulfilmentText(fulfilment)] as const] : []),
           ['Ordered', CLOCK.format(createdAtMs)],
           ...(acceptedAtMs === null ? [] : [['Accepted', CLOCK.format(acceptedAtMs)] as const]),

@@ -1,4 +1,12 @@
-import { DELETED_USER, formatMoney, fulfilmentText, STATUS_LABELS, toDecimal, type Order } from '@foodhouse/domain';
+import {
+  DELETED_USER,
+  formatMoney,
+  fulfilmentText,
+  GUEST,
+  STATUS_LABELS,
+  toDecimal,
+  type Order,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -114,7 +122,7 @@ export function orderColumns({
     {
       label: 'Email',
       cell: (order) => <Customer order={order} />,
-      value: ({ user }) => user,
+      value: ({ user }) => user || GUEST,
       minWidth: 160,
       // An address on one line: its end says less than the height of the row.
       sx: { maxWidth: { xs: 236, xl: 320 }, color: 'text.secondary', typography: 'body2', ...ON_ONE_LINE },
@@ -200,7 +208,7 @@ function Note({
 
 /** The customer, or that the account was deleted. */
 function Customer({ order: { user } }: { readonly order: Order }): React.JSX.Element {
-  if (user !== DELETED_USER) return <>{user}</>;
+  if (user !== DELETED_USER) return <>{user || GUEST}</>;
   return (
     <>
       {user}
