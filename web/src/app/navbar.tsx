@@ -1,3 +1,4 @@
+import toast from 'react-hot-toast';
 import { Close } from '../ui/icons/close.tsx';
 import { Menu } from '../ui/icons/menu.tsx';
 import Box from '@mui/material/Box';
@@ -116,9 +117,11 @@ export function SessionButton({ onDone }: { readonly onDone?: () => void }): Rea
       </LinkButton>
     );
   }
+  const isGuest = session.status === 'signed-in' && session.user.role === 'guest';
   const end = async (): Promise<void> => {
     onDone?.();
     await signOut();
+    if (isGuest) toast('Your orders stay where their links lead.');
     await navigate(paths.home);
   };
   return (

@@ -44,7 +44,7 @@ const WRITE_MS = 30_000;
 
 /** Whether people without an account need App Check for a route: functions/src/http, `checksApp`. */
 function isCheckedRoute(path: string): boolean {
-  return /^\/(?:review|users)\b/.test(path);
+  return /^\/(?:review|users|guests)\b/.test(path);
 }
 
 /**

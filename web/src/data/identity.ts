@@ -65,6 +65,6 @@ export async function keepInMemory(): Promise<void> {
   await setPersistence(firebaseAuth(), inMemoryPersistence);
 }
 
-function toSignedInUser({ uid, email, displayName }: User, role: unknown): SignedInUser {
-  return { uid, email: email ?? '', displayName: displayName ?? '', role: toRole(role) };
+function toSignedInUser({ uid, email, displayName, isAnonymous }: User, role: unknown): SignedInUser {
+  return { uid, email: email ?? '', displayName: displayName ?? '', role: isAnonymous ? 'guest' : toRole(role) };
 }

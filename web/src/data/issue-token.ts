@@ -21,12 +21,16 @@ export async function registerSession(isSignUp: boolean, isFresh = isSignUp): Pr
   const startEra = currentEra();
   const identity = await currentIdentity(isFresh);
   if (identity.status === 'unreachable') return UNAVAILABLE;
-  if (identity.status !== 'known' || identity.user.email === '') return SIGNED_OUT;
-  const { email, uid } = identity.user;
-  const answer = await callApi<{ token: string }>(`/users/${encodeURIComponent(email)}`, {
-    method: 'PUT',
-    body: { email, uid, accessToken: identity.idToken, ...(isSignUp && { role: 'user' }) },
-  });
+  if (identity.status !== 'known') return SIGNED_OUT;
+  const { email, uid, role } = identity.user;
+  const accessToken = identity.idToken;
+  if (role !== 'guest' && email === '') return SIGNED_OUT;
+  const answer = await (role === 'guest'
+    ? callApi<{ token: string }>('/guests', { method: 'POST', body: { accessToken } })
+    : callApi<{ token: string }>(`/users/${encodeURIComponent(email)}`, {
+        method: 'PUT',
+        body: { email, uid, accessToken, ...(isSignUp && { role: 'user' }) },
+      }));
   if (!answer.ok) return answer;
   // A late answer must not sign a person in again who has signed out, nor replace the next person.
   if (currentEra() !== startEra || currentUid() !== uid) return SIGNED_OUT;

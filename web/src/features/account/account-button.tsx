@@ -21,7 +21,7 @@ export function AccountButton({
     <>
       <Button
         startIcon={<Manage />}
-        disabled={user === null}
+        disabled={user === null || user.role === 'guest'}
         sx={[{ px: 2, '&&:enabled': { color: 'text.primary' } }, sx].flat()}
         onClick={() => {
           setIsOpen(true);

@@ -1,4 +1,4 @@
-import type { LoginForm as LoginValues } from '@foodhouse/domain';
+import { isMember, type LoginForm as LoginValues } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -32,7 +32,11 @@ export function LoginScreen(): React.JSX.Element {
   const [problem, setProblem] = useState<string | null>(null);
   const [forgotten, setForgotten] = useState<{ readonly email: string } | null>(null);
   // A signed-in person without permission for that page stays: they may log in with another account.
-  if (session.status === 'signed-in' && (way.needs === undefined || session.user.role === way.needs)) {
+  if (
+    session.status === 'signed-in' &&
+    isMember(session.user.role) &&
+    (way.needs === undefined || session.user.role === way.needs)
+  ) {
     const to = wayAfterLogin(way, !wasSignedOut, document.referrer, location.origin);
     return <Navigate to={to} replace state={stateAfterLogin(way)} />;
   }

@@ -1,5 +1,6 @@
 import type { LoginForm, SignUpForm } from '@foodhouse/domain';
-import type { User } from 'firebase/auth';
+import type { FirebaseError } from 'firebase/app';
+import type { GoogleAuthProvider, User, UserCredential } from 'firebase/auth';
 import type { ApiAnswer } from '../../data/client.ts';
 import { whenEnded } from '../../data/session.ts';
 import { within } from '../../lib/within.ts';
@@ -21,7 +22,7 @@ export function logIn({ email, password }: LoginForm): Promise<SignInResult> {
 }
 
 /**
- * Creates an account and registers it. An account left by an interrupted sign-up is continued with the same password.
+ * Creates an account and registers it; that of a guest becomes one of theirs. An account left by an interrupted sign-up is continued with the same password.
  */
 export function signUp({ name, email, password }: SignUpForm): Promise<SignInResult> {
   return attempt(async () => {
@@ -36,9 +37,13 @@ export function signUp({ name, email, password }: SignUpForm): Promise<SignInRes
 }
 
 async function makeAccount(email: string, password: string): Promise<User> {
-  const { createUserWithEmailAndPassword, signInWithEmailAndPassword, firebaseAuth } = await loadSignIn();
+  const { createUserWithEmailAndPassword, signInWithEmailAndPassword, firebaseAuth, ...auth } = await loadSignIn();
   try {
-    return (await createUserWithEmailAndPassword(firebaseAuth(), email, password)).user;
+    const guest = firebaseAuth().currentUser;
+    if (!guest?.isAnonymous) return (await createUserWithEmailAndPassword(firebaseAuth(), email, password)).user;
+    // A guest keeps their uid, and so their orders. The sign-in after it is one by password for our server too.
+    await auth.linkWithCredential(guest, auth.EmailAuthProvider.credential(email, password));
+    return (await signInWithEmailAndPassword(firebaseAuth(), email, password)).user;
   } catch (error) {
     if (fieldOf(error, 'code') !== 'auth/email-already-in-use') throw error;
     const known = await signInWithEmailAndPassword(firebaseAuth(), email, password).catch(() => null);
@@ -53,9 +58,26 @@ export function signInWithGoogle(): Promise<SignInResult> {
     const auth = await loadSignIn();
     const provider = new auth.GoogleAuthProvider();
     provider.setCustomParameters({ prompt: 'select_account' });
-    const credential = await auth.signInWithPopup(auth.firebaseAuth(), provider, auth.browserPopupRedirectResolver);
+    const guest = auth.firebaseAuth().currentUser;
+    const credential = guest?.isAnonymous
+      ? await linkGoogle(guest, provider)
+      : await auth.signInWithPopup(auth.firebaseAuth(), provider, auth.browserPopupRedirectResolver);
     return auth.registerSession(auth.getAdditionalUserInfo(credential)?.isNewUser ?? false);
   });
+}
+
+/** Makes a guest's account one of Google's; where Google's person has one here already, they come in with that. */
+async function linkGoogle(guest: User, provider: GoogleAuthProvider): Promise<UserCredential> {
+  const auth = await loadSignIn();
+  const known = await auth.linkWithPopup(guest, provider, auth.browserPopupRedirectResolver).then(
+    (linked) => auth.GoogleAuthProvider.credentialFromResult(linked),
+    (error: unknown) => {
+      if (fieldOf(error, 'code') !== 'auth/credential-already-in-use') throw error;
+      return auth.GoogleAuthProvider.credentialFromError(error as FirebaseError);
+    },
+  );
+  if (!known) throw new Error('Google did not say who that is.');
+  return auth.signInWithCredential(auth.firebaseAuth(), known);
 }
 
 /** The emulator accepts unsigned tokens, so the demo Google account needs no popup and no internet. */

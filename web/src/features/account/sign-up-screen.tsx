@@ -1,3 +1,4 @@
+import { isMember } from '@foodhouse/domain';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ export function SignUpScreen(): React.JSX.Element {
   const way = loginWayOf(useLocation().state);
   const [problem, setProblem] = useState<string | null>(null);
   const wanted = stateAfterLogin(way);
-  if (session.status === 'signed-in')
+  if (session.status === 'signed-in' && isMember(session.user.role))
     return wanted ? (
       <Navigate to={safeReturnPath(way.from)} replace state={wanted} />
     ) : (

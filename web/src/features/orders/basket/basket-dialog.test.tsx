@@ -33,6 +33,8 @@ import { changeBasket, currentBasket, putIntoBasket } from './basket-store.ts';
 import { EMPTY, plainLine } from './basket.ts';
 import { keepHow } from './how.ts';
 
+// Fetched for whoever has not signed in, and nothing in a house without guests.
+vi.mock('./lazy-guest.tsx', () => ({ GuestButton: () => null }));
 vi.mock('../place/live-order.ts', () => ({ followOrder: () => () => undefined }));
 
 const ANN = { uid: 'ann', email: 'ann@example.com', displayName: 'Ann', role: 'user' } as const;
@@ -371,6 +373,35 @@ describe('the basket', () => {
     signIn('bob');
     await reopen();
     expect(screen.queryByText(/The house can call/)).toBeNull();
+  });
+
+  it('asks a guest for name and phone, sends the digest of a key, and leads to the link with that key', async () => {
+    publish({ status: 'signed-in', user: { ...ANN, email: '', role: 'guest' } });
+    answers = [[201, PLACED]];
+    await open();
+    await press('Confirm');
+    screen.getByText('A name, please');
+    expect(sentTo('/api/orders')).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Name'), 'Gus');
+    await userEvent.type(screen.getByLabelText('Phone'), '030 1234');
+    await press('Confirm');
+    const link = (await screen.findByRole('link', { name: 'Follow it' })).getAttribute('href') ?? '';
+    const key = /^\/track\/o1\/([\w-]{22})$/.exec(link)?.[1] ?? '';
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({
+      contact: { name: 'Gus', phone: '030 1234' },
+      track: Buffer.from(hash).toString('base64url'),
+    });
+  });
+
+  it('says to a guest that their orders wait', async () => {
+    publish({ status: 'signed-in', user: { ...ANN, email: '', role: 'guest' } });
+    answers = [[409, refusal('ORDERS_WAITING')]];
+    await open();
+    await userEvent.type(screen.getByLabelText('Name'), 'Gus');
+    await userEvent.type(screen.getByLabelText('Phone'), '030 1234');
+    await press('Confirm');
+    await screen.findByText(/still wait for the house’s answer/);
   });
 
   it('forgets what was typed in an open dialog with the session that ends meanwhile', async () => {

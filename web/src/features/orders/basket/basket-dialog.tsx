@@ -1,4 +1,4 @@
-import { formatMoney, type Service } from '@foodhouse/domain';
+import { formatMoney, isMember, type Service } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -35,6 +35,7 @@ import {
   typedNow,
 } from './contact.ts';
 import { attemptOf, orderBasket, type OrderBasketResult } from './order-basket.ts';
+import { GuestButton } from './lazy-guest.tsx';
 import { useHandedOver } from './use-handed-over.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -74,6 +75,7 @@ function Basket({
   const [placed, setPlaced] = useState<Placed | null>(null);
   const [revision, setRevision] = useState(0);
   const uid = session.status === 'signed-in' ? session.user.uid : null;
+  const isGuest = session.status === 'signed-in' && !isMember(session.user.role);
   const [typed, setTyped] = useState(typedBefore);
   const contact = stillTyped(typed) ?? knownContact(uid);
   const [isTried, setIsTried] = useState(false);
@@ -114,7 +116,7 @@ function Basket({
     setIsBusy(true);
     keepContact(uid, contact);
     const said = isNothing(contact) ? null : { name: contact.name.trim(), phone: contact.phone.trim() };
-    const result = await orderBasket(uid, { totalMinor, fulfilment, contact: said }, () => {
+    const result = await orderBasket(uid, { totalMinor, fulfilment, contact: said, isGuest }, () => {
       setIsChecking(true);
     });
     setIsBusy(false);
@@ -140,7 +142,7 @@ function Basket({
       focusHow(list.current);
       return;
     }
-    if (Object.keys(contactErrors(contact, isDelivery)).length > 0) return;
+    if (Object.keys(contactErrors(contact, isDelivery || isGuest)).length > 0) return;
     switch (session.status) {
       case 'signed-in':
         void confirm(session.user.uid);
@@ -174,7 +176,7 @@ function Basket({
           <Box sx={FOOT}>
             <Button onClick={closeReceipt}>Close</Button>
             <LinkButton
-              to={paths.myOrders}
+              to={placed.link ?? paths.myOrders}
               variant="contained"
               size="large"
               ref={takeFocus}
@@ -193,7 +195,10 @@ function Basket({
         />
       </Frame>
     );
-  const notice: Notice | null = refused ?? (isUnheard ? { status: 'unknown', reason: 'unavailable' } : null);
+  // Who has come in meanwhile needs no login any more.
+  const isIn = refused?.status === 'login-first' && uid !== null;
+  const notice: Notice | null =
+    (isIn ? null : refused) ?? (isUnheard ? { status: 'unknown', reason: 'unavailable' } : null);
   return (
     <Frame
       title="Your basket"
@@ -282,8 +287,8 @@ function Basket({
       {lines.length > 0 && (
         <ContactFields
           contact={contact}
-          isTried={isTried}
-          isNeeded={isDelivery}
+          isTried={isTried && !isIn}
+          isNeeded={isDelivery || isGuest}
           disabled={isBusy || isUnheard}
           onChange={(next) => {
             setRefused(null);
@@ -399,14 +404,17 @@ function Notices({
         <Alert
           severity="error"
           action={
-            <LinkButton
-              to={paths.login}
-              state={{ from: pathname + search, basket: true }}
-              variant="contained"
-              ref={takeFocus}
-            >
-              Login
-            </LinkButton>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+              <GuestButton />
+              <LinkButton
+                to={paths.login}
+                state={{ from: pathname + search, basket: true }}
+                variant="contained"
+                ref={takeFocus}
+              >
+                Login
+              </LinkButton>
+            </Box>
           }
         >
           {MESSAGES.loginFirst}
@@ -458,6 +466,8 @@ function explain(notice: Notice): string {
       return 'Something has changed meanwhile; nothing was ordered. We are checking your basket.';
     case 'closed':
       return `${notice.sentence} Nothing was ordered; your basket is kept.`;
+    case 'waiting':
+      return 'Your orders still wait for the house’s answer: order again once it has answered one.';
     case 'try-later':
       return 'Many people are ordering this right now. Please try again.';
     case 'too-many':

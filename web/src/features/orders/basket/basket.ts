@@ -37,6 +37,8 @@ export interface Attempt {
   readonly totalMinor: Minor;
   /** How it is to be served; null where nothing was said. */
   readonly fulfilment: AskedFulfilment | null;
+  /** The key of the link that a guest's order will have; left out for others. */
+  readonly trackKey?: string;
 }
 
 export interface Basket {
@@ -160,10 +162,19 @@ function isOption(stored: unknown): stored is AskedLine['options'][number] {
 }
 
 function parseAttempt(stored: unknown): Attempt | null {
-  const { key, uid, lines, totalMinor, fulfilment } = recordOf(stored);
+  const { key, uid, lines, totalMinor, fulfilment, trackKey } = recordOf(stored);
   const ordered = parseLines(lines);
   const isAttempt = isText(key) && isText(uid) && ordered.length > 0 && isWhole(totalMinor, 0, Number.MAX_SAFE_INTEGER);
-  return isAttempt ? { key, uid, lines: ordered, totalMinor, fulfilment: parseFulfilment(fulfilment) } : null;
+  return isAttempt
+    ? {
+        key,
+        uid,
+        lines: ordered,
+        totalMinor,
+        fulfilment: parseFulfilment(fulfilment),
+        ...(isText(trackKey) && { trackKey }),
+      }
+    : null;
 }
 
 function parseFulfilment(stored: unknown): AskedFulfilment | null {

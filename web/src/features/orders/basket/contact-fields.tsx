@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { CONTACT_LENGTHS, contactErrors, isNothing } from './contact.ts';
 
-/** Name and phone for the house, folded: nobody must say them. */
+/** Name and phone for the house, folded where nobody must say them. */
 export function ContactFields({
   contact,
   isTried,

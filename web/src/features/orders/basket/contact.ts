@@ -58,7 +58,10 @@ export function isNothing({ name, phone }: Contact): boolean {
   return name.trim() === '' && phone.trim() === '';
 }
 
-/** What is missing, by the field; nothing where it can be sent, or is left out. */
+/**
+ * What is missing, by the field; nothing where it can be sent, or is left out.
+ * @param isNeeded for a delivery, and of a guest, whom the house cannot reach otherwise
+ */
 export function contactErrors(contact: Contact, isNeeded = false): Readonly<Partial<Record<keyof Contact, string>>> {
   if (isNothing(contact) && !isNeeded) return {};
   const isPhone = /^[+\d ()./-]+$/.test(contact.phone) && contact.phone.replaceAll(/\D/g, '').length >= LEAST_DIGITS;

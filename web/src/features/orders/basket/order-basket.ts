@@ -3,13 +3,20 @@ import type { ApiAnswer } from '../../../data/client.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
 import { sendUntilHeard } from '../place/send-until-heard.ts';
+import { trackOf } from '../../../paths.ts';
 import { askedOf, currencyOf, withoutOrdered, type Attempt, type Basket, type BasketLine } from './basket.ts';
 import { changeBasket, currentBasket } from './basket-store.ts';
 
 export type OrderBasketResult =
-  | { readonly status: 'placed'; readonly order: OrderDto; readonly lines: readonly BasketLine[] }
+  | {
+      readonly status: 'placed';
+      readonly order: OrderDto;
+      readonly lines: readonly BasketLine[];
+      /** Where a guest follows it; null for others. */
+      readonly link: string | null;
+    }
   /** A price, the stock or the menu has changed. Nothing was ordered. */
-  | { readonly status: 'changed' | 'try-later' }
+  | { readonly status: 'changed' | 'try-later' | 'waiting' }
   /** Not now, or not in this way. Nothing was ordered. */
   | { readonly status: 'closed'; readonly sentence: string }
   | { readonly status: 'too-many'; readonly waitSeconds: number }
@@ -34,11 +41,22 @@ export async function orderBasket(
     totalMinor,
     fulfilment,
     contact,
-  }: Pick<Attempt, 'totalMinor' | 'fulfilment'> & { readonly contact: Contact | null },
+    isGuest,
+  }: Pick<Attempt, 'totalMinor' | 'fulfilment'> & {
+    readonly contact: Contact | null;
+    readonly isGuest: boolean;
+  },
   onCheck: () => void,
 ): Promise<OrderBasketResult> {
   const before = attemptOf(currentBasket(), uid);
-  const attempt = before ?? { key: crypto.randomUUID(), uid, lines: currentBasket().lines, totalMinor, fulfilment };
+  const attempt: Attempt = before ?? {
+    key: crypto.randomUUID(),
+    uid,
+    lines: currentBasket().lines,
+    totalMinor,
+    fulfilment,
+    ...(isGuest && { trackKey: newTrackKey() }),
+  };
   changeBasket((basket) => ({ ...basket, attempt }));
   const { answer, isUnheard } = await sendUntilHeard(() => send(attempt, contact), before !== null, onCheck);
   const heard = read(answer, attempt);
@@ -47,7 +65,11 @@ export async function orderBasket(
   return heard ?? withoutAnswer(answer, isUnheard);
 }
 
-function send({ key, lines, totalMinor, fulfilment }: Attempt, contact: Contact | null): Promise<ApiAnswer<OrderDto>> {
+async function send(
+  { key, lines, totalMinor, fulfilment, trackKey }: Attempt,
+  contact: Contact | null,
+): Promise<ApiAnswer<OrderDto>> {
+  const track = trackKey === undefined ? null : await digestOf(trackKey);
   return callAsUser<OrderDto>('/orders', {
     method: 'POST',
     headers: { 'idempotency-key': key },
@@ -57,13 +79,17 @@ function send({ key, lines, totalMinor, fulfilment }: Attempt, contact: Contact 
       currency: currencyOf(lines),
       ...(contact && { contact }),
       ...(fulfilment && { fulfilment }),
+      ...(track !== null && { track }),
     },
   });
 }
 
 /** The meaning of an answer; null without one, and when the request was refused before the key was checked. */
-function read(answer: ApiAnswer<OrderDto>, { lines }: Attempt): OrderBasketResult | null {
-  if (answer.ok) return { status: 'placed', order: answer.value, lines };
+function read(answer: ApiAnswer<OrderDto>, { lines, trackKey }: Attempt): OrderBasketResult | null {
+  if (answer.ok) {
+    const link = trackKey === undefined ? null : trackOf(answer.value._id, trackKey);
+    return { status: 'placed', order: answer.value, lines, link };
+  }
   switch (answer.reason) {
     case 'BASKET_CHANGED':
     case 'PRICE_CHANGED':
@@ -81,6 +107,8 @@ function read(answer: ApiAnswer<OrderDto>, { lines }: Attempt): OrderBasketResul
     case 'AREA_CLOSED':
     case 'MIN_ORDER':
       return { status: 'closed', sentence: String(answer.details['sentence']) };
+    case 'ORDERS_WAITING':
+      return { status: 'waiting' };
     case 'CONTENTION':
       return { status: 'try-later' };
     case 'RATE_LIMITED':
@@ -102,4 +130,20 @@ function withoutAnswer(answer: ApiAnswer<OrderDto>, isUnheard: boolean): OrderBa
 
 function withoutAttempt(basket: Basket, { key }: Attempt): Basket {
   return basket.attempt?.key === key ? { ...basket, attempt: null } : basket;
+}
+
+/** A key of 128 bits, which the house never sees before somebody follows the link. */
+function newTrackKey(): string {
+  return base64Url(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+async function digestOf(key: string): Promise<string> {
+  return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))));
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

@@ -22,6 +22,8 @@ interface Ordering {
  */
 export function useOrdering(): Ordering {
   const session = useSession();
+  // The dialog orders by the specification's route, which is for people with an account.
+  const isGuest = session.status === 'signed-in' && session.user.role === 'guest';
   const { pathname, search, state }: Location<object | null> = useLocation();
   const navigate = useNavigate();
   const [ordered, setOrdered] = useState<WantedFood | null>(null);
@@ -62,9 +64,10 @@ export function useOrdering(): Ordering {
     else if (ordered && ordered !== opened.current) answer(ordered, session.status);
   }, [ordered, session.status]);
   return {
-    wantedId: ordered?.id ?? rememberedId(state),
+    wantedId: isGuest ? null : (ordered?.id ?? rememberedId(state)),
     order: ({ id, name }) => {
-      setOrdered({ id, name });
+      if (isGuest) toast.error('As a guest you order through the basket: press the plus sign.', { id: 'login-first' });
+      else setOrdered({ id, name });
     },
     close: () => {
       setOrdered(null);

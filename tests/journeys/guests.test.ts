@@ -1,0 +1,67 @@
+import type { Food } from '@foodhouse/domain';
+import { describe, expect } from 'vitest';
+import { visit } from '../../local/browser.ts';
+import { allowGuests, database, PASSWORD, unique, type Person } from '../../local/house.ts';
+import { it } from '../support/journey.ts';
+
+// B5 in the browser: somebody orders without an account, follows the order by its link, and gets an account later.
+
+let pho: Food;
+let admin: Person;
+
+it.beforeAll(async ({ house }) => {
+  [pho, admin] = await Promise.all([house.putFood({ quantity: 9, createdAtMs: 1 }), house.aPerson('admin')]);
+  await allowGuests(admin, true);
+});
+
+it.afterAll(() => allowGuests(admin, false));
+
+describe('B5: a guest', () => {
+  it('orders with name and phone, follows the link in another browser, and keeps the order with an account', async ({
+    page,
+    visitor,
+  }) => {
+    await visit(page, '/inventory');
+    await page.locator(`[data-food="${pho.id}"] [data-add]`).click();
+    await page.getByRole('button', { name: 'View basket' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your basket' });
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.getByText('Login first..!').waitFor();
+    await dialog.getByRole('button', { name: 'Order as guest' }).click();
+    await dialog.getByText('Login first..!').waitFor({ state: 'hidden' });
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.getByText('A name, please').waitFor();
+    await dialog.getByLabel('Name', { exact: true }).fill('Gus Guest');
+    await dialog.getByLabel('Phone').fill('030 1234');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Your order is Confirm').waitFor();
+    const link = (await page.getByRole('link', { name: 'Follow it' }).getAttribute('href')) ?? '';
+    expect(link).toMatch(/^\/track\/[\w-]+\/[\w-]{22}$/);
+    const [order] = (await database().collection('orders').where('foodId', '==', pho.id).get()).docs;
+    expect([order?.get('user'), order?.get('hasContact')]).toEqual(['', true]);
+
+    const other = await visitor();
+    await visit(other.page, link);
+    await other.page.getByRole('heading', { name: 'Your order' }).waitFor();
+    await other.page.getByText(String(order?.get('token'))).waitFor();
+    await other.page.getByText('Waiting for the house').waitFor();
+    expect(await other.page.content()).not.toMatch(/Gus|030 1234/);
+    await visit(other.page, `${link}x`);
+    await other.page.getByText('There is no order under this link').waitFor();
+
+    await visit(page, '/signup');
+    await page.getByLabel('Name').fill('Gus Guest');
+    await page.getByLabel('Email').fill(`${unique('gus')}@example.com`);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard');
+    // Whose record turns into a user's with the registration, which follows the sign-in.
+    const record = database().doc(`users/${String(order?.get('userId'))}`);
+    await expect.poll(async () => (await record.get()).get('role') as unknown).toBe('user');
+    await visit(page, '/dashboard/myorders');
+    await page.locator(`[data-under-way="${order?.id}"]`).waitFor();
+    await page.getByRole('button', { name: `Cancel: ${pho.name}` }).click();
+    await page.getByRole('button', { name: `Cancel it now: ${pho.name}` }).click();
+    await page.getByText('Cancelled: nothing is due').first().waitFor();
+  });
+});
