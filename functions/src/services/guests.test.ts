@@ -101,6 +101,13 @@ describe('an anonymous account', () => {
     expect(record()).toBeNull();
   });
 
+  it('with a record of its own keeps it, whatever its token says', async () => {
+    const { store, enter, record } = house();
+    store.put('users/gus', { uid: 'gus', email: 'gus@example.com', role: 'user' });
+    expect(await enter()).toMatchObject({ status: 'done' });
+    expect(record()).toMatchObject({ role: 'user', email: 'gus@example.com' });
+  });
+
   it('is limited by its address, as every new account is', async () => {
     const { accounts, ports } = house();
     const outcomes: string[] = [];
