@@ -64,4 +64,12 @@ describe('B5: a guest', () => {
     await page.getByRole('button', { name: `Cancel it now: ${pho.name}` }).click();
     await page.getByText('Cancelled: nothing is due').first().waitFor();
   });
+
+  it('comes in from Order Now too, and reads that the plus sign orders', async ({ page }) => {
+    await visit(page, '/inventory');
+    await page.locator(`[data-food="${pho.id}"]`).getByRole('button', { name: 'Order Now' }).click();
+    await page.getByText('Login first..!').waitFor();
+    await page.getByRole('button', { name: 'Order as guest' }).click();
+    await page.getByText('As a guest you order through the basket').waitFor();
+  });
 });

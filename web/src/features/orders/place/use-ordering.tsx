@@ -8,6 +8,7 @@ import { useSession } from '../../../data/session-context.tsx';
 import { fieldOf } from '../../../lib/field-of.ts';
 import type { WantedFood } from '../../../login-way.ts';
 import { paths } from '../../../paths.ts';
+import { GuestButton } from '../basket/lazy-guest.tsx';
 
 interface Ordering {
   /** The food whose dialog was requested; it opens once somebody is signed in. */
@@ -22,7 +23,6 @@ interface Ordering {
  */
 export function useOrdering(): Ordering {
   const session = useSession();
-  // The dialog orders by the specification's route, which is for people with an account.
   const isGuest = session.status === 'signed-in' && session.user.role === 'guest';
   const { pathname, search, state }: Location<object | null> = useLocation();
   const navigate = useNavigate();
@@ -46,7 +46,8 @@ export function useOrdering(): Ordering {
               }}
             >
               Login
-            </Link>
+            </Link>{' '}
+            <GuestButton />
           </span>
         ),
         { id: 'login-first' },
@@ -60,13 +61,15 @@ export function useOrdering(): Ordering {
   const opened = useRef<WantedFood>(null);
   // Also when it turns out later that nobody is signed in: a press while the session loads is answered too.
   useEffect(() => {
-    if (session.status === 'signed-in') opened.current = ordered;
-    else if (ordered && ordered !== opened.current) answer(ordered, session.status);
-  }, [ordered, session.status]);
+    if (session.status === 'signed-in') {
+      if (ordered && isGuest) sayPlus();
+      opened.current = ordered;
+    } else if (ordered && ordered !== opened.current) answer(ordered, session.status);
+  }, [ordered, session.status, isGuest]);
   return {
     wantedId: isGuest ? null : (ordered?.id ?? rememberedId(state)),
     order: ({ id, name }) => {
-      if (isGuest) toast.error('As a guest you order through the basket: press the plus sign.', { id: 'login-first' });
+      if (isGuest) sayPlus();
       else setOrdered({ id, name });
     },
     close: () => {
@@ -74,6 +77,11 @@ export function useOrdering(): Ordering {
       if (rememberedId(state) !== null) remember(null);
     },
   };
+}
+
+/** The dialog orders by the specification's route, which is for people with an account; the basket is for everybody. */
+function sayPlus(): void {
+  toast('As a guest you order through the basket: press the plus sign.', { id: 'login-first' });
 }
 
 /** Navigation state may have any form. */
