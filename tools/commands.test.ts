@@ -67,7 +67,11 @@ describe('commands for a real project', () => {
       ['forget', 'ann@example.com', '--project', 'house'],
       /^foodhouse: expected export or erase, got "forget"/,
     ],
-    ['person', ['erase', 'ann', '--project', 'house'], /^foodhouse: expected an email address, got "ann"/],
+    [
+      'person',
+      ['erase', 'ann', '--project', 'house'],
+      /^foodhouse: expected an email address, or a guest’s uid, got "ann"/,
+    ],
     ['person', ['erase', 'ann@example.com', '--project', 'house'], /^foodhouse: No credentials of yours were found /],
     ['grant-admin', ['ann@example.com', '--project', 'house'], /^foodhouse: No credentials of yours were found /],
     ['grant-admin', ['ann@example.com'], /^foodhouse: --project: expected the project's id/],
