@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { Navigate, useLocation } from 'react-router-dom';
 import { DashboardLayout, DashboardWaiting } from './dashboard-layout.tsx';
-import { MESSAGES } from '../copy.ts';
+import { lazyComponent } from '../first-paint/lazy-component.tsx';
 import { paths } from '../paths.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { NoticeBlock } from '../ui/notice-block.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 import { startSession } from '../data/session.ts';
 import { useSession } from '../data/session-context.tsx';
+import { Beside } from '../ui/beside.tsx';
+
+const ForMembers = lazyComponent(async () => (await import('./for-members.tsx')).ForMembers);
 
 /**
  * The guard. It shows the empty frame while the session is unknown, sends signed-out people to the login, and home
@@ -30,28 +31,16 @@ export function Component(): React.JSX.Element {
     case 'signed-in':
       return (
         <DashboardLayout key={session.user.uid} user={session.user}>
-          {session.user.role === 'guest' && pathname !== paths.myOrders ? <ForMembers /> : <PageOutlet />}
+          {session.user.role === 'guest' && pathname !== paths.myOrders ? (
+            <Beside>
+              <ForMembers />
+            </Beside>
+          ) : (
+            <PageOutlet />
+          )}
         </DashboardLayout>
       );
   }
-}
-
-/** What a guest reads in place of the dashboard's other pages. */
-function ForMembers(): React.JSX.Element {
-  return (
-    <NoticeBlock
-      picture="/img/site/plate.webp"
-      title="This is for people with an account"
-      headingLevel="h1"
-      action={
-        <LinkButton to={paths.signUp} variant="contained">
-          {MESSAGES.createAccount}
-        </LinkButton>
-      }
-    >
-      As a guest you order from the menu and follow your orders. With an account they stay yours.
-    </NoticeBlock>
-  );
 }
 
 /** Goes home, and says so to a person whom the server signed out. */
