@@ -1,23 +1,23 @@
 import type { Clock } from '../services/ports.ts';
 
-const KEEP_MS = 30_000;
-
-/** A document in memory: it is read at most once in half a minute, and may be that old. */
+/** A document in memory: it is read at most once in a while, and may be that old. */
 export class KeptDocument<T> {
   readonly #read: () => Promise<T>;
   readonly #clock: Clock;
+  readonly #keepMs: number;
   #asked: Promise<T> | null = null;
   #askedAtMs = 0;
 
-  constructor(read: () => Promise<T>, clock: Clock) {
+  /** @param keepMs how old it may be, in milliseconds */
+  constructor(read: () => Promise<T>, clock: Clock, keepMs: number) {
     this.#read = read;
     this.#clock = clock;
+    this.#keepMs = keepMs;
   }
 
-  /** @param maxAgeMs for who needs it newer */
-  value(maxAgeMs: number = KEEP_MS): Promise<T> {
+  value(): Promise<T> {
     const nowMs = this.#clock.nowMs();
-    if (this.#asked && nowMs < this.#askedAtMs + maxAgeMs) return this.#asked;
+    if (this.#asked && nowMs < this.#askedAtMs + this.#keepMs) return this.#asked;
     this.#askedAtMs = nowMs;
     const asked = this.#read();
     this.#asked = asked;

@@ -1,6 +1,7 @@
 import {
   categoriesFromDocument,
   COLLECTIONS,
+  SETTINGS_KEPT_MS,
   settingsFromDocument,
   tablesFromDocument,
   type Categories,
@@ -12,16 +13,22 @@ import type { CategoryBook, Clock, HouseBook, TableBook } from '../services/port
 import type { DocumentReads } from './document-reads.ts';
 import { KeptDocument } from './kept-document.ts';
 
-/** The settings in memory: a quote costs no read of them. An order reads them. */
+const KEEP_CATEGORIES_MS = 30_000;
+
+/** The settings in memory: many quotes at once cost one read of them. An order reads them. */
 export class KeptSettings implements HouseBook {
   readonly #kept: KeptDocument<HouseSettings>;
 
   constructor(db: Firestore, reads: DocumentReads, clock: Clock) {
-    this.#kept = new KeptDocument(async () => settingsFromDocument(await readHouse(db, reads, 'settings')), clock);
+    this.#kept = new KeptDocument(
+      async () => settingsFromDocument(await readHouse(db, reads, 'settings')),
+      clock,
+      SETTINGS_KEPT_MS,
+    );
   }
 
-  settings(maxAgeMs?: number): Promise<HouseSettings> {
-    return this.#kept.value(maxAgeMs);
+  settings(): Promise<HouseSettings> {
+    return this.#kept.value();
   }
 
   know(settings: HouseSettings): void {
@@ -34,7 +41,11 @@ export class KeptCategories implements CategoryBook {
   readonly #kept: KeptDocument<Categories>;
 
   constructor(db: Firestore, reads: DocumentReads, clock: Clock) {
-    this.#kept = new KeptDocument(async () => categoriesFromDocument(await readHouse(db, reads, 'categories')), clock);
+    this.#kept = new KeptDocument(
+      async () => categoriesFromDocument(await readHouse(db, reads, 'categories')),
+      clock,
+      KEEP_CATEGORIES_MS,
+    );
   }
 
   categories(): Promise<Categories> {

@@ -18,7 +18,7 @@ import { pauseHouse } from '../services/pause-house.ts';
 import { readHouseNow } from '../services/read-house-now.ts';
 import { route } from './route.ts';
 
-/** Never an old answer: a page says within fifteen seconds that the house is paused (`services/read-house-now.ts`). */
+/** Never an old answer: a page says within fifteen seconds that the house is paused (`SETTINGS_KEPT_MS`). */
 const CACHED_FOR_SECONDS = 'public, max-age=0, s-maxage=2';
 
 export const houseSettingsRoutes = [

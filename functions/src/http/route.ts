@@ -64,7 +64,7 @@ export interface RouteDefinition<A extends Access, Body, Value, Params = undefin
   readonly query?: z.ZodType<Query> & { readonly shape: Readonly<Record<string, z.ZodType>> };
   /** For requests with an Idempotency-Key: what a repeat does. */
   readonly repeats?: string;
-  /** Whether `parse` and `toBody` need the house's currency, which is known for half a minute; else they get USD. */
+  /** Whether `parse` and `toBody` need the house's currency, which is known for a few seconds; else they get USD. */
   readonly hasPrices?: boolean;
   readonly body?: {
     readonly schema: z.ZodType;

@@ -78,13 +78,13 @@ export function inCurrencyOf(house: InCurrency, food: Food): Food {
   return sameDecimals(house, food) ? { ...food, currency: house.currency } : food;
 }
 
-/** Null when a price was read in the house's currency: it is known half a minute old at most (`hasPrices` of a route). */
+/** Null when a price was read in the house's currency: it is known a few seconds old at most (`hasPrices` of a route). */
 export function inOtherCurrency(
   house: HouseSettings,
   { currency = DEFAULT_CURRENCY }: Partial<InCurrency>,
 ): Refusal | null {
   if (currency === house.currency) return null;
-  const message = `The house has changed its currency from ${currency} to ${house.currency}. Nothing was saved; please try again in half a minute.`;
+  const message = `The house has changed its currency from ${currency} to ${house.currency}. Nothing was saved; please try again in a few seconds.`;
   return refused('SETTINGS_CHANGED', message, { version: house.version });
 }
 

@@ -179,8 +179,8 @@ export interface Catalogue {
 
 /** What the house has set. */
 export interface HouseBook {
-  /** @param maxAgeMs how old they may be, in milliseconds: half a minute unless said */
-  settings(maxAgeMs?: number): Promise<HouseSettings>;
+  /** A few seconds old at most. */
+  settings(): Promise<HouseSettings>;
   /** Takes over what this process has just saved. */
   know(settings: HouseSettings): void;
 }

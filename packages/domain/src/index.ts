@@ -197,6 +197,7 @@ export {
 export { houseNowAnswer, toClosedDto, toHouseNowDto, type ClosedDto, type HouseNowDto } from './contracts/closed.ts';
 export {
   DEFAULT_SETTINGS,
+  SETTINGS_KEPT_MS,
   shareOf,
   WHEN_NOBODY_LISTENS,
   type HouseAbout,

@@ -72,6 +72,12 @@ export const DEFAULT_SETTINGS: HouseSettings = {
   pause: null,
 };
 
+/**
+ * How old the settings may be in the memory of a process of the API, in milliseconds. With the time in the CDN and the pause
+ * between two questions of a page it makes fifteen seconds.
+ */
+export const SETTINGS_KEPT_MS = 5000;
+
 /** The share of a food: of the rate that it names, else of the first. @returns null in a house without tax */
 export function shareOf({ rates }: HouseTax, taxId: string | null): TaxShare | null {
   return (rates.find(({ id }) => id === taxId) ?? rates[0])?.share ?? null;

@@ -78,7 +78,7 @@ export function explainRefusal(result: FoodRefusal): string {
     case 'out-of-range':
       return result.left === 1 ? 'There is one portion left.' : `There are ${result.left} portions left.`;
     case 'currency-changed':
-      return 'The house has changed its currency. Please look at the price, and save again in half a minute.';
+      return 'The house has changed its currency. Please look at the price, and save again in a few seconds.';
     case 'invalid':
       return 'A whole number from 0 to 100000, please.';
     case 'failed':
