@@ -7,7 +7,10 @@ import {
   orderEventToDocument,
   orderToDocument,
   portionsOf,
+  SETTINGS_KEPT_MS,
+  settingsFromDocument,
   stockMoveToDocument,
+  toHouseDto,
   userToDocument,
   type ErrorBody,
   type Food,
@@ -19,6 +22,7 @@ import {
   type User,
 } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
+import { setTimeout } from 'node:timers/promises';
 import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
@@ -117,11 +121,32 @@ export async function aGuest(): Promise<Person> {
 }
 
 /** Lets people order without an account, or no longer. */
-export async function allowGuests(admin: Pick<Person, 'idToken'>, guestOrders: boolean): Promise<void> {
-  const { body } = await call('/house');
-  const saved = { ...(body as HouseDto), guestOrders };
-  const { status } = await call('/house', { method: 'PUT', token: admin.idToken, body: saved });
+export function allowGuests(admin: Pick<Person, 'idToken'>, guestOrders: boolean): Promise<void> {
+  return saveHouse(admin, { guestOrders });
+}
+
+/**
+ * Changes settings of the house, and waits until every process of the API has read them again: the suite starts another
+ * whenever all are busy, so nothing that one of them answers tells what the others know.
+ */
+export async function saveHouse(admin: Pick<Person, 'idToken'>, changes: Partial<HouseDto>): Promise<void> {
+  const savedAtMs = await putHouse(admin, changes);
+  while (Date.now() <= savedAtMs + SETTINGS_KEPT_MS) {
+    // oxlint-disable-next-line no-await-in-loop -- the condition is the time itself
+    await setTimeout(savedAtMs + SETTINGS_KEPT_MS - Date.now() + 1);
+  }
+}
+
+/**
+ * The same for who needs not wait.
+ * @returns when it was saved, in epoch milliseconds
+ */
+export async function putHouse(admin: Pick<Person, 'idToken'>, changes: Partial<HouseDto>): Promise<number> {
+  const stored = settingsFromDocument((await database().doc('house/settings').get()).data() ?? null);
+  const body = { ...toHouseDto(stored), ...changes, version: stored.version };
+  const { status } = await call('/house', { method: 'PUT', token: admin.idToken, body });
   if (status !== 200) throw new Error(`PUT /house: expected 200, got ${status}`);
+  return Date.now();
 }
 
 function nowMs(): Pick<User, 'createdAtMs' | 'updatedAtMs' | 'claimsChangedAtMs'> {

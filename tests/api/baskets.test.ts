@@ -1,6 +1,16 @@
-import type { HouseDto, OrderDto, QuoteDto } from '@foodhouse/domain';
+import type { OrderDto, QuoteDto } from '@foodhouse/domain';
 import { describe, expect } from 'vitest';
-import { aGroup, basketOf, call, database, quantityOf, unique, type Answer, type Person } from '../../local/house.ts';
+import {
+  aGroup,
+  basketOf,
+  call,
+  database,
+  quantityOf,
+  saveHouse,
+  unique,
+  type Answer,
+  type Person,
+} from '../../local/house.ts';
 import { it } from '../support/test.ts';
 
 // Orders of several foods: one commit over all of them, or none.
@@ -137,9 +147,7 @@ describe('H1: a voucher with every fifth order', () => {
       aPerson(),
       aPerson('admin'),
     ]);
-    const house = (await call('/house')).body as HouseDto;
-    const settings = { ...house, voucher: { amount: 5, minimum: 9 } };
-    expect((await call('/house', { method: 'PUT', as: admin, body: settings })).status).toBe(200);
+    await saveHouse(admin, { voucher: { amount: 5, minimum: 9 } });
     onTestFinished(async () => void (await database().doc('house/settings').update({ voucher: null })));
     const change = (id: string, status: string): Promise<Answer> =>
       call('/orderstatuschange', { method: 'POST', as: admin, body: { id, status } });

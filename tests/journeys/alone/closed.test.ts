@@ -1,8 +1,8 @@
-import { DEFAULT_SETTINGS, toHouseDto, type HouseSettings } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, toHouseDto } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { hasStarted, visit } from '../../../local/browser.ts';
-import { basketOf, call, database, type Answer, type Person } from '../../../local/house.ts';
+import { basketOf, call, database, putHouse, saveHouse, type Answer } from '../../../local/house.ts';
 import { expectUsable } from '../../support/axe.ts';
 import { it, PHONE } from '../../support/journey.ts';
 
@@ -14,19 +14,15 @@ const settings = () => database().doc('house/settings');
 const bar = (page: Page) => page.locator('[data-closed-bar]');
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Through the API, so that its process knows it at once. */
-async function set(admin: Person, changes: Partial<HouseSettings>): Promise<void> {
-  const stored = await settings().get();
-  const version: number = stored.get('version') ?? 0;
-  const body = toHouseDto({ ...DEFAULT_SETTINGS, ...changes, version });
-  expect((await call('/house', { method: 'PUT', as: admin, body })).status).toBe(200);
-}
+const UNSET = toHouseDto(DEFAULT_SETTINGS);
+
+it.afterEach(async ({ aPerson }) => {
+  await call('/house/pause', { method: 'POST', as: await aPerson('admin'), body: { minutes: 0 } });
+});
 
 /** The house of other tests has set nothing. */
-it.afterEach(async ({ aPerson }) => {
-  const admin = await aPerson('admin');
-  await call('/house/pause', { method: 'POST', as: admin, body: { minutes: 0 } });
-  await set(admin, {});
+it.afterAll(async ({ house }) => {
+  await saveHouse(await house.aPerson('admin'), UNSET);
   await settings().delete();
 });
 
@@ -99,7 +95,8 @@ describe('C5 without free times: a special day beats the weekly hours', () => {
     signInAs,
   }) => {
     const [food, admin] = await Promise.all([putFood({ createdAtMs: 1 }), aPerson('admin')]);
-    await set(admin, {
+    await saveHouse(admin, {
+      ...UNSET,
       hours: { pickup: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '00:00' }] },
       exceptions: [{ from: day(-1), to: day(1), services: ['pickup'], hours: [], message: 'Merry Christmas' }],
     });
@@ -128,7 +125,7 @@ describe('C5 without free times: a special day beats the weekly hours', () => {
     expect(quote.body).toMatchObject({ closed: { reason: 'exception', sentence: expect.stringMatching(sentence) } });
     const order = await call('/orders', { method: 'POST', as: person, body });
     expect(order).toMatchObject({ status: 409, body: { error: { details: { reason: 'CLOSED' } } } });
-    await set(admin, {});
+    await putHouse(admin, UNSET);
     await bar(live).waitFor({ state: 'detached', ...TWO_SECONDS });
   });
 });

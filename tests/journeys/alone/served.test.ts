@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, toHouseDto, type Food, type HouseDto, type Table } fr
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { visit } from '../../../local/browser.ts';
-import { basketOf, call, database, type Answer, type Person } from '../../../local/house.ts';
+import { basketOf, call, database, saveHouse, type Answer, type Person } from '../../../local/house.ts';
 import { expectUsable } from '../../support/axe.ts';
 import { it } from '../../support/journey.ts';
 
@@ -10,16 +10,11 @@ import { it } from '../../support/journey.ts';
 
 const SEVEN: Table = { code: 'T7T7T7', name: 'Table 7' };
 
-/** Through the API, so that its process knows it at once. */
-async function set(admin: Person, changes: Partial<HouseDto>): Promise<void> {
-  const version: number = (await database().doc('house/settings').get()).get('version') ?? 0;
-  const body = { ...toHouseDto(DEFAULT_SETTINGS), ...changes, version };
-  expect((await call('/house', { method: 'PUT', as: admin, body })).status).toBe(200);
-}
+const UNSET: Partial<HouseDto> = { ...toHouseDto(DEFAULT_SETTINGS), services: [], tables: [] };
 
 /** The house of other tests has set nothing. */
-it.afterEach(async ({ aPerson }) => {
-  await set(await aPerson('admin'), { services: [], tables: [] });
+it.afterAll(async ({ house }) => {
+  await saveHouse(await house.aPerson('admin'), UNSET);
   await Promise.all(
     ['house/settings', 'house/tables', `tables/${SEVEN.code}`].map((it) => database().doc(it).delete()),
   );
@@ -44,9 +39,12 @@ async function serve(admin: Page, kitchen: Page, food: Food, served: string): Pr
 }
 
 describe('B1 without delivery, from an empty basket to delivered with the keyboard', () => {
-  it('at table 7, whose code was scanned', async ({ aPerson, putFood, signInAs }) => {
+  it.beforeAll(async ({ house }) => {
+    await saveHouse(await house.aPerson('admin'), { ...UNSET, services: ['pickup', 'table'], tables: [SEVEN] });
+  });
+
+  it('at table 7, whose code was scanned', async ({ putFood, signInAs }) => {
     const food = await putFood({ quantity: 9, createdAtMs: 1 });
-    await set(await aPerson('admin'), { services: ['pickup', 'table'], tables: [SEVEN] });
     const [{ page: admin }, { page: kitchen }, { page: guest }] = await Promise.all([
       signInAs('admin', '/dashboard/orderlist'),
       signInAs('chef', '/dashboard/kitchen'),
@@ -65,9 +63,8 @@ describe('B1 without delivery, from an empty basket to delivered with the keyboa
     await guest.getByRole('row', { name: food.name }).getByText('Table 7').waitFor();
   });
 
-  it('fetched, as it is chosen with the arrows', async ({ aPerson, putFood, signInAs }) => {
+  it('fetched, as it is chosen with the arrows', async ({ putFood, signInAs }) => {
     const food = await putFood({ quantity: 9, createdAtMs: 1 });
-    await set(await aPerson('admin'), { services: ['pickup', 'table'], tables: [SEVEN] });
     const [{ page: admin }, { page: kitchen }, { page: guest, person }] = await Promise.all([
       signInAs('admin', '/dashboard/orderlist'),
       signInAs('chef', '/dashboard/kitchen'),
@@ -93,7 +90,7 @@ describe('a table that an admin has set up on the House page', () => {
     signInAs,
   }) => {
     const food = await putFood({ quantity: 100 });
-    await set(await aPerson('admin'), {}); // so that the page reads the version that there is
+    await saveHouse(await aPerson('admin'), UNSET); // so that the page reads the version that there is
     const { page: admin } = await signInAs('admin', '/dashboard/house');
     await admin.getByLabel(/^Tables: /).check();
     await admin.getByRole('button', { name: 'Add a table' }).click();
