@@ -120,6 +120,7 @@ const REQUESTS: Record<string, Make> = {
   'GET /house/now': () => ['/house/now'],
   // It ends a pause that there is none of: the house of the suite takes the orders of other tests.
   'POST /house/pause': () => post('/house/pause', { minutes: 0 }),
+  'POST /house/busy': () => post('/house/busy', { minutes: 0 }),
   // The house of the suite does not want to know who listens: nothing is written.
   'POST /screens/{id}': () => post('/screens/6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a10', BEAT),
   'POST /alerts/{id}/acknowledge': async () => [`/alerts/${await alertOpen()}/acknowledge`, { method: 'POST' }],

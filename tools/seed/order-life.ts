@@ -79,7 +79,7 @@ export function lifeOf(
   return moves.reduce(({ order, events, actors }, { to, afterMinutes, reason = null }): OrderLife => {
     const atMs = placedAtMs + afterMinutes * MINUTE_MS;
     const mover = to === 'delivered' ? DEMO_CHEF : DEMO_ADMIN;
-    const minutes = to === 'approved' ? preselectedMinutes(house.settings, atMs) : null;
+    const minutes = to === 'approved' ? preselectedMinutes(house.settings, order, atMs) : null;
     const promisedAtMs = promiseOf(minutes, atMs);
     const promise = promisedAtMs === null ? {} : { promisedAtMs };
     return {

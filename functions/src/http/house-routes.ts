@@ -1,6 +1,9 @@
 import {
+  busyAnswer,
+  busyHouseSchema,
   canManageMenu,
   houseNowAnswer,
+  parseBusyHouseRequest,
   parsePauseHouseRequest,
   parseSaveHouseRequest,
   pauseAnswer,
@@ -8,13 +11,14 @@ import {
   rolesWho,
   saveHouseSchema,
   tablesAnswer,
+  toBusyDto,
   toHouseDto,
   toHouseNowDto,
   toPauseDto,
   worksInKitchen,
 } from '@foodhouse/domain';
 import { readHouse, readTables, saveHouse } from '../services/manage-house.ts';
-import { pauseHouse } from '../services/pause-house.ts';
+import { makeHouseBusy, pauseHouse } from '../services/pause-house.ts';
 import { readHouseNow } from '../services/read-house-now.ts';
 import { route } from './route.ts';
 
@@ -53,7 +57,7 @@ export const houseSettingsRoutes = [
     method: 'get',
     path: '/house/now',
     access: 'anyone',
-    summary: 'Whether the house takes orders now, and if not, why and until when.',
+    summary: 'Whether the house takes orders now, and if not, why and until when; and whether it is busy.',
     answer: { schema: houseNowAnswer, toBody: toHouseNowDto },
     async handle({ ports, response }) {
       const now = await readHouseNow(ports);
@@ -70,5 +74,15 @@ export const houseSettingsRoutes = [
     answer: { schema: pauseAnswer, toBody: toPauseDto },
     refusals: ['CONTENTION'],
     handle: ({ ports, caller, body }) => pauseHouse(ports, caller, body),
+  }),
+  route({
+    method: 'post',
+    path: '/house/busy',
+    access: rolesWho(worksInKitchen),
+    summary: 'Promises every order for later, for some minutes from now on, or as usual again. It ends by itself.',
+    body: { schema: busyHouseSchema, parse: parseBusyHouseRequest },
+    answer: { schema: busyAnswer, toBody: toBusyDto },
+    refusals: ['CONTENTION'],
+    handle: ({ ports, caller, body }) => makeHouseBusy(ports, caller, body),
   }),
 ] as const;

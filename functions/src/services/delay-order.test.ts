@@ -38,6 +38,11 @@ function promise(prepMinutes: number | null): void {
   store.put('house/settings', { ...DEFAULT_SETTINGS, prepMinutes } satisfies HouseSettings);
 }
 
+function makeBusy(nowMs: number, minutes: number): void {
+  const busy = { plusMinutes: 15, untilMs: nowMs + minutes * MINUTE_MS };
+  store.put('house/settings', { ...DEFAULT_SETTINGS, prepMinutes: 20, busy } satisfies HouseSettings);
+}
+
 function valueOf(outcome: Outcome<Order>): Order {
   if (outcome.status !== 'done') throw new Error(outcome.message);
   return outcome.value;
@@ -93,6 +98,14 @@ describe('an accepted order', () => {
     expect(clockOf(valueOf(await accept(first)).promisedAtMs)).toBe('18:30');
     promise(null);
     expect(valueOf(await accept(second)).promisedAtMs).toBe(null);
+  });
+
+  it('is promised for later while the house is busy, and as usual from the moment on at which that ends', async () => {
+    makeBusy(nowMs, 30);
+    expect(clockOf((await accepted()).promisedAtMs)).toBe('18:35');
+    expect(clockOf((await accepted(10)).promisedAtMs)).toBe('18:10');
+    nowMs += 30 * MINUTE_MS;
+    expect(clockOf((await accepted()).promisedAtMs)).toBe('18:50');
   });
 
   it('is accepted once when two do so at once: the promise of the first counts', async () => {
@@ -199,7 +212,7 @@ describe('a promise that is moved', () => {
 });
 
 it('a page of an earlier build saves the settings, and the house promises what it did', async () => {
-  const { prepMinutes: _unknown, pause: _pause, ...older } = DEFAULT_SETTINGS;
+  const { prepMinutes: _unknown, pause: _pause, busy: _busy, ...older } = DEFAULT_SETTINGS;
   const house = {
     unitOfWork: store,
     clock: ports.clock,

@@ -26,6 +26,7 @@ const BERLIN: HouseSettings = {
   whenNobodyListens: 'nothing',
   guestOrders: false,
   pause: null,
+  busy: null,
 };
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a test names the type of what it stored

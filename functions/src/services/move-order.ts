@@ -53,8 +53,8 @@ export function moveOrder(
 }
 
 /** Without a read for an order of a house that promised nothing when it was placed. */
-async function minutesOf({ prepMinutes }: Order, transaction: Transaction, nowMs: number): Promise<number | null> {
-  return prepMinutes === null ? null : preselectedMinutes(await transaction.houseSettings(), nowMs);
+async function minutesOf(order: Order, transaction: Transaction, nowMs: number): Promise<number | null> {
+  return order.prepMinutes === null ? null : preselectedMinutes(await transaction.houseSettings(), order, nowMs);
 }
 
 interface ChangeRequest {

@@ -1,39 +1,68 @@
 import { isDeepStrictEqual } from 'node:util';
-import { pauseOf, type Pause, type PauseHouseRequest } from '@foodhouse/domain';
+import {
+  busyOf,
+  pauseOf,
+  type Busy,
+  type BusyHouseRequest,
+  type HouseSettings,
+  type Pause,
+  type PauseHouseRequest,
+} from '@foodhouse/domain';
 import { done, type Outcome } from './outcomes.ts';
 import type { Caller, Clock, HouseBook, UnitOfWork } from './ports.ts';
 
-/**
- * Pauses ordering, or ends that, with an entry in the audit. For admins and the kitchen. The settings stay as they are,
- * and so does their version: whoever is changing them meanwhile is not disturbed.
- */
-export async function pauseHouse(
-  {
-    unitOfWork,
-    houseBook,
-    clock,
-  }: { readonly unitOfWork: UnitOfWork; readonly houseBook: HouseBook; readonly clock: Clock },
+interface PauseHousePorts {
+  readonly unitOfWork: UnitOfWork;
+  readonly houseBook: HouseBook;
+  readonly clock: Clock;
+}
+
+/** Pauses ordering, or ends that. For admins and the kitchen. */
+export function pauseHouse(
+  ports: PauseHousePorts,
   caller: Caller,
   request: PauseHouseRequest,
 ): Promise<Outcome<Pause | null>> {
+  return change(ports, caller, 'pause', (nowMs) => pauseOf(request, nowMs));
+}
+
+/** Makes the house busy, so that every order is promised for later, or ends that. For admins and the kitchen. */
+export function makeHouseBusy(
+  ports: PauseHousePorts,
+  caller: Caller,
+  request: BusyHouseRequest,
+): Promise<Outcome<Busy | null>> {
+  return change(ports, caller, 'busy', (nowMs) => busyOf(request, nowMs));
+}
+
+/**
+ * Changes what ends by itself, with an entry in the audit. The settings stay as they are, and so does their version:
+ * whoever is changing them meanwhile is not disturbed.
+ */
+async function change<Field extends 'pause' | 'busy'>(
+  { unitOfWork, houseBook, clock }: PauseHousePorts,
+  caller: Caller,
+  field: Field,
+  valueAt: (nowMs: number) => HouseSettings[Field],
+): Promise<Outcome<HouseSettings[Field]>> {
   const saved = await unitOfWork.run('house', async (transaction) => {
     const before = await transaction.houseSettings();
     const atMs = clock.nowMs();
-    const pause = pauseOf(request, atMs);
-    const after = { ...before, pause };
+    const value = valueAt(atMs);
+    const after: HouseSettings = { ...before, [field]: value };
     if (isDeepStrictEqual(before, after)) return before;
     transaction.saveHouseSettings(after);
     transaction.addAudit({
-      action: 'house.pause',
+      action: `house.${field}`,
       byUid: caller.uid,
       subject: 'house/settings',
-      before: JSON.stringify(before.pause),
-      after: JSON.stringify(pause),
+      before: JSON.stringify(before[field]),
+      after: JSON.stringify(value),
       requestId: caller.requestId,
       atMs,
     });
     return after;
   });
   houseBook.know(saved);
-  return done(saved.pause);
+  return done(saved[field]);
 }

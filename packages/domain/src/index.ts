@@ -163,7 +163,9 @@ export {
 export { alertAnswer, beatAnswer, beatSchema, parseBeat, toAlertDto, type AlertDto } from './contracts/screens.ts';
 export { feeOf, missingOf, type Area, type Fee } from './house/areas.ts';
 export type { AreaDto } from './contracts/areas.ts';
+export { BUSY_MINUTES, busyAt, busySentence, type Busy } from './house/busy.ts';
 export { closedAt, type Closed } from './house/opening.ts';
+export { houseNow, type HouseNow } from './house/now.ts';
 export { timeWords } from './house/time-words.ts';
 export { openingFacts, type OpeningFact } from './house/opening-facts.ts';
 export {
@@ -194,6 +196,15 @@ export {
   type PauseDto,
   type PauseHouseRequest,
 } from './contracts/pause.ts';
+export {
+  busyAnswer,
+  busyHouseSchema,
+  busyOf,
+  parseBusyHouseRequest,
+  toBusyDto,
+  type BusyDto,
+  type BusyHouseRequest,
+} from './contracts/busy.ts';
 export { houseNowAnswer, toClosedDto, toHouseNowDto, type ClosedDto, type HouseNowDto } from './contracts/closed.ts';
 export {
   DEFAULT_SETTINGS,
@@ -237,7 +248,7 @@ export {
 } from './orders/answer.ts';
 export { DELAYS, PROMISE_MINUTES, type Delay } from './orders/promise-limits.ts';
 export { judgeOpen } from './orders/lateness.ts';
-export { delayedTo, isDelayed, preselectedMinutes, promiseOf, type Busy } from './orders/promise.ts';
+export { delayedTo, isDelayed, preselectedMinutes, promiseOf, type PromisingHouse } from './orders/promise.ts';
 export { toTrackDto, trackAnswer, type TrackDto } from './contracts/track.ts';
 export { lineRecordsOf, type LineRecord } from './orders/line-records.ts';
 export { contactOf, type Contact, type OrderContact } from './orders/contact.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BusyNow, HouseNow } from '../house/now.ts';
 import type { Closed } from '../house/opening.ts';
 
 /** Why the house takes no orders, on the wire. */
@@ -18,14 +19,34 @@ export const closedAnswer: z.ZodType<ClosedDto> = z.strictObject({
 export interface HouseNowDto {
   /** Null while it does. */
   readonly closed: ClosedDto | null;
+  /** Left out by a build that does not know it. */
+  readonly busy?: BusyNowDto | null;
+}
+
+/** That the house is busy, on the wire. */
+export interface BusyNowDto extends Omit<BusyNow, 'untilMs'> {
+  readonly until: string;
 }
 
 export const houseNowAnswer: z.ZodType<HouseNowDto> = z.strictObject({
   closed: closedAnswer.nullable().describe('null while the house takes orders'),
+  busy: z
+    .strictObject({
+      plusMinutes: z.int().describe('by how much everything takes longer'),
+      until: z.iso.datetime(),
+      sentence: z.string().describe('what a guest reads'),
+    })
+    .nullable()
+    .exactOptional()
+    .describe('null while the house is as usual, or takes no orders'),
 });
 
-export function toHouseNowDto(closed: Closed | null): HouseNowDto {
-  return { closed: closed && toClosedDto(closed) };
+export function toHouseNowDto({ closed, busy }: HouseNow): HouseNowDto {
+  return { closed: closed && toClosedDto(closed), busy: busy && toBusyNowDto(busy) };
+}
+
+function toBusyNowDto({ untilMs, ...busy }: BusyNow): BusyNowDto {
+  return { ...busy, until: new Date(untilMs).toISOString() };
 }
 
 export function toClosedDto({ opensAtMs, ...closed }: Closed): ClosedDto {

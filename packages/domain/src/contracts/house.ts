@@ -106,8 +106,11 @@ const LATER_FIELDS = [
 ] as const;
 type LaterFields = Pick<HouseSettings, (typeof LATER_FIELDS)[number] | 'areas' | 'guestOrders'>;
 
+/** What the kitchen changes too, by requests of their own. */
+type MadeElsewhere = Pick<HouseSettings, 'pause' | 'busy'>;
+
 /** What a save says. What it does not name stays as it was. */
-export type SaveHouseRequest = Omit<HouseSettings, keyof LaterFields | 'pause'> &
+export type SaveHouseRequest = Omit<HouseSettings, keyof LaterFields | keyof MadeElsewhere> &
   Partial<LaterFields> & { readonly tables?: readonly Table[] };
 
 /** @param known the house's currency as it is, of the amounts of a body that names none */
@@ -118,7 +121,7 @@ export function parseSaveHouseRequest(body: unknown, known: Currency = DEFAULT_C
 }
 
 /** The settings as GET /house sends them. */
-export function settingsFromDto(dto: HouseDto): Omit<HouseSettings, 'pause'> {
+export function settingsFromDto(dto: HouseDto): Omit<HouseSettings, keyof MadeElsewhere> {
   const {
     tables: _tables,
     areas = [],

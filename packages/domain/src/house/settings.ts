@@ -2,6 +2,7 @@ import { DEFAULT_HOUSE_DAY, type HouseDay } from '../foods/business-day.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import type { TaxShare } from '../money/tax.ts';
 import type { VoucherRule } from '../orders/vouchers.ts';
+import type { Busy } from './busy.ts';
 import type { HouseHours, HouseState } from './judge.ts';
 import type { HouseServices } from './services.ts';
 
@@ -51,6 +52,8 @@ export interface HouseSettings extends HouseDay, HouseHours, HouseState, HouseSe
   readonly whenNobodyListens: WhenNobodyListens;
   /** Whether people may order without an account. */
   readonly guestOrders: boolean;
+  /** By how much everything takes longer than usual, and until when. */
+  readonly busy: Busy | null;
 }
 
 /** Of a house that has set nothing: always open, days begin at 04:00 UTC, prices are in US dollars, neither tax nor voucher, orders are picked up and wait for ever, no time is promised, and nobody is asked to listen. */
@@ -70,6 +73,7 @@ export const DEFAULT_SETTINGS: HouseSettings = {
   services: [],
   areas: [],
   pause: null,
+  busy: null,
 };
 
 /**

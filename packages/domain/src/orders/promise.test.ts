@@ -21,7 +21,16 @@ describe('the minutes that are preselected', () => {
     ['no more from the moment on at which that ends', 20, busy, 100, 20],
     ['no more than can be promised', 235, busy, 0, 240],
   ] as const)('are %s', (_what, prepMinutes, howBusy, nowMs, expected) => {
-    expect(preselectedMinutes({ prepMinutes }, nowMs, { busy: howBusy })).toBe(expected);
+    expect(preselectedMinutes({ prepMinutes, busy: howBusy, areas: [] }, anOrder(), nowMs)).toBe(expected);
+  });
+
+  it.each([
+    ['the way to its area', { kind: 'delivery', area: { id: 'harbour', name: 'Harbour' } }, 50],
+    ['none to an area that is no longer there', { kind: 'delivery', area: { id: 'hill', name: 'Hill' } }, 35],
+    ['none to the counter', { kind: 'pickup' }, 35],
+  ] as const)('have for a delivery %s', (_what, fulfilment, expected) => {
+    const house = { prepMinutes: 20, busy, areas: [{ id: 'harbour', minutes: 15 }] };
+    expect(preselectedMinutes(house, anOrder({ fulfilment }), 99)).toBe(expected);
   });
 });
 

@@ -1,28 +1,33 @@
+import type { Area } from '../house/areas.ts';
+import { busyAt, type Busy } from '../house/busy.ts';
 import type { Order } from './order.ts';
 import { PROMISE_MINUTES, type Delay } from './promise-limits.ts';
 
 // The word given: by when an accepted order is ready (docs/decisions/051).
 
-/** A house that has more to do than usual, until a moment. */
-export interface Busy {
-  readonly plusMinutes: number;
-  readonly untilMs: number;
-}
-
 const MINUTE_MS = 60_000;
 
+/** What the house says of how long it takes. */
+export interface PromisingHouse {
+  readonly prepMinutes: number | null;
+  readonly busy: Busy | null;
+  readonly areas: readonly Pick<Area, 'id' | 'minutes'>[];
+}
+
 /**
- * The minutes that an acceptance promises where nobody names others: the preparation, and more while the house is busy.
+ * The minutes that an acceptance promises where nobody names others: the preparation, more while the house is busy, and
+ * the way of a delivery. An area that is no longer there has none.
  * @returns null where no time is promised
  */
 export function preselectedMinutes(
-  { prepMinutes }: { readonly prepMinutes: number | null },
+  { prepMinutes, busy, areas }: PromisingHouse,
+  { fulfilment }: Pick<Order, 'fulfilment'>,
   nowMs: number,
-  { busy = null }: { readonly busy?: Busy | null } = {},
 ): number | null {
   if (prepMinutes === null) return null;
-  const more = busy !== null && nowMs < busy.untilMs ? busy.plusMinutes : 0;
-  return Math.min(PROMISE_MINUTES.most, prepMinutes + more);
+  const more = busyAt(busy, nowMs)?.plusMinutes ?? 0;
+  const way = fulfilment?.kind === 'delivery' ? areas.find(({ id }) => id === fulfilment.area.id)?.minutes : 0;
+  return Math.min(PROMISE_MINUTES.most, prepMinutes + more + (way ?? 0));
 }
 
 /** When an order is ready that is accepted now. Null: no time is promised. */

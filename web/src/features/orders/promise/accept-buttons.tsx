@@ -5,6 +5,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { clockOf } from './promise-words.ts';
+import { usePromisingHouse } from './use-promising-house.ts';
 
 const MinutesDialog = lazyDialog(async () => (await import('./promise-dialogs.ts')).MinutesDialog);
 const MINUTE_MS = 60_000;
@@ -23,8 +24,9 @@ export function AcceptButtons({ order, disabled, undoMs, onAccept }: AcceptButto
   const nowMs = useNow(REFRESH_MS);
   const [isChoosing, setIsChoosing] = useState(false);
   const name = `${order.foodName}, token ${order.token}`;
-  // The order knows what its house takes: a house without this has no such buttons.
-  const minutes = preselectedMinutes(order, nowMs) ?? 0;
+  const house = usePromisingHouse();
+  // Until the house is known, as it was when the order was placed: a house that promised nothing has no such buttons.
+  const minutes = (house && preselectedMinutes(house, order, nowMs)) ?? order.prepMinutes ?? 0;
   const readyIn = (chosen: number): string => clockOf(nowMs + undoMs(order) + chosen * MINUTE_MS);
   return (
     <>

@@ -1,8 +1,8 @@
-import type { Order } from '@foodhouse/domain';
+import type { Order, PromisingHouse } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keepToken } from '../../../data/token.ts';
 import { pass, useFakeClock } from '../../../test/fake-clock.ts';
 import { parseBody } from '../../../test/parse-body.ts';
@@ -11,6 +11,9 @@ import { delayOrder, explainDelay } from './delay-order.ts';
 import { LateDialog } from './late-dialog.tsx';
 import { MinutesDialog } from './minutes-dialog.tsx';
 import { PromiseTime } from './promise-time.tsx';
+
+const known = vi.hoisted(() => ({ house: null as PromisingHouse | null }));
+vi.mock('./use-promising-house.ts', () => ({ usePromisingHouse: () => known.house }));
 
 const SIX = new Date(2026, 5, 1, 18, 0, 30);
 const MINUTE_MS = 60_000;
@@ -85,6 +88,27 @@ describe('Accept in a house that promises times', () => {
     expect(accept.textContent).toBe('Accept 18:21');
     accept.click();
     expect(chosen).toEqual([20]);
+  });
+
+  it('promises for later while the house is busy, and as usual again at its end', async () => {
+    onTestFinished(() => {
+      known.house = null;
+    });
+    known.house = { prepMinutes: 20, busy: { plusMinutes: 10, untilMs: inMinutes(1) }, areas: [] };
+    const chosen: number[] = [];
+    render(
+      <AcceptButtons
+        order={anOrder({ prepMinutes: 20 })}
+        disabled={false}
+        undoMs={() => 0}
+        onAccept={(minutes) => void chosen.push(minutes)}
+      />,
+    );
+    expect(screen.getByRole('button', { name: /^30 min: change them/ })).toBeTruthy();
+    screen.getByRole('button', { name: /^Accept 18:30: / }).click();
+    await pass(MINUTE_MS);
+    screen.getByRole('button', { name: /^Accept 18:21: / }).click();
+    expect(chosen).toEqual([30, 20]);
   });
 });
 

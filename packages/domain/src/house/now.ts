@@ -1,0 +1,23 @@
+import { busyAt, busySentence, type Busy } from './busy.ts';
+import { closedAt, type Closed } from './opening.ts';
+
+/** That the house is busy, as a guest reads it. */
+export interface BusyNow extends Busy {
+  readonly sentence: string;
+}
+
+/** What guests must know before they order; of a closed house only that it is closed. */
+export interface HouseNow {
+  readonly closed: Closed | null;
+  readonly busy: BusyNow | null;
+}
+
+/** What the house says at a moment, for all that it offers. */
+export function houseNow(
+  house: Parameters<typeof closedAt>[0] & { readonly busy: Busy | null },
+  atMs: number,
+): HouseNow {
+  const closed = closedAt(house, atMs);
+  const busy = closed ? null : busyAt(house.busy, atMs);
+  return { closed, busy: busy && { ...busy, sentence: busySentence(busy, atMs, house.timeZone) } };
+}
