@@ -2,11 +2,11 @@ import { DEFAULT_SETTINGS, toHouseDto } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { hasStarted, visit } from '../../../local/browser.ts';
-import { basketOf, call, database, putHouse, saveHouse, type Answer } from '../../../local/house.ts';
+import { basketOf, call, database, unique, putHouse, saveHouse, type Answer } from '../../../local/house.ts';
 import { expectUsable } from '../../support/axe.ts';
 import { it, PHONE } from '../../support/journey.ts';
 
-// A house that takes no orders. Alone, because the house of the suite takes the orders of other tests.
+// A house that takes no orders, or is busy. Alone, because the house of the suite takes the orders of other tests.
 
 const TWO_SECONDS = { timeout: 2000 };
 
@@ -127,5 +127,41 @@ describe('C5 without free times: a special day beats the weekly hours', () => {
     expect(order).toMatchObject({ status: 409, body: { error: { details: { reason: 'CLOSED' } } } });
     await putHouse(admin, UNSET);
     await bar(live).waitFor({ state: 'detached', ...TWO_SECONDS });
+  });
+});
+
+describe('a busy house', () => {
+  it('is said to guests as a note, and promised for later by Accept, until it is ended', async ({
+    aPerson,
+    page: looking,
+    putOrder,
+    signInAs,
+  }) => {
+    const foodName = unique('Pho');
+    await putOrder('pending', { foodName, prepMinutes: 20, createdAtMs: Date.now() });
+    await saveHouse(await aPerson('admin'), { ...UNSET, prepMinutes: 20 });
+    const { page: kitchen } = await signInAs('chef', '/dashboard/kitchen', { screen: PHONE, hasTouch: true });
+    const { page: list } = await signInAs('admin', '/dashboard/orderlist');
+    const { page: live } = await signInAs('user', '/inventory');
+    const listens = live.waitForResponse(/\/Listen\//);
+    await visit(looking, '/inventory');
+    await Promise.all([hasStarted(looking), listens]);
+    await list.getByRole('button', { name: `20 min: change them for ${foodName}` }).waitFor();
+    await kitchen.getByRole('button', { name: 'Pause ordering' }).tap();
+    await kitchen.getByRole('button', { name: '+10 · ~30 min' }).tap();
+    await kitchen.getByRole('button', { name: /^Busy \+10 until .*\d\d:\d\d: change$/ }).waitFor();
+    const sentence = /^Busy: about 10 minutes longer/;
+    await bar(live).waitFor(TWO_SECONDS);
+    expect(await bar(live).innerText()).toMatch(sentence);
+    await list.getByRole('button', { name: `30 min: change them for ${foodName}` }).waitFor(TWO_SECONDS);
+    await looking.keyboard.press('Shift');
+    await bar(looking).waitFor(TWO_SECONDS);
+    expect(await bar(looking).innerText()).toMatch(sentence);
+    await expectUsable(looking);
+    await kitchen.getByRole('button', { name: /^Busy .*: change$/ }).tap();
+    await expectUsable(kitchen);
+    await kitchen.getByRole('button', { name: 'As usual again' }).tap();
+    await bar(live).waitFor({ state: 'detached', ...TWO_SECONDS });
+    await list.getByRole('button', { name: `20 min: change them for ${foodName}` }).waitFor(TWO_SECONDS);
   });
 });

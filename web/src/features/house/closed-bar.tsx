@@ -6,10 +6,16 @@ import { useCallback } from 'react';
 const VARIABLE = '--closed-bar';
 
 /**
- * Says that the house takes no orders, at the lower edge of the window, above the basket's bar: so it shifts nothing when it
+ * Says that the house takes no orders, or that it is busy, at the lower edge of the window, above the basket's bar: so it shifts nothing when it
  * comes. The page ends above it (`--closed-bar`, its height).
  */
-export function ClosedBar({ sentence }: { readonly sentence: string }): React.JSX.Element {
+export function ClosedBar({
+  sentence,
+  isBusy = false,
+}: {
+  readonly sentence: string;
+  readonly isBusy?: boolean;
+}): React.JSX.Element {
   const measure = useCallback((bar: HTMLElement) => {
     const root = document.documentElement;
     const observer = new ResizeObserver(() => {
@@ -22,7 +28,7 @@ export function ClosedBar({ sentence }: { readonly sentence: string }): React.JS
     };
   }, []);
   return (
-    <Box ref={measure} data-closed-bar="" sx={BAR}>
+    <Box ref={measure} data-closed-bar="" sx={isBusy ? [BAR, CALM] : BAR}>
       <Global styles={ROOM} />
       <Container maxWidth="lg">{sentence}</Container>
     </Box>
@@ -49,3 +55,6 @@ const BAR = {
   overflowWrap: 'anywhere',
   '@media print': { display: 'none' },
 } as const;
+
+/** Nothing stops a guest. */
+const CALM = { bgcolor: 'info.light', color: 'info.dark', borderColor: 'info.main' } as const;

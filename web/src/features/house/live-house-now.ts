@@ -1,15 +1,16 @@
-import { closedAt, COLLECTIONS, DEFAULT_SETTINGS, settingsFromDocument, type HouseSettings } from '@foodhouse/domain';
+import { COLLECTIONS, DEFAULT_SETTINGS, houseNow, settingsFromDocument, type HouseSettings } from '@foodhouse/domain';
 import * as database from '../../data/firebase/database.ts';
 import type { Open } from '../../data/follow.ts';
 import { openDocument } from '../../data/open-live.ts';
 import { learnServerTime, serverNowMs } from '../../lib/server-clock.ts';
+import { newsOf, type HouseNews } from './house-news.ts';
 
 // A module of its own, fetched by a page that is live, because it imports the database's SDK.
 
 const SECOND_MS = 1000;
 
-/** Why the house takes no orders, as a guest reads it; null while it does. Judged every second by the server's clock. */
-export function openHouseNow(): Open<string | null> {
+/** What a guest reads of the house; null while it is as usual. Judged every second by the server's clock. */
+export function openHouseNow(): Open<HouseNews | null> {
   const settings = openDocument(
     database,
     ({ doc, firebaseFirestore }) => doc(firebaseFirestore(), COLLECTIONS.house, 'settings'),
@@ -17,11 +18,11 @@ export function openHouseNow(): Open<string | null> {
   );
   return (next, fail) => {
     let known: HouseSettings | null = null;
-    let said: string | null | undefined;
+    let said: HouseNews | null | undefined;
     const judge = (): void => {
       if (!known) return;
-      const sentence = closedAt(known, serverNowMs())?.sentence ?? null;
-      if (sentence !== said) next((said = sentence));
+      const news = newsOf(houseNow(known, serverNowMs()), said ?? null);
+      if (news !== said) next((said = news));
     };
     void learnServerTime().then(judge);
     const timer = setInterval(judge, SECOND_MS);

@@ -1,14 +1,20 @@
-import type { PauseDto, PauseHouseRequest } from '@foodhouse/domain';
+import type { BusyDto, BusyHouseRequest, PauseDto, PauseHouseRequest } from '@foodhouse/domain';
 import { callAsUser } from '../../data/call-as-user.ts';
 import { failureSentence } from '../../lib/failure-sentence.ts';
 
-export type PauseResult =
-  | { readonly status: 'done'; readonly pause: PauseDto['pause'] }
-  | { readonly status: 'failed'; readonly sentence: string };
+export type PauseResult = { readonly status: 'done' } | { readonly status: 'failed'; readonly sentence: string };
 
 /** Pauses ordering, or ends the pause. A repeat of a request whose answer was lost does no harm: it counts from then on. */
-export async function sendPause(body: PauseHouseRequest): Promise<PauseResult> {
-  const answer = await callAsUser<PauseDto>('/house/pause', { method: 'POST', body });
-  if (answer.ok) return { status: 'done', pause: answer.value.pause };
-  return { status: 'failed', sentence: failureSentence(answer.failure) };
+export function sendPause(body: PauseHouseRequest): Promise<PauseResult> {
+  return send<PauseDto>('/house/pause', body);
+}
+
+/** Makes the house busy, or ends that. A repeat does no harm either. */
+export function sendBusy(body: BusyHouseRequest): Promise<PauseResult> {
+  return send<BusyDto>('/house/busy', body);
+}
+
+async function send<T>(path: string, body: unknown): Promise<PauseResult> {
+  const answer = await callAsUser<T>(path, { method: 'POST', body });
+  return answer.ok ? { status: 'done' } : { status: 'failed', sentence: failureSentence(answer.failure) };
 }

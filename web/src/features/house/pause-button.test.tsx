@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type HouseSettings } from '@foodhouse/domain';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -65,7 +65,9 @@ describe('the button for a pause', () => {
   it('pauses until the business day of the house ends', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-06-09T23:50:00+02:00'), toFake: ['Date'] });
     await open(/^Pause ordering$/);
-    await press('Rest of the day');
+    await userEvent.click(
+      within(screen.getByRole('group', { name: 'For how long' })).getByRole('button', { name: 'Rest of the day' }),
+    );
     expect(screen.getByText(/^The house opens itself at Wed 04:00\.$/)).toBeTruthy();
     await press('Pause');
     await vi.waitFor(() => {
@@ -80,6 +82,39 @@ describe('the button for a pause', () => {
     await press('Take orders again');
     await screen.findByText('The house takes orders again');
     expect(sent).toEqual([{ minutes: 0 }]);
+  });
+
+  it('makes the house busy for an hour by one touch, with the promise that comes of it', async () => {
+    house.settings = { ...BERLIN, prepMinutes: 20 };
+    await open(/^Pause ordering$/);
+    await press('+20 · ~40 min');
+    await screen.findByText(/^Busy: 20 minutes longer until .*\d\d:\d\d$/);
+    expect(sent).toEqual([{ minutes: 60, plusMinutes: 20 }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('makes it busy until the business day ends, and says so; a touch makes it as usual again', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-06-09T23:50:00+02:00'), toFake: ['Date'] });
+    house.settings = { ...BERLIN, busy: { plusMinutes: 10, untilMs: Date.parse('2026-06-10T00:20:00+02:00') } };
+    await open(/^Busy \+10 until Wed 00:20: change$/);
+    await userEvent.click(
+      within(screen.getByRole('group', { name: 'Busy for how long' })).getByRole('button', { name: 'Rest of the day' }),
+    );
+    await press('+30 min');
+    await press('Busy +10 until Wed 00:20: change');
+    await press('As usual again');
+    await screen.findByText('The house is as usual again');
+    expect(sent).toEqual([{ minutes: 250, plusMinutes: 30 }, { minutes: 0 }]);
+  });
+
+  it('says a pause rather than that the house is busy, and knows no busyness that has ended', async () => {
+    house.settings = { ...pausedFor(20), busy: { plusMinutes: 10, untilMs: serverNowMs() + MINUTE_MS } };
+    const { unmount } = render(<PauseButton />);
+    expect(screen.getByRole('button', { name: /^Paused until / })).toBeTruthy();
+    unmount();
+    house.settings = { ...BERLIN, busy: { plusMinutes: 10, untilMs: serverNowMs() - 1 } };
+    render(<PauseButton />);
+    expect(screen.getByRole('button', { name: 'Pause ordering' })).toBeTruthy();
   });
 
   it('says that somebody has to end a pause without an end', async () => {

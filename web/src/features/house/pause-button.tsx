@@ -1,4 +1,4 @@
-import { isPausedAt, timeWords } from '@foodhouse/domain';
+import { busyAt, isPausedAt, timeWords } from '@foodhouse/domain';
 import { useState, type ReactNode } from 'react';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,8 @@ import { useLiveSettings } from './use-live-settings.ts';
 const SECOND_MS = 1000;
 
 /**
- * Staff's way to take no orders for a while. While ordering is paused the button says until when, by the house's clock.
+ * Staff's way to take no orders for a while, or to promise them for later. While it lasts the button says until when, by
+ * the house's clock.
  * @param news above the dialog's form: what the page says of its alarm, which the dialog would cover
  */
 export function PauseButton({ news = null }: { readonly news?: ReactNode }): React.JSX.Element {
@@ -17,17 +18,21 @@ export function PauseButton({ news = null }: { readonly news?: ReactNode }): Rea
   const settings = useLiveSettings();
   const nowMs = useNow(SECOND_MS);
   const pause = settings && isPausedAt(settings.pause, nowMs) ? settings.pause : null;
-  const label =
-    settings === null || pause === null
-      ? 'Pause'
-      : `Paused${pause.untilMs === null ? '' : ` until ${timeWords(pause.untilMs, nowMs, settings.timeZone)}`}`;
+  const busy = settings && busyAt(settings.busy, nowMs);
+  const until = (untilMs: number | null): string =>
+    settings === null || untilMs === null ? '' : ` until ${timeWords(untilMs, nowMs, settings.timeZone)}`;
+  const label = pause
+    ? `Paused${until(pause.untilMs)}`
+    : busy
+      ? `Busy +${busy.plusMinutes}${until(busy.untilMs)}`
+      : 'Pause';
   return (
     <>
       <Button
-        variant={pause ? 'contained' : 'outlined'}
+        variant={pause || busy ? 'contained' : 'outlined'}
         aria-haspopup="dialog"
-        aria-label={pause ? `${label}: change` : `${label} ordering`}
-        sx={pause ? PAUSED : LOOK}
+        aria-label={pause || busy ? `${label}: change` : `${label} ordering`}
+        sx={pause ? PAUSED : busy ? BUSY : LOOK}
         onClick={() => {
           setIsOpen(true);
         }}
@@ -38,7 +43,8 @@ export function PauseButton({ news = null }: { readonly news?: ReactNode }): Rea
       {isOpen && (
         <PauseDialog
           pause={pause}
-          day={settings}
+          busy={busy}
+          house={settings}
           nowMs={nowMs}
           news={news}
           onClose={() => {
@@ -59,3 +65,4 @@ const LOOK = {
 const PAUSED = {
   '&&, &&:hover': { ...SIZE, bgcolor: 'warning.main', color: 'warning.contrastText' },
 } as const;
+const BUSY = { '&&, &&:hover': { ...SIZE, bgcolor: 'info.main', color: 'info.contrastText' } } as const;

@@ -1,4 +1,12 @@
-import { LIMITS, nextDayMs, timeWords, type HouseDay, type Pause } from '@foodhouse/domain';
+import {
+  LIMITS,
+  nextDayMs,
+  timeWords,
+  type Busy,
+  type HouseDay,
+  type HouseSettings,
+  type Pause,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useId, useState, type ReactNode } from 'react';
 import toast from 'react-hot-toast';
@@ -7,7 +15,8 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RADII } from '../../ui/radii.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { ToggleButtonGroup } from '../../ui/toggle-button-group.tsx';
-import { sendPause } from './pause-api.ts';
+import { BusyChoice, busyWords } from './busy-choice.tsx';
+import { sendBusy, sendPause } from './pause-api.ts';
 
 const MINUTE_MS = 60_000;
 const LENGTHS = [
@@ -21,22 +30,25 @@ type Length = (typeof LENGTHS)[number]['value'];
 interface PauseDialogProps {
   /** The pause that lasts now; null for none. */
   readonly pause: Pause | null;
-  /** The house's clock; null while it is not known. */
-  readonly day: HouseDay | null;
+  /** How busy the house is; null for as usual. */
+  readonly busy: Busy | null;
+  /** Null while it is not known. */
+  readonly house: HouseSettings | null;
   readonly nowMs: number;
   readonly news: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Asks for how long the house takes no orders, and what guests read meanwhile; or ends that. */
-export function PauseDialog({ pause, day, nowMs, news, onClose }: PauseDialogProps): React.JSX.Element {
+/** Asks for how long the house is busy, or takes no orders, and what guests read meanwhile; or ends that. */
+export function PauseDialog({ pause, busy, house, nowMs, news, onClose }: PauseDialogProps): React.JSX.Element {
   const [length, setLength] = useState<Length>('30');
   const [message, setMessage] = useState(pause?.message ?? '');
-  const [sent, setSent] = useState<'pause' | 'end' | null>(null);
+  const [sent, setSent] = useState<'pause' | 'end' | number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const id = useId();
-  const minutes = length === 'day' ? minutesToNextDay(nowMs, day) : Number(length);
-  const until = day && timeWords(nowMs + minutes * MINUTE_MS, nowMs, day.timeZone);
+  const dayMinutes = minutesToNextDay(nowMs, house);
+  const minutes = length === 'day' ? dayMinutes : Number(length);
+  const until = house && timeWords(nowMs + minutes * MINUTE_MS, nowMs, house.timeZone);
   const send = async (what: 'pause' | 'end'): Promise<void> => {
     setSent(what);
     setProblem(null);
@@ -49,13 +61,26 @@ export function PauseDialog({ pause, day, nowMs, news, onClose }: PauseDialogPro
     toast.success(what === 'end' ? 'The house takes orders again' : `No new orders${until ? ` until ${until}` : ''}`);
     return onClose();
   };
+  const makeBusy = async (plusMinutes: number, forMinutes: number): Promise<void> => {
+    setSent(plusMinutes);
+    setProblem(null);
+    const result = await sendBusy({ minutes: forMinutes, ...(plusMinutes > 0 && { plusMinutes }) });
+    setSent(null);
+    if (result.status === 'failed') return setProblem(result.sentence);
+    const untilMs = nowMs + forMinutes * MINUTE_MS;
+    toast.success(
+      plusMinutes === 0 ? 'The house is as usual again' : busyWords({ plusMinutes, untilMs }, nowMs, house),
+    );
+    return onClose();
+  };
+  const isBusySent = typeof sent === 'number';
   return (
     <FormDialog
       title={pause ? 'Ordering is paused' : 'Pause ordering'}
       text="New orders are refused, and guests read why. Orders that are there go on."
       submitLabel={pause ? 'Pause from now on' : 'Pause'}
       loading={sent === 'pause'}
-      disabled={sent === 'end'}
+      disabled={sent === 'end' || isBusySent}
       error={problem}
       onCancel={onClose}
       onSubmit={(event) => {
@@ -66,17 +91,28 @@ export function PauseDialog({ pause, day, nowMs, news, onClose }: PauseDialogPro
       {news}
       {pause && (
         <Box sx={END}>
-          <span>{pauseWords(pause, day, nowMs)}</span>
+          <span>{pauseWords(pause, house, nowMs)}</span>
           <Button
             variant="contained"
             size="large"
             loading={sent === 'end'}
-            disabled={sent === 'pause'}
+            disabled={sent === 'pause' || isBusySent}
             onClick={() => void send('end')}
           >
             Take orders again
           </Button>
         </Box>
+      )}
+      {!pause && (
+        <BusyChoice
+          busy={busy}
+          house={house}
+          nowMs={nowMs}
+          dayMinutes={dayMinutes}
+          sending={isBusySent ? sent : null}
+          disabled={sent !== null}
+          onBusy={(plusMinutes, forMinutes) => void makeBusy(plusMinutes, forMinutes)}
+        />
       )}
       <Box sx={{ mt: 2, mb: 1.5 }}>
         <ToggleButtonGroup label="For how long" options={LENGTHS} value={length} onChange={setLength} />
@@ -102,13 +138,13 @@ export function PauseDialog({ pause, day, nowMs, news, onClose }: PauseDialogPro
 }
 
 /** Whole minutes, rounded up: the pause ends with the day, or within its last minute after it. */
-function minutesToNextDay(nowMs: number, day: HouseDay | null): number {
-  return Math.ceil((nextDayMs(nowMs, day ?? undefined) - nowMs) / MINUTE_MS);
+function minutesToNextDay(nowMs: number, house: HouseDay | null): number {
+  return Math.ceil((nextDayMs(nowMs, house ?? undefined) - nowMs) / MINUTE_MS);
 }
 
-function pauseWords({ untilMs, message }: Pause, day: HouseDay | null, nowMs: number): string {
+function pauseWords({ untilMs, message }: Pause, house: HouseDay | null, nowMs: number): string {
   const until =
-    untilMs === null ? 'Until somebody ends it.' : day ? `Until ${timeWords(untilMs, nowMs, day.timeZone)}.` : '';
+    untilMs === null ? 'Until somebody ends it.' : house ? `Until ${timeWords(untilMs, nowMs, house.timeZone)}.` : '';
   return message === null ? until : `${until} Guests read: “${message}”`;
 }
 

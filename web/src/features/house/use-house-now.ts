@@ -4,20 +4,21 @@ import { callApi } from '../../data/client.ts';
 import { useDeferredLive } from '../../data/use-deferred-live.ts';
 import { useIsPageLive } from '../../data/live-wanted.ts';
 import { whileVisible } from '../../lib/while-visible.ts';
+import { newsOf, type HouseNews } from './house-news.ts';
 
 /** How often a page that is looked at asks: with what memory and CDN keep, it hears within fifteen seconds (decision 046). */
 const ASK_EVERY_MS = 8000;
 const TOUCHES = ['pointerdown', 'keydown'];
 
 /**
- * Why the house takes no orders, as a guest reads it; null while it does, and while nobody knows. A page that is live
+ * Why the house takes no orders, or that it is busy; null while it is as usual, and while nobody knows. A page that is live
  * follows the settings; one that is looked at asks, and asks at once when it is touched.
  */
-export function useHouseNow(): string | null {
+export function useHouseNow(): HouseNews | null {
   const isLive = useIsPageLive();
   const live = useDeferredLive(isLive ? loadLive : null);
   const isHeard = live?.status === 'ready';
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<HouseNews | null>(null);
   useEffect(() => {
     if (isHeard) return undefined;
     let [sent, taken] = [0, 0];
@@ -26,7 +27,7 @@ export function useHouseNow(): string | null {
       const answer = await callApi<HouseNowDto>('/house/now');
       if (!answer.ok || number < taken) return; // the last answer stands; or a later one came before
       taken = number;
-      setAsked(answer.value.closed?.sentence ?? null);
+      setAsked((known) => newsOf(answer.value, known));
     };
     void ask();
     const stop = whileVisible(() => void ask(), ASK_EVERY_MS, TOUCHES);
