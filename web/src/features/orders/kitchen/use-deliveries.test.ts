@@ -148,3 +148,24 @@ describe('a delivery', () => {
     await over;
   });
 });
+
+describe('the open orders', () => {
+  const promised = (id: string, promisedAtMs: number, acceptedAtMs: number): Order =>
+    anOrder({ id, status: 'approved', promisedAtMs, acceptedAtMs });
+
+  it('come by their promise, those without one after them by their waiting time, and equal ones as they are', () => {
+    const [late, soon, twin] = [promised('late', 40, 1), promised('soon', 20, 5), promised('twin', 20, 5)];
+    const now = board();
+    expect(idsOf(now().keepStruck([soup, late, pho, soon, twin, cake]))).toBe('soon twin late cake pho soup');
+    expect(idsOf(now().keepStruck([twin, soon]))).toBe('twin soon');
+    expect(idsOf(now().keepStruck([late, { ...soon, promisedAtMs: 50 }]))).toBe('late soon');
+  });
+
+  it('of one promise come by their waiting time, and one that was delivered keeps its place', async () => {
+    const [first, second] = [promised('first', 20, 1), promised('second', 20, 2)];
+    const now = board();
+    act(() => now().deliver(first));
+    await answer(0);
+    expect(idsOf(now().keepStruck([pho, second]))).toBe('first second pho');
+  });
+});

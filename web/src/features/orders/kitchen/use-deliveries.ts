@@ -26,7 +26,7 @@ export interface Deliveries {
   readonly undo: (orderId: string) => void;
   /** The latest delivery that can still be undone; null when there is none. */
   readonly last: string | null;
-  /** The open orders, with lately delivered ones in their old places. */
+  /** The open orders as they are due, with lately delivered ones in their old places. */
   readonly keepStruck: (open: readonly Order[]) => readonly Order[];
 }
 
@@ -36,6 +36,12 @@ export interface Deliveries {
  */
 export function waitingSince({ acceptedAtMs, updatedAtMs }: Order): number {
   return acceptedAtMs ?? updatedAtMs;
+}
+
+/** What is promised comes first, by its time; the rest by its waiting time. Equal ones keep their order. */
+function byDue(a: Order, b: Order): number {
+  if (a.promisedAtMs === null && b.promisedAtMs === null) return waitingSince(a) - waitingSince(b);
+  return (a.promisedAtMs ?? Infinity) - (b.promisedAtMs ?? Infinity) || waitingSince(a) - waitingSince(b);
 }
 
 /**
@@ -131,7 +137,7 @@ export function useDeliveries(): Deliveries {
           ({ order, stage, sinceMs }) =>
             !there.has(order.id) && (stage !== 'delivered' || Date.now() - sinceMs < STRUCK_MS),
         );
-        return [...open, ...kept.map(({ order }) => order)].toSorted((a, b) => waitingSince(a) - waitingSince(b));
+        return [...open, ...kept.map(({ order }) => order)].toSorted(byDue);
       },
     }),
     [shown, deliver, undo],
