@@ -73,4 +73,29 @@ describe('a promise', () => {
     ]);
     expect([guest, admin, chef].flatMap(({ errors }) => errors)).toEqual([]);
   });
+
+  it('is given by keys alone: the minutes, Accept, and taken back', async ({ signInAs, putOrder }) => {
+    const foodName = unique('Pho');
+    const { id } = await putOrder('pending', { foodName, prepMinutes: 20, createdAtMs: Date.now() });
+    const { page, errors } = await signInAs('admin', '/dashboard/orderlist');
+    const row = page.locator(`[data-order="${id}"]`);
+    await row.getByRole('button', { name: /^Accept \d\d:\d\d: / }).focus();
+    // The keys come after the page.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('4');
+        return row.getByRole('button', { name: `30 min: change them for ${foodName}` }).count();
+      })
+      .toBe(1);
+    await page.keyboard.press('a');
+    await row.getByRole('button', { name: `Undo: ${foodName}` }).waitFor();
+    await page.keyboard.press('u');
+    await row.locator('[data-act="approved"]:focus').waitFor();
+    await page.keyboard.press('4');
+    await page.keyboard.press('a');
+    await row.waitFor({ state: 'detached' });
+    const { promisedAtMs, acceptedAtMs } = await stored(id);
+    expect((promisedAtMs ?? 0) - (acceptedAtMs ?? 0)).toBe(30 * MINUTE_MS);
+    expect(errors).toEqual([]);
+  });
 });

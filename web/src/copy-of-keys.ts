@@ -11,6 +11,16 @@ export const KEYS: readonly {
     ],
   },
   {
+    where: 'In the Order List',
+    keys: [
+      ['↑ ↓', 'go from order to order'],
+      ['1 – 6', 'ready in 10, 15, 20, 30, 45 or 60 minutes'],
+      ['a', 'accepts the order with the frame'],
+      ['r', 'rejects it, and asks why'],
+      ['u', 'takes the last decision back'],
+    ],
+  },
+  {
     where: 'In the kitchen',
     keys: [
       ['1 – 9', 'delivers the ticket with that number'],

@@ -53,6 +53,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/orders/basket/choose-again': 'asks the server; shows features/orders/choose/choice-form',
   'features/orders/choose/choices-preview': 'shows features/orders/choose/choice-form',
   'features/orders/choose/choices': 'asks the server; shows features/orders/choose/choice-form',
+  'features/orders/decide/decision-keys': 'shows nothing',
   'features/orders/kitchen/kitchen-board': 'asks the server; shows features/orders/kitchen/ticket-list',
   'features/orders/kitchen/ticket-lines': 'in features/orders/kitchen/ticket',
   'features/orders/kitchen/totals-dialog': 'in features/orders/kitchen/open-totals',

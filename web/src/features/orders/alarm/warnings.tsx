@@ -8,6 +8,7 @@ import { useIsLate } from '../../../lib/use-is-late.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { DecisionKeys } from '../decide/decision-keys.tsx';
 import { AlarmBar, AlarmBars } from './alarm-bar.tsx';
 import { OrderListAlarm } from './order-list-alarm.tsx';
 import { useDocument, useListeningHouse, useOpenAlerts, useScreens } from './use-screens.ts';
@@ -23,6 +24,7 @@ export function Warnings(): React.JSX.Element {
     <AlarmBars>
       {house && house.whenNobodyListens !== 'nothing' && <ListeningHouse house={house} />}
       {pathname === paths.orderList && <OrderListAlarm />}
+      {pathname === paths.orderList && <DecisionKeys />}
     </AlarmBars>
   );
 }

@@ -51,6 +51,7 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
             variant={isMain ? 'contained' : 'outlined'}
             color={isMain ? 'secondary' : 'error'}
             data-main={isMain || undefined}
+            data-act={to}
             disabled={disabled}
             aria-label={`${label} ${order.foodName}, token ${order.token}`}
             onClick={() => {
@@ -111,6 +112,7 @@ function Undo({
       <Button
         variant="outlined"
         data-main
+        data-act="undo"
         loading={decided.stage === 'sent'}
         aria-label={`Undo: ${order.foodName}, token ${order.token}`}
         onClick={onUndo}

@@ -1,9 +1,10 @@
 import { preselectedMinutes, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { PICK_MINUTES } from './frequent-minutes.ts';
 import { clockOf } from './promise-words.ts';
 import { usePromisingHouse } from './use-promising-house.ts';
 
@@ -26,14 +27,30 @@ export function AcceptButtons({ order, disabled, undoMs, onAccept }: AcceptButto
   const name = `${order.foodName}, token ${order.token}`;
   const house = usePromisingHouse();
   // Until the house is known, as it was when the order was placed: a house that promised nothing has no such buttons.
-  const minutes = (house && preselectedMinutes(house, order, nowMs)) ?? order.prepMinutes ?? 0;
+  const preselected = (house && preselectedMinutes(house, order, nowMs)) ?? order.prepMinutes ?? 0;
+  const [picked, setPicked] = useState<number | null>(null);
+  const minutes = picked ?? preselected;
+  const main = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const over = new AbortController();
+    const pick = (event: Event): void => {
+      event.preventDefault();
+      setPicked((event as CustomEvent<number>).detail);
+    };
+    main.current?.addEventListener(PICK_MINUTES, pick, over);
+    return () => {
+      over.abort();
+    };
+  }, []);
   const readyIn = (chosen: number): string => clockOf(nowMs + undoMs(order) + chosen * MINUTE_MS);
   return (
     <>
       <Button
         variant="contained"
         color="secondary"
+        ref={main}
         data-main
+        data-act="approved"
         disabled={disabled}
         aria-label={`Accept ${readyIn(minutes)}: ${name}`}
         sx={MAIN}

@@ -5,8 +5,7 @@ import { useId, useState } from 'react';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
-
-const FREQUENT = ['10', '15', '20', '30', '45', '60'] as const;
+import { FREQUENT_MINUTES } from './frequent-minutes.ts';
 
 /** Asks in how many minutes an order is ready: frequent ones by a press, any others typed. */
 export function MinutesDialog({
@@ -44,7 +43,7 @@ export function MinutesDialog({
       <Box sx={{ mt: 1, mb: 2 }}>
         <ToggleButtonGroup
           label="Frequent minutes"
-          options={FREQUENT.map((value) => ({ value, label: value }))}
+          options={FREQUENT_MINUTES.map((minutes) => ({ value: String(minutes), label: minutes }))}
           value={typed.trim()}
           onChange={setTyped}
         />
