@@ -41,9 +41,9 @@ export class FirestoreScreenBook implements ScreenBook {
     const query = this.#db
       .collection(COLLECTIONS.orders)
       .where('status', '==', 'pending')
-      .where('createdAt', '>', toTimestamp(afterMs))
-      .where('createdAt', '<=', toTimestamp(untilMs))
-      .orderBy('createdAt', 'desc')
+      .where('updatedAt', '>', toTimestamp(afterMs))
+      .where('updatedAt', '<=', toTimestamp(untilMs))
+      .orderBy('updatedAt', 'desc')
       .limit(limit);
     const { docs } = await withFirestoreDeadline(query.get());
     return docs.map((document) => orderFromDocument(document.id, document.data()));

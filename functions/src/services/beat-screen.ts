@@ -1,4 +1,4 @@
-import { screenAfter, type Beat, type BeatAnswer } from '@foodhouse/domain';
+import { listensForOrders, screenAfter, type Beat, type BeatAnswer } from '@foodhouse/domain';
 import { done, type Outcome } from './outcomes.ts';
 import { pauseOrGoOn, type WatchPorts } from './watch-screens.ts';
 
@@ -14,6 +14,6 @@ export async function beatScreen(ports: WatchPorts, id: string, beat: Beat): Pro
     transaction.saveScreen(id, screenAfter(await transaction.screen(id), beat, clock.nowMs()));
   });
   // Guests need not wait for the next tick.
-  if (beat.soundOk && pause?.isByHouse) await pauseOrGoOn(ports);
-  return done({ listens: beat.soundOk });
+  if (listensForOrders(beat) && pause?.isByHouse) await pauseOrGoOn(ports);
+  return done({ listens: listensForOrders(beat) });
 }

@@ -6,6 +6,7 @@ import { changeOrderStatus } from './change-order-status.ts';
 import { expireOverdue } from './expire-order.ts';
 import { saveHouse, type ManageHousePorts } from './manage-house.ts';
 import { pauseHouse } from './pause-house.ts';
+import { returnOrder } from './return-order.ts';
 import { placeOrder } from './place-order.ts';
 import { ANN, BOSS, COOK, countingIds, NOW_MS } from './testing/fakes.ts';
 import { MemoryHouse } from './testing/memory-house.ts';
@@ -143,6 +144,32 @@ describe('an order that nobody can hear', () => {
     expect([await run(), store.commits]).toEqual([QUIET, commits]);
   });
 
+  it('raises it again, as the same one, 70 s after the kitchen gave the order back', async () => {
+    const waiting = await order();
+    nowMs += 80 * SECOND_MS;
+    await run();
+    await acknowledgeAlert(ports(), waiting.id);
+    await decide(waiting, 'approved');
+    expect(await minutes(3, 20)).toEqual([QUIET, QUIET, QUIET]);
+    await returnOrder(ports(), COOK, { id: waiting.id, reason: 'No basil' });
+    nowMs += 69 * SECOND_MS;
+    expect((await run()).raised).toEqual([]);
+    nowMs += SECOND_MS;
+    expect((await run()).raised).toEqual([waiting.id]);
+    expect(alertOf(waiting)).toMatchObject({ raisedAtMs: nowMs, acknowledgedAtMs: null, endedAtMs: null });
+    await acknowledgeAlert(ports(), waiting.id);
+    expect(await minutes(3, 20)).toEqual([QUIET, QUIET, QUIET]);
+    expect([...store.documents.keys()].filter((key) => key.startsWith('alerts/'))).toHaveLength(1);
+  });
+
+  it('is not heard by the kitchen, which rings for accepted orders', async () => {
+    const waiting = await order();
+    const runs = await minutes(3, 20, () => beat(KITCHEN, { page: 'kitchen' }));
+    expect(runs.flatMap(({ raised }) => raised)).toEqual([waiting.id]);
+    expect(await beat(KITCHEN, { page: 'kitchen' })).toMatchObject({ value: { listens: false } });
+    expect(await beat(DESK)).toMatchObject({ value: { listens: true } });
+  });
+
   it('raises none when it was decided meanwhile, or while the house is closed by its hours', async () => {
     const decided = await order();
     await decide(decided, 'approved');
@@ -163,6 +190,7 @@ describe('a house that pauses when nobody listens', () => {
     expect(house()).toMatchObject({ version: 7, pause: { untilMs: null, isByHouse: true } });
     await expect(order()).rejects.toThrow(/No new orders for now\. Nobody can take orders/);
     await beat(DESK, { soundOk: false });
+    await beat(KITCHEN, { page: 'kitchen' });
     expect(house().pause).toMatchObject({ isByHouse: true });
     await beat(DESK);
     expect(house().pause).toBe(null);

@@ -110,13 +110,17 @@ export async function pauseOrGoOn({
 /** In the audit, where no person did it. */
 const BY_HOUSE = 'house';
 
-/** One for each order, ever: the document has the order's id. @returns whether it was raised */
+/**
+ * One for each order: the document has the order's id. One that the kitchen gave back waits anew, and its alert is raised
+ * again. @returns whether it was raised
+ */
 function raiseAlert({ unitOfWork, clock }: WatchPorts, orderId: string): Promise<boolean> {
   return unitOfWork.run(`order ${orderId}`, async (transaction) => {
     const [order, alert] = await Promise.all([transaction.order(orderId), transaction.alert(orderId)]);
     const nowMs = clock.nowMs();
-    if (!order || alert || !isWaiting(order, nowMs)) return false;
-    transaction.createAlert(alertOf(order, nowMs));
+    if (!order || !isWaiting(order, nowMs) || (alert && isOf(alert, order))) return false;
+    if (alert) transaction.saveAlert(alertOf(order, nowMs));
+    else transaction.createAlert(alertOf(order, nowMs));
     return true;
   });
 }
@@ -149,6 +153,11 @@ export function acknowledgeAlert(
 
 function isWaiting(order: Order, nowMs: number): boolean {
   return effectiveStatus(order, nowMs) === 'pending';
+}
+
+/** Whether an alert was raised since the order waits. */
+function isOf(alert: OrderAlert, { updatedAtMs }: Order): boolean {
+  return isOpenAlert(alert) || alert.raisedAtMs >= updatedAtMs;
 }
 
 function alertOf({ id, token, foodName, createdAtMs }: Order, nowMs: number): OrderAlert {

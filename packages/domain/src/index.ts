@@ -143,6 +143,7 @@ export {
   isOpenAlert,
   isUnheard,
   LISTENS_FOR_MS,
+  listensForOrders,
   screenAfter,
   UNHEARD_AFTER_MS,
   UNHEARD_PAUSE,

@@ -46,8 +46,8 @@ export class MemoryHouse implements OrderBook, PendingChanges, ScreenBook, UserD
 
   async waiting(afterMs: number, untilMs: number, limit: number): Promise<readonly Order[]> {
     return this.#all<Order>('orders')
-      .filter(({ status, createdAtMs: at }) => status === 'pending' && at > afterMs && at <= untilMs)
-      .toSorted((a, b) => b.createdAtMs - a.createdAtMs)
+      .filter(({ status, updatedAtMs: at }) => status === 'pending' && at > afterMs && at <= untilMs)
+      .toSorted((a, b) => b.updatedAtMs - a.updatedAtMs)
       .slice(0, limit);
   }
 

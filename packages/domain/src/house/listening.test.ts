@@ -55,6 +55,13 @@ describe('a screen after a beat', () => {
     expect(screenAfter(before, { ...BEAT, acknowledgedMs }, NOW_MS).acknowledgedMs).toBe(wanted);
   });
 
+  it('of the kitchen is heard by no order that waits', () => {
+    expect(screenAfter(null, { ...BEAT, page: 'kitchen' }, NOW_MS)).toMatchObject({
+      beatAtMs: NOW_MS,
+      heardAtMs: null,
+    });
+  });
+
   it('of another page begins anew: its orders are others', () => {
     expect(screenAfter(before, { ...BEAT, page: 'kitchen' }, NOW_MS).acknowledgedMs).toBe(null);
   });

@@ -23,7 +23,7 @@ export interface StaffScreen {
   readonly page: ScreenPage;
   readonly isVisible: boolean;
   readonly beatAtMs: number;
-  /** The time of that beat if it could ring; null for a screen that is muted, or whose sound the browser blocks. */
+  /** The time of that beat if it could ring for an order that waits; null for a screen that is muted, or whose sound the browser blocks. */
   readonly heardAtMs: number | null;
   /** When the newest order came that it had; null without any. */
   readonly newestMs: number | null;
@@ -40,6 +40,14 @@ export interface Beat {
   readonly acknowledgedMs: number | null;
 }
 
+/**
+ * Whether a screen rings for orders that wait for an answer. The kitchen's rings for accepted ones: nobody there hears that
+ * an order came, nor may a chef accept it.
+ */
+export function listensForOrders({ page, soundOk }: Pick<Beat, 'page' | 'soundOk'>): boolean {
+  return page === 'orders' && soundOk;
+}
+
 /** The screen after a beat, by the server's clock. What was acknowledged stays so: a late repeat takes nothing back. */
 export function screenAfter(before: StaffScreen | null, beat: Beat, nowMs: number): StaffScreen {
   const { page, soundOk, isVisible, newestMs, acknowledgedMs } = beat;
@@ -48,7 +56,7 @@ export function screenAfter(before: StaffScreen | null, beat: Beat, nowMs: numbe
     page,
     isVisible,
     beatAtMs: nowMs,
-    heardAtMs: soundOk ? nowMs : null,
+    heardAtMs: listensForOrders(beat) ? nowMs : null,
     newestMs: newestMs === null ? null : Math.min(newestMs, nowMs),
     acknowledgedMs:
       acknowledgedMs === null && known === null ? null : Math.min(Math.max(acknowledgedMs ?? 0, known ?? 0), nowMs),
