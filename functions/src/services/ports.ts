@@ -191,7 +191,7 @@ export interface ScreenBook {
   lastHeardAtMs(): Promise<number | null>;
   /** Alerts that nobody has acknowledged, of orders that waited when they were last looked at. */
   openAlerts(limit: number): Promise<readonly OrderAlert[]>;
-  /** Pending orders that were placed after a time and not after another, the newest first. */
+  /** Pending orders that wait since after a time and not after another: they were placed or given back. The newest first. */
   waiting(afterMs: number, untilMs: number, limit: number): Promise<readonly Order[]>;
 }
 

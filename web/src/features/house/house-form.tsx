@@ -167,7 +167,7 @@ export function HouseForm({
         </Section>
         <Section
           title="Listening"
-          text="A screen listens while the Order List or the Kitchen is open on it with its sound on."
+          text="A screen listens while a page of an admin is open on it who has turned the sound of the Order List on."
         >
           <Box role="radiogroup" aria-label="When no screen listens" sx={LIST}>
             {LISTENING.map(([value, words]) => (

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { useId, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { RADII } from '../../../ui/radii.ts';
 import { Button } from '../../../ui/button.tsx';
 
@@ -31,13 +31,37 @@ export function AlarmBar({
   );
 }
 
-/** The browser blocks the sound of a page that should ring. */
-export function BlockedSound({ onWake }: { readonly onWake: () => void }): React.JSX.Element {
+/** The browser blocks the sound of a page that should ring. One bar for all that rings on it: any press lets all play. */
+export function BlockedSound({ onWake }: { readonly onWake: () => void }): React.JSX.Element | null {
+  const id = useId();
+  useEffect(() => {
+    blocked = [...blocked, id];
+    tellBlocked();
+    return () => {
+      blocked = blocked.filter((other) => other !== id);
+      tellBlocked();
+    };
+  }, [id]);
+  const first = useSyncExternalStore(followBlocked, readFirst);
+  if (first !== id) return null;
   return (
     <AlarmBar action={<Button onClick={onWake}>Turn the sound on</Button>}>
       Your browser blocks the sound: nobody hears orders here.
     </AlarmBar>
   );
+}
+
+let blocked: readonly string[] = [];
+const followers = new Set<() => void>();
+const readFirst = (): string | undefined => blocked[0];
+function followBlocked(follower: () => void): () => void {
+  followers.add(follower);
+  return () => {
+    followers.delete(follower);
+  };
+}
+function tellBlocked(): void {
+  for (const tell of followers) tell();
 }
 
 const BARS = {
@@ -59,6 +83,7 @@ const BAR = {
   borderRadius: RADII.field,
   typography: 'body2',
   '&&': { fontWeight: 700 },
+  '& > span': { mr: 'auto' },
   '&& button, && a': { '--color': 'currentColor', color: 'inherit', borderColor: 'currentColor', px: 2, flexShrink: 0 },
 } as const;
 const WRONG = { ...BAR, bgcolor: 'error.main', color: 'error.contrastText' } as const;

@@ -48,7 +48,10 @@ describe('the beats of a screen', () => {
     start();
     await pass(0);
     expect(calls.sent).toMatchObject([
-      { path: `/screens/${screenId()}`, body: { page: 'orders', soundOk: true, newest: '1970-01-01T00:00:00.005Z' } },
+      {
+        path: `/screens/${screenId('orders')}`,
+        body: { page: 'orders', soundOk: true, newest: '1970-01-01T00:00:00.005Z' },
+      },
     ]);
     beat = { ...BEAT, soundOk: false };
     await pass(60 * BEAT_EVERY_MS);
@@ -131,9 +134,13 @@ describe('the beats of a screen', () => {
 });
 
 describe('the id of a screen', () => {
+  it('is another one for the kitchen of the same tab', () => {
+    expect(screenId('kitchen')).not.toBe(screenId('orders'));
+  });
+
   it('is kept in the tab over a reload, and not copied by a tab that is duplicated meanwhile', () => {
-    const id = screenId();
-    expect([screenId(), sessionStorage.getItem('screen')]).toEqual([id, null]);
+    const id = screenId('orders');
+    expect([screenId('orders'), sessionStorage.getItem('screen')]).toEqual([id, null]);
     dispatchEvent(new Event('pagehide'));
     expect(sessionStorage.getItem('screen')).toBe(id);
     dispatchEvent(new Event('pageshow'));
@@ -144,6 +151,6 @@ describe('the id of a screen', () => {
     sessionStorage.setItem('screen', 'kept');
     vi.resetModules();
     const reloaded = await import('./beats.ts');
-    expect([reloaded.screenId(), sessionStorage.getItem('screen')]).toEqual(['kept', null]);
+    expect([reloaded.screenId('orders'), sessionStorage.getItem('screen')]).toEqual(['kept', null]);
   });
 });

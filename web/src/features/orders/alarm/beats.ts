@@ -1,4 +1,4 @@
-import { BEAT_EVERY_MS, toBeatDto, type Beat, type BeatAnswer } from '@foodhouse/domain';
+import { BEAT_EVERY_MS, toBeatDto, type Beat, type BeatAnswer, type ScreenPage } from '@foodhouse/domain';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
 import { forgetStored, keepStored, readStored } from '../../../lib/stored.ts';
@@ -32,9 +32,10 @@ export function startBeats(read: () => Beat): Beats {
     isDue = isBusy;
     if (isBusy) return;
     isBusy = true;
-    const answer = await callAsUser<BeatAnswer>(`/screens/${screenId()}`, {
+    const beat = read();
+    const answer = await callAsUser<BeatAnswer>(`/screens/${screenId(beat.page)}`, {
       method: 'POST',
-      body: toBeatDto(read()),
+      body: toBeatDto(beat),
     }).catch(() => null);
     isBusy = false;
     if (answer && !answer.ok && FINAL.includes(answer.failure)) over.abort();
@@ -61,21 +62,24 @@ export function startBeats(read: () => Beat): Beats {
   };
 }
 
-const STORED_UNDER = 'screen';
-let ownId: string | null = null;
+/** An admin's kitchen rings for both kinds of orders: it is two screens in one tab. */
+const STORED_UNDER: Readonly<Record<ScreenPage, string>> = { orders: 'screen', kitchen: 'kitchen-screen' };
+const ownIds = new Map<ScreenPage, string>();
 
 /**
  * The id of this tab, which a reload keeps. While the page is there, only it knows the id: a tab that is duplicated copies
  * what is stored, and two screens would be one.
  */
-export function screenId(): string {
-  if (ownId !== null) return ownId;
-  const id = readStored(STORED_UNDER, 'sessionStorage') ?? crypto.randomUUID();
-  ownId = id;
-  forgetStored(STORED_UNDER, 'sessionStorage');
-  addEventListener('pagehide', () => keepStored(STORED_UNDER, id, 'sessionStorage'));
+export function screenId(page: ScreenPage): string {
+  const known = ownIds.get(page);
+  if (known !== undefined) return known;
+  const key = STORED_UNDER[page];
+  const id = readStored(key, 'sessionStorage') ?? crypto.randomUUID();
+  ownIds.set(page, id);
+  forgetStored(key, 'sessionStorage');
+  addEventListener('pagehide', () => keepStored(key, id, 'sessionStorage'));
   addEventListener('pageshow', () => {
-    forgetStored(STORED_UNDER, 'sessionStorage');
+    forgetStored(key, 'sessionStorage');
   });
   return id;
 }

@@ -1,15 +1,18 @@
 import { COLLECTIONS, orderFromDocument, type Order } from '@foodhouse/domain';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import type { Live } from '../../../data/firebase/live.ts';
 import type { LivePages } from '../../../data/use-live-pages.ts';
 import { useLiveQuery } from '../../../data/use-live.ts';
+import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
-import { Button } from '../../../ui/button.tsx';
+import { paths } from '../../../paths.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { AlarmBar, BlockedSound } from './alarm-bar.tsx';
 import { ListeningScreen } from './listening-screen.tsx';
 import { SoundChoice } from './sound-choice.tsx';
-import { NO_OTHERS, useAlarm, useVolumeOf, type Alarm } from './use-alarm.ts';
+import { NO_OTHERS, useAlarm, useVolumeOf, type Alarm, type AlarmMemory } from './use-alarm.ts';
 
 /** More orders than wait in a house that answers them. */
 const MOST_WAITING = 100;
@@ -17,11 +20,22 @@ const SILENT = { soundOk: false, newestMs: null, acknowledgedMs: null };
 /** The decision takes an order out of the list, and an undone one was never sent. */
 const NEVER = (): boolean => false;
 
-/** Rings for pending orders, as loud as this person wants: not at all until they say so. */
-export function OrderListAlarm(): React.JSX.Element {
+/**
+ * Rings for pending orders on every page of an admin, as loud as this person wants: not at all until they say so on the Order
+ * List.
+ */
+export function OrderListAlarm(): React.JSX.Element | null {
+  const { uid } = useSignedInUser();
+  const { pathname } = useLocation();
   const [volume, setVolume] = useVolumeOf('orders');
   const [isChosen, setIsChosen] = useState(false);
-  return volume === 'off' ? (
+  const isOff = volume === 'off';
+  useEffect(() => {
+    if (isOff) memories.delete(uid); // what comes meanwhile is not new to whoever turns it on again
+  }, [isOff, uid]);
+  if (!isOff) return <Ringing key={uid} uid={uid} volume={[volume, setVolume]} isChosen={isChosen} />;
+  if (pathname !== paths.orderList) return null;
+  return (
     <>
       <Tools>
         <SoundChoice
@@ -34,21 +48,31 @@ export function OrderListAlarm(): React.JSX.Element {
       </Tools>
       <ListeningScreen page="orders" alarm={SILENT} onOthers={ignore} />
     </>
-  ) : (
-    <Ringing volume={[volume, setVolume]} isChosen={isChosen} />
   );
 }
 
+/** By person: pages come and go, and what rings goes on. */
+const memories = new Map<string, AlarmMemory>();
+
+function memoryOf(uid: string): AlarmMemory {
+  const memory = memories.get(uid) ?? { seen: null, acknowledgedMs: null };
+  memories.set(uid, memory);
+  return memory;
+}
+
 function Ringing({
+  uid,
   volume,
   isChosen,
 }: {
+  readonly uid: string;
   readonly volume: ReturnType<typeof useVolumeOf>;
   /** Somebody has just turned the sound on: they hear it. */
   readonly isChosen: boolean;
 }): React.JSX.Element {
+  const { pathname } = useLocation();
   const [others, setOthers] = useState(NO_OTHERS);
-  const alarm = useAlarm(useWaitingOrders(), NEVER, volume, others);
+  const alarm = useAlarm(useWaitingOrders(), NEVER, volume, others, memoryOf(uid));
   const isPlayed = useRef(!isChosen);
   useEffect(() => {
     if (!isPlayed.current) alarm.setVolume(alarm.volume);
@@ -57,11 +81,23 @@ function Ringing({
   return (
     <>
       <Tools>
-        <SoundChoice volume={alarm.volume} onVolume={alarm.setVolume} />
+        <SoundChoice
+          volume={alarm.volume}
+          onVolume={alarm.setVolume}
+          {...(pathname === paths.kitchen && { label: 'Sound of new orders' })}
+        />
       </Tools>
       {alarm.isBlocked && <BlockedSound onWake={alarm.wake} />}
       {(alarm.unseen > 0 || alarm.isDeaf) && (
-        <AlarmBar isNews={!alarm.isDeaf} action={<Button onClick={alarm.acknowledge}>Got it</Button>}>
+        <AlarmBar
+          isNews={!alarm.isDeaf}
+          action={
+            <>
+              {pathname !== paths.orderList && <LinkButton to={paths.orderList}>Order List</LinkButton>}
+              <Button onClick={alarm.acknowledge}>Got it</Button>
+            </>
+          }
+        >
           {newsOf(alarm)}
         </AlarmBar>
       )}

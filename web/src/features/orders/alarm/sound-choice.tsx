@@ -14,13 +14,16 @@ const OPTIONS = [
 export function SoundChoice({
   volume,
   onVolume,
+  label = 'Sound',
 }: {
   readonly volume: Volume;
   readonly onVolume: (volume: Volume) => void;
+  /** Where a page has two of them. */
+  readonly label?: string;
 }): React.JSX.Element {
   return (
     <IconSelect
-      label="Sound"
+      label={label}
       icon={volume === 'off' ? <VolumeOff color="error" /> : <VolumeUp />}
       options={OPTIONS}
       value={volume}

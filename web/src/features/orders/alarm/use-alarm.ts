@@ -1,5 +1,5 @@
 import type { Order, ScreenPage } from '@foodhouse/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Live } from '../../../data/firebase/live.ts';
 import type { LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
@@ -37,6 +37,12 @@ export interface Others {
   readonly acknowledgedMs: number | null;
 }
 
+/** What a page knows of its orders, for the next page of the same person: what rings goes on there. */
+export interface AlarmMemory {
+  seen: ReadonlySet<string> | null;
+  acknowledgedMs: number | null;
+}
+
 export const NO_OTHERS: Others = { isWatched: false, acknowledgedMs: null };
 
 /** Of each page: where this browser keeps its volume, and the volume while nobody has chosen. */
@@ -58,15 +64,20 @@ export function useVolumeOf(page: ScreenPage): ReturnType<typeof useVolume> {
  * that left and comes back is. While older pages are missing, the list does not show which orders are new or have left.
  * @param list the open orders
  * @param isOwn whether this page moved the order on and may still undo that
+ * @param memory what the page before this one knew; left out: a page begins anew
  */
 export function useAlarm(
   list: Loadable<LivePages<Order>>,
   isOwn: (orderId: string) => boolean,
   [volume, setVolume]: ReturnType<typeof useVolume>,
   { isWatched, acknowledgedMs: elsewhereMs }: Others = NO_OTHERS,
+  memory: AlarmMemory | null = null,
 ): Alarm {
-  const [seen, setSeen] = useState<ReadonlySet<string> | null>(null);
-  const [acknowledgedMs, setAcknowledgedMs] = useState<number | null>(null);
+  const [seen, setSeen] = useState(memory?.seen ?? null);
+  const [acknowledgedMs, setAcknowledgedMs] = useState(memory?.acknowledgedMs ?? null);
+  useEffect(() => {
+    if (memory) Object.assign(memory, { seen, acknowledgedMs });
+  }, [memory, seen, acknowledgedMs]);
   const orders = list.status === 'ready' ? list.value.items : null;
   const isWhole = list.status === 'ready' && list.value.older === 'none';
   if (seen === null && orders && (isWhole || orders.length >= MOST_UNASKED)) setSeen(idsOf(orders));

@@ -16,6 +16,7 @@ import type { Live } from '../../../data/firebase/live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { pass, useFakeClock } from '../../../test/fake-clock.ts';
 import { paths } from '../../../paths.ts';
+import { BlockedSound } from './alarm-bar.tsx';
 import { fakeSound } from './testing.ts';
 import { Warnings } from './warnings.tsx';
 
@@ -35,6 +36,8 @@ const memory = vi.hoisted(() => {
   return {
     sent: [] as { readonly path: string; readonly body?: unknown }[],
     isDown: false,
+    /** Another person in each test: what rings for one goes on over their pages. */
+    person: 0,
     /** How often screens were looked at. */
     looks: 0,
     read: () => state.now,
@@ -75,6 +78,7 @@ vi.mock('../../../data/use-live.ts', () => ({
     );
   },
 }));
+vi.mock('../../../data/use-signed-in-user.ts', () => ({ useSignedInUser: () => ({ uid: `boss ${memory.person}` }) }));
 vi.mock('../../../data/call-as-user.ts', () => ({
   callAsUser: async (path: string, { body }: { readonly body?: unknown }) => {
     memory.sent.push({ path, body });
@@ -110,6 +114,7 @@ beforeEach(() => {
   memory.sent.length = 0;
   memory.isDown = false;
   memory.looks = 0;
+  memory.person += 1;
   memory.become(EMPTY);
 });
 
@@ -139,7 +144,7 @@ describe('a page of the dashboard', () => {
     expect(unheard()).toBeNull();
     await pass(10_000);
     await pass(10_000);
-    expect(unheard()?.textContent).toMatch(/Open the Order List or the Kitchen, and turn its sound on/);
+    expect(unheard()?.textContent).toMatch(/Open the Order List, and turn its sound on/);
     expect(screen.getByRole('link', { name: 'Order List' }).getAttribute('href')).toBe(paths.orderList);
     await become({ screens: [listening({ heardAtMs: null })] });
     expect(unheard()).not.toBeNull();
@@ -311,5 +316,100 @@ describe('the Order List', () => {
     });
     expect([screen.queryByText(/Your browser blocks/), rings]).toEqual([null, []]);
     expect(beats().at(-1)).toMatchObject({ body: { soundOk: true } });
+  });
+});
+
+describe('every other page of an admin', () => {
+  const pho = anOrder({ id: 'pho', updatedAtMs: 1000 });
+  const news = (): string | null => screen.queryByText(/new orders? waits?\.$/)?.textContent ?? null;
+  const gotIt = (): Promise<void> =>
+    act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Got it' })));
+
+  it('is as before while nobody has turned the sound on: it asks for no orders, and has no tool', async () => {
+    const { rings } = fakeSound();
+    await open();
+    await become({ orders: [pho] });
+    await pass(60_000);
+    expect([rings, news(), beats(), screen.queryByLabelText('Sound')]).toEqual([[], null, [], null]);
+  });
+
+  it('rings at least every ten seconds until somebody acknowledges it, and leads to the Order List', async () => {
+    const { rings } = fakeSound();
+    localStorage.setItem('order-list-sound', 'low');
+    memory.become({ ...EMPTY, screens: [listening({ heardAtMs: Date.now() + LISTENS_FOR_MS })] });
+    await open();
+    await become({ orders: [pho] });
+    for (let tens = 0; tens < 6; tens += 1) {
+      const before = rings.length;
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await pass(10_000);
+      expect(rings.length).toBeGreaterThan(before);
+    }
+    expect(news()).toBe('One new order waits.');
+    expect(screen.getByRole('link', { name: 'Order List' }).getAttribute('href')).toBe(paths.orderList);
+    expect(beats().at(-1)).toMatchObject({ body: { page: 'orders', soundOk: true } });
+    await gotIt();
+    const quiet = rings.length;
+    await pass(60_000);
+    expect(rings).toHaveLength(quiet);
+  });
+
+  it('goes on where the page before it was left, and knows what was acknowledged there', async () => {
+    const { rings } = fakeSound();
+    localStorage.setItem('order-list-sound', 'low');
+    await open(paths.orderList);
+    await become({ orders: [pho] });
+    cleanup();
+    await open();
+    expect(news()).toBe('One new order waits.');
+    const before = rings.length;
+    await pass(10_000);
+    expect(rings.length).toBeGreaterThan(before);
+    await gotIt();
+    cleanup();
+    await open(paths.house);
+    expect(news()).toBeNull();
+  });
+
+  it('of another person begins anew, and so does one after the sound was off', async () => {
+    fakeSound();
+    localStorage.setItem('order-list-sound', 'low');
+    await open();
+    await become({ orders: [pho] });
+    cleanup();
+    memory.person += 100;
+    await open();
+    expect(news()).toBeNull();
+    cleanup();
+    memory.person -= 100;
+    localStorage.setItem('order-list-sound', 'off');
+    await open();
+    cleanup();
+    localStorage.setItem('order-list-sound', 'low');
+    await open();
+    expect(news()).toBeNull();
+  });
+
+  it('rings again for an order that the kitchen gave back', async () => {
+    fakeSound();
+    localStorage.setItem('order-list-sound', 'low');
+    await open();
+    await become({ orders: [pho] });
+    await gotIt();
+    await become({ orders: [{ ...pho, status: 'approved', updatedAtMs: 2000 }] });
+    await become({ orders: [{ ...pho, updatedAtMs: 3000 }] });
+    expect(news()).toBe('One new order waits.');
+  });
+
+  it('has one bar for a sound that the browser blocks, however much rings on it', async () => {
+    fakeSound('suspended');
+    localStorage.setItem('order-list-sound', 'low');
+    await open(paths.kitchen);
+    await pass(300);
+    const other = render(<BlockedSound onWake={() => undefined} />);
+    expect(screen.getAllByText(/^Your browser blocks the sound/)).toHaveLength(1);
+    expect(screen.getByLabelText('Sound of new orders')).toBeTruthy();
+    other.unmount();
+    expect(screen.getAllByText(/^Your browser blocks the sound/)).toHaveLength(1);
   });
 });

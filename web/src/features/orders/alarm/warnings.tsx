@@ -23,7 +23,7 @@ export function Warnings(): React.JSX.Element {
   return (
     <AlarmBars>
       {house && house.whenNobodyListens !== 'nothing' && <ListeningHouse house={house} />}
-      {pathname === paths.orderList && <OrderListAlarm />}
+      <OrderListAlarm />
       {pathname === paths.orderList && <DecisionKeys />}
     </AlarmBars>
   );
@@ -41,12 +41,7 @@ function ListeningHouse({ house }: { readonly house: ListeningHouse }): React.JS
   return (
     <>
       {unheard && (
-        <AlarmBar
-          action={
-            pathname !== paths.orderList &&
-            pathname !== paths.kitchen && <LinkButton to={paths.orderList}>Order List</LinkButton>
-          }
-        >
+        <AlarmBar action={pathname !== paths.orderList && <LinkButton to={paths.orderList}>Order List</LinkButton>}>
           {unheardText(house, pathname)}
         </AlarmBar>
       )}
@@ -56,10 +51,8 @@ function ListeningHouse({ house }: { readonly house: ListeningHouse }): React.JS
 }
 
 function unheardText({ pause }: ListeningHouse, pathname: string): string {
-  const isHere = pathname === paths.orderList || pathname === paths.kitchen;
-  const todo = isHere
-    ? 'Turn the sound of this page on.'
-    : 'Open the Order List or the Kitchen, and turn its sound on.';
+  const todo =
+    pathname === paths.orderList ? 'Turn the sound of this page on.' : 'Open the Order List, and turn its sound on.';
   return `Nobody hears orders${pause?.isByHouse ? ', so ordering is paused' : ''}. ${todo}`;
 }
 
