@@ -6,7 +6,7 @@ import { useListeningHouse, useScreens } from './use-screens.ts';
 
 export interface ListeningScreenProps {
   readonly page: ScreenPage;
-  readonly alarm: Pick<Alarm, 'soundOk' | 'newestMs' | 'acknowledgedMs'>;
+  readonly alarm: Pick<Alarm, 'soundOk' | 'isKnown' | 'newestMs' | 'acknowledgedMs'>;
   /** Told what the house and its other screens say. */
   readonly onOthers: (others: Others) => void;
 }
@@ -21,10 +21,10 @@ export function ListeningScreen(props: ListeningScreenProps): React.JSX.Element 
   return isWatched ? <BeatingScreen {...props} /> : null;
 }
 
-/** Beats while it is rendered, and at once when it can ring, cannot any more, or orders were acknowledged. */
+/** Beats while it is rendered, from when its sound is known on, and at once when it can ring, cannot any more, or orders were acknowledged. */
 export function BeatingScreen({ page, alarm, onOthers }: ListeningScreenProps): null {
-  const { soundOk, newestMs, acknowledgedMs } = alarm;
-  const latest = useRef(alarm);
+  const { soundOk, isKnown, newestMs, acknowledgedMs } = alarm;
+  const latest = useRef({ soundOk, newestMs, acknowledgedMs });
   const beats = useRef<Beats | null>(null);
   const screens = useScreens();
   const elsewhereMs = screens.status === 'ready' ? latestOf(screens.value.items, page) : null;
@@ -32,10 +32,12 @@ export function BeatingScreen({ page, alarm, onOthers }: ListeningScreenProps): 
     latest.current = { soundOk, newestMs, acknowledgedMs };
   }, [soundOk, newestMs, acknowledgedMs]);
   useEffect(() => {
+    // Not before: a page that follows another one would say for a moment that nobody listens.
+    if (!isKnown) return undefined;
     const started = startBeats(() => ({ page, isVisible: !document.hidden, ...latest.current }));
     beats.current = started;
     return started.stop;
-  }, [page]);
+  }, [page, isKnown]);
   const said = `${soundOk} ${acknowledgedMs}`;
   const known = useRef(said);
   useEffect(() => {

@@ -16,7 +16,7 @@ import { NO_OTHERS, useAlarm, useVolumeOf, type Alarm, type AlarmMemory } from '
 
 /** More orders than wait in a house that answers them. */
 const MOST_WAITING = 100;
-const SILENT = { soundOk: false, newestMs: null, acknowledgedMs: null };
+const SILENT = { soundOk: false, isKnown: true, newestMs: null, acknowledgedMs: null };
 /** The decision takes an order out of the list, and an undone one was never sent. */
 const NEVER = (): boolean => false;
 

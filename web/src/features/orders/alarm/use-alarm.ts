@@ -15,6 +15,8 @@ export interface Alarm {
   readonly setVolume: (volume: Volume) => void;
   /** Whether it could ring now. */
   readonly soundOk: boolean;
+  /** Whether that is known yet. */
+  readonly isKnown: boolean;
   /** Browsers block sound until the first press on a page. */
   readonly isBlocked: boolean;
   readonly wake: () => void;
@@ -103,6 +105,7 @@ export function useAlarm(
       sound.wake(chosen);
     },
     soundOk: sound.isOk,
+    isKnown: sound.isKnown,
     isBlocked: sound.isBlocked,
     wake: () => {
       sound.wake();

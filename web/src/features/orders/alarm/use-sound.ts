@@ -15,6 +15,8 @@ export interface Sound {
   readonly isOk: boolean;
   /** It is on, and the browser does not let it play: before the first press on a page, or during a call. */
   readonly isBlocked: boolean;
+  /** Whether that is known: a browser takes a moment to say so. */
+  readonly isKnown: boolean;
   /** Lets it play, after a press. @param volume plays a ring of it, so that whoever chose it hears it */
   readonly wake: (volume?: Volume) => void;
 }
@@ -98,6 +100,7 @@ export function useSound(volume: Volume, isRinging: boolean, isWatched: boolean)
   return {
     isOk: isOn && state === 'ok',
     isBlocked,
+    isKnown: !isOn || state !== 'unknown',
     wake: (at = 'off') => {
       play(at);
     },

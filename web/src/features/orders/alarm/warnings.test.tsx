@@ -371,6 +371,17 @@ describe('every other page of an admin', () => {
     expect(news()).toBeNull();
   });
 
+  it('says of its sound only what it knows: no page says in between that nobody listens', async () => {
+    fakeSound();
+    localStorage.setItem('order-list-sound', 'low');
+    await open(paths.orderList);
+    await pass(1000);
+    cleanup();
+    await open();
+    await pass(1000);
+    expect(beats()).toMatchObject([{ body: { soundOk: true } }, { body: { soundOk: true } }]);
+  });
+
   it('of another person begins anew, and so does one after the sound was off', async () => {
     fakeSound();
     localStorage.setItem('order-list-sound', 'low');

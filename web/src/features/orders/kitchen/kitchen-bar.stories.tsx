@@ -27,6 +27,7 @@ function Bar({ alarm, isFull = false, late = 0, isFresh = true }: BarProps): Rea
     volume: 'medium',
     setVolume: nothing,
     soundOk: true,
+    isKnown: true,
     isBlocked: false,
     wake: nothing,
     unseen: 0,
