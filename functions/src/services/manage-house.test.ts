@@ -21,6 +21,7 @@ const BERLIN: HouseSettings = {
   services: [],
   areas: [],
   answerMinutes: null,
+  queuedAnswerMinutes: 15,
   about: null,
   prepMinutes: null,
   whenNobodyListens: 'nothing',

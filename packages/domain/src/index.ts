@@ -245,6 +245,8 @@ export {
   effectiveStatus,
   isOverdue,
   MOST_WAITING_OF_GUEST,
+  QUEUED_ANSWER_MINUTES,
+  type AnsweringHouse,
   type Awaited,
 } from './orders/answer.ts';
 export { DELAYS, PROMISE_MINUTES, type Delay } from './orders/promise-limits.ts';

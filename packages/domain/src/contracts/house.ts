@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Table } from '../orders/fulfilment.ts';
 import { DEFAULT_SETTINGS, WHEN_NOBODY_LISTENS, type HouseSettings } from '../house/settings.ts';
-import { ANSWER_MINUTES } from '../orders/answer.ts';
+import { ANSWER_MINUTES, QUEUED_ANSWER_MINUTES } from '../orders/answer.ts';
 import { PROMISE_MINUTES } from '../orders/promise-limits.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import type { Parsed } from '../result.ts';
@@ -71,6 +71,9 @@ export const saveHouseSchema = inCurrency((currency) =>
       .nullable()
       .exactOptional()
       .describe('left out: as it was; null: orders wait for ever'),
+    queuedAnswerMinutes: minutesField(QUEUED_ANSWER_MINUTES)
+      .exactOptional()
+      .describe('from opening on, for what was ordered while the house was closed; left out: as it was'),
     prepMinutes: minutesField(PROMISE_MINUTES)
       .nullable()
       .exactOptional()
@@ -101,6 +104,7 @@ const LATER_FIELDS = [
   'exceptions',
   'hours',
   'prepMinutes',
+  'queuedAnswerMinutes',
   'services',
   'whenNobodyListens',
 ] as const;

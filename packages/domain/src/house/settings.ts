@@ -44,6 +44,8 @@ export interface HouseSettings extends HouseDay, HouseHours, HouseState, HouseSe
   readonly voucher: VoucherRule | null;
   /** How long an order waits for the house's answer before it counts as rejected; null: for ever. */
   readonly answerMinutes: number | null;
+  /** The same from opening on, for what was ordered while the house was closed. */
+  readonly queuedAnswerMinutes: number;
   /** Null where the house has not said who it is. */
   readonly about: HouseAbout | null;
   /** How long the kitchen takes as a rule: what an acceptance promises. Null: the house promises no times. */
@@ -64,6 +66,7 @@ export const DEFAULT_SETTINGS: HouseSettings = {
   tax: { isInclusive: true, rates: [] },
   voucher: null,
   answerMinutes: null,
+  queuedAnswerMinutes: 15,
   about: null,
   prepMinutes: null,
   whenNobodyListens: 'nothing',

@@ -10,14 +10,35 @@ export const ANSWER_MINUTES = { least: 1, most: 60 } as const;
 /** The most orders of a guest that wait for an answer: each holds portions, and a guest costs nothing to make up. */
 export const MOST_WAITING_OF_GUEST = 3;
 
+/** The same for what was ordered while the house was closed. */
+export const QUEUED_ANSWER_MINUTES = { least: 1, most: 120 } as const;
+
 /** The parts of an order that say whether it still waits. */
 export type Awaited = Pick<Order, 'status' | 'answerByMs'>;
 
 const MINUTE_MS = 60_000;
 
-/** Until when the house has to answer an order that waits from this moment on. Null: for ever. */
-export function answerByOf({ answerMinutes }: { readonly answerMinutes: number | null }, nowMs: number): number | null {
-  return answerMinutes === null ? null : nowMs + answerMinutes * MINUTE_MS;
+/** How long a house has to answer. */
+export interface AnsweringHouse {
+  /** Null: for ever. */
+  readonly answerMinutes: number | null;
+  /** From opening on, for an order that came before it. */
+  readonly queuedAnswerMinutes: number;
+}
+
+/**
+ * Until when the house has to answer an order that waits from this moment on. Null: for ever.
+ * @param opensAtMs of an order that is taken while the house is closed: when it opens; null where that is not known, and
+ * nobody can be awaited
+ */
+export function answerByOf(
+  { answerMinutes, queuedAnswerMinutes }: AnsweringHouse,
+  nowMs: number,
+  opensAtMs: number | null = nowMs,
+): number | null {
+  if (answerMinutes === null || opensAtMs === null) return null;
+  if (opensAtMs > nowMs) return opensAtMs + queuedAnswerMinutes * MINUTE_MS;
+  return nowMs + answerMinutes * MINUTE_MS;
 }
 
 /** Whether nobody has answered in time. Whether that is written yet makes no difference to those who read. */

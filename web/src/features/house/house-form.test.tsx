@@ -78,6 +78,7 @@ describe('the settings of the house', () => {
       tax: { inclusive: false, rates: [{ id: 'food', name: 'Food', percent: 8.875 }] },
       voucher: { amount: 5, minimum: 10 },
       answerMinutes: 3,
+      queuedAnswerMinutes: 15,
       prepMinutes: 20,
       whenNobodyListens: 'pause',
       guestOrders: true,
@@ -94,11 +95,13 @@ describe('the settings of the house', () => {
     await type('Time zone', 'Mars/Olympus');
     await userEvent.click(screen.getByLabelText('Answer every order within some minutes'));
     await type('Minutes to answer', '61');
+    await type('Minutes after opening, if it came before', '121');
     await userEvent.click(screen.getByLabelText('Promise a time with every order'));
     await type('Minutes to prepare', '241');
     await save();
     expect(screen.getByText('A percentage from 0 to 50')).toBeTruthy();
     expect(screen.getByText('Minutes from 1 to 60')).toBeTruthy();
+    expect(screen.getByText('Minutes from 1 to 120')).toBeTruthy();
     expect(screen.getByText('Minutes from 1 to 240')).toBeTruthy();
     expect(screen.getByText('A time zone of the list, such as Europe/Berlin')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Time zone'));

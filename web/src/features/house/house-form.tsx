@@ -143,6 +143,12 @@ export function HouseForm({
                 error={errors.answerMinutes}
                 inputProps={{ inputMode: 'numeric' }}
               />
+              <FormTextField
+                label="Minutes after opening, if it came before"
+                field={register('queuedAnswerMinutes')}
+                error={errors.queuedAnswerMinutes}
+                inputProps={{ inputMode: 'numeric' }}
+              />
             </Box>
           )}
         </Section>

@@ -7,6 +7,7 @@ import {
   parsePrice,
   parseSaveHouseRequest,
   PROMISE_MINUTES,
+  QUEUED_ANSWER_MINUTES,
   toDecimal,
   type Currency,
   type FieldErrors,
@@ -39,6 +40,7 @@ export interface HouseValues {
   readonly takesGuests: boolean;
   readonly hasDeadline: boolean;
   readonly answerMinutes: string;
+  readonly queuedAnswerMinutes: string;
   readonly promises: boolean;
   readonly prepMinutes: string;
   readonly whenNobodyListens: WhenNobodyListens;
@@ -46,6 +48,8 @@ export interface HouseValues {
 
 /** Long enough to walk to the screen. */
 const PROPOSED_MINUTES = 3;
+/** Long enough to open the doors. */
+const PROPOSED_AFTER_OPENING = 15;
 /** As long as a small kitchen takes for most of its food. */
 const PROPOSED_PREPARATION = 20;
 
@@ -58,6 +62,7 @@ export function valuesOf({
   tax,
   voucher,
   answerMinutes = null,
+  queuedAnswerMinutes = PROPOSED_AFTER_OPENING,
   prepMinutes = null,
   whenNobodyListens = 'nothing',
   guestOrders = false,
@@ -75,6 +80,7 @@ export function valuesOf({
     takesGuests: guestOrders,
     hasDeadline: answerMinutes !== null,
     answerMinutes: String(answerMinutes ?? PROPOSED_MINUTES),
+    queuedAnswerMinutes: String(queuedAnswerMinutes),
     promises: prepMinutes !== null,
     prepMinutes: String(prepMinutes ?? PROPOSED_PREPARATION),
     whenNobodyListens,
@@ -106,6 +112,7 @@ export function dtoOf(values: HouseValues, rows: readonly string[], version: num
       ? { amount: amountOf(values.amount, currency), minimum: amountOf(values.minimum, currency) }
       : null,
     answerMinutes: values.hasDeadline ? numberOf(values.answerMinutes) : null,
+    ...(values.hasDeadline && { queuedAnswerMinutes: numberOf(values.queuedAnswerMinutes) }),
     prepMinutes: values.promises ? numberOf(values.prepMinutes) : null,
     whenNobodyListens: values.whenNobodyListens,
     guestOrders: values.takesGuests,
@@ -138,6 +145,7 @@ const WORDS: Readonly<Record<string, string>> = {
   percent: 'A percentage from 0 to 50',
   amount: 'An amount such as 5.00',
   answerMinutes: `Minutes from ${ANSWER_MINUTES.least} to ${ANSWER_MINUTES.most}`,
+  queuedAnswerMinutes: `Minutes from ${QUEUED_ANSWER_MINUTES.least} to ${QUEUED_ANSWER_MINUTES.most}`,
   prepMinutes: `Minutes from ${PROMISE_MINUTES.least} to ${PROMISE_MINUTES.most}`,
   minimum: 'An amount such as 10.00, or 0',
 };
