@@ -26,7 +26,7 @@ const NOW_MS = Date.UTC(2026, 5, 1, 12);
 
 describe('the configured demo house', () => {
   it('has settings and categories that the API would save', () => {
-    const { pause: _pause, services, areas, ...saved } = settings;
+    const { pause: _pause, busy: _busy, services, areas, ...saved } = settings;
     expect([services, areas]).toEqual([[], []]);
     expect(parseSaveHouseRequest(toHouseDto(settings))).toEqual({ ok: true, value: saved });
     expect(parseSaveCategoriesRequest(categories)).toEqual({ ok: true, value: categories });
