@@ -148,7 +148,7 @@ describe('a busy house', () => {
     await Promise.all([hasStarted(looking), listens]);
     await list.getByRole('button', { name: `20 min: change them for ${foodName}` }).waitFor();
     await kitchen.getByRole('button', { name: 'Pause ordering' }).tap();
-    await kitchen.getByRole('button', { name: '+10 · ~30 min' }).tap();
+    await kitchen.getByRole('button', { name: '+10 ~30 min' }).tap();
     await kitchen.getByRole('button', { name: /^Busy \+10 until .*\d\d:\d\d: change$/ }).waitFor();
     const sentence = /^Busy: about 10 minutes longer/;
     await bar(live).waitFor(TWO_SECONDS);

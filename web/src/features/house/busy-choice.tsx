@@ -44,7 +44,7 @@ export function BusyChoice({
   return (
     <Box component="section" aria-labelledby={id} sx={BUSY}>
       <Box component="h3" id={id} sx={{ typography: 'lead', m: 0 }}>
-        {busy ? busyWords(busy, nowMs, house) : 'Busy: keep taking orders, promise later'}
+        {busy ? busyWords(busy, nowMs, house) : 'Or busy: keep taking orders, promise later'}
       </Box>
       <Box role="group" aria-label="Longer by" sx={ACTS}>
         {MORE.map((plus) => (
@@ -59,8 +59,10 @@ export function BusyChoice({
               onBusy(plus, minutes);
             }}
           >
-            +{plus}
-            {house?.prepMinutes ? ` · ~${house.prepMinutes + plus} min` : ' min'}
+            +{plus}{' '}
+            <Box component="span" sx={SMALL}>
+              {house?.prepMinutes ? `~${house.prepMinutes + plus} min` : 'min'}
+            </Box>
           </Button>
         ))}
         {busy && (
@@ -91,6 +93,7 @@ export function busyWords(
   return `Busy: ${plusMinutes} minutes longer${house ? ` until ${timeWords(untilMs, nowMs, house.timeZone)}` : ''}`;
 }
 
+const SMALL = { typography: 'caption', fontWeight: 700, lineHeight: 1.1 } as const;
 const BUSY = {
   display: 'grid',
   gap: 1.5,
@@ -105,5 +108,12 @@ const ACTS = {
   flexWrap: 'wrap',
   gap: 1,
   '&& > button': { px: 1.5 },
-  '&& > [data-variant="outlined"]': { flex: '1 1 96px', bgcolor: 'background.paper', color: 'info.dark' },
+  '&& > [data-variant="outlined"]': {
+    flex: '1 1 80px',
+    flexDirection: 'column',
+    gap: 0,
+    lineHeight: 1.2,
+    bgcolor: 'background.paper',
+    color: 'info.dark',
+  },
 } as const;

@@ -87,7 +87,7 @@ describe('the button for a pause', () => {
   it('makes the house busy for an hour by one touch, with the promise that comes of it', async () => {
     house.settings = { ...BERLIN, prepMinutes: 20 };
     await open(/^Pause ordering$/);
-    await press('+20 · ~40 min');
+    await press('+20 ~40 min');
     await screen.findByText(/^Busy: 20 minutes longer until .*\d\d:\d\d$/);
     expect(sent).toEqual([{ minutes: 60, plusMinutes: 20 }]);
     expect(screen.queryByRole('dialog')).toBeNull();

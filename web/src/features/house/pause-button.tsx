@@ -1,4 +1,5 @@
 import { busyAt, isPausedAt, timeWords } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
@@ -38,7 +39,16 @@ export function PauseButton({ news = null }: { readonly news?: ReactNode }): Rea
         }}
       >
         <Pause />
-        <span>{label}</span>
+        {busy && !pause ? (
+          <span>
+            Busy +{busy.plusMinutes}
+            <Box component="span" sx={WIDE}>
+              {until(busy.untilMs)}
+            </Box>
+          </span>
+        ) : (
+          <span>{label}</span>
+        )}
       </Button>
       {isOpen && (
         <PauseDialog
@@ -65,4 +75,5 @@ const LOOK = {
 const PAUSED = {
   '&&, &&:hover': { ...SIZE, bgcolor: 'warning.main', color: 'warning.contrastText' },
 } as const;
+const WIDE = { display: { xs: 'none', sm: 'inline' } } as const;
 const BUSY = { '&&, &&:hover': { ...SIZE, bgcolor: 'info.main', color: 'info.contrastText' } } as const;

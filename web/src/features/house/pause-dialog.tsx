@@ -74,6 +74,17 @@ export function PauseDialog({ pause, busy, house, nowMs, news, onClose }: PauseD
     return onClose();
   };
   const isBusySent = typeof sent === 'number';
+  const choice = !pause && (
+    <BusyChoice
+      busy={busy}
+      house={house}
+      nowMs={nowMs}
+      dayMinutes={dayMinutes}
+      sending={isBusySent ? sent : null}
+      disabled={sent !== null}
+      onBusy={(plusMinutes, forMinutes) => void makeBusy(plusMinutes, forMinutes)}
+    />
+  );
   return (
     <FormDialog
       title={pause ? 'Ordering is paused' : 'Pause ordering'}
@@ -103,17 +114,7 @@ export function PauseDialog({ pause, busy, house, nowMs, news, onClose }: PauseD
           </Button>
         </Box>
       )}
-      {!pause && (
-        <BusyChoice
-          busy={busy}
-          house={house}
-          nowMs={nowMs}
-          dayMinutes={dayMinutes}
-          sending={isBusySent ? sent : null}
-          disabled={sent !== null}
-          onBusy={(plusMinutes, forMinutes) => void makeBusy(plusMinutes, forMinutes)}
-        />
-      )}
+      {busy && choice}
       <Box sx={{ mt: 2, mb: 1.5 }}>
         <ToggleButtonGroup label="For how long" options={LENGTHS} value={length} onChange={setLength} />
       </Box>
@@ -133,6 +134,7 @@ export function PauseDialog({ pause, busy, house, nowMs, news, onClose }: PauseD
           setMessage(event.target.value);
         }}
       />
+      {!busy && choice}
     </FormDialog>
   );
 }
