@@ -59,6 +59,7 @@ export function lifeOf(
     rejectCode: null,
     answerByMs: answerByOf(house.settings, placedAtMs),
     prepMinutes: house.settings.prepMinutes,
+    wantedAtMs: null,
     promisedAtMs: null,
     firstPromisedAtMs: null,
     delayReason: null,

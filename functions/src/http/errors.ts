@@ -22,6 +22,7 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   OUT_OF_ZONE: { status: 'FAILED_PRECONDITION', http: 409 },
   AREA_CLOSED: { status: 'FAILED_PRECONDITION', http: 409 },
   MIN_ORDER: { status: 'FAILED_PRECONDITION', http: 409 },
+  TIME_NOT_FREE: { status: 'FAILED_PRECONDITION', http: 409 },
   SETTINGS_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   CATEGORIES_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   CHOICES_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },

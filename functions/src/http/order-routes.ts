@@ -84,6 +84,7 @@ export const orderRoutes = [
       'OUT_OF_ZONE',
       'AREA_CLOSED',
       'MIN_ORDER',
+      'TIME_NOT_FREE',
       'ORDERS_WAITING',
       'IDEMPOTENCY_KEY_REUSED',
       'RATE_LIMITED',

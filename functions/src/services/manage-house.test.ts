@@ -25,6 +25,7 @@ const BERLIN: HouseSettings = {
   about: null,
   prepMinutes: null,
   whenNobodyListens: 'nothing',
+  later: null,
   guestOrders: false,
   pause: null,
   busy: null,

@@ -43,13 +43,25 @@ export function moveOrder(
     if (refusal) return refusal;
     const answerByMs = to === 'pending' ? answerByOf(await transaction.houseSettings(), nowMs) : null;
     const accepts = to === 'approved' && order.status === 'pending';
-    const promisedAtMs = accepts ? promiseOf(minutes ?? (await minutesOf(order, transaction, nowMs)), nowMs) : null;
+    const promisedAtMs = accepts ? await promisedBy(order, minutes, transaction, nowMs) : null;
     const promise = promisedAtMs === null ? {} : { promisedAtMs };
     return done({
       order: afterMove(order, to, nowMs, { reason, answerByMs, promisedAtMs }),
       event: { from: order.status, to, byRole: caller.role, atMs: nowMs, reason, ...promise },
     });
   });
+}
+
+/** What an acceptance promises: the minutes that are named, else the time for which it is wanted, while that is to come. */
+async function promisedBy(
+  order: Order,
+  minutes: number | null,
+  transaction: Transaction,
+  nowMs: number,
+): Promise<number | null> {
+  const { prepMinutes, wantedAtMs } = order;
+  const isForLater = minutes === null && prepMinutes !== null && wantedAtMs !== null && wantedAtMs > nowMs;
+  return isForLater ? wantedAtMs : promiseOf(minutes ?? (await minutesOf(order, transaction, nowMs)), nowMs);
 }
 
 /** Without a read for an order of a house that promised nothing when it was placed. */

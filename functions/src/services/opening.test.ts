@@ -3,15 +3,17 @@ import {
   DEFAULT_SETTINGS,
   parsePlaceBasketRequest,
   SERVICE_OF_ORDERS,
+  toQuoteDto,
   type HouseSettings,
 } from '@foodhouse/domain';
 import { aFood, INSTANTS, LONG_EVENINGS } from '@foodhouse/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { changeOrderStatus } from './change-order-status.ts';
 import { placeBasket } from './place-basket.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteBasket } from './quote-basket.ts';
-import { ANN, countingIds, fixedClock } from './testing/fakes.ts';
+import { ANN, BOSS, countingIds, fixedClock } from './testing/fakes.ts';
 import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
@@ -40,13 +42,17 @@ function house(settings: Partial<HouseSettings>) {
     written: () => store.commits,
     basket: (atMs: number, idempotencyKey: string | null = null) =>
       placeBasket(at(atMs), { caller: ANN, request, idempotencyKey }),
+    later: (atMs: number, wantedAtMs: number, idempotencyKey: string | null = null) =>
+      placeBasket(at(atMs), { caller: ANN, request: { ...request, wantedAtMs }, idempotencyKey }),
+    accept: (atMs: number, id: string, minutes?: number) =>
+      changeOrderStatus(at(atMs), BOSS, { id, status: 'approved', ...(minutes !== undefined && { minutes }) }),
     portion: (atMs: number) =>
       placeOrder(at(atMs), {
         caller: ANN,
         request: { foodId: 'pho', userId: 'ann', priceMinor: 950 },
         idempotencyKey: null,
       }),
-    quote: (atMs: number) =>
+    quote: (atMs: number, wantedAtMs?: number) =>
       quoteBasket(
         {
           clock: at(atMs).clock,
@@ -57,7 +63,7 @@ function house(settings: Partial<HouseSettings>) {
           tableBook: { tables: async () => [] },
         },
         null,
-        request,
+        { ...request, ...(wantedAtMs !== undefined && { wantedAtMs }) },
       ),
   };
 }
@@ -141,6 +147,64 @@ function asOrdered(service: (typeof INSTANTS)[number]['service']): Pick<HouseSet
     exceptions: exceptions.map((one) => ({ ...one, services: [SERVICE_OF_ORDERS] })),
   };
 }
+
+describe('B4 without slots: an order for later', () => {
+  const LATER: Partial<HouseSettings> = {
+    ...EVENINGS,
+    later: { minMinutes: 30, maxDays: 1 },
+    prepMinutes: 20,
+    answerMinutes: 3,
+  };
+  const NOON = Date.parse('2026-06-01T12:00+02:00');
+  const SEVEN = Date.parse('2026-06-01T19:00+02:00');
+
+  it('is taken while the house is closed, answered after it opens, and promised for its time', async () => {
+    const { later, quote, accept } = house(LATER);
+    expect(await quote(NOON)).toMatchObject({ closed: { reason: 'hours' }, isForLater: true, wanted: null });
+    expect(await quote(NOON, SEVEN)).toMatchObject({ closed: null, isForLater: true, wanted: null });
+    const placed = await later(NOON, SEVEN, 'k');
+    const answerByMs = Date.parse('2026-06-01T18:15+02:00');
+    expect(placed).toMatchObject({ status: 'done', value: { wantedAtMs: SEVEN, status: 'pending', answerByMs } });
+    expect(await later(NOON, SEVEN, 'k')).toEqual(placed);
+    expect(await later(NOON, SEVEN + 900_000, 'k')).toMatchObject({ reason: 'IDEMPOTENCY_KEY_REUSED' });
+    const { id } = (placed as { value: { id: string } }).value;
+    const accepted = { promisedAtMs: SEVEN, firstPromisedAtMs: SEVEN, wantedAtMs: SEVEN };
+    expect(await accept(NOON + 3_600_000, id)).toMatchObject({ value: accepted });
+  });
+
+  it('is promised for other minutes where they are named', async () => {
+    const { later, accept } = house(LATER);
+    const placed = await later(NOON, SEVEN);
+    const { id } = (placed as { value: { id: string } }).value;
+    expect(await accept(SEVEN - 3_000_000, id, 30)).toMatchObject({ value: { promisedAtMs: SEVEN - 1_200_000 } });
+  });
+
+  it.each([
+    ['past', -900_000],
+    ['too-soon', 900_000],
+    ['closed', 3_600_000],
+    ['too-late', 4 * 86_400_000],
+  ])('%s is refused with the times that a quote names, and nothing is written', async (why, afterMs) => {
+    const { later, quote, written } = house(LATER);
+    const wanted = { why, free: ['2026-06-01T16:00:00.000Z', '2026-06-01T16:15:00.000Z', '2026-06-01T16:30:00.000Z'] };
+    expect(await later(NOON, NOON + afterMs)).toMatchObject({ reason: 'TIME_NOT_FREE', details: { wanted } });
+    expect(toQuoteDto(await quote(NOON, NOON + afterMs)).wanted).toMatchObject(wanted);
+    expect(written()).toBe(0);
+  });
+
+  it('is not taken while the house has paused, nor by one that takes none', async () => {
+    const pause = { services: ['pickup'], untilMs: NOON + 3_600_000, message: null } as const;
+    expect(await house({ ...LATER, hours: {}, pause }).later(NOON, SEVEN)).toMatchObject({ reason: 'PAUSED' });
+    expect(await house({ ...LATER, later: null }).later(NOON, SEVEN)).toMatchObject({
+      reason: 'TIME_NOT_FREE',
+      details: { wanted: { why: 'not-offered', free: [] } },
+    });
+  });
+
+  it('is not what an order is that is wanted as soon as possible: closed stays closed', async () => {
+    expect(await house(LATER).basket(NOON)).toMatchObject({ reason: 'CLOSED' });
+  });
+});
 
 describe('C1 quote and order are judged by the clock of the house', () => {
   it.each(INSTANTS)('in $timeZone, $service at $at', async ({ timeZone, service, at, judgement }) => {

@@ -36,7 +36,7 @@ export function placeBasket(
   const isGuest = !isMember(caller.role);
   if (isGuest && !contact) return Promise.resolve(invalidFields(REQUIRED_OF_GUESTS));
   const portions = portionsByFood(request.lines);
-  const { fulfilment } = request;
+  const { fulfilment, wantedAtMs } = request;
   // The vouchers of a guest wait for an account.
   const { trackDigest } = request;
   const placing = {
@@ -44,6 +44,7 @@ export function placeBasket(
     identity,
     contact,
     fulfilment,
+    wantedAtMs,
     trackDigest,
     idempotencyKey,
     portions,

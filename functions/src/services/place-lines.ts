@@ -5,6 +5,7 @@ import {
   contactOf,
   headOf,
   judgeService,
+  judgeWanted,
   isMember,
   NEW_CUSTOMER,
   onSale,
@@ -12,6 +13,7 @@ import {
   portionsByFood,
   serviceOf,
   toClosedDto,
+  toWantedProblemDto,
   type AskedFulfilment,
   type Contact,
   type Food,
@@ -22,6 +24,7 @@ import {
   type Sale,
 } from '@foodhouse/domain';
 import { digest } from './digest.ts';
+import { closedFor } from './closed-for.ts';
 import { countLimited, limitKey } from './limits.ts';
 import { spendVouchers } from './vouchers.ts';
 import { enterMove, stockToday, type StockChange } from './ledger.ts';
@@ -50,6 +53,8 @@ export interface Placing {
   readonly contact?: Contact | undefined;
   /** How it is to be served; left out: it is fetched. */
   readonly fulfilment?: AskedFulfilment | undefined;
+  /** For when it is wanted; left out: as soon as possible. */
+  readonly wantedAtMs?: number | undefined;
   /** Of the key of its link; null or left out: there is none. */
   readonly trackDigest?: string | null | undefined;
   /** Whether the oldest of their vouchers is taken off. */
@@ -68,7 +73,17 @@ const ID_LENGTH = 20;
  */
 export async function placeLines(
   ports: PlaceOrderPorts,
-  { caller, identity, contact, idempotencyKey, portions, takesVoucher, fulfilment, trackDigest = null }: Placing,
+  {
+    caller,
+    identity,
+    contact,
+    idempotencyKey,
+    portions,
+    takesVoucher,
+    fulfilment,
+    wantedAtMs,
+    trackDigest = null,
+  }: Placing,
   decide: (offer: Offer) => Outcome<Sale>,
 ): Promise<Outcome<Order>> {
   const { unitOfWork, clock, ids } = ports;
@@ -95,16 +110,18 @@ export async function placeLines(
     if (own) return answerAgain(own, transaction, request);
     const foods = new Map(found.flatMap((food) => (food ? [[food.id, food] as const] : [])));
     const nowMs = clock.nowMs();
-    const served = judgeService(house, asked, tables, nowMs);
-    if ('problem' in served) {
-      const { reason, sentence } = served.problem;
-      return refused(reason, sentence, { sentence });
-    }
-    const closed = closedAt(house, nowMs, serviceOf(asked));
+    const closed = closedFor(house, asked, wantedAtMs, nowMs);
     if (closed)
       return refused(closed.reason === 'paused' ? 'PAUSED' : 'CLOSED', closed.sentence, {
         closed: toClosedDto(closed),
       });
+    const untimely = wantedAtMs === undefined ? null : judgeWanted(house, asked, wantedAtMs, nowMs);
+    if (untimely) return refused('TIME_NOT_FREE', untimely.sentence, { wanted: toWantedProblemDto(untimely) });
+    const served = judgeService(house, asked, tables, wantedAtMs ?? nowMs);
+    if ('problem' in served) {
+      const { reason, sentence } = served.problem;
+      return refused(reason, sentence, { sentence });
+    }
     atTable = house.answerMinutes === null ? [] : waiting;
     const full = refusalOfTable(waiting);
     if (full) return full;
@@ -136,7 +153,8 @@ export async function placeLines(
       priceMinor: totalMinor,
       currency,
       ...JUST_PLACED,
-      answerByMs: answerByOf(house, nowMs),
+      answerByMs: answerByOf(house, nowMs, closedAt(house, nowMs, serviceOf(asked))?.opensAtMs),
+      wantedAtMs: wantedAtMs ?? null,
       prepMinutes: house.prepMinutes,
       id,
       lines,

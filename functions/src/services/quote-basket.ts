@@ -1,20 +1,20 @@
 import {
   businessDayOf,
-  closedAt,
   judgeService,
+  judgeWanted,
   isMember,
   NEW_CUSTOMER,
   onSale,
   openVouchers,
   portionsByFood,
   priceBasket,
-  serviceOf,
   type HouseSettings,
   type PricedBasket,
   type Quote,
   type QuoteRequest,
   type ServiceDto,
 } from '@foodhouse/domain';
+import { closedFor } from './closed-for.ts';
 import { leastOrderProblem } from './least-order.ts';
 import type { Caller, Catalogue, ChoiceBook, Clock, CustomerBook, HouseBook, TableBook } from './ports.ts';
 
@@ -34,7 +34,7 @@ interface QuotePorts {
 export async function quoteBasket(
   { catalogue, choiceBook, clock, customerBook, houseBook, tableBook }: QuotePorts,
   caller: Pick<Caller, 'uid' | 'role'> | null,
-  { lines, fulfilment: asked }: QuoteRequest,
+  { lines, fulfilment: asked, wantedAtMs }: QuoteRequest,
 ): Promise<Quote> {
   const fulfilment = asked ?? null;
   const [house, tables, customer] = await Promise.all([
@@ -51,7 +51,7 @@ export async function quoteBasket(
       return { food, choices: food && food.leastExtraMinor !== null ? await choiceBook.choicesOf(foodId) : null };
     }),
   );
-  const served = judgeService(house, fulfilment, tables, nowMs);
+  const served = judgeService(house, fulfilment, tables, wantedAtMs ?? nowMs);
   const area = 'area' in served ? served.area : null;
   const basket = priceBasket(lines, {
     area,
@@ -62,7 +62,13 @@ export async function quoteBasket(
   });
   const hasNoChoice = house.services.length === 0 && fulfilment === null;
   const service = hasNoChoice ? null : serviceDtoOf(house, served, basket);
-  return { ...basket, service, closed: closedAt(house, nowMs, serviceOf(fulfilment)) };
+  return {
+    ...basket,
+    service,
+    closed: closedFor(house, fulfilment, wantedAtMs, nowMs),
+    wanted: wantedAtMs === undefined ? null : judgeWanted(house, fulfilment, wantedAtMs, nowMs),
+    isForLater: house.later !== null && fulfilment?.kind !== 'table',
+  };
 }
 
 /** What is offered, and how this basket is served. Pure. */

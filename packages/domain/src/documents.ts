@@ -291,6 +291,7 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
     taxes: Array.isArray(data['taxes']) ? (data['taxes'] as readonly TaxSum[]) : [],
     fulfilment: (data['fulfilment'] as Fulfilment | undefined) ?? null,
     fee: (data['fee'] as Fee | undefined) ?? null,
+    wantedAtMs: toMillisOrNull(data['wantedAt']),
   };
 }
 
@@ -317,6 +318,7 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
     taxes,
     fulfilment,
     fee,
+    wantedAtMs,
     ...fields
   } = order;
   const toTimestampOrNull = (atMs: number | null): unknown => (atMs === null ? null : toTimestamp(atMs));
@@ -332,6 +334,7 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
       taxes: orNull(taxes),
       fulfilment,
       fee,
+      wantedAt: toTimestampOrNull(wantedAtMs),
       answerBy: toTimestampOrNull(answerByMs),
       prepMinutes,
       promisedAt: toTimestampOrNull(promisedAtMs),

@@ -459,3 +459,13 @@ export {
 export { clientErrorSchema, parseClientError, type ClientError } from './contracts/client-errors.ts';
 export { CALLER_ROLE_HEADER } from './contracts/headers.ts';
 export { errorAnswer, foodAnswer, orderAnswer, reviewAnswer, userAnswer } from './contracts/answers.ts';
+export {
+  freeTimes,
+  judgeWanted,
+  LATER_DAYS,
+  LATER_MINUTES,
+  type Later,
+  type LaterHouse,
+  type WantedProblem,
+} from './house/wanted.ts';
+export { toWantedProblemDto, type WantedProblemDto } from './contracts/wanted.ts';

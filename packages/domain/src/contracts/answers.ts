@@ -43,6 +43,7 @@ export const orderAnswer: z.ZodType<OrderDto> = z.strictObject({
   fulfilment: fulfilmentAnswer.exactOptional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  wantedAt: z.iso.datetime().exactOptional().describe('for when it is wanted; left out: as soon as possible'),
   promisedAt: z.iso.datetime().exactOptional().describe('by when it is ready; left out where no time is promised'),
 });
 

@@ -9,6 +9,7 @@ import type { Contact } from '../orders/contact.ts';
 import type { OrderLine } from '../orders/lines.ts';
 import type { Closed } from '../house/opening.ts';
 import type { AskedFulfilment } from '../house/services.ts';
+import type { WantedProblem } from '../house/wanted.ts';
 import type { Parsed } from '../result.ts';
 import { choiceIdSchema, MAX_CHOSEN } from './choices.ts';
 import { currencyCode, namedCurrency } from './currency-code.ts';
@@ -27,6 +28,7 @@ import {
 import { parseWith } from './parse.ts';
 import { fulfilmentField, serviceAnswer, type ServiceDto } from './services.ts';
 import { trackField } from './track.ts';
+import { toWantedProblemDto, wantedField, wantedProblemAnswer, type WantedProblemDto } from './wanted.ts';
 
 /** More options than a group has, over all groups of a food. */
 const MAX_OPTIONS = 100;
@@ -58,15 +60,28 @@ const lines = z
   .max(MAX_LINES, `expected at most ${MAX_LINES} lines`);
 
 /** POST /quote. */
-export const quoteSchema = z.strictObject({ lines, fulfilment: fulfilmentField.exactOptional() });
+export const quoteSchema = z.strictObject({
+  lines,
+  fulfilment: fulfilmentField.exactOptional(),
+  wantedAt: wantedField.exactOptional(),
+});
 export interface QuoteRequest {
   readonly lines: readonly AskedLine[];
   /** Left out: it is fetched. */
   readonly fulfilment?: AskedFulfilment;
+  /** Left out: as soon as possible. */
+  readonly wantedAtMs?: number;
 }
 
 export function parseQuoteRequest(body: unknown): Parsed<QuoteRequest> {
-  return parseWith(quoteSchema, body);
+  const parsed = parseWith(quoteSchema, body);
+  if (!parsed.ok) return parsed;
+  const { wantedAt, ...asked } = parsed.value;
+  return { ok: true, value: { ...asked, ...wantedOf(wantedAt) } };
+}
+
+function wantedOf(wantedAt: string | undefined): { readonly wantedAtMs?: number } {
+  return wantedAt === undefined ? {} : { wantedAtMs: Date.parse(wantedAt) };
 }
 
 /** How the house reaches whoever orders. */
@@ -83,6 +98,7 @@ export const placeBasketSchema = inCurrency((currency) =>
     currency: currencyCode.exactOptional().describe('of shownTotal, an ISO 4217 code; left out: the house’s'),
     contact: contactSchema.optional(),
     fulfilment: fulfilmentField.exactOptional(),
+    wantedAt: wantedField.exactOptional(),
     track: trackField,
   }),
 );
@@ -100,7 +116,7 @@ export interface PlaceBasketRequest extends QuoteRequest {
 export function parsePlaceBasketRequest(body: unknown, known?: Currency): Parsed<PlaceBasketRequest> {
   const parsed = parseWith(placeBasketSchema(namedCurrency(body) ?? known), body);
   if (!parsed.ok) return parsed;
-  const { lines: asked, shownTotal, currency, contact, fulfilment, track } = parsed.value;
+  const { lines: asked, shownTotal, currency, contact, fulfilment, wantedAt, track } = parsed.value;
   if (fulfilment?.kind === 'delivery') {
     if (fulfilment.address === undefined) return missing('fulfilment.address', 'an address to deliver to');
     if (!contact) return missing('contact', 'a name and a phone number for the delivery');
@@ -109,6 +125,7 @@ export function parsePlaceBasketRequest(body: unknown, known?: Currency): Parsed
     ...(currency && { shownCurrency: currency }),
     ...(contact && { contact }),
     ...(fulfilment && { fulfilment }),
+    ...wantedOf(wantedAt),
     ...(track !== undefined && { trackDigest: track }),
   };
   return { ok: true, value: { lines: asked, shownTotalMinor: shownTotal, ...named } };
@@ -150,6 +167,10 @@ export interface QuoteDto {
   readonly closed?: ClosedDto;
   /** Left out in a house without a choice. */
   readonly service?: ServiceDto;
+  /** Why it cannot be had at the time that was asked for; left out where it can. */
+  readonly wanted?: WantedProblemDto;
+  /** Whether it can be ordered for later; left out: it cannot. */
+  readonly later?: true;
 }
 
 /** The price of a basket, and whether it could be ordered now. */
@@ -157,10 +178,25 @@ export interface Quote extends PricedBasket {
   /** Null or left out: the house takes orders. */
   readonly closed?: Closed | null;
   readonly service?: ServiceDto | null;
+  readonly wanted?: WantedProblem | null;
+  /** Whether the house takes orders for later. */
+  readonly isForLater?: boolean;
 }
 
 export function toQuoteDto(basket: Quote): QuoteDto {
-  const { currency, lines: priced, discounts, fee, taxes, totalMinor, problems, closed, service } = basket;
+  const {
+    currency,
+    lines: priced,
+    discounts,
+    fee,
+    taxes,
+    totalMinor,
+    problems,
+    closed,
+    service,
+    wanted,
+    isForLater = false,
+  } = basket;
   const decimal = (minor: Minor): number => toDecimal(minor, currency);
   return {
     ...currencyField(basket),
@@ -176,6 +212,8 @@ export function toQuoteDto(basket: Quote): QuoteDto {
     problems,
     ...(closed && { closed: toClosedDto(closed) }),
     ...(service && { service }),
+    ...(wanted && { wanted: toWantedProblemDto(wanted) }),
+    ...(isForLater && { later: true }),
   };
 }
 
@@ -241,5 +279,7 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
     )
     .describe('why the basket cannot be ordered as it is; empty when it can'),
   closed: closedAnswer.exactOptional().describe('why the house takes no orders now; left out while it does'),
+  wanted: wantedProblemAnswer.exactOptional().describe('why it cannot be had then; left out where it can'),
+  later: z.literal(true).exactOptional().describe('the house takes orders for later'),
   service: serviceAnswer.exactOptional().describe('how it can be served; left out in a house without a choice'),
 });

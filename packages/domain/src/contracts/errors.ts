@@ -14,6 +14,7 @@ export const REASONS = [
   'OUT_OF_ZONE',
   'AREA_CLOSED',
   'MIN_ORDER',
+  'TIME_NOT_FREE',
   'GROUP_NOT_FOUND',
   'GROUP_IN_USE',
   'SETTINGS_CHANGED',

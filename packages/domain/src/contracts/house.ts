@@ -10,6 +10,7 @@ import { amountText, MAX_PRICE_MINOR, toDecimal, type Minor } from '../money/mon
 import { parsePrice } from '../money/parse-price.ts';
 import { choiceIdSchema } from './choices.ts';
 import { currencyCode, namedCurrency } from './currency-code.ts';
+import { laterField } from './wanted.ts';
 import { describe, EXPECTED_PHONE, inCurrency, line, minutesField, optionalLine, phoneField } from './fields.ts';
 import { exceptionsField, hoursField } from './hours.ts';
 import { areaFromDto, areasField, areaToDto } from './areas.ts';
@@ -87,6 +88,10 @@ export const saveHouseSchema = inCurrency((currency) =>
     services: servicesField.exactOptional(),
     areas: areasField(amount(0, currency)).exactOptional(),
     tables: tablesField.exactOptional().describe('left out: as they were; only whoever saves them sends them'),
+    later: laterField
+      .nullable()
+      .exactOptional()
+      .describe('for when orders may be wanted later; left out: as it was; null: as soon as possible alone'),
     guestOrders: z
       .boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` })
       .exactOptional()
@@ -103,6 +108,7 @@ const LATER_FIELDS = [
   'currency',
   'exceptions',
   'hours',
+  'later',
   'prepMinutes',
   'queuedAnswerMinutes',
   'services',

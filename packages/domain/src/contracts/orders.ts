@@ -132,6 +132,8 @@ export interface OrderDto {
   readonly fulfilment?: Fulfilment;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** For when it is wanted; left out: as soon as possible. */
+  readonly wantedAt?: string;
   /** Left out where no time is promised. */
   readonly promisedAt?: string;
 }
@@ -149,6 +151,7 @@ export function toOrderDto(order: Order): OrderDto {
     user: order.user,
     token: order.token,
     ...(order.fulfilment && { fulfilment: order.fulfilment }),
+    ...(order.wantedAtMs !== null && { wantedAt: new Date(order.wantedAtMs).toISOString() }),
     createdAt: new Date(order.createdAtMs).toISOString(),
     updatedAt: new Date(order.updatedAtMs).toISOString(),
     ...(order.promisedAtMs !== null && { promisedAt: new Date(order.promisedAtMs).toISOString() }),

@@ -5,6 +5,7 @@ import type { VoucherRule } from '../orders/vouchers.ts';
 import type { Busy } from './busy.ts';
 import type { HouseHours, HouseState } from './judge.ts';
 import type { HouseServices } from './services.ts';
+import type { Later } from './wanted.ts';
 
 export interface TaxRate {
   readonly id: string;
@@ -52,6 +53,8 @@ export interface HouseSettings extends HouseDay, HouseHours, HouseState, HouseSe
   readonly prepMinutes: number | null;
   /** What happens while no screen of the staff would ring for an order. */
   readonly whenNobodyListens: WhenNobodyListens;
+  /** For when orders may be wanted later; null: all are wanted as soon as possible. */
+  readonly later: Later | null;
   /** Whether people may order without an account. */
   readonly guestOrders: boolean;
   /** By how much everything takes longer than usual, and until when. */
@@ -70,6 +73,7 @@ export const DEFAULT_SETTINGS: HouseSettings = {
   about: null,
   prepMinutes: null,
   whenNobodyListens: 'nothing',
+  later: null,
   guestOrders: false,
   hours: {},
   exceptions: [],

@@ -60,6 +60,8 @@ export interface Order extends OrderHead {
   readonly fee: Fee | null;
   /** How it is served; null where the house offered no choice, and for old orders. */
   readonly fulfilment: Fulfilment | null;
+  /** For when it is wanted; null: as soon as possible. */
+  readonly wantedAtMs: number | null;
   /** Of the key that its link has; null without a link. */
   readonly trackDigest: string | null;
   /** Of each rate: within the price, or on top of the lines. Empty in a house without tax. */

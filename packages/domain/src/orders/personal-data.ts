@@ -41,6 +41,7 @@ const ORDER_FIELDS = {
   taxes: 'business',
   fulfilment: 'business', // its address is in the contact, which is deleted
   fee: 'business',
+  wantedAtMs: 'business',
   trackDigest: 'business', // of a key that only they have
   hasContact: 'business', // the contact itself is deleted
 } as const satisfies Record<keyof Order, Privacy>;

@@ -47,6 +47,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     rejectCode: null,
     answerByMs: null,
     prepMinutes: null,
+    wantedAtMs: null,
     promisedAtMs: null,
     firstPromisedAtMs: null,
     delayReason: null,

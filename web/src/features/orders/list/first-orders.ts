@@ -31,6 +31,7 @@ function fromDto({ _id: id, price, currency = DEFAULT_CURRENCY, createdAt, updat
     rejectCode: null,
     answerByMs: null,
     prepMinutes: null,
+    wantedAtMs: order.wantedAt === undefined ? null : Date.parse(order.wantedAt),
     promisedAtMs: null,
     firstPromisedAtMs: null,
     delayReason: null,
