@@ -181,6 +181,7 @@ export {
 } from './house/services.ts';
 export {
   fulfilmentText,
+  servedText,
   TABLE_CODE_ALPHABET,
   TABLE_CODE_LENGTH,
   type Fulfilment,

@@ -29,3 +29,27 @@ export function fulfilmentText(fulfilment: Fulfilment): string {
       return `Delivery, ${fulfilment.area.name}`;
   }
 }
+
+const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const DAY = new Intl.DateTimeFormat('en', { weekday: 'short' });
+
+/**
+ * How and for when an order is served, by the clock of whoever reads it: `Pickup · for Fri 19:15`. Empty where the house
+ * offered no choice of either.
+ */
+export function servedText({
+  fulfilment,
+  wantedAtMs,
+}: {
+  readonly fulfilment: Fulfilment | null;
+  readonly wantedAtMs: number | null;
+}): string {
+  const how = fulfilment && fulfilmentText(fulfilment);
+  const when = wantedAtMs === null ? null : `for ${timeOf(wantedAtMs)}`;
+  return [how, when].filter((words) => words !== null).join(' · ');
+}
+
+function timeOf(atMs: number): string {
+  const isToday = new Date(atMs).toDateString() === new Date().toDateString();
+  return isToday ? CLOCK.format(atMs) : `${DAY.format(atMs)} ${CLOCK.format(atMs)}`;
+}

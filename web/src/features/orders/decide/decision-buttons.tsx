@@ -69,7 +69,7 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
             disabled={disabled}
             undoMs={decisions.undoMs}
             onAccept={(minutes) => {
-              decisions.decide(order, to, { minutes });
+              decisions.decide(order, to, minutes === null ? {} : { minutes });
             }}
           >
             {button}

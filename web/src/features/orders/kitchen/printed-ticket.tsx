@@ -1,11 +1,11 @@
 import {
   declaredAllergens,
   GUEST,
-  fulfilmentText,
   kitchenNameOf,
   kitchenText,
   optionText,
   type Order,
+  servedText,
 } from '@foodhouse/domain';
 import { OnPaper } from '../../../ui/on-paper.tsx';
 
@@ -23,7 +23,7 @@ export function PrintedTicket({
   return (
     <OnPaper className="printed-ticket" style={STYLE} onPrinted={onPrinted}>
       <strong>{order.token}</strong>
-      {order.fulfilment && <h2>{fulfilmentText(order.fulfilment).toUpperCase()}</h2>}
+      {servedText(order) !== '' && <h2>{servedText(order).toUpperCase()}</h2>}
       {order.lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
         <section key={index}>

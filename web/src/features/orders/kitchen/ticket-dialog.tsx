@@ -1,4 +1,4 @@
-import { fulfilmentText, GUEST, type Order } from '@foodhouse/domain';
+import { GUEST, type Order, servedText } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -23,7 +23,7 @@ export function TicketDialog({
   readonly isLive: boolean;
   readonly onClose: () => void;
 }): React.JSX.Element {
-  const { foodName, token, user, createdAtMs, acceptedAtMs, deliveredAtMs, fulfilment } = order;
+  const { foodName, token, user, createdAtMs, acceptedAtMs, deliveredAtMs } = order;
   return (
     <InfoDialog title={foodName} onClose={onClose}>
       <OrderContact order={order} />
@@ -31,7 +31,7 @@ export function TicketDialog({
         facts={[
           ['Token', token],
           ['For', user || GUEST],
-          ...(fulfilment ? [['Served', fulfilmentText(fulfilment)] as const] : []),
+          ...(servedText(order) === '' ? [] : [['Served', servedText(order)] as const]),
           ['Ordered', CLOCK.format(createdAtMs)],
           ...(acceptedAtMs === null ? [] : [['Accepted', CLOCK.format(acceptedAtMs)] as const]),
           ...(deliveredAtMs === null ? [] : [['Delivered', CLOCK.format(deliveredAtMs)] as const]),

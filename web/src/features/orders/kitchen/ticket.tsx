@@ -1,4 +1,4 @@
-import { DELETED_USER, fulfilmentText, type Order, type Waiting } from '@foodhouse/domain';
+import { DELETED_USER, type Order, type Waiting, servedText } from '@foodhouse/domain';
 import { InfoOutlined as Info } from '../../../ui/icons/info-outlined.tsx';
 import { PrintOutlined as Print } from '../../../ui/icons/print-outlined.tsx';
 import Box from '@mui/material/Box';
@@ -76,7 +76,7 @@ export const Ticket = memo(function Ticket({
         </Typography>
       </Box>
       <Box sx={{ px: 1.75, pt: 1.25, pb: 1 }}>
-        {order.fulfilment && <Box sx={SERVED}>{fulfilmentText(order.fulfilment)}</Box>}
+        {servedText(order) !== '' && <Box sx={SERVED}>{servedText(order)}</Box>}
         <Typography component="h2">
           <TicketLines lines={order.lines} />
         </Typography>

@@ -1,12 +1,4 @@
-import {
-  DELETED_USER,
-  formatMoney,
-  fulfilmentText,
-  GUEST,
-  STATUS_LABELS,
-  toDecimal,
-  type Order,
-} from '@foodhouse/domain';
+import { DELETED_USER, formatMoney, GUEST, STATUS_LABELS, toDecimal, type Order, servedText } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -72,10 +64,10 @@ export function orderColumns({
           {view === 'plain' && (
             <Typography component="span" variant="body2" color="textSecondary">
               {formatMoney(order.priceMinor, order.currency)}
-              {order.fulfilment && (
+              {servedText(order) !== '' && (
                 <>
                   {' · '}
-                  <strong>{fulfilmentText(order.fulfilment)}</strong>
+                  <strong>{servedText(order)}</strong>
                 </>
               )}
               {!hasWait && (
@@ -182,10 +174,6 @@ export function orderColumns({
         ]
       : []),
   ];
-}
-
-function servedText({ fulfilment }: Order): string {
-  return fulfilment ? fulfilmentText(fulfilment) : '';
 }
 
 function Note({

@@ -1,4 +1,4 @@
-import { formatMoney, fulfilmentText, STATUS_LABELS, type Order } from '@foodhouse/domain';
+import { formatMoney, STATUS_LABELS, type Order, servedText } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -118,7 +118,7 @@ function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element 
         </Typography>
         <Typography variant="body2" color="textSecondary">
           ordered {CLOCK.format(createdAtMs)} · <Age atMs={createdAtMs} />
-          {order.fulfilment && <> · {fulfilmentText(order.fulfilment)}</>}
+          {servedText(order) !== '' && <> · {servedText(order)}</>}
         </Typography>
       </Box>
       <Box sx={FACTS_STYLE}>

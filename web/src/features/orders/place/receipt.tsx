@@ -2,10 +2,10 @@ import {
   DEFAULT_CURRENCY,
   formatMoney,
   fromDecimal,
-  fulfilmentText,
   type Order,
   type OrderDto,
   type OrderStatus,
+  servedText,
 } from '@foodhouse/domain';
 import { CheckCircle as Check } from '../../../ui/icons/check-circle.tsx';
 import Box from '@mui/material/Box';
@@ -50,7 +50,8 @@ export function Receipt({
   const live = useLiveOrder(order);
   const { status } = live ?? order;
   const promised = live !== null && live.promisedAtMs !== null && status === 'approved' ? live : null;
-  const { currency = DEFAULT_CURRENCY } = order;
+  const { currency = DEFAULT_CURRENCY, fulfilment = null, wantedAt } = order;
+  const served = servedText({ fulfilment, wantedAtMs: wantedAt === undefined ? null : Date.parse(wantedAt) });
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, pt: 1 }}>
       <Check aria-hidden="true" color="secondary" sx={{ width: 32, height: 32 }} />
@@ -62,7 +63,7 @@ export function Receipt({
         <strong>{lines.length > 0 ? 'Total' : order.foodName}</strong> ·{' '}
         {formatMoney(fromDecimal(order.price, currency), currency)}
       </Typography>
-      {order.fulfilment && <Typography sx={{ fontWeight: 700 }}>{fulfilmentText(order.fulfilment)}</Typography>}
+      {served !== '' && <Typography sx={{ fontWeight: 700 }}>{served}</Typography>}
       <Typography role="status" color="textSecondary">
         {WORDS[status]}
         {promised && (

@@ -17,7 +17,8 @@ export interface AcceptButtonsProps {
   readonly disabled: boolean;
   /** How long the decision can be undone before it is made. */
   readonly undoMs: (order: Order) => number;
-  readonly onAccept: (minutes: number) => void;
+  /** @param minutes null: for the time for which it is wanted */
+  readonly onAccept: (minutes: number | null) => void;
 }
 
 /** *Accept* with the time that it promises, and the button beside it that changes the minutes before. */
@@ -29,6 +30,8 @@ export function AcceptButtons({ order, disabled, undoMs, onAccept }: AcceptButto
   // Until the house is known, as it was when the order was placed: a house that promised nothing has no such buttons.
   const preselected = (house && preselectedMinutes(house, order, nowMs)) ?? order.prepMinutes ?? 0;
   const [picked, setPicked] = useState<number | null>(null);
+  const { wantedAtMs } = order;
+  const isForLater = picked === null && wantedAtMs !== null && wantedAtMs > nowMs + undoMs(order);
   const minutes = picked ?? preselected;
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -43,6 +46,7 @@ export function AcceptButtons({ order, disabled, undoMs, onAccept }: AcceptButto
     };
   }, []);
   const readyIn = (chosen: number): string => clockOf(nowMs + undoMs(order) + chosen * MINUTE_MS);
+  const ready = isForLater ? clockOf(wantedAtMs) : readyIn(minutes);
   return (
     <>
       <Button
@@ -52,15 +56,15 @@ export function AcceptButtons({ order, disabled, undoMs, onAccept }: AcceptButto
         data-main
         data-act="approved"
         disabled={disabled}
-        aria-label={`Accept ${readyIn(minutes)}: ${name}`}
+        aria-label={`Accept ${ready}: ${name}`}
         sx={MAIN}
         onClick={() => {
-          onAccept(minutes);
+          onAccept(isForLater ? null : minutes);
         }}
       >
         Accept{' '}
         <Box component="span" sx={SMALL}>
-          {readyIn(minutes)}
+          {ready}
         </Box>
       </Button>
       <Button

@@ -80,7 +80,7 @@ describe('Accept in a house that promises times', () => {
         order={order}
         disabled={false}
         undoMs={() => UNDO_MS}
-        onAccept={(minutes) => void chosen.push(minutes)}
+        onAccept={(minutes) => void chosen.push(minutes ?? 0)}
       />,
     );
     // Two seconds before the minute, and three in which it can be undone.
@@ -101,7 +101,7 @@ describe('Accept in a house that promises times', () => {
         order={anOrder({ prepMinutes: 20 })}
         disabled={false}
         undoMs={() => 0}
-        onAccept={(minutes) => void chosen.push(minutes)}
+        onAccept={(minutes) => void chosen.push(minutes ?? 0)}
       />,
     );
     expect(screen.getByRole('button', { name: /^30 min: change them/ })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { allergensText, formatMoney, formatShare, fulfilmentText, type Order } from '@foodhouse/domain';
+import { allergensText, formatMoney, formatShare, type Order, servedText } from '@foodhouse/domain';
 import { SITE } from '../../../copy.ts';
 import { OnPaper } from '../../../ui/on-paper.tsx';
 import { readLineOf } from '../order-lines.tsx';
@@ -21,7 +21,7 @@ export function PrintedReceipt({
       <p>
         {CLOCK.format(order.createdAtMs)} · {order.token}
         {order.businessDay !== null && <> · {order.businessDay}</>}
-        {order.fulfilment && <> · {fulfilmentText(order.fulfilment)}</>}
+        {servedText(order) !== '' && <> · {servedText(order)}</>}
       </p>
       <ul>
         {order.lines.map((line, index) => {
