@@ -65,6 +65,8 @@ describe('the settings of the house', () => {
     await userEvent.click(screen.getByLabelText('It comes on top'));
     await userEvent.click(screen.getByLabelText('Give a voucher with every fifth order that was delivered'));
     await userEvent.click(screen.getByLabelText('Answer every order within some minutes'));
+    await userEvent.click(screen.getByLabelText('Take orders for later'));
+    await type('Minutes before it, at least', '90');
     await userEvent.click(screen.getByLabelText('Promise a time with every order'));
     await userEvent.click(screen.getByLabelText('Warn them, and take no orders until a screen listens again'));
     await userEvent.click(screen.getByLabelText('People may order without an account'));
@@ -79,6 +81,7 @@ describe('the settings of the house', () => {
       voucher: { amount: 5, minimum: 10 },
       answerMinutes: 3,
       queuedAnswerMinutes: 15,
+      later: { minMinutes: 90, maxDays: 1 },
       prepMinutes: 20,
       whenNobodyListens: 'pause',
       guestOrders: true,

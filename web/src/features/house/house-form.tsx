@@ -39,9 +39,9 @@ export function HouseForm({
   const form = useForm<HouseValues>({ defaultValues: valuesOf(house) });
   const { register, unregister, setValue, setError, handleSubmit, reset, control, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
-  const [timeZone, dayStart, givesVoucher, currency, hasDeadline, promises] = useWatch({
+  const [timeZone, dayStart, givesVoucher, currency, hasDeadline, promises, takesLater] = useWatch({
     control,
-    name: ['timeZone', 'dayStart', 'givesVoucher', 'currency', 'hasDeadline', 'promises'],
+    name: ['timeZone', 'dayStart', 'givesVoucher', 'currency', 'hasDeadline', 'promises', 'takesLater'],
   });
   const say = (wrong: Readonly<Record<string, string>>): void => {
     for (const [index, [name, message]] of Object.entries(wrong).entries())
@@ -147,6 +147,31 @@ export function HouseForm({
                 label="Minutes after opening, if it came before"
                 field={register('queuedAnswerMinutes')}
                 error={errors.queuedAnswerMinutes}
+                inputProps={{ inputMode: 'numeric' }}
+              />
+            </Box>
+          )}
+        </Section>
+        <Section
+          title="For later"
+          text="Guests may choose a quarter of an hour to come, also while the house is closed. It is never moved."
+        >
+          <Box component="label" sx={TICK}>
+            <Checkbox {...register('takesLater')} />
+            <span>Take orders for later</span>
+          </Box>
+          {takesLater && (
+            <Box sx={PAIR}>
+              <FormTextField
+                label="Minutes before it, at least"
+                field={register('minMinutes')}
+                error={errors.minMinutes}
+                inputProps={{ inputMode: 'numeric' }}
+              />
+              <FormTextField
+                label="Days ahead (0: today only)"
+                field={register('maxDays')}
+                error={errors.maxDays}
                 inputProps={{ inputMode: 'numeric' }}
               />
             </Box>

@@ -6,6 +6,8 @@ import {
   DEFAULT_CURRENCY,
   parsePrice,
   parseSaveHouseRequest,
+  LATER_DAYS,
+  LATER_MINUTES,
   PROMISE_MINUTES,
   QUEUED_ANSWER_MINUTES,
   toDecimal,
@@ -41,6 +43,9 @@ export interface HouseValues {
   readonly hasDeadline: boolean;
   readonly answerMinutes: string;
   readonly queuedAnswerMinutes: string;
+  readonly takesLater: boolean;
+  readonly minMinutes: string;
+  readonly maxDays: string;
   readonly promises: boolean;
   readonly prepMinutes: string;
   readonly whenNobodyListens: WhenNobodyListens;
@@ -53,6 +58,9 @@ const PROPOSED_AFTER_OPENING = 15;
 /** As long as a small kitchen takes for most of its food. */
 const PROPOSED_PREPARATION = 20;
 
+/** An hour ahead at least, and until tomorrow. */
+const PROPOSED_LATER = { minMinutes: 60, maxDays: 1 };
+
 export const NEW_RATE: RateValues = { id: '', name: '', percent: '' };
 
 export function valuesOf({
@@ -63,6 +71,7 @@ export function valuesOf({
   voucher,
   answerMinutes = null,
   queuedAnswerMinutes = PROPOSED_AFTER_OPENING,
+  later = null,
   prepMinutes = null,
   whenNobodyListens = 'nothing',
   guestOrders = false,
@@ -81,6 +90,9 @@ export function valuesOf({
     hasDeadline: answerMinutes !== null,
     answerMinutes: String(answerMinutes ?? PROPOSED_MINUTES),
     queuedAnswerMinutes: String(queuedAnswerMinutes),
+    takesLater: later !== null,
+    minMinutes: String((later ?? PROPOSED_LATER).minMinutes),
+    maxDays: String((later ?? PROPOSED_LATER).maxDays),
     promises: prepMinutes !== null,
     prepMinutes: String(prepMinutes ?? PROPOSED_PREPARATION),
     whenNobodyListens,
@@ -113,6 +125,7 @@ export function dtoOf(values: HouseValues, rows: readonly string[], version: num
       : null,
     answerMinutes: values.hasDeadline ? numberOf(values.answerMinutes) : null,
     ...(values.hasDeadline && { queuedAnswerMinutes: numberOf(values.queuedAnswerMinutes) }),
+    later: values.takesLater ? { minMinutes: numberOf(values.minMinutes), maxDays: numberOf(values.maxDays) } : null,
     prepMinutes: values.promises ? numberOf(values.prepMinutes) : null,
     whenNobodyListens: values.whenNobodyListens,
     guestOrders: values.takesGuests,
@@ -132,7 +145,8 @@ export function fieldErrorsOf(refused: FieldErrors, rows: readonly string[]): Re
       const [part = '', child = '', index = '', last = ''] = path.split('.');
       if (part === 'tax' && child === 'rates')
         return [`rates.${rows[Number(index)] ?? ''}.${last || 'name'}`, WORDS[last] ?? WORDS['name'] ?? ''];
-      return [part === 'voucher' ? child : part, WORDS[part === 'voucher' ? child : part] ?? path];
+      const field = part === 'voucher' || part === 'later' ? child : part;
+      return [field, WORDS[field] ?? path];
     }),
   );
 }
@@ -146,6 +160,8 @@ const WORDS: Readonly<Record<string, string>> = {
   amount: 'An amount such as 5.00',
   answerMinutes: `Minutes from ${ANSWER_MINUTES.least} to ${ANSWER_MINUTES.most}`,
   queuedAnswerMinutes: `Minutes from ${QUEUED_ANSWER_MINUTES.least} to ${QUEUED_ANSWER_MINUTES.most}`,
+  minMinutes: `Minutes from ${LATER_MINUTES.least} to ${LATER_MINUTES.most}`,
+  maxDays: `Days from ${LATER_DAYS.least} to ${LATER_DAYS.most}`,
   prepMinutes: `Minutes from ${PROMISE_MINUTES.least} to ${PROMISE_MINUTES.most}`,
   minimum: 'An amount such as 10.00, or 0',
 };
