@@ -223,6 +223,8 @@ const PARSED: readonly Case[] = [
   ['a basket at a total in another currency', '/orders', () => BASKET([1], { currency: 'EUR' }), 409, 'PRICE_CHANGED'],
   ['a basket at a total in no currency', '/orders', () => BASKET([1], { currency: 'XXX' }), 400, 'INVALID_FIELDS'],
   ['a basket of more than there is', '/orders', () => BASKET([50, 50, 50]), 409, 'BASKET_CHANGED'],
+  ['a basket for later', '/orders', () => BASKET([1], { wantedAt: '2030-01-01T12:00:00.000Z' }), 409, 'TIME_NOT_FREE'],
+  ['a basket for 12:05', '/orders', () => BASKET([1], { wantedAt: '2030-01-01T12:05:00.000Z' }), 400, 'INVALID_FIELDS'],
   ['a choice of a food that has none', '/orders', () => BASKET([1], {}, { sizeId: 'l' }), 409, 'BASKET_CHANGED'],
   [
     'an option chosen half',

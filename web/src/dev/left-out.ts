@@ -49,6 +49,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/orders/alarm/order-list-alarm': 'asks the database; shows features/orders/alarm/alarm-bar and sound-choice',
   'features/orders/alarm/warnings': 'asks the database; shows features/orders/alarm/alarm-bar',
   'features/orders/basket/basket-over': 'shows features/orders/basket/basket-bar, and opens its dialog',
+  'features/orders/basket/wanted-block': 'asks the server; its choices are in the basket’s journeys',
   'features/orders/basket/guest-button': 'asks the server; a button beside *Login*',
   'features/orders/basket/choose-again': 'asks the server; shows features/orders/choose/choice-form',
   'features/orders/choose/choices-preview': 'shows features/orders/choose/choice-form',

@@ -36,6 +36,7 @@ import {
 } from './contact.ts';
 import { attemptOf, orderBasket, type OrderBasketResult } from './order-basket.ts';
 import { GuestButton } from './lazy-guest.tsx';
+import { WantedBlock } from './lazy-wanted.tsx';
 import { useHandedOver } from './use-handed-over.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -83,9 +84,10 @@ function Basket({
   const attempt = uid === null ? null : attemptOf(basket, uid);
   const lines = attempt?.lines ?? basket.lines;
   const [how, setHow] = useState(knownHow);
+  const [wantedAt, setWantedAt] = useState<string | null>(null);
   const [offered, setOffered] = useState<readonly Service[]>([]);
   const fulfilment = useMemo(() => askedAs(how, offered), [how, offered]);
-  const quoted = useQuote(basket.lines, fulfilment, revision, uid !== null);
+  const quoted = useQuote(basket.lines, fulfilment, wantedAt, revision, uid !== null);
   const troubles = attempt ? NO_TROUBLES : troublesOf(lines, quoted);
   const known = quoted.status === 'ready' && !attempt ? quoted.value : null;
   const sums = known?.sums ?? { ...NO_SUMS, currency: currencyOf(lines) };
@@ -95,6 +97,7 @@ function Basket({
   if (nowOffered.join() !== offered.join()) setOffered(nowOffered);
   // Said to another house, or to one that offered a choice: there is none now.
   if (known && nowOffered.length === 0 && how.kind !== null) setHow(NOTHING_SAID);
+  const untimely = refused?.status === 'untimely' ? refused.wanted : (known?.wanted ?? null);
   const isUnserved = service !== null && (service.problem !== null || isMissing(how, service.offered));
   const isDelivery = fulfilment?.kind === 'delivery';
   const choosing = lines.find(({ id }) => id === choosingId);
@@ -116,7 +119,7 @@ function Basket({
     setIsBusy(true);
     keepContact(uid, contact);
     const said = isNothing(contact) ? null : { name: contact.name.trim(), phone: contact.phone.trim() };
-    const result = await orderBasket(uid, { totalMinor, fulfilment, contact: said, isGuest }, () => {
+    const result = await orderBasket(uid, { totalMinor, fulfilment, wantedAt, contact: said, isGuest }, () => {
       setIsChecking(true);
     });
     setIsBusy(false);
@@ -138,6 +141,10 @@ function Basket({
       return;
     }
     setIsTried(true);
+    if (untimely) {
+      setRefused({ status: 'untimely', wanted: untimely });
+      return;
+    }
     if (isUnserved) {
       focusHow(list.current);
       return;
@@ -257,6 +264,18 @@ function Basket({
             setRefused(null);
             setHow(next);
             keepHow(next);
+          }}
+        />
+      )}
+      {lines.length > 0 && (known?.isForLater === true || wantedAt !== null) && (
+        <WantedBlock
+          wantedAt={wantedAt}
+          fulfilment={fulfilment}
+          problem={untimely}
+          disabled={isBusy || isUnheard}
+          onChange={(next) => {
+            setRefused(null);
+            setWantedAt(next);
           }}
         />
       )}
@@ -392,7 +411,7 @@ function Notices({
     <Box sx={{ display: 'grid', gap: 1, width: 1, '&:empty': { display: 'none' } }}>
       {quoted.status === 'ready' && quoted.value.closed && notice?.status !== 'closed' && (
         <Alert severity="info" role="status">
-          {quoted.value.closed} Your basket is kept.
+          {quoted.value.closed} {quoted.value.isForLater ? 'You can order for later.' : 'Your basket is kept.'}
         </Alert>
       )}
       {changes > 0 && (
@@ -466,6 +485,8 @@ function explain(notice: Notice): string {
       return 'Something has changed meanwhile; nothing was ordered. We are checking your basket.';
     case 'closed':
       return `${notice.sentence} Nothing was ordered; your basket is kept.`;
+    case 'untimely':
+      return `${notice.wanted.sentence} Nothing was ordered; please choose another time.`;
     case 'waiting':
       return 'Your orders still wait for the house’s answer: order again once it has answered one.';
     case 'try-later':

@@ -37,6 +37,8 @@ export interface Attempt {
   readonly totalMinor: Minor;
   /** How it is to be served; null where nothing was said. */
   readonly fulfilment: AskedFulfilment | null;
+  /** For when it is wanted, ISO 8601; left out: as soon as possible. */
+  readonly wantedAt?: string;
   /** The key of the link that a guest's order will have; left out for others. */
   readonly trackKey?: string;
 }
@@ -162,7 +164,7 @@ function isOption(stored: unknown): stored is AskedLine['options'][number] {
 }
 
 function parseAttempt(stored: unknown): Attempt | null {
-  const { key, uid, lines, totalMinor, fulfilment, trackKey } = recordOf(stored);
+  const { key, uid, lines, totalMinor, fulfilment, wantedAt, trackKey } = recordOf(stored);
   const ordered = parseLines(lines);
   const isAttempt = isText(key) && isText(uid) && ordered.length > 0 && isWhole(totalMinor, 0, Number.MAX_SAFE_INTEGER);
   return isAttempt
@@ -172,6 +174,7 @@ function parseAttempt(stored: unknown): Attempt | null {
         lines: ordered,
         totalMinor,
         fulfilment: parseFulfilment(fulfilment),
+        ...(isText(wantedAt) && { wantedAt }),
         ...(isText(trackKey) && { trackKey }),
       }
     : null;

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { Radio } from '../../../ui/radio.tsx';
-import { RADII } from '../../../ui/radii.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
+import { SEGMENTS } from './segments.ts';
 import { codeOf, isMissing, kindOf, type How } from './how.ts';
 
 const WORDS: Readonly<Record<Service, string>> = { pickup: 'Pickup', table: 'Table', delivery: 'Delivery' };
@@ -123,30 +123,4 @@ const STYLE = {
   '& > p': { m: 0, mt: 1, '&:empty': { display: 'none' } },
   '& > p > label': { fontWeight: 600 },
   '& > p[data-wrong]': { color: 'error.main' },
-} as const;
-
-/** Of equal width; the radio itself lies under its word. */
-const SEGMENTS = {
-  display: 'grid',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gridAutoFlow: 'column',
-  gap: 1,
-  '& > label': { position: 'relative', display: 'grid', cursor: 'pointer' },
-  '& input': { position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'inherit' },
-  '& span': {
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: 56,
-    px: 1,
-    border: 1,
-    borderColor: 'edge',
-    borderRadius: RADII.field,
-    color: 'text.secondary',
-    typography: 'body1',
-    fontWeight: 700,
-    textAlign: 'center',
-    overflowWrap: 'anywhere',
-  },
-  '& input:checked + span': { bgcolor: 'primary.light', color: 'primary.dark', borderColor: 'primary.main' },
-  '& input:focus-visible + span': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;

@@ -5,6 +5,7 @@ import {
   type Minor,
   type QuoteDto,
   type ServiceDto,
+  type WantedProblemDto,
 } from '@foodhouse/domain';
 import type { ReadSums } from '../order-sums.tsx';
 import type { BasketLine } from './basket.ts';
@@ -27,6 +28,10 @@ export interface Quoted {
   readonly closed: string | null;
   /** How it can be served; null in a house without a choice. */
   readonly service: ServiceDto | null;
+  /** Whether it can be ordered for later. */
+  readonly isForLater: boolean;
+  /** Why it cannot be had at the time that was asked for; null where it can. */
+  readonly wanted: WantedProblemDto | null;
 }
 
 /** What has happened to a line since it was chosen. */
@@ -41,7 +46,19 @@ export type Trouble =
 /** @param asked the lines that the quote is about */
 export function quotedOf(
   asked: readonly BasketLine[],
-  { currency = DEFAULT_CURRENCY, lines, discounts, fee = 0, taxes, total, problems, closed, service }: QuoteDto,
+  {
+    currency = DEFAULT_CURRENCY,
+    lines,
+    discounts,
+    fee = 0,
+    taxes,
+    total,
+    problems,
+    closed,
+    service,
+    wanted,
+    later,
+  }: QuoteDto,
 ): Quoted {
   const minorOf = (price: number): Minor => fromDecimal(price, currency);
   const goneAt = new Set(problems.filter(({ reason }) => reason === 'FOOD_NOT_FOUND').map(({ line }) => line));
@@ -69,6 +86,8 @@ export function quotedOf(
     ),
     closed: closed?.sentence ?? null,
     service: service ?? null,
+    isForLater: later ?? false,
+    wanted: wanted ?? null,
   };
 }
 

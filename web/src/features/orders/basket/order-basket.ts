@@ -1,4 +1,4 @@
-import { toDecimal, type ClosedDto, type Contact, type OrderDto } from '@foodhouse/domain';
+import { toDecimal, type ClosedDto, type Contact, type OrderDto, type WantedProblemDto } from '@foodhouse/domain';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
@@ -19,6 +19,8 @@ export type OrderBasketResult =
   | { readonly status: 'changed' | 'try-later' | 'waiting' }
   /** Not now, or not in this way. Nothing was ordered. */
   | { readonly status: 'closed'; readonly sentence: string }
+  /** Not at that time. Nothing was ordered. */
+  | { readonly status: 'untimely'; readonly wanted: WantedProblemDto }
   | { readonly status: 'too-many'; readonly waitSeconds: number }
   /** The request was refused before the order was judged. Nothing was ordered. */
   | { readonly status: 'refused'; readonly reason: FailureReason }
@@ -40,9 +42,12 @@ export async function orderBasket(
   {
     totalMinor,
     fulfilment,
+    wantedAt,
     contact,
     isGuest,
   }: Pick<Attempt, 'totalMinor' | 'fulfilment'> & {
+    /** For when it is wanted; null: as soon as possible. */
+    readonly wantedAt: string | null;
     readonly contact: Contact | null;
     readonly isGuest: boolean;
   },
@@ -55,6 +60,7 @@ export async function orderBasket(
     lines: currentBasket().lines,
     totalMinor,
     fulfilment,
+    ...(wantedAt !== null && { wantedAt }),
     ...(isGuest && { trackKey: newTrackKey() }),
   };
   changeBasket((basket) => ({ ...basket, attempt }));
@@ -66,7 +72,7 @@ export async function orderBasket(
 }
 
 async function send(
-  { key, lines, totalMinor, fulfilment, trackKey }: Attempt,
+  { key, lines, totalMinor, fulfilment, wantedAt, trackKey }: Attempt,
   contact: Contact | null,
 ): Promise<ApiAnswer<OrderDto>> {
   const track = trackKey === undefined ? null : await digestOf(trackKey);
@@ -79,6 +85,7 @@ async function send(
       currency: currencyOf(lines),
       ...(contact && { contact }),
       ...(fulfilment && { fulfilment }),
+      ...(wantedAt !== undefined && { wantedAt }),
       ...(track !== null && { track }),
     },
   });
@@ -100,6 +107,8 @@ function read(answer: ApiAnswer<OrderDto>, { lines, trackKey }: Attempt): OrderB
         status: 'closed',
         sentence: (answer.details['closed'] as ClosedDto).sentence,
       };
+    case 'TIME_NOT_FREE':
+      return { status: 'untimely', wanted: answer.details['wanted'] as WantedProblemDto };
     case 'SERVICE_NOT_OFFERED':
     case 'TABLE_NOT_FOUND':
     case 'TABLE_WAITS':

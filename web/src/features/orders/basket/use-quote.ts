@@ -16,11 +16,14 @@ import { quotedOf, type Quoted } from './judge-lines.ts';
 export function useQuote(
   lines: readonly BasketLine[],
   fulfilment: AskedFulfilment | null,
+  wantedAt: string | null,
   revision: number,
   isSignedIn: boolean,
 ): Loadable<Quoted> {
   const said = fulfilment && JSON.stringify(withoutAddress(fulfilment));
-  const asked = useSettled(useMemo(() => ({ lines, said, revision, isSignedIn }), [lines, said, revision, isSignedIn]));
+  const asked = useSettled(
+    useMemo(() => ({ lines, said, wantedAt, revision, isSignedIn }), [lines, said, wantedAt, revision, isSignedIn]),
+  );
   const isOnline = useOnline();
   const [quoted, setQuoted] = useState<Loadable<Quoted>>(LOADING);
   useEffect(() => {
@@ -45,6 +48,7 @@ interface Asked {
   readonly lines: readonly BasketLine[];
   /** How it is to be served, as JSON; null where nothing was said. */
   readonly said: string | null;
+  readonly wantedAt: string | null;
   readonly isSignedIn: boolean;
 }
 
@@ -55,9 +59,9 @@ function withoutAddress(fulfilment: AskedFulfilment): AskedFulfilment {
   return to;
 }
 
-function askQuote({ lines, said, isSignedIn }: Asked, signal: AbortSignal): Promise<ApiAnswer<QuoteDto>> {
+function askQuote({ lines, said, wantedAt, isSignedIn }: Asked, signal: AbortSignal): Promise<ApiAnswer<QuoteDto>> {
   const fulfilment = said === null ? {} : { fulfilment: JSON.parse(said) as AskedFulfilment };
-  const body = { lines: lines.map(askedOf), ...fulfilment };
+  const body = { lines: lines.map(askedOf), ...fulfilment, ...(wantedAt !== null && { wantedAt }) };
   const request = { method: 'POST', body, signal } as const;
   return isSignedIn ? callAsUser<QuoteDto>('/quote', request) : callApi<QuoteDto>('/quote', request);
 }

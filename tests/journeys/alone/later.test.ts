@@ -1,0 +1,79 @@
+import { DEFAULT_SETTINGS, toHouseDto, type Food, type WantedProblemDto } from '@foodhouse/domain';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { basketOf, call, database, putHouse, saveHouse } from '../../../local/house.ts';
+import { expectUsable } from '../../support/axe.ts';
+import { it, PHONE } from '../../support/journey.ts';
+
+// A house that takes orders for later. Alone, because the house of the suite takes the orders of other tests.
+
+const UNSET = toHouseDto(DEFAULT_SETTINGS);
+
+/** The house of other tests has set nothing. */
+it.afterAll(async ({ house }) => {
+  await saveHouse(await house.aPerson('admin'), UNSET);
+  await database().doc('house/settings').delete();
+});
+
+async function fillBasket(page: Page, food: Food): Promise<ReturnType<Page['getByRole']>> {
+  await page.locator(`[data-food="${food.id}"] [data-add]`).press('Enter');
+  await page.getByRole('button', { name: /View basket$/ }).press('Enter');
+  return page.getByRole('dialog', { name: 'Your basket' });
+}
+
+describe('B4 without slots: an order for later', () => {
+  it('that has become too soon is refused with three times, the same as by the API; one of them is kept to the minute', async ({
+    aPerson,
+    putFood,
+    signInAs,
+  }) => {
+    const [food, admin] = await Promise.all([putFood({ quantity: 9, createdAtMs: 1 }), aPerson('admin')]);
+    await saveHouse(admin, { ...UNSET, later: { minMinutes: 30, maxDays: 2 }, prepMinutes: 20 });
+    const { page, person } = await signInAs('user', '/inventory', { screen: PHONE });
+    const basket = await fillBasket(page, food);
+    await basket.getByRole('radio', { name: 'Later' }).press('Space');
+    const time = basket.getByLabel('Time');
+    await time.waitFor();
+    await expectUsable(page);
+    const wantedAt = await time.inputValue();
+    await putHouse(admin, { later: { minMinutes: 240, maxDays: 2 } });
+    await basket.getByRole('button', { name: 'Confirm' }).press('Enter');
+    await basket.getByText(/is too soon to be ordered for\. Nothing was ordered/).waitFor();
+    await expectUsable(page);
+
+    const body = { ...basketOf([food, 1]), wantedAt };
+    const refused = await call('/orders', { method: 'POST', as: person, body });
+    expect(refused).toMatchObject({ status: 409, body: { error: { details: { reason: 'TIME_NOT_FREE' } } } });
+    const { wanted } = (refused.body as { error: { details: { wanted: WantedProblemDto } } }).error.details;
+    expect(wanted.free).toHaveLength(3);
+    const offered = await basket.locator('fieldset p button').allInnerTexts();
+    const clock = new Intl.DateTimeFormat('en', {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'UTC',
+    });
+    expect(offered.map((words) => words.slice(-5))).toEqual(wanted.free.map((free) => clock.format(Date.parse(free))));
+
+    await basket.locator('fieldset p button').nth(1).press('Enter');
+    await basket
+      .getByText(/is too soon to be ordered for/)
+      .first()
+      .waitFor({ state: 'detached' });
+    await basket.getByRole('button', { name: 'Confirm' }).press('Enter');
+    await page.getByText('Your order is Confirm').waitFor();
+    const orders = database().collection('orders').where('userId', '==', person.uid);
+    const [order] = (await orders.get()).docs;
+    expect(order?.get('wantedAt').toDate().toISOString()).toBe(wanted.free[1]);
+
+    const { page: list } = await signInAs('admin', '/dashboard/orderlist');
+    await list
+      .getByRole('row', { name: food.name })
+      .getByText(/for (?:\w+ )?\d\d:\d\d/)
+      .waitFor();
+    await list.getByRole('button', { name: new RegExp(`^Accept \\d\\d:\\d\\d: ${food.name}`) }).press('Enter');
+    await list.goto('about:blank'); // who leaves does not undo
+    const promised = async (): Promise<unknown> => (await order?.ref.get())?.get('promisedAt')?.toDate().toISOString();
+    await expect.poll(promised).toBe(wanted.free[1]);
+  });
+});

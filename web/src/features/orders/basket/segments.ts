@@ -1,0 +1,27 @@
+import { RADII } from '../../../ui/radii.ts';
+
+/** Of equal width; the radio itself lies under its word. */
+export const SEGMENTS = {
+  display: 'grid',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  gap: 1,
+  '& > label': { position: 'relative', display: 'grid', cursor: 'pointer' },
+  '& input': { position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'inherit' },
+  '& span': {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 56,
+    px: 1,
+    border: 1,
+    borderColor: 'edge',
+    borderRadius: RADII.field,
+    color: 'text.secondary',
+    typography: 'body1',
+    fontWeight: 700,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  },
+  '& input:checked + span': { bgcolor: 'primary.light', color: 'primary.dark', borderColor: 'primary.main' },
+  '& input:focus-visible + span': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const;

@@ -1,0 +1,171 @@
+import {
+  freeTimes,
+  type AskedFulfilment,
+  type HouseDto,
+  type LaterHouse,
+  type WantedProblemDto,
+} from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useId, useMemo } from 'react';
+import { askHouse } from '../../../data/house-currency.ts';
+import { useRequest } from '../../../data/use-request.ts';
+import { serverNowMs } from '../../../lib/server-clock.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { InlineSelect } from '../../../ui/inline-select.tsx';
+import { Radio } from '../../../ui/radio.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
+import { SEGMENTS } from './segments.ts';
+
+const REFRESH_MS = 30_000;
+/** More quarters than a fortnight has. */
+const MOST = 14 * 96;
+
+export interface WantedBlockProps {
+  /** ISO 8601; null: as soon as possible. */
+  readonly wantedAt: string | null;
+  readonly fulfilment: AskedFulfilment | null;
+  /** Why it cannot be had then, and when it can. */
+  readonly problem: WantedProblemDto | null;
+  readonly disabled: boolean;
+  readonly onChange: (wantedAt: string | null) => void;
+}
+
+/** For when the basket is wanted: as soon as possible, or a quarter of an hour that the house still has. */
+export function WantedBlock({
+  wantedAt,
+  fulfilment,
+  problem,
+  disabled,
+  onChange,
+}: WantedBlockProps): React.JSX.Element {
+  const id = useId();
+  const house = useRequest(askHouse);
+  const nowMs = useNow(REFRESH_MS);
+  const times = useMemo(
+    () => (house.status === 'ready' ? timesOf(house.value, fulfilment, nowMs) : null),
+    [house, fulfilment, nowMs],
+  );
+  const clock = times?.clock ?? clockIn(undefined);
+  const dayOf = (time: string): string => clock.day.format(Date.parse(time));
+  const days = times ? [...new Set(times.free.map(dayOf))] : [];
+  const day = wantedAt === null ? days[0] : dayOf(wantedAt);
+  const ofDay = times?.free.filter((time) => dayOf(time) === day) ?? [];
+  const isGone = wantedAt !== null && times !== null && !times.free.includes(wantedAt);
+  const today = dayOf(new Date(nowMs).toISOString());
+  return (
+    <Box component="fieldset" disabled={disabled} sx={STYLE}>
+      <legend>When would you like it?</legend>
+      <Box sx={SEGMENTS}>
+        {['As soon as possible', 'Later'].map((words, isLater) => (
+          <label key={words}>
+            <Radio
+              name={id}
+              checked={(wantedAt !== null) === (isLater === 1)}
+              disabled={isLater === 1 && times?.free.length === 0}
+              onChange={() => {
+                onChange(isLater === 1 ? (times?.free[0] ?? null) : null);
+              }}
+            />
+            <span>{words}</span>
+          </label>
+        ))}
+      </Box>
+      {house.status === 'failed' && <p role="status">The times cannot be shown now.</p>}
+      {times !== null && times.free.length === 0 && <p>Nothing is free in the next days.</p>}
+      {wantedAt !== null && times !== null && (
+        <Box sx={CHOICE}>
+          <InlineSelect
+            label="Day"
+            value={day ?? ''}
+            options={(days.includes(day ?? '') ? days : [day ?? '', ...days]).map((one) => ({
+              value: one,
+              label: one === today ? 'Today' : one,
+            }))}
+            onChange={(chosen) => {
+              onChange(times.free.find((time) => dayOf(time) === chosen) ?? wantedAt);
+            }}
+          />
+          <InlineSelect
+            label="Time"
+            value={wantedAt}
+            isInvalid={problem !== null || isGone}
+            options={(isGone ? [wantedAt, ...ofDay] : ofDay).map((time) => ({
+              value: time,
+              label: clock.time.format(Date.parse(time)),
+            }))}
+            onChange={onChange}
+          />
+        </Box>
+      )}
+      <p role="status" data-wrong="">
+        {problem?.sentence}
+      </p>
+      {problem && problem.free.length > 0 && (
+        <Box component="p" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {problem.free.map((time) => (
+            <TextButton
+              key={time}
+              onClick={() => {
+                onChange(time);
+              }}
+            >
+              {dayOf(time) === today ? '' : `${dayOf(time)} `}
+              {clock.time.format(Date.parse(time))}
+            </TextButton>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface HouseClock {
+  readonly day: Intl.DateTimeFormat;
+  readonly time: Intl.DateTimeFormat;
+}
+
+/** Days and times by the house's clock. */
+function clockIn(timeZone: string | undefined): HouseClock {
+  const zone = timeZone === undefined ? {} : { timeZone };
+  return {
+    day: new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', ...zone }),
+    time: new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone }),
+  };
+}
+
+/** The times that the house still has, as the server judges them. */
+function timesOf(
+  { timeZone, hours = {}, exceptions = [], services = [], areas = [], later = null }: HouseDto,
+  fulfilment: AskedFulfilment | null,
+  nowMs: number,
+): { readonly free: readonly string[]; readonly clock: HouseClock } {
+  const free = { feeMinor: 0, minMinor: 0, freeFromMinor: null };
+  const house: LaterHouse = {
+    timeZone,
+    hours,
+    exceptions,
+    services,
+    areas: areas.map((area) => ({ ...area, ...free })),
+    later,
+    pause: null,
+  };
+  const atMs = serverNowMs() + (nowMs - Date.now());
+  return {
+    free: freeTimes(house, fulfilment, atMs, { most: MOST }).map((time) => new Date(time).toISOString()),
+    clock: clockIn(timeZone),
+  };
+}
+
+const STYLE = {
+  minWidth: 0,
+  m: 0,
+  mb: 1.5,
+  p: 0,
+  border: 0,
+  typography: 'body2',
+  '& > legend': { p: 0, mb: 1, fontWeight: 600 },
+  '& > p': { m: 0, mt: 1, '&:empty': { display: 'none' } },
+  '& > p[data-wrong]': { color: 'error.main' },
+} as const;
+
+const CHOICE = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, mt: 1 } as const;

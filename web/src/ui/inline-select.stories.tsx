@@ -1,0 +1,9 @@
+import { nothing, type Stories } from '../dev/stories.tsx';
+import { InlineSelect } from './inline-select.tsx';
+
+const options = ['19:00', '19:15', '19:30'].map((time) => ({ value: time, label: time }));
+
+export const stories: Stories = {
+  'a time': <InlineSelect label="Time" options={options} value="19:15" onChange={nothing} />,
+  'that is not free': <InlineSelect label="Time" options={options} value="19:00" isInvalid onChange={nothing} />,
+};

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { RADII } from './radii.ts';
+
+const Select = styled('select')(({ theme }) =>
+  theme.unstable_sx({
+    minHeight: 48,
+    minWidth: 0,
+    px: 1.5,
+    border: 1,
+    borderColor: 'edge',
+    borderRadius: RADII.field,
+    bgcolor: 'background.default',
+    color: 'text.primary',
+    typography: 'body1',
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+    '&[aria-invalid="true"]': { borderColor: 'error.main' },
+  }),
+);
+
+/** One of some values, chosen in the browser's own menu. */
+export function InlineSelect({
+  label,
+  options,
+  value,
+  isInvalid = false,
+  onChange,
+}: {
+  /** Accessible name. */
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly isInvalid?: boolean;
+  readonly onChange: (value: string) => void;
+}): React.JSX.Element {
+  return (
+    <Select
+      aria-label={label}
+      aria-invalid={isInvalid}
+      value={value}
+      onChange={({ target }) => {
+        onChange(target.value);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  );
+}
