@@ -15,6 +15,7 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   PRICE_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   BASKET_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   CHOICES_REQUIRED: { status: 'FAILED_PRECONDITION', http: 409 },
+  NOT_SERVED_NOW: { status: 'FAILED_PRECONDITION', http: 409 },
   CLOSED: { status: 'FAILED_PRECONDITION', http: 409 },
   SERVICE_NOT_OFFERED: { status: 'FAILED_PRECONDITION', http: 409 },
   TABLE_NOT_FOUND: { status: 'FAILED_PRECONDITION', http: 409 },

@@ -52,6 +52,7 @@ export const orderRoutes = [
       'FOOD_NOT_FOUND',
       'OUT_OF_STOCK',
       'CHOICES_REQUIRED',
+      'NOT_SERVED_NOW',
       'PRICE_CHANGED',
       'CLOSED',
       'PAUSED',

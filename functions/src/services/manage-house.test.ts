@@ -20,6 +20,8 @@ const BERLIN: HouseSettings = {
   exceptions: [],
   services: [],
   areas: [],
+  mealtimes: {},
+  enforceMealtimes: false,
   answerMinutes: null,
   queuedAnswerMinutes: 15,
   about: null,

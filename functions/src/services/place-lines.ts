@@ -4,6 +4,7 @@ import {
   closedAt,
   contactOf,
   headOf,
+  judgeMealtimes,
   judgeService,
   judgeWanted,
   isMember,
@@ -130,7 +131,14 @@ export async function placeLines(
     const offered = new Map([...foods].map(([foodId, food]) => [foodId, onSale(food, businessDay)] as const));
     const choices = await choicesOf(transaction, foods);
     const vouchers = openVouchers(customer, nowMs);
-    const decided = decide({ foods: offered, choices, tax: house.tax, vouchers, area: served.area });
+    const decided = decide({
+      foods: offered,
+      choices,
+      tax: house.tax,
+      vouchers,
+      area: served.area,
+      servedFrom: judgeMealtimes(house, nowMs),
+    });
     mayBeHeld = decided.status === 'refused' && house.answerMinutes !== null && isShort(offered, portions);
     if (decided.status === 'refused') return decided;
     const limited = await countLimited(transaction, 'order', caller.uid, nowMs);

@@ -6,6 +6,7 @@ import {
   saleOf,
   toDecimal,
   type Food,
+  type Offer,
   type OrderLine,
   type Order,
   type PlaceOrderRequest,
@@ -43,7 +44,11 @@ export function placeOrder(
     const food = foods.get(request.foodId);
     if (!food || food.retiredAtMs !== null) return noSuchFood(request.foodId);
     const line = defaultLine(food, choices.get(food.id) ?? NO_CHOICES, tax);
-    return checkOrderable(food, line, request) ?? done(saleOf(line ? [line] : [], food.currency, offer));
+    return (
+      checkOrderable(food, line, request) ??
+      checkServed(food, offer) ??
+      done(saleOf(line ? [line] : [], food.currency, offer))
+    );
   });
 }
 
@@ -57,6 +62,14 @@ function checkOrderable(food: Food, line: OrderLine | null, request: PlaceOrderR
   const isPriceOfFood = priceMinor === totalMinor || priceMinor === parsePrice(DASHBOARD_PRICE_TEXT, food.currency);
   if (isPriceOfFood && shownPriceMinor === totalMinor) return null;
   return refused('PRICE_CHANGED', 'The price has changed.', { foodId, price: toDecimal(totalMinor, food.currency) });
+}
+
+/** Null while the food is served. Pure. */
+function checkServed(food: Food, { servedFrom }: Offer): Refusal | null {
+  const from = servedFrom?.(food) ?? null;
+  if (from === null) return null;
+  const sentence = `${food.name} is served from ${from}.`;
+  return refused('NOT_SERVED_NOW', sentence, { foodId: food.id, from, sentence });
 }
 
 function noSuchFood(id: string): Refusal {

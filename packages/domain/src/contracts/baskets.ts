@@ -271,10 +271,11 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
     .array(
       z.strictObject({
         line: z.int().describe('index of the line, from 0'),
-        reason: z.enum(['FOOD_NOT_FOUND', 'OUT_OF_STOCK', ...CHOICE_REASONS]),
+        reason: z.enum(['FOOD_NOT_FOUND', 'OUT_OF_STOCK', 'NOT_SERVED_NOW', ...CHOICE_REASONS]),
         foodId: z.string(),
         left: z.int().describe('portions left, for all lines of this food together'),
         choiceId: z.string().nullable().describe('the size, the group or the option that does not fit'),
+        from: z.string().exactOptional().describe('from when on a food of another mealtime is served, such as 17:00'),
       }),
     )
     .describe('why the basket cannot be ordered as it is; empty when it can'),

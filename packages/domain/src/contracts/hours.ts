@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { MEALTIMES } from '../foods/food.ts';
+import type { MealtimeHouse } from '../house/mealtimes.ts';
 import { SERVICES, type HouseHours } from '../house/judge.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { describe, line } from './fields.ts';
@@ -47,6 +49,14 @@ export const hoursField: Field<HouseHours['hours']> = z
     delivery: weekly.exactOptional(),
   })
   .describe('opening hours of each service, by the clock of the house; one that is left out is always open');
+
+const EXPECTED_MEALTIMES = `expected hours of ${MEALTIMES.join(', ')}`;
+const mealtime = z.strictObject(period).exactOptional();
+
+/** When what belongs to a mealtime is served; one that is not named is at all times. */
+export const mealtimesField: Field<MealtimeHouse['mealtimes']> = z
+  .strictObject({ breakfast: mealtime, lunch: mealtime, dinner: mealtime }, EXPECTED_MEALTIMES)
+  .describe('hours of each mealtime, by the clock of the house; one that is left out is at all times');
 
 /** Dates on which the weekly hours do not count. */
 export const exceptionsField: Field<HouseHours['exceptions']> = z

@@ -12,7 +12,7 @@ import { choiceIdSchema } from './choices.ts';
 import { currencyCode, namedCurrency } from './currency-code.ts';
 import { laterField } from './wanted.ts';
 import { describe, EXPECTED_PHONE, inCurrency, line, minutesField, optionalLine, phoneField } from './fields.ts';
-import { exceptionsField, hoursField } from './hours.ts';
+import { exceptionsField, hoursField, mealtimesField } from './hours.ts';
 import { areaFromDto, areasField, areaToDto } from './areas.ts';
 import { servicesField, tablesField } from './services.ts';
 import { parseWith } from './parse.ts';
@@ -85,6 +85,11 @@ export const saveHouseSchema = inCurrency((currency) =>
       .describe('while no screen of the staff would ring for an order; left out: as it was'),
     hours: hoursField.exactOptional(),
     exceptions: exceptionsField.exactOptional(),
+    mealtimes: mealtimesField.exactOptional(),
+    enforceMealtimes: z
+      .boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` })
+      .exactOptional()
+      .describe('whether orders of foods outside their mealtimes are refused; left out: as it was'),
     services: servicesField.exactOptional(),
     areas: areasField(amount(0, currency)).exactOptional(),
     tables: tablesField.exactOptional().describe('left out: as they were; only whoever saves them sends them'),
@@ -106,9 +111,11 @@ const LATER_FIELDS = [
   'about',
   'answerMinutes',
   'currency',
+  'enforceMealtimes',
   'exceptions',
   'hours',
   'later',
+  'mealtimes',
   'prepMinutes',
   'queuedAnswerMinutes',
   'services',
@@ -156,7 +163,7 @@ function requestOf({ tax, voucher, areas, ...settings }: HouseDto, currency: Cur
 
 export function toHouseDto(settings: HouseSettings): HouseDto {
   const { version, timeZone, dayStart, tax, voucher, currency, areas, guestOrders } = settings;
-  const { services, ...later } = laterOf(settings);
+  const { services, mealtimes, enforceMealtimes, ...later } = laterOf(settings);
   const rates = tax.rates.map(({ id, name, share }) => ({ id, name, percent: share / 1000 }));
   return {
     version,
@@ -164,6 +171,7 @@ export function toHouseDto(settings: HouseSettings): HouseDto {
     dayStart,
     ...later,
     ...(services.length > 0 && { services }),
+    ...(Object.keys(mealtimes).length > 0 && { mealtimes, enforceMealtimes }),
     tax: { inclusive: tax.isInclusive, rates },
     voucher: voucher && {
       amount: toDecimal(voucher.amountMinor, currency),

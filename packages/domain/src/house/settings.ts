@@ -4,6 +4,7 @@ import type { TaxShare } from '../money/tax.ts';
 import type { VoucherRule } from '../orders/vouchers.ts';
 import type { Busy } from './busy.ts';
 import type { HouseHours, HouseState } from './judge.ts';
+import type { MealtimeHouse } from './mealtimes.ts';
 import type { HouseServices } from './services.ts';
 import type { Later } from './wanted.ts';
 
@@ -35,7 +36,7 @@ export const WHEN_NOBODY_LISTENS = ['nothing', 'warn', 'pause'] as const;
 export type WhenNobodyListens = (typeof WHEN_NOBODY_LISTENS)[number];
 
 /** `house/settings`. */
-export interface HouseSettings extends HouseDay, HouseHours, HouseState, HouseServices {
+export interface HouseSettings extends HouseDay, HouseHours, HouseState, HouseServices, MealtimeHouse {
   /** 0 until the house has set anything; each change is one more. */
   readonly version: number;
   /** Of every price that is set from now on. */
@@ -79,6 +80,8 @@ export const DEFAULT_SETTINGS: HouseSettings = {
   exceptions: [],
   services: [],
   areas: [],
+  mealtimes: {},
+  enforceMealtimes: false,
   pause: null,
   busy: null,
 };

@@ -36,12 +36,14 @@ export interface AskedLine extends AskedChoices {
 export interface BasketProblem {
   /** The line's index, from 0. */
   readonly line: number;
-  readonly reason: 'FOOD_NOT_FOUND' | 'OUT_OF_STOCK' | ChoiceReason;
+  readonly reason: 'FOOD_NOT_FOUND' | 'OUT_OF_STOCK' | 'NOT_SERVED_NOW' | ChoiceReason;
   readonly foodId: string;
   /** Portions of the food that are left, for all its lines together. */
   readonly left: number;
   /** Of the size, the group or the option that does not fit; null when the problem is the food. */
   readonly choiceId: string | null;
+  /** From when on a food of another mealtime is served, 'HH:MM' by the house's clock. */
+  readonly from?: string;
 }
 
 /** What is taken off the price of all lines. */
@@ -80,6 +82,8 @@ export interface Offer {
   readonly vouchers?: readonly Voucher[];
   /** Where to deliver; null or left out for another service. */
   readonly area?: Area | null;
+  /** From when on a food is served; null for now. Left out: all are. */
+  readonly servedFrom?: (food: Food) => string | null;
 }
 
 /**
@@ -87,7 +91,7 @@ export interface Offer {
  * A basket is in the currency of its first food; a food in another one, which no menu has for long, is not sold with it.
  */
 export function priceBasket(asked: readonly AskedLine[], offer: Offer): PricedBasket {
-  const { foods, choices, tax } = offer;
+  const { foods, choices, tax, servedFrom } = offer;
   const wanted = portionsByFood(asked);
   const lines: OrderLine[] = [];
   const problems: BasketProblem[] = [];
@@ -104,6 +108,8 @@ export function priceBasket(asked: readonly AskedLine[], offer: Offer): PricedBa
     const priced = priceLine(food, choices.get(foodId) ?? NO_CHOICES, one, tax);
     lines.push(priced.line);
     if (left < (wanted.get(foodId) ?? 0)) problems.push({ line, reason: 'OUT_OF_STOCK', foodId, left, choiceId: null });
+    const from = servedFrom?.(food) ?? null;
+    if (from !== null) problems.push({ line, reason: 'NOT_SERVED_NOW', foodId, left, choiceId: null, from });
     problems.push(...priced.problems.map((problem) => ({ line, foodId, left, ...problem })));
   }
   return { ...saleOf(lines, currency ?? DEFAULT_CURRENCY, offer), problems };

@@ -151,7 +151,7 @@ function repairOf(
       },
     ];
   if (trouble.kind === 'choices') return ['Choose again', onChoose];
-  if (trouble.kind === 'gone' || trouble.left === 0) return ['Remove', onRemove];
+  if (trouble.kind === 'gone' || trouble.kind === 'later' || trouble.left === 0) return ['Remove', onRemove];
   return [
     `Use ${trouble.left}`,
     () => {
@@ -161,7 +161,7 @@ function repairOf(
 }
 
 function isGone(trouble: Trouble): boolean {
-  return trouble.kind === 'gone' || (trouble.kind === 'short' && trouble.left === 0);
+  return trouble.kind === 'gone' || trouble.kind === 'later' || (trouble.kind === 'short' && trouble.left === 0);
 }
 
 /** The portions, by steps or typed; text that is no number of portions changes nothing. */
@@ -211,6 +211,8 @@ function sayingOf(trouble: Trouble, { eachMinor, currency }: BasketLine): string
   switch (trouble.kind) {
     case 'gone':
       return 'No longer on the menu.';
+    case 'later':
+      return `Served from ${trouble.from}.`;
     case 'choices':
       return 'What you chose is not to be had any more.';
     case 'short':

@@ -24,6 +24,8 @@ export interface Quoted {
   readonly sums: ReadSums;
   /** What is left of each food that is short, by the food's id. */
   readonly left: ReadonlyMap<string, number>;
+  /** From when on the food of a line is served, by the line. */
+  readonly later: ReadonlyMap<string, string>;
   /** What to say while the house takes no orders; null while it does. */
   readonly closed: string | null;
   /** How it can be served; null in a house without a choice. */
@@ -37,6 +39,8 @@ export interface Quoted {
 /** What has happened to a line since it was chosen. */
 export type Trouble =
   | { readonly kind: 'gone' }
+  /** It belongs to another mealtime. */
+  | { readonly kind: 'later'; readonly from: string }
   /** A size or an option is gone, or does not fit any more. */
   | { readonly kind: 'choices' }
   /** `left` is what this line can have, beside the lines of the same food above it. */
@@ -84,6 +88,7 @@ export function quotedOf(
     left: new Map(
       problems.filter(({ reason }) => reason === 'OUT_OF_STOCK').map(({ foodId, left }) => [foodId, left] as const),
     ),
+    later: new Map(problems.flatMap(({ line, from }) => (from ? [[asked[line]?.id ?? '', from] as const] : []))),
     closed: closed?.sentence ?? null,
     service: service ?? null,
     isForLater: later ?? false,
@@ -101,6 +106,7 @@ export function judgeLines(lines: readonly BasketLine[], quoted: Quoted): Readon
     if (forThis !== undefined) left.set(line.foodId, Math.max(0, forThis - line.quantity));
     const nowMinor = quoted.eachMinor.get(line.id) ?? line.eachMinor;
     if (quoted.gone.has(line.id)) troubles.set(line.id, { kind: 'gone' });
+    else if (quoted.later.has(line.id)) troubles.set(line.id, { kind: 'later', from: quoted.later.get(line.id) ?? '' });
     else if (forThis !== undefined && forThis < line.quantity) troubles.set(line.id, { kind: 'short', left: forThis });
     else if (quoted.unfit.has(line.id)) troubles.set(line.id, { kind: 'choices' });
     else if (nowMinor !== line.eachMinor || currency !== line.currency)

@@ -108,6 +108,7 @@ function read(answer: ApiAnswer<OrderDto>, food: MenuFood): PlaceOrderResult | n
     case 'SERVICE_NOT_OFFERED':
       keepHow(NOTHING_SAID); // the guest has read it: the next order is fetched
       return { status: 'closed', sentence: String(answer.details['sentence']) };
+    case 'NOT_SERVED_NOW':
     case 'TABLE_NOT_FOUND':
     case 'TABLE_WAITS':
       return { status: 'closed', sentence: String(answer.details['sentence']) };
@@ -115,8 +116,11 @@ function read(answer: ApiAnswer<OrderDto>, food: MenuFood): PlaceOrderResult | n
       return { status: 'try-later' };
     case 'RATE_LIMITED':
       return { status: 'too-many', waitSeconds: Number(answer.details['retryAfterSeconds'] ?? 60) };
-    case 'BASKET_CHANGED':
+    case 'BASKET_CHANGED': {
+      const from = servedFromOf(answer.details['problems']);
+      if (from !== null) return { status: 'closed', sentence: `${food.name} is served from ${from}.` };
       return { status: changeOf(answer.details['problems']) };
+    }
     case 'CHOICES_REQUIRED':
       return { status: 'choices-changed' };
     case 'PRICE_CHANGED': {
@@ -129,6 +133,12 @@ function read(answer: ApiAnswer<OrderDto>, food: MenuFood): PlaceOrderResult | n
     default:
       return null;
   }
+}
+
+/** When the food is served, if that is why it cannot be ordered now. @param problems of a basket of one line */
+function servedFromOf(problems: unknown): string | null {
+  const from = Array.isArray(problems) ? problems.map((problem) => fieldOf(problem, 'from')) : [];
+  return from.find((time) => typeof time === 'string') ?? null;
 }
 
 /** @param problems of a basket of one line */

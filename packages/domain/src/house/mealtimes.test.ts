@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { parseSaveHouseRequest, settingsFromDto, toHouseDto } from '../contracts/house.ts';
+import type { Mealtime } from '../foods/food.ts';
+import { judgeMealtimes, servedFrom } from './mealtimes.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+
+const HOUSE = {
+  timeZone: 'Europe/Berlin',
+  mealtimes: { breakfast: { from: '07:00', to: '11:00' }, dinner: { from: '17:00', to: '01:00' } },
+  enforceMealtimes: true,
+};
+const at = (time: string): number => Date.parse(`2026-06-09T${time}:00+02:00`);
+const from = (time: string, ...mealtimes: Mealtime[]): string | null => servedFrom(HOUSE, { mealtimes }, at(time));
+
+describe('a food of a mealtime', () => {
+  it.each<readonly [string, string, readonly Mealtime[], string | null]>([
+    ['is served from its first minute on', '07:00', ['breakfast'], null],
+    ['is served to its last', '10:59', ['breakfast'], null],
+    ['is not served from its end on, until the next day', '11:00', ['breakfast'], '07:00'],
+    ['is not served before it', '06:59', ['breakfast'], '07:00'],
+    ['is served over midnight', '00:59', ['dinner'], null],
+    ['is not after that', '01:00', ['dinner'], '17:00'],
+    ['of two is served in either', '18:00', ['breakfast', 'dinner'], null],
+    ['of two says the next one', '12:00', ['breakfast', 'dinner'], '17:00'],
+    ['of a mealtime without hours is always served', '12:00', ['breakfast', 'lunch'], null],
+    ['of none is always served', '12:00', [], null],
+  ])('%s', (_what, time, mealtimes, expected) => {
+    expect(from(time, ...mealtimes)).toBe(expected);
+  });
+
+  it('is judged by the clock of the house, on days on which it changes too', () => {
+    const dinner = { mealtimes: ['dinner' as const] };
+    expect(servedFrom({ ...HOUSE, timeZone: 'Asia/Kolkata' }, dinner, at('13:29'))).toBe('17:00');
+    expect(servedFrom({ ...HOUSE, timeZone: 'Asia/Kolkata' }, dinner, at('13:30'))).toBe(null);
+    expect(servedFrom(HOUSE, dinner, Date.parse('2026-03-29T15:00:00Z'))).toBe(null);
+  });
+
+  it('can be ordered at any time in a house that does not insist, or has set nothing', () => {
+    const dinner = { mealtimes: ['dinner' as const] };
+    expect(judgeMealtimes(HOUSE, at('12:00'))(dinner)).toBe('17:00');
+    expect(judgeMealtimes({ ...HOUSE, enforceMealtimes: false }, at('12:00'))(dinner)).toBe(null);
+    expect(judgeMealtimes(DEFAULT_SETTINGS, at('12:00'))(dinner)).toBe(null);
+  });
+});
+
+describe('the setting of mealtimes', () => {
+  const dto = toHouseDto({ ...DEFAULT_SETTINGS, ...HOUSE });
+  const fieldsOf = (body: unknown): readonly string[] => {
+    const parsed = parseSaveHouseRequest(body);
+    return parsed.ok ? [] : Object.keys(parsed.fields);
+  };
+
+  it('comes back as it was sent; of a house that has set none nothing is said', () => {
+    expect(settingsFromDto(dto)).toMatchObject({ mealtimes: HOUSE.mealtimes, enforceMealtimes: true });
+    expect(toHouseDto(DEFAULT_SETTINGS)).not.toHaveProperty('mealtimes');
+    expect(settingsFromDto(toHouseDto(DEFAULT_SETTINGS))).toMatchObject({ mealtimes: {}, enforceMealtimes: false });
+  });
+
+  it.each([
+    [{ brunch: { from: '10:00', to: '14:00' } }, 'brunch'],
+    [{ lunch: { from: '24:00', to: '14:00' } }, 'mealtimes.lunch.from'],
+    [{ lunch: { from: '11:00' } }, 'mealtimes.lunch.to'],
+    [null, 'mealtimes'],
+  ])('is refused at its field: %j', (mealtimes, field) => {
+    expect(fieldsOf({ ...dto, mealtimes })).toEqual([field]);
+  });
+});
