@@ -256,6 +256,13 @@ const PARSED: readonly Case[] = [
     400,
     'INVALID_FIELDS',
   ],
+  [
+    'a house with a mealtime that no food has',
+    '/house',
+    () => HOUSE({ mealtimes: { brunch: { from: '10:00', to: '14:00' } } }),
+    400,
+    'INVALID_FIELDS',
+  ],
   ['a house with older settings', '/house', () => HOUSE({ version: 700 }), 409, 'SETTINGS_CHANGED'],
   ['a house that shouts', '/house', () => HOUSE({ whenNobodyListens: 'shout' }), 400, 'INVALID_FIELDS'],
   ['a beat of no screen', '/screens/kitchen', () => BEAT({}), 400, 'INVALID_FIELDS'],

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'react-hot-toast';
 import { beforeAll, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
@@ -90,6 +90,32 @@ describe('the settings of the house', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove rate 1' }));
     await save();
     expect(sent[1]).toEqual({ ...wanted, version: 1, tax: { inclusive: false, rates: [] } });
+  });
+
+  it('are sent with the mealtimes that have hours, and with none where they were taken away', async () => {
+    open();
+    fireEvent.change(screen.getByLabelText('Dinner from'), { target: { value: '17:00' } });
+    await save();
+    expect(screen.getByText('A time such as 11:00, or none of both')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Dinner to'), { target: { value: '22:00' } });
+    await save();
+    await screen.findByText('The house is up to date');
+    const dinner = { mealtimes: { dinner: { from: '17:00', to: '22:00' } }, enforceMealtimes: true };
+    expect(sent).toMatchObject([dinner]);
+    for (const name of ['Dinner from', 'Dinner to'])
+      fireEvent.change(screen.getByLabelText(name), { target: { value: '' } });
+    await save();
+    expect(sent).toMatchObject([dinner, { version: 1, mealtimes: {} }]);
+  });
+
+  it('end mealtimes that the house had', async () => {
+    open({ ...BARE, mealtimes: { lunch: { from: '11:00', to: '14:00' } }, enforceMealtimes: false });
+    expect(screen.getByLabelText<HTMLInputElement>('Refuse orders of what is not served now').checked).toBe(false);
+    for (const name of ['Lunch from', 'Lunch to'])
+      fireEvent.change(screen.getByLabelText(name), { target: { value: '' } });
+    await save();
+    await screen.findByText('The house is up to date');
+    expect(sent).toMatchObject([{ mealtimes: {}, enforceMealtimes: false }]);
   });
 
   it('are not sent with a wrong entry: it is said at its field, which has the focus', async () => {

@@ -1,4 +1,4 @@
-import { CURRENCIES, signOf, type HouseDto, type WhenNobodyListens } from '@foodhouse/domain';
+import { CURRENCIES, MEALTIMES, signOf, type HouseDto, type WhenNobodyListens } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
@@ -37,7 +37,7 @@ export function HouseForm({
   const rates = useRows(house.tax.rates.length);
   const [savedRates, setSavedRates] = useState(rates.names);
   const form = useForm<HouseValues>({ defaultValues: valuesOf(house) });
-  const { register, unregister, setValue, setError, handleSubmit, reset, control, formState } = form;
+  const { register, unregister, getValues, setValue, setError, handleSubmit, reset, control, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const [timeZone, dayStart, givesVoucher, currency, hasDeadline, promises, takesLater] = useWatch({
     control,
@@ -57,7 +57,8 @@ export function HouseForm({
       case 'saved':
         setSaved(result.house.version);
         setSavedRates(rates.names);
-        reset(values, { keepValues: true });
+        setValue('hadMealtimes', dto.mealtimes !== undefined);
+        reset(getValues(), { keepValues: true });
         onSaved(result.house);
         toast.success('The house is up to date');
         return undefined;
@@ -214,6 +215,29 @@ export function HouseForm({
             <span>People may order without an account</span>
           </Box>
         </Section>
+        <Section
+          title="Mealtimes"
+          text="When foods of a mealtime are served. Without hours they are at all times; a food of two is served in both."
+        >
+          {MEALTIMES.map((mealtime) => (
+            <Box key={mealtime} role="group" aria-label={`Hours of ${mealtime}`} sx={PAIR}>
+              {(['from', 'to'] as const).map((end) => (
+                <FormTextField
+                  key={end}
+                  label={`${WORDS[mealtime]} ${end}`}
+                  type="time"
+                  field={register(`mealtimes.${mealtime}.${end}`)}
+                  error={errors.mealtimes?.[mealtime]?.[end]}
+                  inputProps={{ step: 60 }}
+                />
+              ))}
+            </Box>
+          ))}
+          <Box component="label" sx={TICK}>
+            <Checkbox {...register('enforceMealtimes')} />
+            <span>Refuse orders of what is not served now</span>
+          </Box>
+        </Section>
         <Section title="Voucher" text="It is taken off the guest’s next basket by itself, for 90 days.">
           <Box component="label" sx={TICK}>
             <Checkbox {...register('givesVoucher')} />
@@ -322,6 +346,8 @@ function Unit({ currency }: { readonly currency: string }): React.JSX.Element {
     </Box>
   );
 }
+
+const WORDS = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } as const;
 
 const LISTENING = [
   ['nothing', 'Orders come in, heard or not'],

@@ -4,6 +4,7 @@ import {
   CURRENCIES,
   decimalsOf,
   DEFAULT_CURRENCY,
+  MEALTIMES,
   parsePrice,
   parseSaveHouseRequest,
   LATER_DAYS,
@@ -14,6 +15,7 @@ import {
   type Currency,
   type FieldErrors,
   type HouseDto,
+  type Mealtime,
   type TaxRate,
   type WhenNobodyListens,
 } from '@foodhouse/domain';
@@ -49,6 +51,11 @@ export interface HouseValues {
   readonly promises: boolean;
   readonly prepMinutes: string;
   readonly whenNobodyListens: WhenNobodyListens;
+  /** Empty: at all times. */
+  readonly mealtimes: Readonly<Record<Mealtime, { readonly from: string; readonly to: string }>>;
+  readonly enforceMealtimes: boolean;
+  /** Whether the house has said any: then an end of them is sent too. */
+  readonly hadMealtimes: boolean;
 }
 
 /** Long enough to walk to the screen. */
@@ -75,7 +82,10 @@ export function valuesOf({
   prepMinutes = null,
   whenNobodyListens = 'nothing',
   guestOrders = false,
+  mealtimes = {},
+  enforceMealtimes = true,
 }: HouseDto): HouseValues {
+  const hoursOf = (mealtime: Mealtime) => mealtimes[mealtime] ?? { from: '', to: '' };
   const typed = (amount: number): string => amount.toFixed(decimalsOf(currency));
   return {
     currency,
@@ -96,6 +106,9 @@ export function valuesOf({
     promises: prepMinutes !== null,
     prepMinutes: String(prepMinutes ?? PROPOSED_PREPARATION),
     whenNobodyListens,
+    mealtimes: { breakfast: hoursOf('breakfast'), lunch: hoursOf('lunch'), dinner: hoursOf('dinner') },
+    enforceMealtimes,
+    hadMealtimes: Object.keys(mealtimes).length > 0,
   };
 }
 
@@ -129,7 +142,19 @@ export function dtoOf(values: HouseValues, rows: readonly string[], version: num
     prepMinutes: values.promises ? numberOf(values.prepMinutes) : null,
     whenNobodyListens: values.whenNobodyListens,
     guestOrders: values.takesGuests,
+    ...mealtimesOf(values),
   };
+}
+
+/** Nothing in a house that has said none, and says none now. */
+function mealtimesOf({
+  mealtimes,
+  enforceMealtimes,
+  hadMealtimes,
+}: HouseValues): Pick<HouseDto, 'mealtimes' | 'enforceMealtimes'> {
+  const said = MEALTIMES.filter((mealtime) => mealtimes[mealtime].from !== '' || mealtimes[mealtime].to !== '');
+  if (said.length === 0 && !hadMealtimes) return {};
+  return { mealtimes: Object.fromEntries(said.map((mealtime) => [mealtime, mealtimes[mealtime]])), enforceMealtimes };
 }
 
 /** What is expected of each field that the house would not take, by the field's name in the form. */
@@ -145,6 +170,7 @@ export function fieldErrorsOf(refused: FieldErrors, rows: readonly string[]): Re
       const [part = '', child = '', index = '', last = ''] = path.split('.');
       if (part === 'tax' && child === 'rates')
         return [`rates.${rows[Number(index)] ?? ''}.${last || 'name'}`, WORDS[last] ?? WORDS['name'] ?? ''];
+      if (part === 'mealtimes') return [path, 'A time such as 11:00, or none of both'];
       const field = part === 'voucher' || part === 'later' ? child : part;
       return [field, WORDS[field] ?? path];
     }),

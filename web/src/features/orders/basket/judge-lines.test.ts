@@ -35,6 +35,17 @@ describe('the lines of a basket', () => {
     expect(judged(aLine('a', 'pho'), aLine('b', 'tea', { quantity: 9 }))).toEqual({});
   });
 
+  it('say from when on a food of another mealtime is served, and fit again then', () => {
+    const line = aLine('a', 'pho');
+    const offer = { foods: new Map([['pho', PHO]]), choices: new Map(), tax: DEFAULT_SETTINGS.tax };
+    const said = (from: string | null): unknown =>
+      judgeLines([line], quotedOf([line], toQuoteDto(priceBasket([line], { ...offer, servedFrom: () => from })))).get(
+        'a',
+      );
+    expect(said('17:00')).toEqual({ kind: 'later', from: '17:00' });
+    expect(said(null)).toBeUndefined();
+  });
+
   it('say what has happened to each of them, all at once', () => {
     const lines = [
       aLine('gone', 'soup'),
