@@ -50,7 +50,7 @@ export function listensForOrders({ page, soundOk }: Pick<Beat, 'page' | 'soundOk
 
 /** The screen after a beat, by the server's clock. What was acknowledged stays so: a late repeat takes nothing back. */
 export function screenAfter(before: StaffScreen | null, beat: Beat, nowMs: number): StaffScreen {
-  const { page, soundOk, isVisible, newestMs, acknowledgedMs } = beat;
+  const { page, isVisible, newestMs, acknowledgedMs } = beat;
   const known = before?.page === page ? before.acknowledgedMs : null;
   return {
     page,

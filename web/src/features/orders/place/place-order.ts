@@ -137,8 +137,8 @@ function read(answer: ApiAnswer<OrderDto>, food: MenuFood): PlaceOrderResult | n
 
 /** When the food is served, if that is why it cannot be ordered now. @param problems of a basket of one line */
 function servedFromOf(problems: unknown): string | null {
-  const from = Array.isArray(problems) ? problems.map((problem) => fieldOf(problem, 'from')) : [];
-  return from.find((time) => typeof time === 'string') ?? null;
+  const all = Array.isArray(problems) ? (problems as readonly ({ readonly from?: unknown } | null)[]) : [];
+  return all.map((problem) => problem?.from).find((time) => typeof time === 'string') ?? null;
 }
 
 /** @param problems of a basket of one line */
