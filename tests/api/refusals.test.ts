@@ -650,6 +650,7 @@ it('covers every documented refusal', async () => {
     // functions/src/http/house-refusals.test.ts: the house of the suite takes the orders of other tests
     'CLOSED',
     'PAUSED',
+    'NOT_SERVED_NOW',
     'POST /order SERVICE_NOT_OFFERED',
     'TABLE_NOT_FOUND',
     'TABLE_WAITS',

@@ -61,6 +61,16 @@ async function houseWith(settings: Partial<HouseSettings>, known: HouseSettings 
   return { store, call };
 }
 
+it('POST /order of a food of another mealtime is refused with the time, and nothing is written', async () => {
+  const all = { from: '00:00', to: '00:01' };
+  const mealtimes = { breakfast: all, lunch: all, dinner: all };
+  const { store, call } = await houseWith({ mealtimes, enforceMealtimes: true });
+  store.put('foods/pho', aFood({ mealtimes: ['dinner'] }));
+  const body = { foodId: 'pho', userId: 'boss', status: 'pending', price: 9.5 };
+  expect(await call('POST', '/order', body)).toMatchObject({ status: 409, reason: 'NOT_SERVED_NOW', from: '00:00' });
+  expect(store.get('foods/pho')).toMatchObject({ quantity: aFood().quantity });
+});
+
 it.each([
   ['/order', { foodId: 'pho', userId: 'boss', status: 'pending', price: 9.5 }],
   ['/orders', { lines: [{ foodId: 'pho', quantity: 1 }], shownTotal: 9.5 }],
