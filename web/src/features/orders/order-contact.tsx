@@ -8,9 +8,13 @@ import { useSignedInUser } from '../../data/use-signed-in-user.ts';
  * the order is not being cooked.
  */
 export function OrderContact({ order }: { readonly order: Order }): React.JSX.Element | null {
+  return order.hasContact ? <ForRole order={order} /> : null;
+}
+
+function ForRole({ order }: { readonly order: Order }): React.JSX.Element | null {
   const { role } = useSignedInUser();
   const mayRead = role !== 'chef' || order.status === 'approved';
-  return order.hasContact && mayRead ? <Known orderId={order.id} /> : null;
+  return mayRead ? <Known orderId={order.id} /> : null;
 }
 
 function Known({ orderId }: { readonly orderId: string }): React.JSX.Element | null {
