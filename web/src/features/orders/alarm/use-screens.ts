@@ -48,9 +48,17 @@ export function useListeningHouse(): ListeningHouse | null {
   return live.status === 'ready' ? live.value : null;
 }
 
+/**
+ * From when on screens are followed, in steps: the parts of a page that follow them begin within seconds, and ask alike,
+ * so that the SDK asks once.
+ */
+export function screensSinceMs(nowMs: number): number {
+  return (Math.floor(nowMs / LISTENS_FOR_MS) - 1) * LISTENS_FOR_MS;
+}
+
 /** The screens of the staff that were heard of lately, live: one read for each of their beats. */
 export function useScreens(): Loadable<Live<StaffScreen>> {
-  const [sinceMs] = useState(() => serverNowMs() - LISTENS_FOR_MS);
+  const [sinceMs] = useState(() => screensSinceMs(serverNowMs()));
   return useLiveQuery(
     `screens since ${sinceMs}`,
     ({ collection, firebaseFirestore, limit, orderBy, query, Timestamp, where }) =>
