@@ -1,6 +1,12 @@
 // npm run bench:day: a day in the house in fast time, and its bill. No suite is needed: the API's own parts, a local
 // Firestore with the rules and the indexes, and the listeners of the pages that are open, by the web SDK.
-import { UNDECIDED_WARNING_MS } from '@foodhouse/domain';
+import {
+  DEFAULT_SETTINGS,
+  LISTENS_FOR_MS,
+  LOW_STOCK,
+  settingsToDocument,
+  UNDECIDED_WARNING_MS,
+} from '@foodhouse/domain';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   collection,
@@ -18,13 +24,17 @@ import {
   type Firestore,
   type Query,
 } from 'firebase/firestore';
-import { runDay, type Day } from '../functions/src/testing/day.ts';
+import { beatScreen } from '../functions/src/services/beat-screen.ts';
+import { tick } from '../functions/src/services/tick.ts';
+import { offerOptions, pass, runDay, type Day } from '../functions/src/testing/day.ts';
 import { openTimedHouse, type TimedHouse } from '../functions/src/testing/timed-house.ts';
 import { sumOf, unbounded, type UsageLine } from '../functions/src/testing/usage.ts';
 import { startBenchmark } from './support/benchmark.ts';
 
 const FREE_READS = 50_000;
 const FREE_WRITES = 20_000;
+/** Two million calls of functions a month. */
+const FREE_CALLS = Math.floor(2_000_000 / 30);
 /** US dollars for 100,000, in one region; second-hand, as the other prices: check them before you rely on them. */
 const PRICE = { reads: 0.03, writes: 0.09 } as const;
 const DAYS = 30;
@@ -39,9 +49,22 @@ const OLD_ORDERS = 3_000_000;
 const ENTRIES_PER_READ = 1000;
 const HOURS = 10;
 const FOODS = 45;
+/** The schedule runs day and night. */
+const TICKS = 24 * 60;
+/** A basket's dialog asks for its price when it is opened, and after a change or two. */
+const QUOTES = 3;
+/** Placed, accepted, delivered. */
+const STEPS = 3;
+/** The pages of the staff that are open. */
+const SCREENS = [
+  { id: '6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a10', page: 'orders' },
+  { id: '6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a11', page: 'kitchen' },
+  { id: '6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a12', page: 'kitchen' },
+] as const;
 /** After a change of a food, the questions of the ten seconds of overlap read it again. */
 const READ_AGAIN = 2;
 const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 const MENU_PAGE = 24;
 const NOTHING: Omit<UsageLine, 'what'> = { by: 'client', calls: 0, reads: 0, writes: 0, deletes: 0 };
 let clients = 0;
@@ -51,53 +74,82 @@ const { options, results } = await startBenchmark({
   does: 'A day in the house in fast time: what it costs in Firestore, and how much of the free quota it takes.',
   options: {
     visitors: { kind: 'count', what: 'visitors who look', usual: 1000 },
-    orders: { kind: 'count', what: 'of them order', usual: 100 },
+    orders: { kind: 'count', what: 'of them order one food', usual: 50 },
+    baskets: { kind: 'count', what: 'of them order three foods with options', usual: 50 },
     old: { kind: 'count', what: 'old orders in the database', usual: 1000 },
   },
   needsSuite: false,
 });
 
-await bill({ visitors: options.visitors, orders: options.orders, hours: HOURS });
+await bill({ ...options, hours: HOURS });
 results.save();
 process.exit(0);
 
-async function bill(day: Day): Promise<void> {
+async function bill(day: Required<Omit<Day, 'from'>>): Promise<void> {
+  const { visitors, orders, baskets, hours } = day;
   const house = await openTimedHouse({
     projectId: 'demo-bench-day',
     foods: FOODS,
     portions: 10_000,
-    customers: Math.max(1, day.orders),
+    customers: Math.max(1, orders + baskets),
     oldOrders: options.old,
   });
-  const looks = await runDay(house, { ...day, orders: 0 });
+  await offerOptions(house);
+  await wantsToBeHeard(house);
+  await Promise.all([house.billed(), house.sent()]);
+  const looks = await runDay(house, { ...day, orders: 0, baskets: 0 });
   const [looked, lookedBytes] = [await house.billed(), await house.sent()];
-  const pages = openPages(house, day.orders);
+  const pages = openPages(house, orders + baskets);
   await pages.areOpen;
-  await runDay(house, { ...day, visitors: 0 }, pages.minute);
-  const [rest, restBytes] = [await house.billed(), await house.sent()];
+  const ordered: UsageLine[] = [];
+  const watched: UsageLine[] = [];
+  await runDay(house, { ...day, visitors: 0 }, async (atMs) => {
+    ordered.push(...(await house.billed()));
+    await watch(house);
+    watched.push(...(await house.billed()));
+    await pages.minute(atMs);
+  });
+  ordered.push(...(await house.billed()));
+  const restBytes = await house.sent();
   await pages.close();
-  const server = rest.filter(({ by }) => by === 'admin');
-  const open = rest.filter(({ by }) => by === 'client');
-  const readAgain = READ_AGAIN * day.orders;
-  const old = [...looked, ...rest].filter(({ what }) => unbounded([{ ...NOTHING, what }]).length > 0);
+  for (let minute = hours * 60; minute < TICKS; minute += 1) {
+    house.moveTo(house.nowMs() + MINUTE_MS);
+    await tick(house.ports); // oxlint-disable-line no-await-in-loop -- one minute after the other
+  }
+  watched.push(...(await house.billed()));
+  const [server, screens] = [ordered, watched].map((lines) => lines.filter(({ by }) => by === 'admin'));
+  const open = [...ordered, ...watched].filter(({ by }) => by === 'client');
+  const ofFoods = looked.filter(({ what }) => !what.endsWith(' house'));
+  const readAgain = READ_AGAIN * (orders + 3 * baskets);
+  const all = merged([...looked, ...ordered, ...watched]);
+  const old = all.filter(({ what }) => unbounded([{ ...NOTHING, what }]).length > 0);
   const oldReads = old.reduce((sum, line) => sum + line.calls * (OLD_ORDERS / ENTRIES_PER_READ), 0);
-  const reads = sumOf(looked, 'reads') + readAgain + sumOf(rest, 'reads') + oldReads;
-  const writes = sumOf(rest, 'writes');
+  const reads = sumOf(all, 'reads') + readAgain + oldReads;
+  const writes = sumOf(all, 'writes');
+  const beats = SCREENS.length * hours * 60;
+  const calls = looks.calls + STEPS * (orders + baskets) + QUOTES * baskets + beats + TICKS;
 
-  console.log(`\n${day.visitors} visitors who look, ${day.orders} orders, ${day.hours} hours, ${FOODS} foods, no CDN`);
-  row('looking, by the API', sumOf(looked, 'reads') + readAgain, 0, lookedBytes.toServer);
-  row('orders, by the API', sumOf(server, 'reads'), sumOf(server, 'writes'), restBytes.toServer);
+  console.log(
+    `\n${visitors} visitors who look, ${orders} orders of one food, ${baskets} of three with options, ${hours} hours, ${FOODS} foods, no CDN`,
+  );
+  row('looking, by the API: foods', sumOf(ofFoods, 'reads') + readAgain, 0, lookedBytes.toServer);
+  row('looking, by the API: does the house take orders', sumOf(looked, 'reads') - sumOf(ofFoods, 'reads'), 0, 0);
+  row('orders, by the API', sumOf(server ?? [], 'reads'), sumOf(server ?? [], 'writes'), restBytes.toServer);
+  row('screens that beat, and the tick', sumOf(screens ?? [], 'reads'), sumOf(screens ?? [], 'writes'), 0);
   row('pages that are open', sumOf(open, 'reads'), 0, restBytes.toPages);
   row(`queries that grow with ${OLD_ORDERS.toLocaleString('en')} old orders`, oldReads, 0, 0);
   row('the day', reads, writes, lookedBytes.toServer + restBytes.toServer + restBytes.toPages);
-  const hostedBytes = day.visitors * FIRST_VISIT_BYTES + looks.bytes;
-  console.log(`calls of the API by who looks: ${looks.calls}, ${inMB(looks.bytes)} of JSON at most`);
+  console.log(
+    `calls of functions: ${calls}; ${looks.calls} by who looks, of which ${looks.callsThroughCdn} come through a CDN, ${inMB(looks.bytes)} of JSON at most`,
+  );
+  const hostedBytes = visitors * FIRST_VISIT_BYTES + looks.bytes;
   console.log(`from Hosting, when nobody was ever here: ${inMB(hostedBytes)}`);
   const monthly = ((reads * PRICE.reads + writes * PRICE.writes) / 100_000) * DAYS;
   const egressBytes = restBytes.toPages * DAYS;
   const shares = [
     [reads, FREE_READS, 'reads'],
     [writes, FREE_WRITES, 'writes'],
+    [calls, FREE_CALLS, 'calls'],
     [egressBytes, EGRESS.freeBytes, 'bytes'],
     [hostedBytes, HOSTING.freeBytes, 'bytes of Hosting'],
   ] as const;
@@ -110,20 +162,20 @@ async function bill(day: Day): Promise<void> {
   const hosting = priceOf(Math.max(0, hostedBytes - HOSTING.freeBytes) * DAYS, HOSTING);
   console.log(`with it, a month: $${hosting.toFixed(2)} for Hosting’s bytes`);
   console.log('\nthe lines:');
-  for (const line of [...looked, ...rest].toSorted((a, b) => b.reads - a.reads).slice(0, 24))
+  for (const line of all.toSorted((a, b) => b.reads - a.reads).slice(0, 30))
     console.log(
-      `${String(line.reads).padStart(7)} reads ${String(line.calls).padStart(6)} calls  ${line.by} ${line.what}`,
+      `${String(line.reads).padStart(7)} reads ${String(line.writes).padStart(6)} writes ${String(line.calls).padStart(6)} calls  ${line.by} ${line.what}`,
     );
-  if (day.visitors > 0) {
-    const each = (sumOf(looked, 'reads') + readAgain) / day.visitors;
-    results.figure('a visitor who looks', each, 'reads', '<= 8');
+  if (visitors > 0) {
+    results.figure('a visitor who looks, foods', (sumOf(ofFoods, 'reads') + readAgain) / visitors, 'reads', '<= 8');
+    const ofHouse = sumOf(looked, 'reads') - sumOf(ofFoods, 'reads');
+    results.figure('a visitor who looks, whether the house takes orders', ofHouse / visitors, 'reads', '<= 6');
   }
-  if (day.orders > 0) {
-    results.figure('an order on the server’s side', sumOf(server, 'reads') / day.orders, 'reads', '<= 12');
-    results.figure('an order on the server’s side', sumOf(server, 'writes') / day.orders, 'writes', '<= 10');
-  }
+  await figuresOfAnOrder(house, 'an order of one food', { orders: 20, baskets: 0 }, ['<= 12', '<= 10']);
+  await figuresOfAnOrder(house, 'an order of three foods', { orders: 0, baskets: 20 }, ['<= 24', '<= 20']);
   results.figure('the day', reads, 'reads', `<= ${FREE_READS}`);
   results.figure('the day', writes, 'writes', `<= ${FREE_WRITES}`);
+  results.figure('the day', calls, 'calls', `<= ${FREE_CALLS}`);
   results.figure(
     'the day, from Firestore over the internet',
     restBytes.toPages,
@@ -131,6 +183,57 @@ async function bill(day: Day): Promise<void> {
     `<= ${Math.floor(EGRESS.freeBytes / DAYS)}`,
   );
   await house.stop();
+}
+
+/** A house whose screens beat: what listening costs at most (docs/decisions/050). */
+async function wantsToBeHeard({ db, ports }: TimedHouse): Promise<void> {
+  const settings = { ...DEFAULT_SETTINGS, whenNobodyListens: 'warn' } as const;
+  await db.doc('house/settings').set(settingsToDocument(settings));
+  ports.houseBook.know(settings);
+}
+
+/** A minute of the screens and of the schedule. */
+async function watch(house: TimedHouse): Promise<void> {
+  const { ports, admin, chef } = house;
+  for (const { id, page } of SCREENS) {
+    await pass(house, page === 'orders' ? admin : chef); // oxlint-disable-line no-await-in-loop -- each at its time
+    const beat = { page, soundOk: true, isVisible: true, newestMs: null, acknowledgedMs: null };
+    await beatScreen(ports, id, beat); // oxlint-disable-line no-await-in-loop -- the same
+  }
+  await tick(ports);
+}
+
+/** By itself, from placed to delivered: what one order costs on the server's side. */
+async function figuresOfAnOrder(
+  house: TimedHouse,
+  what: string,
+  counts: Pick<Required<Day>, 'orders' | 'baskets'>,
+  [mostReads, mostWrites]: readonly [string, string],
+): Promise<void> {
+  await house.billed();
+  await runDay(house, { visitors: 0, hours: 1, ...counts, from: 1000 });
+  const lines = await house.billed();
+  const each = counts.orders + counts.baskets;
+  results.figure(what, sumOf(lines, 'reads') / each, 'reads', mostReads);
+  results.figure(what, sumOf(lines, 'writes') / each, 'writes', mostWrites);
+}
+
+/** Each kind of operation once. */
+function merged(lines: readonly UsageLine[]): readonly UsageLine[] {
+  const sums = new Map<string, UsageLine>();
+  for (const line of lines) {
+    const { by, what } = line;
+    const before = sums.get(`${by} ${what}`) ?? { ...NOTHING, by, what };
+    sums.set(`${by} ${what}`, {
+      by,
+      what,
+      calls: before.calls + line.calls,
+      reads: before.reads + line.reads,
+      writes: before.writes + line.writes,
+      deletes: before.deletes + line.deletes,
+    });
+  }
+  return [...sums.values()];
 }
 
 function row(what: string, reads: number, writes: number, bytes: number): void {
@@ -165,24 +268,32 @@ function openPages(house: TimedHouse, orders: number): Pages {
     clientOf(house, 'cook', 'chef'),
   ];
   const all = collection(admin, 'orders');
-  const midnight = Timestamp.fromMillis(house.nowMs() - 60 * SECOND_MS);
+  const screens = (db: Firestore): Promise<() => void> =>
+    heard(
+      query(
+        collection(db, 'screens'),
+        where('beatAt', '>', Timestamp.fromMillis(house.nowMs() - LISTENS_FOR_MS)),
+        orderBy('beatAt', 'desc'),
+        limit(10),
+      ),
+    );
+  const midnight = Timestamp.fromMillis(house.nowMs() - MINUTE_MS);
   const opened = [
     ...kitchens.flatMap((kitchen) => [
       heard(query(collection(kitchen, 'orders'), where('status', '==', 'approved'), orderBy('updatedAt'), limit(50))),
       heard(doc(kitchen, 'users/cook')),
+      heard(doc(kitchen, 'house/settings')),
+      screens(kitchen),
+      ...lowStock(kitchen),
     ]),
     heard(query(all, where('status', '==', 'pending'), orderBy('createdAt'), limit(25))),
     heard(query(all, where('createdAt', '>=', midnight), orderBy('createdAt', 'desc'), limit(500))),
-    heard(
-      query(
-        collection(admin, 'foods'),
-        where('retiredAt', '==', null),
-        where('quantity', '<=', 5),
-        orderBy('quantity'),
-        limit(8),
-      ),
-    ),
+    ...lowStock(admin),
     heard(doc(admin, 'users/boss')),
+    heard(doc(admin, 'house/settings')),
+    screens(admin),
+    screens(admin), // as warning, and as screen: asked once
+    heard(query(collection(admin, 'alerts'), where('isOpen', '==', true), limit(5))),
     heard(query(all, orderBy('updatedAt', 'desc'), limit(1)), () => void count()),
   ];
   let [customers, countedMs, doneMs] = [0, 0, 0];
@@ -204,7 +315,7 @@ function openPages(house: TimedHouse, orders: number): Pages {
     }
   };
   const startMs = house.nowMs();
-  const dayMs = HOURS * 60 * 60 * SECOND_MS;
+  const dayMs = HOURS * 60 * MINUTE_MS;
   return {
     areOpen: Promise.all(opened),
     minute: async (atMs) => {
@@ -223,6 +334,13 @@ function openPages(house: TimedHouse, orders: number): Pages {
   };
 }
 
+/** What runs low, as the Order List and the kitchen follow it. */
+function lowStock(db: Firestore): readonly Promise<() => void>[] {
+  return [where('low', '==', true), where('quantity', '<=', LOW_STOCK)].map((which) =>
+    heard(query(collection(db, 'foods'), where('retiredAt', '==', null), which, orderBy('quantity'), limit(20))),
+  );
+}
+
 /** A customer's page: the menu and its number, live, then their own orders. Closed when it has been heard. */
 async function visit(house: TimedHouse, index: number): Promise<void> {
   const uid = `customer-${index}`;
@@ -231,6 +349,7 @@ async function visit(house: TimedHouse, index: number): Promise<void> {
   const stops = await Promise.all([
     heard(query(collection(db, 'foods'), where('retiredAt', '==', null), orderBy('createdAt'), limit(MENU_PAGE))),
     heard(doc(db, 'counters/foods')),
+    heard(doc(db, 'house/settings')),
     heard(doc(db, `users/${uid}`)),
     heard(
       query(
