@@ -1,3 +1,4 @@
+import { COLLECTIONS, LOW_STOCK } from '@foodhouse/domain';
 import { field, list, read, type Check, type IndexField } from './finding.ts';
 
 const databaseOf = (projectId: string): string =>
@@ -111,9 +112,48 @@ const admin: Check = {
   },
 };
 
+/** A food as Firestore's REST API sends it. */
+interface Row {
+  readonly document?: { readonly name: string; readonly fields?: Readonly<Record<string, unknown>> };
+}
+
+/** Foods with a number of their own above the house's, and no commit since commits say whether they run low (decision 037). */
+const lowFoods: Check = {
+  what: 'foods that run low',
+  find: async (send, { projectId }) => {
+    const structuredQuery = {
+      from: [{ collectionId: COLLECTIONS.foods }],
+      select: { fields: ['low', 'name', 'retiredAt'].map((fieldPath) => ({ fieldPath })) },
+      where: {
+        fieldFilter: { field: { fieldPath: 'lowAt' }, op: 'GREATER_THAN', value: { integerValue: String(LOW_STOCK) } },
+      },
+    };
+    const found = await read(send, `${databaseOf(projectId)}/documents:runQuery`, { structuredQuery });
+    const foods = Array.isArray(found) ? (found as readonly Row[]).flatMap(({ document }) => document ?? []) : [];
+    const unsaid = foods.flatMap(({ name, fields = {} }) =>
+      'low' in fields || !('nullValue' in (fields['retiredAt'] as object))
+        ? []
+        : (field<string>(fields['name'], 'stringValue') ?? name),
+    );
+    return {
+      problem: unsaid.length === 0 ? null : `by their own number no list finds: ${unsaid.join(', ')}`,
+      mend: 'Count each of them once (Dashboard, Stock), also where the number is right: the commit says it. An order does too.',
+    };
+  },
+};
+
 function keyOf(collectionGroup: string, fields: readonly IndexField[]): string {
   const named = fields.filter(({ fieldPath }) => fieldPath !== '__name__');
   return `${collectionGroup} ${named.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig ?? ''}`).join(', ')}`;
 }
 
-export const DATABASE_CHECKS: readonly Check[] = [database, protection, backups, rules, indexes, expiry, admin];
+export const DATABASE_CHECKS: readonly Check[] = [
+  database,
+  protection,
+  backups,
+  rules,
+  indexes,
+  expiry,
+  admin,
+  lowFoods,
+];

@@ -4,7 +4,16 @@ import type { Send } from '../operator.ts';
 import type { Finding, Wanted } from './finding.ts';
 import { examineProject } from './project-checks.ts';
 import { SERVICES } from './control-checks.ts';
-import { answerAsGoogle, HOUSE, published, refuse, TOKEN, WELL, type GoogleAnswer } from './testing/google-stand-in.ts';
+import {
+  aFood,
+  answerAsGoogle,
+  HOUSE,
+  published,
+  refuse,
+  TOKEN,
+  WELL,
+  type GoogleAnswer,
+} from './testing/google-stand-in.ts';
 
 const INDEXES = {
   indexes: [
@@ -138,6 +147,20 @@ describe('the doctor', () => {
       'expiry: nothing removes old documents: rateLimits.expiresAt',
     ],
     ['nobody in charge', { [`${DATABASE}/documents/counters/admins`]: NOT_FOUND }, 'an admin: nobody is an admin yet'],
+    [
+      'foods from before their commits said whether they run low, but for one that was removed',
+      {
+        [`${DATABASE}/documents:runQuery`]: {
+          body: [
+            aFood('Beef Pho', {}),
+            aFood('Green tea', { low: { booleanValue: true } }),
+            aFood('Curry', {}),
+            aFood('Old soup', { retiredAt: { timestampValue: '2026-01-01T00:00:00Z' } }),
+          ],
+        },
+      },
+      'foods that run low: by their own number no list finds: Beef Pho, Curry',
+    ],
     [
       'a tick that nobody calls',
       { 'cloudscheduler.googleapis.com/v1/projects/house/locations/us-central1/jobs': { body: {} } },

@@ -148,6 +148,8 @@ describe('a value that is written and read', () => {
     const food = aFood({ quantity: 8, lowAt: 10 });
     expect(documents.foodToDocument(food, at)).toMatchObject({ low: true });
     expect(documents.stockToDocument(food, at)).toMatchObject({ low: true });
+    const { low: _unsaid, ...before } = documents.foodToDocument(food, at);
+    expect(documents.stockToDocument(documents.foodFromDocument(food.id, before), at)).toMatchObject({ low: true });
     expect(documents.foodToDocument(aFood({ quantity: 8 }), at)).toMatchObject({ low: false });
     expect(documents.foodToDocument(aFood({ quantity: 0, counted: false }), at)).toMatchObject({ low: false });
   });

@@ -81,6 +81,9 @@ export const WELL: Readonly<Record<string, GoogleAnswer>> = {
   [`firestore.googleapis.com/v1/${DATABASE}/documents/counters/admins`]: {
     body: { fields: { count: { integerValue: '1' } } },
   },
+  [`firestore.googleapis.com/v1/${DATABASE}/documents:runQuery`]: {
+    body: [aFood('Spring rolls', { low: { booleanValue: false } })],
+  },
   'cloudfunctions.googleapis.com/v2/projects/house/locations/-/functions': {
     body: {
       functions: HOUSE.functions.map((name) => ({
@@ -107,6 +110,17 @@ export const WELL: Readonly<Record<string, GoogleAnswer>> = {
   'house.web.app/api/health': { body: { status: 'ok' } },
   'house.firebaseapp.com/__/auth/iframe': { headers: { 'cache-control': 'public, max-age=1800' } },
 };
+
+/** A food on the menu, as a query answers it. */
+export function aFood(name: string, fields: object): object {
+  const id = name.toLowerCase().replaceAll(' ', '-');
+  return {
+    document: {
+      name: `${DATABASE}/documents/foods/${id}`,
+      fields: { name: { stringValue: name }, retiredAt: { nullValue: null }, ...fields },
+    },
+  };
+}
 
 /** Rules and indexes that are published as the repository has them. */
 export function published(rules: string, indexes: object): Readonly<Record<string, GoogleAnswer>> {
