@@ -30,10 +30,10 @@ export function GroupRow({
         </span>
       </Box>
       <Box sx={BUTTONS}>
-        <Button size="small" aria-label={`Edit: ${group.name}`} onClick={onEdit}>
+        <Button aria-label={`Edit: ${group.name}`} onClick={onEdit}>
           Edit
         </Button>
-        <Button size="small" aria-label={`Copy: ${group.name}`} onClick={onCopy}>
+        <Button aria-label={`Copy: ${group.name}`} onClick={onCopy}>
           Copy
         </Button>
         {sorting.arrows}

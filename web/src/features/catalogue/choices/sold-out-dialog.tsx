@@ -75,7 +75,6 @@ export function SoldOutOptions({
                 <span>{option.name}</span>
                 {option.soldOut && <Chip label="Sold out" color="error" />}
                 <Button
-                  size="small"
                   variant="outlined"
                   aria-label={`${labelOf(option)}: ${option.name}`}
                   aria-busy={busy === keyOf(group, option.id) || undefined}

@@ -58,6 +58,7 @@ export function MinutesDialog({
         value={typed}
         aria-invalid={isRefused && minutes === null}
         aria-describedby={`${id}-expected`}
+        sx={{ minHeight: 44 }}
         onChange={(event) => {
           setTyped(event.target.value);
         }}
