@@ -192,6 +192,26 @@ describe('orders', () => {
     expect(events.docs.map((event) => event.get('to') as string).toSorted()).toEqual(['approved', 'delivered']);
   });
 
+  it('A2: of one food is stored as one line, and both lists answer the keys of before with their types', async () => {
+    const { _id: id } = await order();
+    const stored = await database().doc(`orders/${id}`).get();
+    expect(stored.get('lines')).toMatchObject([{ foodId: food.id, quantity: 1, totalMinor: 950 }]);
+    const lists = [
+      await call(`/orderbyUser?user=${ann.uid}&&status=pending`, { as: ann }),
+      await call('/allorderlist/pending', { as: admin }),
+    ];
+    for (const { body } of lists)
+      expect((body as OrderDto[]).find(({ _id }) => _id === id)).toMatchObject({
+        foodId: food.id,
+        userId: ann.uid,
+        status: 'pending',
+        price: 9.5,
+        image: food.img,
+        foodName: food.name,
+        user: ann.email,
+      });
+  });
+
   it('undoes a delivery and returns an order, and does not tell the customer which of the staff did', async () => {
     const { _id: id } = await order();
     const move = (as: Person, path: string, body?: unknown): ReturnType<typeof call> =>

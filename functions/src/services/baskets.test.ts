@@ -1,5 +1,6 @@
 import {
   DEFAULT_SETTINGS,
+  lineRecordsOf,
   orderFromDocument,
   orderToDocument,
   parsePlaceBasketRequest,
@@ -121,7 +122,7 @@ describe('A3: a basket that cannot be', () => {
 });
 
 describe('A4: 2,000 random baskets', () => {
-  it('cost the same to the cent in quote and order, on the wire and in the document that every page reads, without payment', async () => {
+  it('cost the same to the cent in quote and order, on the wire, in the CSV and in the document that every page reads, without payment', async () => {
     const pizza = fc
       .tuple(fc.constantFrom('s', 'l'), fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 1 }))
       .filter(([, corn, ham]) => corn + ham > 0)
@@ -157,6 +158,9 @@ describe('A4: 2,000 random baskets', () => {
           const onTop = tax.isInclusive ? 0 : read.taxes.reduce((sum, { taxMinor }) => sum + taxMinor, 0);
           const ofLines = read.lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
           expect([order.priceMinor, read.priceMinor, ofLines + onTop]).toEqual(Array(3).fill(priced.totalMinor));
+          const records = lineRecordsOf([read]);
+          const inCsv = records.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+          expect([records[0]?.orderTotalMinor, inCsv + onTop]).toEqual([priced.totalMinor, priced.totalMinor]);
           expect(toOrderDto(read).price).toBe(toQuoteDto(priced).total);
         },
       ),
