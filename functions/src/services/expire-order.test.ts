@@ -133,6 +133,16 @@ describe('an order that nobody answers', () => {
     expect(left('pho')).toBe(0);
   });
 
+  it('is left alone by who is refused for another reason than its portions', async () => {
+    await placed();
+    nowMs = ANSWER_BY_MS;
+    const request = { foodId: 'pho', userId: 'bob', priceMinor: 1 };
+    const cheap = await placeOrder(ports, { caller: BOB, request, idempotencyKey: null });
+    expect([cheap, left('pho')]).toMatchObject([{ reason: 'PRICE_CHANGED' }, 1]);
+    expect(await order('gone', BOB)).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
+    expect(store.events).toEqual([]);
+  });
+
   it('keeps its portions when it cannot be rejected, and whoever wants them reads that there are none', async () => {
     await placed();
     await placed();

@@ -216,7 +216,10 @@ function addressOf(asked: AskedFulfilment | null): string | null {
 
 /** Whether a food has fewer portions than are wanted. */
 function isShort(offered: ReadonlyMap<string, Food>, portions: ReadonlyMap<string, number>): boolean {
-  return [...portions].some(([foodId, wanted]) => (offered.get(foodId)?.quantity ?? wanted) < wanted);
+  return [...portions].some(([foodId, wanted]) => {
+    const food = offered.get(foodId);
+    return food !== undefined && food.quantity < wanted;
+  });
 }
 
 /** Only read, as the settings are, so an order may be priced by what could be chosen a moment ago. */
