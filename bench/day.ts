@@ -77,6 +77,7 @@ const { options, results } = await startBenchmark({
     orders: { kind: 'count', what: 'of them order one food', usual: 50 },
     baskets: { kind: 'count', what: 'of them order three foods with options', usual: 50 },
     old: { kind: 'count', what: 'old orders in the database', usual: 1000 },
+    silent: { kind: 'switch', what: 'a house that does not ask whether its screens listen' },
   },
   needsSuite: false,
 });
@@ -95,7 +96,7 @@ async function bill(day: Required<Omit<Day, 'from'>>): Promise<void> {
     oldOrders: options.old,
   });
   await offerOptions(house);
-  await wantsToBeHeard(house);
+  if (!options.silent) await wantsToBeHeard(house);
   await Promise.all([house.billed(), house.sent()]);
   const looks = await runDay(house, { ...day, orders: 0, baskets: 0 });
   const [looked, lookedBytes] = [await house.billed(), await house.sent()];
@@ -126,7 +127,7 @@ async function bill(day: Required<Omit<Day, 'from'>>): Promise<void> {
   const oldReads = old.reduce((sum, line) => sum + line.calls * (OLD_ORDERS / ENTRIES_PER_READ), 0);
   const reads = sumOf(all, 'reads') + readAgain + oldReads;
   const writes = sumOf(all, 'writes');
-  const beats = SCREENS.length * hours * 60;
+  const beats = options.silent ? 0 : SCREENS.length * hours * 60;
   const calls = looks.calls + STEPS * (orders + baskets) + QUOTES * baskets + beats + TICKS;
 
   console.log(
@@ -195,7 +196,7 @@ async function wantsToBeHeard({ db, ports }: TimedHouse): Promise<void> {
 /** A minute of the screens and of the schedule. */
 async function watch(house: TimedHouse): Promise<void> {
   const { ports, admin, chef } = house;
-  for (const { id, page } of SCREENS) {
+  for (const { id, page } of options.silent ? [] : SCREENS) {
     await pass(house, page === 'orders' ? admin : chef); // oxlint-disable-line no-await-in-loop -- each at its time
     const beat = { page, soundOk: true, isVisible: true, newestMs: null, acknowledgedMs: null };
     await beatScreen(ports, id, beat); // oxlint-disable-line no-await-in-loop -- the same
@@ -268,22 +269,26 @@ function openPages(house: TimedHouse, orders: number): Pages {
     clientOf(house, 'cook', 'chef'),
   ];
   const all = collection(admin, 'orders');
-  const screens = (db: Firestore): Promise<() => void> =>
-    heard(
-      query(
-        collection(db, 'screens'),
-        where('beatAt', '>', Timestamp.fromMillis(house.nowMs() - LISTENS_FOR_MS)),
-        orderBy('beatAt', 'desc'),
-        limit(10),
-      ),
-    );
+  const screens = (db: Firestore): readonly Promise<() => void>[] =>
+    options.silent
+      ? []
+      : [
+          heard(
+            query(
+              collection(db, 'screens'),
+              where('beatAt', '>', Timestamp.fromMillis(house.nowMs() - LISTENS_FOR_MS)),
+              orderBy('beatAt', 'desc'),
+              limit(10),
+            ),
+          ),
+        ];
   const midnight = Timestamp.fromMillis(house.nowMs() - MINUTE_MS);
   const opened = [
     ...kitchens.flatMap((kitchen) => [
       heard(query(collection(kitchen, 'orders'), where('status', '==', 'approved'), orderBy('updatedAt'), limit(50))),
       heard(doc(kitchen, 'users/cook')),
       heard(doc(kitchen, 'house/settings')),
-      screens(kitchen),
+      ...screens(kitchen),
       ...lowStock(kitchen),
     ]),
     heard(query(all, where('status', '==', 'pending'), orderBy('createdAt'), limit(25))),
@@ -291,8 +296,8 @@ function openPages(house: TimedHouse, orders: number): Pages {
     ...lowStock(admin),
     heard(doc(admin, 'users/boss')),
     heard(doc(admin, 'house/settings')),
-    screens(admin),
-    screens(admin), // as warning, and as screen: asked once
+    ...screens(admin),
+    ...screens(admin), // as warning, and as screen: asked once
     heard(query(collection(admin, 'alerts'), where('isOpen', '==', true), limit(5))),
     heard(query(all, orderBy('updatedAt', 'desc'), limit(1)), () => void count()),
   ];

@@ -32,7 +32,7 @@ interface Screen {
   readonly page: Page;
   /** The statuses of the filter; the page starts with the last. */
   readonly filters: readonly OrderStatus[];
-  /** Number of lists that it follows. */
+  /** Number of lists and documents that it follows. */
   readonly lists: number;
   readonly listeners: () => number;
 }
@@ -97,9 +97,12 @@ it('releases the memory of unmounted lists over an hour of filters and orders', 
   const screens = await Promise.all([
     open('admin', '/dashboard/orderlist', {
       filters: ['approved', 'delivered', 'reject', 'pending'],
-      lists: 2, // the orders, and the latest change
+      lists: 5, // the orders, the latest change, and the settings as warning, screen and pause
     }),
-    open('chef', '/dashboard/kitchen', { filters: ['delivered', 'approved', 'delivered', 'approved'], lists: 1 }),
+    open('chef', '/dashboard/kitchen', {
+      filters: ['delivered', 'approved', 'delivered', 'approved'],
+      lists: 4, // the orders, what runs low, and the settings as screen and pause
+    }),
   ]);
   const lookAtAll = async ({ page, filters }: Screen): Promise<void> => {
     for (const status of filters) {
