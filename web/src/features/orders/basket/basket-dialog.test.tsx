@@ -428,7 +428,7 @@ describe('the basket', () => {
     expect(screen.getByText(/The house can call/).textContent).toContain('Ann, 030 1234');
   });
 
-  it('says all at once what has changed, and repairs each line with one press', async () => {
+  it('A6: says all at once what has changed, and repairs each line with one press', async () => {
     putIntoBasket(plainLine(SOUP));
     menu = [
       { ...PHO, quantity: 1 },
