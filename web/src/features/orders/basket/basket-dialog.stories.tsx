@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import { nothing, opens, type Stories } from '../../../dev/stories.tsx';
 import { BasketDialog, BasketPanel } from './basket-dialog.tsx';
@@ -27,12 +27,9 @@ function Filled({
 }: {
   readonly isPanel?: boolean;
   readonly onClose: () => void;
-}): React.JSX.Element | null {
-  const [isFilled, setIsFilled] = useState(false);
+}): React.JSX.Element {
   useEffect(() => {
     changeBasket(() => ({ lines: LINES, attempt: null }));
-    setIsFilled(true);
   }, []);
-  if (!isFilled) return null;
   return isPanel ? <BasketPanel onClose={onClose} /> : <BasketDialog onClose={onClose} />;
 }
