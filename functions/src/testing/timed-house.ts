@@ -12,6 +12,8 @@ import { anAccount, MemoryAccounts } from '../services/testing/fakes.ts';
 import { openCountedPort } from './counted-port.ts';
 import type { UsageLine } from './usage.ts';
 
+/** In fast time a page leaves streams by the minute: five real minutes of each would be billed for hours. */
+const CHANNEL_IDLE_MS = 5000;
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** Bytes that Firestore sent, framing included. */
@@ -68,6 +70,7 @@ export async function openTimedHouse(options: TimedHouseOptions): Promise<TimedH
     rules: { source: readFileSync(path.join(ROOT, 'firestore.rules'), 'utf8'), fileName: 'firestore.rules' },
     indexes: readFileSync(path.join(ROOT, 'firestore.indexes.json'), 'utf8'),
     ...(latency && { latency }),
+    channelIdleMs: CHANNEL_IDLE_MS,
   });
   process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${server.port}`;
   process.env['METADATA_SERVER_DETECTION'] = 'none';

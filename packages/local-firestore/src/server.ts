@@ -30,6 +30,8 @@ export interface LocalFirestoreOptions {
   readonly functionsEmulator?: string;
   /** How long unary reads and commits take, like those of a service elsewhere; nothing when left out. */
   readonly latency?: Partial<Latency>;
+  /** How long the streams of a page that has left them go on, and are billed: five minutes. */
+  readonly channelIdleMs?: number;
   readonly log?: (line: string) => void;
   /** Called by `POST /shutdown`, after its answer. */
   readonly onShutdown?: () => void;
@@ -76,7 +78,7 @@ export async function startLocalFirestore(options: LocalFirestoreOptions = {}): 
     });
   }
   const grpc = new GrpcFront(context);
-  const webChannel = new WebChannelFront(context);
+  const webChannel = new WebChannelFront(context, options.channelIdleMs);
   const http = createHttpServer((request, response) => {
     void handleHttp(context, webChannel, options, request, response);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import recording from '../fixtures/webchannel.json' with { type: 'json' };
 import { rest } from '../rest-client.ts';
+import { startLocalFirestore } from '../../src/index.ts';
 import { useServer } from '../start-server.ts';
 import { WebChannelClient } from './webchannel-client.ts';
 
@@ -37,6 +38,24 @@ describe('the recorded WebChannel conversation', () => {
     },
   );
 });
+
+it('forgets the session of a page that has left after the time that a test sets', async () => {
+  await using left = await startWith(50);
+  const client = new WebChannelClient(left.address, 'Listen', 'projects/webchannel/databases/(default)');
+  await client.handshake([]);
+  const openAndLeave = async (): Promise<number> => {
+    const status = await client.open(false);
+    client.close();
+    return status;
+  };
+  expect(await openAndLeave()).toBe(200);
+  await expect.poll(openAndLeave, { interval: 300 }).toBe(400);
+});
+
+async function startWith(channelIdleMs: number): Promise<AsyncDisposable & { readonly address: string }> {
+  const { port, stop } = await startLocalFirestore({ port: 0, channelIdleMs });
+  return { address: `127.0.0.1:${port}`, [Symbol.asyncDispose]: stop };
+}
 
 const STEPS = {
   async handshake(step: Step): Promise<void> {

@@ -18,13 +18,19 @@ const PLAIN = 'text/plain; charset=utf-8';
 export class WebChannelFront {
   readonly #context: ServiceContext;
   readonly #sessions = new Map<string, WebChannelSession>();
+  readonly #idleMs: number;
   readonly #sweeper: NodeJS.Timeout;
 
-  constructor(context: ServiceContext) {
+  /** @param idleMs how long a session of a closed page is kept */
+  constructor(context: ServiceContext, idleMs: number = IDLE_MS) {
     this.#context = context;
-    this.#sweeper = setInterval(() => {
-      this.#sweep();
-    }, SWEEP_MS).unref();
+    this.#idleMs = idleMs;
+    this.#sweeper = setInterval(
+      () => {
+        this.#sweep();
+      },
+      Math.min(idleMs, SWEEP_MS),
+    ).unref();
   }
 
   /** @returns false when the path is not a channel */
@@ -95,9 +101,9 @@ export class WebChannelFront {
     session.openBackChannel(response, { isLongPoll: query.get('CI') === '1', timeoutMs: Number(query.get('TO') ?? 0) });
   }
 
-  /** Drops sessions of closed pages: no request and no open back channel for five minutes. */
+  /** Drops sessions of closed pages: no request and no open back channel for some time. */
   #sweep(): void {
-    const oldest = Date.now() - IDLE_MS;
+    const oldest = Date.now() - this.#idleMs;
     for (const [id, session] of this.#sessions) {
       if (session.idleSinceMs > oldest) continue;
       session.close();
