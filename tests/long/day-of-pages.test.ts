@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../../functions/src/http/app.ts';
 import { ROUTES } from '../../functions/src/http/routes.ts';
@@ -24,11 +24,11 @@ const MINUTE_MS = 60_000;
 const BOSS: Account = { uid: 'boss', email: 'boss@example.com', role: 'admin' };
 const COOK: Account = { uid: 'cook', email: 'cook@example.com', role: 'chef' };
 /**
- * Of both pages together. Fast time costs more than a real day: streams break, and a list that is opened again is read
- * again.
+ * Of both pages together. Fast time costs more than a real day: streams break almost every minute, and each list that is
+ * opened again is answered again.
  */
 const MOST_READS = 22_000;
-const MOST_BYTES = 7_000_000;
+const MOST_BYTES = 10_000_000;
 
 /** The house's accounts, for whom the stand-in signs tokens. */
 class SignedAccounts extends MemoryAccounts {
@@ -105,21 +105,34 @@ async function openAs({ email }: Account, address: string): Promise<Page> {
   return page;
 }
 
-/** Moves a page's clock to the house's, with everything that was due. */
-async function catchUp(page: Page): Promise<void> {
-  const behindMs = house.nowMs() - (await page.evaluate(() => Date.now()));
-  if (behindMs > 0) await page.clock.runFor(behindMs);
+/**
+ * Moves a page's clock to the house's, with everything that was due. Never past an answer to a stream that was opened
+ * again: a busy machine would break it before it was heard, and each new one would read all that was missed.
+ */
+function catchingUp(page: Page): () => Promise<void> {
+  const unanswered = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.url().includes('/Listen/channel')) unanswered.add(request);
+  });
+  page.on('response', (response) => unanswered.delete(response.request()));
+  page.on('requestfailed', (request) => unanswered.delete(request));
+  return async () => {
+    await expect.poll(() => unanswered.size).toBe(0);
+    const behindMs = house.nowMs() - (await page.evaluate(() => Date.now()));
+    if (behindMs > 0) await page.clock.runFor(behindMs);
+  };
 }
 
 it('a kitchen and an Order List follow fifty orders for ten hours, within half of the free quota', async () => {
   const pages = await Promise.all([openAs(COOK, '/dashboard/kitchen'), openAs(BOSS, '/dashboard/orderlist')]);
   const failures: string[] = [];
   for (const page of pages) page.on('pageerror', ({ message }) => failures.push(message));
+  const catchUps = pages.map(catchingUp);
   await Promise.all([house.billed(), house.sent()]);
-  await runDay(house, { visitors: 0, orders: ORDERS, hours: HOURS }, () => Promise.all(pages.map(catchUp)));
+  await runDay(house, { visitors: 0, orders: ORDERS, hours: HOURS }, () =>
+    Promise.all(catchUps.map((catchUp) => catchUp())),
+  );
   const lines = (await house.billed()).filter(({ by }) => by === 'client');
-  for (const line of lines.toSorted((a, b) => b.reads - a.reads).slice(0, 16))
-    console.log('LINE', line.reads, line.calls, line.what);
   const { toPages } = await house.sent();
   const times = await Promise.all(pages.map((page) => page.evaluate(() => Date.now())));
   for (const atMs of times) expect(Math.abs(atMs - house.nowMs())).toBeLessThan(2 * MINUTE_MS);
