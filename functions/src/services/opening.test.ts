@@ -201,6 +201,14 @@ describe('B4 without slots: an order for later', () => {
     });
   });
 
+  it('has what is served at its time, not at the time of ordering', async () => {
+    const lunch = { mealtimes: { lunch: { from: '11:00', to: '14:00' } }, enforceMealtimes: true };
+    const { later, quote } = house({ ...LATER, ...lunch, hours: {} });
+    expect(await later(NOON, SEVEN)).toMatchObject({ reason: 'BASKET_CHANGED' });
+    expect(await quote(NOON, SEVEN)).toMatchObject({ problems: [{ line: 0, reason: 'NOT_SERVED_NOW' }] });
+    expect(await later(SEVEN, Date.parse('2026-06-02T13:00+02:00'))).toMatchObject({ status: 'done' });
+  });
+
   it('is not what an order is that is wanted as soon as possible: closed stays closed', async () => {
     expect(await house(LATER).basket(NOON)).toMatchObject({ reason: 'CLOSED' });
   });

@@ -137,7 +137,7 @@ export async function placeLines(
       tax: house.tax,
       vouchers,
       area: served.area,
-      servedFrom: judgeMealtimes(house, nowMs),
+      servedFrom: judgeMealtimes(house, wantedAtMs ?? nowMs),
     });
     mayBeHeld = decided.status === 'refused' && house.answerMinutes !== null && isShort(offered, portions);
     if (decided.status === 'refused') return decided;

@@ -56,7 +56,7 @@ export async function quoteBasket(
   const area = 'area' in served ? served.area : null;
   const basket = priceBasket(lines, {
     area,
-    servedFrom: judgeMealtimes(house, nowMs),
+    servedFrom: judgeMealtimes(house, wantedAtMs ?? nowMs),
     tax: house.tax,
     vouchers: openVouchers(customer, nowMs),
     foods: new Map(offered.flatMap(({ food }) => (food ? [[food.id, food] as const] : []))),
