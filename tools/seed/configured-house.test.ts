@@ -26,8 +26,8 @@ const NOW_MS = Date.UTC(2026, 5, 1, 12);
 
 describe('the configured demo house', () => {
   it('has settings and categories that the API would save', () => {
-    const { pause: _pause, busy: _busy, services, areas, ...saved } = settings;
-    expect([services, areas]).toEqual([[], []]);
+    const { pause: _pause, busy: _busy, services, areas, mealtimes, enforceMealtimes, ...saved } = settings;
+    expect([services, areas, mealtimes, enforceMealtimes]).toEqual([[], [], {}, false]);
     expect(parseSaveHouseRequest(toHouseDto(settings))).toEqual({ ok: true, value: saved });
     expect(parseSaveCategoriesRequest(categories)).toEqual({ ok: true, value: categories });
     expect(settingsFromDocument(settingsToDocument(settings))).toEqual(settings);

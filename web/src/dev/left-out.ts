@@ -60,6 +60,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/orders/kitchen/totals-dialog': 'in features/orders/kitchen/open-totals',
   'features/orders/kitchen/printed-ticket': 'is for paper alone, and opens the print window',
   'features/orders/mine/cancel-button': 'a button that asks the server, twice pressed',
+  'features/orders/promise/live-accept-buttons': 'asks the database; shows features/orders/promise/accept-buttons',
   'features/orders/vouchers/voucher-offer': 'asks the server',
   'features/orders/timeline/printed-receipt': 'is for paper alone, and opens the print window',
   'features/orders/list/order-columns': 'the columns of features/orders/list/order-table',

@@ -10,7 +10,6 @@ import { DecisionButtons } from './decision-buttons.tsx';
 import { DecisionKeys } from './decision-keys.tsx';
 import type { Decided, Decisions } from './use-decisions.ts';
 
-vi.mock('../promise/use-promising-house.ts', () => ({ usePromisingHouse: () => null }));
 // At once, what the page fetches with the first order that needs it.
 vi.mock('../lazy-parts.tsx', () => ({
   AcceptButtons: ({ children, ...props }: AcceptButtonsProps & { readonly children: ReactNode }) =>

@@ -1,4 +1,4 @@
-import { preselectedMinutes, type Order } from '@foodhouse/domain';
+import { preselectedMinutes, type Order, type PromisingHouse } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PICK_MINUTES } from './frequent-minutes.ts';
 import { clockOf } from './promise-words.ts';
-import { usePromisingHouse } from './use-promising-house.ts';
 
 const MinutesDialog = lazyDialog(async () => (await import('./promise-dialogs.ts')).MinutesDialog);
 const MINUTE_MS = 60_000;
@@ -14,6 +13,8 @@ const REFRESH_MS = 5000;
 
 export interface AcceptButtonsProps {
   readonly order: Order;
+  /** How long the house takes, as it is now; null while that is not known. */
+  readonly house?: PromisingHouse | null;
   readonly disabled: boolean;
   /** How long the decision can be undone before it is made. */
   readonly undoMs: (order: Order) => number;
@@ -22,11 +23,16 @@ export interface AcceptButtonsProps {
 }
 
 /** *Accept* with the time that it promises, and the button beside it that changes the minutes before. */
-export function AcceptButtons({ order, disabled, undoMs, onAccept }: AcceptButtonsProps): React.JSX.Element {
+export function AcceptButtons({
+  order,
+  house = null,
+  disabled,
+  undoMs,
+  onAccept,
+}: AcceptButtonsProps): React.JSX.Element {
   const nowMs = useNow(REFRESH_MS);
   const [isChoosing, setIsChoosing] = useState(false);
   const name = `${order.foodName}, token ${order.token}`;
-  const house = usePromisingHouse();
   // Until the house is known, as it was when the order was placed: a house that promised nothing has no such buttons.
   const preselected = (house && preselectedMinutes(house, order, nowMs)) ?? order.prepMinutes ?? 0;
   const [picked, setPicked] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keepToken } from '../../../data/token.ts';
 import { pass, useFakeClock } from '../../../test/fake-clock.ts';
 import { parseBody } from '../../../test/parse-body.ts';
-import { AcceptButtons } from './accept-buttons.tsx';
+import { LiveAcceptButtons as AcceptButtons } from './live-accept-buttons.tsx';
 import { delayOrder, explainDelay } from './delay-order.ts';
 import { LateDialog } from './late-dialog.tsx';
 import { MinutesDialog } from './minutes-dialog.tsx';
