@@ -20,15 +20,17 @@ import { CONFIGURED_HOUSE } from './configured-house.ts';
 import { DEMO_FOODS } from './foods.ts';
 import { lifeOf } from './order-life.ts';
 
-const { settings, categories, groups, choices, wordsOf } = CONFIGURED_HOUSE;
+const { settings, tables, categories, groups, choices, wordsOf } = CONFIGURED_HOUSE;
 
 const NOW_MS = Date.UTC(2026, 5, 1, 12);
 
 describe('the configured demo house', () => {
   it('has settings and categories that the API would save', () => {
-    const { pause: _pause, busy: _busy, services, areas, mealtimes, enforceMealtimes, ...saved } = settings;
-    expect([services, areas, mealtimes, enforceMealtimes]).toEqual([[], [], {}, false]);
-    expect(parseSaveHouseRequest(toHouseDto(settings))).toEqual({ ok: true, value: saved });
+    const { pause: _pause, busy: _busy, ...saved } = settings;
+    expect(parseSaveHouseRequest({ ...toHouseDto(settings), tables })).toEqual({
+      ok: true,
+      value: { ...saved, tables },
+    });
     expect(parseSaveCategoriesRequest(categories)).toEqual({ ok: true, value: categories });
     expect(settingsFromDocument(settingsToDocument(settings))).toEqual(settings);
     expect(categoriesFromDocument(categoriesToDocument(categories))).toEqual(categories);

@@ -8,6 +8,7 @@ import {
   type DietTag,
   type FoodSize,
   type HouseSettings,
+  type Table,
   type StoredChoiceGroup,
   type StoredChoices,
 } from '@foodhouse/domain';
@@ -27,6 +28,13 @@ const HOURS = [
   { days: LATE, from: '07:00', to: '02:00' },
 ];
 
+const AREA = { freeFromMinor: 4000, minutes: 15, days: EVERY_DAY, from: '11:00', to: '23:00' } as const;
+
+const TABLES: readonly Table[] = ['K4N4LA', 'K4N4LB', 'K4N4LC'].map((code, index) => ({
+  code,
+  name: `Table ${index + 1}`,
+}));
+
 const SETTINGS: HouseSettings = {
   ...DEFAULT_SETTINGS,
   version: 1,
@@ -45,7 +53,18 @@ const SETTINGS: HouseSettings = {
   prepMinutes: 20,
   later: { minMinutes: 45, maxDays: 2 },
   whenNobodyListens: 'warn',
-  hours: { pickup: HOURS },
+  guestOrders: true,
+  services: ['pickup', 'table', 'delivery'],
+  areas: [
+    { ...AREA, id: 'kreuzberg', name: 'Kreuzberg', postcodes: ['10999', '10961'], feeMinor: 250, minMinor: 1500 },
+    { ...AREA, id: 'harbour', name: 'The boats', postcodes: [], feeMinor: 400, minMinor: 2500, minutes: 25 },
+  ],
+  mealtimes: {
+    breakfast: { from: '07:00', to: '12:00' },
+    lunch: { from: '11:00', to: '16:00' },
+    dinner: { from: '16:00', to: '02:00' },
+  },
+  hours: { pickup: HOURS, table: HOURS, delivery: HOURS },
   exceptions: [
     {
       from: '2026-12-24',
@@ -207,6 +226,7 @@ function storedGroup(group: ChoiceGroup): StoredChoiceGroup {
 
 export const CONFIGURED_HOUSE: HouseProfile = {
   settings: SETTINGS,
+  tables: TABLES,
   categories: CATEGORIES,
   groups: GROUPS.map(storedGroup),
   choices: CHOICES,

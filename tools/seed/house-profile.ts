@@ -5,6 +5,7 @@ import {
   type Food,
   type HouseSettings,
   type StoredChoiceGroup,
+  type Table,
   type StoredChoices,
 } from '@foodhouse/domain';
 import type { DemoOrder } from './demo-orders.ts';
@@ -24,6 +25,7 @@ export type FoodWords = Partial<
 /** How far a demo house is set up. */
 export interface HouseProfile {
   readonly settings: HouseSettings;
+  readonly tables: readonly Table[];
   readonly categories: Categories;
   readonly groups: readonly StoredChoiceGroup[];
   /** By the food's id. */

@@ -6,6 +6,7 @@ import type { HouseProfile } from './house-profile.ts';
 /** A house that has set nothing. */
 export const BARE_HOUSE: HouseProfile = {
   settings: DEFAULT_SETTINGS,
+  tables: [],
   categories: NO_CATEGORIES,
   groups: [],
   choices: new Map(),

@@ -9,6 +9,7 @@ import {
   orderEventToDocument,
   orderToDocument,
   settingsToDocument,
+  tablesToDocument,
   userToDocument,
   type OrderEvent,
 } from '@foodhouse/domain';
@@ -77,12 +78,14 @@ function seedApp(projectId: string): App {
 /** What the house has set; of a house that has set nothing there are no documents. */
 function profileDocuments({
   settings,
+  tables,
   categories,
   groups,
   choices,
 }: HouseProfile): readonly (readonly [string, DocumentData])[] {
   return [
     ...(settings.version > 0 ? [['house/settings', settingsToDocument(settings)] as const] : []),
+    ...(tables.length > 0 ? [['house/tables', tablesToDocument(tables)] as const] : []),
     ...(categories.version > 0 ? [['house/categories', categoriesToDocument(categories)] as const] : []),
     ...groups.map((group) => [`choiceGroups/${group.id}`, choiceGroupToDocument(group)] as const),
     ...[...choices].map(([foodId, stored]) => [`choices/${foodId}`, choicesToDocument(stored)] as const),
