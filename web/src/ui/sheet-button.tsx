@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { RADII } from './radii.ts';
 
@@ -12,6 +12,7 @@ export function SheetButton({
   children,
   startIcon,
   sheet,
+  isLazy = false,
   sx = {},
   ...button
 }: {
@@ -21,9 +22,12 @@ export function SheetButton({
   readonly startIcon: ReactNode;
   /** The links and buttons of the sheet. */
   readonly sheet: ReactNode;
+  /** Whether the sheet is empty until it is opened first, as in each of many rows. */
+  readonly isLazy?: boolean;
   readonly sx?: SxProps<Theme>;
 }): React.JSX.Element {
   const id = useId();
+  const [isEmpty, setIsEmpty] = useState(isLazy);
   return (
     <>
       <Button {...button} popoverTarget={id} startIcon={startIcon} sx={sx}>
@@ -33,11 +37,14 @@ export function SheetButton({
         id={id}
         popover="auto"
         sx={SHEET}
+        onBeforeToggle={() => {
+          setIsEmpty(false);
+        }}
         onClick={(event: React.MouseEvent<HTMLElement>) => {
           event.currentTarget.hidePopover();
         }}
       >
-        {sheet}
+        {!isEmpty && sheet}
       </Box>
     </>
   );

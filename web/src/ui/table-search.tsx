@@ -1,6 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { createContext, memo, useContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  memo,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Loadable } from '../lib/loadable.ts';
 import { useSettled } from '../lib/use-settled.ts';
 import { RADII } from './radii.ts';
@@ -24,15 +35,21 @@ const NO_SEARCH: TableSearch = { typed: '', type: () => undefined, report: () =>
 const TableSearchContext = createContext(NO_SEARCH);
 /** Null while the page has no list. A context of its own, so that a list is not rendered again for its own report. */
 const ReportContext = createContext<Report | null>(null);
-/** The place of a table's own buttons in the bar over the list; null without a bar. */
-const ToolsPlaceContext = createContext<HTMLElement | null>(null);
+/** The place of a table's own buttons in the bar over the list; null without a bar, undefined until it is there. */
+const ToolsPlaceContext = createContext<HTMLElement | null | undefined>(null);
 const SetToolsPlaceContext = createContext<(place: HTMLElement | null) => void>(() => undefined);
 
 /** Connects the bar over a page's list with the list. What was typed is gone on the next page. */
 export function TableSearchProvider({ children }: { readonly children: ReactNode }): React.JSX.Element {
   const [typed, type] = useState('');
   const [reported, report] = useState<Report | null>(null);
-  const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
+  const [toolsPlace, setPlace] = useState<HTMLElement | null>();
+  // In a transition: a list is not rendered again in the task that has shown it.
+  const setToolsPlace = useCallback((place: HTMLElement | null) => {
+    startTransition(() => {
+      setPlace(place);
+    });
+  }, []);
   const search = useMemo(() => ({ typed, type, report }), [typed]);
   return (
     <TableSearchContext value={search}>
@@ -132,8 +149,8 @@ const HINT = {
   color: 'text.secondary',
 } as const;
 
-/** Where a table's own buttons belong; null where no bar is over the list. */
-export function useToolsPlace(): HTMLElement | null {
+/** Where a table's own buttons belong; null where no bar is over the list, undefined until it is there. */
+export function useToolsPlace(): HTMLElement | null | undefined {
   return useContext(ToolsPlaceContext);
 }
 

@@ -1,7 +1,7 @@
 import { GridOnOutlined as GridOn } from '../icons/grid-on-outlined.tsx';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useProgressiveRows } from '../../lib/use-progressive-rows.ts';
 import { Button } from '../button.tsx';
@@ -35,7 +35,7 @@ function FramedTable<T>({ toolbar, ...table }: Table<T>): React.JSX.Element {
   const [view, setView] = useState(readView);
   // Here, so that a change of view or width, and printing, does not start again with the first rows. Paper counts as
   // wide.
-  const plain = { ...table, rows: useProgressiveRows(table.rows) };
+  const plain = { ...table, rows: useProgressiveRows(table.rows), columns: useDeferredValue(table.columns) };
   const isWide = useMediaQuery('not screen and (max-width: 899.95px)');
   const place = useToolsPlace();
   const viewButton = isWide && (
@@ -54,7 +54,7 @@ function FramedTable<T>({ toolbar, ...table }: Table<T>): React.JSX.Element {
   const isAlone = place === null && isWide;
   return (
     <>
-      {place !== null && createPortal(viewButton, place)}
+      {place && createPortal(viewButton, place)}
       {(toolbar !== undefined || isAlone) && (
         <Box sx={BAR}>
           {toolbar}

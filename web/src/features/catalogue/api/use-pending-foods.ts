@@ -1,5 +1,5 @@
 import type { Food } from '@foodhouse/domain';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ManageFoodResult } from './manage-food.ts';
 
 interface Pending {
@@ -24,20 +24,22 @@ export interface PendingFoods {
  */
 export function usePendingFoods(foods: readonly Food[]): PendingFoods {
   const [pending, setPending] = useState<ReadonlyMap<string, Pending>>(new Map());
-  const put = (id: string, next: Pending | null): void => {
-    setPending((now) => new Map([...now].filter(([key]) => key !== id).concat(next ? [[id, next]] : [])));
-  };
-  return {
-    shown: pending.size === 0 ? foods : foods.map((food) => shownOf(food, pending.get(food.id))),
-    isBusy: (id) => pending.get(id)?.isBusy ?? false,
-    change: async (shows, send) => {
-      const over = foods.find(({ id }) => id === shows.id);
-      put(shows.id, { over, shows, isBusy: true });
-      const result = await send();
-      put(shows.id, result.status === 'done' ? { over, shows, isBusy: false } : null);
-      return result;
-    },
-  };
+  return useMemo(() => {
+    const put = (id: string, next: Pending | null): void => {
+      setPending((now) => new Map([...now].filter(([key]) => key !== id).concat(next ? [[id, next]] : [])));
+    };
+    return {
+      shown: pending.size === 0 ? foods : foods.map((food) => shownOf(food, pending.get(food.id))),
+      isBusy: (id) => pending.get(id)?.isBusy ?? false,
+      change: async (shows, send) => {
+        const over = foods.find(({ id }) => id === shows.id);
+        put(shows.id, { over, shows, isBusy: true });
+        const result = await send();
+        put(shows.id, result.status === 'done' ? { over, shows, isBusy: false } : null);
+        return result;
+      },
+    };
+  }, [foods, pending]);
 }
 
 function shownOf(food: Food, pending: Pending | undefined): Food {

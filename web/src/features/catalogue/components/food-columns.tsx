@@ -2,7 +2,7 @@ import { formatMoney, portionsText, stockOf, toDecimal, type Food } from '@foodh
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { MESSAGES } from '../../../copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
@@ -40,18 +40,20 @@ const BESIDE_PHONE_PICTURE = '76px';
 /** The table of the Food List. */
 export function FoodTable({
   foods,
-  ...cells
+  onOrder,
+  staff,
 }: Omit<FoodCells, 'width'> & { readonly foods: readonly Food[] }): React.JSX.Element {
-  const isWide = useMediaQuery(cells.staff ? '(min-width: 1600px)' : '(min-width: 1280px)');
+  const isWide = useMediaQuery(staff ? '(min-width: 1600px)' : '(min-width: 1280px)');
   const isOnPhone = useMediaQuery(`screen and (max-width: ${PHONE.below}px)`);
   const width = isWide ? 'columns' : isOnPhone ? 'phone' : 'lines';
+  const columns = useMemo(() => foodColumns({ onOrder, width, ...(staff && { staff }) }), [onOrder, staff, width]);
   return (
     <DataTable
       label="Food List"
       rows={foods}
       rowKey={({ id }) => id}
-      columns={foodColumns({ ...cells, width })}
-      tablet={cells.staff && STAFF_TABLET}
+      columns={columns}
+      tablet={staff && STAFF_TABLET}
       phone={PHONE}
     />
   );

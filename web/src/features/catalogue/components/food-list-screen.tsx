@@ -1,6 +1,6 @@
 import { canManageMenu, worksInKitchen, type Food } from '@foodhouse/domain';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { MESSAGES } from '../../../copy.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -46,9 +46,14 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
   const [isSorting, setIsSorting] = useState(false);
   const isAdmin = canManageMenu(role);
   const [list, setList] = useState<ListName>('menu');
-  const open = (dialog: Opened['dialog']) => (food: Food) => {
-    setOpened({ dialog, food });
-  };
+  // Stable, so that a dialog that opens renders no row again.
+  const { onOrder, manage } = useMemo(() => {
+    const open = (dialog: Opened['dialog']) => (food: Food) => {
+      setOpened({ dialog, food });
+    };
+    const changes = { onEdit: open('edit'), onChoices: open('choices'), onRetire: open('remove') };
+    return { onOrder: open('order'), manage: changes };
+  }, []);
   const close = (): void => {
     setOpened(null);
   };
@@ -78,11 +83,7 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
           <RemovedFoods />
         </Suspense>
       ) : (
-        <FoodList
-          onOrder={open('order')}
-          manage={isAdmin ? { onEdit: open('edit'), onChoices: open('choices'), onRetire: open('remove') } : null}
-          isInKitchen={worksInKitchen(role)}
-        />
+        <FoodList onOrder={onOrder} manage={isAdmin ? manage : null} isInKitchen={worksInKitchen(role)} />
       )}
       {isAdmin && (
         <ErrorBoundary fallback={null}>

@@ -2,7 +2,7 @@ import { markOnSale, markSoldOut, type Food } from '@foodhouse/domain';
 import { MoreHoriz } from '../../../ui/icons/more-horiz.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SheetButton } from '../../../ui/sheet-button.tsx';
 import { markSoldOut as sendSoldOut } from '../api/manage-food.ts';
@@ -29,9 +29,10 @@ export function ManagedFoods({ foods, onOrder, manage }: ManagedFoodsProps): Rea
   const pending = usePendingFoods(foods);
   const [opened, setOpened] = useState<Opened | null>(null);
   useFollowedStock(foods);
+  const staff = useMemo(() => cellsOf(pending, onOrder, manage, setOpened), [pending, onOrder, manage]);
   return (
     <>
-      <FoodTable foods={pending.shown} onOrder={onOrder} staff={cellsOf(pending, onOrder, manage, setOpened)} />
+      <FoodTable foods={pending.shown} onOrder={onOrder} staff={staff} />
       {opened && (
         <opened.Dialog
           food={opened.food}
@@ -61,6 +62,7 @@ function cellsOf(
       aria-label={`More: ${food.name}`}
       startIcon={<MoreHoriz />}
       sx={MORE}
+      isLazy
       sheet={
         <>
           <Typography component="p" sx={{ fontWeight: 700, px: 1.75, py: 1 }}>
