@@ -121,6 +121,7 @@ async function measure(site: SignedInSite, address: string): Promise<Record<stri
   return {
     ...Object.fromEntries(Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)])),
     ...timesOf(result.lhr),
+    'TBT of its own': ownBlockedMs(result.artifacts),
     'CLS in thousandths': Math.round((result.lhr.audits['cumulative-layout-shift']?.numericValue ?? 0) * 1000),
     'benchmark index': Math.round(benchmarkIndex),
     'calibrated slowdown in tenths': Math.round(cpuSlowdownMultiplier * 10),
@@ -134,6 +135,38 @@ function timesOf({ audits }: Result): { readonly LCP: number; readonly TBT: numb
     LCP: Math.round(audits['largest-contentful-paint']?.numericValue ?? 0),
     TBT: Math.round(audits['total-blocking-time']?.numericValue ?? 0),
   };
+}
+
+/** A task that is longer than this blocks the page for the rest of its time. */
+const BLOCKED_MS = 50;
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  /** Microseconds of the processor. */
+  readonly tdur?: number;
+  readonly args?: { readonly data?: { readonly isOutermostMainFrame?: boolean; readonly documentLoaderURL?: string } };
+}
+
+/**
+ * The time for which the page blocked its thread after the first paint, on a processor that is four times slower, by the
+ * time that each task had the processor: what other programs of this machine take does not count.
+ */
+function ownBlockedMs({ Trace }: RunnerResult['artifacts']): number {
+  const events = Trace.traceEvents as readonly TraceEvent[];
+  const start = events.findLast(
+    ({ name, args }) =>
+      name === 'navigationStart' && args?.data?.isOutermostMainFrame === true && args.data.documentLoaderURL !== '',
+  );
+  if (!start) fail('the trace has no navigation');
+  const isOfPage = ({ pid, tid, ts }: TraceEvent): boolean => pid === start.pid && tid === start.tid && ts >= start.ts;
+  const paintedAt = events.find((event) => event.name === 'firstContentfulPaint' && isOfPage(event))?.ts ?? start.ts;
+  const blocked = events
+    .filter((event) => event.name.endsWith('RunTask') && isOfPage(event) && event.ts >= paintedAt)
+    .map(({ tdur = 0 }) => Math.max(0, (tdur / 1000) * PHONE.cpu - BLOCKED_MS));
+  return Math.round(blocked.reduce((sum, ms) => sum + ms, 0));
 }
 
 /** The same load of a page, judged for a processor that is slowed down otherwise. */

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FirstList } from '../data/early-list.ts';
 import { ticketType } from '../features/orders/kitchen/ticket-look.ts';
+import { Token } from '../features/orders/token.tsx';
 import { RADII } from '../ui/radii.ts';
 import { Surface } from '../ui/surface.tsx';
 
@@ -62,9 +63,13 @@ export function FirstRow({
         <Typography component="span" sx={kind === 'tickets' ? TICKET : kind === 'orders' ? LEAD : TITLE}>
           {title}
         </Typography>
-        <Typography component="span" sx={kind === 'tickets' ? TICKET : kind === 'reviews' ? TEXT : FACTS}>
-          {facts}
-        </Typography>
+        {kind === 'orders' ? (
+          <Token isLarge>{facts}</Token> // as large as on the card, which paints no larger text then
+        ) : (
+          <Typography component="span" sx={kind === 'tickets' ? TICKET : kind === 'reviews' ? TEXT : FACTS}>
+            {facts}
+          </Typography>
+        )}
       </Box>
     </Surface>
   );

@@ -12,7 +12,7 @@ const PHO = { foodName: 'Pho', token: 'K7M2QX', price: 9.5, user: 'a@b.c' };
 
 it.each([
   ['foods', { name: 'Pho', supplier: 'Mai', price: 9.5 }, 'Pho: Mai · $9.50'],
-  ['orders', PHO, 'Pho: K7M2QX · $9.50'],
+  ['orders', PHO, 'Pho: K7M2QX'],
   ['decisions', PHO, 'Pho: K7M2QX · $9.50 · a@b.c'],
   ['tickets', PHO, 'Pho: K7M2QX'],
   ['reviews', { name: 'Rosa', description: 'Warm.' }, 'Rosa: Warm.'],

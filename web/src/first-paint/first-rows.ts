@@ -37,7 +37,7 @@ interface RowWords {
 
 const WORDS: Readonly<Record<FirstList['kind'], (row: never) => RowWords>> = {
   foods: (food: FoodDto) => ({ title: food.name, facts: joined(food.supplier, moneyOf(food)) }),
-  orders: (order: OrderDto) => ({ title: order.foodName, facts: joined(order.token, moneyOf(order)) }),
+  orders: ({ foodName, token }: OrderDto) => ({ title: foodName, facts: token }),
   decisions: (order: OrderDto) => ({
     title: order.foodName,
     facts: joined(order.token, moneyOf(order), order.user),
