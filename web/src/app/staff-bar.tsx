@@ -37,6 +37,8 @@ const BAR = {
   borderColor: 'divider',
   '&& nav a': { minHeight: 48, px: { xs: 1, lg: 2 }, borderRadius: 0 },
   '&& nav a.active': { bgcolor: 'transparent', boxShadow: 'inset 0 -2px' },
+  // Beside the alarm's tool the name has no room on a small phone.
+  '@media (max-width: 389.95px)': { '&:has(> div > span) > a > span': { display: 'none' } },
   // None of these buttons is the next step.
   '&& button': { borderColor: 'transparent', color: 'text.secondary' },
   '@media print': { display: 'none' },

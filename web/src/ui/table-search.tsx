@@ -121,7 +121,9 @@ const BAR = {
   '@media print': { display: 'none' },
 } as const;
 
-const SHARED_LINE = { '& > search': { flexBasis: { xs: '220px', sm: '170px' } } } as const;
+const SHARED_LINE = {
+  '& > search': { flexBasis: { xs: '220px', sm: '170px' }, minWidth: { xs: 0, sm: 170 } },
+} as const;
 
 const SEARCH = {
   display: 'block',

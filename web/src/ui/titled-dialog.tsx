@@ -116,7 +116,7 @@ export function TitledDialog({
         {text !== undefined && <DialogContentText id={`${id}text`}>{text}</DialogContentText>}
         {children}
       </DialogContent>
-      <DialogActions sx={isSheet ? SHEET_FOOT : { p: 3, pt: 0 }}>{actions}</DialogActions>
+      <DialogActions sx={isSheet ? SHEET_FOOT : { p: 3, pt: 2 }}>{actions}</DialogActions>
     </>
   );
   return (

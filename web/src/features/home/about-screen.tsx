@@ -64,14 +64,23 @@ export function AboutScreen(): React.JSX.Element {
         </Typography>
         <Countdown />
       </Box>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' }, mt: 4 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 1.5, md: 2.5 },
+          gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
+          mt: { xs: 2, md: 4 },
+        }}
+      >
         {STORY.map(({ title, text, picture, ground }) => (
-          <Box key={title} component="section" sx={{ bgcolor: ground, borderRadius: RADII.card, p: 3.5 }}>
+          <Box key={title} component="section" sx={[PART, { bgcolor: ground }]}>
             <img src={picture} alt="" width={96} height={96} loading="lazy" />
-            <Typography component="h2" variant="h3" sx={{ mt: 2, mb: 0.75 }}>
-              {title}
-            </Typography>
-            <Typography color="textSecondary">{text}</Typography>
+            <div>
+              <Typography component="h2" variant="h3" sx={{ mt: { md: 2 }, mb: 0.75 }}>
+                {title}
+              </Typography>
+              <Typography color="textSecondary">{text}</Typography>
+            </div>
           </Box>
         ))}
       </Box>
@@ -86,6 +95,15 @@ export function AboutScreen(): React.JSX.Element {
     </Container>
   );
 }
+
+/** In a narrow window the picture stands beside the words. */
+const PART = {
+  display: { xs: 'flex', md: 'block' },
+  gap: { xs: 2, sm: 3 },
+  borderRadius: RADII.card,
+  p: { xs: 2, sm: 3.5 },
+  '& > img': { flexShrink: 0, width: { xs: 72, sm: 96 }, height: { xs: 72, sm: 96 } },
+} as const;
 
 /** Four fixed, decorative numbers: nothing counts down, so assistive technology skips them. */
 function Countdown(): React.JSX.Element {

@@ -131,9 +131,11 @@ const CARD = { maxWidth: 1040, p: { xs: 2, sm: 3 }, mb: 3 } as const;
 const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, my: 1, cursor: 'pointer' } as const;
 const DAY = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '120px minmax(0, 1fr) auto' },
+  gridTemplateColumns: { xs: '1fr auto', sm: '120px minmax(0, 1fr) auto' },
   columnGap: 2,
   py: 1.5,
   borderTop: 1,
   borderColor: 'divider',
+  // On a phone the openings are below the day and its button.
+  '& > :nth-of-type(2)': { gridArea: { xs: '2 / 1 / auto / -1', sm: 'auto' } },
 } as const;

@@ -67,7 +67,7 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
         {isAdmin && (
           <>
             <Button
-              sx={{ order: { sm: 1 } }}
+              sx={{ order: { lg: 1 } }}
               onClick={() => {
                 setIsSorting(true);
               }}

@@ -10,6 +10,7 @@ import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
+import { RADII } from '../../../ui/radii.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 
@@ -100,6 +101,7 @@ const PICK = {
   width: 1,
   minHeight: 56,
   justifyContent: 'space-between',
+  borderRadius: RADII.field,
   typography: 'body1',
   textAlign: 'left',
   '&&': { color: 'text.primary', borderColor: 'edge', fontWeight: 700 },

@@ -24,7 +24,14 @@ export function FoodStockScreen({ foodId }: { readonly foodId: string }): React.
   const title = food ? `Stock: ${food.name}` : 'Stock';
   return (
     <>
-      <PageHeading title={title} aside={<LinkButton to={paths.stock}>Count all foods</LinkButton>}>
+      <PageHeading
+        title={title}
+        aside={
+          <LinkButton to={paths.stock} sx={{ ml: { xs: -2, sm: 0 } }}>
+            Count all foods
+          </LinkButton>
+        }
+      >
         {title}
       </PageHeading>
       {live.status === 'loading' && <LoadingBlock />}

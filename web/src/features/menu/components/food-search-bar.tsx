@@ -55,7 +55,7 @@ const BAR = {
   flexWrap: { sm: 'wrap' },
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: { xs: 1, sm: 2 },
+  columnGap: { xs: 1, md: 2 },
   rowGap: 1,
   height: { xs: 56, sm: 'auto' },
   mx: { xs: -2, sm: 0 },
@@ -70,7 +70,7 @@ const BAR = {
 
 /** On a phone a round button that becomes a field with the focus, and stays one as long as there is text in it. */
 const SEARCH = {
-  flex: { xs: '0 0 48px', sm: '1 1 240px' },
+  flex: { xs: '0 0 48px', sm: '1 1 200px' },
   maxWidth: { sm: 468 },
   '@media (max-width: 599.95px)': {
     '&:focus-within, &:has(input:not(:placeholder-shown))': { flexBasis: '100%' },

@@ -42,7 +42,7 @@ export const AGE_WORDS: Record<Waiting, string> = { fine: 'on time', warning: 's
 /** As many columns as give tickets a width of 290 to 380 pixels. */
 export const COLUMNS = {
   containerType: 'inline-size',
-  '& > div': { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > div': { display: 'grid', alignItems: 'start', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' },
   ...Object.fromEntries(
     [592, 894, 1196, 1498, 1949, 2341].map((width, index) => [
       `@container (min-width: ${width}px)`,

@@ -170,6 +170,7 @@ function Steps({ reached }: { readonly reached: number }): React.JSX.Element {
 const CARDS_STYLE = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  alignItems: 'start', // an order of one line is not stretched beside one of five
   gap: 1.5,
   m: 0,
   p: 0,
@@ -186,7 +187,7 @@ const LINES_STYLE = {
   listStyle: 'none',
 } as const;
 
-/** Token, food, state and waiting time; a long name is cut off. */
+/** Token, food, state and waiting time; a long name is cut off. On a phone the food has a line of its own. */
 const LINE_STYLE = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto minmax(52px, auto)',
@@ -203,6 +204,13 @@ const LINE_STYLE = {
     color: 'text.secondary',
   },
   '& > b': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '@media (max-width: 599.95px)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    rowGap: 0.5,
+    py: 1,
+    '& > span:first-of-type': { gridColumn: '1 / -1', gridRow: 2 },
+    '& > :nth-child(3)': { justifySelf: 'start' },
+  },
 } as const;
 
 const CARD_STYLE = {

@@ -50,7 +50,7 @@ export function LateDialog({
         void send();
       }}
     >
-      <Box sx={{ mt: 1 }}>
+      <Box sx={{ mt: 1, '& button': { px: { xs: 1, sm: 2.25 } } }}>
         <ToggleButtonGroup
           label="Later by"
           options={DELAYS.map((delay) => ({ value: String(delay), label: `+${delay} · ${timeAfter(delay)}` }))}

@@ -40,7 +40,8 @@ export function MinutesDialog({
         else onChoose(minutes);
       }}
     >
-      <Box sx={{ mt: 1, mb: 2 }}>
+      {/* In one line, also on a phone. */}
+      <Box sx={{ mt: 1, mb: 2, '& button': { px: { xs: 1, sm: 2.25 } } }}>
         <ToggleButtonGroup
           label="Frequent minutes"
           options={FREQUENT_MINUTES.map((minutes) => ({ value: String(minutes), label: minutes }))}

@@ -56,7 +56,7 @@ const STYLE = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'end',
-  '@media (min-width: 768px)': { flexDirection: 'row', alignItems: 'center' },
+  '@media (min-width: 768px)': { flexDirection: 'row', alignItems: 'center', justifyContent: 'end' },
   columnGap: 1.5,
   typography: 'body2',
   whiteSpace: 'nowrap',

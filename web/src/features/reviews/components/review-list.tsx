@@ -47,6 +47,7 @@ export function ReviewTable({
               rows={reviews.value.items}
               rowKey={({ id }) => id}
               columns={columnsOf(emails)}
+              tablet={TABLET}
               phone={PHONE}
               searchText={({ id, name, description, maskedEmail }) =>
                 `${name} ${description} ${emails.get(id) ?? maskedEmail}`
@@ -66,6 +67,7 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
       hasIndex: true,
       cell: (_review, index) => index + 1,
       sx: { width: 56, ...QUIET },
+      tabletSx: { display: 'none' },
       phoneSx: { display: 'none' },
     },
     {
@@ -74,6 +76,7 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
       value: ({ name }) => name,
       sx: { ...ANY_TEXT, fontWeight: 700 },
       toolsSx: { whiteSpace: 'normal' },
+      tabletSx: { gridColumn: '1', gridRow: '1' },
       phoneSx: { gridColumn: '1', gridRow: '1' },
     },
     {
@@ -82,6 +85,7 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
       value: ({ description }) => description,
       sx: { ...ANY_TEXT, width: '55%', py: 1.25 },
       toolsSx: { whiteSpace: 'normal' },
+      tabletSx: { gridColumn: '2', gridRow: '1 / 3' },
       phoneSx: { gridColumn: '1 / -1', gridRow: '2' },
     },
     {
@@ -90,6 +94,7 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
       value: ({ id, maskedEmail }) => emails.get(id) ?? maskedEmail,
       sx: { ...ANY_TEXT, ...QUIET },
       toolsSx: { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' },
+      tabletSx: { gridColumn: '1', gridRow: '2' },
       phoneSx: { gridColumn: '1 / -1', gridRow: '3' },
     },
     {
@@ -97,12 +102,15 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
       cell: ({ createdAtMs }) => DAY.format(createdAtMs),
       value: ({ createdAtMs }) => new Date(createdAtMs).toISOString(),
       sx: { width: '1px', whiteSpace: 'nowrap', ...QUIET },
+      tabletSx: { gridColumn: '3', gridRow: '1' },
       phoneSx: { gridColumn: '2', gridRow: '1' },
     },
   ];
 }
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+/** The address is under the name. */
+const TABLET = { below: 1023.95, columns: 'minmax(0, 2fr) minmax(0, 3fr) auto' };
 const PHONE = { below: 767.95, columns: 'minmax(0, 1fr) auto' };
 
 const QUIET = { color: 'text.secondary', typography: 'body2' } as const;
