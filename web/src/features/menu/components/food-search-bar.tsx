@@ -71,6 +71,7 @@ const BAR = {
 /** On a phone a round button that becomes a field with the focus, and stays one as long as there is text in it. */
 const SEARCH = {
   flex: { xs: '0 0 48px', sm: '1 1 200px' },
+  minWidth: { sm: 200 }, // the filters stay beside it on a tablet
   maxWidth: { sm: 468 },
   '@media (max-width: 599.95px)': {
     '&:focus-within, &:has(input:not(:placeholder-shown))': { flexBasis: '100%' },

@@ -208,8 +208,9 @@ const LINE_STYLE = {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     rowGap: 0.5,
     py: 1,
-    '& > span:first-of-type': { gridColumn: '1 / -1', gridRow: 2 },
-    '& > :nth-child(3)': { justifySelf: 'start' },
+    '& > b': { gridColumn: '2 / -1' },
+    '& > span:first-of-type': { gridColumn: '1 / 3', gridRow: 2 },
+    '& > :nth-child(3)': { gridColumn: 3, gridRow: 2 },
   },
 } as const;
 

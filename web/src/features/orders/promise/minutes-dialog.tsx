@@ -55,6 +55,7 @@ export function MinutesDialog({
       <InlineInput
         id={id}
         inputMode="numeric"
+        sx={{ minHeight: 44 }}
         autoComplete="off"
         value={typed}
         aria-invalid={isRefused && minutes === null}
