@@ -6,7 +6,7 @@ import { unique } from '../../local/house.ts';
 import { ALL_PAGES, isPublic } from '../../web/src/pages.ts';
 import { expectUsable } from '../support/axe.ts';
 import { DESKTOP, it, PHONE } from '../support/journey.ts';
-import { FITS, layoutFaults } from '../support/layout.ts';
+import { expectToFit, LONG_NAME } from '../support/layout.ts';
 
 // Every page at every width, in light and in dark, with names of 60 characters in place; and axe on it.
 
@@ -31,21 +31,6 @@ const HEADINGS: Readonly<Record<string, string>> = {
   '/dashboard/addfood': 'Add Food',
   '/dashboard/allusers': 'Total User :',
 };
-const WIDTHS = [360, 390, 768, 1024, 1280, 1920];
-const LONG_NAME = 'Slow-Braised Short Rib with Winter Roots and Pickled Walnuts';
-
-/** Nothing is cut off or covered, everything can be pressed, and the look is made of few sizes. */
-async function expectToFit(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForFunction((wanted) => innerWidth === wanted, width);
-    // What is laid out by a script is so a frame later.
-    await expect
-      .poll(async () => ({ width, ...(await layoutFaults(page)) }))
-      .toEqual({ width, light: FITS, dark: FITS });
-  }
-}
-
 /** The same beside the toast in sight. */
 async function expectToFitWithToast(page: Page): Promise<void> {
   const toasts = page.locator('[data-rht-toaster]');
@@ -60,10 +45,14 @@ const FIRST_ROW = [
   { width: 390, height: 844, most: 300 },
 ];
 
-async function expectToBeginHigh(page: Page): Promise<void> {
-  for (const { width, height, most } of FIRST_ROW) {
+async function expectToBeginHigh(
+  page: Page,
+  rows = '[data-row], [data-order], [data-under-way]',
+  limits = FIRST_ROW,
+): Promise<void> {
+  for (const { width, height, most } of limits) {
     await page.setViewportSize({ width, height });
-    const row = page.locator('[data-row], [data-order], [data-under-way]').first();
+    const row = page.locator(rows).first();
     await expect.poll(async () => (await row.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(most);
   }
 }
@@ -84,15 +73,17 @@ async function isComplete(page: Page, address: string): Promise<void> {
 
 describe('at every width', () => {
   const addresses = ALL_PAGES.filter(isPublic).flatMap(({ path, html }) => (html === null ? [] : [path]));
-  it.for([...addresses, '/user/beef-pho', '/user/nothing', '/no/such/page'])(
+  it.for([...addresses, '/user/beef-pho', '/user/nothing', '/foods/beef-pho', '/t/T7T7T7', '/no/such/page'])(
     '%s fits its window',
     async (address, { page, putFood }) => {
       const { id } = await putFood({ name: LONG_NAME, createdAtMs: 1, quantity: 3 });
       await visit(page, address.replace(/:\w+/, id));
       await hasStarted(page);
+      if (address.startsWith('/t/')) await page.waitForURL('**/inventory');
       await isComplete(page, address);
       await expectToBeUsable(page);
       if (address !== '/inventory') return expectToFit(page);
+      await expectToBeginHigh(page, '[data-food]', FIRST_ROW.slice(1));
       await page.getByRole('button', { name: 'Order Now' }).first().click();
       await page.getByRole('status').getByRole('link', { name: 'Login' }).waitFor();
       return expectToFitWithToast(page);

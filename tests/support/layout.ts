@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** What is wrong with a page as it is laid out now. */
 export interface LayoutFaults {
@@ -24,6 +25,25 @@ export const FITS: LayoutFaults = { overhang: 0, cut: [], small: [], covered: []
  */
 export function layoutFaults(page: Page, selector = 'body'): Promise<Record<'light' | 'dark', LayoutFaults>> {
   return page.evaluate(measure, selector);
+}
+
+const WIDTHS = [360, 390, 768, 1024, 1280, 1920];
+/** As long as a name may be. */
+export const LONG_NAME = 'Slow-Braised Short Rib with Winter Roots and Pickled Walnuts';
+
+/**
+ * At every width, in light and in dark, nothing is cut off or covered, everything can be pressed, and the look is made of
+ * few sizes.
+ */
+export async function expectToFit(page: Page, selector?: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForFunction((wanted) => innerWidth === wanted, width);
+    // What is laid out by a script is so a frame later.
+    await expect
+      .poll(async () => ({ width, ...(await layoutFaults(page, selector)) }))
+      .toEqual({ width, light: FITS, dark: FITS });
+  }
 }
 
 /** Runs in the page. */

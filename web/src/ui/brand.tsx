@@ -17,6 +17,7 @@ export function Brand(): React.JSX.Element {
         color: 'text.primary',
         textDecoration: 'none',
         minHeight: 44,
+        minWidth: 44,
       }}
     >
       {/* Low priority: the font comes first. */}

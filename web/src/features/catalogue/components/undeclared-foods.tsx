@@ -22,7 +22,6 @@ export function UndeclaredFoods(): React.JSX.Element | null {
   return (
     <Box sx={PLACE}>
       <Button
-        size="small"
         onClick={() => {
           setIsOpen(true);
         }}
@@ -114,7 +113,7 @@ function askUndeclared(): Promise<ApiAnswer<readonly FoodDto[]>> {
 
 /** Beside the heading, where nothing has to give way; in a narrow window below the list. */
 const PLACE = {
-  '@media (min-width: 1024px)': { position: 'absolute', top: 'calc(var(--bar-height) + 16px)', right: 24 },
+  '@media (min-width: 1024px)': { position: 'absolute', top: 'calc(var(--bar-height) + 12px)', right: 24 },
 } as const;
 const ROW = {
   display: 'flex',

@@ -1,0 +1,264 @@
+import { choicesToDocument, type Food, type Order, type Role } from '@foodhouse/domain';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { visit } from '../../local/browser.ts';
+import { database, unique } from '../../local/house.ts';
+import { it } from '../support/journey.ts';
+import { expectToFit, LONG_NAME } from '../support/layout.ts';
+
+// Every dialog at every width, in light and in dark, with names of 60 characters in place. The pages: pages.test.ts.
+
+/** A dialog, and a panel in its place. */
+const DIALOG = '[role="dialog"], aside';
+
+let food: Food;
+
+it.beforeAll(async ({ house }) => {
+  food = await house.putFood({ name: LONG_NAME, createdAtMs: 1, quantity: 9, leastExtraMinor: 0, allergens: ['milk'] });
+  const option = { kitchenName: null, eachMinor: 120, default: 0, allergens: [], tags: [], isSoldOut: false } as const;
+  await database()
+    .doc(`choices/${food.id}`)
+    .set(
+      choicesToDocument({
+        version: 1,
+        sizes: [
+          { id: 'small', name: 'Small', kitchenName: null, extraMinor: 0 },
+          { id: 'large', name: 'Large', kitchenName: 'LG', extraMinor: 200 },
+        ],
+        groups: [
+          {
+            id: 'extras',
+            name: 'Extras',
+            required: false,
+            min: 0,
+            max: 3,
+            options: [
+              { ...option, id: 'bacon', name: LONG_NAME, max: 2 },
+              { ...option, id: 'cheese', name: 'Cheese', max: 1 },
+            ],
+          },
+        ],
+      }),
+    );
+});
+
+it.afterAll(async () => {
+  await database().doc(`choices/${food.id}`).delete();
+});
+
+const button = (within: Page | Locator, name: string | RegExp): Locator =>
+  within.getByRole('button', { name }).filter({ visible: true }).first();
+
+/** @param word a part of the dialog that comes last */
+async function expectDialogToFit(page: Page, word: string | RegExp): Promise<void> {
+  const dialog = page.locator(DIALOG).first();
+  await dialog.getByText(word).filter({ visible: true }).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await expectToFit(page, DIALOG);
+}
+
+/** A person, and an order of theirs with everything that makes a row long. */
+interface Scene {
+  readonly page: Page;
+  readonly order: Order;
+}
+
+describe('a dialog of a guest fits every window:', () => {
+  it('the choices of a food', async ({ signInAs }) => {
+    const { page } = await signInAs('user', '/inventory');
+    await page.locator(`[data-food="${food.id}"] [data-add]`).click();
+    await page.getByRole('dialog').getByRole('radio', { name: 'Large' }).check();
+    await page.getByRole('dialog').getByRole('checkbox', { name: LONG_NAME }).check();
+    await expectDialogToFit(page, 'Note for the kitchen');
+  });
+
+  it('an order, and its receipt', async ({ putFood, signInAs }) => {
+    const { id } = await putFood({ name: LONG_NAME, createdAtMs: 1, quantity: 9 });
+    const { page } = await signInAs('user', `/user/${id}`);
+    await button(page, 'Order Now').click();
+    await expectDialogToFit(page, 'Confirm');
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expectDialogToFit(page, 'Follow it');
+  });
+
+  it('the basket, and its receipt', async ({ putFood, signInAs }) => {
+    const plain = await putFood({ name: LONG_NAME, createdAtMs: 1, quantity: 9 });
+    const { page } = await signInAs('user', '/inventory', { screen: { width: 768, height: 1024 } });
+    await page.locator(`[data-food="${plain.id}"] [data-add]`).click();
+    await page.locator(`[data-food="${food.id}"] [data-add]`).click();
+    const choosing = page.getByRole('dialog');
+    await choosing.getByRole('radio', { name: 'Large' }).check();
+    await choosing.getByRole('textbox', { name: 'Note for the kitchen' }).fill('no onions, please, and well done');
+    await button(choosing, 'Add to basket').click();
+    await button(page, /View basket$/).click();
+    await expectDialogToFit(page, 'Confirm');
+    await page.locator(DIALOG).getByRole('button', { name: 'Confirm' }).click();
+    await expectDialogToFit(page, 'Follow it');
+  });
+
+  it.for([
+    ['Pay', (): RegExp => /^Pay for /, 'Close'],
+    ['the history', (): RegExp => /^What happened to /, 'Ordered'],
+  ] as const)('%s of an order', async ([, name, word], { putOrder, signInAs }) => {
+    const { page, person } = await signInAs('user');
+    await putOrder('approved', { foodName: LONG_NAME, userId: person.uid, user: person.email });
+    await visit(page, '/dashboard/myorders?status=approved');
+    await button(page, name()).click();
+    await expectDialogToFit(page, word);
+  });
+});
+
+/** What staff open: where, with what, and a word that it shows. */
+const OF_STAFF: readonly (readonly [
+  what: string,
+  role: Role,
+  path: string,
+  open: (scene: Scene) => Promise<void>,
+  word: string | RegExp,
+])[] = [
+  [
+    'Reject with a reason',
+    'admin',
+    '/dashboard/orderlist',
+    async ({ page, order }) => {
+      await button(page, `Reject ${order.foodName}`).click();
+      await button(page.getByRole('dialog'), 'Sold out').click();
+    },
+    'Reject',
+  ],
+  [
+    'the minutes of an order',
+    'admin',
+    '/dashboard/orderlist',
+    ({ page, order }) => button(page, `20 min: change them for ${order.foodName}`).click(),
+    'Minutes',
+  ],
+  [
+    'the keys',
+    'admin',
+    '/dashboard/orderlist',
+    async ({ page, order }) => {
+      await button(page, `Reject ${order.foodName}`).waitFor();
+      await page.keyboard.press('?');
+    },
+    'Keys',
+  ],
+  [
+    'Running late',
+    'admin',
+    '/dashboard/orderlist?status=approved',
+    ({ page, order }) => button(page, `Running late: ${order.foodName}`).click(),
+    /Tell the guest/,
+  ],
+  [
+    'the ticket',
+    'chef',
+    '/dashboard/kitchen',
+    ({ page, order }) => button(page, `Who ordered ${order.foodName}`).click(),
+    'Running late',
+  ],
+  [
+    'Cannot cook',
+    'chef',
+    '/dashboard/kitchen',
+    ({ page, order }) => button(page, `Cannot cook ${order.foodName}`).click(),
+    'Give back',
+  ],
+  [
+    'a pause',
+    'chef',
+    '/dashboard/kitchen',
+    ({ page }) => button(page, 'Pause ordering').click(),
+    'Words for guests (they may be left out)',
+  ],
+  [
+    'the stock of the kitchen',
+    'chef',
+    '/dashboard/kitchen',
+    async ({ page }) => {
+      await button(page, /^Stock/).click();
+      await page.getByLabel('Find a food').fill(LONG_NAME);
+    },
+    /left$/,
+  ],
+  ['Update', 'admin', '/dashboard', ({ page }) => button(page, `Update: ${LONG_NAME}`).click(), 'Save'],
+  [
+    'Remove',
+    'admin',
+    '/dashboard',
+    async ({ page }) => {
+      await page
+        .getByRole('button', { name: `More: ${LONG_NAME}`, exact: true })
+        .first()
+        .click();
+      await button(page, `Remove: ${LONG_NAME}`).click();
+    },
+    'Remove',
+  ],
+  [
+    'sizes and options',
+    'admin',
+    '/dashboard',
+    async ({ page }) => {
+      const row = page.locator(`[data-row="${food.id}"]`);
+      await row.getByRole('button', { name: `More: ${LONG_NAME}`, exact: true }).click();
+      await button(row, /^(Sizes|Options|Choices)/).click();
+    },
+    'Save',
+  ],
+  ['the categories', 'admin', '/dashboard', ({ page }) => button(page, 'Categories').click(), 'Save'],
+  ['Delete User', 'admin', '/dashboard/allusers', ({ page }) => button(page, /^Delete: /).click(), 'Delete User'],
+];
+
+describe('a dialog of staff fits every window:', () => {
+  it.for(OF_STAFF)('%s', async ([, role, path, open, word], { putOrder, signInAs }) => {
+    const status = path.includes('orderlist') && !path.includes('approved') ? 'pending' : 'approved';
+    const promise = status === 'approved' ? { promisedAtMs: Date.now(), firstPromisedAtMs: Date.now() } : {};
+    const order = await putOrder(status, {
+      foodName: unique(LONG_NAME).slice(-60),
+      createdAtMs: 1,
+      prepMinutes: 20,
+      ...promise,
+    });
+    const { page, errors } = await signInAs(role, path);
+    await open({ page, order });
+    await expectDialogToFit(page, word);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a page of staff fits every window', () => {
+  it('with every form of the house open', async ({ signInAs }) => {
+    const { page } = await signInAs('admin', '/dashboard/house');
+    // Nothing is saved: the house is that of other tests too.
+    await page.getByLabel('Take orders in opening hours only').check();
+    await button(page, 'Add an opening: Monday').click();
+    await button(page, 'Add an opening: Monday').click();
+    await button(page, 'Add a special day').click();
+    for (const service of ['Tables', 'Delivery']) await page.getByLabel(new RegExp(`^${service}: `)).check();
+    await button(page, 'Add a table').click();
+    await page.getByLabel('Name of table 1').fill(LONG_NAME.slice(0, 40));
+    await button(page, 'Add a rate').click();
+    await page.getByLabel('Answer every order within some minutes').check();
+    await page.getByLabel('Promise a time with every order').check();
+    await page.getByLabel('Give a voucher with every fifth order that was delivered').check();
+    await expectToFit(page);
+  });
+
+  it('with the stock of one food, and a change of it', async ({ signInAs }) => {
+    const { page } = await signInAs('chef', `/dashboard/stock?food=${food.id}`);
+    await page.getByRole('heading', { name: `Stock: ${LONG_NAME}` }).waitFor();
+    await expectToFit(page);
+    await button(page, 'Enter a change').click();
+    await page.getByRole('dialog').waitFor();
+    await expectToFit(page, DIALOG);
+  });
+
+  it('with the overview of today', async ({ putOrder, signInAs }) => {
+    await putOrder('pending', { foodName: LONG_NAME });
+    const { page } = await signInAs('admin', '/dashboard/orderlist');
+    await button(page, 'Overview of today').click();
+    await page.getByRole('heading', { name: 'By hour' }).waitFor();
+    await expectToFit(page);
+  });
+});
