@@ -53,3 +53,17 @@ it('renders a short list at once', () => {
   rerender({ count: 3 });
   expect(result.current).toHaveLength(3);
 });
+
+it('renders a changed list after what is urgent, for which the rows stay', () => {
+  const seen: number[] = [];
+  const { rerender } = renderHook(
+    ({ count }) => {
+      seen.push(useProgressiveRows(numbers(count)).length);
+    },
+    { initialProps: { count: 9 } },
+  );
+  settle();
+  seen.length = 0;
+  rerender({ count: 12 });
+  expect([seen[0], seen.at(-1)]).toEqual([9, 12]);
+});
