@@ -207,6 +207,7 @@ function barLook(isFresh: boolean): SxProps<Theme> {
       '& > div > div, & [role="group"]': { gap: 0.5 },
       '& [role="group"] > button': { gap: 0.5, px: 0.75 },
     },
+    '@media (max-width: 389.95px)': { '& [role="group"] > button': { px: 0.25 } },
     // The first list's name says where one is.
     '& h1': {
       position: 'absolute',
