@@ -55,7 +55,6 @@ export function MinutesDialog({
       <InlineInput
         id={id}
         inputMode="numeric"
-        sx={{ minHeight: 44 }}
         autoComplete="off"
         value={typed}
         aria-invalid={isRefused && minutes === null}
