@@ -210,7 +210,7 @@ const LINE_STYLE = {
     py: 1,
     '& > b': { gridColumn: '2 / -1' },
     '& > span:first-of-type': { gridColumn: '1 / 3', gridRow: 2 },
-    '& > :nth-child(3)': { gridColumn: 3, gridRow: 2 },
+    '& > span ~ :not(b)': { gridColumn: 3, gridRow: 2 },
   },
 } as const;
 
