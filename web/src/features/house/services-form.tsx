@@ -19,6 +19,7 @@ import { TextButton } from '../../ui/text-button.tsx';
 import { loadTables, saveHouse } from './house-api.ts';
 import { AreasFields } from './areas-fields.tsx';
 import { areaDtoOf, areaValuesOf, type AreaValues } from './areas-values.ts';
+import { TableCode } from './lazy-table-code.tsx';
 import { newCode, newTable, problemOfTables, servicesDtoOf, SWITCHES } from './services-values.ts';
 
 interface ServicesFormProps {
@@ -68,6 +69,8 @@ export function ServicesFields({
   const [isChanged, setIsChanged] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const pictured = tables.find(({ row }) => row === shown);
   const change = (index: number, changes: Partial<Table>): void => {
     setProblem(null);
     setTables(tables.map((table, at) => (at === index ? { ...table, ...changes } : table)));
@@ -154,6 +157,15 @@ export function ServicesFields({
                 </Box>
                 <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 2 }}>
                   <TextButton
+                    aria-haspopup="dialog"
+                    aria-label={`Code to scan for ${name}`}
+                    onClick={() => {
+                      setShown(row);
+                    }}
+                  >
+                    QR code
+                  </TextButton>
+                  <TextButton
                     aria-label={`Copy the address of ${name}`}
                     onClick={() => {
                       void copy(code);
@@ -190,6 +202,15 @@ export function ServicesFields({
               Add a table
             </Button>
           </Box>
+        )}
+        {pictured && (
+          <TableCode
+            name={pictured.name}
+            address={addressOf(pictured.code)}
+            onClose={() => {
+              setShown(null);
+            }}
+          />
         )}
         {services.includes('delivery') && (
           <AreasFields

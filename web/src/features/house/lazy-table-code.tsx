@@ -1,0 +1,3 @@
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+
+export const TableCode = lazyDialog(async () => (await import('./table-code.tsx')).TableCode);
