@@ -20,6 +20,19 @@ it.afterAll(async ({ house }) => {
   );
 });
 
+const CENTRE = {
+  id: 'centre',
+  name: 'Centre',
+  postcodes: ['80*'],
+  fee: 3,
+  minimum: 20,
+  freeFrom: null,
+  minutes: 15,
+  days: [0, 1, 2, 3, 4, 5, 6],
+  from: '00:00',
+  to: '00:00',
+};
+
 /** Where the basket is a dialog. */
 const TABLET = { width: 768, height: 1024 };
 
@@ -38,9 +51,14 @@ async function serve(admin: Page, kitchen: Page, food: Food, served: string): Pr
   await kitchen.getByRole('button', { name: `Deliver ${food.name}` }).press('Enter');
 }
 
-describe('B1 without delivery, from an empty basket to delivered with the keyboard', () => {
+describe('B1 from an empty basket to delivered with the keyboard', () => {
   it.beforeAll(async ({ house }) => {
-    await saveHouse(await house.aPerson('admin'), { ...UNSET, services: ['pickup', 'table'], tables: [SEVEN] });
+    await saveHouse(await house.aPerson('admin'), {
+      ...UNSET,
+      services: ['pickup', 'table', 'delivery'],
+      tables: [SEVEN],
+      areas: [CENTRE],
+    });
   });
 
   it('at table 7, whose code was scanned', async ({ putFood, signInAs }) => {
@@ -83,6 +101,54 @@ describe('B1 without delivery, from an empty basket to delivered with the keyboa
   });
 });
 
+describe('B1 and B2 a delivery, with the keyboard', () => {
+  it('is refused elsewhere and for a cent too little, and comes to its area for its fee, with the address for the kitchen', async ({
+    aPerson,
+    putFood,
+    signInAs,
+  }) => {
+    const food = await putFood({ quantity: 9, createdAtMs: 1, priceMinor: 1999 });
+    await saveHouse(await aPerson('admin'), { ...UNSET, services: ['pickup', 'delivery'], areas: [CENTRE] });
+    const [{ page: admin }, { page: kitchen }, { page: guest, person }] = await Promise.all([
+      signInAs('admin', '/dashboard/orderlist'),
+      signInAs('chef', '/dashboard/kitchen'),
+      signInAs('user', '/inventory', { screen: TABLET }),
+    ]);
+    const basket = await fillBasket(guest, food);
+    await basket.getByRole('radio', { name: 'Pickup', checked: true }).press('ArrowRight');
+    await basket.getByRole('radio', { name: 'Delivery', checked: true }).waitFor();
+    await basket.getByLabel('Postcode').fill('9001');
+    await basket.getByText('We do not deliver there. You can pick it up instead.').waitFor();
+    await basket.getByRole('button', { name: 'Pick it up instead' }).waitFor();
+    await expectUsable(guest);
+    await basket.getByLabel('Postcode').fill('8001');
+    await basket.getByText('$0.01 more for delivery.').waitFor();
+    await basket.getByRole('button', { name: `One more: ${food.name}` }).press('Enter');
+    await basket.getByText('$42.98').waitFor();
+    await basket.getByText('To Centre, some 15 minutes on the way.', { exact: false }).waitFor();
+    await basket.getByLabel('Address').fill('Lake Street 7');
+    await basket.getByLabel('Name', { exact: true }).fill('Ann');
+    await basket.getByLabel('Phone').fill('030 1234');
+    await expectUsable(guest);
+    await basket.getByRole('button', { name: 'Confirm' }).press('Enter');
+    await guest.getByText('Your order is Confirm').waitFor();
+    const { docs } = await database().collection('orders').where('userId', '==', person.uid).get();
+    expect(docs.map((order) => [order.get('priceMinor') as unknown, order.get('fulfilment') as unknown])).toEqual([
+      [4298, { kind: 'delivery', area: { id: 'centre', name: 'Centre' } }],
+    ]);
+    await admin.getByRole('row', { name: food.name }).getByText('Delivery, Centre').waitFor();
+    await admin.getByRole('button', { name: new RegExp(`^Accept .*${food.name}`) }).press('Enter');
+    await admin.goto('about:blank'); // who leaves does not undo
+    const ticket = kitchen.getByRole('article', { name: food.name });
+    await ticket.getByText('Delivery, Centre').waitFor();
+    await ticket.getByRole('button', { name: /^Who ordered/ }).press('Enter');
+    await kitchen.getByRole('dialog').getByText('Lake Street 7').waitFor();
+    await kitchen.keyboard.press('Escape');
+    await kitchen.getByRole('button', { name: new RegExp(`^Deliver .*${food.name}`) }).press('Enter');
+    await guest.getByText('Delivered', { exact: true }).waitFor();
+  });
+});
+
 describe('a table that an admin has set up on the House page', () => {
   it('takes three unanswered orders at once, and none with a code that was renewed', async ({
     aPerson,
@@ -102,6 +168,10 @@ describe('a table that an admin has set up on the House page', () => {
     };
     const first = await save();
     await expectUsable(admin);
+    await admin.getByRole('button', { name: 'QR code of Table 1' }).press('Enter');
+    await admin.getByRole('img', { name: 'Code of Table 1' }).waitFor();
+    await expectUsable(admin);
+    await admin.keyboard.press('Escape');
     const guests = await Promise.all(Array.from({ length: 5 }, () => aPerson()));
     const order = ({ code: table }: Table, as = guests[0] as Person): Promise<Answer> => {
       const body = { ...basketOf([food, 1]), fulfilment: { kind: 'table', table } };

@@ -158,7 +158,7 @@ export function ServicesFields({
                 <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 2 }}>
                   <TextButton
                     aria-haspopup="dialog"
-                    aria-label={`Code to scan for ${name}`}
+                    aria-label={`QR code of ${name}`}
                     onClick={() => {
                       setShown(row);
                     }}
