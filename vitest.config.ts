@@ -5,6 +5,8 @@ const NODE_MODULES = '**/node_modules/**';
 const IN_CHROMIUM = 'packages/local-firestore/test/sdk/browser.test.ts';
 /** Obstacles to a start, with the suite's ports. */
 const STARTING = 'tools/emulators.test.ts';
+/** A shift of the kitchen, for which the suite is started and restarted. */
+const SHIFT = 'tests/long/kitchen-shift.test.ts';
 /** How long a condition is waited for: a busy machine is slow, and a wait costs nothing when all is well. */
 const PATIENT = { poll: { timeout: 10_000 } } as const;
 /** They run beside the tests of the house. */
@@ -69,12 +71,15 @@ export default defineConfig({
           name: 'long',
           expect: PATIENT,
           include: ['{tests,tools}/long/**/*.test.ts', 'packages/local-firestore/test/long/**/*.test.ts'],
+          exclude: [NODE_MODULES, SHIFT],
           testTimeout: 900_000,
           hookTimeout: 300_000,
           maxWorkers: 1,
           sequence: { groupOrder: 4 },
         },
       },
+      // A long form that starts and restarts the suite itself.
+      { test: { name: 'shift', ...UNITS, include: [SHIFT] } },
       // These need the running suite: npm test starts it, or npm start in another window. One group runs after the other.
       {
         test: {

@@ -1,6 +1,6 @@
 // npm run test:long: the long forms of tests that npm test runs in short: random histories by the thousand, whole soak
-// tests, every mutant, a deployment against a stand-in of Google, the site with App Check, and the house in another
-// region. It takes about an hour. The last line reads 'N passed, N failed'.
+// tests, a shift of the kitchen, every mutant, a deployment against a stand-in of Google, the site with App Check, and
+// the house in another region. It takes about an hour. The last line reads 'N passed, N failed'.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -38,8 +38,19 @@ async function runAll(): Promise<Tally> {
   );
   const soak = await phase('Soaks', () => runTests(['long']));
   const ended = await product.stop();
+  const shift = await phase('A shift of the kitchen', () => runTests(['shift']));
   const mutants = await phase('Mutants', runMutants);
-  return add([memory, requests, gallery, store, soak, ended, mutants, await phase('The house in Europe', runInEurope)]);
+  return add([
+    memory,
+    requests,
+    gallery,
+    store,
+    soak,
+    ended,
+    shift,
+    mutants,
+    await phase('The house in Europe', runInEurope),
+  ]);
 }
 
 /** Builds and starts the house in another region: every call as every identity, and the dashboard, which uses callables. */

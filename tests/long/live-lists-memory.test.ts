@@ -6,6 +6,7 @@ import { launchBrowser } from '../../local/chromium.ts';
 import { logIn, openVisitor, visit } from '../../local/browser.ts';
 import { heapOf } from '../../local/heap.ts';
 import { countListeners } from '../support/listeners.ts';
+import { showOrder } from '../support/show-order.ts';
 import { aPerson, database, PASSWORD, removeOrder, storeOrder } from '../../local/house.ts';
 
 // Live lists over an hour's worth of changes: the memory that a page keeps for lists that it has left. Needs the suite.
@@ -107,7 +108,7 @@ it('releases the memory of unmounted lists over an hour of filters and orders', 
   const lookAtAll = async ({ page, filters }: Screen): Promise<void> => {
     for (const status of filters) {
       await page.getByRole('button', { name: STATUS_LABELS[status] }).and(page.locator('[aria-pressed]')).click();
-      await showNewest(page, house.newest(status));
+      await showOrder(page, house.newest(status).id);
     }
   };
   const keptByAll = (): Promise<readonly Kept[]> => Promise.all(screens.map(keptBy));
@@ -140,15 +141,6 @@ it('releases the memory of unmounted lists over an hour of filters and orders', 
     expect(heap, `the heap of ${screens[index]?.page.url()}`).toBeLessThan(before * (1 + MOST_GROWTH));
   }
 });
-
-/** Waits for an order, and shows new ones when they are held back. */
-async function showNewest(page: Page, { id }: Order): Promise<void> {
-  await page.waitForFunction((shown) => {
-    const buttons = [...document.querySelectorAll('button')];
-    buttons.find(({ textContent }) => /new orders?: show/.test(textContent))?.click();
-    return document.querySelector(`[data-order="${shown}"]`) !== null;
-  }, id);
-}
 
 /** The lowest of a few measurements: an answer may be pending at any of them. */
 async function leastHeapOf(page: Page): Promise<number> {
