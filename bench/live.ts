@@ -1,5 +1,6 @@
 // npm run bench:live: orders over a minute with a customer's, an admin's and one or five kitchen pages open in
-// Chromium, on the running suite (npm start). Each order is placed, accepted and delivered through the routes. Measures
+// Chromium, on the running suite (npm start), which ticks. The house awaits answers and asks who listens, so that the
+// pages of the staff ring and beat. Each order is placed, accepted and delivered through the routes. Measures
 // the time from sending a change to the page showing it, frames, memory, the documents that each page reads, and the time
 // that its thread computes, which other work on the machine hardly changes.
 import type { Order } from '@foodhouse/domain';
@@ -8,7 +9,17 @@ import { countReads } from '../local/count-reads.ts';
 import { logIn, openVisitor, visit, type Visitor } from '../local/browser.ts';
 import { heapOf } from '../local/heap.ts';
 import { startApi } from '../local/api-process.ts';
-import { aPerson, call, database, orderOf, PASSWORD, putFood, removeFood, type Person } from '../local/house.ts';
+import {
+  aPerson,
+  call,
+  database,
+  orderOf,
+  PASSWORD,
+  putFood,
+  putHouse,
+  removeFood,
+  type Person,
+} from '../local/house.ts';
 import { launchBrowser } from '../local/chromium.ts';
 import { fail } from '../tools/fail.ts';
 import { startBenchmark } from './support/benchmark.ts';
@@ -36,6 +47,8 @@ interface Screen {
   readonly name: string;
   readonly page: Page;
   readonly reads: () => Promise<number>;
+  /** How often the page has said that it listens. */
+  readonly beats: () => number;
   /** Computing time of the page's thread so far, in milliseconds. */
   readonly threadMs: () => Promise<number>;
   readonly close: () => Promise<void>;
@@ -59,12 +72,20 @@ if (waiting >= SHOWN_AT_ONCE)
   fail(`${waiting} orders wait already, and the Order List shows the oldest ${SHOWN_AT_ONCE}: start the suite anew.`);
 
 const api = await startApi();
-const browser = await launchBrowser({ width: 1280, height: 900 });
+const browser = await launchBrowser({
+  width: 1280,
+  height: 900,
+  flags: ['--autoplay-policy=no-user-gesture-required'],
+});
+const settings = database().doc('house/settings');
+const settingsBefore = (await settings.get()).data();
 try {
+  await putHouse(await aPerson('admin'), { answerMinutes: 10, whenNobodyListens: 'warn' });
   for (const kitchens of [1, 5]) {
     await measure(kitchens);
   }
 } finally {
+  await (settingsBefore ? settings.set(settingsBefore) : settings.delete());
   await browser[Symbol.asyncDispose]();
   await api.stop();
 }
@@ -157,7 +178,7 @@ async function measure(kitchens: number): Promise<void> {
     const threadMs = ((threadAfter[index] ?? 0) - (threadBefore[index] ?? 0)) / orders;
     results.figure(`${name} of ${kitchens}, computing an order`, threadMs, 'ms');
     console.log(
-      `  ${name}: ${opened[index]} documents read to open, ${(reads[index] ?? 0) - (opened[index] ?? 0)} more for ${orders} orders; heap ${before.toFixed(1)} to ${after.toFixed(1)} MiB; ${threadMs.toFixed(1)} ms of computing an order`,
+      `  ${name}: ${opened[index]} documents read to open, ${(reads[index] ?? 0) - (opened[index] ?? 0)} more for ${orders} orders; heap ${before.toFixed(1)} to ${after.toFixed(1)} MiB; ${threadMs.toFixed(1)} ms of computing an order; ${screens[index]?.beats()} beats`,
     );
   }
   await Promise.all(screens.map(({ close }) => close()));
@@ -179,6 +200,11 @@ async function openScreen(name: string, person: Person, path: string): Promise<S
   const { page, close } = visitor;
   await logIn(page, person.email, PASSWORD);
   const reads = await countReads(page);
+  let beats = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/screens/')) beats += 1;
+  });
+  await page.addInitScript(() => localStorage.setItem('order-list-sound', 'medium'));
   await watchOrders(page);
   await visit(page, path);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -189,7 +215,7 @@ async function openScreen(name: string, person: Person, path: string): Promise<S
     const { metrics } = await session.send('Performance.getMetrics');
     return 1000 * (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? 0);
   };
-  return { name, page, reads, threadMs, close };
+  return { name, page, reads, beats: () => beats, threadMs, close };
 }
 
 /** Records when each order appears on the page and leaves it, and every frame over 50 ms. */
