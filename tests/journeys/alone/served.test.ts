@@ -125,6 +125,7 @@ describe('B1 and B2 a delivery, with the keyboard', () => {
     await basket.getByText('$0.01 more for delivery.').waitFor();
     await basket.getByRole('button', { name: `One more: ${food.name}` }).press('Enter');
     await basket.getByText('$42.98').waitFor();
+    await basket.getByText('$0.01 more for delivery.').waitFor({ state: 'detached' });
     await basket.getByText('To Centre, some 15 minutes on the way.', { exact: false }).waitFor();
     await basket.getByLabel('Address').fill('Lake Street 7');
     await basket.getByLabel('Name', { exact: true }).fill('Ann');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal } from '../money/money.ts';
+import { fulfilmentText } from '../orders/fulfilment.ts';
 import { choicesText } from '../orders/lines.ts';
 import type { Order } from '../orders/order.ts';
 import { ORDER_STATUSES, REJECT_CODES } from '../orders/status.ts';
@@ -19,6 +20,12 @@ export interface TrackDto {
   readonly placedAt: string;
   /** Until when the house answers; null: it has, or there is no deadline. */
   readonly answerBy: string | null;
+  /** How it is served, in words; left out where there was no choice. */
+  readonly served?: string;
+  /** For when it is wanted; left out: as soon as possible. */
+  readonly wantedAt?: string;
+  /** By when it is ready, while it is being made; left out where no time is promised. */
+  readonly promised?: { readonly at: string; readonly first: string; readonly why: string | null };
   readonly reason: string | null;
   readonly code: Order['rejectCode'];
   readonly lines: readonly {
@@ -36,11 +43,18 @@ export interface TrackDto {
 /** Without the notes of the lines, in which people write their names. */
 export function toTrackDto(order: Order): TrackDto {
   const { token, status, createdAtMs, answerByMs, rejectReason, rejectCode, lines, priceMinor, currency } = order;
+  const { fulfilment, wantedAtMs, promisedAtMs, firstPromisedAtMs, delayReason } = order;
   return {
     token,
     status,
     placedAt: new Date(createdAtMs).toISOString(),
     answerBy: status === 'pending' && answerByMs !== null ? new Date(answerByMs).toISOString() : null,
+    ...(fulfilment && { served: fulfilmentText(fulfilment) }),
+    ...(wantedAtMs !== null && { wantedAt: isoOf(wantedAtMs) }),
+    ...(status === 'approved' &&
+      promisedAtMs !== null && {
+        promised: { at: isoOf(promisedAtMs), first: isoOf(firstPromisedAtMs ?? promisedAtMs), why: delayReason },
+      }),
     reason: rejectReason,
     code: rejectCode,
     lines: lines.map((line) => ({
@@ -54,11 +68,25 @@ export function toTrackDto(order: Order): TrackDto {
   };
 }
 
+function isoOf(atMs: number): string {
+  return new Date(atMs).toISOString();
+}
+
 export const trackAnswer: z.ZodType<TrackDto> = z.strictObject({
   token: z.string().describe('pickup code'),
   status: z.enum(ORDER_STATUSES),
   placedAt: z.iso.datetime(),
   answerBy: z.iso.datetime().nullable().describe('until when the house answers; null: it has, or it takes its time'),
+  served: z.string().exactOptional().describe('in words; left out where there was no choice'),
+  wantedAt: z.iso.datetime().exactOptional().describe('left out: as soon as possible'),
+  promised: z
+    .strictObject({
+      at: z.iso.datetime(),
+      first: z.iso.datetime().describe('as it was promised at first'),
+      why: z.string().nullable().describe('why it is ready later'),
+    })
+    .exactOptional()
+    .describe('by when it is ready, while it is being made'),
   reason: z.string().nullable().describe('why the house rejected it'),
   code: z.enum(REJECT_CODES).nullable().describe('why it is rejected where the house did not decide that'),
   lines: z.array(

@@ -36,6 +36,9 @@ const NEXT: Record<OrderStatus, string> = {
   delivered: 'Enjoy your meal.',
 };
 
+/** The house may still be closed. */
+const NEXT_OF_LATER = 'The house answers as soon as it is open, and this page says so by itself.';
+
 /** The token of a placed order, its lines, its price, and its status, live: the token is what gets the food. */
 export function Receipt({
   order,
@@ -74,7 +77,7 @@ export function Receipt({
         )}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: -1 }}>
-        {NEXT[status]}
+        {status === 'pending' && wantedAt !== undefined ? NEXT_OF_LATER : NEXT[status]}
       </Typography>
       {promised && (
         <Later>

@@ -10,12 +10,20 @@ import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { Surface } from '../../../ui/surface.tsx';
+import { promiseSentence } from '../promise/promise-words.ts';
 import { REJECTIONS } from '../timeline/event-words.ts';
 import { Token } from '../token.tsx';
 
 /** As often as somebody who waits looks. */
 const REPEAT_MS = 10_000;
 const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+const WANTED = new Intl.DateTimeFormat('en', {
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 const WORDS: Record<OrderStatus, string> = {
   pending: 'Waiting for the house',
@@ -77,6 +85,7 @@ export function TrackScreen({ id, trackKey }: { readonly id: string; readonly tr
 function TrackedOrder({ order, isFresh }: { readonly order: TrackDto; readonly isFresh: boolean }): React.JSX.Element {
   const isOnline = useOnline();
   const { token, status, placedAt, answerBy, reason, code, lines, total, currency = DEFAULT_CURRENCY } = order;
+  const { served, wantedAt, promised } = order;
   return (
     <>
       <Typography component="h1" variant="h2" sx={{ mb: 2 }}>
@@ -95,6 +104,12 @@ function TrackedOrder({ order, isFresh }: { readonly order: TrackDto; readonly i
         <Typography variant="lead" role="status" sx={{ fontWeight: 700 }}>
           {code === null ? WORDS[status] : REJECTIONS[code]}
         </Typography>
+        {(served !== undefined || wantedAt !== undefined) && (
+          <Typography sx={{ fontWeight: 600 }}>
+            {[served, wantedAt && `for ${WANTED.format(Date.parse(wantedAt))}`].filter(Boolean).join(' · ')}
+          </Typography>
+        )}
+        {promised && <Typography>{promiseSentence(promiseOf(promised))}</Typography>}
         {answerBy !== null && (
           <Typography color="textSecondary">The house answers until {CLOCK.format(Date.parse(answerBy))}.</Typography>
         )}
@@ -121,6 +136,10 @@ function TrackedOrder({ order, isFresh }: { readonly order: TrackDto; readonly i
       </Typography>
     </>
   );
+}
+
+function promiseOf({ at, first, why }: NonNullable<TrackDto['promised']>): Parameters<typeof promiseSentence>[0] {
+  return { promisedAtMs: Date.parse(at), firstPromisedAtMs: Date.parse(first), delayReason: why };
 }
 
 const CARD = { display: 'grid', gap: 1.5, p: { xs: 2, sm: 3 } } as const;

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { anOrder } from '../testing/builders.ts';
+import { toTrackDto, trackAnswer } from './track.ts';
+
+const at = (time: string): number => Date.parse(`2026-06-01T${time}Z`);
+
+it('whoever has the link reads how and when it is served and the promise, and neither the table’s code nor a name', () => {
+  const table = { code: 'T7T7T7', name: 'Table 7' };
+  const order = anOrder({
+    status: 'approved',
+    user: 'ann@example.com',
+    fulfilment: { kind: 'table', table },
+    wantedAtMs: at('18:00'),
+    promisedAtMs: at('18:35'),
+    firstPromisedAtMs: at('18:25'),
+    delayReason: 'The oven is full',
+  });
+  const dto = trackAnswer.parse(toTrackDto(order));
+  expect(dto).toMatchObject({
+    served: 'Table 7',
+    wantedAt: '2026-06-01T18:00:00.000Z',
+    promised: { at: '2026-06-01T18:35:00.000Z', first: '2026-06-01T18:25:00.000Z', why: 'The oven is full' },
+  });
+  expect(JSON.stringify(dto)).not.toMatch(/T7T7T7|ann/);
+  const plain = toTrackDto(anOrder({ status: 'pending' }));
+  expect(['served', 'wantedAt', 'promised'].filter((field) => field in plain)).toEqual([]);
+});
