@@ -65,6 +65,8 @@ describe('the time that is left to answer', () => {
   it('is short in a cell, and nothing for an order that waits for ever', () => {
     const { container, rerender } = render(<AnswerTime order={waiting(9000)} isShort />);
     expect(container.textContent).toBe('0:09 left');
+    rerender(<AnswerTime order={waiting(281 * MINUTE_MS + 43_000)} isShort />);
+    expect(container.textContent).toBe('4 h 41 left');
     rerender(<AnswerTime order={waiting(-1)} isShort />);
     expect(container.textContent).toBe('too late');
     rerender(<AnswerTime order={anOrder({ answerByMs: null })} isShort />);

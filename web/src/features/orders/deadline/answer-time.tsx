@@ -31,9 +31,11 @@ export function AnswerTime({ order, isShort = false }: AnswerTimeProps): React.J
   );
 }
 
-/** `2:14`: whole seconds, the one that has begun counted. */
+/** `2:14`: whole seconds, the one that has begun counted; `4 h 41` of what came long before the house opens. */
 function timeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / SECOND_MS));
+  if (seconds >= 3600)
+    return `${Math.floor(seconds / 3600)} h ${String(Math.floor((seconds % 3600) / 60)).padStart(2, '0')}`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
