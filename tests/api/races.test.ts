@@ -97,7 +97,7 @@ describe('A1: sixty baskets of two foods at once', () => {
   });
 });
 
-describe('fifty mixed baskets over five foods at once, some of them rejected at once', () => {
+describe('fifty mixed baskets over five foods at once, some of them rejected or cancelled at once', () => {
   it('never oversell, and the moves of each food sum to its quantity', async ({ aPerson, putFood }) => {
     const [admin, crowd] = await Promise.all([aPerson('admin'), people(aPerson, 50)]);
     const rounds = fc.sample(fc.array(aBasket, { minLength: 50, maxLength: 50 }), {
@@ -108,13 +108,18 @@ describe('fifty mixed baskets over five foods at once, some of them rejected at 
       await forgetLimits();
       const foods = await Promise.all(Array.from({ length: 5 }, () => putFood({ quantity: 12 })));
       const buy = async (as: Person, index: number): Promise<readonly Answer[]> => {
-        const { wanted, isRejected } = baskets[index] as (typeof baskets)[number];
+        const { wanted, ends } = baskets[index] as (typeof baskets)[number];
         const body = basketOf(...wanted.map(([food, portions]) => [foods[food] as Food, portions] as const));
         const answer = await ask('/orders', { method: 'POST', as, body });
         if (answer.reason === 'BUSY' || answer.reason === 'CONTENTION') return buy(as, index);
-        if (answer.status !== 201 || !isRejected) return [answer];
+        if (answer.status !== 201) return [answer];
         const { _id: id } = answer.body as OrderDto;
-        return [answer, await ask('/orderstatuschange', { method: 'POST', as: admin, body: { id, status: 'reject' } })];
+        const ending = ends.map((end) =>
+          end === 'cancel'
+            ? ask(`/orders/${id}/cancel`, { method: 'POST', as })
+            : ask('/orderstatuschange', { method: 'POST', as: admin, body: { id, status: 'reject' } }),
+        );
+        return [answer, ...(await Promise.all(ending))];
       };
       const answers = (await Promise.all(crowd.map(buy))).flat();
       expect(new Set(answers.map(({ status }) => status)), `round ${round}`).toEqual(new Set([200, 201, 409]));
@@ -125,14 +130,14 @@ describe('fifty mixed baskets over five foods at once, some of them rejected at 
   });
 });
 
-/** Up to three of the five foods, and whether the house rejects it. */
+/** Up to three of the five foods, and who ends it at once: nobody, the house, its customer, or both. */
 const aBasket = fc.record({
   wanted: fc.uniqueArray(fc.tuple(fc.nat(4), fc.integer({ min: 1, max: 3 })), {
     minLength: 1,
     maxLength: 3,
     selector: ([food]) => food,
   }),
-  isRejected: fc.boolean(),
+  ends: fc.subarray(['reject', 'cancel'] as const),
 });
 
 /** The portions in orders that were not rejected, by food. */
