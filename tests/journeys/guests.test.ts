@@ -6,6 +6,9 @@ import { it } from '../support/journey.ts';
 
 // B5 in the browser: somebody orders without an account, follows the order by its link, and gets an account later.
 
+/** Where the basket is a dialog. */
+const TABLET = { width: 768, height: 1024 };
+
 let pho: Food;
 let admin: Person;
 
@@ -21,6 +24,7 @@ describe('B5: a guest', () => {
     page,
     visitor,
   }) => {
+    await page.setViewportSize(TABLET);
     await visit(page, '/inventory');
     await page.locator(`[data-food="${pho.id}"] [data-add]`).click();
     await page.getByRole('button', { name: 'View basket' }).click();
