@@ -29,8 +29,9 @@ const GALLERY = '/dev/gallery';
 // Bytes do not depend on the machine, so these are hard limits (gzip -9 of the built files).
 /** What a list waits for that our own server sends: no SDK. They follow, and make it live. */
 const FIRST_LIST = { maxBytes: 190_000, without: [FIRESTORE, AUTH] };
-// 306,000 before people could order without an account: Firebase Auth's anonymous accounts and links are 260 of it.
-const FIRST_LIST_LIVE = { maxBytes: 307_000, without: [] };
+// 306,000 before people could order without an account (Firebase Auth's anonymous accounts and links alone are 260), for later,
+// and by keys, while the house is busy.
+const FIRST_LIST_LIVE = { maxBytes: 307_500, without: [] };
 /** Behind the login, with forms of MUI's inputs, and so with the files of the public forms. */
 const DASHBOARD_FORM = { maxBytes: 375_000, without: [] };
 const FORM = { maxBytes: 220_000, without: [FIRESTORE] };
