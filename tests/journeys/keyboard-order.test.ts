@@ -49,6 +49,7 @@ it('places an order with the keyboard alone', async ({ aPerson, page }) => {
   await tabTo(page, 'Login');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/login');
+  await page.getByLabel('Email').waitFor(); // its file may still be on the way
   await tabTo(page, 'Email');
   await page.keyboard.type(person.email);
   await tabTo(page, 'Password');

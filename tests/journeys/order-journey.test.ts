@@ -98,6 +98,7 @@ describe('an order', () => {
     const { page, errors } = await signInAs('user', '/inventory');
     await page.getByRole('button', { name: 'SignOut' }).and(page.locator(':enabled')).waitFor();
     await page.locator(`[data-food="${food.id}"]`).getByRole('button', { name: 'Order Now' }).click();
+    await page.getByRole('dialog').getByText('$9.50').first().waitFor(); // whoever has not seen the old price hears of no change
     await putFood({ ...food, priceMinor: 1100 });
     await page.getByText('The price has changed to $11.00').waitFor();
     await putFood({ ...food, priceMinor: 1100, quantity: 0 });
