@@ -40,18 +40,32 @@ function countOf(page: Page, part: string): () => number {
   return () => count;
 }
 
-/** The page's own calls of `fetch` with this part in their address, counted in the page: without a delay. */
-async function countFetches(page: Page, part: string): Promise<() => Promise<number>> {
+/** The page's own calls of `fetch`, counted in the page: without a delay. */
+interface Fetches {
+  /** Those with the wanted part in their address. */
+  readonly asked: () => Promise<number>;
+  /** Those of any address that have no answer yet. */
+  readonly unanswered: () => Promise<number>;
+}
+
+async function followFetches(page: Page, part: string): Promise<Fetches> {
   await page.addInitScript((wanted) => {
-    const counted = globalThis as { fetches?: number };
     const { fetch } = globalThis;
-    globalThis.fetch = (input, init) => {
+    const counted = Object.assign(globalThis, { asked: 0, unanswered: 0 });
+    globalThis.fetch = async (input, init) => {
       const address = input instanceof Request ? input.url : String(input);
-      if (address.includes(wanted)) counted.fetches = (counted.fetches ?? 0) + 1;
-      return fetch(input, init);
+      if (address.includes(wanted)) counted.asked += 1;
+      counted.unanswered += 1;
+      try {
+        return await fetch(input, init);
+      } finally {
+        counted.unanswered -= 1;
+      }
     };
   }, part);
-  return () => page.evaluate(() => (globalThis as { fetches?: number }).fetches ?? 0);
+  const read = (which: keyof Fetches): Promise<number> =>
+    page.evaluate((name) => (globalThis as unknown as Record<keyof Fetches, number>)[name], which);
+  return { asked: () => read('asked'), unanswered: () => read('unanswered') };
 }
 
 function setHidden(page: Page, isHidden: boolean): Promise<void> {
@@ -80,7 +94,8 @@ describe('a visitor who only looks', () => {
     page,
   }) => {
     const food = await putFood({ quantity: 3 });
-    const [listeners, menus] = [countOf(page, '/Listen/'), await countFetches(page, '/api/food')];
+    const listeners = countOf(page, '/Listen/');
+    const { asked: menus, unanswered } = await followFetches(page, '/api/food');
     await page.clock.install();
     const start = await billedCalls();
     for (const [path, question] of [
@@ -100,6 +115,7 @@ describe('a visitor who only looks', () => {
         .toBeGreaterThan(asked);
       await again;
     }
+    await expect.poll(unanswered).toBe(0); // later they would be given up, and asked again
     await setHidden(page, true);
     const before = await menus();
     await page.clock.fastForward(20 * REPEAT_MS);
