@@ -259,7 +259,7 @@ interface Pages {
 }
 
 /**
- * The listeners and counts of two kitchen screens, of an Order List with the overview open, and of each customer from a
+ * The listeners and counts of two kitchen screens, of an Order List that rings with the overview open, and of each customer from a
  * minute before the order to its delivery: the menu's page and number, and their own orders.
  */
 function openPages(house: TimedHouse, orders: number): Pages {
@@ -292,6 +292,7 @@ function openPages(house: TimedHouse, orders: number): Pages {
       ...lowStock(kitchen),
     ]),
     heard(query(all, where('status', '==', 'pending'), orderBy('createdAt'), limit(25))),
+    heard(query(all, where('status', '==', 'pending'), orderBy('createdAt', 'desc'), limit(100))), // what rings
     heard(query(all, where('createdAt', '>=', midnight), orderBy('createdAt', 'desc'), limit(500))),
     ...lowStock(admin),
     heard(doc(admin, 'users/boss')),
