@@ -168,7 +168,7 @@ export { BUSY_MINUTES, busyAt, busySentence, type Busy } from './house/busy.ts';
 export { closedAt, type Closed } from './house/opening.ts';
 export { houseNow, type HouseNow } from './house/now.ts';
 export { timeWords } from './house/time-words.ts';
-export { judgeMealtimes, servedFrom, type MealtimeHouse } from './house/mealtimes.ts';
+export { judgeMealtimes, servedFrom, type MealtimeAway, type MealtimeHouse } from './house/mealtimes.ts';
 export { openingFacts, type OpeningFact } from './house/opening-facts.ts';
 export {
   judgeService,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { MEALTIMES } from '../foods/food.ts';
+import type { MealtimeAway } from '../house/mealtimes.ts';
 import type { BusyNow, HouseNow } from '../house/now.ts';
 import type { Closed } from '../house/opening.ts';
 
@@ -21,6 +23,8 @@ export interface HouseNowDto {
   readonly closed: ClosedDto | null;
   /** Left out by a build that does not know it. */
   readonly busy?: BusyNowDto | null;
+  /** The mealtimes whose foods cannot be ordered now, the next one first; left out when there are none. */
+  readonly away?: readonly MealtimeAway[];
 }
 
 /** That the house is busy, on the wire. */
@@ -39,10 +43,18 @@ export const houseNowAnswer: z.ZodType<HouseNowDto> = z.strictObject({
     .nullable()
     .exactOptional()
     .describe('null while the house is as usual, or takes no orders'),
+  away: z
+    .array(z.strictObject({ mealtime: z.enum(MEALTIMES), from: z.string().describe('by the clock of the house') }))
+    .exactOptional()
+    .describe('mealtimes whose foods cannot be ordered now, the next one first; left out when there are none'),
 });
 
-export function toHouseNowDto({ closed, busy }: HouseNow): HouseNowDto {
-  return { closed: closed && toClosedDto(closed), busy: busy && toBusyNowDto(busy) };
+export function toHouseNowDto({ closed, busy, away }: HouseNow): HouseNowDto {
+  return {
+    closed: closed && toClosedDto(closed),
+    busy: busy && toBusyNowDto(busy),
+    ...(away.length > 0 && { away }),
+  };
 }
 
 function toBusyNowDto({ untilMs, ...busy }: BusyNow): BusyNowDto {

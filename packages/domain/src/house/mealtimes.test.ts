@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSaveHouseRequest, settingsFromDto, toHouseDto } from '../contracts/house.ts';
 import type { Mealtime } from '../foods/food.ts';
-import { judgeMealtimes, servedFrom } from './mealtimes.ts';
+import { judgeMealtimes, mealtimesAway, servedFrom } from './mealtimes.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 
 const HOUSE = {
@@ -10,7 +10,8 @@ const HOUSE = {
   enforceMealtimes: true,
 };
 const at = (time: string): number => Date.parse(`2026-06-09T${time}:00+02:00`);
-const from = (time: string, ...mealtimes: Mealtime[]): string | null => servedFrom(HOUSE, { mealtimes }, at(time));
+const from = (time: string, ...mealtimes: Mealtime[]): string | null =>
+  servedFrom(mealtimesAway(HOUSE, at(time)), { mealtimes });
 
 describe('a food of a mealtime', () => {
   it.each<readonly [string, string, readonly Mealtime[], string | null]>([
@@ -30,9 +31,10 @@ describe('a food of a mealtime', () => {
 
   it('is judged by the clock of the house, on days on which it changes too', () => {
     const dinner = { mealtimes: ['dinner' as const] };
-    expect(servedFrom({ ...HOUSE, timeZone: 'Asia/Kolkata' }, dinner, at('13:29'))).toBe('17:00');
-    expect(servedFrom({ ...HOUSE, timeZone: 'Asia/Kolkata' }, dinner, at('13:30'))).toBe(null);
-    expect(servedFrom(HOUSE, dinner, Date.parse('2026-03-29T15:00:00Z'))).toBe(null);
+    const kolkata = { ...HOUSE, timeZone: 'Asia/Kolkata' };
+    expect(judgeMealtimes(kolkata, at('13:29'))(dinner)).toBe('17:00');
+    expect(judgeMealtimes(kolkata, at('13:30'))(dinner)).toBe(null);
+    expect(judgeMealtimes(HOUSE, Date.parse('2026-03-29T15:00:00Z'))(dinner)).toBe(null);
   });
 
   it('can be ordered at any time in a house that does not insist, or has set nothing', () => {

@@ -1,5 +1,5 @@
 import { localMs } from '../foods/business-day.ts';
-import type { Mealtime } from '../foods/food.ts';
+import { MEALTIMES, type Mealtime } from '../foods/food.ts';
 import type { DayHours } from './judge.ts';
 
 /** When the house serves what belongs to a mealtime, by its own clock. */
@@ -17,26 +17,41 @@ interface Served {
   readonly mealtimes: readonly Mealtime[];
 }
 
-/**
- * From when on a food is served, 'HH:MM'; null while it is. One that belongs to no mealtime, or to one without hours, always
- * is.
- */
-export function servedFrom(
-  { timeZone, mealtimes }: Pick<MealtimeHouse, 'timeZone' | 'mealtimes'>,
-  food: Served,
-  atMs: number,
-): string | null {
-  const hours = food.mealtimes.flatMap((mealtime) => mealtimes[mealtime] ?? []);
-  if (hours.length === 0 || hours.length < food.mealtimes.length) return null;
-  const now = new Date(localMs(atMs, timeZone)).toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);
-  if (hours.some((one) => isWithin(one, now))) return null;
-  const starts = hours.map(({ from }) => from).toSorted();
-  return starts.find((from) => from > now) ?? starts[0] ?? null;
+/** A mealtime outside its hours. */
+export interface MealtimeAway {
+  readonly mealtime: Mealtime;
+  /** When it begins, 'HH:MM'. */
+  readonly from: string;
 }
 
-/** What judges each food of an order: from when on it is served, null for what can be ordered at that moment. */
+/** The mealtimes outside their hours at a moment, the next one first. One without hours is never. */
+export function mealtimesAway(
+  { timeZone, mealtimes }: Pick<MealtimeHouse, 'timeZone' | 'mealtimes'>,
+  atMs: number,
+): readonly MealtimeAway[] {
+  const now = new Date(localMs(atMs, timeZone)).toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);
+  const byNext = ({ from }: MealtimeAway): string => `${from > now ? 'today' : 'tomorrow'} ${from}`;
+  return MEALTIMES.flatMap((mealtime) => {
+    const hours = mealtimes[mealtime];
+    return hours && !isWithin(hours, now) ? [{ mealtime, from: hours.from }] : [];
+  }).toSorted((one, other) => (byNext(one) < byNext(other) ? -1 : 1));
+}
+
+/** From when on a food is served, 'HH:MM'; null while it is. One of no mealtime always is. */
+export function servedFrom(away: readonly MealtimeAway[], { mealtimes }: Served): string | null {
+  const own = away.filter(({ mealtime }) => mealtimes.includes(mealtime));
+  return own.length < mealtimes.length ? null : (own[0]?.from ?? null);
+}
+
+/** The mealtimes whose foods cannot be ordered for a moment. */
+export function mealtimesRefused(house: MealtimeHouse, atMs: number): readonly MealtimeAway[] {
+  return house.enforceMealtimes ? mealtimesAway(house, atMs) : [];
+}
+
+/** What judges each food of an order: from when on it is served, null for what can be ordered for that moment. */
 export function judgeMealtimes(house: MealtimeHouse, atMs: number): (food: Served) => string | null {
-  return house.enforceMealtimes ? (food) => servedFrom(house, food, atMs) : () => null;
+  const refused = mealtimesRefused(house, atMs);
+  return (food) => servedFrom(refused, food);
 }
 
 function isWithin({ from, to }: DayHours, now: string): boolean {

@@ -1,4 +1,5 @@
 import { busyAt, busySentence, type Busy } from './busy.ts';
+import { mealtimesRefused, type MealtimeAway, type MealtimeHouse } from './mealtimes.ts';
 import { closedAt, type Closed } from './opening.ts';
 
 /** That the house is busy, as a guest reads it. */
@@ -10,14 +11,20 @@ export interface BusyNow extends Busy {
 export interface HouseNow {
   readonly closed: Closed | null;
   readonly busy: BusyNow | null;
+  /** The mealtimes whose foods cannot be ordered now, the next one first. */
+  readonly away: readonly MealtimeAway[];
 }
 
 /** What the house says at a moment, for all that it offers. */
 export function houseNow(
-  house: Parameters<typeof closedAt>[0] & { readonly busy: Busy | null },
+  house: Parameters<typeof closedAt>[0] & MealtimeHouse & { readonly busy: Busy | null },
   atMs: number,
 ): HouseNow {
   const closed = closedAt(house, atMs);
   const busy = closed ? null : busyAt(house.busy, atMs);
-  return { closed, busy: busy && { ...busy, sentence: busySentence(busy, atMs, house.timeZone) } };
+  return {
+    closed,
+    busy: busy && { ...busy, sentence: busySentence(busy, atMs, house.timeZone) },
+    away: mealtimesRefused(house, atMs),
+  };
 }
