@@ -64,6 +64,7 @@ const SETTINGS: HouseSettings = {
     lunch: { from: '11:00', to: '16:00' },
     dinner: { from: '16:00', to: '02:00' },
   },
+  enforceMealtimes: true,
   hours: { pickup: HOURS, table: HOURS, delivery: HOURS },
   exceptions: [
     {

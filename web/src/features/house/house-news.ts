@@ -1,18 +1,31 @@
+import type { MealtimeAway } from '@foodhouse/domain';
+
 /** What a guest reads of the house. */
 export interface HouseNews {
-  readonly sentence: string;
+  /** Why it takes no orders, or that they take longer; null while it is as usual. */
+  readonly sentence: string | null;
   /** It takes orders, which take longer. */
   readonly isBusy: boolean;
+  /** The mealtimes whose foods cannot be ordered now, the next one first. */
+  readonly away: readonly MealtimeAway[];
 }
+
+/** Of a house of which nothing is known yet, too. */
+export const AS_USUAL: HouseNews = { sentence: null, isBusy: false, away: [] };
 
 /** @param known what is said now, which is kept where it is the same: nothing is rendered again */
-export function newsOf(
-  { closed, busy = null }: { readonly closed: Said | null; readonly busy?: Said | null },
-  known: HouseNews | null,
-): HouseNews | null {
-  const { sentence } = closed ?? busy ?? {};
-  if (sentence === undefined) return null;
-  return sentence === known?.sentence ? known : { sentence, isBusy: closed === null };
+export function newsOf({ closed, busy = null, away = [] }: SaidNow, known: HouseNews): HouseNews {
+  const { sentence = null } = closed ?? busy ?? {};
+  const news = { sentence, isBusy: closed === null && sentence !== null, away };
+  return JSON.stringify(news) === JSON.stringify(known) ? known : news;
 }
 
-type Said = Pick<HouseNews, 'sentence'>;
+interface SaidNow {
+  readonly closed: Said | null;
+  readonly busy?: Said | null;
+  readonly away?: readonly MealtimeAway[];
+}
+
+interface Said {
+  readonly sentence: string;
+}

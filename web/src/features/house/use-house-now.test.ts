@@ -2,6 +2,7 @@ import type { HouseNowDto } from '@foodhouse/domain';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, useFakeClock } from '../../test/fake-clock.ts';
+import { AS_USUAL } from './house-news.ts';
 import { useHouseNow } from './use-house-now.ts';
 
 useFakeClock();
@@ -31,30 +32,30 @@ beforeEach(() => {
 describe('a page that is looked at', () => {
   it('says at once that the house is closed, and within eight seconds that it opens', async () => {
     const { result } = renderHook(() => useHouseNow());
-    expect(result.current).toBeNull();
+    expect(result.current).toEqual(AS_USUAL);
     await pass(0);
-    expect(result.current?.sentence).toBe('Closed, opens 17:00.');
+    expect(result.current.sentence).toBe('Closed, opens 17:00.');
     said = null;
     await pass(7999);
     expect(asked).toBe(1);
     await pass(1);
-    expect(result.current).toBeNull();
+    expect(result.current).toEqual(AS_USUAL);
   });
 
   it('says that the house is busy, and that it is closed before anything else', async () => {
     busy = 'Busy: about 20 minutes longer until 20:15.';
     const { result } = renderHook(() => useHouseNow());
     await pass(0);
-    expect(result.current).toEqual({ sentence: 'Closed, opens 17:00.', isBusy: false });
+    expect(result.current).toEqual({ ...AS_USUAL, sentence: 'Closed, opens 17:00.' });
     said = null;
     await pass(8000);
-    expect(result.current).toEqual({ sentence: busy, isBusy: true });
+    expect(result.current).toEqual({ ...AS_USUAL, sentence: busy, isBusy: true });
     const before = result.current;
     await pass(8000);
     expect(result.current).toBe(before);
     busy = null;
     await pass(8000);
-    expect(result.current).toBeNull();
+    expect(result.current).toEqual(AS_USUAL);
   });
 
   it('asks at once when it is touched, and not at every touch', async () => {
@@ -64,7 +65,7 @@ describe('a page that is looked at', () => {
     said = 'No new orders for now.';
     globalThis.dispatchEvent(new Event('pointerdown'));
     await pass(0);
-    expect(result.current?.sentence).toBe('No new orders for now.');
+    expect(result.current.sentence).toBe('No new orders for now.');
     globalThis.dispatchEvent(new Event('keydown'));
     await pass(1999);
     globalThis.dispatchEvent(new Event('pointerdown'));
@@ -79,7 +80,7 @@ describe('a page that is looked at', () => {
     await pass(0);
     said = undefined;
     await pass(8000);
-    expect([asked, result.current?.sentence]).toEqual([2, 'Closed, opens 17:00.']);
+    expect([asked, result.current.sentence]).toEqual([2, 'Closed, opens 17:00.']);
     unmount();
     await pass(60_000);
     expect(asked).toBe(2);

@@ -4,21 +4,21 @@ import { callApi } from '../../data/client.ts';
 import { useDeferredLive } from '../../data/use-deferred-live.ts';
 import { useIsPageLive } from '../../data/live-wanted.ts';
 import { whileVisible } from '../../lib/while-visible.ts';
-import { newsOf, type HouseNews } from './house-news.ts';
+import { AS_USUAL, newsOf, type HouseNews } from './house-news.ts';
 
 /** How often a page that is looked at asks: with what memory and CDN keep, it hears within fifteen seconds (decision 046). */
 const ASK_EVERY_MS = 8000;
 const TOUCHES = ['pointerdown', 'keydown'];
 
 /**
- * Why the house takes no orders, or that it is busy; null while it is as usual, and while nobody knows. A page that is live
- * follows the settings; one that is looked at asks, and asks at once when it is touched.
+ * What the house says: as usual while nobody knows. A page that is live follows the settings; one that is looked at asks, and
+ * asks at once when it is touched.
  */
-export function useHouseNow(): HouseNews | null {
+export function useHouseNow(): HouseNews {
   const isLive = useIsPageLive();
   const live = useDeferredLive(isLive ? loadLive : null);
   const isHeard = live?.status === 'ready';
-  const [asked, setAsked] = useState<HouseNews | null>(null);
+  const [asked, setAsked] = useState(AS_USUAL);
   useEffect(() => {
     if (isHeard) return undefined;
     let [sent, taken] = [0, 0];

@@ -9,6 +9,7 @@ import { Rating } from '../../../ui/rating.tsx';
 import { AddButton } from './add-button.tsx';
 import { CARD_HEIGHT } from './food-grid.tsx';
 import { StockChip } from '../../foods/stock-chip.tsx';
+import { ServedFromBeside } from '../../house/lazy-closed.tsx';
 import { PRESS_MS } from '../../../ui/motion.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
@@ -56,6 +57,7 @@ export function FoodCard({
           <strong>{priceText(food)}</strong>
           <Rating value={SAMPLE_RATING} />
           <StockChip quantity={food.quantity} />
+          {!isSoldOut && <ServedFromBeside food={food} />}
         </Box>
         <Box component="p" sx={FACTS}>
           <span>{`Chef: ${food.supplier}`}</span>
@@ -178,6 +180,8 @@ const PRICE = {
     bgcolor: { sm: 'background.paper' },
     color: { sm: 'text.primary' },
   },
+  // Below another one.
+  '&& > [data-chip] + [data-chip]': { top: { sm: 40 } },
 } as const;
 
 /** The chef above the id and the quantity; on a phone one line, in which what is too long is cut, but never the quantity. */

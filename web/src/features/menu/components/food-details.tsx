@@ -11,6 +11,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { StockChip } from '../../foods/stock-chip.tsx';
+import { ServedFromBeside } from '../../house/lazy-closed.tsx';
 import { AddButton } from './add-button.tsx';
 import { RADII } from '../../../ui/radii.ts';
 
@@ -69,8 +70,8 @@ export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps):
           color="textSecondary"
           sx={{ mt: -2.5, overflowWrap: 'anywhere' }}
         >{`Chef: ${food.supplier}`}</Typography>
-        <Typography variant="figure" sx={{ mt: 2 }}>
-          {priceText(food)}
+        <Typography variant="figure" sx={{ mt: 2, '& > [data-chip]': { my: -0.5 } }}>
+          {priceText(food)} {!isSoldOut && <ServedFromBeside food={food} />}
         </Typography>
         <Typography sx={{ mt: 1.5, typography: 'lead', whiteSpace: 'pre-line' }}>{food.description}</Typography>
       </div>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { aFood } from '@foodhouse/domain/testing';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const parts = {
   page: <FoodDetails food={food} onOrder={nothing} onAdd={nothing} manage={null} />,
 };
 
-it.each(Object.entries(parts))('names the chef of a food on its %s, as in the specification', (_name, part) => {
-  render(<MemoryRouter>{part}</MemoryRouter>);
+it.each(Object.entries(parts))('names the chef of a food on its %s, as in the specification', async (_name, part) => {
+  await act(async () => render(<MemoryRouter>{part}</MemoryRouter>)); // with what is fetched after it
   expect(screen.getByText('Chef: Linh Tran')).toBeDefined();
 });
