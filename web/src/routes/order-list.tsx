@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { lazyComponent } from '../first-paint/lazy-component.tsx';
 import { PauseControl } from '../features/house/lazy-pause.tsx';
 import { OrderListScreen } from '../features/orders/decide/order-list-screen.tsx';
@@ -9,10 +10,10 @@ const LowStock = lazyComponent(async () => (await import('../features/catalogue/
 export function Component(): React.JSX.Element {
   const overview = useTodayOverview(<LowStock />);
   const button = (
-    <>
+    <Box sx={{ display: 'flex', gap: 1 }}>
       {overview.button}
       <PauseControl />
-    </>
+    </Box>
   );
   return <OrderListScreen overview={{ ...overview, button }} />;
 }

@@ -34,13 +34,16 @@ export const stories: Stories = {
     <RankCard
       title="Best sellers"
       head={['Food', 'Orders']}
-      colour="secondary.main"
+      none="Nothing was sold yet."
       rows={[
         ['Slow-cooked chicken curry with steamed rice and coriander', 12],
         ['Pho', 7],
         ['Strawberry shortcake', 1],
       ]}
     />
+  ),
+  'ranks without a row': (
+    <RankCard title="Best sellers" head={['Food', 'Orders']} none="Nothing was sold yet." rows={[]} />
   ),
   shares: (
     <SharesCard

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
@@ -14,12 +13,19 @@ interface ChartCardProps {
   readonly rows: readonly (readonly [name: string, count: number])[];
 }
 
-/** Heights in pixels of the bars of a column chart. */
-const HEIGHT = { phone: 128, wide: 180 } as const;
-const PHONE = '(max-width: 599.95px)';
-const COUNTS = { tickMinStep: 1, width: 32 } as const;
-/** Zeros alone give the axis no length. */
-const NOTHING_COUNTED = { ...COUNTS, min: 0, max: 1 } as const;
+/** Of the columns, which fill what is left of their card. */
+const MIN_HEIGHT = { xs: 140, sm: 176 } as const;
+/** Over the longest column there is room for its number. */
+const HEADROOM = 1.25;
+const NO_LINE = { disableLine: true, disableTicks: true } as const;
+/** Without a height of its own the chart would grow with its card, and the card with it. */
+const COLUMNS = {
+  position: 'relative',
+  flexGrow: 1,
+  minHeight: MIN_HEIGHT,
+  '& > *': { position: 'absolute', inset: 0 },
+  '& text': { fill: 'var(--mui-palette-text-secondary)', fontVariantNumeric: 'tabular-nums' },
+} as const;
 const COLOURS = { done: 'var(--mui-palette-edge)', current: 'var(--mui-palette-info-main)' } as const;
 
 /**
@@ -31,11 +37,14 @@ export function ChartCard({
   head,
   rows,
   current,
+  shortOf = (name) => name,
 }: ChartCardProps & {
   readonly current: { readonly name: string; readonly label: string } | null;
+  /** A name as it stands under its column; as it is when left out. */
+  readonly shortOf?: (name: string) => string;
 }): React.JSX.Element {
   const [isTable, setIsTable] = useState(false);
-  const isPhone = useMediaQuery(PHONE);
+  const most = Math.max(1, ...rows.map(([, count]) => count));
   const names = rows.map(([name]) => name);
   return (
     <Card
@@ -50,6 +59,7 @@ export function ChartCard({
           <Button
             aria-pressed={isTable}
             aria-label={`${title} as a table`}
+            sx={TO_THE_EDGE}
             onClick={() => {
               setIsTable(!isTable);
             }}
@@ -80,17 +90,19 @@ export function ChartCard({
           </tbody>
         </Box>
       ) : (
-        <div aria-hidden="true">
+        <Box aria-hidden="true" sx={COLUMNS}>
           <BarChart
-            height={isPhone ? HEIGHT.phone : HEIGHT.wide}
             hideLegend
+            borderRadius={6}
             skipAnimation
             disableKeyboardNavigation
-            margin={{ left: 0, right: 12, top: 12, bottom: 0 }}
+            margin={0}
             xAxis={[
               {
                 data: names,
                 scaleType: 'band',
+                valueFormatter: (name: string, { location }) => (location === 'tick' ? shortOf(name) : name),
+                ...NO_LINE,
                 colorMap: {
                   type: 'ordinal',
                   values: names,
@@ -98,23 +110,34 @@ export function ChartCard({
                 },
               },
             ]}
-            yAxis={[rows.some(([, count]) => count > 0) ? COUNTS : NOTHING_COUNTED]}
-            series={[{ data: rows.map(([, count]) => count), label: head[1] }]}
+            yAxis={[{ min: 0, max: most * HEADROOM, position: 'none' }]}
+            series={[
+              {
+                data: rows.map(([, count]) => count),
+                label: head[1],
+                barLabel: ({ value }) => (value ? String(value) : null),
+                barLabelPlacement: 'outside',
+              },
+            ]}
           />
-        </div>
+        </Box>
       )}
     </Card>
   );
 }
 
-/** Counts from the highest to the lowest: a table whose rows have bars, of a colour of the palette. */
-export function RankCard({
-  title,
-  head,
-  rows,
-  colour,
-}: ChartCardProps & { readonly colour: string }): React.JSX.Element {
+/**
+ * Counts from the highest to the lowest: a table whose rows have bars.
+ * @param props.none what is said without a row
+ */
+export function RankCard({ title, head, rows, none }: ChartCardProps & { readonly none: string }): React.JSX.Element {
   const most = Math.max(1, ...rows.map(([, count]) => count));
+  if (rows.length === 0)
+    return (
+      <Card title={title}>
+        <Typography>{none}</Typography>
+      </Card>
+    );
   return (
     <Card title={title}>
       <Box component="table" sx={RANKS}>
@@ -129,12 +152,9 @@ export function RankCard({
         </thead>
         <tbody>
           {rows.map(([name, count]) => (
-            <tr key={name}>
+            <tr key={name} style={{ backgroundSize: `${(count / most) * 100}% 4px, 100% 4px` }}>
               <td>{name}</td>
-              <td>
-                <Box component="span" sx={{ bgcolor: colour }} style={{ width: `${(count / most) * 75}%` }} />
-                {count}
-              </td>
+              <td>{count}</td>
             </tr>
           ))}
         </tbody>
@@ -230,8 +250,8 @@ function Card({
 }): React.JSX.Element {
   const id = useId();
   return (
-    <Surface component="section" aria-labelledby={id} radius="card" sx={{ p: 2, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, minHeight: 44 }}>
+    <Surface component="section" aria-labelledby={id} radius="card" sx={CARD}>
+      <Box sx={HEAD}>
         <Typography id={id} component="h2" variant="lead" sx={{ fontWeight: 700 }}>
           {title}
         </Typography>
@@ -241,6 +261,10 @@ function Card({
     </Surface>
   );
 }
+
+const CARD = { display: 'flex', flexDirection: 'column', p: 2, pt: 1.25, minWidth: 0 } as const;
+const TO_THE_EDGE = { px: 1.5, mr: -1.5 } as const;
+const HEAD = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, minHeight: 44 } as const;
 
 function Dot({ colour }: { readonly colour: string }): React.JSX.Element {
   return (
@@ -252,36 +276,33 @@ function Dot({ colour }: { readonly colour: string }): React.JSX.Element {
   );
 }
 
-const BAR_HEIGHT = 14;
-
 const RANKS = {
   width: 1,
   borderSpacing: 0,
   typography: 'body2',
-  tableLayout: 'fixed',
   '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  '& td': { height: 28, p: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  '& tbody tr': {
+    background: ['secondary-main', 'action-selected']
+      .map((colour) => `linear-gradient(var(--mui-palette-${colour}) 0 0) 0 100% no-repeat`)
+      .join(', '),
+  },
+  '& td': { height: 34, p: 0, pb: '6px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   '& td:first-of-type': {
-    width: '42%',
+    width: 1,
+    maxWidth: 0,
     pr: 1.5,
     fontWeight: 400,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& td > span': {
-    display: 'inline-block',
-    verticalAlign: 'middle',
-    height: BAR_HEIGHT,
-    mr: 1,
-    borderRadius: RADII.small,
-  },
+  '& td:last-of-type': { textAlign: 'right' },
 } as const;
 
 const SHARES = {
   display: 'flex',
   gap: '2px',
-  height: BAR_HEIGHT,
+  height: 14,
   mb: 1.5,
   borderRadius: RADII.small,
   overflow: 'hidden',
@@ -290,8 +311,8 @@ const SHARES = {
 
 const LEGEND = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
-  columnGap: 3,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+  columnGap: 2,
   rowGap: 0.5,
   m: 0,
   typography: 'body2',

@@ -25,7 +25,7 @@ export function LowStockCard({ foods }: { readonly foods: ReturnType<typeof useL
       aria-labelledby={id}
       aria-busy={foods.status === 'loading'}
       radius="card"
-      sx={{ p: 2 }}
+      sx={{ p: 2, pt: 1.25 }}
     >
       <Typography id={id} component="h2" variant="lead" sx={HEADING}>
         Low stock
@@ -52,13 +52,13 @@ function LowFoods({ live }: { readonly live: readonly Food[] }): React.JSX.Eleme
   useFollowedStock(foods);
   if (foods.length === 0) return <Typography>There is plenty of everything.</Typography>;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {pending.shown.map((food) => (
         <Box component="li" key={food.id} sx={ROW}>
           <Typography component="span" sx={NAME}>
             {food.name}
           </Typography>
-          <FoodQuantity food={food} pending={hold(pending)} hasChip />
+          <FoodQuantity food={food} pending={hold(pending)} hasChip={food.quantity < 1} />
         </Box>
       ))}
     </Box>
@@ -66,7 +66,7 @@ function LowFoods({ live }: { readonly live: readonly Food[] }): React.JSX.Eleme
 }
 
 /** As high as those of the charts, beside their buttons. */
-const HEADING = { fontWeight: 700, minHeight: { xs: 44, md: 36 }, mb: 1, alignContent: 'center' } as const;
+const HEADING = { fontWeight: 700, minHeight: 44, mb: 0.5, alignContent: 'center' } as const;
 
 /** The steppers stand below each other at the end; Undo comes before one and moves none. */
 const ROW = {
@@ -74,6 +74,8 @@ const ROW = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: 1,
+  py: '3px',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
   '& > div': { flexDirection: 'row-reverse' },
 } as const;
 

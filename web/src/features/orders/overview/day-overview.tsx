@@ -17,7 +17,9 @@ import type { ReactNode } from 'react';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import { ChartCard, RankCard, SharesCard, SumsCard } from '../../../ui/chart-card.tsx';
+import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Surface } from '../../../ui/surface.tsx';
 import { compareRevenue, compareWithLastWeek } from './compare.ts';
 import { DayStrip } from './day-strip.tsx';
 import { useCountedDay } from './use-counted-day.ts';
@@ -38,6 +40,7 @@ const COLOURS: Record<OrderStatus, string> = {
 const MINUTE_MS = 60_000;
 const hourOf = (atMs: number): number => new Date(atMs).getHours();
 const nameOf = (hour: number): string => `${hour}:00`;
+const hourIn = (name: string): string => name.replace(':00', '');
 
 /**
  * The house's day, live: orders and revenue, by hour, by status, best sellers. The charts are large: load this module
@@ -65,7 +68,7 @@ export function DayOverview({
   const lastWeek = useLastWeek(sinceMs, nowMs);
   switch (orders.status) {
     case 'loading':
-      return <Skeleton aria-busy="true" sx={{ height: 260 }} />;
+      return <Skeleton aria-busy="true" sx={{ height: 560 }} />;
     case 'failed':
       return <FailureBlock reason={orders.reason} onRetry={orders.retry} />;
     case 'ready': {
@@ -75,11 +78,12 @@ export function DayOverview({
       const nothing = currency === null ? null : [{ currency, revenueMinor: 0 }];
       const revenue = counted ? counted.revenue : sales.length > 0 ? sales : nothing;
       const hours = busyHours(day.byHour);
+      const hasTaxes = sales.some((sums) => !isUntaxed(sums));
       const { given, kept } = keptPromises(items, nowMs);
       return (
         <>
           <FreshnessBanner isFresh={orders.value.isFresh} />
-          <Box sx={{ mb: 2 }}>
+          <Surface sx={FIGURES}>
             <DayStrip
               figures={{ orders: day.orders, revenue, waiting, toAcceptMs: medianToAcceptMs(items) }}
               ordersName={isCut && !counted ? `The last ${DAY_PAGE} orders of today` : 'Orders today'}
@@ -97,40 +101,58 @@ export function DayOverview({
                   : []
               }
             />
-          </Box>
-          <Box sx={CARDS}>
-            <ChartCard
-              title="By hour"
-              head={['Hour', 'Orders']}
-              rows={day.byHour.map((count, hour) => [nameOf(hour), count] as const).slice(hours.first, hours.last + 1)}
-              current={{ name: nameOf(hourOf(nowMs)), label: 'this hour' }}
-            />
-            <SharesCard
-              title="By status"
-              parts={ORDER_STATUSES.map((status) => ({
-                name: STATUS_LABELS[status],
-                count: day.byStatus[status],
-                colour: COLOURS[status],
-              }))}
-            />
-            {sales.map((sums) => (
-              <Taxes
-                key={sums.currency}
-                title={[
-                  isCut ? `Taxes of the last ${DAY_PAGE} orders` : 'Taxes',
-                  ...(sales.length > 1 ? [sums.currency] : []),
-                ].join(', ')}
-                sums={sums}
+          </Surface>
+          {day.orders === 0 ? (
+            <Box sx={EMPTY_DAY}>
+              {aside}
+              <Surface>
+                <NoticeBlock picture="/img/site/bell.webp" title="No orders yet today">
+                  Hours and best sellers appear with the first one.
+                </NoticeBlock>
+              </Surface>
+            </Box>
+          ) : (
+            <Box sx={[CARDS, hasTaxes && WITH_TAXES]}>
+              {aside}
+              <ChartCard
+                title="By hour"
+                head={['Hour', 'Orders']}
+                rows={day.byHour
+                  .map((count, hour) => [nameOf(hour), count] as const)
+                  .slice(hours.first, hours.last + 1)}
+                current={{ name: nameOf(hourOf(nowMs)), label: 'this hour' }}
+                shortOf={hourIn}
               />
-            ))}
-            {aside}
-            <RankCard
-              title={isCut ? `Best sellers of the last ${DAY_PAGE} orders` : 'Best sellers'}
-              head={['Food', 'Orders']}
-              rows={day.bestSellers.map(({ foodName, count }) => [foodName, count] as const)}
-              colour="secondary.main"
-            />
-          </Box>
+              <RankCard
+                title={isCut ? `Best sellers of the last ${DAY_PAGE} orders` : 'Best sellers'}
+                head={['Food', 'Orders']}
+                rows={day.bestSellers.map(({ foodName, count }) => [foodName, count] as const)}
+                none="Nothing was sold yet."
+              />
+              {hasTaxes && (
+                <Box sx={TAXES}>
+                  {sales.map((sums) => (
+                    <Taxes
+                      key={sums.currency}
+                      title={[
+                        isCut ? `Taxes of the last ${DAY_PAGE} orders` : 'Taxes',
+                        ...(sales.length > 1 ? [sums.currency] : []),
+                      ].join(', ')}
+                      sums={sums}
+                    />
+                  ))}
+                </Box>
+              )}
+              <SharesCard
+                title="By status"
+                parts={ORDER_STATUSES.map((status) => ({
+                  name: STATUS_LABELS[status],
+                  count: day.byStatus[status],
+                  colour: COLOURS[status],
+                }))}
+              />
+            </Box>
+          )}
         </>
       );
     }
@@ -138,15 +160,10 @@ export function DayOverview({
 }
 
 /** What was sold at each rate in one currency, and what vouchers took off; nothing where there is neither. */
-function Taxes({
-  title,
-  sums: { currency, taxes, discountsMinor },
-}: {
-  readonly title: string;
-  readonly sums: SalesSum;
-}): ReactNode {
+function Taxes({ title, sums }: { readonly title: string; readonly sums: SalesSum }): ReactNode {
+  if (isUntaxed(sums)) return null;
+  const { currency, taxes, discountsMinor } = sums;
   const money = (minor: Minor): string => formatMoney(minor, currency);
-  if (taxes.length + discountsMinor === 0) return null;
   return (
     <SumsCard
       title={title}
@@ -161,5 +178,67 @@ function Taxes({
   );
 }
 
-/** In columns rather than rows: cards are as long as their lists. */
-const CARDS = { columns: '360px', columnGap: 2, '& > *': { breakInside: 'avoid', mb: 2 } } as const;
+const isUntaxed = ({ taxes, discountsMinor }: SalesSum): boolean => taxes.length + discountsMinor === 0;
+
+/** The figures in cells of one width, between hairlines. */
+const FIGURES = {
+  mt: 1,
+  mb: 2,
+  overflow: 'hidden',
+  '& > dl': {
+    display: 'grid',
+    gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fit, minmax(128px, 1fr))' },
+    gap: 0,
+  },
+  '& > dl > div': { px: 2, py: 1.5, boxShadow: '-1px -1px var(--mui-palette-divider)' },
+} as const;
+
+const EMPTY_DAY = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { md: '1fr 1fr' },
+  '& > div': { display: 'grid', alignItems: 'center', px: 2 },
+  '&& > div > *': { justifyItems: 'center', textAlign: 'center' },
+} as const;
+
+const TABLET = '@media (min-width: 768px)';
+const WIDE = '@media (min-width: 1024px)';
+const TWO_COLUMNS = '@media (min-width: 1024px) and (max-width: 1279.95px)';
+const THREE_COLUMNS = '@media (min-width: 1280px)';
+/** The cards with a place of their own: low stock, the hours, and at last the states. */
+const [LOW, HOURS, STATES] = ['& > :nth-child(1)', '& > :nth-child(2)', '& > :last-child'];
+/** No food runs low. */
+const PLENTY = '&:not(:has(> :first-child > ul, > [aria-busy="true"]))';
+const FULL = { gridColumn: '1 / -1' } as const;
+/** The states beside a card that is higher, and in a line of their own. */
+const HIGH = {
+  gridColumn: 'auto',
+  '& dl': { flexGrow: 1, gridTemplateColumns: '1fr', alignContent: 'space-evenly' },
+} as const;
+const IN_A_LINE = { ...FULL, '& dl': { gridTemplateColumns: 'repeat(4, 1fr)' } } as const;
+
+/** Cards that leave no gaps: foods that run low stand beside two rows of others, their absence over all. */
+const CARDS = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', [LOW]: FULL, [HOURS]: FULL, [STATES]: HIGH },
+  [WIDE]: {
+    [LOW]: { gridColumn: 'auto', gridRow: 'span 2' },
+    [HOURS]: { gridColumn: 'auto' },
+    [PLENTY]: { [LOW]: { ...FULL, gridRow: 'auto' }, [STATES]: IN_A_LINE },
+  },
+  [TWO_COLUMNS]: { [STATES]: IN_A_LINE },
+  [THREE_COLUMNS]: {
+    gridTemplateColumns: 'minmax(400px, 1fr) repeat(2, minmax(0, 1fr))',
+    [HOURS]: { gridColumn: 'span 2' },
+  },
+} as const;
+/** Taxes take the place of the states, which have a line of their own then, or the other way round. */
+const WITH_TAXES = {
+  [TABLET]: { [STATES]: IN_A_LINE },
+  [TWO_COLUMNS]: { [STATES]: HIGH, [PLENTY]: { [STATES]: HIGH } },
+  [THREE_COLUMNS]: { [PLENTY]: { [STATES]: { gridColumn: 'span 2', '& dl': { gridTemplateColumns: '1fr 1fr' } } } },
+} as const;
+
+const TAXES = { display: 'grid', gap: 2, minWidth: 0 } as const;

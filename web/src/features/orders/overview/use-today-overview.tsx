@@ -50,7 +50,7 @@ export function useTodayOverview(aside: ReactNode): TodayOverview {
       isOpen && (
         <Box sx={{ mb: 2, '@media print': { display: 'none' } }}>
           <Region>
-            <Suspense fallback={<Skeleton aria-busy="true" sx={{ height: 260 }} />}>
+            <Suspense fallback={<Skeleton aria-busy="true" sx={{ height: 560 }} />}>
               <DayOverview key={sinceMs} sinceMs={sinceMs} waiting={waiting} aside={aside} />
             </Suspense>
           </Region>
