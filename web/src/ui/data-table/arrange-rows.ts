@@ -17,26 +17,18 @@ export function nextSorting(sorting: Sorting | null, label: string): Sorting | n
   return sorting.direction === 'asc' ? { label, direction: 'desc' } : null;
 }
 
-/**
- * Filters rows by every column's text, and sorts them; rows with the same value keep their order.
- * @param anywhere text that any column may contain
- */
+/** Filters rows by every column's text, and sorts them; rows with the same value keep their order. */
 export function arrangeRows<T>(
   rows: readonly T[],
   columns: readonly Column<T>[],
-  { sorting, filters, anywhere }: { sorting: Sorting | null; filters: Filters; anywhere: string },
+  { sorting, filters }: { sorting: Sorting | null; filters: Filters },
 ): readonly PlacedRow<T>[] {
   const placed = rows.map((row, index) => ({ row, index }));
   const wanted = columns.flatMap(({ label, value }) => {
     const text = (filters[label] ?? '').trim().toLowerCase();
     return value && text !== '' ? [{ value, text }] : [];
   });
-  const word = anywhere.trim().toLowerCase();
-  const found = placed.filter(
-    ({ row }) =>
-      wanted.every(({ value, text }) => contains(value(row), text)) &&
-      (word === '' || columns.some(({ value }) => value && contains(value(row), word))),
-  );
+  const found = placed.filter(({ row }) => wanted.every(({ value, text }) => contains(value(row), text)));
   const by = columns.find(({ label }) => label === sorting?.label)?.value;
   if (!by || !sorting) return found;
   const sign = sorting.direction === 'asc' ? 1 : -1;

@@ -195,10 +195,15 @@ describe('a table with its tools', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('is searched in all columns', async () => {
+  it('has no search beside the list’s own, and says how many rows its filters leave', async () => {
     await toolsOf();
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), '300');
-    expect(titles()).toEqual(['Cakes']);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('3 rows');
+    fireEvent.click(screen.getByText('Filters'));
+    fireEvent.change(screen.getByLabelText('Filter Title'), { target: { value: 'Bread' } });
+    expect(screen.getByRole('status').textContent).toBe('1 row');
+    fireEvent.change(screen.getByLabelText('Filter Title'), { target: { value: 'Bread and butter' } });
+    expect(screen.getByRole('status').textContent).toBe('Nothing found');
   });
 
   it('hides columns on request', async () => {
@@ -284,7 +289,8 @@ describe('a table with its tools', () => {
     const many = Array.from({ length: 60 }, (_, at) => ({ id: `${at}`, title: `Book ${at}`, pages: at }));
     await toolsOf(many);
     fireEvent.click(screen.getByLabelText('Go to next page'));
-    fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'Book 7' } });
+    fireEvent.click(screen.getByText('Filters'));
+    fireEvent.change(screen.getByLabelText('Filter Title'), { target: { value: 'Book 7' } });
     expect(titles()).toEqual(['Book 7']);
   });
 });

@@ -6,47 +6,38 @@ import { ViewColumnOutlined as ViewColumn } from '../icons/view-column-outlined.
 import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import TablePagination from '@mui/material/TablePagination';
-import { useState, type ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import type { TableExport } from './data-table-props.ts';
 import { ROW_MS } from '../motion.ts';
 
-const PAGE_SIZES = [50, 100];
-const NOT_ON_PAPER = { '@media print': { display: 'none' } } as const;
-
-/** The tools of a table: choose its columns, filter, search, export, print. */
+/** The tools of a table: choose its columns, filter, export, print; and its pages. A search is the list's own. */
 export function TableToolbar<T>({
   columns,
   hidden,
   onHiddenChange,
   areFiltersOpen,
   onFiltersToggle,
-  anywhere,
-  onAnywhereChange,
   exports = [],
-  count,
   onExport,
   onPrint,
-}: {
+  ...pages
+}: ComponentProps<typeof TablePager> & {
   readonly columns: readonly string[];
   readonly hidden: ReadonlySet<string>;
   readonly onHiddenChange: (hidden: ReadonlySet<string>) => void;
   readonly areFiltersOpen: boolean;
   readonly onFiltersToggle: () => void;
-  readonly anywhere: string;
-  readonly onAnywhereChange: (text: string) => void;
   /** What can be downloaded beside the table itself. */
   readonly exports?: readonly TableExport<T>[] | undefined;
-  /** Rows that are downloaded. */
-  readonly count: number;
   /** @param as left out: the table itself */
   readonly onExport: (as?: TableExport<T>) => void;
   readonly onPrint: () => void;
 }): React.JSX.Element {
   return (
-    <Box sx={{ ...NOT_ON_PAPER, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
+    <Box sx={BAR}>
       <MenuButton label="Columns" icon={<ViewColumn fontSize="small" />}>
         {() =>
           columns.map((column) => (
@@ -81,7 +72,7 @@ export function TableToolbar<T>({
                 onExport(as);
               }}
             >
-              Download {as ? `${as.nameOf(count)} ` : ''}as CSV
+              Download {as ? `${as.nameOf(pages.count)} ` : ''}as CSV
             </MenuItem>
           )),
           <MenuItem
@@ -95,17 +86,7 @@ export function TableToolbar<T>({
           </MenuItem>,
         ]}
       </MenuButton>
-      <OutlinedInput
-        size="small"
-        type="search"
-        placeholder="Search…"
-        inputProps={{ 'aria-label': 'Search' }}
-        value={anywhere}
-        onChange={(event) => {
-          onAnywhereChange(event.target.value);
-        }}
-        sx={{ ml: 'auto' }}
-      />
+      <TablePager {...pages} />
     </Box>
   );
 }
@@ -151,32 +132,64 @@ function MenuButton({
   );
 }
 
-/** The range of shown rows, and their total. */
+/** How many rows there are; of more than a page, which are shown. */
 export function TablePager({
   count,
   page,
   size,
   onPageChange,
 }: {
+  /** Rows of all pages, which are downloaded. */
   readonly count: number;
   readonly page: number;
   readonly size: number;
   readonly onPageChange: (page: number, size: number) => void;
 }): React.JSX.Element {
+  if (count <= PAGE_SIZES[0])
+    return (
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ ml: 'auto', mr: 2 }}>
+        {count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'row' : 'rows'}`}
+      </Typography>
+    );
   return (
     <TablePagination
       component="div"
       count={count}
       page={page}
       rowsPerPage={size}
-      rowsPerPageOptions={PAGE_SIZES}
+      rowsPerPageOptions={[...PAGE_SIZES]}
       onPageChange={(_event, next) => {
         onPageChange(next, size);
       }}
       onRowsPerPageChange={(event) => {
         onPageChange(0, Number(event.target.value));
       }}
-      sx={NOT_ON_PAPER}
+      sx={PAGER}
     />
   );
 }
+
+const PAGE_SIZES = [50, 100] as const;
+
+/** Quiet, with their first icon over the table's edge. */
+const BAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: 44,
+  mb: 1,
+  '& > button': { px: 1.5 },
+  '& > button:first-of-type': { ml: -1.5 },
+  '& > button:not([aria-pressed="true"])': { color: 'text.primary' },
+  '@media print': { display: 'none' },
+} as const;
+
+const PAGER = {
+  ml: 'auto',
+  overflow: 'visible',
+  color: 'text.secondary',
+  '& .MuiTablePagination-toolbar': { minHeight: 44, p: 0 },
+  '& .MuiInputBase-root': { minHeight: 44, ml: 0.5, mr: 2 },
+  '& .MuiTablePagination-actions': { ml: 1 },
+  '& button': { width: 44, height: 44 },
+} as const;

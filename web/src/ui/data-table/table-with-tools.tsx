@@ -10,9 +10,8 @@ import type { DataTableProps, TableExport } from './data-table-props.ts';
 import { SortableHead } from './sortable-head.tsx';
 import { TableRows } from './table-rows.tsx';
 
-// The bars above and below load menus and fields, so they are lazy.
+// It loads menus and fields.
 const TableToolbar = lazyComponent(async () => (await import('./table-toolbar.tsx')).TableToolbar);
-const TablePager = lazyComponent(async () => (await import('./table-toolbar.tsx')).TablePager);
 
 const PAGE_SIZE = 50;
 /** Hides the rest of the page while the table is printed. */
@@ -33,17 +32,13 @@ export function TableWithTools<T>({
 }: Omit<DataTableProps<T>, 'searchText' | 'toolbar'>): React.JSX.Element {
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const [filters, setFilters] = useState<Filters>({});
-  const [anywhere, setAnywhere] = useState('');
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [page, setPage] = useState({ number: 0, size: PAGE_SIZE });
   const [isPrinting, setIsPrinting] = useState(false);
   const offered = useMemo(() => columnsOf(columns, 'tools'), [columns]);
   const shown = useMemo(() => offered.filter((column) => !hidden.has(column.label)), [offered, hidden]);
-  const arranged = useMemo(
-    () => arrangeRows(rows, offered, { sorting, filters, anywhere }),
-    [rows, offered, sorting, filters, anywhere],
-  );
+  const arranged = useMemo(() => arrangeRows(rows, offered, { sorting, filters }), [rows, offered, sorting, filters]);
   const inSight = isPrinting ? shown.filter(({ value }) => value !== undefined) : shown;
   const last = Math.max(0, Math.ceil(arranged.length / page.size) - 1);
   const start = Math.min(page.number, last) * page.size;
@@ -72,10 +67,13 @@ export function TableWithTools<T>({
           setAreFiltersOpen(!areFiltersOpen);
           setFilters({});
         }}
-        anywhere={anywhere}
-        onAnywhereChange={setAnywhere}
         exports={exports}
         count={arranged.length}
+        page={Math.min(page.number, last)}
+        size={page.size}
+        onPageChange={(number, size) => {
+          setPage({ number, size });
+        }}
         onExport={(as) => void exportAs(as)}
         onPrint={print}
       />
@@ -102,14 +100,6 @@ export function TableWithTools<T>({
           }
         />
       </Box>
-      <TablePager
-        count={arranged.length}
-        page={Math.min(page.number, last)}
-        size={page.size}
-        onPageChange={(number, size) => {
-          setPage({ number, size });
-        }}
-      />
     </Suspense>
   );
 }
