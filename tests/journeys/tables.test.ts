@@ -5,6 +5,7 @@ import { unique } from '../../local/house.ts';
 import { expectUsable } from '../support/axe.ts';
 import { visit } from '../../local/browser.ts';
 import { it } from '../support/journey.ts';
+import { expectToFit, LONG_NAME } from '../support/layout.ts';
 import type { Makers } from '../support/makers.ts';
 
 // The tools of a table: sorting, filters, export. They are loaded on demand.
@@ -18,6 +19,8 @@ async function openTools(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sort, filter, export' }).click();
   await page.getByRole('button', { name: 'Export' }).waitFor();
 }
+
+const frameOf = (page: Page): Locator => page.getByRole('table').locator('xpath=..');
 
 describe('a table with tools', () => {
   it('sorts, and finds the text in the drawer’s search box', async ({ putOrder, signInAs }) => {
@@ -42,14 +45,52 @@ describe('a table with tools', () => {
 
   it('keeps the buttons of a row in sight where its columns do not fit', async ({ putOrder, signInAs }) => {
     const order = await putOrder('pending');
-    const { page } = await signInAs('admin', '/dashboard/orderlist', { screen: { width: 1024, height: 900 } });
+    const { page } = await signInAs('admin', '/dashboard/orderlist', { screen: { width: 900, height: 900 } });
     await openTools(page);
-    const frame = page.getByRole('table').locator('xpath=..');
+    const frame = frameOf(page);
     const rightOf = async (part: Locator): Promise<number> =>
       part.evaluate((element) => element.getBoundingClientRect().right);
     expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(0);
     const reject = page.getByRole('button', { name: `Reject ${order.foodName}` });
     expect(await rightOf(reject)).toBeLessThanOrEqual(await rightOf(frame));
+  });
+
+  it.for(['/dashboard/orderlist', '/dashboard', '/dashboard/allusers'])(
+    'fits its frame and the window, on %s',
+    async (path, { aPerson, putFood, putOrder, signInAs }) => {
+      const person = await aPerson('admin', { uid: unique('maximiliane-alexandrina-von-und-zu-hohenfels') });
+      await putFood({ name: LONG_NAME, createdAtMs: 1, quantity: 3 });
+      await putOrder('pending', { foodName: LONG_NAME, user: person.email, createdAtMs: 1 });
+      const { page } = await signInAs(person, path);
+      await openTools(page);
+      await expectToFit(page);
+      await expectUsable(page);
+      for (const width of [1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect
+          .poll(() => frameOf(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+          .toBe(0);
+      }
+    },
+  );
+
+  it('scrolls in its frame, under the names of its columns', async ({ putOrder, signInAs }) => {
+    const word = unique('long');
+    await Promise.all(Array.from({ length: 12 }, (_, at) => putOrder(...rejected(`${word} ${at}`, 950))));
+    const { page } = await signInAs('admin', '/dashboard/orderlist?status=reject', {
+      screen: { width: 1280, height: 640 },
+    });
+    await openTools(page);
+    const frame = frameOf(page);
+    await expect.poll(() => frame.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(640);
+    const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? NaN;
+    const name = page.getByRole('columnheader', { name: 'Token' });
+    const before = [await topOf(name), await topOf(page.locator('tr[data-order]').first())] as const;
+    await frame.evaluate((element) => {
+      element.scrollTop = 100;
+    });
+    await expect.poll(() => topOf(page.locator('tr[data-order]').first())).toBe(before[1] - 100);
+    expect(await topOf(name)).toBe(before[0]);
   });
 
   it('exports no formula', async ({ putOrder, signInAs }) => {

@@ -128,10 +128,10 @@ const SHARED_LINE = {
 const SEARCH = {
   display: 'block',
   position: 'relative',
-  flex: { xs: '1 1 100%', sm: '1 1 170px' },
-  minWidth: { sm: 170 },
+  flex: { xs: '1 1 100%', sm: '1 1 206px' },
+  minWidth: { sm: 206 },
   maxWidth: { sm: 340 },
-  '& label': { minHeight: 44 },
+  '& label': { minHeight: 44, px: 1.5 },
   '&:focus-within > p:not(:empty)': { display: 'block' },
 } as const;
 

@@ -42,6 +42,7 @@ function FramedTable<T>({ toolbar, ...table }: Table<T>): React.JSX.Element {
     <Button
       startIcon={<GridOn fontSize="small" sx={{ display: { xs: 'none', lg: 'block' } }} />}
       aria-pressed={view === 'tools'}
+      sx={{ px: 1.25 }}
       onClick={() => {
         const next = view === 'tools' ? 'plain' : 'tools';
         setView(next);

@@ -45,7 +45,8 @@ export function SortableHead({
                 <Field
                   type="search"
                   aria-label={`Filter ${label}`}
-                  placeholder="Filter value"
+                  placeholder="Filter"
+                  size={1}
                   value={filters[label] ?? ''}
                   onChange={(event) => {
                     onFilter(label, event.target.value);
@@ -114,6 +115,7 @@ const Name = styled('button')(({ theme }) =>
     fontFamily: 'inherit',
     fontSize: 'inherit',
     fontWeight: 'inherit',
+    lineHeight: 'inherit',
     textAlign: 'left',
     cursor: 'pointer',
     '&:hover': { color: 'text.primary' },
@@ -126,7 +128,7 @@ const Field = styled('input')(({ theme }) =>
     minWidth: 0,
     boxSizing: 'border-box',
     minHeight: 36,
-    px: 1,
+    px: 0.75,
     border: 1,
     borderColor: 'edge',
     borderRadius: RADII.small,

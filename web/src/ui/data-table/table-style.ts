@@ -28,6 +28,7 @@ const LOOK = {
   '& th': {
     height: 36,
     px: 1,
+    py: 0,
     textAlign: 'left',
     color: 'text.secondary',
     typography: 'caption',
@@ -42,13 +43,25 @@ const LOOK = {
   '@media (hover: hover)': { '& tbody tr:hover': { bgcolor: 'action.hover' } },
 } as const;
 
+const EDGE = '-1px 0 var(--mui-palette-divider)';
+const beside = keyframes({ from: { boxShadow: EDGE }, '99%': { boxShadow: EDGE } });
+
 /** What can be done with a row, while its table scrolls sideways. */
 const PINNED = {
   position: 'sticky',
   right: 0,
   bgcolor: 'background.paper',
-  boxShadow: '-1px 0 var(--mui-palette-divider)',
+  // Where browsers can tell, only beside what is under it.
+  boxShadow: EDGE,
+  '@supports (animation-timeline: scroll())': {
+    boxShadow: 'none',
+    animation: `${beside} linear`,
+    animationTimeline: 'scroll(inline)',
+  },
 } as const;
+
+/** What has the focus is never under the column names. */
+const IN_FRAME = { overflow: 'auto', maxHeight: 'max(320px, 100dvh - 300px)', scrollPadding: '44px 0 0' } as const;
 
 const IN_SIGHT = { position: 'sticky', top: 'var(--bar-height, 0px)', zIndex: 1 } as const;
 
@@ -126,14 +139,16 @@ export function tableStyle<T>(columns: readonly Column<T>[], view: View, { table
   const linesBelow = phone?.below ?? LINES_BELOW;
   return {
     ...LOOK,
-    '& th': { ...LOOK['& th'], ...(view === 'plain' && IN_SIGHT) },
+    ...(view === 'plain'
+      ? { '& th': { ...LOOK['& th'], ...IN_SIGHT } }
+      : { '& thead': { ...IN_SIGHT, top: 0, bgcolor: 'background.paper' } }),
     ...(!phone && { '& td': { ...LOOK['& td'], overflowWrap: 'break-word' } }),
     ...(view === 'tools' &&
       !columns.at(-1)?.value && { '& th:last-of-type, & tbody td:last-of-type': { pr: 2, ...PINNED } }),
     '& tr[data-new]': { animation: `${arrive} 2s` },
     ...(view === 'tools' && { '& tbody td': ONE_LINE }),
     ...cellStyles(view === 'tools' ? columns.map(asTool) : columns, 'sx'),
-    ...(view === 'plain' && headStyles(columns)),
+    ...headStyles(columns),
     ...(tablet && {
       [`@media (min-width: ${linesBelow + 0.02}px) and (max-width: ${tablet.below}px)`]: {
         ...gridStyle(TABLET_ROW, tablet, cellStyles(columns, 'tabletSx')),
@@ -146,7 +161,7 @@ export function tableStyle<T>(columns: readonly Column<T>[], view: View, { table
 
 /**
  * The surface around the rows; on a phone every row is a surface of its own. A clipped surface lets the column names
- * stick to the window; a table with tools scrolls in it.
+ * stick to the window; a table with tools scrolls in it, and fills the window with the page's head.
  */
 export function frameStyle(view: View, { phone }: RowGrids): CellStyle {
   return {
@@ -155,10 +170,9 @@ export function frameStyle(view: View, { phone }: RowGrids): CellStyle {
       border: 1,
       borderColor: 'divider',
       borderRadius: RADII.card,
-      overflowX: view === 'plain' ? 'clip' : 'auto',
-      overflowY: view === 'plain' ? 'clip' : 'hidden',
+      ...(view === 'plain' ? { overflow: 'clip' } : IN_FRAME),
     },
-    '@media print': { overflow: 'visible', border: 0 },
+    '@media print': { overflow: 'visible', maxHeight: 'none', border: 0 },
   };
 }
 
@@ -178,7 +192,14 @@ const asTool = <T>({ toolsSx, ...column }: Column<T>): Column<T> => ({ ...column
 function headStyles<T>(columns: readonly Column<T>[]): Record<string, CellStyle> {
   return Object.fromEntries(
     columns.flatMap(({ sx }, index) =>
-      sx && 'textAlign' in sx ? [[`& th:nth-of-type(${index + 1})`, { textAlign: sx.textAlign }]] : [],
+      sx && 'textAlign' in sx
+        ? [
+            [
+              `& th:nth-of-type(${index + 1})`,
+              { textAlign: sx.textAlign, '& button': { flexDirection: 'row-reverse' } },
+            ],
+          ]
+        : [],
     ),
   ) as Record<string, CellStyle>;
 }

@@ -74,12 +74,26 @@ function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food
         : (food) => <Facts food={food} isStaffsPhone={isStaffsPhone} hasPortions={isChefsPhone} />,
       staff?.menu ? '1' : '1 / -1',
     ),
-    { label: 'Chefs', cell: ({ supplier }) => supplier, value: ({ supplier }) => supplier, ...underName },
-    { label: 'Token', cell: ({ id }) => <code>{id}</code>, value: ({ id }) => id, sx: QUIET, ...underName },
+    {
+      label: 'Chefs',
+      cell: ({ supplier }) => supplier,
+      value: ({ supplier }) => supplier,
+      toolsSx: { whiteSpace: 'normal', typography: 'body2' },
+      ...underName,
+    },
+    {
+      label: 'Token',
+      cell: ({ id }) => <code>{id}</code>,
+      value: ({ id }) => id,
+      sx: QUIET,
+      toolsSx: { maxWidth: { xs: 104, lg: 180, xl: 'none' }, overflow: 'hidden', textOverflow: 'ellipsis' },
+      ...underName,
+    },
     {
       label: 'Quantity',
       value: ({ quantity }) => quantity,
-      minWidth: staff?.quantity ? 216 : 96,
+      minWidth: staff?.quantity ? 158 : 96,
+      toolsSx: { width: '1px' },
       sx: { whiteSpace: 'nowrap', ...(staff?.quantity && { width: '244px' }) },
       tabletSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PICTURE },
       phoneSx: { gridColumn: '1', gridRow: '2', pl: staff ? BESIDE_PHONE_PICTURE : '148px' },
@@ -89,6 +103,7 @@ function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food
     },
     {
       label: 'Payment',
+      minWidth: 80,
       value: ({ priceMinor, currency }) => toDecimal(priceMinor, currency),
       sx: { textAlign: 'right', ...(staff && { width: '1px' }) },
       tabletSx: { gridColumn: '3', gridRow: '1', justifySelf: 'end' },
@@ -102,6 +117,7 @@ function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food
     },
     {
       label: 'Order',
+      minWidth: 104,
       sx: { width: '1px' },
       tabletSx: { gridColumn: '2', gridRow: '2' },
       phoneSx: isChefsPhone
@@ -209,7 +225,7 @@ function nameColumn(facts: ((food: Food) => ReactNode) | null, phoneColumns = '1
   return {
     label: 'Food',
     value: ({ name }) => name,
-    minWidth: 200,
+    minWidth: 184,
     toolsSx: { whiteSpace: 'normal' },
     sx: { height: 64, minWidth: 150, overflowWrap: 'anywhere' },
     tabletSx: { gridColumn: '1 / 3', gridRow: '1' },

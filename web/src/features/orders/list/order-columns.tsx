@@ -27,6 +27,12 @@ export interface OrderCells {
 
 const ON_ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+/** Rather two lines than a wide column. */
+const TWO_LINED = { typography: 'body2', color: 'text.secondary', whiteSpace: 'normal' } as const;
+
+/** Beside the many columns of the table with tools. */
+const NARROW_BUTTONS = { '& > div': { minWidth: 176 }, '& > div > button': { flexBasis: 'auto', px: 1.75 } } as const;
+
 const LEFT_STYLE = {
   display: 'block',
   minHeight: '1lh',
@@ -83,8 +89,7 @@ export function orderColumns({
       ),
       value: ({ foodName }) => foodName,
       sx: { overflowWrap: 'anywhere', minWidth: 150 },
-      minWidth: 200,
-      toolsSx: { whiteSpace: 'normal', minWidth: 200, '& button': TWO_LINES },
+      toolsSx: { whiteSpace: 'normal', '& button': TWO_LINES },
       tabletSx: { ...ONE_LINE, alignSelf: 'end' },
       phoneSx: { gridColumn: hasWait ? '2' : '2 / -1', alignSelf: 'end' },
     },
@@ -92,7 +97,8 @@ export function orderColumns({
       label: 'Price',
       only: 'tools',
       cell: ({ priceMinor, currency }) => formatMoney(priceMinor, currency),
-      minWidth: 76,
+      minWidth: 80,
+      sx: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
       value: ({ priceMinor, currency }) => toDecimal(priceMinor, currency),
     },
     ...(hasServed
@@ -102,6 +108,8 @@ export function orderColumns({
             only: 'tools',
             cell: servedText,
             value: servedText,
+            minWidth: 76,
+            sx: TWO_LINED,
           } as const,
         ]
       : []),
@@ -110,15 +118,17 @@ export function orderColumns({
       only: 'tools',
       cell: (order) => <Age atMs={order.createdAtMs} />,
       value: ({ createdAtMs }) => new Date(createdAtMs).toISOString(),
+      minWidth: 122,
+      sx: { ...TWO_LINED, whiteSpace: { xs: 'normal', lg: 'nowrap' } },
     },
     {
       label: 'Email',
       cell: (order) => <Customer order={order} />,
       value: ({ user }) => user || GUEST,
-      minWidth: 160,
+      minWidth: 136,
       // An address on one line: its end says less than the height of the row.
       sx: { maxWidth: { xs: 236, xl: 320 }, color: 'text.secondary', typography: 'body2', ...ON_ONE_LINE },
-      toolsSx: { maxWidth: { xs: 190, xl: 320 } },
+      toolsSx: { maxWidth: { xs: 136, lg: 190, xl: 320 } },
       tabletSx: { gridColumn: '2', gridRow: '2', alignSelf: 'start', maxWidth: 'none' },
       phoneSx: { gridColumn: '2 / -1', gridRow: '2', alignSelf: 'start', maxWidth: 'none' },
     },
@@ -166,8 +176,8 @@ export function orderColumns({
           {
             label: 'Action',
             cell: action,
-            minWidth: 200,
             sx: { width: '1px' },
+            toolsSx: NARROW_BUTTONS,
             tabletSx: { gridColumn: '-2 / -1', gridRow: '1 / 3', justifySelf: 'end' },
             phoneSx: isActing ? { gridColumn: '4', gridRow: '3' } : { gridColumn: '1 / -1', gridRow: '4', mt: 0.5 },
           },
