@@ -1,5 +1,6 @@
-import { anOrder } from '@foodhouse/domain/testing';
-import { screen } from '@testing-library/react';
+import type { Order } from '@foodhouse/domain';
+import { aFood, anOrder } from '@foodhouse/domain/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../test/render-screen.tsx';
 
@@ -79,5 +80,29 @@ describe('the Order List', () => {
     await renderScreen(PATH, { role: 'admin', server: 'is down' });
     expect(await screen.findByText('The kitchen is not answering')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+});
+
+describe('the overview of today', () => {
+  const PORTIONS = aFood({ name: 'Soup', quantity: 2 });
+
+  async function headings(orders: readonly Order[]): Promise<readonly (string | null)[]> {
+    await renderScreen(PATH, { role: 'admin', orders, foods: [PORTIONS] });
+    const open = await screen.findByRole('button', { name: 'Overview of today' });
+    await act(async () => {
+      fireEvent.click(open); // starts loading it
+    });
+    await screen.findByRole('button', { name: 'One more: Soup' }, { timeout: 10_000 });
+    return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  }
+
+  it('begins with what can be acted on', async () => {
+    const shown = await headings([anOrder({ createdAtMs: Date.now() })]);
+    expect(shown).toEqual(['Low stock', 'By hour', 'Best sellers', 'By status']);
+  });
+
+  it('is a sentence beside low stock on a day without an order', async () => {
+    const shown = await headings([anOrder({ createdAtMs: 1 })]);
+    expect(shown).toEqual(['Low stock', 'No orders yet today']);
   });
 });

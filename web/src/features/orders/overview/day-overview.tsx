@@ -206,9 +206,9 @@ const WIDE = '@media (min-width: 1024px)';
 const TWO_COLUMNS = '@media (min-width: 1024px) and (max-width: 1279.95px)';
 const THREE_COLUMNS = '@media (min-width: 1280px)';
 /** The cards with a place of their own: low stock, the hours, and at last the states. */
-const [LOW, HOURS, STATES] = ['& > :nth-child(1)', '& > :nth-child(2)', '& > :last-child'];
+const [LOW, HOURS, STATES] = ['& > section:nth-of-type(1)', '& > section:nth-of-type(2)', '& > :last-child'];
 /** No food runs low. */
-const PLENTY = '&:not(:has(> :first-child > ul, > [aria-busy="true"]))';
+const PLENTY = '&:not(:has(> section:first-of-type > ul, > [aria-busy="true"]))';
 const FULL = { gridColumn: '1 / -1' } as const;
 /** The states beside a card that is higher, and in a line of their own. */
 const HIGH = {
