@@ -68,7 +68,7 @@ function LowFoods({ live }: { readonly live: readonly Food[] }): React.JSX.Eleme
 /** As high as those of the charts, beside their buttons. */
 const HEADING = { fontWeight: 700, minHeight: 44, mb: 0.5, alignContent: 'center' } as const;
 
-/** The steppers stand below each other at the end; Undo comes before one and moves none. */
+/** The steppers stand below each other at the end; Undo comes before one and moves none. A phone has a chip under the name. */
 const ROW = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -77,6 +77,11 @@ const ROW = {
   py: '3px',
   '& + &': { borderTop: 1, borderColor: 'divider' },
   '& > div': { flexDirection: 'row-reverse' },
+  '@media (max-width: 599.95px)': {
+    position: 'relative',
+    '& > div > div ~ span': { position: 'absolute', left: 0, bottom: '4px' },
+    '&:has(> div > div ~ span) > span': { mb: '26px' },
+  },
 } as const;
 
 const NAME = {
