@@ -1,0 +1,64 @@
+import type { Table } from '@foodhouse/domain';
+import { describe, expect } from 'vitest';
+import {
+  aGuest,
+  basketOf,
+  call,
+  database,
+  forgetLimits,
+  quantityOf,
+  saveHouse,
+  unique,
+  type Answer,
+  type Person,
+} from '../../local/house.ts';
+import { API_ADDRESS } from '../../local/suite.ts';
+import { it } from '../support/test.ts';
+
+// B5 in full: its form in npm test has five people (tests/journeys/alone/served.test.ts). A hundred keep every process of the
+// API busy, which other tests would have to wait for: they ask one of their own.
+
+const GUESTS = 100;
+const ORDERS_EACH = 5;
+const CONTACT = { name: 'Gus Guest', phone: '030 1234' };
+const [FIRST, RENEWED] = ['B5B5B5', 'C6C6C6'].map((code) => ({ code, name: 'Table 5' })) as [Table, Table];
+
+describe('B5: a code of a table that somebody has photographed', () => {
+  it('holds three orders, whoever sends 500 with it, and none once it is renewed', async ({
+    aPerson,
+    putFood,
+    startApi,
+  }) => {
+    await startApi();
+    const [admin, food] = await Promise.all([aPerson('admin'), putFood({ quantity: 1000 })]);
+    await saveHouse(admin, { guestOrders: true, services: ['pickup', 'table'], tables: [FIRST] });
+    await forgetLimits();
+    const guests = await Promise.all(Array.from({ length: GUESTS }, aGuest));
+    const send = (guest: Person, { code: table }: Table): Promise<Answer> =>
+      call('/orders', {
+        method: 'POST',
+        address: API_ADDRESS,
+        as: guest,
+        headers: { 'idempotency-key': unique('key') },
+        body: { ...basketOf([food, 1]), contact: CONTACT, fulfilment: { kind: 'table', table } },
+      });
+    const answers = await Promise.all(
+      guests.flatMap((guest) => Array.from({ length: ORDERS_EACH }, () => send(guest, FIRST))),
+    );
+    const said = Map.groupBy(answers, ({ status, reason }) => (status === 201 ? 'placed' : (reason ?? status)));
+    expect(said.get('placed')).toHaveLength(3);
+    // Whoever finds the queue full is told so, and nothing of theirs is written.
+    const refusals = [...said.keys()].filter((answer) => answer !== 'placed');
+    expect(['TABLE_WAITS', 'BUSY', 'CONTENTION']).toEqual(expect.arrayContaining(refusals));
+    const { docs } = await database().collection('orders').where('foodId', '==', food.id).get();
+    expect(docs.map((order) => order.get('status') as string)).toEqual(['pending', 'pending', 'pending']);
+    expect(await quantityOf(food)).toBe(997);
+
+    await saveHouse(admin, { tables: [RENEWED] });
+    const [late, there] = guests as [Person, Person];
+    expect(await send(late, FIRST)).toMatchObject({ status: 409, reason: 'TABLE_NOT_FOUND' });
+    expect(await send(there, RENEWED)).toMatchObject({ status: 201 });
+    expect(await quantityOf(food)).toBe(996);
+    await saveHouse(admin, { guestOrders: false, services: ['pickup'], tables: [] });
+  });
+});
