@@ -1,10 +1,8 @@
 import { formatMoney, isMember, type Service } from '@foodhouse/domain';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
-import { useLocation } from 'react-router-dom';
 import { MESSAGES } from '../../../copy.ts';
 import { startSession } from '../../../data/session.ts';
 import { useSession } from '../../../data/session-context.tsx';
@@ -17,6 +15,7 @@ import type { ReadLine } from '../order-lines.tsx';
 import { OrderSums, type ReadSums } from '../order-sums.tsx';
 import { Receipt } from '../place/receipt.tsx';
 import { currencyOf, itemsText, totalOf, withLine, withoutLine, type BasketLine } from './basket.ts';
+import { BasketNotices, explain, type Notice } from './basket-notices.tsx';
 import { BasketRow } from './basket-row.tsx';
 import { ChooseAgain } from './choose-again.tsx';
 import { changeBasket, currentBasket, useBasket } from './basket-store.ts';
@@ -35,7 +34,6 @@ import {
   typedNow,
 } from './contact.ts';
 import { attemptOf, orderBasket, type OrderBasketResult } from './order-basket.ts';
-import { GuestButton } from './lazy-guest.tsx';
 import { WantedBlock } from './lazy-wanted.tsx';
 import { useHandedOver } from './use-handed-over.ts';
 import { useQuote } from './use-quote.ts';
@@ -43,8 +41,6 @@ import { useQuote } from './use-quote.ts';
 type Heard = Extract<OrderBasketResult, { status: 'placed' }>;
 /** A repeat after a reload does not know its sums and allergens. */
 type Placed = Heard & { readonly sums: ReadSums; readonly allergens: Quoted['allergens'] };
-type Notice = Exclude<OrderBasketResult, { status: 'placed' }> | { readonly status: 'login-first' | 'unknown-person' };
-
 /** The basket in a dialog, over the page. */
 export function BasketDialog({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
   return <Basket frame={TitledDialog} onClose={onClose} />;
@@ -221,7 +217,7 @@ function Basket({
           </Button>
         ) : (
           <Box sx={FOOT}>
-            <Notices
+            <BasketNotices
               notice={notice}
               isChecking={isChecking}
               isOnline={isOnline}
@@ -391,75 +387,6 @@ function troublesOf(lines: readonly BasketLine[], quoted: Loadable<Quoted>): Rea
   return quoted.status === 'ready' ? judgeLines(lines, quoted.value) : NO_TROUBLES;
 }
 
-/** All that must be known before Confirm. */
-function Notices({
-  notice,
-  isChecking,
-  isOnline,
-  quoted,
-  changes,
-}: {
-  readonly notice: Notice | null;
-  readonly isChecking: boolean;
-  readonly isOnline: boolean;
-  readonly quoted: Loadable<Quoted>;
-  /** The number of lines that have changed. */
-  readonly changes: number;
-}): React.JSX.Element {
-  const { pathname, search } = useLocation();
-  return (
-    <Box sx={{ display: 'grid', gap: 1, width: 1, '&:empty': { display: 'none' } }}>
-      {quoted.status === 'ready' && quoted.value.closed && notice?.status !== 'closed' && (
-        <Alert severity="info" role="status">
-          {quoted.value.closed} {quoted.value.isForLater ? 'You can order for later.' : 'Your basket is kept.'}
-        </Alert>
-      )}
-      {changes > 0 && (
-        <Alert severity="warning" role="status">
-          {changes === 1 ? 'One thing has' : `${changes} things have`} changed since you chose.
-        </Alert>
-      )}
-      {notice?.status === 'login-first' ? (
-        <Alert
-          severity="error"
-          action={
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
-              <GuestButton />
-              <LinkButton
-                to={paths.login}
-                state={{ from: pathname + search, basket: true }}
-                variant="contained"
-                ref={takeFocus}
-              >
-                Login
-              </LinkButton>
-            </Box>
-          }
-        >
-          {MESSAGES.loginFirst}
-        </Alert>
-      ) : (
-        notice && !(notice.status === 'changed' && changes > 0) && <Alert severity="error">{explain(notice)}</Alert>
-      )}
-      {isChecking && (
-        <Alert severity="info" role="status">
-          Checking your order: the kitchen is slow to answer. There will be one order, however often we ask.
-        </Alert>
-      )}
-      {!isOnline && (
-        <Alert severity="warning">
-          You are offline. Your basket stays here, and an order is only sent while you are connected.
-        </Alert>
-      )}
-      {isOnline && quoted.status === 'failed' && (
-        <Alert severity="info" role="status" action={<Button onClick={quoted.retry}>Check again</Button>}>
-          We could not check prices and stock just now.
-        </Alert>
-      )}
-    </Box>
-  );
-}
-
 /** To what has to be said of how it is served: the code, or what was chosen. */
 function focusHow(list: HTMLElement | null): void {
   const block = list?.parentElement?.querySelector('[data-how]');
@@ -473,35 +400,6 @@ function focusHow(list: HTMLElement | null): void {
 /** The button that was pressed is gone, and the focus with it. */
 function takeFocus(link: HTMLAnchorElement | null): void {
   link?.focus();
-}
-
-function explain(notice: Notice): string {
-  switch (notice.status) {
-    case 'login-first':
-      return MESSAGES.loginFirst;
-    case 'unknown-person':
-      return 'We could not find out who you are. We are trying again.';
-    case 'changed':
-      return 'Something has changed meanwhile; nothing was ordered. We are checking your basket.';
-    case 'closed':
-      return `${notice.sentence} Nothing was ordered; your basket is kept.`;
-    case 'untimely':
-      return `${notice.wanted.sentence} Nothing was ordered; please choose another time.`;
-    case 'waiting':
-      return 'Your orders still wait for the house’s answer: order again once it has answered one.';
-    case 'try-later':
-      return 'Many people are ordering this right now. Please try again.';
-    case 'too-many':
-      return `You have ordered a lot within a minute. Please try again in ${notice.waitSeconds} seconds.`;
-    case 'refused':
-      return notice.reason === 'signed-out'
-        ? 'Your session has ended. Please log in again; nothing was ordered, and your basket is kept.'
-        : 'That was refused; nothing was ordered.';
-    case 'unknown':
-      return notice.reason === 'signed-out'
-        ? 'Your session has ended before we heard back. Please log in and try again: there will be one order.'
-        : 'We could not hear back. Trying again is safe: you will never get two orders.';
-  }
 }
 
 /** The buttons; on a phone the one of the next step is as wide as the sheet. */
