@@ -1,7 +1,7 @@
 import { formatMoney, isMember, type Service } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { MESSAGES } from '../../../copy.ts';
 import { startSession } from '../../../data/session.ts';
@@ -16,6 +16,7 @@ import { OrderSums, type ReadSums } from '../order-sums.tsx';
 import { Receipt } from '../place/receipt.tsx';
 import { currencyOf, itemsText, totalOf, withLine, withoutLine, type BasketLine } from './basket.ts';
 import { BasketNotices, explain, type Notice } from './basket-notices.tsx';
+import { BasketPanelFrame } from './basket-panel-frame.tsx';
 import { BasketRow } from './basket-row.tsx';
 import { ChooseAgain } from './choose-again.tsx';
 import { changeBasket, currentBasket, useBasket } from './basket-store.ts';
@@ -48,7 +49,7 @@ export function BasketDialog({ onClose }: { readonly onClose: () => void }): Rea
 
 /** The basket beside the menu, as long as there is something in it, or its receipt is shown. */
 export function BasketPanel({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
-  return <Basket frame={PanelFrame} isPanel onClose={onClose} />;
+  return <Basket frame={BasketPanelFrame} isPanel onClose={onClose} />;
 }
 
 /** The basket: its lines, what has changed meanwhile, its total and one Confirm, after which it is the order's receipt. */
@@ -324,51 +325,6 @@ function Basket({
     </Frame>
   );
 }
-
-/** As wide as its column, from the header down to the window's end; its lines scroll by themselves. */
-function PanelFrame({ title, subtitle, titleSx, children, actions }: TitledDialogProps): React.JSX.Element {
-  const id = useId();
-  return (
-    <Box component="aside" aria-labelledby={id} data-basket-panel="" sx={PANEL}>
-      <Box sx={[PANEL_HEAD, titleSx ?? {}].flat()}>
-        <Typography id={id} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        <Typography role="status" color="textSecondary">
-          {subtitle}
-        </Typography>
-      </Box>
-      {/* Without a field in it, only its own focus lets the keys scroll it. */}
-      <Box tabIndex={0} sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', px: 2.5, pb: 2 }}>
-        {children}
-      </Box>
-      <Box sx={{ px: 2.5, py: 2, borderTop: 1, borderColor: 'divider' }}>{actions}</Box>
-    </Box>
-  );
-}
-
-/** Below the header of the site. */
-const PANEL = {
-  position: 'sticky',
-  top: 69,
-  height: 'calc(100dvh - 69px - var(--closed-bar, 0px))',
-  display: 'flex',
-  flexDirection: 'column',
-  bgcolor: 'background.paper',
-  borderLeft: 1,
-  borderColor: 'divider',
-} as const;
-
-const PANEL_HEAD = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: 1,
-  px: 2.5,
-  pt: 2.5,
-  pb: 1.5,
-} as const;
 
 const NONE: readonly Service[] = [];
 
