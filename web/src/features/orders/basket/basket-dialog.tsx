@@ -13,7 +13,9 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { TitledDialog, type TitledDialogProps } from '../../../ui/titled-dialog.tsx';
 import type { ReadLine } from '../order-lines.tsx';
 import { OrderSums, type ReadSums } from '../order-sums.tsx';
+import { FOOT, STEP, SUM } from '../place/foot.ts';
 import { Receipt } from '../place/receipt.tsx';
+import { takeFocus } from '../place/take-focus.ts';
 import { currencyOf, itemsText, totalOf, withLine, withoutLine, type BasketLine } from './basket.ts';
 import { BasketNotices, explain, type Notice } from './basket-notices.tsx';
 import { BasketPanelFrame } from './basket-panel-frame.tsx';
@@ -353,24 +355,4 @@ function focusHow(list: HTMLElement | null): void {
   field?.focus();
 }
 
-/** The button that was pressed is gone, and the focus with it. */
-function takeFocus(link: HTMLAnchorElement | null): void {
-  link?.focus();
-}
-
-/** The buttons; on a phone the one of the next step is as wide as the sheet. */
-const FOOT = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  columnGap: 1,
-  rowGap: 1.5,
-  width: 1,
-} as const;
-
-const STEP = { flexBasis: { xs: '100%', sm: 'auto' }, '&&': { minHeight: { xs: 56, sm: 52 } } } as const;
-
 const PANEL_STEP = { flexBasis: '100%', '&&': { minHeight: 52 } } as const;
-
-const SUM = { typography: 'h3', ml: 1, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;

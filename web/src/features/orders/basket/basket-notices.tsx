@@ -5,6 +5,7 @@ import { MESSAGES } from '../../../copy.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { takeFocus } from '../place/take-focus.ts';
 import type { Quoted } from './judge-lines.ts';
 import { GuestButton } from './lazy-guest.tsx';
 import type { OrderBasketResult } from './order-basket.ts';
@@ -81,11 +82,6 @@ export function BasketNotices({
       )}
     </Box>
   );
-}
-
-/** The button that was pressed is gone, and the focus with it. */
-function takeFocus(link: HTMLAnchorElement | null): void {
-  link?.focus();
 }
 
 /** What a notice says. */

@@ -22,8 +22,10 @@ import { useChoosing } from '../choose/use-choosing.ts';
 import type { SignedInUser } from '../../../data/session.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { LazyVoucherOffer } from '../vouchers/lazy-voucher-offer.tsx';
+import { FOOT, STEP, SUM } from './foot.ts';
 import { placeOrder, type PlaceOrderResult } from './place-order.ts';
 import { Receipt } from './receipt.tsx';
+import { takeFocus } from './take-focus.ts';
 import { unheardOrder } from './unheard-orders.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -117,7 +119,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
         titleSx={{ textAlign: 'center', pb: 0 }}
         onClose={onClose}
         actions={
-          <Box sx={FOOT}>
+          <Box sx={BUTTONS}>
             <Button onClick={onClose}>Close</Button>
             <LinkButton
               to={paths.myOrders}
@@ -165,7 +167,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
       maxWidth="sm"
       onClose={isBusy ? undefined : onClose}
       actions={
-        <Box sx={FOOT}>
+        <Box sx={BUTTONS}>
           <Typography sx={{ flexGrow: 1 }}>
             Total{' '}
             <Box component="strong" sx={SUM}>
@@ -258,25 +260,8 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   );
 }
 
-/** The buttons; on a phone the one of the next step is as wide as the sheet. */
-const FOOT = {
-  display: 'flex',
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  columnGap: 1,
-  rowGap: 1.5,
-  width: 1,
-} as const;
-
-const STEP = { flexBasis: { xs: '100%', sm: 'auto' }, '&&': { minHeight: { xs: 56, sm: 52 } } } as const;
-
-const SUM = { typography: 'h3', ml: 1, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
-
-/** The button that was pressed is gone, and the focus with it. */
-function takeFocus(link: HTMLAnchorElement | null): void {
-  link?.focus();
-}
+/** Its three buttons stay in one row where there is room. */
+const BUTTONS = { ...FOOT, flexWrap: { xs: 'wrap', sm: 'nowrap' } } as const;
 
 function isNews({ status }: Refused): boolean {
   return status === 'price-changed' || status === 'ordered-before';
