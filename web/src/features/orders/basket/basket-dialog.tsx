@@ -8,17 +8,14 @@ import { startSession } from '../../../data/session.ts';
 import { useSession } from '../../../data/session-context.tsx';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { useOnline } from '../../../lib/use-online.ts';
-import { paths } from '../../../paths.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { TitledDialog, type TitledDialogProps } from '../../../ui/titled-dialog.tsx';
-import type { ReadLine } from '../order-lines.tsx';
-import { OrderSums, type ReadSums } from '../order-sums.tsx';
+import { OrderSums } from '../order-sums.tsx';
 import { FOOT, STEP, SUM } from '../place/foot.ts';
-import { Receipt } from '../place/receipt.tsx';
-import { takeFocus } from '../place/take-focus.ts';
 import { currencyOf, itemsText, totalOf, withLine, withoutLine, type BasketLine } from './basket.ts';
 import { BasketNotices, explain, type Notice } from './basket-notices.tsx';
 import { BasketPanelFrame } from './basket-panel-frame.tsx';
+import { BasketReceipt, ReceiptFoot, type PlacedBasket } from './basket-receipt.tsx';
 import { BasketRow } from './basket-row.tsx';
 import { ChooseAgain } from './choose-again.tsx';
 import { changeBasket, currentBasket, useBasket } from './basket-store.ts';
@@ -36,14 +33,11 @@ import {
   typedBefore,
   typedNow,
 } from './contact.ts';
-import { attemptOf, orderBasket, type OrderBasketResult } from './order-basket.ts';
+import { attemptOf, orderBasket } from './order-basket.ts';
 import { WantedBlock } from './lazy-wanted.tsx';
 import { useHandedOver } from './use-handed-over.ts';
 import { useQuote } from './use-quote.ts';
 
-type Heard = Extract<OrderBasketResult, { status: 'placed' }>;
-/** A repeat after a reload does not know its sums and allergens. */
-type Placed = Heard & { readonly sums: ReadSums; readonly allergens: Quoted['allergens'] };
 /** The basket in a dialog, over the page. */
 export function BasketDialog({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
   return <Basket frame={TitledDialog} onClose={onClose} />;
@@ -72,7 +66,7 @@ function Basket({
   const [isBusy, setIsBusy] = useState(false);
   const [isChecking, setIsChecking] = useState(false);
   const [refused, setRefused] = useState<Notice | null>(null);
-  const [placed, setPlaced] = useState<Placed | null>(null);
+  const [placed, setPlaced] = useState<PlacedBasket | null>(null);
   const [revision, setRevision] = useState(0);
   const uid = session.status === 'signed-in' ? session.user.uid : null;
   const isGuest = session.status === 'signed-in' && !isMember(session.user.role);
@@ -178,27 +172,9 @@ function Basket({
         isSheet
         titleSx={{ textAlign: 'center', pb: 0 }}
         onClose={closeReceipt}
-        actions={
-          <Box sx={FOOT}>
-            <Button onClick={closeReceipt}>Close</Button>
-            <LinkButton
-              to={placed.link ?? paths.myOrders}
-              variant="contained"
-              size="large"
-              ref={takeFocus}
-              onClick={isPanel ? undefined : closeReceipt} // the panel goes with its page
-              sx={step}
-            >
-              Follow it
-            </LinkButton>
-          </Box>
-        }
+        actions={<ReceiptFoot placed={placed} isPanel={isPanel} stepSx={step} onClose={closeReceipt} />}
       >
-        <Receipt
-          order={placed.order}
-          lines={placed.lines.map((line) => orderedLine(line, placed.allergens.get(line.id) ?? null))}
-          sums={placed.sums}
-        />
+        <BasketReceipt placed={placed} />
       </Frame>
     );
   // Who has come in meanwhile needs no login any more.
@@ -333,13 +309,6 @@ const NONE: readonly Service[] = [];
 const NO_SUMS = { offMinor: 0, feeMinor: 0, onTopMinor: 0, taxes: [] } as const;
 
 const NO_TROUBLES: ReadonlyMap<string, Trouble> = new Map();
-
-function orderedLine(
-  { foodId, name, quantity, note, chosen, eachMinor }: BasketLine,
-  allergens: ReadLine['allergens'],
-): ReadLine {
-  return { foodId, name, quantity, note, chosen, allergens, totalMinor: quantity * eachMinor };
-}
 
 function troublesOf(lines: readonly BasketLine[], quoted: Loadable<Quoted>): ReadonlyMap<string, Trouble> {
   return quoted.status === 'ready' ? judgeLines(lines, quoted.value) : NO_TROUBLES;
