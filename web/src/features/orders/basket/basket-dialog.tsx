@@ -1,9 +1,7 @@
-import { formatMoney, isMember, type Service } from '@foodhouse/domain';
+import { formatMoney, isMember } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import toast from 'react-hot-toast';
-import { MESSAGES } from '../../../copy.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { startSession } from '../../../data/session.ts';
 import { useSession } from '../../../data/session-context.tsx';
 import type { Loadable } from '../../../lib/loadable.ts';
@@ -13,16 +11,16 @@ import { TitledDialog, type TitledDialogProps } from '../../../ui/titled-dialog.
 import { OrderSums } from '../order-sums.tsx';
 import { FOOT, STEP, SUM } from '../place/foot.ts';
 import { currencyOf, itemsText, totalOf, withLine, withoutLine, type BasketLine } from './basket.ts';
-import { BasketNotices, explain, type Notice } from './basket-notices.tsx';
+import { BasketNotices, type Notice } from './basket-notices.tsx';
 import { BasketPanelFrame } from './basket-panel-frame.tsx';
-import { BasketReceipt, ReceiptFoot, type PlacedBasket } from './basket-receipt.tsx';
+import { BasketReceipt, ReceiptFoot } from './basket-receipt.tsx';
 import { BasketRow } from './basket-row.tsx';
 import { ChooseAgain } from './choose-again.tsx';
 import { changeBasket, currentBasket, useBasket } from './basket-store.ts';
 import { judgeLines, type Quoted, type Trouble } from './judge-lines.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { HowBlock } from './how-block.tsx';
-import { askedAs, isMissing, keepHow, knownHow, NOTHING_SAID, type How } from './how.ts';
+import { isMissing, keepHow, type How } from './how.ts';
 import {
   contactErrors,
   isNothing,
@@ -33,10 +31,11 @@ import {
   typedBefore,
   typedNow,
 } from './contact.ts';
-import { attemptOf, orderBasket } from './order-basket.ts';
+import { attemptOf } from './order-basket.ts';
 import { WantedBlock } from './lazy-wanted.tsx';
+import { useConfirm } from './use-confirm.ts';
 import { useHandedOver } from './use-handed-over.ts';
-import { useQuote } from './use-quote.ts';
+import { useServedQuote } from './use-served-quote.ts';
 
 /** The basket in a dialog, over the page. */
 export function BasketDialog({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
@@ -63,11 +62,7 @@ function Basket({
   const basket = useBasket();
   const isOnline = useOnline();
   const list = useRef<HTMLUListElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [isChecking, setIsChecking] = useState(false);
-  const [refused, setRefused] = useState<Notice | null>(null);
-  const [placed, setPlaced] = useState<PlacedBasket | null>(null);
-  const [revision, setRevision] = useState(0);
+  const { isBusy, isChecking, refused, placed, revision, setRefused, setPlaced, confirm } = useConfirm();
   const uid = session.status === 'signed-in' ? session.user.uid : null;
   const isGuest = session.status === 'signed-in' && !isMember(session.user.role);
   const [typed, setTyped] = useState(typedBefore);
@@ -76,20 +71,15 @@ function Basket({
   const [choosingId, setChoosingId] = useState<string | null>(null);
   const attempt = uid === null ? null : attemptOf(basket, uid);
   const lines = attempt?.lines ?? basket.lines;
-  const [how, setHow] = useState(knownHow);
-  const [wantedAt, setWantedAt] = useState<string | null>(null);
-  const [offered, setOffered] = useState<readonly Service[]>([]);
-  const fulfilment = useMemo(() => askedAs(how, offered), [how, offered]);
-  const quoted = useQuote(basket.lines, fulfilment, wantedAt, revision, uid !== null);
+  const { quoted, known, how, fulfilment, wantedAt, setHow, setWantedAt } = useServedQuote(basket.lines, {
+    revision,
+    isSignedIn: uid !== null,
+    isFixed: attempt !== null,
+  });
   const troubles = attempt ? NO_TROUBLES : troublesOf(lines, quoted);
-  const known = quoted.status === 'ready' && !attempt ? quoted.value : null;
   const sums = known?.sums ?? { ...NO_SUMS, currency: currencyOf(lines) };
   const totalMinor = attempt?.totalMinor ?? totalOf(lines) + sums.feeMinor + sums.onTopMinor - sums.offMinor;
   const service = known?.service ?? null;
-  const nowOffered = known ? (service?.offered ?? NONE) : offered;
-  if (nowOffered.join() !== offered.join()) setOffered(nowOffered);
-  // Said to another house, or to one that offered a choice: there is none now.
-  if (known && nowOffered.length === 0 && how.kind !== null) setHow(NOTHING_SAID);
   const untimely = refused?.status === 'untimely' ? refused.wanted : (known?.wanted ?? null);
   const isUnserved = service !== null && (service.problem !== null || isMissing(how, service.offered));
   const isDelivery = fulfilment?.kind === 'delivery';
@@ -108,24 +98,11 @@ function Basket({
   // Also of another tab, or from before a reload.
   const isUnheard = attempt !== null && !isBusy;
 
-  const confirm = async (uid: string): Promise<void> => {
-    setIsBusy(true);
+  const order = (uid: string): void => {
     keepContact(uid, contact);
     const said = isNothing(contact) ? null : { name: contact.name.trim(), phone: contact.phone.trim() };
-    const result = await orderBasket(uid, { totalMinor, fulfilment, wantedAt, contact: said, isGuest }, () => {
-      setIsChecking(true);
-    });
-    setIsBusy(false);
-    setIsChecking(false);
-    if (result.status === 'placed') {
-      toast.success(MESSAGES.orderConfirmed);
-      setPlaced({ ...result, sums, allergens: known?.allergens ?? new Map() });
-      return;
-    }
-    if (result.status === 'changed') setRevision(revision + 1);
-    // After a sign-out the page may be another one.
-    if ('reason' in result && result.reason === 'signed-out') toast.error(explain(result));
-    setRefused(result);
+    const shown = { sums, allergens: known?.allergens ?? new Map() };
+    void confirm(uid, { totalMinor, fulfilment, wantedAt, contact: said, isGuest }, shown);
   };
   const press = (): void => {
     setRefused(null);
@@ -145,7 +122,7 @@ function Basket({
     if (Object.keys(contactErrors(contact, isDelivery || isGuest)).length > 0) return;
     switch (session.status) {
       case 'signed-in':
-        void confirm(session.user.uid);
+        order(session.user.uid);
         break;
       case 'signed-out':
         takeOverLogin(typed);
@@ -303,8 +280,6 @@ function Basket({
     </Frame>
   );
 }
-
-const NONE: readonly Service[] = [];
 
 const NO_SUMS = { offMinor: 0, feeMinor: 0, onTopMinor: 0, taxes: [] } as const;
 
