@@ -1,5 +1,4 @@
 import { formatMoney, isMember } from '@foodhouse/domain';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { startSession } from '../../../data/session.ts';
@@ -8,14 +7,13 @@ import type { Loadable } from '../../../lib/loadable.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TitledDialog, type TitledDialogProps } from '../../../ui/titled-dialog.tsx';
-import { OrderSums } from '../order-sums.tsx';
-import { FOOT, STEP, SUM } from '../place/foot.ts';
+import { STEP } from '../place/foot.ts';
 import { currencyOf, itemsText, totalOf, withLine, withoutLine, type BasketLine } from './basket.ts';
+import { BasketLines } from './basket-lines.tsx';
 import { BasketNotices, type Notice } from './basket-notices.tsx';
 import { BasketPanelFrame } from './basket-panel-frame.tsx';
 import { BasketReceipt, ReceiptFoot } from './basket-receipt.tsx';
-import { BasketRow } from './basket-row.tsx';
-import { ChooseAgain } from './choose-again.tsx';
+import { CheckoutFoot } from './checkout-foot.tsx';
 import { changeBasket, currentBasket, useBasket } from './basket-store.ts';
 import { judgeLines, type Quoted, type Trouble } from './judge-lines.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -68,7 +66,6 @@ function Basket({
   const [typed, setTyped] = useState(typedBefore);
   const contact = stillTyped(typed) ?? knownContact(uid);
   const [isTried, setIsTried] = useState(false);
-  const [choosingId, setChoosingId] = useState<string | null>(null);
   const attempt = uid === null ? null : attemptOf(basket, uid);
   const lines = attempt?.lines ?? basket.lines;
   const { quoted, known, how, fulfilment, wantedAt, setHow, setWantedAt } = useServedQuote(basket.lines, {
@@ -83,11 +80,6 @@ function Basket({
   const untimely = refused?.status === 'untimely' ? refused.wanted : (known?.wanted ?? null);
   const isUnserved = service !== null && (service.problem !== null || isMissing(how, service.offered));
   const isDelivery = fulfilment?.kind === 'delivery';
-  const choosing = lines.find(({ id }) => id === choosingId);
-  const change = (changed: BasketLine): void => {
-    setRefused(null);
-    changeBasket((basket) => withLine(basket, changed));
-  };
   const isOver = isPanel && !isBusy && !placed && basket.lines.length === 0;
   const closeOver = useEffectEvent(() => {
     if (currentBasket().lines.length === 0) onClose(); // what was handed over may just have come
@@ -172,37 +164,26 @@ function Basket({
             Back to the menu
           </Button>
         ) : (
-          <Box sx={FOOT}>
-            <BasketNotices
-              notice={notice}
-              isChecking={isChecking}
-              isOnline={isOnline}
-              quoted={quoted}
-              changes={troubles.size}
-            />
-            <OrderSums {...sums} />
-            <Typography sx={{ flexGrow: 1 }}>
-              Total{' '}
-              <Box component="strong" sx={SUM}>
-                {formatMoney(totalMinor, currencyOf(lines))}
-              </Box>
-            </Typography>
-            {!isPanel && (
-              <Button onClick={onClose} disabled={isBusy}>
-                Close
-              </Button>
-            )}
-            <Button
-              variant="contained"
-              size="large"
-              loading={isBusy}
-              disabled={!isOnline || session.status === 'loading'}
-              onClick={press}
-              sx={step}
-            >
-              {isUnheard ? 'Try again' : 'Confirm'}
-            </Button>
-          </Box>
+          <CheckoutFoot
+            notices={
+              <BasketNotices
+                notice={notice}
+                isChecking={isChecking}
+                isOnline={isOnline}
+                quoted={quoted}
+                changes={troubles.size}
+              />
+            }
+            sums={sums}
+            total={formatMoney(totalMinor, currencyOf(lines))}
+            isPanel={isPanel}
+            isBusy={isBusy}
+            isUnheard={isUnheard}
+            disabled={!isOnline || session.status === 'loading'}
+            stepSx={step}
+            onConfirm={press}
+            onClose={onClose}
+          />
         )
       }
     >
@@ -234,26 +215,21 @@ function Basket({
       {lines.length === 0 ? (
         <Typography>Your basket is empty. The plus sign beside a food puts a portion into it.</Typography>
       ) : (
-        <Box component="ul" aria-label="Foods in the basket" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {lines.map((line) => (
-            <BasketRow
-              key={line.id}
-              line={line}
-              trouble={troubles.get(line.id)}
-              isFixed={isBusy || isUnheard}
-              allergens={quoted.status === 'ready' ? quoted.value.allergens.get(line.id) : undefined}
-              onChange={change}
-              onChoose={() => {
-                setChoosingId(line.id);
-              }}
-              onRemove={() => {
-                setRefused(null);
-                changeBasket((basket) => withoutLine(basket, line.id));
-                list.current?.closest<HTMLElement>('[tabindex="0"]')?.focus();
-              }}
-            />
-          ))}
-        </Box>
+        <BasketLines
+          ref={list}
+          lines={lines}
+          troubles={troubles}
+          quoted={quoted}
+          isFixed={isBusy || isUnheard}
+          onChange={(changed) => {
+            setRefused(null);
+            changeBasket((basket) => withLine(basket, changed));
+          }}
+          onRemove={({ id }) => {
+            setRefused(null);
+            changeBasket((basket) => withoutLine(basket, id));
+          }}
+        />
       )}
       {lines.length > 0 && (
         <ContactFields
@@ -264,16 +240,6 @@ function Basket({
           onChange={(next) => {
             setRefused(null);
             setTyped(typedNow(next));
-          }}
-        />
-      )}
-      {choosing && (
-        <ChooseAgain
-          line={choosing}
-          eachMinor={(quoted.status === 'ready' ? quoted.value.eachMinor.get(choosing.id) : null) ?? choosing.eachMinor}
-          onChange={change}
-          onClose={() => {
-            setChoosingId(null);
           }}
         />
       )}
