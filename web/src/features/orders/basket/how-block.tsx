@@ -5,7 +5,7 @@ import { InlineInput } from '../../../ui/inline-input.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
-import { SEGMENTS } from './segments.ts';
+import { QUESTION, SEGMENTS } from './segments.ts';
 import { codeOf, isMissing, kindOf, type How } from './how.ts';
 
 const WORDS: Readonly<Record<Service, string>> = { pickup: 'Pickup', table: 'Table', delivery: 'Delivery' };
@@ -33,7 +33,7 @@ export function HowBlock({
   const missing = isTried && kind === 'table' && isMissing(how, offered) ? 'The code on your table, please' : null;
   const wrong = missing ?? problem?.sentence ?? null;
   return (
-    <Box component="fieldset" disabled={disabled} data-how="" sx={STYLE}>
+    <Box component="fieldset" disabled={disabled} data-how="" sx={QUESTION}>
       <legend>How would you like it?</legend>
       <Box sx={SEGMENTS}>
         {offered.map((one) => (
@@ -111,16 +111,3 @@ export function HowBlock({
     </Box>
   );
 }
-
-const STYLE = {
-  minWidth: 0,
-  m: 0,
-  mb: 1.5,
-  p: 0,
-  border: 0,
-  typography: 'body2',
-  '& > legend': { p: 0, mb: 1, fontWeight: 600 },
-  '& > p': { m: 0, mt: 1, '&:empty': { display: 'none' } },
-  '& > p > label': { fontWeight: 600 },
-  '& > p[data-wrong]': { color: 'error.main' },
-} as const;

@@ -1,6 +1,20 @@
 import { RADII } from '../../../ui/radii.ts';
 
-/** Of equal width; the radio itself lies under its word. */
+/** A question of the basket: its legend, its answers, and below them a line or what is wrong. */
+export const QUESTION = {
+  minWidth: 0,
+  m: 0,
+  mb: 1.5,
+  p: 0,
+  border: 0,
+  typography: 'body2',
+  '& > legend': { p: 0, mb: 1, fontWeight: 600 },
+  '& > p': { m: 0, mt: 1, '&:empty': { display: 'none' } },
+  '& > p > label': { fontWeight: 600 },
+  '& > p[data-wrong]': { color: 'error.main' },
+} as const;
+
+/** The answers, of equal width; the radio itself lies under its word. */
 export const SEGMENTS = {
   display: 'grid',
   gridAutoColumns: 'minmax(0, 1fr)',

@@ -14,7 +14,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { InlineSelect } from '../../../ui/inline-select.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
-import { SEGMENTS } from './segments.ts';
+import { QUESTION, SEGMENTS } from './segments.ts';
 
 const REFRESH_MS = 30_000;
 /** More quarters than a fortnight has. */
@@ -53,7 +53,7 @@ export function WantedBlock({
   const isGone = wantedAt !== null && times !== null && !times.free.includes(wantedAt);
   const today = dayOf(new Date(nowMs).toISOString());
   return (
-    <Box component="fieldset" disabled={disabled} sx={STYLE}>
+    <Box component="fieldset" disabled={disabled} sx={QUESTION}>
       <legend>When would you like it?</legend>
       <Box sx={SEGMENTS}>
         {['As soon as possible', 'Later'].map((words, isLater) => (
@@ -155,17 +155,5 @@ function timesOf(
     clock: clockIn(timeZone),
   };
 }
-
-const STYLE = {
-  minWidth: 0,
-  m: 0,
-  mb: 1.5,
-  p: 0,
-  border: 0,
-  typography: 'body2',
-  '& > legend': { p: 0, mb: 1, fontWeight: 600 },
-  '& > p': { m: 0, mt: 1, '&:empty': { display: 'none' } },
-  '& > p[data-wrong]': { color: 'error.main' },
-} as const;
 
 const CHOICE = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, mt: 1 } as const;
