@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { changeBasket, currentBasket, putIntoBasket } from './basket-store.ts';
+import { plainLine } from './basket.ts';
+import {
+  PHO,
+  PLACED,
+  SOUP,
+  TEA,
+  line,
+  open,
+  press,
+  refusal,
+  reopen,
+  sentTo,
+  serveBaskets,
+  server,
+} from './testing-checkout.tsx';
+
+// Fetched for whoever has not signed in, and nothing in a house without guests.
+vi.mock('./lazy-guest.tsx', () => ({ GuestButton: () => null }));
+vi.mock('../place/live-order.ts', () => ({ followOrder: () => () => undefined }));
+
+serveBaskets();
+
+describe('an order of a basket', () => {
+  it('asks again when the server refuses it as changed, and says what', async () => {
+    server.answers = [[409, refusal('BASKET_CHANGED', { problems: [], total: 3 })]];
+    await open();
+    server.menu = [TEA];
+    await press('Confirm');
+    await screen.findByText('One thing has changed since you chose.');
+    expect(line('Pho').textContent).toContain('No longer on the menu.');
+    expect(currentBasket().attempt).toBeNull();
+    expect(currentBasket().lines).toHaveLength(2);
+  });
+
+  it('asks again when the house has another currency meanwhile, and says so of each line', async () => {
+    server.answers = [[409, refusal('PRICE_CHANGED', { total: 22, currency: 'EUR' })]];
+    await open();
+    server.menu = [PHO, TEA].map((food) => ({ ...food, currency: 'EUR' }));
+    await press('Confirm');
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({ shownTotal: 22, currency: 'USD' });
+    await screen.findByText('2 things have changed since you chose.');
+    expect(line('Tea').textContent).toContain('The price is €3.00 now; it was $3.00.');
+    expect(currentBasket().attempt).toBeNull();
+    await press('Take €9.50: Pho');
+    await press('Take €3.00: Tea');
+    await press('Confirm');
+    expect(sentTo('/api/orders')[1]?.body).toMatchObject({ shownTotal: 22, currency: 'EUR' });
+  });
+});
+
+describe('an order of a basket without an answer', () => {
+  it('is found with its key after a reload, and is one order', async () => {
+    const { unmount } = await open();
+    await press('Confirm');
+    expect(sentTo('/api/orders')).toHaveLength(1);
+    unmount(); // the reload: what is stored stays
+    putIntoBasket(plainLine(SOUP));
+    await reopen();
+    expect(screen.getByText(/you will never get two orders/)).toBeDefined();
+    expect(screen.queryByRole('listitem', { name: 'Soup' })).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One more: Pho' }).disabled).toBe(true);
+    server.answers = [[201, PLACED]];
+    await press('Try again');
+    await screen.findByText('K7M2QX');
+    expect(new Set(sentTo('/api/orders').map(({ key }) => key)).size).toBe(1);
+    expect(new Set(sentTo('/api/orders').map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(currentBasket().lines.map(({ name }) => name)).toEqual(['Soup']);
+  });
+
+  it('is not seen by the next person, whose order has a key of its own', async () => {
+    await open();
+    changeBasket((basket) => ({
+      ...basket,
+      attempt: { key: 'of-ben', uid: 'ben', lines: basket.lines, totalMinor: 2200, fulfilment: null },
+    }));
+    server.answers = [[201, PLACED]];
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.key).not.toBe('of-ben');
+  });
+});
