@@ -33,6 +33,12 @@ const emailAskedFor = z.preprocess((value) => {
   return email === '' || email === 'undefined' || email === 'null' ? null : email;
 }, emailAddress.nullable());
 
+/** The answer to a person whose ID token was accepted: our own token. */
+const issuedToken = z.strictObject({ token: z.string() });
+
+/** The refusals of an ID token. */
+const TOKEN_REFUSALS = ['TOKEN_INVALID', 'TOKEN_EXPIRED', 'TOKEN_REVOKED', 'ACCOUNT_DISABLED'] as const;
+
 export const userRoutes: readonly Route[] = [
   route({
     method: 'get',
@@ -67,15 +73,8 @@ export const userRoutes: readonly Route[] = [
     summary:
       'Registers the person whose ID token is sent, or renews their token. An address may create twenty accounts a minute.',
     body: { schema: registerUserSchema, parse: parseRegisterUserRequest },
-    answer: { schema: z.strictObject({ token: z.string() }) },
-    refusals: [
-      'TOKEN_INVALID',
-      'TOKEN_EXPIRED',
-      'TOKEN_REVOKED',
-      'ACCOUNT_DISABLED',
-      'IDENTITY_MISMATCH',
-      'RATE_LIMITED',
-    ],
+    answer: { schema: issuedToken },
+    refusals: [...TOKEN_REFUSALS, 'IDENTITY_MISMATCH', 'RATE_LIMITED'],
     handle: ({ ports, caller, params, body, request }) =>
       registerUser(ports, {
         pathEmail: params.email,
@@ -92,15 +91,8 @@ export const userRoutes: readonly Route[] = [
     summary:
       'Registers a guest by the ID token of their anonymous account, or renews their token, in a house where people may order without an account.',
     body: { schema: registerGuestSchema, parse: parseRegisterGuestRequest },
-    answer: { schema: z.strictObject({ token: z.string() }) },
-    refusals: [
-      'TOKEN_INVALID',
-      'TOKEN_EXPIRED',
-      'TOKEN_REVOKED',
-      'ACCOUNT_DISABLED',
-      'PROVIDER_NOT_ALLOWED',
-      'RATE_LIMITED',
-    ],
+    answer: { schema: issuedToken },
+    refusals: [...TOKEN_REFUSALS, 'PROVIDER_NOT_ALLOWED', 'RATE_LIMITED'],
     handle: ({ ports, body, request }) =>
       registerGuest(ports, { accessToken: body.accessToken, address: clientAddress(request) }),
   }),
