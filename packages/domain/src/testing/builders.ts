@@ -1,4 +1,5 @@
 import type { UserDto } from '../contracts/users.ts';
+import type { ChoiceGroup, ChoiceOption } from '../foods/choices.ts';
 import { COUNTED_FOOD, PLAIN_FOOD, type Food } from '../foods/food.ts';
 import { DEFAULT_CURRENCY } from '../money/currency.ts';
 import { onlyLineOf } from '../orders/lines.ts';
@@ -23,6 +24,27 @@ export function aFood(changes: Partial<Food> = {}): Food {
     ledgerFromMs: Date.UTC(2026, 0, 1),
     ...changes,
   };
+}
+
+/** An option; a test gives only the relevant fields. */
+export function anOption(changes: Partial<ChoiceOption> = {}): ChoiceOption {
+  return {
+    id: 'mild',
+    name: 'Mild',
+    kitchenName: null,
+    eachMinor: 0,
+    max: 1,
+    default: 0,
+    allergens: [],
+    tags: [],
+    isSoldOut: false,
+    ...changes,
+  };
+}
+
+/** A group of one choice; a test gives only the relevant fields. */
+export function aGroup(changes: Partial<ChoiceGroup> = {}): ChoiceGroup {
+  return { id: 'sauce', name: 'Sauce', required: true, min: 1, max: 1, options: [anOption()], ...changes };
 }
 
 /** A pending order of Ann's, of one portion; a test gives only the relevant fields. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chosenText, countOf, inOrder, ruleOf, withOption } from './choosing.ts';
-import { aGroup, anOption, CHOICES } from './testing.ts';
+import { aGroup, anOption } from '@foodhouse/domain/testing';
+import { CHOICES } from './testing.ts';
 
 const [SAUCE, TOPPINGS] = CHOICES.groups;
 const NOTHING = { sizeId: 'small', options: [] };

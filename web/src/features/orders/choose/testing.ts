@@ -1,25 +1,5 @@
-import type { ChoiceGroup, ChoiceOption, FoodChoices } from '@foodhouse/domain';
-
-/** An option; a test or a story gives only the relevant fields. */
-export function anOption(changes: Partial<ChoiceOption> = {}): ChoiceOption {
-  return {
-    id: 'mild',
-    name: 'Mild',
-    kitchenName: null,
-    eachMinor: 0,
-    max: 1,
-    default: 0,
-    allergens: [],
-    tags: [],
-    isSoldOut: false,
-    ...changes,
-  };
-}
-
-/** A group of one choice; a test or a story gives only the relevant fields. */
-export function aGroup(changes: Partial<ChoiceGroup> = {}): ChoiceGroup {
-  return { id: 'sauce', name: 'Sauce', required: true, min: 1, max: 1, options: [anOption()], ...changes };
-}
+import type { FoodChoices } from '@foodhouse/domain';
+import { aGroup, anOption } from '@foodhouse/domain/testing';
 
 /** Two sizes, a sauce that must be chosen, and up to three toppings. */
 export const CHOICES = {
