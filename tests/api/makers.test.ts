@@ -47,3 +47,13 @@ it('removes everything else when a query fails, and then throws what failed', as
   expect((await database().doc(`foods/${food.id}`).get()).get('retiredAt')).not.toBeNull();
   expect(await hasAccount(uid)).toBe(false);
 });
+
+it('removes the choices of a food', async () => {
+  const { putChoices, putFood, removeAll } = newMakers();
+  const food = await putFood();
+  const choices = database().doc(`choices/${food.id}`);
+  await putChoices(food, { sizes: [], groups: [] });
+  expect((await choices.get()).exists).toBe(true);
+  await removeAll();
+  expect((await choices.get()).exists).toBe(false);
+});

@@ -1,9 +1,10 @@
-import { choicesToDocument, customerToDocument, type Food, type HouseDto, type Voucher } from '@foodhouse/domain';
+import { customerToDocument, type Food, type HouseDto, type Voucher } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { visit } from '../../local/browser.ts';
 import { database, PASSWORD, toTimestamp } from '../../local/house.ts';
 import { expectUsable } from '../support/axe.ts';
+import { sizesAndExtras } from '../support/choices.ts';
 import { it, PHONE } from '../support/journey.ts';
 
 // A table's order: three foods in one basket, from the menu to the kitchen.
@@ -17,17 +18,7 @@ it.beforeAll(async ({ house }) => {
   const put = (): Promise<Food> => house.putFood({ quantity: 9, createdAtMs: 1 });
   foods = await Promise.all([put(), put(), put()]);
   sized = await house.putFood({ quantity: 9, createdAtMs: 1, leastExtraMinor: 0, allergens: ['milk'] });
-  const sizes = [
-    { id: 'small', name: 'Small', kitchenName: null, extraMinor: 0 },
-    { id: 'large', name: 'Large', kitchenName: null, extraMinor: 200 },
-  ];
-  await database()
-    .doc(`choices/${sized.id}`)
-    .set(choicesToDocument({ version: 1, sizes, groups: [] }));
-});
-
-it.afterAll(async () => {
-  await database().doc(`choices/${sized.id}`).delete();
+  await house.putChoices(sized, sizesAndExtras([]));
 });
 
 const addTo = (page: Page, { id }: Food): ReturnType<Page['locator']> => page.locator(`[data-food="${id}"] [data-add]`);

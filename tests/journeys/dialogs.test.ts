@@ -1,8 +1,9 @@
-import { choicesToDocument, type Food, type Order, type Role } from '@foodhouse/domain';
+import type { Food, Order, Role } from '@foodhouse/domain';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { visit } from '../../local/browser.ts';
-import { database, unique } from '../../local/house.ts';
+import { unique } from '../../local/house.ts';
+import { sizesAndExtras } from '../support/choices.ts';
 import { it } from '../support/journey.ts';
 import { expectToFit, LONG_NAME } from '../support/layout.ts';
 
@@ -15,35 +16,14 @@ let food: Food;
 
 it.beforeAll(async ({ house }) => {
   food = await house.putFood({ name: LONG_NAME, createdAtMs: 1, quantity: 9, leastExtraMinor: 0, allergens: ['milk'] });
-  const option = { kitchenName: null, eachMinor: 120, default: 0, allergens: [], tags: [], isSoldOut: false } as const;
-  await database()
-    .doc(`choices/${food.id}`)
-    .set(
-      choicesToDocument({
-        version: 1,
-        sizes: [
-          { id: 'small', name: 'Small', kitchenName: null, extraMinor: 0 },
-          { id: 'large', name: 'Large', kitchenName: 'LG', extraMinor: 200 },
-        ],
-        groups: [
-          {
-            id: 'extras',
-            name: 'Extras',
-            required: false,
-            min: 0,
-            max: 3,
-            options: [
-              { ...option, id: 'bacon', name: LONG_NAME, max: 2 },
-              { ...option, id: 'cheese', name: 'Cheese', max: 1 },
-            ],
-          },
-        ],
-      }),
-    );
-});
-
-it.afterAll(async () => {
-  await database().doc(`choices/${food.id}`).delete();
+  const eachMinor = 120;
+  await house.putChoices(
+    food,
+    sizesAndExtras([
+      { id: 'bacon', name: LONG_NAME, eachMinor, max: 2 },
+      { id: 'cheese', name: 'Cheese', eachMinor },
+    ]),
+  );
 });
 
 const button = (within: Page | Locator, name: string | RegExp): Locator =>

@@ -1,10 +1,11 @@
-import { choicesToDocument, type Food } from '@foodhouse/domain';
+import type { Food } from '@foodhouse/domain';
 import { mkdirSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { database, PASSWORD } from '../../local/house.ts';
 import { visit } from '../../local/browser.ts';
 import { faultsOfPage } from '../support/axe.ts';
+import { sizesAndExtras } from '../support/choices.ts';
 import { DESKTOP, it, PHONE } from '../support/journey.ts';
 import { FITS, layoutFaults } from '../support/layout.ts';
 
@@ -29,33 +30,13 @@ it.beforeAll(async ({ house }) => {
     put({ leastExtraMinor: 0, kitchenName: 'SMASH', allergens: ['gluten', 'milk'] }),
     put({ allergens: [] }),
   ]);
-  const extra = (id: string, name: string, eachMinor: number, max = 1) =>
-    ({ id, name, kitchenName: null, eachMinor, max, default: 0, allergens: [], tags: [], isSoldOut: false }) as const;
-  await database()
-    .doc(`choices/${burger.id}`)
-    .set(
-      choicesToDocument({
-        version: 1,
-        sizes: [
-          { id: 'small', name: 'Small', kitchenName: null, extraMinor: 0 },
-          { id: 'large', name: 'Large', kitchenName: 'LG', extraMinor: 200 },
-        ],
-        groups: [
-          {
-            id: 'extras',
-            name: 'Extras',
-            required: false,
-            min: 0,
-            max: 3,
-            options: [{ ...extra('bacon', 'Bacon', 120, 2), kitchenName: 'BCN' }, extra('cheese', 'Cheese', 80)],
-          },
-        ],
-      }),
-    );
-});
-
-it.afterAll(async () => {
-  await database().doc(`choices/${burger.id}`).delete();
+  await house.putChoices(
+    burger,
+    sizesAndExtras([
+      { id: 'bacon', name: 'Bacon', kitchenName: 'BCN', eachMinor: 120, max: 2 },
+      { id: 'cheese', name: 'Cheese', eachMinor: 80 },
+    ]),
+  );
 });
 
 /** Uses a control as a person with this hand does. */

@@ -1,4 +1,11 @@
-import type { Food, Order, OrderStatus, Role } from '@foodhouse/domain';
+import {
+  choicesToDocument,
+  type Food,
+  type FoodChoices,
+  type Order,
+  type OrderStatus,
+  type Role,
+} from '@foodhouse/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as fixtures from '../../local/house.ts';
 import { accounts, database, unique, type Person, type PersonChanges } from '../../local/house.ts';
@@ -7,6 +14,8 @@ import { accounts, database, unique, type Person, type PersonChanges } from '../
 export interface Makers {
   /** A food on the menu. */
   readonly putFood: (changes?: Partial<Food>) => Promise<Food>;
+  /** The choices of a food. */
+  readonly putChoices: (food: Pick<Food, 'id'>, choices: FoodChoices) => Promise<void>;
   /** An order of a new dish, with its first event. */
   readonly putOrder: (status: OrderStatus, changes?: Partial<Order>) => Promise<Order>;
   /** A person with an account, a record and a role. */
@@ -19,6 +28,7 @@ const MOST_AT_ONCE = 30;
 /** Ids are recorded before anything is created, so that what a failed call left behind is removed too. */
 export function newMakers(): Makers & { readonly removeAll: () => Promise<void> } {
   const foods: string[] = [];
+  const choices: string[] = [];
   const orders: string[] = [];
   const people: string[] = [];
   const noted = (ids: string[], id: string): string => {
@@ -27,6 +37,11 @@ export function newMakers(): Makers & { readonly removeAll: () => Promise<void> 
   };
   return {
     putFood: (changes) => fixtures.putFood({ ...changes, id: noted(foods, changes?.id ?? unique('food')) }),
+    putChoices: async ({ id }, { sizes, groups }) => {
+      await database()
+        .doc(`choices/${noted(choices, id)}`)
+        .set(choicesToDocument({ version: 1, sizes, groups }));
+    },
     putOrder: (status, changes) =>
       fixtures.storeOrder(status, {
         foodName: unique('Dish'),
@@ -40,6 +55,7 @@ export function newMakers(): Makers & { readonly removeAll: () => Promise<void> 
       const placed = lookUps.flatMap((lookUp) => (lookUp.status === 'fulfilled' ? lookUp.value : []));
       const removals = await Promise.allSettled([
         ...[...new Set([...orders, ...placed])].map((id) => removeWithAll(`orders/${id}`)),
+        ...choices.map((id) => removeWithAll(`choices/${id}`)),
         ...foods.map((id) => fixtures.removeFood({ id })),
         ...people.map(unregister),
         people.length > 0 && accounts().deleteUsers(people),

@@ -4,7 +4,7 @@ import { newMakers } from './makers.ts';
 
 /**
  * A test on the running suite. Its fixtures are removed after it, even when it fails: `putFood`, `putOrder` and
- * `aPerson` with the test; `house` (the same three) and `startApi` with the file, for `it.beforeAll`.
+ * `aPerson` with the test; `house` (the same three, and `putChoices`) and `startApi` with the file, for `it.beforeAll`.
  */
 export const it = test
   .extend('house', { scope: 'file' }, ({}, { onCleanup }) => {
