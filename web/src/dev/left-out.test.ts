@@ -4,7 +4,7 @@ import { LEFT_OUT } from './left-out.ts';
 const FILES = Object.keys(import.meta.glob('../{ui,features}/**/*.tsx')).map((file) =>
   file.slice('../'.length, -'.tsx'.length),
 );
-const NEEDS_NONE = /\.test$|-screen$|\/(?:use|lazy)-[^/]*$|^ui\/icons\//;
+const NEEDS_NONE = /\.test$|-screen$|\/(?:use|lazy|testing)-[^/]*$|^ui\/icons\//;
 const STORIES = '.stories';
 
 const isStories = (name: string): boolean => name.endsWith(STORIES);

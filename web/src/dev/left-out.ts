@@ -1,4 +1,4 @@
-/** Components without stories, and why. Pages (`…-screen`), hooks and loaders (`lazy-…`) need none. */
+/** Components without stories, and why. Pages (`…-screen`), hooks, loaders (`lazy-…`) and what tests share (`testing-…`) need none. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'ui/beside': 'shows what is in it',
   'ui/guard-unsaved': 'shows ui/unsaved, after a try to leave',
@@ -49,6 +49,11 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/orders/alarm/order-list-alarm': 'asks the database; shows features/orders/alarm/alarm-bar and sound-choice',
   'features/orders/alarm/warnings': 'asks the database; shows features/orders/alarm/alarm-bar',
   'features/orders/basket/basket-over': 'shows features/orders/basket/basket-bar, and opens its dialog',
+  'features/orders/basket/basket-lines': 'in features/orders/basket/basket-dialog',
+  'features/orders/basket/basket-panel-frame': 'in features/orders/basket/basket-dialog',
+  'features/orders/basket/basket-receipt': 'shows features/orders/place/receipt',
+  'features/orders/basket/checkout': 'shown by features/orders/basket/basket-dialog',
+  'features/orders/basket/checkout-foot': 'in features/orders/basket/basket-dialog',
   'features/orders/basket/wanted-block': 'asks the server; its choices are in the basket’s journeys',
   'features/orders/basket/guest-button': 'asks the server; a button beside *Login*',
   'features/orders/basket/choose-again': 'asks the server; shows features/orders/choose/choice-form',
