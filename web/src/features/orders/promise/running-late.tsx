@@ -57,7 +57,7 @@ const STYLE = {
   flexDirection: 'column',
   alignItems: 'end',
   '@media (min-width: 768px)': { flexDirection: 'row', alignItems: 'center', justifyContent: 'end' },
-  columnGap: 1.5,
+  gap: '4px 12px',
   typography: 'body2',
   whiteSpace: 'nowrap',
 } as const;
