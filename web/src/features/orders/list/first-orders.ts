@@ -31,8 +31,8 @@ function fromDto({ _id: id, price, currency = DEFAULT_CURRENCY, createdAt, updat
     rejectCode: null,
     answerByMs: null,
     prepMinutes: null,
-    wantedAtMs: order.wantedAt === undefined ? null : Date.parse(order.wantedAt),
-    promisedAtMs: null,
+    wantedAtMs: timeOf(order.wantedAt),
+    promisedAtMs: timeOf(order.promisedAt),
     firstPromisedAtMs: null,
     delayReason: null,
     businessDay: null,
@@ -44,4 +44,8 @@ function fromDto({ _id: id, price, currency = DEFAULT_CURRENCY, createdAt, updat
     fulfilment: order.fulfilment ?? null,
     fee: null,
   };
+}
+
+function timeOf(time: string | undefined): number | null {
+  return time === undefined ? null : Date.parse(time);
 }
