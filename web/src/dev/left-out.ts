@@ -43,6 +43,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/house/areas-fields': 'in features/house/services-form',
   'features/house/pause-button': 'asks the database; shows features/house/pause-dialog',
   'features/house/periods': 'in features/house/hours-form',
+  'features/house/served-from': 'hears the house; shows a ui/chip',
   'features/house/special-days': 'in features/house/hours-form',
   'features/menu/components/food-details': 'names the tab and takes the focus, as ui/page-heading does',
   'features/menu/components/menu-facts': 'shows nothing',

@@ -1,5 +1,6 @@
 import { portionsText, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MESSAGES } from '../../../copy.ts';
 import { priceText } from '../../../lib/price-text.ts';
@@ -9,7 +10,6 @@ import { Rating } from '../../../ui/rating.tsx';
 import { AddButton } from './add-button.tsx';
 import { CARD_HEIGHT } from './food-grid.tsx';
 import { StockChip } from '../../foods/stock-chip.tsx';
-import { ServedFromBeside } from '../../house/lazy-closed.tsx';
 import { PRESS_MS } from '../../../ui/motion.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
@@ -24,6 +24,7 @@ export function FoodCard({
   onOrder,
   onAdd,
   detailsTo,
+  children,
 }: {
   readonly food: MenuFood;
   readonly isEager: boolean;
@@ -33,6 +34,8 @@ export function FoodCard({
   /** Puts one portion into the basket. */
   readonly onAdd: (food: MenuFood) => void;
   readonly detailsTo: (id: string) => string;
+  /** What else is said of it, beside the portions that are left. */
+  readonly children?: ReactNode;
 }): React.JSX.Element {
   const isSoldOut = food.quantity < 1;
   return (
@@ -57,7 +60,7 @@ export function FoodCard({
           <strong>{priceText(food)}</strong>
           <Rating value={SAMPLE_RATING} />
           <StockChip quantity={food.quantity} />
-          {!isSoldOut && <ServedFromBeside food={food} />}
+          {children}
         </Box>
         <Box component="p" sx={FACTS}>
           <span>{`Chef: ${food.supplier}`}</span>

@@ -7,6 +7,7 @@ import type { Menu } from '../../../data/menu.ts';
 import { headingBefore } from '../../../lib/menu-headings.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { paths } from '../../../paths.ts';
+import { ServedFromBeside } from '../../house/lazy-closed.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
@@ -228,7 +229,9 @@ export function Foods({
                   onOrder={onOrder}
                   onAdd={onAdd}
                   detailsTo={detailsTo}
-                />
+                >
+                  {food.quantity > 0 && <ServedFromBeside food={food} />}
+                </FoodCard>
               </Fragment>
             ))}
           </FoodGrid>
