@@ -65,7 +65,7 @@ describe('the stock of a food', () => {
     await setQuantity(food, 30); // 38 fewer is impossible now
     answer();
     await page.getByText(`${food.name}: There are 30 portions left.`).waitFor();
-    expect(await field.inputValue()).toBe('30');
+    await expect.poll(() => field.inputValue()).toBe('30'); // once the live list has it
   });
 
   it('is put aside when a chef marks the food as sold out', async ({ signInAs }) => {
