@@ -99,7 +99,7 @@ describe('the first list', () => {
     await page.locator(`[data-order="${order.id}"]`).waitFor();
     const release = await hold(page, MAIN_SCRIPT);
     await page.reload();
-    const words = page.getByRole('listitem').filter({ hasText: order.token });
+    const words = page.getByRole('listitem').filter({ hasText: order.foodName });
     await words.waitFor();
     expect(await words.getByRole('button').count()).toBe(0);
     release();
