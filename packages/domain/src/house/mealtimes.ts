@@ -30,11 +30,12 @@ export function mealtimesAway(
   atMs: number,
 ): readonly MealtimeAway[] {
   const now = new Date(localMs(atMs, timeZone)).toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);
-  const byNext = ({ from }: MealtimeAway): string => `${from > now ? 'today' : 'tomorrow'} ${from}`;
-  return MEALTIMES.flatMap((mealtime) => {
+  const away = MEALTIMES.flatMap((mealtime) => {
     const hours = mealtimes[mealtime];
     return hours && !isWithin(hours, now) ? [{ mealtime, from: hours.from }] : [];
-  }).toSorted((one, other) => (byNext(one) < byNext(other) ? -1 : 1));
+  }).toSorted((one, other) => one.from.localeCompare(other.from));
+  const isToday = ({ from }: MealtimeAway): boolean => from > now;
+  return [...away.filter(isToday), ...away.filter((one) => !isToday(one))];
 }
 
 /** From when on a food is served, 'HH:MM'; null while it is. One of no mealtime always is. */
