@@ -259,8 +259,8 @@ interface Pages {
 }
 
 /**
- * The listeners and counts of two kitchen screens, of an Order List that rings with the overview open, and of each customer from a
- * minute before the order to its delivery: the menu's page and number, and their own orders.
+ * The listeners and counts of two kitchen screens, of an Order List that rings with the overview open, and of each
+ * customer from a minute before the order to its delivery: the menu's page and number, and their own orders.
  */
 function openPages(house: TimedHouse, orders: number): Pages {
   const [admin, ...kitchens] = [

@@ -1,5 +1,5 @@
 import type { Table } from '@foodhouse/domain';
-import { describe, expect } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import {
   aGuest,
   basketOf,
@@ -23,16 +23,23 @@ const ORDERS_EACH = 5;
 const CONTACT = { name: 'Gus Guest', phone: '030 1234' };
 const [FIRST, RENEWED] = ['B5B5B5', 'C6C6C6'].map((code) => ({ code, name: 'Table 5' })) as [Table, Table];
 
+let admin: Person;
+
+it.beforeAll(async ({ house, startApi }) => {
+  await startApi();
+  admin = await house.aPerson('admin');
+  await saveHouse(admin, { guestOrders: true, services: ['pickup', 'table'], tables: [FIRST] });
+  await forgetLimits();
+});
+
+afterAll(async () => {
+  await saveHouse(admin, { guestOrders: false, services: ['pickup'], tables: [] });
+  await Promise.all([FIRST, RENEWED].map(({ code }) => database().doc(`tables/${code}`).delete()));
+});
+
 describe('B5: a code of a table that somebody has photographed', () => {
-  it('holds three orders, whoever sends 500 with it, and none once it is renewed', async ({
-    aPerson,
-    putFood,
-    startApi,
-  }) => {
-    await startApi();
-    const [admin, food] = await Promise.all([aPerson('admin'), putFood({ quantity: 1000 })]);
-    await saveHouse(admin, { guestOrders: true, services: ['pickup', 'table'], tables: [FIRST] });
-    await forgetLimits();
+  it('holds three orders, whoever sends 500 with it, and none once it is renewed', async ({ putFood }) => {
+    const food = await putFood({ quantity: 1000 });
     const guests = await Promise.all(Array.from({ length: GUESTS }, aGuest));
     const send = (guest: Person, { code: table }: Table): Promise<Answer> =>
       call('/orders', {
@@ -59,6 +66,5 @@ describe('B5: a code of a table that somebody has photographed', () => {
     expect(await send(late, FIRST)).toMatchObject({ status: 409, reason: 'TABLE_NOT_FOUND' });
     expect(await send(there, RENEWED)).toMatchObject({ status: 201 });
     expect(await quantityOf(food)).toBe(996);
-    await saveHouse(admin, { guestOrders: false, services: ['pickup'], tables: [] });
   });
 });
