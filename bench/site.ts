@@ -19,7 +19,7 @@ import { startBenchmark } from './support/benchmark.ts';
 import { serveSite } from './support/serve-site.ts';
 import { median } from './support/statistics.ts';
 
-const PAGES = ['/', '/inventory', '/user/beef-pho', '/login'] as const;
+const PAGES = ['/', '/inventory', '/user/beef-pho', '/chefs', '/login'] as const;
 /** Lighthouse's network of a phone. */
 const PHONE = throttling.mobileSlow4G;
 /** Requests that the browser makes to offer the installation of the site. */

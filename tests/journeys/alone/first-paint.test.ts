@@ -56,6 +56,15 @@ describe('a page without any script', () => {
     expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(await page.title());
   });
 
+  it('/chefs shows the faces that it begins with', async ({ visitor }) => {
+    const { page } = await visitor({ javaScriptEnabled: false, screen: PHONE });
+    await openUntouched(page, '/chefs');
+    const faces = page.getByRole('article').locator('img[src^="/img/site/cook"]');
+    await expect
+      .poll(() => faces.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth > 0)))
+      .toEqual([true, true, true]);
+  });
+
   it('keeps a typed password out of the address', async ({ visitor }) => {
     const { page } = await visitor({ javaScriptEnabled: false });
     await openUntouched(page, '/login');

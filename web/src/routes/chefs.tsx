@@ -16,7 +16,7 @@ export function Component(): React.JSX.Element {
       <Typography component="h2" variant="h3" sx={{ mb: 2.5 }}>
         New in the kitchen
       </Typography>
-      <SampleChefs />
+      <SampleChefs areInSight />
       <Box component="section" aria-labelledby="suppliers" sx={{ mt: { xs: 6, md: 8 } }}>
         <Typography id="suppliers" component="h2" variant="h3" sx={{ mb: 2.5 }}>
           Who cooks what

@@ -115,13 +115,18 @@ const CHEFS = [
 
 const SOCIAL = [Facebook, Instagram, X] as const;
 
-export function SampleChefs(): React.JSX.Element {
+/** @param areInSight whether the page begins with them: their faces are loaded at once */
+export function SampleChefs({ areInSight = false }: { readonly areInSight?: boolean }): React.JSX.Element {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
       {CHEFS.map(({ name, picture, ground }) => (
         <Surface key={name} component="article" radius="card" sx={CHEF}>
           <Box sx={[FACE, { bgcolor: ground }]}>
-            <DeferredImage src={picture} size={164} />
+            {areInSight ? (
+              <img src={picture} alt="" width={164} height={164} draggable={false} />
+            ) : (
+              <DeferredImage src={picture} size={164} />
+            )}
           </Box>
           <Box sx={{ p: 2.5, display: 'grid', gap: 1.25 }}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, '& [data-chip]': { height: 20, px: 1 } }}>
