@@ -284,6 +284,31 @@ function layoutShiftOf(page: Page, sinceMs = 0): Promise<number> {
   );
 }
 
+describe('a food’s page', () => {
+  it.for([{ width: 390, height: 844 }, PHONE, { width: 768, height: 1024 }, { width: 1280, height: 800 }])(
+    'moves nothing that was shown when the food comes: $width',
+    async (screen, { visitor }) => {
+      const { page } = await visitor({ screen });
+      const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+      await page.route('**/api/fooddetails/*', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await openUntouched(page, '/user/beef-pho');
+      const sinceMs = await page.evaluate(async () => {
+        await document.fonts.ready;
+        return performance.now();
+      });
+      await page.locator('[data-fill="food"] [aria-busy="true"]').waitFor();
+      release(undefined);
+      await page.getByRole('heading', { name: /^Beef Pho/ }).waitFor();
+      await page.mouse.move(200, 200);
+      await hasStarted(page);
+      expect(await layoutShiftOf(page, sinceMs)).toBeLessThan(0.01);
+    },
+  );
+});
+
 describe('a menu with categories', () => {
   it.for([
     ['/inventory', PHONE],

@@ -89,6 +89,9 @@ function NoSuchFood(): React.JSX.Element {
   );
 }
 
+/** What stands below the price, about as high as with a food: the footer does not leave the window when the food is there. */
+const REST = { xs: 440, sm: 374, md: 180 } as const;
+
 function DetailsSkeleton(): React.JSX.Element {
   return (
     <>
@@ -102,7 +105,7 @@ function DetailsSkeleton(): React.JSX.Element {
         <Box>
           <Skeleton sx={{ height: '2.3rem', mb: 1.5, width: '60%' }} />
           <Skeleton sx={{ height: '1.9rem', mb: 1.5, width: '25%' }} />
-          <Skeleton sx={{ height: 180, mt: 2, borderRadius: RADII.field }} />
+          <Skeleton sx={{ height: REST, mt: 2, borderRadius: RADII.field }} />
         </Box>
       </Box>
     </>
