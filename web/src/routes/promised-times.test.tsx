@@ -24,6 +24,19 @@ describe('in a house that promises times', () => {
     expect(await within(region).findByText('in 22 min')).toBeDefined();
   });
 
+  it('a guest reads first what is ready first, and what was ordered on demand', async () => {
+    const sooner = anOrder({ id: 'sooner', foodName: 'Pho', status: 'approved', promisedAtMs: at - 60_000 });
+    const [line] = sooner.lines;
+    if (!line) throw new Error('expected a line');
+    const orders = [accepted, { ...sooner, lines: [{ ...line, quantity: 2 }] }];
+    await renderScreen('/dashboard/myorders', { role: 'user', orders });
+    const region = await screen.findByRole('region', { name: 'Under way' });
+    const cards = [...region.querySelectorAll('[data-under-way]')];
+    expect(cards.map((card) => card.getAttribute('data-under-way'))).toEqual(['sooner', 'accepted']);
+    const folded = within(region).getByText('What was ordered').closest('details');
+    expect([folded?.open, folded?.textContent]).toEqual([false, expect.stringContaining('2 ×')]);
+  });
+
   it('an admin reads at Accept what it promises', async () => {
     await renderScreen('/dashboard/orderlist', { role: 'admin', orders: [anOrder({ prepMinutes: 20 })] });
     const row = await screen.findByRole('table', { name: 'Orders: Pending' });

@@ -32,11 +32,11 @@ const settled = (status: string): Response => Response.json({ _id: 'a/b', status
 describe('the time that is left to answer', () => {
   it('counts down, and does not ask before its end', async () => {
     render(<AnswerTime order={waiting(2 * MINUTE_MS + 14_000)} />);
-    expect(screen.getByText('The house answers within 2:14')).toBeDefined();
+    expect(screen.getByText('The house answers within 2:14 min')).toBeDefined();
     await pass(14_000);
-    expect(screen.getByText('The house answers within 2:00')).toBeDefined();
+    expect(screen.getByText('The house answers within 2:00 min')).toBeDefined();
     await pass(2 * MINUTE_MS - 1000);
-    expect([screen.getByText('The house answers within 0:01').textContent, asked]).toEqual([expect.anything(), []]);
+    expect([screen.getByText('The house answers within 0:01 min').textContent, asked]).toEqual([expect.anything(), []]);
   });
 
   it('D6 without a tick: at its end says so and has the order rejected, at once and until the server has', async () => {

@@ -23,7 +23,7 @@ export function AnswerTime({ order, isShort = false }: AnswerTimeProps): React.J
   useEffect(() => (isOver ? settleOrder(id) : undefined), [id, isOver]);
   if (answerByMs === null) return null;
   const left = timeLeft(answerByMs - nowMs);
-  if (!isShort) return <>{isOver ? REJECTIONS['not-answered'] : `The house answers within ${left}`}</>;
+  if (!isShort) return <>{isOver ? REJECTIONS['not-answered'] : `The house answers within ${left} min`}</>;
   return (
     <Box component="span" sx={{ color: colourOf(answerByMs - nowMs) }}>
       {isOver ? 'too late' : `${left} left`}

@@ -39,7 +39,7 @@ export function UnderWay({
   orders,
   count,
 }: {
-  /** The newest first. Accepted ones are shown before those that wait. */
+  /** The newest first. Accepted ones are shown before those that wait, the next to be ready first. */
   readonly orders: readonly Order[];
   /** The number of all of them: more than `orders`, perhaps. */
   readonly count: number;
@@ -48,8 +48,7 @@ export function UnderWay({
   const hasTwo = useMediaQuery(TWO_CARDS);
   const [isOpen, setIsOpen] = useState(false);
   if (orders.length === 0) return null;
-  // What the kitchen cooks comes first: it is nearly there.
-  const sorted = orders.toSorted((a, b) => Number(b.status === 'approved') - Number(a.status === 'approved'));
+  const sorted = orders.toSorted((a, b) => readyAtMs(a) - readyAtMs(b));
   const cards = sorted.slice(0, hasOne ? 1 : hasTwo ? 2 : MOST_SHOWN);
   const lines = sorted.slice(cards.length, isOpen ? undefined : MOST_SHOWN);
   const canClose = isOpen && sorted.length > MOST_SHOWN;
@@ -105,6 +104,10 @@ export function UnderWay({
   );
 }
 
+/** What the kitchen cooks comes first: it is nearly there. */
+const readyAtMs = ({ status, promisedAtMs }: Order): number =>
+  status === 'approved' ? (promisedAtMs ?? Number.MAX_VALUE) : Infinity;
+
 function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element {
   const { createdAtMs, returnedAtMs, status } = order;
   return (
@@ -113,26 +116,20 @@ function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element 
         <FoodPicture src={order.image} seed={order.foodId} size={46} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="lead" sx={{ fontWeight: 700, overflowWrap: 'anywhere', lineHeight: 1.25 }}>
+        <Typography noWrap variant="lead" sx={{ fontWeight: 700 }}>
           {order.foodName}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography noWrap variant="body2" color="textSecondary">
           ordered {CLOCK.format(createdAtMs)} · <Age atMs={createdAtMs} />
-          {servedText(order) !== '' && <> · {servedText(order)}</>}
         </Typography>
       </Box>
       <Box sx={FACTS_STYLE}>
         <Token isLarge>{order.token}</Token>
-        <Typography component="span" variant="lead" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-          {formatMoney(order.priceMinor, order.currency)}
-        </Typography>
+        <div>
+          <b>{formatMoney(order.priceMinor, order.currency)}</b>
+          {servedText(order)}
+        </div>
       </Box>
-      {!isPlainOrder(order) && (
-        <Box sx={{ gridColumn: '1 / -1' }}>
-          <OrderLines lines={order.lines.map(readLineOf)} currency={order.currency} />
-          <OrderSums {...readSumsOf(order)} />
-        </Box>
-      )}
       <Steps reached={STEPS.findIndex(([, of]) => of === status)} />
       <PromiseTime order={order} />
       {order.answerByMs !== null && (
@@ -149,6 +146,13 @@ function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element 
         <Typography variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 600, color: 'warning.main' }}>
           {MESSAGES.orderReturned}
         </Typography>
+      )}
+      {!isPlainOrder(order) && (
+        <Box component="details" sx={WHAT_STYLE}>
+          <summary>What was ordered</summary>
+          <OrderLines lines={order.lines.map(readLineOf)} currency={order.currency} />
+          <OrderSums {...readSumsOf(order)} />
+        </Box>
       )}
     </>
   );
@@ -234,12 +238,20 @@ const ANSWER_STYLE = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
+/** The token, and beside it the sum above how it is served. */
 const FACTS_STYLE = {
   gridColumn: '1 / -1',
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 1.5,
+  '& > div': { textAlign: 'right', typography: 'body2', fontVariantNumeric: 'tabular-nums' },
+  '& b': { display: 'block', typography: 'lead', fontWeight: 700 },
+} as const;
+
+const WHAT_STYLE = {
+  gridColumn: '1 / -1',
+  '& > summary': { minHeight: 44, alignContent: 'center', cursor: 'pointer', typography: 'body2', fontWeight: 700 },
 } as const;
 
 /**
