@@ -34,7 +34,7 @@ export function CategoryButtons({
   );
 }
 
-/** One line, which scrolls sideways. The first script makes its room, where it knows that there are categories. */
+/** One line of places, unlike the filters above it; it scrolls sideways. The first script makes its room, where it knows that there are categories. */
 const LINE = {
   display: 'none',
   'html[data-categories] &, &[data-shown]': { display: 'block' },
@@ -44,6 +44,7 @@ const LINE = {
   px: { xs: 2, sm: 0 },
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '& > [role="group"]': { flexWrap: 'nowrap', width: 'max-content', gap: { xs: 0.75, sm: 1 } },
-  '& > [role="group"] > button': { px: { xs: 1.5, sm: 2.25 }, whiteSpace: 'nowrap' },
+  '& > [role="group"]': { flexWrap: 'nowrap', width: 'max-content', gap: 2.5 },
+  '&& button': { px: 0, border: 0, borderRadius: 0, bgcolor: 'inherit', whiteSpace: 'nowrap' },
+  '&& [aria-pressed="true"]': { color: 'primary.dark', boxShadow: 'inset 0 -3px' },
 } as const;

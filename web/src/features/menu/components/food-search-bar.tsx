@@ -55,17 +55,17 @@ const BAR = {
   flexWrap: { sm: 'wrap' },
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: { xs: 1, md: 2 },
-  rowGap: 1,
+  gap: 1,
   height: { xs: 56, sm: 'auto' },
-  mx: { xs: -2, sm: 0 },
-  px: { xs: 2, sm: 0 },
+  mx: { xs: -2, sm: -3 },
+  px: { xs: 2, sm: 3 },
   py: { sm: 1 },
   overflowX: { xs: 'auto', sm: 'visible' },
   scrollbarWidth: 'none',
   bgcolor: 'background.default',
   '& [role="group"]': { flexWrap: 'nowrap', gap: { xs: 0.75, sm: 1 } },
-  '& [role="group"] > button': { px: { xs: 1.5, sm: 2.25 } },
+  '& [role="group"] > button': { px: { xs: 1.5, lg: 2.25 } },
+  '@media (max-width: 1199.95px)': { '& [aria-label="Keys"]': { display: 'none' } },
 } as const;
 
 /** On a phone a round button that becomes a field with the focus, and stays one as long as there is text in it. */
@@ -78,6 +78,5 @@ const SEARCH = {
     '& label': { position: 'relative', px: '13px' },
     '& input': { position: 'absolute', inset: 0, pl: '44px' },
     '&:not(:focus-within) input::placeholder': { opacity: 0 },
-    '& [aria-label="Keys"]': { display: 'none' },
   },
 } as const;
