@@ -34,8 +34,8 @@ const STYLE = {
 
 const LARGE = { ...STYLE, width: 52 } as const;
 
-/** On a phone it lies on the picture. */
+/** On a phone its target is larger than what is seen of it. */
 const SMALL = {
   ...STYLE,
-  '@media (max-width: 599.95px)': { '&&': { bgcolor: 'background.paper', borderColor: 'transparent' } },
+  '@media (max-width: 599.95px)': { '&&': { bgcolor: 'action.selected', borderColor: 'transparent' } },
 } as const;

@@ -92,7 +92,7 @@ export function FoodCard({
   );
 }
 
-const PICTURE_SIZE = { xs: '64px', sm: '163px' } as const;
+const PICTURE_SIZE = { xs: '72px', sm: '163px' } as const;
 
 const CARD = {
   position: 'relative',
@@ -174,6 +174,7 @@ const PRICE = {
   alignItems: 'center',
   columnGap: 1,
   minHeight: 22,
+  pr: { xs: 4.5, sm: 0 }, // the place of '+'
   '& > strong': { fontWeight: 800, fontVariantNumeric: 'tabular-nums', lineHeight: 1.375 },
   '&& > [data-chip]': {
     height: { xs: 20, sm: 24 },
@@ -207,8 +208,8 @@ const FACTS = {
 } as const;
 
 /**
- * Order Now and '+'. On a phone both lie over the picture: the one a pill over its lower edge, the other in its upper corner,
- * each within a target of 44 pixels.
+ * Order Now and '+'. On a phone the one is a pill over the lower edge of the picture, the other stands beside the price, each
+ * within a target of 44 pixels.
  */
 const ORDER = {
   position: { xs: 'static', sm: 'relative' },
@@ -226,6 +227,6 @@ const ORDER = {
       backgroundClip: 'padding-box',
     },
     '& > :first-of-type': { m: '66px -6px -6px', px: 0 },
-    '& > [data-add]': { justifySelf: 'end', m: '-6px -6px 0 0' },
+    '& > [data-add]': { gridArea: '1 / 1', justifySelf: 'end', borderWidth: 9, m: '55px -9px 0 0' },
   },
 } as const;
