@@ -37,7 +37,6 @@ const Root = styled('span')(({ theme }) =>
     '&[data-chip="secondary"]': { bgcolor: 'secondary.light', color: 'secondary.dark' },
     '&[data-chip="warning"]': { bgcolor: 'warning.light', color: 'warning.dark' },
     '&[data-chip="error"]': { bgcolor: 'error.light', color: 'error.dark' },
-    '&[data-variant="outlined"]': { bgcolor: 'transparent', borderColor: 'currentColor', color: 'text.primary' },
-    '&[data-variant="outlined"][data-chip="secondary"]': { color: 'secondary.main' },
+    '&[data-variant="outlined"]': { bgcolor: 'transparent', borderColor: 'edge' },
   }),
 );

@@ -128,9 +128,9 @@ export function SampleChefs({ areInSight = false }: { readonly areInSight?: bool
               <DeferredImage src={picture} size={164} />
             )}
           </Box>
-          <Box sx={{ p: 2.5, display: 'grid', gap: 1.25 }}>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, '& [data-chip]': { height: 20, px: 1 } }}>
-              <Typography component="h3" variant="h3">
+          <Box sx={WORDS}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Typography component="h3" variant="h3" sx={NAME}>
                 {name}
               </Typography>
               <Chip variant="outlined" label={MESSAGES.newBadge} />
@@ -153,16 +153,28 @@ export function SampleChefs({ areInSight = false }: { readonly areInSight?: bool
 /** On a phone the face stands beside the words. */
 const CHEF = {
   display: { xs: 'grid', sm: 'block' },
-  gridTemplateColumns: '124px 1fr',
+  gridTemplateColumns: '116px 1fr',
   overflow: 'hidden',
 } as const;
 
 const FACE = {
-  height: { xs: 116, sm: 190 },
+  height: { xs: 1, sm: 190 },
+  minHeight: 116,
   display: 'grid',
   placeItems: 'end center',
   '& img': { width: { xs: 108, sm: 164 }, height: 'auto', mb: -1 },
 } as const;
+
+const WORDS = {
+  display: 'grid',
+  alignContent: 'center',
+  gap: 1.25,
+  p: { xs: 2, md: 2.5 },
+  '& [data-chip]': { height: 20, px: 1 },
+} as const;
+
+/** As small as lets it and its tag stand on one line. */
+const NAME = { fontSize: { xs: '1.125rem', md: '1.375rem' } } as const;
 
 export function MeetOurChefs(): React.JSX.Element {
   return (
