@@ -51,7 +51,7 @@ describe('home', () => {
   });
 
   it.for([
-    [PHONE, 1150],
+    [PHONE, 1120],
     [DESKTOP, 1180],
   ] as const)('offers the first foods early, %o: at most %i pixels down', async ([screen, most], { visitor }) => {
     const { page } = await visitor({ screen });

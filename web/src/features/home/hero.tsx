@@ -28,11 +28,11 @@ export function Hero({ startTo, orderTo }: { readonly startTo: string; readonly 
         maxWidth="lg"
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: '1.05fr 1fr' },
+          gridTemplateColumns: { sm: '1.05fr 1fr' },
           gap: { xs: 2, md: 4 },
           alignItems: 'center',
-          pt: { xs: 2, md: 4 },
-          pb: { xs: 0.5, md: 4 },
+          pt: { xs: 2, sm: 4 },
+          pb: { xs: 0.5, sm: 4 },
         }}
       >
         <Box>
@@ -42,20 +42,19 @@ export function Hero({ startTo, orderTo }: { readonly startTo: string; readonly 
           <Typography
             sx={{
               mt: { xs: 1.5, md: 2.5 },
-              mb: { xs: 2, md: 4 },
+              mb: { xs: 2, sm: 3, md: 4 },
               typography: { xs: 'body1', md: 'lead' },
               maxWidth: 480,
             }}
             color="textSecondary"
           >
-            Healthy, delicious food and the best food delivery services: cooked in one kitchen, and yours to follow
-            until it is ready.
+            Healthy, delicious food and the best food delivery services, from one kitchen.
           </Typography>
           <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
             <LinkButton to={orderTo} variant="contained" size="large">
               {HOME_TEXTS.heroButtons.order}
             </LinkButton>
-            <LinkButton to={startTo} variant="outlined" size="large">
+            <LinkButton to={startTo} size="large">
               {HOME_TEXTS.heroButtons.start}
             </LinkButton>
           </Box>
@@ -93,13 +92,13 @@ function HeroCarousel(): React.JSX.Element {
                 gridArea: '1 / 1',
                 justifySelf: 'center',
                 width: 1,
-                maxWidth: { xs: 420, md: 'none' },
+                maxWidth: { xs: 420, sm: 'none' },
                 position: 'relative',
-                minHeight: { xs: 176, md: 360 },
+                minHeight: { xs: 160, sm: 272, md: 360 },
                 display: 'grid',
                 alignItems: 'center',
                 // On a phone the sample cards stand beside the first slide's picture.
-                justifyItems: { xs: index === 0 ? 'end' : 'center', md: 'center' },
+                justifyItems: { xs: index === 0 ? 'end' : 'center', sm: 'center' },
                 opacity: isShown ? 1 : 0,
                 transform: isShown ? 'none' : 'translateX(28px)',
                 visibility: isShown ? 'visible' : 'hidden',
@@ -122,8 +121,13 @@ function HeroCarousel(): React.JSX.Element {
   );
 }
 
-const CIRCLE = { width: { xs: 176, md: 352 }, aspectRatio: '1', borderRadius: '50%', overflow: 'hidden' } as const;
-const PICTURE_SIZE = { xs: '136px', md: '264px' } as const;
+const CIRCLE = {
+  width: { xs: 160, sm: 264, md: 352 },
+  aspectRatio: '1',
+  borderRadius: '50%',
+  overflow: 'hidden',
+} as const;
+const PICTURE_SIZE = { xs: '124px', sm: '200px', md: '264px' } as const;
 
 function Controls({ carousel }: { readonly carousel: Carousel }): React.JSX.Element {
   const { index, isPlaying, next, previous, show, togglePlaying } = carousel;
