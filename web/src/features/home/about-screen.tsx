@@ -42,16 +42,26 @@ export function AboutScreen(): React.JSX.Element {
           textAlign: 'center',
           position: 'relative',
           overflow: 'hidden',
-          '& > img': { display: { xs: 'none', lg: 'block' }, position: 'absolute', bottom: 24 },
+          '& > img': { position: { lg: 'absolute' }, bottom: { lg: 20 }, height: 'auto' },
         }}
       >
-        <Box component="img" src="/img/food/beef-pho.webp" alt="" loading="lazy" sx={{ left: 40, width: 220 }} />
+        <Box
+          component="img"
+          src="/img/food/beef-pho.webp"
+          alt=""
+          width={220}
+          height={220}
+          loading="lazy"
+          sx={{ left: 40, width: { xs: 96, lg: 220 }, mb: { xs: 1, lg: 0 } }}
+        />
         <Box
           component="img"
           src="/img/food/roast-chicken-leg.webp"
           alt=""
+          width={200}
+          height={200}
           loading="lazy"
-          sx={{ right: 40, width: 200 }}
+          sx={{ right: 40, display: { xs: 'none', lg: 'block' } }}
         />
         <PageHeading
           title="About"
@@ -100,6 +110,7 @@ export function AboutScreen(): React.JSX.Element {
 const PART = {
   display: { xs: 'flex', md: 'block' },
   gap: { xs: 2, sm: 3 },
+  alignItems: { sm: 'center' },
   borderRadius: RADII.card,
   p: { xs: 2, sm: 3.5 },
   '& > img': { flexShrink: 0, width: { xs: 72, sm: 96 }, height: { xs: 72, sm: 96 } },
@@ -108,12 +119,20 @@ const PART = {
 /** Four fixed, decorative numbers: nothing counts down, so assistive technology skips them. */
 function Countdown(): React.JSX.Element {
   return (
-    <Box aria-hidden="true" sx={{ display: 'flex', gap: 2.5, color: 'text.secondary' }}>
+    <Box
+      aria-hidden="true"
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        color: 'text.secondary',
+        typography: 'body2',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
       {ABOUT_TEXTS.countdown.map(({ value, unit }) => (
-        <div key={unit}>
-          <Box sx={{ typography: 'lead', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>{value}</Box>
-          <Typography variant="caption">{unit}</Typography>
-        </div>
+        <span key={unit}>
+          {value} {unit}
+        </span>
       ))}
     </Box>
   );
