@@ -8,6 +8,8 @@ export interface RowGrid {
   readonly below: number;
   /** Of the grid. */
   readonly columns: string;
+  /** Heights of its lines, where one cell spans several. */
+  readonly rows?: string;
 }
 
 /** Layouts of a table's rows where its columns do not fit beside each other. */
@@ -176,10 +178,17 @@ export function frameStyle(view: View, { phone }: RowGrids): CellStyle {
   };
 }
 
-function gridStyle(row: CellStyle, { columns }: RowGrid, cells: Record<string, CellStyle>): CellStyle {
+function gridStyle(row: CellStyle, { columns, rows }: RowGrid, cells: Record<string, CellStyle>): CellStyle {
   return {
     ...NARROW_LOOK,
-    '& tbody tr': { ...row, gridTemplateColumns: columns, columnGap: 1.5, rowGap: 0.5, alignItems: 'center' },
+    '& tbody tr': {
+      ...row,
+      gridTemplateColumns: columns,
+      gridTemplateRows: rows,
+      columnGap: 1.5,
+      rowGap: 0.5,
+      alignItems: 'center',
+    },
     [EVERY_CELL]: { ...GRID_CELL, width: 'auto', minWidth: 0 },
     ...cells,
   };

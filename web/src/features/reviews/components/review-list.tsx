@@ -74,7 +74,7 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
       label: 'Name',
       cell: ({ name }) => name,
       value: ({ name }) => name,
-      sx: { ...ANY_TEXT, fontWeight: 700 },
+      sx: { ...ANY_TEXT, width: 176, fontWeight: 700 },
       toolsSx: { whiteSpace: 'normal' },
       tabletSx: { gridColumn: '1', gridRow: '1' },
       phoneSx: { gridColumn: '1', gridRow: '1' },
@@ -83,9 +83,9 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
       label: 'Description',
       cell: ({ description }) => description,
       value: ({ description }) => description,
-      sx: { ...ANY_TEXT, width: '45%', py: 1.25 },
+      sx: { ...ANY_TEXT, py: 1.25 },
       toolsSx: { whiteSpace: 'normal' },
-      tabletSx: { gridColumn: '2', gridRow: '1 / 3' },
+      tabletSx: { gridColumn: '2', gridRow: '1 / 3', alignSelf: 'start' },
       phoneSx: { gridColumn: '1 / -1', gridRow: '2' },
     },
     {
@@ -94,7 +94,7 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
       value: ({ id, maskedEmail }) => emails.get(id) ?? maskedEmail,
       sx: { ...ANY_TEXT, width: 220, ...QUIET },
       toolsSx: { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' },
-      tabletSx: { gridColumn: '1', gridRow: '2' },
+      tabletSx: { gridColumn: '1', gridRow: '2', alignSelf: 'start' },
       phoneSx: { gridColumn: '1 / -1', gridRow: '3' },
     },
     {
@@ -110,7 +110,7 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 /** The address is under the name. */
-const TABLET = { below: 1023.95, columns: 'minmax(0, 2fr) minmax(0, 3fr) auto' };
+const TABLET = { below: 1023.95, columns: 'minmax(0, 2fr) minmax(0, 3fr) auto', rows: 'auto 1fr' };
 const PHONE = { below: 767.95, columns: 'minmax(0, 1fr) auto' };
 
 const QUIET = { color: 'text.secondary', typography: 'body2' } as const;
