@@ -16,10 +16,10 @@ export function NotFoundPage(): React.JSX.Element {
         <Typography component="h1" variant="h2" sx={{ mt: 2 }}>
           404: this plate is empty
         </Typography>
-        <Typography color="textSecondary" sx={{ my: 2 }}>
+        <Typography color="textSecondary" sx={{ mt: 2, mb: 3 }}>
           There is no page at this address. The menu is just a click away.
         </Typography>
-        <Box component="search" sx={{ display: 'grid', mb: 3 }}>
+        <Box component="search" sx={SEARCH}>
           <form action={paths.inventory}>
             <SearchField label="Search foods and chefs" name="q" value={typed} onChange={setTyped} />
           </form>
@@ -36,3 +36,11 @@ export function NotFoundPage(): React.JSX.Element {
     </Box>
   );
 }
+
+/** The field's own middle is the page's: as much is free before it as the button of the keys takes after it. */
+const SEARCH = {
+  display: 'grid',
+  mb: 3,
+  '@media (min-width: 600px) and (not (pointer: coarse))': { pl: 6 },
+  '@media (max-width: 599.95px)': { '& [aria-label="Keys"]': { display: 'none' } },
+} as const;
