@@ -13,6 +13,8 @@ export function PasswordField(
       type={isShown ? 'text' : 'password'}
       endAdornment={
         <Button
+          // Its word ends as far from the edge as the text begins.
+          sx={{ mr: -2.75 }}
           aria-label={isShown ? 'Hide what I type' : 'Show what I type'}
           onClick={() => {
             setIsShown(!isShown);
