@@ -5,8 +5,7 @@ import { useIsLate } from '../lib/use-is-late.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { Button } from './button.tsx';
 import { Surface } from './surface.tsx';
-
-const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+import { clockOf } from '../lib/clock.ts';
 
 /** Says since when the content may be stale, and after a while offers a retry; renders nothing while it is live. */
 export function FreshnessBanner({ isFresh }: { readonly isFresh: boolean }): React.JSX.Element | null {
@@ -43,7 +42,7 @@ function NotLive({ isOnline }: { readonly isOnline: boolean }): React.JSX.Elemen
 
 /** Since when, as long as the caller is mounted. */
 export function useNotLive(): { readonly since: string; readonly isLate: boolean } {
-  const [since] = useState(() => CLOCK.format(Date.now()));
+  const [since] = useState(() => clockOf(Date.now()));
   useEffect(() => {
     reachability.ask(); // one stale list does not show whether the server answers
   }, []);

@@ -12,8 +12,8 @@ import { DecisionKeys } from '../decide/decision-keys.tsx';
 import { AlarmBar, AlarmBars } from './alarm-bar.tsx';
 import { OrderListAlarm } from './order-list-alarm.tsx';
 import { useDocument, useListeningHouse, useOpenAlerts, useScreens } from './use-screens.ts';
+import { clockOf } from '../../../lib/clock.ts';
 
-const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const LOOK_EVERY_MS = 5000;
 
 /** What admins must know on every page of the dashboard: nobody hears orders, or nobody heard one. */
@@ -98,7 +98,7 @@ function alertText(alerts: readonly OrderAlert[]): string {
   if (!alert || alerts.length > 1)
     return `Nobody could hear ${alerts.length} orders: ${alerts.map(({ token }) => token).join(', ')}.`;
   const { token, foodName, placedAtMs } = alert;
-  return `Nobody could hear order ${token}: ${foodName}, placed at ${CLOCK.format(placedAtMs)}.`;
+  return `Nobody could hear order ${token}: ${foodName}, placed at ${clockOf(placedAtMs)}.`;
 }
 
 /** Follows an order until it is decided: the tick finds that out later. */

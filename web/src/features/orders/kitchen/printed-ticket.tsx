@@ -8,8 +8,7 @@ import {
   servedText,
 } from '@foodhouse/domain';
 import { OnPaper } from '../../../ui/on-paper.tsx';
-
-const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+import { clockOf } from '../../../lib/clock.ts';
 
 /** One ticket on paper, 80 mm wide. */
 export function PrintedTicket({
@@ -38,7 +37,7 @@ export function PrintedTicket({
       ))}
       {allergens.length > 0 && <b>CONTAINS {allergens.join(', ').toUpperCase()}</b>}
       <small>
-        {CLOCK.format(order.createdAtMs)} · {order.user || GUEST}
+        {clockOf(order.createdAtMs)} · {order.user || GUEST}
       </small>
     </OnPaper>
   );

@@ -16,10 +16,10 @@ import { Age, Duration, Ticking } from '../list/wait.tsx';
 import { isPlainOrder, OrderLines, readLineOf } from '../order-lines.tsx';
 import { OrderSums, readSumsOf } from '../order-sums.tsx';
 import { Token } from '../token.tsx';
+import { clockOf } from '../../../lib/clock.ts';
 
 const CancelButton = lazyComponent(async () => (await import('./cancel-button.tsx')).CancelButton);
 
-const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 /** Orders in sight before the button that shows the rest. */
 const MOST_SHOWN = 3;
 /** Narrower windows have fewer cards, and lines instead, so that the list below begins in the first window. */
@@ -120,7 +120,7 @@ function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element 
           {order.foodName}
         </Typography>
         <Typography noWrap variant="body2" color="textSecondary">
-          ordered {CLOCK.format(createdAtMs)} · <Age atMs={createdAtMs} />
+          ordered {clockOf(createdAtMs)} · <Age atMs={createdAtMs} />
         </Typography>
       </Box>
       <Box sx={FACTS_STYLE}>
@@ -224,7 +224,6 @@ const CARD_STYLE = {
   columnGap: 1.5,
   rowGap: 1.5,
   alignItems: 'center',
-  alignContent: 'space-between',
   p: 2,
 } as const;
 
@@ -245,13 +244,14 @@ const FACTS_STYLE = {
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 1.5,
-  '& > div': { textAlign: 'right', typography: 'body2', fontVariantNumeric: 'tabular-nums' },
+  textAlign: 'right',
+  typography: 'body2',
   '& b': { display: 'block', typography: 'lead', fontWeight: 700 },
 } as const;
 
 const WHAT_STYLE = {
   gridColumn: '1 / -1',
-  '& > summary': { minHeight: 44, alignContent: 'center', cursor: 'pointer', typography: 'body2', fontWeight: 700 },
+  '& > summary': { minHeight: 44, alignContent: 'center', fontWeight: 700 },
 } as const;
 
 /**

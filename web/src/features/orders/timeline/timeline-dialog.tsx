@@ -25,10 +25,9 @@ import { OrderSums, readSumsOf } from '../order-sums.tsx';
 import { useOrderEvents, type ListedEvent } from './use-order-events.ts';
 import { wordsOf } from './event-words.ts';
 import { PrintedReceipt } from './printed-receipt.tsx';
+import { clockOf } from '../../../lib/clock.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
-const TIME = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** An order's events and their times, live. */
 export function TimelineDialog({
@@ -104,7 +103,7 @@ export function Timeline({
                 <Typography sx={{ fontWeight: 700 }}>
                   {plusMinutes === undefined ? wordsOf({ from, to, code }) : `Running late by ${plusMinutes} minutes`}
                 </Typography>
-                {promisedAtMs !== undefined && <Typography>Ready at {TIME.format(promisedAtMs)}</Typography>}
+                {promisedAtMs !== undefined && <Typography>Ready at {clockOf(promisedAtMs)}</Typography>}
                 {/* The kitchen's reason for a return is for the house only. */}
                 {reason !== null && (isStaff || hasReasonForCustomer(to) || plusMinutes !== undefined) && (
                   <Typography>“{reason}”</Typography>

@@ -13,10 +13,10 @@ import { Surface } from '../../../ui/surface.tsx';
 import { promiseSentence } from '../promise/promise-words.ts';
 import { REJECTIONS } from '../timeline/event-words.ts';
 import { Token } from '../token.tsx';
+import { clockOf } from '../../../lib/clock.ts';
 
 /** As often as somebody who waits looks. */
 const REPEAT_MS = 10_000;
-const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 const WANTED = new Intl.DateTimeFormat('en', {
   weekday: 'short',
@@ -99,7 +99,7 @@ function TrackedOrder({ order, isFresh }: { readonly order: TrackDto; readonly i
       <Surface radius="card" sx={CARD}>
         <Box sx={HEAD}>
           <Token isLarge>{token}</Token>
-          <Typography color="textSecondary">ordered {CLOCK.format(Date.parse(placedAt))}</Typography>
+          <Typography color="textSecondary">ordered {clockOf(Date.parse(placedAt))}</Typography>
         </Box>
         <Typography variant="lead" role="status" sx={{ fontWeight: 700 }}>
           {code === null ? WORDS[status] : REJECTIONS[code]}
@@ -111,7 +111,7 @@ function TrackedOrder({ order, isFresh }: { readonly order: TrackDto; readonly i
         )}
         {promised && <Typography>{promiseSentence(promiseOf(promised))}</Typography>}
         {answerBy !== null && (
-          <Typography color="textSecondary">The house answers until {CLOCK.format(Date.parse(answerBy))}.</Typography>
+          <Typography color="textSecondary">The house answers until {clockOf(Date.parse(answerBy))}.</Typography>
         )}
         {reason !== null && reason !== '' && <Typography>“{reason}”</Typography>}
         <Box component="ul" aria-label="What was ordered" sx={LINES}>
