@@ -29,7 +29,7 @@ export function BasketLines({
   const known = quoted.status === 'ready' ? quoted.value : null;
   return (
     <>
-      <Box component="ul" aria-label="Foods in the basket" ref={ref} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" aria-label="Foods in the basket" ref={ref} sx={LIST}>
         {lines.map((line) => (
           <BasketRow
             key={line.id}
@@ -61,3 +61,11 @@ export function BasketLines({
     </>
   );
 }
+
+/** Below the questions of how and when, a rule. */
+const LIST = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  'fieldset ~ &': { mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' },
+} as const;

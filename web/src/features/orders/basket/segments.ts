@@ -1,14 +1,24 @@
 import { RADII } from '../../../ui/radii.ts';
 
+/** Of a phone's questions only the answers are seen, so that more of the basket is. */
+const UNSEEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 /** A question of the basket: its legend, its answers, and below them a line or what is wrong. */
 export const QUESTION = {
+  position: 'relative',
   minWidth: 0,
   m: 0,
-  mb: 1.5,
+  mb: { xs: 1, sm: 1.5 },
   p: 0,
   border: 0,
   typography: 'body2',
-  '& > legend': { p: 0, mb: 1, fontWeight: 600 },
+  '& > legend': { p: 0, mb: 1, fontWeight: 600, '@media (max-width: 599.95px)': UNSEEN },
   '& > p': { m: 0, mt: 1, '&:empty': { display: 'none' } },
   '& > p > label': { fontWeight: 600 },
   '& > p[data-wrong]': { color: 'error.main' },
@@ -25,7 +35,7 @@ export const SEGMENTS = {
   '& span': {
     display: 'grid',
     placeItems: 'center',
-    minHeight: 56,
+    minHeight: 44,
     px: 1,
     border: 1,
     borderColor: 'edge',

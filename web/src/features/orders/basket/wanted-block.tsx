@@ -55,7 +55,7 @@ export function WantedBlock({
   return (
     <Box component="fieldset" disabled={disabled} sx={QUESTION}>
       <legend>When would you like it?</legend>
-      <Box sx={SEGMENTS}>
+      <Box sx={[SEGMENTS, ANSWERS]}>
         {['As soon as possible', 'Later'].map((words, isLater) => (
           <label key={words}>
             <Radio
@@ -155,5 +155,8 @@ function timesOf(
     clock: clockIn(timeZone),
   };
 }
+
+/** The longer answer stays on one line. */
+const ANSWERS = { gridTemplateColumns: 'auto minmax(0, 1fr)' } as const;
 
 const CHOICE = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, mt: 1 } as const;
