@@ -62,8 +62,6 @@ export const BESIDE_BASKET = {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 344px',
       alignItems: 'start',
-      maxWidth: 1544,
-      mx: 'auto',
     },
   },
 } as const;
