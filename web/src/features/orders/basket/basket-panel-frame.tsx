@@ -52,4 +52,5 @@ const PANEL_HEAD = {
   px: 2.5,
   pt: 2.5,
   pb: 1.5,
+  '& > :empty': { position: 'absolute' },
 } as const;

@@ -7,11 +7,14 @@ import type { Loadable } from '../../../lib/loadable.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { TitledDialogProps } from '../../../ui/titled-dialog.tsx';
+import { paths } from '../../../paths.ts';
 import { STEP } from '../place/foot.ts';
+import { receiptFrame } from '../place/receipt.tsx';
+import { ReceiptFoot } from '../place/receipt-foot.tsx';
 import { currencyOf, itemsText, totalOf, withLine, withoutLine, type BasketLine } from './basket.ts';
 import { BasketLines } from './basket-lines.tsx';
 import { BasketNotices, type Notice } from './basket-notices.tsx';
-import { BasketReceipt, ReceiptFoot } from './basket-receipt.tsx';
+import { BasketReceipt } from './basket-receipt.tsx';
 import { CheckoutFoot } from './checkout-foot.tsx';
 import { changeBasket, currentBasket, useBasket } from './basket-store.ts';
 import { judgeLines, type Quoted, type Trouble } from './judge-lines.ts';
@@ -126,12 +129,15 @@ export function Checkout({
   if (placed)
     return (
       <Frame
-        title={`Ordered: ${placed.order.foodName}`}
-        maxWidth="sm"
-        isSheet
-        titleSx={{ textAlign: 'center', pb: 0 }}
+        {...receiptFrame(placed.order)}
         onClose={closeReceipt}
-        actions={<ReceiptFoot placed={placed} isPanel={isPanel} stepSx={step} onClose={closeReceipt} />}
+        actions={
+          <ReceiptFoot
+            to={placed.link ?? paths.myOrders}
+            onFollow={isPanel ? undefined : closeReceipt} // the panel goes with its page
+            onClose={closeReceipt}
+          />
+        }
       >
         <BasketReceipt placed={placed} />
       </Frame>

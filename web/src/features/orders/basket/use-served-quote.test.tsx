@@ -50,7 +50,7 @@ describe('how the basket is served', () => {
     await press('Confirm');
     await screen.findByText('K7M2QX');
     expect(sentTo('/api/orders')[0]?.body).toMatchObject({ fulfilment: { kind: 'table', table: SEVEN.code } });
-    expect(screen.getByText('Table 7')).toBeTruthy();
+    expect(screen.getByText(/ · Table 7$/)).toBeTruthy();
   });
 
   it('is pickup unless something else is chosen, and a table needs its code', async () => {

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import toast from 'react-hot-toast';
 import { MESSAGES } from '../../../copy.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { paths } from '../../../paths.ts';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
@@ -24,8 +24,8 @@ import { useOnline } from '../../../lib/use-online.ts';
 import { LazyVoucherOffer } from '../vouchers/lazy-voucher-offer.tsx';
 import { FOOT, STEP, SUM } from './foot.ts';
 import { placeOrder, type PlaceOrderResult } from './place-order.ts';
-import { Receipt } from './receipt.tsx';
-import { takeFocus } from './take-focus.ts';
+import { Receipt, receiptFrame } from './receipt.tsx';
+import { ReceiptFoot } from './receipt-foot.tsx';
 import { unheardOrder } from './unheard-orders.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -113,31 +113,13 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   if (placed)
     return (
       <TitledDialog
-        title={`Ordered: ${placed.foodName}`}
-        maxWidth="sm"
-        isSheet
-        titleSx={{ textAlign: 'center', pb: 0 }}
+        {...receiptFrame(placed)}
         onClose={onClose}
-        actions={
-          <Box sx={BUTTONS}>
-            <Button onClick={onClose}>Close</Button>
-            <LinkButton
-              to={paths.myOrders}
-              variant="contained"
-              size="large"
-              ref={takeFocus}
-              onClick={onClose}
-              sx={{ flexGrow: { xs: 1, sm: 0 }, '&&': { minHeight: { xs: 56, sm: 52 } } }}
-            >
-              Follow it
-            </LinkButton>
-          </Box>
-        }
+        actions={<ReceiptFoot to={paths.myOrders} onFollow={onClose} onClose={onClose} />}
       >
-        <Receipt order={placed} />
-        <Box sx={{ mt: 2, textAlign: 'center' }}>
+        <Receipt order={placed}>
           <Allergens allergens={choosing.allergens} />
-        </Box>
+        </Receipt>
       </TitledDialog>
     );
   const notice: Refused | null =

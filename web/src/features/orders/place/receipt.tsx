@@ -17,6 +17,7 @@ import { loadChunk } from '../../../lib/load-chunk.ts';
 import { OrderLines, type ReadLine } from '../order-lines.tsx';
 import { OrderSums, type ReadSums } from '../order-sums.tsx';
 import { RADII } from '../../../ui/radii.ts';
+import type { TitledDialogProps } from '../../../ui/titled-dialog.tsx';
 
 // Not from lazy-parts.tsx, which is for pages.
 const PromiseTime = lazyComponent(async () => (await import('../order-parts.ts')).PromiseTime);
@@ -36,19 +37,48 @@ const NEXT: Record<OrderStatus, string> = {
   delivered: 'Enjoy your meal.',
 };
 
+/** The colour of the theme for each status. */
+const TINTS: Record<OrderStatus, string> = {
+  pending: 'warning',
+  approved: 'secondary',
+  reject: 'error',
+  delivered: 'secondary',
+};
+
 /** The house may still be closed. */
 const NEXT_OF_LATER = 'The house answers as soon as it is open, and this page says so by itself.';
+
+/** The frame of a receipt: its tick comes first. */
+export function receiptFrame({
+  foodName,
+}: OrderDto): Pick<TitledDialogProps, 'title' | 'titleSx' | 'maxWidth' | 'isSheet'> {
+  return {
+    title: (
+      <>
+        <Check aria-hidden="true" color="secondary" sx={TICK_STYLE} />
+        {`Ordered: ${foodName}`}
+      </>
+    ),
+    // In the panel it begins below the toast.
+    titleSx: { pt: 3, pb: 0, justifyContent: 'center', textAlign: 'center', 'aside &': { pt: 7 } },
+    maxWidth: 'sm',
+    isSheet: true,
+  };
+}
 
 /** The token of a placed order, its lines, its price, and its status, live: the token is what gets the food. */
 export function Receipt({
   order,
   lines = [],
   sums,
+  children,
 }: {
   readonly order: OrderDto;
   /** Left out where the order is one portion of one food. */
   readonly lines?: readonly ReadLine[];
   readonly sums?: ReadSums;
+  /** Of its food, where it is one. */
+  readonly children?: ReactNode;
 }): React.JSX.Element {
   const live = useLiveOrder(order);
   const { status } = live ?? order;
@@ -56,18 +86,14 @@ export function Receipt({
   const { currency = DEFAULT_CURRENCY, fulfilment = null, wantedAt } = order;
   const served = servedText({ fulfilment, wantedAtMs: wantedAt === undefined ? null : Date.parse(wantedAt) });
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, pt: 1 }}>
-      <Check aria-hidden="true" color="secondary" sx={{ width: 32, height: 32 }} />
-      <Typography color="textSecondary">Your token</Typography>
+    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, pt: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: -0.5 }}>
+        Your token
+      </Typography>
       <Box component="code" sx={TOKEN_STYLE}>
         {order.token}
       </Box>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        <strong>{lines.length > 0 ? 'Total' : order.foodName}</strong> ·{' '}
-        {formatMoney(fromDecimal(order.price, currency), currency)}
-      </Typography>
-      {served !== '' && <Typography sx={{ fontWeight: 700 }}>{served}</Typography>}
-      <Typography role="status" color="textSecondary">
+      <Box role="status" sx={[STATUS_STYLE, { bgcolor: `${TINTS[status]}.light`, color: `${TINTS[status]}.dark` }]}>
         {WORDS[status]}
         {promised && (
           <Later>
@@ -75,8 +101,8 @@ export function Receipt({
             <PromiseTime order={promised} look="news" />
           </Later>
         )}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: -1 }}>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: -0.5 }}>
         {status === 'pending' && wantedAt !== undefined ? NEXT_OF_LATER : NEXT[status]}
       </Typography>
       {promised && (
@@ -86,6 +112,14 @@ export function Receipt({
           </Typography>
         </Later>
       )}
+      <Box sx={{ mt: 0.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {lines.length > 0 && 'Total '}
+          {formatMoney(fromDecimal(order.price, currency), currency)}
+          {served !== '' && ` · ${served}`}
+        </Typography>
+        {children}
+      </Box>
       {lines.length > 0 && (
         <Box sx={{ width: 1, mt: 1, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
           <OrderLines lines={lines} currency={currency} />
@@ -127,6 +161,29 @@ function useLiveOrder({ _id: id }: OrderDto): Order | null {
   }, [id]);
   return order;
 }
+
+/** Its circle is five sixths as wide. */
+const TICK_STYLE = { display: 'block', width: 40, height: 40, mx: 'auto', mb: 1.5 } as const;
+
+const STATUS_STYLE = {
+  mt: 0.5,
+  px: 2,
+  py: 0.5,
+  borderRadius: RADII.card,
+  textWrap: 'balance',
+  typography: 'body1',
+  fontWeight: 700,
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 8,
+    height: 8,
+    mr: 1,
+    borderRadius: '50%',
+    bgcolor: 'currentColor',
+    verticalAlign: '2px',
+  },
+} as const;
 
 const TOKEN_STYLE = {
   fontSize: 44,
