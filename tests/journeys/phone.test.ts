@@ -70,7 +70,10 @@ describe('the menu on a phone', () => {
     await expect.poll(() => last.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
   });
 
-  it('orders in a sheet at the lower edge, whose button is as wide as it', async ({ putFood, signInAs }) => {
+  it('orders in a sheet at the lower edge, whose two buttons are together as wide as it', async ({
+    putFood,
+    signInAs,
+  }) => {
     const food = await putFood({ quantity: 3, createdAtMs: 1, priceMinor: 1290 });
     const { page } = await signInAs('user', `/user/${food.id}`);
     const order = page.getByRole('button', { name: 'Order Now' });
@@ -81,8 +84,10 @@ describe('the menu on a phone', () => {
     await dialog.getByText('Total $12.90').waitFor();
     const sheet = await dialog.boundingBox();
     expect([sheet?.x, sheet?.width, (sheet?.y ?? 0) + (sheet?.height ?? 0)]).toEqual([0, PHONE.width, PHONE.height]);
+    const add = await dialog.getByRole('button', { name: 'Add to basket' }).boundingBox();
     const confirm = await dialog.getByRole('button', { name: 'Confirm' }).boundingBox();
-    expect([confirm?.height, confirm?.width]).toEqual([56, PHONE.width - 48]);
+    expect([add?.height, confirm?.height, confirm?.y]).toEqual([56, 56, add?.y]);
+    expect([add?.x, (confirm?.x ?? 0) + (confirm?.width ?? 0)]).toEqual([24, PHONE.width - 24]);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
   });

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { OrderSums, type ReadSums } from '../order-sums.tsx';
-import { FOOT, SUM } from '../place/foot.ts';
+import { CLOSE, FOOT, SUM } from '../place/foot.ts';
 
 /** The total of the basket, and its Confirm below the notices. */
 export function CheckoutFoot({
@@ -44,7 +44,7 @@ export function CheckoutFoot({
         </Box>
       </Typography>
       {!isPanel && (
-        <Button onClick={onClose} disabled={isBusy}>
+        <Button onClick={onClose} disabled={isBusy} sx={CLOSE}>
           Close
         </Button>
       )}

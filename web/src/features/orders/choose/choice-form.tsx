@@ -174,7 +174,7 @@ function extraText(extraMinor: Minor, currency: Currency): string {
   return extraMinor > 0 ? `+${formatMoney(extraMinor, currency)}` : '';
 }
 
-const GROUP = { m: 0, mt: 2, p: 0, border: 0, minWidth: 0 } as const;
+const GROUP = { m: 0, mt: 2.5, p: 0, border: 0, minWidth: 0 } as const;
 
 const LEGEND = { display: 'flex', alignItems: 'center', gap: 1, width: 1, p: 0, mb: 0.5, fontWeight: 700 } as const;
 

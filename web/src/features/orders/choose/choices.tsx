@@ -14,7 +14,7 @@ export function Choices({
 }): React.JSX.Element {
   switch (choices.status) {
     case 'loading':
-      return <Skeleton aria-busy="true" sx={{ height: 156, mt: 2 }} />;
+      return <Skeleton aria-busy="true" sx={{ height: 156, mt: 2.5 }} />;
     case 'failed':
       return <FailureBlock reason={choices.reason} onRetry={choices.retry} />;
     case 'ready':

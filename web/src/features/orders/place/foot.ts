@@ -11,5 +11,8 @@ export const FOOT = {
 
 export const STEP = { flexBasis: { xs: '100%', sm: 'auto' }, '&&': { minHeight: { xs: 56, sm: 52 } } } as const;
 
+/** The button beside the total, which closes: on a phone its word ends with the row. */
+export const CLOSE = { px: { xs: 1.25, sm: 2.75 }, mr: { xs: '-10px', sm: 0 } } as const;
+
 /** The amount of money in the foot. */
 export const SUM = { typography: 'h3', ml: 1, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;

@@ -22,7 +22,7 @@ import { useChoosing } from '../choose/use-choosing.ts';
 import type { SignedInUser } from '../../../data/session.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { LazyVoucherOffer } from '../vouchers/lazy-voucher-offer.tsx';
-import { FOOT, STEP, SUM } from './foot.ts';
+import { CLOSE, FOOT, SUM } from './foot.ts';
 import { placeOrder, type PlaceOrderResult } from './place-order.ts';
 import { Receipt, receiptFrame } from './receipt.tsx';
 import { ReceiptFoot } from './receipt-foot.tsx';
@@ -150,13 +150,13 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
       onClose={isBusy ? undefined : onClose}
       actions={
         <Box sx={BUTTONS}>
-          <Typography sx={{ flexGrow: 1 }}>
+          <Typography sx={TOTAL}>
             Total{' '}
             <Box component="strong" sx={SUM}>
               {price}
             </Box>
           </Typography>
-          <Button onClick={onClose} disabled={isBusy}>
+          <Button onClick={onClose} disabled={isBusy} sx={CLOSE}>
             Cancel
           </Button>
           {onAdd && (
@@ -242,8 +242,13 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   );
 }
 
-/** Its three buttons stay in one row where there is room. */
-const BUTTONS = { ...FOOT, flexWrap: { xs: 'wrap', sm: 'nowrap' } } as const;
+/** One row where there is room; on a phone the total with Cancel, and below them what orders. */
+const BUTTONS = { ...FOOT, flexWrap: { xs: 'wrap', sm: 'nowrap' }, rowGap: 0.5 } as const;
+
+/** On a phone no button of the second row fits beside it. */
+const TOTAL = { flexGrow: 1, flexBasis: { xs: '60%', sm: 'auto' } } as const;
+
+const STEP = { flexGrow: { xs: 1, sm: 0 }, '&&': { minHeight: { xs: 56, sm: 52 } } } as const;
 
 function isNews({ status }: Refused): boolean {
   return status === 'price-changed' || status === 'ordered-before';
