@@ -18,20 +18,23 @@ it('says at a food from when on its next mealtime is, and nothing at one that is
       <p>
         Bread <ServedFrom food={{ mealtimes: [] }} />
       </p>
+      <p>
+        Stew <ServedFrom food={{ mealtimes: ['dinner'] }} isSentence />
+      </p>
     </>,
   );
   const words = (): readonly (string | null)[] =>
     screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
-  expect(words()).toEqual(['Soup ', 'Porridge ', 'Bread ']);
+  expect(words()).toEqual(['Soup ', 'Porridge ', 'Bread ', 'Stew ']);
   act(() => {
     sayAway([
       { mealtime: 'dinner', from: '17:00' },
       { mealtime: 'lunch', from: '11:30' },
     ]);
   });
-  expect(words()).toEqual(['Soup From 17:00', 'Porridge ', 'Bread ']);
+  expect(words()).toEqual(['Soup From 17:00', 'Porridge ', 'Bread ', 'Stew Served from 17:00']);
   act(() => {
     sayAway([]);
   });
-  expect(words()).toEqual(['Soup ', 'Porridge ', 'Bread ']);
+  expect(words()).toEqual(['Soup ', 'Porridge ', 'Bread ', 'Stew ']);
 });

@@ -1,4 +1,5 @@
 import { servedFrom, type MealtimeAway, type MenuFood } from '@foodhouse/domain';
+import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 
@@ -11,13 +12,26 @@ export function sayAway(said: readonly MealtimeAway[]): void {
   for (const listener of listeners) listener();
 }
 
-/** 'From 17:00', at a food that is not served now. It can be ordered for later. */
-export function ServedFrom({ food }: { readonly food: Pick<MenuFood, 'mealtimes'> }): React.JSX.Element | null {
+/** 'From 17:00', at a food that is not served now. It can be ordered for later. @param isSentence beside a price in large */
+export function ServedFrom({
+  food,
+  isSentence = false,
+}: {
+  readonly food: Pick<MenuFood, 'mealtimes'>;
+  readonly isSentence?: boolean;
+}): React.JSX.Element | null {
   const from = servedFrom(
     useSyncExternalStore(subscribe, () => away),
     food,
   );
-  return from === null ? null : <Chip label={`From ${from}`} />;
+  if (from === null) return null;
+  return isSentence ? (
+    <Typography component="span" variant="body2" color="textSecondary" noWrap>
+      Served from {from}
+    </Typography>
+  ) : (
+    <Chip label={`From ${from}`} />
+  );
 }
 
 function subscribe(listener: () => void): () => void {

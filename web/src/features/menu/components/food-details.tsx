@@ -70,8 +70,8 @@ export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps):
           color="textSecondary"
           sx={{ mt: -2.5, overflowWrap: 'anywhere' }}
         >{`Chef: ${food.supplier}`}</Typography>
-        <Typography variant="figure" sx={{ mt: 2, '& > [data-chip]': { my: -0.5 } }}>
-          {priceText(food)} {!isSoldOut && <ServedFromBeside food={food} />}
+        <Typography variant="figure" sx={{ mt: 2 }}>
+          {priceText(food)} {!isSoldOut && <ServedFromBeside food={food} isSentence />}
         </Typography>
         <Typography sx={{ mt: 1.5, typography: 'lead', whiteSpace: 'pre-line' }}>{food.description}</Typography>
       </div>
