@@ -45,11 +45,11 @@ export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps):
   const isHydrated = useIsHydrated();
   const isSoldOut = food.quantity < 1;
   const facts = [
-    ['Quantity', portionsText(food.quantity)],
-    ['Id', food.id],
-    ['Served at', formatServedAt(food.mealtimes)],
     ['Allergens', allergensFact(food.allergens)],
     ...(food.tags.length > 0 ? [['Diets', food.tags.join(', ')] as const] : []),
+    ['Served at', formatServedAt(food.mealtimes)],
+    ['Quantity', portionsText(food.quantity)],
+    ['Id', food.id],
   ] as const;
   return (
     <Box component="article" data-sold-out={isSoldOut || undefined} sx={DETAILS}>
