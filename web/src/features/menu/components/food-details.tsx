@@ -77,7 +77,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps):
       </div>
       <Box sx={ORDER}>
         <Typography aria-hidden="true" noWrap sx={{ fontWeight: 700 }}>
-          {`${priceText(food)} · ${food.name}`}
+          {priceText(food)}
         </Typography>
         <Button variant="contained" size="large" disabled={isSoldOut} onClick={onOrder}>
           {isSoldOut ? 'Sold out' : MESSAGES.orderNow}
@@ -129,10 +129,10 @@ const PICTURE_SIZE = { xs: 'min(60vw - 20px, 240px)', sm: '240px', md: 'min(27vw
 const ORDER = {
   display: 'flex',
   gap: 1,
-  '& > p': { display: { sm: 'none' }, flexGrow: 1 },
-  '& > button': { flexShrink: 0 },
+  '& > p': { display: { sm: 'none' } },
   '@media (max-width: 599.95px)': {
     order: 1,
+    '& > button:first-of-type': { flexGrow: 1, ml: 0.5 },
     position: 'sticky',
     bottom: 'calc(var(--basket-bar, 0px) + var(--closed-bar, 0px))',
     zIndex: 2,
