@@ -64,12 +64,23 @@ const ASIDE = {
   },
 } as const;
 
+/** What goes on under it fades; at its end the fade lies over the padding of the content. */
 const SHEET_FOOT = {
+  position: 'relative',
   p: 3,
   pt: 2,
   pb: 'max(24px, env(safe-area-inset-bottom))',
   borderTop: 1,
   borderColor: 'divider',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 100%',
+    height: 24,
+    mb: '1px',
+    background: 'linear-gradient(transparent, var(--mui-palette-background-paper))',
+    pointerEvents: 'none',
+  },
 } as const;
 
 /** MUI's dialog in our style: a heading, the content and the buttons. */
