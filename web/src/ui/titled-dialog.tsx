@@ -165,11 +165,12 @@ export function InfoDialog({
   return (
     <TitledDialog
       {...dialog}
+      isSheet
       onClose={onClose}
       actions={
         <>
           {aside}
-          <Button variant="contained" onClick={onClose}>
+          <Button variant="contained" onClick={onClose} sx={CLOSE}>
             Close
           </Button>
         </>
@@ -177,6 +178,12 @@ export function InfoDialog({
     />
   );
 }
+
+/** On a phone as wide as the sheet. */
+const CLOSE = {
+  flexGrow: { xs: 1, sm: 0 },
+  '&&': { minHeight: { xs: 56, sm: 44 }, fontSize: { xs: '1rem', sm: '0.875rem' } },
+} as const;
 
 /** The button that closes a dialog without effect. @param hasFocus where the other button's action cannot be undone */
 export function CancelButton({
