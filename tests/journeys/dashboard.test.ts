@@ -34,7 +34,8 @@ describe('My Orders', () => {
     await page.getByRole('button', { name: 'Pay for Margherita Pizza, token PZ4K7M' }).click();
     const dialog = page.getByRole('dialog', { name: 'Pay for Margherita Pizza' });
     await dialog.getByText('$12.90').waitFor();
-    await dialog.getByText(/say your token PZ4K7M/).waitFor();
+    await dialog.getByText('PZ4K7M').waitFor();
+    await dialog.getByText(/say your token/).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'detached' });
   });

@@ -29,7 +29,7 @@ export function PayDialog({
       </Box>
       <DialogContentText sx={{ mt: 2 }}>
         {isDue
-          ? `Due when you get your food. You pay the house itself: say your token ${order.token}.`
+          ? 'Due when you get your food. You pay the house itself: say your token.'
           : 'This order was rejected: nothing is due.'}
       </DialogContentText>
     </InfoDialog>
