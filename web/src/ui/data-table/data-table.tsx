@@ -1,18 +1,22 @@
 import { GridOnOutlined as GridOn } from '../icons/grid-on-outlined.tsx';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyComponent } from '../../first-paint/lazy-component.tsx';
 import { useProgressiveRows } from '../../lib/use-progressive-rows.ts';
 import { Button } from '../button.tsx';
 import { RowsComing } from '../load-more-button.tsx';
 import { Region } from '../region.tsx';
+import { Skeleton } from '../skeleton.tsx';
 import { useFilteredRows, useToolsPlace } from '../table-search.tsx';
 import { columnsOf, type View } from './column.ts';
 import { TableRows } from './table-rows.tsx';
 import type { DataTableProps } from './data-table-props.ts';
-import { TableWithTools } from './table-with-tools.tsx';
 import { keepStored, readStored } from '../../lib/stored.ts';
+
+/** Fetched when it is asked for. */
+const ToolsTable = lazyComponent(async () => (await import('./table-with-tools.tsx')).TableWithTools<unknown>);
 
 /**
  * The table of every list. It renders a few rows at a time; on a phone every row is a card; a wide screen offers
@@ -64,7 +68,9 @@ function FramedTable<T>({ toolbar, ...table }: Table<T>): React.JSX.Element {
       )}
       {isWide && view === 'tools' ? (
         <Region>
-          <TableWithTools {...table} />
+          <Suspense fallback={<Skeleton aria-busy="true" sx={{ height: 320 }} />}>
+            <ToolsTable {...(table as unknown as Table<unknown>)} />
+          </Suspense>
         </Region>
       ) : (
         <PlainTable {...plain} />

@@ -1,5 +1,6 @@
 import { ArrowDownward } from '../icons/arrow-downward.tsx';
 import { ArrowUpward } from '../icons/arrow-upward.tsx';
+import { UnfoldMore } from '../icons/unfold-more.tsx';
 import { styled } from '@mui/material/styles';
 import type { Filters, Sorting } from './arrange-rows.ts';
 import { RADII } from '../../ui/radii.ts';
@@ -77,7 +78,7 @@ function HeadCell({
         {label}
       </th>
     );
-  const Arrow = direction === 'desc' ? ArrowDownward : ArrowUpward;
+  const Arrow = direction === null ? UnfoldMore : direction === 'desc' ? ArrowDownward : ArrowUpward;
   return (
     <th
       scope="col"
@@ -91,11 +92,7 @@ function HeadCell({
         }}
       >
         {label}
-        <Arrow
-          aria-hidden="true"
-          fontSize="inherit"
-          style={{ visibility: direction === null ? 'hidden' : 'visible' }}
-        />
+        <Arrow aria-hidden="true" fontSize="inherit" />
       </Name>
     </th>
   );
@@ -118,7 +115,7 @@ const Name = styled('button')(({ theme }) =>
     lineHeight: 'inherit',
     textAlign: 'left',
     cursor: 'pointer',
-    '&:hover': { color: 'text.primary' },
+    '&:hover, [aria-sort$="ending"] > &': { color: 'text.primary' },
   }),
 );
 

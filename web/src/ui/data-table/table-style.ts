@@ -10,6 +10,8 @@ export interface RowGrid {
   readonly columns: string;
   /** Heights of its lines, where one cell spans several. */
   readonly rows?: string;
+  /** Of the grid of lower rows, on a tablet that stands. */
+  readonly upright?: string;
 }
 
 /** Layouts of a table's rows where its columns do not fit beside each other. */
@@ -62,8 +64,8 @@ const PINNED = {
   },
 } as const;
 
-/** What has the focus is never under the column names. */
-const IN_FRAME = { overflow: 'auto', maxHeight: 'max(320px, 100dvh - 300px)', scrollPadding: '44px 0 0' } as const;
+/** Where the columns do not fit beside each other; their names are over the rows then, and leave with them. */
+const SIDEWAYS = { overflow: 'auto', '--bar-height': '0px' } as const;
 
 const IN_SIGHT = { position: 'sticky', top: 'var(--bar-height, 0px)', zIndex: 1 } as const;
 
@@ -143,7 +145,7 @@ export function tableStyle<T>(columns: readonly Column<T>[], view: View, { table
     ...LOOK,
     ...(view === 'plain'
       ? { '& th': { ...LOOK['& th'], ...IN_SIGHT } }
-      : { '& thead': { ...IN_SIGHT, top: 0, bgcolor: 'background.paper' } }),
+      : { '& thead': { ...IN_SIGHT, bgcolor: 'background.paper' } }),
     ...(!phone && { '& td': { ...LOOK['& td'], overflowWrap: 'break-word' } }),
     ...(view === 'tools' &&
       !columns.at(-1)?.value && { '& th:last-of-type, & tbody td:last-of-type': { pr: 2, ...PINNED } }),
@@ -155,6 +157,11 @@ export function tableStyle<T>(columns: readonly Column<T>[], view: View, { table
       [`@media (min-width: ${linesBelow + 0.02}px) and (max-width: ${tablet.below}px)`]: {
         ...gridStyle(TABLET_ROW, tablet, cellStyles(columns, 'tabletSx')),
         '& tbody tr:last-of-type': { borderBottom: 0 },
+        ...(tablet.upright && {
+          '@media (max-width: 1023.95px)': {
+            '& tbody tr': { gridTemplateColumns: tablet.upright, rowGap: '2px', py: 0.5 },
+          },
+        }),
       },
     }),
     [`@media (max-width: ${linesBelow}px)`]: phone ? gridStyle(CARD, phone, cellStyles(columns, 'phoneSx')) : LINES,
@@ -163,7 +170,7 @@ export function tableStyle<T>(columns: readonly Column<T>[], view: View, { table
 
 /**
  * The surface around the rows; on a phone every row is a surface of its own. A clipped surface lets the column names
- * stick to the window; a table with tools scrolls in it, and fills the window with the page's head.
+ * stick to the window.
  */
 export function frameStyle(view: View, { phone }: RowGrids): CellStyle {
   return {
@@ -172,9 +179,10 @@ export function frameStyle(view: View, { phone }: RowGrids): CellStyle {
       border: 1,
       borderColor: 'divider',
       borderRadius: RADII.card,
-      ...(view === 'plain' ? { overflow: 'clip' } : IN_FRAME),
+      overflow: 'clip',
+      ...(view === 'tools' && { '&[data-wide]': SIDEWAYS }),
     },
-    '@media print': { overflow: 'visible', maxHeight: 'none', border: 0 },
+    '@media print': { '&&': { overflow: 'visible' }, border: 0 },
   };
 }
 

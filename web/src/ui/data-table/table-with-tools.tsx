@@ -1,17 +1,13 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { Suspense, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { lazyComponent } from '../../first-paint/lazy-component.tsx';
-import { Skeleton } from '../skeleton.tsx';
 import { arrangeRows, nextSorting, type Filters, type Sorting } from './arrange-rows.ts';
 import { columnsOf, type Column } from './column.ts';
 import type { DataTableProps, TableExport } from './data-table-props.ts';
 import { SortableHead } from './sortable-head.tsx';
 import { TableRows } from './table-rows.tsx';
-
-// It loads menus and fields.
-const TableToolbar = lazyComponent(async () => (await import('./table-toolbar.tsx')).TableToolbar);
+import { TableToolbar } from './table-toolbar.tsx';
 
 const PAGE_SIZE = 50;
 /** Hides the rest of the page while the table is printed. */
@@ -36,6 +32,8 @@ export function TableWithTools<T>({
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [page, setPage] = useState({ number: 0, size: PAGE_SIZE });
   const [isPrinting, setIsPrinting] = useState(false);
+  const around = useRef<HTMLDivElement>(null);
+  useScrollWhereNeeded(around);
   const offered = useMemo(() => columnsOf(columns, 'tools'), [columns]);
   const shown = useMemo(() => offered.filter((column) => !hidden.has(column.label)), [offered, hidden]);
   const arranged = useMemo(() => arrangeRows(rows, offered, { sorting, filters }), [rows, offered, sorting, filters]);
@@ -53,7 +51,7 @@ export function TableWithTools<T>({
     await (await import('./export-rows.ts')).exportRows(label, arranged, as);
   };
   return (
-    <Suspense fallback={<Skeleton aria-busy="true" sx={{ height: 320 }} />}>
+    <>
       <TableToolbar
         columns={offered.map((column) => column.label)}
         hidden={hidden}
@@ -78,7 +76,7 @@ export function TableWithTools<T>({
         onPrint={print}
       />
       {isPrinting && <GlobalStyles styles={ALONE_ON_PAPER} />}
-      <Box data-printed={isPrinting ? '' : undefined}>
+      <Box ref={around} data-printed={isPrinting ? '' : undefined}>
         <TableRows
           {...table}
           label={label}
@@ -100,6 +98,25 @@ export function TableWithTools<T>({
           }
         />
       </Box>
-    </Suspense>
+    </>
   );
+}
+
+/** The table grows with the page; it scrolls sideways in its frame only while its columns are wider than that. */
+function useScrollWhereNeeded(around: RefObject<HTMLDivElement | null>): void {
+  useLayoutEffect(() => {
+    const frame = around.current?.firstElementChild;
+    const table = frame?.firstElementChild;
+    if (!frame || !table) return undefined;
+    const look = (): void => {
+      frame.toggleAttribute('data-wide', table.scrollWidth > frame.clientWidth);
+    };
+    const watch = new ResizeObserver(look);
+    watch.observe(frame);
+    watch.observe(table);
+    look();
+    return () => {
+      watch.disconnect();
+    };
+  }, [around]);
 }
