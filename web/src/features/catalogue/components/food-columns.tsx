@@ -66,17 +66,20 @@ function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food
   const isStaffsPhone = isOnPhone && staff !== undefined;
   /** Two buttons and nothing else under the name. */
   const isChefsPhone = isStaffsPhone && staff.quantity === undefined;
-  const order = (food: Food): React.JSX.Element => <OrderButton food={food} onOrder={onOrder} />;
+  const order = (food: Food): React.JSX.Element => (
+    <OrderButton food={food} onOrder={onOrder} isQuiet={staff !== undefined} />
+  );
   return [
     nameColumn(
       width === 'columns'
         ? null
         : (food) => <Facts food={food} isStaffsPhone={isStaffsPhone} hasPortions={isChefsPhone} />,
-      staff?.menu ? '1' : '1 / -1',
+      staff?.menu !== undefined,
     ),
     {
       label: 'Chefs',
       cell: ({ supplier }) => supplier,
+      minWidth: 84,
       value: ({ supplier }) => supplier,
       toolsSx: { whiteSpace: 'normal', typography: 'body2' },
       ...underName,
@@ -84,16 +87,17 @@ function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food
     {
       label: 'Token',
       cell: ({ id }) => <code>{id}</code>,
+      minWidth: 112,
       value: ({ id }) => id,
       sx: QUIET,
-      toolsSx: { maxWidth: { xs: 104, lg: 180, xl: 'none' }, overflow: 'hidden', textOverflow: 'ellipsis' },
+      toolsSx: { whiteSpace: { xs: 'normal', lg: 'nowrap' }, overflowWrap: 'anywhere' },
       ...underName,
     },
     {
       label: 'Quantity',
       value: ({ quantity }) => quantity,
       minWidth: staff?.quantity ? 158 : 96,
-      toolsSx: { width: '1px' },
+      toolsSx: { width: { xs: '1px', xl: '244px' } },
       sx: { whiteSpace: 'nowrap', ...(staff?.quantity && { width: '244px' }) },
       tabletSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PICTURE },
       phoneSx: { gridColumn: '1', gridRow: '2', pl: staff ? BESIDE_PHONE_PICTURE : '148px' },
@@ -122,7 +126,7 @@ function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food
       tabletSx: { gridColumn: '2', gridRow: '2' },
       phoneSx: isChefsPhone
         ? { gridColumn: '1', gridRow: '2', justifySelf: 'end' }
-        : { gridColumn: '2', gridRow: staff ? '1' : '2', justifySelf: 'end', alignSelf: 'start' },
+        : { gridColumn: '2', gridRow: staff ? '1' : '2', justifySelf: 'end', alignSelf: 'start', position: 'relative' },
       cell: (isOnPhone && staff?.menu) || order,
     },
     ...(staff
@@ -143,7 +147,12 @@ function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food
 export function OrderButton({
   food,
   onOrder,
-}: { readonly food: Food } & Pick<FoodCells, 'onOrder'>): React.JSX.Element {
+  isQuiet = false,
+}: {
+  readonly food: Food;
+  /** In the rows of staff, whose work is another. */
+  readonly isQuiet?: boolean;
+} & Pick<FoodCells, 'onOrder'>): React.JSX.Element {
   return (
     <Button
       size="small"
@@ -153,12 +162,16 @@ export function OrderButton({
       onClick={() => {
         onOrder(food);
       }}
-      sx={{ whiteSpace: 'nowrap' }}
+      sx={isQuiet ? NEUTRAL : ONE_LINE}
     >
       {MESSAGES.orderNow}
     </Button>
   );
 }
+
+const ONE_LINE = { whiteSpace: 'nowrap' } as const;
+/** Of what is not the one next step. */
+export const NEUTRAL = { ...ONE_LINE, '&&:enabled': { color: 'text.primary', borderColor: 'edge' } } as const;
 
 const QUIET = { typography: 'body2', color: 'text.secondary' } as const;
 
@@ -178,7 +191,7 @@ function Portions({ quantity, lowAt }: Pick<Food, 'quantity' | 'lowAt'>): React.
   );
 }
 
-/** Chef and token on one line; on staff's phones the price in place of the token, and what is left. */
+/** Chef and token on one line; on staff's phones the price in place of the token, and what is left if nothing else says it. */
 function Facts({
   food,
   isStaffsPhone,
@@ -203,7 +216,7 @@ function Facts({
         )}
         {hasPortions && stockOf(food, lowAt).kind === 'plenty' && ` · ${portionsText(quantity)} left`}
       </span>
-      {isStaffsPhone && <StockChip quantity={quantity} lowAt={lowAt} />}
+      {isStaffsPhone && (hasPortions || quantity < 1) && <StockChip quantity={quantity} lowAt={lowAt} />}
     </Box>
   );
 }
@@ -220,23 +233,23 @@ const FACTS = {
   '& code': { fontFamily: 'inherit' },
 } as const;
 
-/** Picture and name. @param facts a line under the name @param phoneColumns of the grid of a phone's row */
-function nameColumn(facts: ((food: Food) => ReactNode) | null, phoneColumns = '1'): Column<Food> {
+/** Picture and name. @param facts a line under the name @param hasMenu whether a phone's card has a button in its corner */
+function nameColumn(facts: ((food: Food) => ReactNode) | null, hasMenu = false): Column<Food> {
   return {
     label: 'Food',
     value: ({ name }) => name,
     minWidth: 184,
-    toolsSx: { whiteSpace: 'normal' },
+    toolsSx: { whiteSpace: 'normal', '& span': { display: 'block', fontSize: { xs: '0.875rem', lg: '1rem' } } },
     sx: { height: 64, minWidth: 150, overflowWrap: 'anywhere' },
     tabletSx: { gridColumn: '1 / 3', gridRow: '1' },
-    phoneSx: { gridColumn: phoneColumns, gridRow: '1', position: 'relative', pl: BESIDE_PHONE_PICTURE, minHeight: 44 },
+    phoneSx: { gridColumn: '1 / -1', gridRow: '1', position: 'relative', pl: BESIDE_PHONE_PICTURE, minHeight: 44 },
     cell: (food, _index, view) => (
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
         <Box sx={facts ? [PICTURE, PHONE_PICTURE] : PICTURE}>
           <FoodPicture src={food.img} seed={food.id} size={38} />
         </Box>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography component="span" sx={facts ? [NAME, TWO_LINES] : NAME}>
+          <Typography component="span" sx={[NAME, facts && TWO_LINES, hasMenu && BESIDE_MENU]}>
             {food.name}
           </Typography>
           {view === 'plain' && facts?.(food)}
@@ -256,6 +269,8 @@ const TWO_LINES = {
     WebkitLineClamp: 2,
   },
 } as const;
+
+const BESIDE_MENU = { [ON_PHONE]: { mr: '36px' } } as const;
 
 export const NAME_COLUMN: Column<Food> = nameColumn(null);
 

@@ -26,7 +26,7 @@ export function FoodQuantity({
 }: {
   readonly food: Food;
   readonly pending: PendingFoods;
-  /** Whether a chip says that few portions are left. */
+  /** Whether a chip says that none is left. */
   readonly hasChip: boolean;
 }): React.JSX.Element {
   if (!food.counted)

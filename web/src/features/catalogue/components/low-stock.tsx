@@ -74,7 +74,7 @@ const ROW = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: 1,
-  py: '3px',
+  py: '6px',
   '& + &': { borderTop: 1, borderColor: 'divider' },
   '& > div': { flexDirection: 'row-reverse' },
   '@media (max-width: 599.95px)': {

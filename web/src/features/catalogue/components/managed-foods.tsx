@@ -9,7 +9,7 @@ import { markSoldOut as sendSoldOut } from '../api/manage-food.ts';
 import { useFollowedStock } from '../api/set-stock.ts';
 import { usePendingFoods, type PendingFoods } from '../api/use-pending-foods.ts';
 import { CopyFoodDialog, DetailsDialog, SoldOutDialog, StockDialog } from '../forms/lazy-food-dialogs.tsx';
-import { FoodTable, OrderButton, type StaffCells } from './food-columns.tsx';
+import { FoodTable, NEUTRAL, OrderButton, type StaffCells } from './food-columns.tsx';
 import { FoodQuantity, sendChange } from './food-quantity.tsx';
 
 export interface ManagedFoodsProps {
@@ -106,7 +106,7 @@ function cellsOf(
         </>,
       ),
     manage: (food, width) => (
-      <Box sx={{ display: 'flex', gap: 0.5, whiteSpace: 'nowrap' }}>
+      <Box sx={BUTTONS}>
         <FoodButton food={food} label="Update" variant="contained" sx={TONAL} onPress={manage.onEdit} />
         {width === 'columns' && soldOut(food)}
         {width !== 'phone' && menu(food, width === 'lines' && soldOut(food))}
@@ -176,4 +176,10 @@ const TONAL = {
   '&&:enabled': { bgcolor: 'primary.light', color: 'primary.dark' },
   '&&:enabled:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
 } as const;
-const NEUTRAL = { whiteSpace: 'nowrap', '&&:enabled': { color: 'text.primary', borderColor: 'edge' } } as const;
+/** In the narrowest windows beside the portions. */
+const BUTTONS = {
+  display: 'flex',
+  gap: 1,
+  whiteSpace: 'nowrap',
+  '@media (max-width: 379.95px)': { '&& > button': { px: 1.25 } },
+} as const;

@@ -1,4 +1,4 @@
-import { LIMITS, portionsOf, type Food } from '@foodhouse/domain';
+import { LIMITS, portionsOf, stockOf, type Food } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useOnline } from '../../../lib/use-online.ts';
@@ -21,14 +21,15 @@ export function QuantityField({
   readonly food: Food;
   /** Another change of the food is being sent. */
   readonly isBusy: boolean;
-  /** Whether a chip says that few portions are left. */
+  /** Whether a chip says that none is left; of few the colour tells, and a word for screen readers. */
   readonly hasChip?: boolean;
 }): React.JSX.Element {
   const quantity = useQuantity({ portions: portionsOf(food), onChange });
   const isOnline = useOnline();
   const { text, isWrong, hasFailed, canUndo } = quantity;
+  const stock = stockOf(food, food.lowAt);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+    <Box sx={STYLE}>
       <Stepper
         of={food.name}
         label={`Quantity of ${food.name}`}
@@ -37,6 +38,7 @@ export function QuantityField({
         aria-invalid={isWrong}
         title={isWrong ? `A whole number from 0 to ${LIMITS.quantity}` : 'Enter saves'}
         value={text}
+        data-low={stock.kind === 'low' || undefined}
         readOnly={isBusy}
         disabled={!isOnline}
         onChange={(event) => {
@@ -62,8 +64,10 @@ export function QuantityField({
         <Button size="small" aria-label={`Undo: quantity of ${food.name}`} onClick={quantity.undo}>
           Undo
         </Button>
+      ) : stock.kind === 'low' ? (
+        <small>{stock.left} left</small>
       ) : (
-        hasChip && <StockChip quantity={food.quantity} lowAt={food.lowAt} />
+        hasChip && <StockChip quantity={food.quantity} />
       )}
       {hasFailed && (
         <Typography role="alert" variant="caption" component="p" color="error" sx={{ width: 1 }}>
@@ -73,3 +77,12 @@ export function QuantityField({
     </Box>
   );
 }
+
+const STYLE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1,
+  alignItems: 'center',
+  '& input[data-low]:not([aria-invalid="true"])': { color: 'warning.main' },
+  '& > small': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+} as const;
