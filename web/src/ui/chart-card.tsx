@@ -51,7 +51,7 @@ export function ChartCard({
       title={title}
       aside={
         <>
-          {current && (
+          {current && rows.some(([name, count]) => name === current.name && count > 0) && (
             <Typography variant="caption" color="textSecondary" sx={{ ml: 'auto' }}>
               <Dot colour="info.main" /> {current.label}
             </Typography>
@@ -127,11 +127,13 @@ export function ChartCard({
 }
 
 /**
- * Counts from the highest to the lowest: a table whose rows have bars.
+ * Counts from the highest to the lowest: a table whose rows have bars, unless all are equal.
  * @param props.none what is said without a row
  */
 export function RankCard({ title, head, rows, none }: ChartCardProps & { readonly none: string }): React.JSX.Element {
-  const most = Math.max(1, ...rows.map(([, count]) => count));
+  const counts = rows.map(([, count]) => count);
+  const most = Math.max(...counts);
+  const isTie = most === Math.min(...counts);
   if (rows.length === 0)
     return (
       <Card title={title}>
@@ -152,7 +154,7 @@ export function RankCard({ title, head, rows, none }: ChartCardProps & { readonl
         </thead>
         <tbody>
           {rows.map(([name, count]) => (
-            <tr key={name} style={{ backgroundSize: `${(count / most) * 100}% 4px, 100% 4px` }}>
+            <tr key={name} style={isTie ? {} : { backgroundSize: `${(count / most) * LONGEST}% 4px` }}>
               <td>{name}</td>
               <td>{count}</td>
             </tr>
@@ -276,15 +278,16 @@ function Dot({ colour }: { readonly colour: string }): React.JSX.Element {
   );
 }
 
+/** Of the bars, in percent of a row. */
+const LONGEST = 50;
+
 const RANKS = {
   width: 1,
   borderSpacing: 0,
   typography: 'body2',
   '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   '& tbody tr': {
-    background: ['secondary-main', 'action-selected']
-      .map((colour) => `linear-gradient(var(--mui-palette-${colour}) 0 0) 0 100% no-repeat`)
-      .join(', '),
+    background: 'linear-gradient(var(--mui-palette-edge) 0 0) 0 calc(100% - 2px) / 0 0 no-repeat',
   },
   '& td': { height: 34, p: 0, pb: '6px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   '& td:first-of-type': {

@@ -78,7 +78,6 @@ export function DayOverview({
       const nothing = currency === null ? null : [{ currency, revenueMinor: 0 }];
       const revenue = counted ? counted.revenue : sales.length > 0 ? sales : nothing;
       const hours = busyHours(day.byHour);
-      const hasTaxes = sales.some((sums) => !isUntaxed(sums));
       const { given, kept } = keptPromises(items, nowMs);
       return (
         <>
@@ -112,45 +111,45 @@ export function DayOverview({
               </Surface>
             </Box>
           ) : (
-            <Box sx={[CARDS, hasTaxes && WITH_TAXES]}>
-              {aside}
-              <ChartCard
-                title="By hour"
-                head={['Hour', 'Orders']}
-                rows={day.byHour
-                  .map((count, hour) => [nameOf(hour), count] as const)
-                  .slice(hours.first, hours.last + 1)}
-                current={{ name: nameOf(hourOf(nowMs)), label: 'this hour' }}
-                shortOf={hourIn}
-              />
-              <RankCard
-                title={isCut ? `Best sellers of the last ${DAY_PAGE} orders` : 'Best sellers'}
-                head={['Food', 'Orders']}
-                rows={day.bestSellers.map(({ foodName, count }) => [foodName, count] as const)}
-                none="Nothing was sold yet."
-              />
-              {hasTaxes && (
-                <Box sx={TAXES}>
-                  {sales.map((sums) => (
-                    <Taxes
-                      key={sums.currency}
-                      title={[
-                        isCut ? `Taxes of the last ${DAY_PAGE} orders` : 'Taxes',
-                        ...(sales.length > 1 ? [sums.currency] : []),
-                      ].join(', ')}
-                      sums={sums}
-                    />
-                  ))}
-                </Box>
-              )}
-              <SharesCard
-                title="By status"
-                parts={ORDER_STATUSES.map((status) => ({
-                  name: STATUS_LABELS[status],
-                  count: day.byStatus[status],
-                  colour: COLOURS[status],
-                }))}
-              />
+            <Box sx={CARDS}>
+              <Box sx={COLUMN}>
+                {aside}
+                {sales.map((sums) => (
+                  <Taxes
+                    key={sums.currency}
+                    title={[
+                      isCut ? `Taxes of the last ${DAY_PAGE} orders` : 'Taxes',
+                      ...(sales.length > 1 ? [sums.currency] : []),
+                    ].join(', ')}
+                    sums={sums}
+                  />
+                ))}
+              </Box>
+              <Box sx={[COLUMN, PAIRED]}>
+                <ChartCard
+                  title="By hour"
+                  head={['Hour', 'Orders']}
+                  rows={day.byHour
+                    .map((count, hour) => [nameOf(hour), count] as const)
+                    .slice(hours.first, hours.last + 1)}
+                  current={{ name: nameOf(hourOf(nowMs)), label: 'this hour' }}
+                  shortOf={hourIn}
+                />
+                <RankCard
+                  title={isCut ? `Best sellers of the last ${DAY_PAGE} orders` : 'Best sellers'}
+                  head={['Food', 'Orders']}
+                  rows={day.bestSellers.map(({ foodName, count }) => [foodName, count] as const)}
+                  none="Nothing was sold yet."
+                />
+                <SharesCard
+                  title="By status"
+                  parts={ORDER_STATUSES.map((status) => ({
+                    name: STATUS_LABELS[status],
+                    count: day.byStatus[status],
+                    colour: COLOURS[status],
+                  }))}
+                />
+              </Box>
             </Box>
           )}
         </>
@@ -180,17 +179,27 @@ function Taxes({ title, sums }: { readonly title: string; readonly sums: SalesSu
 
 const isUntaxed = ({ taxes, discountsMinor }: SalesSum): boolean => taxes.length + discountsMinor === 0;
 
-/** The figures in cells of one width, between hairlines. */
+const TABLET = '@media (min-width: 768px) and (max-width: 1023.95px)';
+const WIDE = '@media (min-width: 1024px)';
+
+/** The figures in cells between hairlines: in twos, of which an odd one takes the line; on a tablet 3 and 2; in one line. */
 const FIGURES = {
   mt: 1,
   mb: 2,
   overflow: 'hidden',
   '& > dl': {
     display: 'grid',
-    gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fit, minmax(128px, 1fr))' },
     gap: 0,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [TABLET]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [WIDE]: { gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))' },
   },
   '& > dl > div': { px: 2, py: 1.5, boxShadow: '-1px -1px var(--mui-palette-divider)' },
+  '@media (max-width: 767.95px)': { '& > dl > div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+  [TABLET]: {
+    '&& > dl > div': { gridColumn: 'span 3' },
+    '&& > dl:has(> :nth-of-type(5)) > div:nth-of-type(-n + 3)': { gridColumn: 'span 2' },
+  },
 } as const;
 
 const EMPTY_DAY = {
@@ -201,44 +210,21 @@ const EMPTY_DAY = {
   '&& > div > *': { justifyItems: 'center', textAlign: 'center' },
 } as const;
 
-const TABLET = '@media (min-width: 768px)';
-const WIDE = '@media (min-width: 1024px)';
-const TWO_COLUMNS = '@media (min-width: 1024px) and (max-width: 1279.95px)';
-const THREE_COLUMNS = '@media (min-width: 1280px)';
-/** The cards with a place of their own: low stock, the hours, and at last the states. */
-const [LOW, HOURS, STATES] = ['& > section:nth-of-type(1)', '& > section:nth-of-type(2)', '& > :last-child'];
-/** No food runs low. */
-const PLENTY = '&:not(:has(> section:first-of-type > ul, > [aria-busy="true"]))';
-const FULL = { gridColumn: '1 / -1' } as const;
-/** The states beside a card that is higher, and in a line of their own. */
-const HIGH = {
-  gridColumn: 'auto',
-  '& dl': { flexGrow: 1, gridTemplateColumns: '1fr', alignContent: 'space-evenly' },
-} as const;
-const IN_A_LINE = { ...FULL, '& dl': { gridTemplateColumns: 'repeat(4, 1fr)' } } as const;
-
-/** Cards that leave no gaps: foods that run low stand beside two rows of others, their absence over all. */
+/** Two columns of cards, each card as high as what is in it. What can be acted on comes first. */
 const CARDS = {
   display: 'grid',
   gap: 2,
+  alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', [LOW]: FULL, [HOURS]: FULL, [STATES]: HIGH },
-  [WIDE]: {
-    [LOW]: { gridColumn: 'auto', gridRow: 'span 2' },
-    [HOURS]: { gridColumn: 'auto' },
-    [PLENTY]: { [LOW]: { ...FULL, gridRow: 'auto' }, [STATES]: IN_A_LINE },
-  },
-  [TWO_COLUMNS]: { [STATES]: IN_A_LINE },
-  [THREE_COLUMNS]: {
-    gridTemplateColumns: 'minmax(400px, 1fr) repeat(2, minmax(0, 1fr))',
-    [HOURS]: { gridColumn: 'span 2' },
+  '@media (min-width: 768px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 1280px)': { gridTemplateColumns: 'minmax(400px, 1fr) minmax(0, 2fr)' },
+} as const;
+const COLUMN = { display: 'grid', gap: 2, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+/** The hours over the best sellers and the states beside each other. */
+const PAIRED = {
+  '@media (min-width: 1280px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > :last-of-type dl': { flexGrow: 1, gridTemplateColumns: '1fr', alignContent: 'space-evenly' },
   },
 } as const;
-/** Taxes take the place of the states, which have a line of their own then, or the other way round. */
-const WITH_TAXES = {
-  [TABLET]: { [STATES]: IN_A_LINE },
-  [TWO_COLUMNS]: { [STATES]: HIGH, [PLENTY]: { [STATES]: HIGH } },
-  [THREE_COLUMNS]: { [PLENTY]: { [STATES]: { gridColumn: 'span 2', '& dl': { gridTemplateColumns: '1fr 1fr' } } } },
-} as const;
-
-const TAXES = { display: 'grid', gap: 2, minWidth: 0 } as const;

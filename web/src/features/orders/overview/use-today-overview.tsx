@@ -14,6 +14,9 @@ const DayOverview = lazyComponent(async () => (await import('./day-overview.tsx'
 /** From this width the closed overview's figures fit beside the page's heading. */
 const WIDE = '(min-width: 1280px)';
 
+/** Beside the heading; on a phone in one word. */
+const BUTTON = { '@media (max-width: 599.95px)': { '&&': { px: 2 }, '& span span': { display: 'none' } } } as const;
+
 /**
  * The day's figures beside the heading, the button that opens the overview, and the overview while it is open.
  * `waiting` is the number of pending orders, if known; `revision` changes whenever an order does.
@@ -32,6 +35,7 @@ export function useTodayOverview(aside: ReactNode): TodayOverview {
   const [isOpen, setIsOpen] = useState(false);
   const isWide = useMediaQuery(WIDE);
   const sinceMs = useMidnight();
+  const [first, rest] = isOpen ? ['Close', ' the overview'] : ['Overview', ' of today'];
   return {
     strip: (waiting, revision) =>
       isWide && !isOpen && <CountedStrip key={sinceMs} sinceMs={sinceMs} waiting={waiting} revision={revision} />,
@@ -39,11 +43,16 @@ export function useTodayOverview(aside: ReactNode): TodayOverview {
       <Button
         variant="outlined"
         aria-expanded={isOpen}
+        aria-label={first + rest}
+        sx={BUTTON}
         onClick={() => {
           setIsOpen(!isOpen);
         }}
       >
-        {isOpen ? 'Close the overview' : 'Overview of today'}
+        <span>
+          {first}
+          <span>{rest}</span>
+        </span>
       </Button>
     ),
     panel: (waiting) =>
