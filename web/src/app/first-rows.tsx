@@ -24,7 +24,7 @@ interface Look {
 
 const LOOKS: Readonly<Record<Kind, Look>> = {
   foods: { top: [104, 88], height: [118, 56], hasPicture: true },
-  decisions: { top: [164, 96], height: [194, 56], hasPicture: true },
+  decisions: { top: [112, 96], height: [194, 56], hasPicture: true },
   orders: { top: [8, 8], height: [184, 184], areCards: true, hasPicture: true },
   tickets: { top: [124, 68], height: [218, 218], areCards: true },
   reviews: { top: [68, 88], height: [126, 56] },

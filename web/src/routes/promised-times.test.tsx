@@ -49,6 +49,16 @@ describe('in a house that promises times', () => {
     expect(await screen.findByRole('button', { name: 'Running late: Ramen, token K7M2QX' })).toBeDefined();
   });
 
+  it('an admin reads first among accepted orders what is due first', async () => {
+    const sooner = anOrder({ id: 'sooner', foodName: 'Pho', status: 'approved', promisedAtMs: at - 60_000 });
+    await renderScreen('/dashboard/orderlist?status=approved', { role: 'admin', orders: [accepted, sooner] });
+    const table = await screen.findByRole('table', { name: 'Orders: Accepted' });
+    const rows = [...table.querySelectorAll('[data-order]')];
+    expect(rows.map((row) => row.getAttribute('data-order'))).toEqual(['sooner', 'accepted']);
+    expect(within(table).getByRole('columnheader', { name: 'Due' })).toBeDefined();
+    expect(await within(table).findByText('in 21 min')).toBeDefined();
+  });
+
   it('a ticket of the kitchen has the time in its head', async () => {
     await renderScreen('/dashboard/kitchen', { role: 'chef', orders: [accepted] });
     const ticket = await screen.findByRole('article', { name: 'Ramen, token K7M2QX' });

@@ -98,7 +98,10 @@ const SearchOfList = memo(function SearchOfList(): React.JSX.Element {
           {typed === '' && report?.hint}
         </Typography>
       </Box>
-      <Box ref={useContext(SetToolsPlaceContext)} sx={{ display: 'flex', ml: 'auto' }} />
+      <Box
+        ref={useContext(SetToolsPlaceContext)}
+        sx={{ display: 'flex', ml: 'auto', '&:empty': { display: 'none' } }}
+      />
       <Typography
         role="status"
         variant="body2"

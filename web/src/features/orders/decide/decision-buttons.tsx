@@ -131,5 +131,6 @@ const ROW_STYLE = {
   '& > button': { flex: '0 0 96px', minHeight: 52, px: 0 },
   '& > [data-main]': { flex: '1 1 0' },
   '@media (min-width: 768px)': { width: 'max-content', minWidth: 168, '& > button': { flexBasis: 76, minHeight: 44 } },
-  '@media (min-width: 1024px)': { minWidth: 208, '& > button': { flexBasis: 96 } },
+  '@media (min-width: 1024px)': { minWidth: 208 },
+  '@media (min-width: 1440px)': { '& > button': { flexBasis: 96 } },
 } as const;

@@ -179,6 +179,9 @@ function FoundHouseOrders({
   return <FoundOrders orders={orders} action={action} status={statusOf} />;
 }
 
+/** Without a promise last. */
+const soonestFirst = (a: Order, b: Order): number => (a.promisedAtMs ?? Infinity) - (b.promisedAtMs ?? Infinity);
+
 /**
  * Rows keep their places while somebody works on them. Pending orders come by waiting time, so new ones follow below;
  * what would come in above or between the rows is counted until somebody asks for it.
@@ -204,7 +207,7 @@ function SteadyTable({
       status === 'pending' ? (
         <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />
       ) : (
-        <RunningLate order={order} isLive={isLive} />
+        <RunningLate order={order} isLive={isLive} hasTime={false} />
       ),
     [status, decisions, isLive],
   );
@@ -215,11 +218,11 @@ function SteadyTable({
       <HeldOrders orders={held} onShow={showAll} />
       <OrderTable
         label={`Orders: ${STATUS_LABELS[status]}`}
-        orders={shown}
+        orders={isPromised ? shown.toSorted(soonestFirst) : shown}
         arrived={arrived}
         isFirst={isFirst}
         note={reasonOf}
-        {...(isPromised && { action })}
+        {...(isPromised && { action, hasDue: true })}
         {...(status === 'pending' && { action, status: statusOf, hasWait: true })}
       />
     </>

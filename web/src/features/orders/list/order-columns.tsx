@@ -2,12 +2,12 @@ import { DELETED_USER, formatMoney, GUEST, STATUS_LABELS, toDecimal, type Order,
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Column } from '../../../ui/data-table/column.ts';
+import type { CellStyle, Column } from '../../../ui/data-table/column.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { TimelineButton } from '../timeline/timeline-button.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { Token } from '../token.tsx';
-import { AnswerTime } from '../lazy-parts.tsx';
+import { AnswerTime, PromiseTime } from '../lazy-parts.tsx';
 import { Age, Wait } from './wait.tsx';
 import { RADII } from '../../../ui/radii.ts';
 
@@ -23,12 +23,19 @@ export interface OrderCells {
   readonly hasServed?: boolean;
   /** Whether a column shows how long the customers have been waiting. */
   readonly hasWait?: boolean;
+  /** Whether a column shows for when they are promised. */
+  readonly hasDue?: boolean;
 }
 
 const ON_ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** Rather two lines than a wide column. */
 const TWO_LINED = { typography: 'body2', color: 'text.secondary', whiteSpace: 'normal' } as const;
+
+/** The second line of a row. */
+const SECOND = { gridRow: '2', alignSelf: 'center' } as const;
+/** Leaves the name its line. */
+const SMALL = { '@media (min-width: 1280px) and (max-width: 1439.95px)': { typography: 'caption' } } as const;
 
 /** Beside the many columns of the table with tools. */
 const NARROW_BUTTONS = { '& > div': { minWidth: 176 }, '& > div > button': { flexBasis: 'auto', px: 1.75 } } as const;
@@ -46,9 +53,13 @@ export function orderColumns({
   status = ({ status: own }) => <StatusChip status={own} />,
   note = () => null,
   hasWait = false,
+  hasDue = false,
   hasServed = false,
 }: OrderCells): readonly Column<Order>[] {
   const isActing = action !== undefined && !hasWait;
+  /** On a tablet that stands: what waits, or is due, has its name over the other facts. */
+  const upright = (style: CellStyle): CellStyle =>
+    hasWait || hasDue ? { '@media (max-width: 1023.95px)': style } : {};
   return [
     {
       label: 'Image',
@@ -58,7 +69,7 @@ export function orderColumns({
           <FoodPicture src={image} seed={foodId} size={40} />
         </Box>
       ),
-      sx: { width: 76, height: 64, pr: 0 },
+      sx: { width: 68, height: 64, pr: 0 },
       tabletSx: { gridRow: '1 / 3' },
       phoneSx: { gridRow: '1 / 3', alignSelf: 'start' },
     },
@@ -90,7 +101,7 @@ export function orderColumns({
       value: ({ foodName }) => foodName,
       sx: { overflowWrap: 'anywhere', minWidth: 150 },
       toolsSx: { whiteSpace: 'normal', '& button': TWO_LINES },
-      tabletSx: { ...ONE_LINE, alignSelf: 'end' },
+      tabletSx: { ...ONE_LINE, alignSelf: 'end', ...upright({ gridColumn: '2 / -2', alignSelf: 'center' }) },
       phoneSx: { gridColumn: hasWait ? '2' : '2 / -1', alignSelf: 'end' },
     },
     {
@@ -127,10 +138,28 @@ export function orderColumns({
       value: ({ user }) => user || GUEST,
       minWidth: 136,
       // An address on one line: its end says less than the height of the row.
-      sx: { maxWidth: { xs: 236, xl: 320 }, color: 'text.secondary', typography: 'body2', ...ON_ONE_LINE },
+      sx: {
+        maxWidth: { xs: 236, xl: 320 },
+        color: 'text.secondary',
+        typography: 'body2',
+        ...ON_ONE_LINE,
+        ...(hasWait && SMALL),
+      },
       toolsSx: { maxWidth: { xs: 136, lg: 190, xl: 320 } },
-      tabletSx: { gridColumn: '2', gridRow: '2', alignSelf: 'start', maxWidth: 'none' },
-      phoneSx: { gridColumn: '2 / -1', gridRow: '2', alignSelf: 'start', maxWidth: 'none' },
+      tabletSx: {
+        gridColumn: '2',
+        gridRow: '2',
+        alignSelf: 'start',
+        maxWidth: 'none',
+        ...upright({ gridColumn: '4 / -1', alignSelf: 'center', mr: '148px' }),
+      },
+      phoneSx: {
+        gridColumn: '2 / -1',
+        gridRow: '2',
+        alignSelf: 'start',
+        maxWidth: 'none',
+        ...(hasDue && { mr: '92px' }),
+      },
     },
     {
       label: 'Token',
@@ -138,7 +167,7 @@ export function orderColumns({
       value: ({ token }) => token,
       minWidth: 104,
       sx: { width: '1px' },
-      tabletSx: { gridColumn: '3', gridRow: '1', alignSelf: 'end' },
+      tabletSx: { gridColumn: '3', gridRow: '1', alignSelf: 'end', ...upright({ gridColumn: '2', ...SECOND }) },
       phoneSx: { gridColumn: '1 / 3', gridRow: '3' },
     },
     {
@@ -147,8 +176,10 @@ export function orderColumns({
       value: (order) => STATUS_LABELS[order.status],
       minWidth: 104,
       sx: { width: '1px' },
-      tabletSx: { gridColumn: '3', gridRow: '2', alignSelf: 'start' },
-      phoneSx: { gridColumn: '3', gridRow: '3', justifySelf: isActing ? 'start' : 'end' },
+      tabletSx: { gridColumn: '3', gridRow: '2', alignSelf: 'start', ...upright(SECOND) },
+      phoneSx: hasDue
+        ? { gridColumn: '3 / -1', gridRow: '2', justifySelf: 'end' }
+        : { gridColumn: '3', gridRow: '3', justifySelf: isActing ? 'start' : 'end' },
     },
     ...(hasWait
       ? [
@@ -166,8 +197,29 @@ export function orderColumns({
               </>
             ),
             sx: { width: '1px', textAlign: 'right' },
-            tabletSx: { gridColumn: '4', gridRow: '1 / 3' },
+            tabletSx: {
+              gridColumn: '4',
+              gridRow: '1 / 3',
+              ...upright({ gridColumn: '-2 / -1', gridRow: '2', '& > span + span': { display: 'inline', ml: 1 } }),
+            },
             phoneSx: { gridColumn: '3', gridRow: '1', alignSelf: 'start' },
+          } as const,
+        ]
+      : []),
+    ...(hasDue
+      ? [
+          {
+            label: 'Due',
+            cell: (order: Order) => <PromiseTime order={order} look="staff" />,
+            value: ({ promisedAtMs }: Order) => (promisedAtMs === null ? '' : new Date(promisedAtMs).toISOString()),
+            minWidth: 72,
+            sx: { width: '1px', textAlign: 'right' },
+            tabletSx: {
+              gridColumn: '4',
+              gridRow: '1 / 3',
+              ...upright({ gridColumn: '-2 / -1', gridRow: '2', '& > span': { flexDirection: 'row', columnGap: 1 } }),
+            },
+            phoneSx: { gridColumn: '3', gridRow: '3', justifySelf: 'end' },
           } as const,
         ]
       : []),
@@ -177,8 +229,8 @@ export function orderColumns({
             label: 'Action',
             cell: action,
             sx: { width: '1px' },
-            toolsSx: NARROW_BUTTONS,
-            tabletSx: { gridColumn: '-2 / -1', gridRow: '1 / 3', justifySelf: 'end' },
+            ...(hasWait && { toolsSx: NARROW_BUTTONS }),
+            tabletSx: { gridColumn: '-2 / -1', gridRow: '1 / 3', justifySelf: 'end', ...upright({ gridRow: '1' }) },
             phoneSx: isActing ? { gridColumn: '4', gridRow: '3' } : { gridColumn: '1 / -1', gridRow: '4', mt: 0.5 },
           },
         ]

@@ -10,7 +10,9 @@ const ACTING_PHONE = { ...PHONE, columns: '56px auto minmax(0, 1fr) auto' };
 /** Picture, name over email, token over status; the wait; and what can be done, which is never cut off. */
 const TABLET = { below: 1279.95, columns: '44px minmax(0, 1fr) 92px' };
 const ACTING_TABLET = { ...TABLET, columns: `${TABLET.columns} auto` };
-const DECIDING_TABLET = { ...TABLET, columns: `${TABLET.columns} 64px auto` };
+const UPRIGHT = { upright: '44px auto auto minmax(0, 1fr) auto' };
+const DUE_TABLET = { ...TABLET, columns: `${TABLET.columns} auto auto`, ...UPRIGHT };
+const DECIDING_TABLET = { ...TABLET, columns: `${TABLET.columns} 64px auto`, ...UPRIGHT };
 
 interface OrderTableProps extends OrderCells {
   readonly label: string;
@@ -34,12 +36,20 @@ export function OrderTable({
   status,
   note,
   hasWait = false,
+  hasDue = false,
 }: OrderTableProps): React.JSX.Element {
   const hasServed = orders.some(({ fulfilment }) => fulfilment !== null);
   const columns = useMemo(
     () =>
-      orderColumns({ ...(action && { action }), ...(status && { status }), ...(note && { note }), hasWait, hasServed }),
-    [action, status, note, hasWait, hasServed],
+      orderColumns({
+        ...(action && { action }),
+        ...(status && { status }),
+        ...(note && { note }),
+        hasWait,
+        hasDue,
+        hasServed,
+      }),
+    [action, status, note, hasWait, hasDue, hasServed],
   );
   return (
     <Ticking>
@@ -52,7 +62,7 @@ export function OrderTable({
         rowAttribute="data-order"
         newRows={arrived}
         exports={isFirst ? NO_EXPORTS : EXPORTS}
-        tablet={action ? (hasWait ? DECIDING_TABLET : ACTING_TABLET) : TABLET}
+        tablet={hasDue ? DUE_TABLET : action ? (hasWait ? DECIDING_TABLET : ACTING_TABLET) : TABLET}
         phone={action && !hasWait ? ACTING_PHONE : PHONE}
       />
     </Ticking>

@@ -6,11 +6,12 @@ import { useNow } from '../../../lib/use-now.ts';
 import { clockOf, promiseSentence, timeUntil } from './promise-words.ts';
 
 const REFRESH_MS = 5000;
+const SOON_MS = 3 * 60_000;
 
 export interface PromiseTimeProps {
   readonly order: Pick<Order, 'status' | 'promisedAtMs' | 'firstPromisedAtMs' | 'delayReason'>;
   /**
-   * In a card large and counting down; in a row the same in a few words, for staff by how much it is late too; in a live
+   * In a card large and counting down; in a row the same in a few words, for staff a figure in the colour of its hurry; in a live
    * region a sentence that is read once.
    */
   readonly look?: 'card' | 'row' | 'staff' | 'news';
@@ -22,22 +23,31 @@ export function PromiseTime({ order, look = 'card' }: PromiseTimeProps): React.J
   if (promisedAtMs === null || order.status !== 'approved') return null;
   if (look === 'news') return <>{promiseSentence(order)}</>;
   if (look === 'card') return <Card order={order} atMs={promisedAtMs} />;
-  return <Row atMs={promisedAtMs} isForStaff={look === 'staff'} />;
+  return look === 'staff' ? <Due atMs={promisedAtMs} /> : <Row atMs={promisedAtMs} />;
 }
 
-function Row({ atMs, isForStaff }: { readonly atMs: number; readonly isForStaff: boolean }): React.JSX.Element {
+function Row({ atMs }: { readonly atMs: number }): React.JSX.Element {
   const nowMs = useNow(REFRESH_MS);
-  const isLate = isForStaff && nowMs >= atMs;
   return (
     <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-      <b>{clockOf(atMs)}</b> ·{' '}
-      {isLate ? (
-        <Box component="span" sx={{ color: 'error.main', fontWeight: 700 }}>
-          {formatWait(atMs, nowMs)} late
-        </Box>
-      ) : (
-        timeUntil(atMs, nowMs)
-      )}
+      <b>{clockOf(atMs)}</b> · {timeUntil(atMs, nowMs)}
+    </Box>
+  );
+}
+
+/** A figure over what is left, in the colour of its hurry. */
+function Due({ atMs }: { readonly atMs: number }): React.JSX.Element {
+  const nowMs = useNow(REFRESH_MS);
+  const isLate = nowMs >= atMs;
+  const color = isLate ? 'error.main' : nowMs >= atMs - SOON_MS ? 'warning.main' : 'text.primary';
+  return (
+    <Box component="span" sx={DUE}>
+      <Typography component="b" variant="lead" sx={{ fontWeight: 700, color }}>
+        {clockOf(atMs)}
+      </Typography>{' '}
+      <Typography component="span" variant="body2" sx={{ color, fontWeight: isLate ? 700 : 400 }}>
+        {isLate ? `${formatWait(atMs, nowMs)} late` : timeUntil(atMs, nowMs)}
+      </Typography>
     </Box>
   );
 }
@@ -75,5 +85,12 @@ function Card({
   );
 }
 
+const DUE = {
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+} as const;
 const STYLE = { gridColumn: '1 / -1', fontVariantNumeric: 'tabular-nums' } as const;
 const TIME_STYLE = { fontSize: 32, fontWeight: 800, lineHeight: 1.15 } as const;

@@ -54,7 +54,7 @@ describe('the time that is promised', () => {
 
   it('says to staff by how much it is late', () => {
     const { container } = render(<PromiseTime order={promised(-4)} look="staff" />);
-    expect(container.textContent).toBe('17:56 · 4 min late');
+    expect(container.textContent).toBe('17:56 4 min late');
   });
 
   it('is nothing for an order that is not promised, or is delivered', () => {

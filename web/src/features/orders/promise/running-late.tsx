@@ -1,6 +1,7 @@
 import type { Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useNow } from '../../../lib/use-now.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
@@ -12,20 +13,25 @@ export interface RunningLateProps {
   readonly order: Order;
   /** False while the list may be stale: then the button is disabled. */
   readonly isLive: boolean;
+  /** False where the time is elsewhere in the row. */
+  readonly hasTime?: boolean;
   /** Called when the house has answered. */
   readonly onDone?: () => void;
 }
 
 /** The promise of an accepted order, and the button that moves it. */
-export function RunningLate({ order, isLive, onDone }: RunningLateProps): React.JSX.Element | null {
+export function RunningLate({ order, isLive, hasTime = true, onDone }: RunningLateProps): React.JSX.Element | null {
   const [isOpen, setIsOpen] = useState(false);
   const isOnline = useOnline();
+  const nowMs = useNow(REFRESH_MS);
   if (order.status !== 'approved' || order.promisedAtMs === null) return null;
   return (
     <Box sx={STYLE}>
-      <PromiseTime order={order} look="staff" />
+      {hasTime && <PromiseTime order={order} look="staff" />}
       <Button
         variant="outlined"
+        color="error"
+        sx={nowMs < order.promisedAtMs ? NOT_YET : SNUG}
         disabled={!isOnline || !isLive}
         aria-haspopup="dialog"
         aria-label={`Running late: ${order.foodName}, token ${order.token}`}
@@ -50,6 +56,11 @@ export function RunningLate({ order, isLive, onDone }: RunningLateProps): React.
     </Box>
   );
 }
+
+const REFRESH_MS = 5000;
+const SNUG = { '&&': { px: { xs: 1.5, sm: 2.75 } } } as const;
+/** Until it is late, there is no hurry. */
+const NOT_YET = { '&&': { ...SNUG['&&'], '&:enabled': { color: 'text.primary', borderColor: 'edge' } } } as const;
 
 /** On a phone the time stands over the button. */
 const STYLE = {
