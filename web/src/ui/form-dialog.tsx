@@ -1,8 +1,21 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button, type ButtonColor } from './button.tsx';
 import { CancelButton, TitledDialog, type TitledDialogProps } from './titled-dialog.tsx';
 import { useUnsaved } from './unsaved.tsx';
+
+/** On a phone the step is as wide as the sheet, over Cancel. */
+const ACTIONS = {
+  display: 'flex',
+  gap: 1,
+  '@media (max-width: 599.95px)': {
+    flexDirection: 'column-reverse',
+    width: 1,
+    '&& > button': { minHeight: 52 },
+    '&& > button:not([type="submit"])': { minHeight: 44, color: 'text.primary' },
+  },
+} as const;
 
 /** A form in a dialog, on a phone in a sheet. It stays open while the form is sent. */
 export function FormDialog({
@@ -46,12 +59,12 @@ export function FormDialog({
         form={{ onSubmit, noValidate }}
         onClose={loading ? undefined : leave}
         actions={
-          <>
+          <Box sx={ACTIONS}>
             <CancelButton hasFocus={startsAtCancel} loading={loading} onCancel={leave} />
             <Button type="submit" variant="contained" color={color} loading={loading} disabled={disabled}>
               {submitLabel}
             </Button>
-          </>
+          </Box>
         }
       >
         {children}

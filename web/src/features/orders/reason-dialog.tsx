@@ -33,6 +33,7 @@ export function ReasonDialog({
       text={text}
       submitLabel={label}
       color="error"
+      maxWidth="sm"
       startsAtCancel
       onCancel={onCancel}
       onSubmit={(event) => {
