@@ -121,7 +121,7 @@ describe('an order of three foods with options and a note, from an empty basket 
     const deliver = chef.page.getByRole('button', { name: `Deliver ${head}` });
     await deliver.waitFor();
     await chef.page.getByText('! no onions').waitFor();
-    await chef.page.getByText('SMASH, LG').waitFor();
+    await chef.page.getByText('SMASH', { exact: true }).waitFor();
     await looked(chef.page, '7-kitchen', 'article'); // the line of totals above them scrolls sideways
     await use(deliver, hand);
     await page.getByText('Delivered', { exact: true }).waitFor();

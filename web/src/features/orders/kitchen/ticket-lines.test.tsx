@@ -46,7 +46,7 @@ function ATicket({ order }: { readonly order: Order }): React.JSX.Element {
 it('A5: a basket of three foods is one ticket, with the kitchen’s names, options and notes', () => {
   render(<ATicket order={ORDER} />);
   expect(screen.getAllByRole('article')).toHaveLength(1);
-  expect(screen.getByRole('heading').textContent).toBe('2 × SMASH, LG2 × BCN! No onionsFriesTea');
+  expect(screen.getByRole('heading').textContent).toBe('2 × SMASHLG2 × BCN! No onionsFriesTea');
   expect(screen.getAllByRole('button', { name: /^Deliver/ })).toHaveLength(1);
 });
 

@@ -2,7 +2,10 @@ import { declaredAllergens, kitchenNameOf, kitchenText, optionText, type OrderLi
 import Box from '@mui/material/Box';
 import { RADII } from '../../../ui/radii.ts';
 
-/** What the kitchen has to make: each line with its options below it, and what the guest asks for in a box of its own. */
+/**
+ * What the kitchen has to make: each line with its size and its options below it, and what the guest asks for in a box of
+ * its own. A long name is cut, and never the size.
+ */
 export function TicketLines({ lines }: { readonly lines: readonly OrderLine[] }): React.JSX.Element {
   return (
     <>
@@ -10,8 +13,13 @@ export function TicketLines({ lines }: { readonly lines: readonly OrderLine[] })
         // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
         <Box component="span" key={index} sx={LINE}>
           <Box component="span" sx={NAME}>
-            {kitchenText(line)}
+            {kitchenText({ ...line, size: null })}
           </Box>
+          {line.size && (
+            <Box component="span" sx={SIZE}>
+              {kitchenNameOf(line.size)}
+            </Box>
+          )}
           {line.options.map((option) => (
             <Box component="span" key={`${option.groupId}/${option.id}`} sx={OPTION}>
               {optionText({ name: kitchenNameOf(option), quantity: option.quantity })}
@@ -35,12 +43,12 @@ export function TicketAllergens({ lines }: { readonly lines: readonly OrderLine[
   return <Box sx={ALLERGENS}>Contains {allergens.join(', ')}</Box>;
 }
 
-const LINE = { display: 'block', '& + &': { mt: 0.5 } } as const;
+const LINE = { display: 'block', '& + &': { mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' } } as const;
 
 const NAME = {
   fontSize: 'var(--ticket-name)',
   fontWeight: 800,
-  lineHeight: 1.15,
+  lineHeight: 1.25,
   letterSpacing: '-0.01em',
   overflowWrap: 'anywhere',
   overflow: 'hidden',
@@ -59,10 +67,12 @@ const OPTION = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** The kitchen's own amber and red, as on the heads: the same in both colour schemes. */
+const SIZE = { ...OPTION, fontWeight: 700 } as const;
+
+/** The kitchen's own amber, as on the heads: the same in both colour schemes. */
 const NOTE = {
   display: 'block',
-  my: 0.5,
+  mt: 0.5,
   px: 1,
   py: 0.25,
   borderRadius: RADII.small,
@@ -75,15 +85,11 @@ const NOTE = {
   overflowWrap: 'anywhere',
 } as const;
 
+/** Quieter than what a guest has asked for. */
 const ALLERGENS = {
-  mt: 0.5,
-  px: 1,
-  py: 0.25,
-  borderRadius: RADII.small,
-  border: '2px solid #b3261e',
-  bgcolor: '#fde7e5',
-  color: '#7a1611',
-  fontSize: 'var(--ticket-detail)',
-  fontWeight: 700,
+  mt: 1.25,
+  fontSize: 'var(--ticket-action)',
+  fontWeight: 500,
   lineHeight: 1.25,
+  color: 'text.secondary',
 } as const;

@@ -75,7 +75,7 @@ export const Ticket = memo(function Ticket({
           {age}
         </Typography>
       </Box>
-      <Box sx={{ px: 1.75, pt: 1.25, pb: 1 }}>
+      <Box sx={{ px: 1.75, pt: 1, pb: 1 }}>
         {servedText(order) !== '' && <Box sx={SERVED}>{servedText(order)}</Box>}
         <Typography component="h2">
           <TicketLines lines={order.lines} />
@@ -86,7 +86,7 @@ export const Ticket = memo(function Ticket({
             The account was deleted: nobody will come
           </Typography>
         )}
-        <Box sx={{ display: 'flex', alignItems: 'center', height: 44 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', height: 44, mt: 1 }}>
           <Box component="code" sx={TOKEN}>
             {order.token}
           </Box>
@@ -125,7 +125,7 @@ export const Ticket = memo(function Ticket({
 const LOOK = {
   overflow: 'hidden',
   contentVisibility: 'auto', // skips rendering off-screen
-  containIntrinsicHeight: 'auto 224px',
+  containIntrinsicHeight: 'auto 232px',
   display: 'flex',
   flexDirection: 'column',
   '&:focus-visible': { outline: '4px solid', outlineColor: 'primary.main', outlineOffset: 3 },
