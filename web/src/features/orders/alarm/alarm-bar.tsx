@@ -68,23 +68,36 @@ const BARS = {
   position: 'sticky',
   top: 'calc(var(--bar-height) + 4px)',
   zIndex: 'appBar',
+  '& > [role="alert"]:not(:has(~ [role="alert"]))': { mb: 2 },
   '@media print': { display: 'none' },
 } as const;
 const BAR = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 2,
+  gap: { xs: 1, sm: 2 },
   boxSizing: 'border-box',
   minHeight: 48,
   mb: 1,
-  px: 2,
+  px: { xs: 1.5, sm: 2 },
   py: 0.5,
   borderRadius: RADII.field,
   typography: 'body2',
   '&&': { fontWeight: 700 },
   '& > span': { mr: 'auto' },
-  '&& button, && a': { '--color': 'currentColor', color: 'inherit', borderColor: 'currentColor', px: 2, flexShrink: 0 },
+  '&& button, && a': {
+    '--color': 'currentColor',
+    color: 'inherit',
+    borderColor: 'currentColor',
+    px: { xs: 1.5, sm: 2 },
+    flexShrink: 0,
+  },
 } as const;
-const WRONG = { ...BAR, bgcolor: 'error.main', color: 'error.contrastText' } as const;
+/** In the dark a filled bar would outshine the page. */
+const WRONG = {
+  ...BAR,
+  bgcolor: 'error.main',
+  color: 'error.contrastText',
+  '[data-color-scheme="dark"] &': { bgcolor: 'error.light', color: 'error.dark' },
+} as const;
 const NEWS = { ...BAR, bgcolor: 'primary.main', color: 'primary.contrastText' } as const;
