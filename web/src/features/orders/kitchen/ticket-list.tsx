@@ -15,7 +15,7 @@ import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { useOrderSearch } from '../list/use-order-search.tsx';
 import { isLit } from './open-totals.tsx';
 import { PrintedTicket } from './printed-ticket.tsx';
-import { COLUMNS, ticketType, type TicketSize } from './ticket-look.ts';
+import { columnsFor, ticketType, type TicketSize } from './ticket-look.ts';
 import { TicketSkeletons } from './ticket-skeletons.tsx';
 import { Ticket } from './ticket.tsx';
 import { waitingSince, type Deliveries } from './use-deliveries.ts';
@@ -113,7 +113,7 @@ function Tickets({
             : 'What the kitchen hands out is listed here.'}
         </NoticeBlock>
       ) : (
-        <Box sx={COLUMNS}>
+        <Box sx={columnsFor(found.length)}>
           <Box ref={board} data-keys={haveKeys || undefined} sx={ticketType(size)}>
             <Moves within={board}>
               {shown.map((order, index) => {

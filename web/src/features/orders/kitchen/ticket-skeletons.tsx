@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RADII } from '../../../ui/radii.ts';
-import { COLUMNS, type TicketSize } from './ticket-look.ts';
+import { columnsFor, type TicketSize } from './ticket-look.ts';
 
-const HEIGHTS: Record<TicketSize, number> = { S: 198, M: 214, L: 224 };
+const HEIGHTS: Record<TicketSize, number> = { S: 204, M: 222, L: 232 };
 const COUNT = 6;
 
 /** The board while it loads. */
 export function TicketSkeletons({ size }: { readonly size: TicketSize }): React.JSX.Element {
   return (
-    <Box role="status" aria-busy="true" aria-label="Loading orders" sx={COLUMNS}>
+    <Box role="status" aria-busy="true" aria-label="Loading orders" sx={columnsFor(COUNT)}>
       <Box>
         {Array.from({ length: COUNT }, (_, index) => (
           <Skeleton key={index} sx={{ height: HEIGHTS[size], borderRadius: RADII.card }} />
