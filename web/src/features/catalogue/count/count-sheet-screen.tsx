@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState } from 'react';
 import { useRequest } from '../../../data/use-request.ts';
@@ -35,7 +36,7 @@ export function CountSheetScreen(): React.JSX.Element {
   const isWhole = pages?.older === 'none' && pages.isFirst === undefined && asked.status !== 'loading';
   const foods = pages?.items.filter(({ counted }) => counted) ?? [];
   return (
-    <>
+    <Box sx={WIDTH}>
       <PageHeading
         title="Stock"
         aside={
@@ -71,6 +72,9 @@ export function CountSheetScreen(): React.JSX.Element {
       {printedAtMs !== null && (
         <PrintedCountSheet foods={foods} categories={categories} atMs={printedAtMs} onPrinted={endPrint} />
       )}
-    </>
+    </Box>
   );
 }
+
+/** One column of foods, or two. */
+const WIDTH = { maxWidth: { xs: 720, lg: 1200 }, '& > div:first-of-type': { mb: 1, rowGap: 1 } } as const;

@@ -79,7 +79,7 @@ describe('the count sheet', () => {
     const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     const list = (name: string): string | null => screen.getByRole('list', { name }).textContent;
     expect(heads).toEqual(['Sweet things', 'In no category']);
-    expect([list('Sweet things'), list('In no category')]).toEqual(['Cake4', 'Pho8Tea30']);
+    expect([list('Sweet things'), list('In no category')]).toEqual(['Cake4 low', 'Pho8Tea30']);
     cleanup();
     vi.stubGlobal('print', vi.fn<() => void>());
     render(<PrintedCountSheet foods={FOODS} categories={SWEET} atMs={0} onPrinted={() => undefined} />);
@@ -99,7 +99,7 @@ describe('the count sheet', () => {
     screen.getByText('1 entered, 1 not.');
     screen.getByText('You counted 7, where 8 should be. Now 6 should be.');
     expect(field(/^Portions of Pho/).value).toBe('7');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enter 0 counts' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'No counts yet' }).disabled).toBe(true);
     cleanup();
     render(<Sheet />);
     answers = {};
@@ -140,6 +140,6 @@ describe('the count sheet', () => {
     await userEvent.type(field(/^Portions of Pho/), '-1');
     await userEvent.type(field(/^Portions of Tea/), '100001');
     expect(screen.getAllByText('A whole number up to 100000')).toHaveLength(2);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enter 0 counts' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'No counts yet' }).disabled).toBe(true);
   });
 });

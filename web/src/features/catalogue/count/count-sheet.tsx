@@ -1,12 +1,15 @@
-import { portionsOf, type Category, type Food } from '@foodhouse/domain';
+import { portionsOf, runsLow, type Category, type Food } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Fragment, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useOnline } from '../../../lib/use-online.ts';
 import { stockOfFood } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { RADII } from '../../../ui/radii.ts';
+import { Surface } from '../../../ui/surface.tsx';
 import { InlineInput } from '../../../ui/inline-input.tsx';
+import { FoodPicture } from '../../foods/food-picture.tsx';
 import type { MoveStockResult } from '../api/move-stock.ts';
 import { byCategory, headingOf } from './by-category.ts';
 import { countOf, type CountDrafts } from './use-count-draft.ts';
@@ -75,32 +78,40 @@ export function CountSheet({
         goDown(form.current, event);
       }}
     >
-      {groups.map((group) => {
-        const heading = headingOf(group, groups);
-        return (
-          <Fragment key={group.category}>
-            {heading !== null && (
-              <Typography component="h2" variant="lead" sx={HEADING}>
-                {heading}
-              </Typography>
-            )}
-            <Box component="ul" aria-label={heading ?? 'Foods to count'} sx={LIST}>
-              {group.foods.map((food) => (
-                <Row
-                  key={food.id}
-                  food={food}
-                  drafts={drafts}
-                  isBusy={isBusy}
-                  outcome={outcomes[food.id]}
-                  onAnswer={() => {
-                    setOutcomes(({ [food.id]: _outcome, ...others }) => others);
-                  }}
-                />
-              ))}
-            </Box>
-          </Fragment>
-        );
-      })}
+      <Box sx={GROUPS}>
+        {groups.map((group) => {
+          const heading = headingOf(group, groups);
+          return (
+            <Surface key={group.category} sx={GROUP}>
+              <Box sx={HEAD}>
+                {heading === null ? (
+                  <b>Food</b>
+                ) : (
+                  <Typography component="h2" variant="lead" sx={HEADING}>
+                    {heading}
+                  </Typography>
+                )}
+                <span>Here</span>
+                <span>Counted</span>
+              </Box>
+              <Box component="ul" aria-label={heading ?? 'Foods to count'} sx={LIST}>
+                {group.foods.map((food) => (
+                  <Row
+                    key={food.id}
+                    food={food}
+                    drafts={drafts}
+                    isBusy={isBusy}
+                    outcome={outcomes[food.id]}
+                    onAnswer={() => {
+                      setOutcomes(({ [food.id]: _outcome, ...others }) => others);
+                    }}
+                  />
+                ))}
+              </Box>
+            </Surface>
+          );
+        })}
+      </Box>
       <Box sx={FOOT}>
         <Typography role="status">
           {isOnline
@@ -108,7 +119,11 @@ export function CountSheet({
             : 'You are offline: what you typed is kept, and can be entered when the server answers again.'}
         </Typography>
         <Button type="submit" variant="contained" loading={isBusy} disabled={!isOnline || ready.length === 0}>
-          {ready.length === 1 ? 'Enter one count' : `Enter ${ready.length} counts`}
+          {ready.length === 0
+            ? 'No counts yet'
+            : ready.length === 1
+              ? 'Enter one count'
+              : `Enter ${ready.length} counts`}
         </Button>
       </Box>
     </Box>
@@ -136,8 +151,14 @@ function Row({
   const hasMoved = row !== undefined && row.seen !== portions;
   return (
     <Box component="li" sx={ROW}>
+      <Box sx={PICTURE}>
+        <FoodPicture src={food.img} seed={id} size={38} />
+      </Box>
       <Link to={stockOfFood(id)}>{name}</Link>
-      <span>{portions}</span>
+      <Box component="span" sx={runsLow(food) ? LOW : null}>
+        {portions}
+        {runsLow(food) && <small> low</small>}
+      </Box>
       <InlineInput
         inputMode="numeric"
         enterKeyHint="next"
@@ -146,7 +167,7 @@ function Row({
         aria-invalid={isWrong}
         readOnly={isBusy}
         value={row?.text ?? ''}
-        sx={{ minHeight: 44, textAlign: 'center' }}
+        sx={FIELD}
         onChange={(event) => {
           onAnswer();
           drafts.type(id, event.target.value, portions);
@@ -207,33 +228,77 @@ function goDown(form: HTMLFormElement | null, event: KeyboardEvent): void {
   stops[stops.indexOf(event.target) + step]?.focus();
 }
 
-const HEADING = { fontWeight: 700, mt: 3, mb: 0.5, overflowWrap: 'anywhere' } as const;
+/** Down the first column, then down the second, as Enter goes. */
+const GROUPS = { columnCount: { xs: 1, lg: 2 }, columnGap: 2.5 } as const;
 
-const LIST = { listStyle: 'none', m: 0, p: 0, maxWidth: 720 } as const;
+const GROUP = { breakInside: 'avoid', mb: 2.5, px: { xs: 1.5, sm: 2 }, pt: 1, pb: 0.5 } as const;
 
-const ROW = {
+const COLUMNS = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 72px auto',
+  gridTemplateColumns: { xs: '44px minmax(0, 1fr) 44px 72px', sm: '44px minmax(0, 1fr) 64px 72px' },
   alignItems: 'center',
-  columnGap: 2,
-  py: 0.75,
-  borderBottom: 1,
-  borderColor: 'divider',
-  fontVariantNumeric: 'tabular-nums',
-  '& > a': { color: 'text.primary', fontWeight: 700, overflowWrap: 'anywhere', py: 1.25 },
+  columnGap: { xs: 1, sm: 1.5 },
   '& > span': { textAlign: 'right' },
 } as const;
+
+const HEAD = {
+  ...COLUMNS,
+  minHeight: 40,
+  '& > h2, & > b': { gridColumn: '1 / 3' },
+  '& > span, & > b': { typography: 'caption', color: 'text.secondary' },
+  '& > span': { textAlign: 'right' },
+  '& > span:last-of-type': { textAlign: 'center' },
+} as const;
+
+const HEADING = { fontWeight: 700, overflowWrap: 'anywhere' } as const;
+
+const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
+
+const ROW = {
+  ...COLUMNS,
+  py: 0.75,
+  borderTop: 1,
+  borderColor: 'divider',
+  fontVariantNumeric: 'tabular-nums',
+  '& > a': {
+    minHeight: 44,
+    alignContent: 'center',
+    color: 'text.primary',
+    fontWeight: 700,
+    lineHeight: 1.25,
+    overflowWrap: 'anywhere',
+    textDecoration: 'none',
+  },
+  '& > a:hover': { textDecoration: 'underline' },
+} as const;
+
+const PICTURE = { width: 44, height: 44, overflow: 'hidden', position: 'relative', borderRadius: RADII.field } as const;
+
+const LOW = {
+  color: 'warning.dark',
+  fontWeight: 700,
+  '& > small': { display: 'block', typography: 'caption', lineHeight: 1 },
+} as const;
+
+const FIELD = { minHeight: 44, textAlign: 'center', borderRadius: RADII.field, bgcolor: 'background.paper' } as const;
 
 /** In sight under a long list, above a phone's bar. */
 const FOOT = {
   position: 'sticky',
+  zIndex: 1,
   bottom: 'var(--foot-height)',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyContent: 'flex-end',
   gap: 2,
-  maxWidth: 720,
-  py: 2,
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  py: 1.25,
   bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+  boxShadow: '0 -2px 8px rgb(40 16 4 / 0.06)',
+  '& > [role="status"]': { mr: 'auto' },
+  '&& > button:disabled:not([aria-busy])': { bgcolor: 'action.selected', color: 'text.secondary' },
 } as const;
