@@ -203,7 +203,7 @@ describe('full screen', () => {
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(WAITING);
     expect(await topOfFirst(page)).toBeLessThanOrEqual(236);
     await page.setViewportSize(PHONE);
-    await expect.poll(() => topOfFirst(page)).toBeLessThanOrEqual(300);
+    await expect.poll(() => topOfFirst(page)).toBeLessThanOrEqual(260);
     const late = page.getByText(/^late \d+$/);
     expect(await late.isVisible()).toBe(true);
     await page.setViewportSize(DESKTOP);
@@ -243,7 +243,28 @@ describe('full screen', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Full screen', exact: true }).waitFor();
     await page.getByRole('navigation').first().waitFor();
+    // With the totals too, the tickets begin high up.
+    for (const [width, most] of [
+      [360, 260],
+      [390, 260],
+      [768, 240],
+      [1280, 240],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.getByRole('button', { name: 'All', exact: true }).waitFor();
+      await expect.poll(() => topOfFirst(page), `first ticket at ${width}`).toBeLessThanOrEqual(most);
+      expect(await late.isVisible(), `late orders at ${width}`).toBe(true);
+    }
     expect(errors).toEqual([]);
+  });
+
+  it('lets a few tickets be wider than those of a full board', async ({ putOrder, signInAs }) => {
+    const { foodName } = await putOrder('approved');
+    const { page } = await signInAs('chef', '/dashboard/kitchen');
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.getByRole('article', { name: foodName }).waitFor();
+    await expect.poll(async () => new Set((await boxesOf(page)).map(({ width }) => width))).toEqual(new Set([480]));
   });
 
   it('takes the screen itself where the browser allows it', async ({ signInAs }) => {

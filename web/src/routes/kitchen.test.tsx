@@ -483,9 +483,10 @@ describe('a ticket', () => {
     become({ status: 'fresh', orders: [anOrder({ id: 'pho', status: 'approved' })] });
     open();
     await settle();
-    fireEvent.click(screen.getByRole('button', { name: 'S' }));
+    const choice = (): HTMLSelectElement => screen.getByRole('combobox', { name: 'Size of the tickets' });
+    fireEvent.change(choice(), { target: { value: 'S' } });
     cleanup();
     open();
-    screen.getByRole('button', { name: 'S', pressed: true });
+    expect(choice().value).toBe('S');
   });
 });

@@ -68,18 +68,18 @@ export function TableSearchProvider({ children }: { readonly children: ReactNode
  */
 export function ListBar({
   children,
-  besideSearch,
+  after,
 }: {
   /** The filters. */
   readonly children?: ReactNode;
-  /** A few letters that come and go: they share the line of the search on a phone, so that nothing moves down. */
-  readonly besideSearch?: ReactNode;
+  /** What shares the line of the search. */
+  readonly after?: ReactNode;
 }): React.JSX.Element {
   return (
-    <Box sx={[BAR, besideSearch !== undefined && SHARED_LINE]}>
+    <Box sx={BAR}>
       {children}
-      {besideSearch}
       <SearchOfList />
+      {after}
     </Box>
   );
 }
@@ -122,10 +122,6 @@ const BAR = {
   minHeight: 44,
   mb: 1,
   '@media print': { display: 'none' },
-} as const;
-
-const SHARED_LINE = {
-  '& > search': { flexBasis: { xs: '220px', sm: '170px' }, minWidth: { xs: 0, sm: 170 } },
 } as const;
 
 const SEARCH = {

@@ -4,9 +4,9 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import toast from 'react-hot-toast';
 import { useKeys } from '../../../lib/use-keys.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
 import { Inventory2Outlined as Inventory } from '../../../ui/icons/inventory-2-outlined.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { RADII } from '../../../ui/radii.ts';
 import { useLowStock } from '../api/use-low-stock.ts';
 
 const StockPicker = lazyDialog(async () => (await import('./stock-picker.tsx')).StockPicker);
@@ -35,8 +35,9 @@ export function KitchenStock({ news }: { readonly news: ReactNode }): React.JSX.
         <Inventory />
         <span>Stock</span> {/* a space, so that what is read is what the name says */}
         {low > 0 && (
-          <Box sx={BADGE}>
-            <Chip color="warning" label={`${low} low`} />
+          <Box component="b" sx={COUNT}>
+            {low}
+            <span> low</span>
           </Box>
         )}
       </Button>
@@ -91,11 +92,15 @@ const PRESSED_THROUGH = { pointerEvents: 'none' } as const;
 
 /** An icon on a phone, so that the late orders keep their place in the line. */
 const LOOK = {
-  position: 'relative',
   '&&': { color: 'text.primary', borderColor: 'edge', minWidth: 44, px: { xs: 1, sm: 2 } },
   '& > svg': { display: { sm: 'none' } },
   '& > span': { display: { xs: 'none', sm: 'inline' } },
 } as const;
 
-/** Over the corner: the button keeps its width when it appears. */
-const BADGE = { position: 'absolute', top: -12, right: -8 } as const;
+const COUNT = {
+  px: 0.75,
+  borderRadius: RADII.small,
+  bgcolor: 'warning.light',
+  color: 'warning.dark',
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue, type ReactNode } from 'react';
 import type { FullScreen } from '../../../lib/full-screen.ts';
 import { Button } from '../../../ui/button.tsx';
+import { IconSelect } from '../../../ui/icon-select.tsx';
 import { FreshnessLine } from '../../../ui/freshness-line.tsx';
 import { KeysHelp } from '../../../ui/keys-help.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -27,7 +28,7 @@ interface KitchenBarProps {
   readonly nowMs: number;
   /** False while the open orders may be stale. */
   readonly isFresh: boolean;
-  /** The lists to choose from, which full screen has in this bar. */
+  /** The lists to choose from, and on full screen what else this bar has. */
   readonly filter: ReactNode;
 }
 
@@ -55,14 +56,12 @@ const Bar = memo(function Bar({
         aside={
           <Box sx={TOOLS}>
             {isFull && (
-              <>
-                <Typography component="time" variant="h3" sx={CLOCK_LOOK}>
-                  {CLOCK.format(nowMs)}
-                </Typography>
-                {filter}
-              </>
+              <Typography component="time" variant="h3" sx={CLOCK_LOOK}>
+                {CLOCK.format(nowMs)}
+              </Typography>
             )}
-            {isFull && <LateCount count={late} />}
+            {filter}
+            <LateCount count={late} />
             <AlarmNews alarm={alarm}>{isFull && <FreshnessLine isFresh={isFresh} />}</AlarmNews>
             <SoundChoice volume={alarm.volume} onVolume={alarm.setVolume} />
             {isFull && (
@@ -70,7 +69,7 @@ const Bar = memo(function Bar({
                 <KeysHelp />
               </Box>
             )}
-            <Box sx={[SIZES, isFull && NOT_ON_PHONES]}>
+            <Box sx={SIZES}>
               <ToggleButtonGroup
                 label="Size of the tickets"
                 options={TICKET_SIZES.map((value) => ({ value, label: value }))}
@@ -98,8 +97,23 @@ const Bar = memo(function Bar({
   );
 });
 
+/** The size of the tickets where the bar has no room for three buttons. */
+export function SizeChoice({ size, onSize }: Pick<KitchenBarProps, 'size' | 'onSize'>): React.JSX.Element {
+  return (
+    <Box sx={SIZE_CHOICE}>
+      <IconSelect
+        label="Size of the tickets"
+        icon={<b aria-hidden="true">{size}</b>}
+        options={TICKET_SIZES.map((value) => ({ value, label: value }))}
+        value={size}
+        onChange={onSize}
+      />
+    </Box>
+  );
+}
+
 /** How many of the open orders are late; nothing without any. */
-export function LateCount({ count }: { readonly count: number }): React.JSX.Element | null {
+function LateCount({ count }: { readonly count: number }): React.JSX.Element | null {
   return count > 0 ? <Box sx={LATE}>late {count}</Box> : null;
 }
 
@@ -149,14 +163,21 @@ const TOOLS = {
 const NOT_ON_PHONES = { display: { xs: 'none', sm: 'block' } } as const;
 
 const SIZES = {
+  display: { xs: 'none', lg: 'block' },
   '& > div': { flexWrap: 'nowrap', gap: 0.5 },
   '& button': { minWidth: 44, px: 0, justifyContent: 'center' },
 } as const;
 
+const SIZE_CHOICE = {
+  display: { lg: 'none' },
+  '& > span': { border: 1, borderColor: 'edge', px: 1 },
+  '& > span > span': { display: 'none' },
+} as const;
+
 const FULL = {
   minWidth: 44,
-  px: { xs: 1, md: 2 },
-  '& span': { display: { xs: 'none', md: 'inline' } },
+  px: { xs: 1, xl: 2 },
+  '& span': { display: { xs: 'none', xl: 'inline' } },
   color: 'text.primary',
   '&[data-variant="outlined"]': { borderColor: 'edge' },
 } as const;
@@ -171,7 +192,32 @@ const NEWS = {
   flexGrow: 1,
 } as const;
 
-const HEADING = { '& > div': { mb: 1.5, rowGap: 1 }, '@media print': { display: 'none' } } as const;
+const UNSEEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  minHeight: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** Everything in one line of a phone's width: the first list's name says where one is. */
+const ONE_LINE = {
+  '@media (max-width: 599.95px)': {
+    '& h1': UNSEEN,
+    '& > div > div, & [role="group"]': { gap: 0.5 },
+    '& [role="group"] > button': { gap: 0.5, px: 1 },
+  },
+  '@media (max-width: 389.95px)': { '& [role="group"] > button': { px: 0.75 } },
+} as const;
+
+const HEADING = {
+  '& > div': { mb: 1.5, rowGap: 1 },
+  ...ONE_LINE,
+  // The link to this page, below, has the number too.
+  '@media (max-width: 389.95px)': { '& [role="group"] > button > span': { display: 'none' } },
+  '@media print': { display: 'none' },
+} as const;
 
 const CLOCK_LOOK = { fontVariantNumeric: 'tabular-nums', display: { xs: 'none', sm: 'block' }, mr: 1 } as const;
 
@@ -202,21 +248,12 @@ function barLook(isFresh: boolean): SxProps<Theme> {
     borderColor: 'divider',
     boxSizing: 'border-box',
     '& > div': { flexGrow: 1, mb: 0, gap: 0 },
-    // Everything in one line of a phone's width.
-    '@media (max-width: 599.95px)': {
-      '& > div > div, & [role="group"]': { gap: 0.5 },
-      '& [role="group"] > button': { gap: 0.5, px: 0.75 },
+    '@media (max-width: 1199.95px)': {
+      '& > div > div, & > div > div > div': { gap: 0.5 },
+      '& [role="group"] > button': { px: 1.5 },
     },
-    '@media (max-width: 389.95px)': { '& [role="group"] > button': { px: 0.25 } },
-    // The first list's name says where one is.
-    '& h1': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      minHeight: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    ...ONE_LINE,
+    '& h1': UNSEEN,
     '@media print': { display: 'none' },
   };
 }

@@ -6,14 +6,13 @@ import { Beside } from '../../../ui/beside.tsx';
 import { useFullScreen } from '../../../lib/full-screen.ts';
 import { useKeys } from '../../../lib/use-keys.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { RADII } from '../../../ui/radii.ts';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { AlarmBars, BlockedSound } from '../alarm/alarm-bar.tsx';
 import { MOST_UNASKED, NO_OTHERS, useAlarm, useVolumeOf } from '../alarm/use-alarm.ts';
 import { tellChange } from '../heard-changes.ts';
 import { StatusFilter } from '../list/status-filter.tsx';
 import { useKitchenOrders } from '../list/use-live-orders.ts';
-import { AlarmNews, KitchenBar, LateCount } from './kitchen-bar.tsx';
+import { AlarmNews, KitchenBar, SizeChoice } from './kitchen-bar.tsx';
 import { ListeningScreen } from './lazy-listening.ts';
 import { OpenTotals } from './open-totals.tsx';
 import { useTicketSize } from './ticket-look.ts';
@@ -58,11 +57,17 @@ export function KitchenBoard({
   }, [count]);
   const counts = useMemo(() => (count === null ? NO_COUNTS : { approved: count }), [count]);
   const filter = <StatusFilter statuses={KITCHEN_LISTS} current={status} onChange={onStatus} counts={counts} />;
-  const tools = renderTools(<AlarmNews alarm={alarm} />);
+  const tools = (
+    <Box sx={fullScreen.isOn ? TOOLS_OF_BAR : TOOLS}>
+      {renderTools(<AlarmNews alarm={alarm} />)}
+      <SizeChoice size={size} onSize={setSize} />
+    </Box>
+  );
   const late = pages?.items.filter((order) => judgeOpen(order, waitingSince(order), nowMs) === 'late').length ?? 0;
   const isFull = fullScreen.isOn;
   const byEmail = canSeeAddresses(useSignedInUser().role);
   const [lit, setLit] = useState<string | null>(null);
+  const totals = pages && status === 'approved' && <OpenTotals orders={pages.items} lit={lit} onLit={setLit} />;
   const list = { deliveries, nowMs, size, isFull, byEmail } as const;
   return (
     <>
@@ -85,22 +90,28 @@ export function KitchenBoard({
         filter={
           <>
             {filter}
-            {isFull && <Box sx={APART}>{tools}</Box>}
+            {isFull && tools}
           </>
         }
       />
       {!isFull && (
-        <ListBar besideSearch={<LateCount count={late} />}>
-          {filter}
-          {tools}
-        </ListBar>
+        <Box sx={SHARED_LINE}>
+          <ListBar
+            after={
+              <>
+                {totals}
+                {tools}
+              </>
+            }
+          />
+        </Box>
       )}
       <Box sx={isFull ? FULL : null}>
         {status === 'delivered' ? (
           <Delivered {...list} status="delivered" />
         ) : (
           <>
-            {pages && <OpenTotals orders={pages.items} lit={lit} onLit={setLit} />}
+            {isFull && totals}
             <TicketList {...list} status="approved" orders={open} lit={lit} />
           </>
         )}
@@ -113,19 +124,79 @@ function Delivered(list: TicketListProps): React.JSX.Element {
   return <TicketList {...list} orders={useKitchenOrders('delivered')} />;
 }
 
-/** The one line of the full screen has room for them where it is wide; elsewhere they float over the last ticket's foot. */
-const APART = {
-  display: 'flex',
-  gap: 1,
-  '@media (max-width: 1199.95px)': {
-    position: 'fixed',
-    right: 16,
-    bottom: 16,
-    '&&& button': { minWidth: 56, minHeight: 56, borderRadius: RADII.pill, boxShadow: 3 },
-    '&&& button:not([data-variant="contained"])': { bgcolor: 'background.paper' },
+/** The search opens over what is beside it, and stays open while something is typed. */
+const FOLDED = {
+  position: 'relative',
+  flex: '0 0 auto',
+  minWidth: 44,
+  '& > div': { pl: '44px', minHeight: 44 },
+  '@media (max-width: 599.95px)': { '& > div > button': { display: 'none' } },
+  '& label': { position: 'absolute', left: 0, boxSizing: 'border-box', width: 44, px: 0, justifyContent: 'center' },
+  '& label:not(:focus-within, :has(input:not(:placeholder-shown))) input': {
+    position: 'absolute',
+    inset: 0,
+    width: 1,
+    opacity: 0,
+    cursor: 'pointer',
   },
+  '& label:is(:focus-within, :has(input:not(:placeholder-shown)))': {
+    zIndex: 2,
+    width: 'min(340px, 100vw - 32px)',
+    px: 1.5,
+  },
+  '& > p': { width: 'max-content', maxWidth: 'calc(100vw - 32px)' },
+} as const;
+
+/** The totals take the room of the line: then the search is a sign that opens. */
+const SHARED_LINE = {
+  '& > div': {
+    gap: { xs: 0.5, sm: 1 },
+    '& > search': { flexBasis: { xs: '120px', sm: '206px' }, minWidth: { xs: 0, sm: 206 } },
+    '& > div:empty': { display: 'none' },
+    '& > [role="status"]': { order: 1 },
+    '& > section': { flex: '1 1 0', minWidth: 96, mb: 0 },
+    '@media (max-width: 1535.95px)': { '&:has(> section) > search': FOLDED },
+  },
+} as const;
+
+const LINE = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.5, sm: 1 },
   '@media print': { display: 'none' },
 } as const;
 
-/** The last ticket can be scrolled clear of the buttons. */
-const FULL = { px: { xs: 1, sm: 2 }, pb: { xs: 10, lg: 1 } } as const;
+/** A sign and a figure are enough where the line is short; what is on is said in words. */
+const SIGNS = {
+  '&& button': { minWidth: 44, px: 1 },
+  '&& button > svg': { display: 'inline-block' },
+  '&& button[data-variant="outlined"] > span': { display: 'none' },
+  '&& button > b > span': { display: 'none' },
+} as const;
+
+/** At the end of the line, where they stay when the totals come. */
+const TOOLS = { ...LINE, ml: 'auto', flexShrink: 0, '@media (max-width: 1199.95px)': SIGNS } as const;
+
+/** The one line of the full screen has room for them; on a phone they have one of their own, below the tickets. */
+const TOOLS_OF_BAR = {
+  ...LINE,
+  gap: 1,
+  '@media (min-width: 768px) and (max-width: 1199.95px)': SIGNS,
+  '@media (max-width: 767.95px)': {
+    position: 'fixed',
+    zIndex: 'appBar',
+    inset: 'auto 0 0',
+    minHeight: 56,
+    px: 1,
+    pb: 'env(safe-area-inset-bottom)',
+    boxSizing: 'border-box',
+    bgcolor: 'background.default',
+    borderTop: 1,
+    borderColor: 'divider',
+    '&& > button': { flexGrow: 1 },
+    '&& > button > span': { display: 'inline' },
+  },
+} as const;
+
+/** The last ticket can be scrolled clear of a phone's lower line. */
+const FULL = { px: { xs: 1, sm: 2 }, pb: { xs: 9, md: 1 } } as const;

@@ -49,14 +49,16 @@ const Strip = memo(function Strip({
       <Button variant="outlined" aria-haspopup="dialog" sx={ALL} onClick={showAll}>
         All
       </Button>
-      <ToggleButtonGroup
-        label="Tickets that stand out"
-        options={totals.map(({ name, portions }) => ({ value: name, label: `${portions} × ${name}` }))}
-        value={lit ?? ''}
-        onChange={(name) => {
-          onLit(name === lit ? null : name);
-        }}
-      />
+      <Box data-scrolls sx={FOODS}>
+        <ToggleButtonGroup
+          label="Tickets that stand out"
+          options={totals.map(({ name, portions }) => ({ value: name, label: `${portions} × ${name}` }))}
+          value={lit ?? ''}
+          onChange={(name) => {
+            onLit(name === lit ? null : name);
+          }}
+        />
+      </Box>
       {areAllShown && (
         <TotalsDialog
           totals={totals}
@@ -74,15 +76,6 @@ const STRIP = {
   display: 'flex',
   gap: 1,
   mb: 1.5,
-  '& [role="group"]': {
-    flexWrap: 'nowrap',
-    flexGrow: 1,
-    minWidth: 0,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    pr: 3,
-    maskImage: 'linear-gradient(to right, #000 calc(100% - 24px), transparent)',
-  },
   '& [role="group"] > button': {
     flexShrink: 0,
     whiteSpace: 'nowrap',
@@ -92,6 +85,15 @@ const STRIP = {
     fontVariantNumeric: 'tabular-nums',
   },
   '@media print': { display: 'none' },
+} as const;
+
+const FOODS = {
+  flexGrow: 1,
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  maskImage: 'linear-gradient(to right, #000 calc(100% - 24px), transparent)',
+  '& > [role="group"]': { flexWrap: 'nowrap', width: 'max-content', pr: 3 },
 } as const;
 
 const ALL = { flexShrink: 0 } as const;
