@@ -115,23 +115,23 @@ interface Actions {
 function columnsOf(actions: Actions): readonly Column<UserDto>[] {
   return [
     {
-      label: 'Email',
+      label: 'Name and email',
       cell: ({ _id, email, displayName }) => (
         <>
           <span aria-hidden="true">{Array.from(displayName || email)[0]}</span>
           <div>
             {displayName !== '' && <b>{displayName}</b>}
-            {_id === actions.ownId && <Chip variant="outlined" label="You" />}
+            {_id === actions.ownId && <Chip label="You" />}
             <p>{email}</p>
           </div>
         </>
       ),
-      value: ({ email }) => email,
+      value: ({ email, displayName }) => (displayName === '' ? email : `${displayName} <${email}>`),
       minWidth: 220,
-      sx: PERSON,
+      sx: { ...PERSON, height: 64 },
       toolsSx: { whiteSpace: 'normal' },
-      tabletSx: { gridColumn: '1 / 3' },
-      phoneSx: { gridColumn: '1 / -1' },
+      tabletSx: { gridColumn: '1 / 3', ...OF_BLOCK },
+      phoneSx: { gridColumn: '1 / -1', ...OF_BLOCK },
     },
     {
       label: 'Role',
@@ -155,7 +155,7 @@ function columnsOf(actions: Actions): readonly Column<UserDto>[] {
       minWidth: 376,
       sx: { width: '376px' },
       tabletSx: { gridRow: '1 / 3', gridColumn: '3', justifySelf: 'end' },
-      phoneSx: { gridColumn: '1 / -1', mt: 0.5, '&:empty': { display: 'none' } },
+      phoneSx: { gridColumn: '1 / -1', mt: 0.5, pl: BESIDE_INITIAL, '&:empty': { display: 'none' } },
       cell: (user) => user._id !== actions.ownId && <UserActions user={user} {...actions} />,
     },
   ];
@@ -165,6 +165,8 @@ const QUIET = { typography: 'body2', color: 'text.secondary' } as const;
 const NAMED = { '&::before': { content: '"Verified: "' } } as const;
 
 const BESIDE_INITIAL = '48px';
+/** The initial is centred beside the name, the address and the line below them. */
+const OF_BLOCK = { '& > span': { top: 'calc(50% - 4px)' } } as const;
 /** The initial in a circle, beside it the name over the address. Styled by the table: there may be hundreds of rows. */
 const PERSON = {
   position: 'relative',
@@ -183,6 +185,7 @@ const PERSON = {
   },
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, pl: BESIDE_INITIAL },
   '& p': { width: 1, m: 0 },
+  '& [data-chip]': { height: 20 },
   '& b ~ p': { typography: 'body2', color: 'text.secondary' },
 } as const;
 
@@ -208,7 +211,7 @@ function UserActions({
             disabled={isDisabled}
             loading={busy === user._id}
             aria-label={`${label}: ${user.email}`}
-            sx={has ? HAS_ROLE : ROLE}
+            sx={ROLE}
             onClick={() => {
               onChange(user, has ? 'user' : role);
             }}
@@ -232,19 +235,17 @@ function UserActions({
   );
 }
 
+/** On a phone Delete is above the others, at the right of the line with the role. */
 const ACTIONS = {
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 132px) minmax(0, 132px) 80px', sm: '116px 116px 68px', lg: '132px 132px 80px' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 132px))', sm: '116px 116px 68px', lg: '132px 132px 80px' },
+  '@media (max-width: 599.95px)': { '& > :last-of-type': { position: 'absolute', right: 0, bottom: '100%' } },
   gap: 1,
   whiteSpace: 'nowrap',
 } as const;
 
 const ROLE = { px: 1, '&&:enabled': { color: 'text.primary', borderColor: 'edge' } } as const;
-/** The role that the person has: as the chosen place of a switch. */
-const HAS_ROLE = {
-  px: 1,
-  '&&:enabled': { color: 'primary.dark', bgcolor: 'primary.light', borderColor: 'primary.main' },
-} as const;
 /** Quiet until it is meant. */
 const DELETE = {
   px: 1,
