@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Close } from '../../ui/icons/close.tsx';
 import { InlineInput } from '../../ui/inline-input.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
 import { newArea, type AreaValues } from './areas-values.ts';
 import { FromTo } from './from-to.tsx';
+import { FIELD, IN_ROW, TIME } from './house-look.ts';
 import { WEEK, WEEKDAYS } from './hours-values.ts';
 
 /** Where the house delivers to: of two areas for one postcode the first counts. */
@@ -79,7 +81,7 @@ function AreaFields({
               id={`${id}-${field}`}
               value={area[field]}
               inputMode={field === 'name' || field === 'postcodes' ? 'text' : 'decimal'}
-              sx={{ width: 1, minHeight: 44 }}
+              sx={field === 'name' || field === 'postcodes' ? TEXT : NUMBER}
               onChange={({ target }) => {
                 onChange({ [field]: target.value });
               }}
@@ -100,17 +102,24 @@ function AreaFields({
             {WEEKDAYS[day].slice(0, 3)}
           </label>
         ))}
-        <FromTo
-          type="time"
-          labels={[`Area ${number}: from`, `Area ${number}: to`]}
-          value={{ from, to }}
-          sx={TIME}
-          onChange={onChange}
-        />
+        <Box sx={HOURS}>
+          <FromTo
+            type="time"
+            labels={[`Area ${number}: from`, `Area ${number}: to`]}
+            value={{ from, to }}
+            sx={TIME}
+            onChange={onChange}
+          />
+          <IconButton
+            aria-label={`Remove area ${number}`}
+            title="Remove this area"
+            sx={{ ...IN_ROW, ml: 'auto' }}
+            onClick={onRemove}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        </Box>
       </Box>
-      <TextButton aria-label={`Remove area ${number}`} onClick={onRemove}>
-        Remove
-      </TextButton>
     </Box>
   );
 }
@@ -127,8 +136,9 @@ const FIELDS = [
 const AREA = { width: 1, py: 1.5, borderTop: 1, borderColor: 'divider', typography: 'body2' } as const;
 const GRID = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(6, minmax(0, 1fr))' },
-  gap: 1,
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(0, 3fr) minmax(0, 2fr) repeat(3, 96px) 136px' },
+  columnGap: 2,
+  rowGap: 1.5,
   '& label': { display: 'block', mb: 0.5, fontWeight: 600 },
 } as const;
 const DAYS = {
@@ -136,12 +146,10 @@ const DAYS = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1.5,
-  my: 1,
+  mt: 1.5,
   '& > label': { display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 44, cursor: 'pointer' },
 } as const;
-/** The clock of the browser's picker would hide AM and PM. */
-const TIME = {
-  width: { xs: 100, sm: 108 },
-  minHeight: 44,
-  '&::-webkit-calendar-picker-indicator': { display: 'none' },
-} as const;
+const TEXT = { ...FIELD, width: 1 } as const;
+const NUMBER = { ...FIELD, width: 1, maxWidth: 120 } as const;
+/** At the end of the days, or below them. */
+const HOURS = { display: 'flex', alignItems: 'center', flexGrow: 1 } as const;

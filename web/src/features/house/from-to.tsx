@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box';
 import { InlineInput } from '../../ui/inline-input.tsx';
+import { TIME_INPUT, timeText } from './time-text.ts';
 
-/** Two times, or two dates, of which one follows the other. */
+/** Two times, or two dates, of which one follows the other. They stay on one line. */
 export function FromTo({
   type,
-  labels: [fromLabel, toLabel],
-  value: { from, to },
+  labels,
+  value,
   sx,
   onChange,
 }: {
@@ -14,27 +16,31 @@ export function FromTo({
   readonly sx: React.ComponentProps<typeof InlineInput>['sx'];
   readonly onChange: (changes: { readonly from?: string; readonly to?: string }) => void;
 }): React.JSX.Element {
+  const fieldOf = (end: 'from' | 'to', label: string): React.JSX.Element => (
+    <InlineInput
+      {...(type === 'time'
+        ? {
+            ...TIME_INPUT,
+            onBlur: ({ target }) => {
+              onChange({ [end]: timeText(target.value) });
+            },
+          }
+        : { type })}
+      aria-label={label}
+      value={value[end]}
+      sx={sx}
+      onChange={({ target }) => {
+        onChange({ [end]: target.value });
+      }}
+    />
+  );
   return (
-    <>
-      <InlineInput
-        type={type}
-        aria-label={fromLabel}
-        value={from}
-        sx={sx}
-        onChange={({ target }) => {
-          onChange({ from: target.value });
-        }}
-      />
+    <Box sx={LINE}>
+      {fieldOf('from', labels[0])}
       <span>to</span>
-      <InlineInput
-        type={type}
-        aria-label={toLabel}
-        value={to}
-        sx={sx}
-        onChange={({ target }) => {
-          onChange({ to: target.value });
-        }}
-      />
-    </>
+      {fieldOf('to', labels[1])}
+    </Box>
   );
 }
+
+const LINE = { display: 'flex', alignItems: 'center', columnGap: { xs: 0.5, sm: 1 } } as const;

@@ -8,10 +8,12 @@ import { useNow } from '../../lib/use-now.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Form } from '../../ui/form.tsx';
 import { GuardUnsaved } from '../../ui/guard-unsaved.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ContentCopyOutlined } from '../../ui/icons/content-copy-outlined.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Surface } from '../../ui/surface.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
 import { saveHouse } from './house-api.ts';
+import { CARD, IN_ROW, ROW } from './house-look.ts';
 import { hoursPreview } from './hours-preview.ts';
 import { hoursDtoOf, hoursOf, problemOf, WEEK, WEEKDAYS, type HoursValues } from './hours-values.ts';
 import { Periods } from './periods.tsx';
@@ -83,29 +85,34 @@ export function HoursForm({
           />
           <span>Take orders in opening hours only</span>
         </Box>
-        {isLimited &&
-          WEEK.map((day) => (
-            <Box key={day} role="group" aria-label={WEEKDAYS[day]} sx={DAY}>
-              <Box sx={{ fontWeight: 700, pt: 1.25 }}>{WEEKDAYS[day]}</Box>
-              <Periods
-                label={WEEKDAYS[day]}
-                periods={days[day] ?? []}
-                onChange={(periods) => {
-                  change({ days: days.with(day, periods) });
-                }}
-              />
-              <Box sx={{ pt: 1 }}>
-                <TextButton
-                  aria-label={`Copy to all days: ${WEEKDAYS[day]}`}
-                  onClick={() => {
-                    change({ days: days.map(() => days[day] ?? []) });
+        {isLimited && (
+          <div>
+            {WEEK.map((day) => (
+              <Box key={day} role="group" aria-label={WEEKDAYS[day]} sx={ROW}>
+                <div>{WEEKDAYS[day]}</div>
+                <Periods
+                  label={WEEKDAYS[day]}
+                  periods={days[day] ?? []}
+                  onChange={(periods) => {
+                    change({ days: days.with(day, periods) });
                   }}
-                >
-                  Copy to all days
-                </TextButton>
+                  buttons={
+                    <IconButton
+                      aria-label={`Copy to all days: ${WEEKDAYS[day]}`}
+                      title="Copy to all days"
+                      sx={IN_ROW}
+                      onClick={() => {
+                        change({ days: days.map(() => days[day] ?? []) });
+                      }}
+                    >
+                      <ContentCopyOutlined fontSize="small" />
+                    </IconButton>
+                  }
+                />
               </Box>
-            </Box>
-          ))}
+            ))}
+          </div>
+        )}
         <SpecialDays
           days={special}
           onChange={(next) => {
@@ -127,15 +134,4 @@ export function HoursForm({
   );
 }
 
-const CARD = { maxWidth: 1040, p: { xs: 2, sm: 3 }, mb: 3 } as const;
 const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, my: 1, cursor: 'pointer' } as const;
-const DAY = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr auto', sm: '120px minmax(0, 1fr) auto' },
-  columnGap: 2,
-  py: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-  // On a phone the openings are below the day and its button.
-  '& > :nth-of-type(2)': { gridArea: { xs: '2 / 1 / auto / -1', sm: 'auto' } },
-} as const;

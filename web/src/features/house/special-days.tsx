@@ -3,8 +3,9 @@ import Typography from '@mui/material/Typography';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Close } from '../../ui/icons/close.tsx';
-import { InlineInput } from '../../ui/inline-input.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { FromTo } from './from-to.tsx';
+import { FIELD, IN_ROW, ROW } from './house-look.ts';
 import { Periods } from './periods.tsx';
 import { newSpecialDay, type SpecialDay } from './hours-values.ts';
 
@@ -18,7 +19,7 @@ export function SpecialDays({
 }): React.JSX.Element {
   return (
     <Box component="section" aria-label="Special days" sx={SECTION}>
-      <Typography component="h3" variant="h3">
+      <Typography component="h3" variant="h3" sx={{ mb: 1.5 }}>
         Special days
       </Typography>
       {days.map((day, index) => {
@@ -27,47 +28,55 @@ export function SpecialDays({
           onChange(days.with(index, { ...day, ...changes }));
         };
         return (
-          <Box key={day.row} role="group" aria-label={label} sx={ROW}>
-            <Box sx={LINE}>
-              <FromTo
-                type="date"
-                labels={[`${label}: first day`, `${label}: last day`]}
-                value={day}
-                sx={DATE}
-                onChange={change}
-              />
-              <IconButton
-                aria-label={`Remove special day ${index + 1}`}
-                onClick={() => {
-                  onChange(days.toSpliced(index, 1));
-                }}
-              >
-                <Close />
-              </IconButton>
-            </Box>
+          <Box key={day.row} role="group" aria-label={label} sx={DAY}>
+            <div>{label}</div>
             <Periods
               label={label}
               periods={day.hours}
               onChange={(hours) => {
                 change({ hours });
               }}
-            />
-            <InlineInput
-              aria-label={`${label}: what guests read`}
-              placeholder="What guests read, such as Merry Christmas"
-              maxLength={140}
-              value={day.message}
-              sx={{ width: 1, maxWidth: 420, minHeight: 44 }}
-              onChange={({ target }) => {
-                change({ message: target.value });
-              }}
+              above={
+                <FromTo
+                  type="date"
+                  labels={[`${label}: first day`, `${label}: last day`]}
+                  value={day}
+                  sx={DATE}
+                  onChange={change}
+                />
+              }
+              below={
+                <TextArea
+                  aria-label={`${label}: what guests read`}
+                  placeholder="What guests read, such as Merry Christmas"
+                  maxLength={140}
+                  rows={2}
+                  value={day.message}
+                  sx={{ maxWidth: 480, resize: 'none' }}
+                  onChange={({ target }) => {
+                    change({ message: target.value.replaceAll('\n', ' ') });
+                  }}
+                />
+              }
+              buttons={
+                <IconButton
+                  aria-label={`Remove special day ${index + 1}`}
+                  title="Remove this day"
+                  sx={IN_ROW}
+                  onClick={() => {
+                    onChange(days.toSpliced(index, 1));
+                  }}
+                >
+                  <Close fontSize="small" />
+                </IconButton>
+              }
             />
           </Box>
         );
       })}
       <Button
         variant="outlined"
-        sx={{ justifySelf: 'start' }}
+        sx={{ mt: 1 }}
         onClick={() => {
           onChange([...days, newSpecialDay()]);
         }}
@@ -78,7 +87,18 @@ export function SpecialDays({
   );
 }
 
-const SECTION = { display: 'grid', gap: 2, py: 2, borderTop: 1, borderColor: 'divider' } as const;
-const ROW = { display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0 } as const;
-const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
-const DATE = { width: 152, minHeight: 44 } as const;
+const SECTION = { py: 2, borderTop: 1, borderColor: 'divider' } as const;
+const DAY = {
+  ...ROW,
+  py: 1,
+  alignItems: 'start',
+  '& > :first-of-type': { fontWeight: 700, lineHeight: { sm: '48px' } },
+} as const;
+/** Two are beside each other on a phone. */
+const DATE = {
+  ...FIELD,
+  px: { xs: 0.75, sm: 1 },
+  width: { xs: 'calc(50% - 13px)', sm: 152 },
+  minWidth: 0,
+  '&::-webkit-calendar-picker-indicator': { m: 0, p: 0 },
+} as const;

@@ -1,0 +1,38 @@
+import { RADII } from '../../ui/radii.ts';
+
+/** Of every card of the page. */
+export const CARD = { maxWidth: 1040, p: { xs: 2, sm: 3 }, mb: 3 } as const;
+
+/** A field of the page, as those of the other forms are. */
+export const FIELD = {
+  minHeight: 48,
+  borderRadius: RADII.field,
+  bgcolor: 'background.paper',
+  fontWeight: 400,
+} as const;
+
+export const TIME = { ...FIELD, width: 72 } as const;
+
+/** A button in a row of fields, which a finger reaches around it too. */
+export const IN_ROW = {
+  position: 'relative',
+  width: 36,
+  height: 36,
+  '&::after': { content: '""', position: 'absolute', inset: '-4px' },
+} as const;
+
+/** What it is about, its fields, and its buttons, in one line; on a phone the fields are below. */
+export const ROW = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '120px minmax(0, 1fr) auto' },
+  columnGap: 2,
+  alignItems: 'center',
+  // With its field and its hairline a row is 56 pixels high.
+  py: '3.5px',
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > :first-of-type': { fontWeight: 700 },
+  '& > :nth-of-type(2)': { gridArea: { xs: '2 / 1 / auto / -1', sm: 'auto' } },
+} as const;
+
+export const ROW_BUTTONS = { display: 'flex', gap: 1, height: { sm: 48 }, alignItems: 'center' } as const;
