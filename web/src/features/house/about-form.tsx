@@ -10,6 +10,7 @@ import { GuardUnsaved } from '../../ui/guard-unsaved.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { saveHouse } from './house-api.ts';
+import { CARD, DENSE_FIELDS } from './house-look.ts';
 import { SaveProblem, type Problem } from './save-problem.tsx';
 
 interface AboutValues {
@@ -95,5 +96,4 @@ export function AboutForm({
   );
 }
 
-const CARD = { maxWidth: 1040, p: { xs: 2, sm: 3 }, mb: 3 } as const;
-const FIELDS = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, rowGap: 1 } as const;
+const FIELDS = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, ...DENSE_FIELDS } as const;

@@ -1,7 +1,7 @@
 import { CURRENCIES, MEALTIMES, signOf, type HouseDto, type WhenNobodyListens } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { useRows } from '../../lib/use-rows.ts';
@@ -16,7 +16,10 @@ import { Radio } from '../../ui/radio.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { saveHouse } from './house-api.ts';
+import { CARD } from './house-look.ts';
+import { Section } from './house-section.tsx';
 import { SaveProblem, type Problem } from './save-problem.tsx';
+import { TIME_INPUT, timeField } from './time-text.ts';
 import { dtoOf, errorsOf, fieldErrorsOf, NEW_RATE, valuesOf, type HouseValues } from './house-values.ts';
 
 /** The settings of the house, saved as a whole: nobody's are overwritten. */
@@ -75,20 +78,23 @@ export function HouseForm({
         <Section title="Clock" text="Orders, stock and figures belong to a business day of the house.">
           <Box sx={PAIR}>
             <TimeZoneField field={register('timeZone')} error={errors.timeZone} />
-            <FormTextField
-              label="A day begins at"
-              type="time"
-              field={register('dayStart')}
-              error={errors.dayStart}
-              inputProps={{ step: 60 }}
-            />
+            <Box sx={NARROW}>
+              <FormTextField
+                label="A day begins at"
+                field={timeField(register('dayStart'))}
+                error={errors.dayStart}
+                inputProps={TIME_INPUT}
+              />
+            </Box>
           </Box>
           <Typography variant="body2" color="textSecondary">
             {dayText(dayStart, timeZone)}
           </Typography>
         </Section>
         <Section title="Currency" text="Of every price. What was ordered before stays in its own.">
-          <CurrencyField field={register('currency')} error={errors.currency} />
+          <Box sx={NARROW}>
+            <CurrencyField field={register('currency')} error={errors.currency} />
+          </Box>
         </Section>
         <Section title="Taxes" text="Without a rate no tax is shown. The first rate is that of foods that name none.">
           <Box role="radiogroup" aria-label="Prices of the menu" sx={CHOICE}>
@@ -137,7 +143,7 @@ export function HouseForm({
             <span>Answer every order within some minutes</span>
           </Box>
           {hasDeadline && (
-            <Box sx={PAIR}>
+            <Box sx={NUMBERS}>
               <FormTextField
                 label="Minutes to answer"
                 field={register('answerMinutes')}
@@ -162,7 +168,7 @@ export function HouseForm({
             <span>Take orders for later</span>
           </Box>
           {takesLater && (
-            <Box sx={PAIR}>
+            <Box sx={NUMBERS}>
               <FormTextField
                 label="Minutes before it, at least"
                 field={register('minMinutes')}
@@ -187,7 +193,7 @@ export function HouseForm({
             <span>Promise a time with every order</span>
           </Box>
           {promises && (
-            <Box sx={PAIR}>
+            <Box sx={NUMBERS}>
               <FormTextField
                 label="Minutes to prepare"
                 field={register('prepMinutes')}
@@ -220,15 +226,14 @@ export function HouseForm({
           text="When foods of a mealtime are served. Without hours they are at all times; a food of two is served in both."
         >
           {MEALTIMES.map((mealtime) => (
-            <Box key={mealtime} role="group" aria-label={`Hours of ${mealtime}`} sx={PAIR}>
+            <Box key={mealtime} role="group" aria-label={`Hours of ${mealtime}`} sx={NUMBERS}>
               {(['from', 'to'] as const).map((end) => (
                 <FormTextField
                   key={end}
                   label={`${WORDS[mealtime]} ${end}`}
-                  type="time"
-                  field={register(`mealtimes.${mealtime}.${end}`)}
+                  field={timeField(register(`mealtimes.${mealtime}.${end}`))}
                   error={errors.mealtimes?.[mealtime]?.[end]}
-                  inputProps={{ step: 60 }}
+                  inputProps={TIME_INPUT}
                 />
               ))}
             </Box>
@@ -244,7 +249,7 @@ export function HouseForm({
             <span>Give a voucher with every fifth order that was delivered</span>
           </Box>
           {givesVoucher && (
-            <Box sx={PAIR}>
+            <Box sx={NUMBERS}>
               <FormTextField
                 label="Worth"
                 field={register('amount')}
@@ -314,31 +319,6 @@ function dayText(dayStart: string, timeZone: string): string {
   return `A day runs from ${dayStart} to ${dayStart} ${place}: what is sold before ${dayStart} belongs to the day before.`;
 }
 
-function Section({
-  title,
-  text,
-  children,
-}: {
-  readonly title: string;
-  readonly text: string;
-  readonly children: ReactNode;
-}): React.JSX.Element {
-  const id = useId();
-  return (
-    <Box component="section" aria-labelledby={id} sx={SECTION}>
-      <div>
-        <Typography component="h2" variant="h3" id={id}>
-          {title}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {text}
-        </Typography>
-      </div>
-      <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>{children}</Box>
-    </Box>
-  );
-}
-
 function Unit({ currency }: { readonly currency: string }): React.JSX.Element {
   return (
     <Box component="span" aria-hidden="true" sx={{ color: 'text.secondary', mr: 1 }}>
@@ -355,19 +335,10 @@ const LISTENING = [
   ['pause', 'Warn them, and take no orders until a screen listens again'],
 ] as const satisfies readonly (readonly [WhenNobodyListens, string])[];
 
-const CARD = { maxWidth: 1040, p: { xs: 2, sm: 3 } } as const;
-/** What it is about, and beside it the fields. */
-const SECTION = {
-  display: 'grid',
-  gridTemplateColumns: { md: '260px minmax(0, 1fr)' },
-  columnGap: 5,
-  rowGap: 2,
-  pb: 3,
-  mb: 2,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
-const PAIR = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, rowGap: 1 } as const;
+const PAIR = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 } as const;
+/** Fields as narrow as what they hold. */
+const NARROW = { '& div:has(> input)': { maxWidth: 120 } } as const;
+const NUMBERS = { ...PAIR, ...NARROW, gridTemplateColumns: '1fr 1fr', alignItems: 'end' } as const;
 const ROW = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 112px auto',

@@ -36,3 +36,6 @@ export const ROW = {
 } as const;
 
 export const ROW_BUTTONS = { display: 'flex', gap: 1, height: { sm: 48 }, alignItems: 'center' } as const;
+
+/** For what is around fields: the line for their errors, 20 pixels, is all that is between a field and the next one. */
+export const DENSE_FIELDS = { '& p[id$="-error"]': { mt: 0, mb: -0.5 } } as const;

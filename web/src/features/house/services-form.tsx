@@ -19,6 +19,7 @@ import { TextButton } from '../../ui/text-button.tsx';
 import { loadTables, saveHouse } from './house-api.ts';
 import { AreasFields } from './areas-fields.tsx';
 import { areaDtoOf, areaValuesOf, type AreaValues } from './areas-values.ts';
+import { CARD, FIELD } from './house-look.ts';
 import { TableCode } from './lazy-table-code.tsx';
 import { newCode, newTable, problemOfTables, servicesDtoOf, SWITCHES } from './services-values.ts';
 
@@ -147,7 +148,7 @@ export function ServicesFields({
                   value={name}
                   maxLength={40}
                   aria-invalid={name.trim() === ''}
-                  sx={{ width: 1, minHeight: 44 }}
+                  sx={{ ...FIELD, width: 1 }}
                   onChange={({ target }) => {
                     change(index, { name: target.value });
                   }}
@@ -255,7 +256,6 @@ function addressOf(code: string): string {
   return `${location.origin}/t/${code}`;
 }
 
-const CARD = { maxWidth: 1040, p: { xs: 2, sm: 3 }, mb: 3 } as const;
 const TICK = {
   display: 'flex',
   alignItems: 'center',
