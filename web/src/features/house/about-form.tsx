@@ -11,6 +11,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { saveHouse } from './house-api.ts';
 import { CARD, DENSE_FIELDS } from './house-look.ts';
+import { PARTS } from './house-parts.ts';
 import { SaveProblem, type Problem } from './save-problem.tsx';
 
 interface AboutValues {
@@ -71,7 +72,7 @@ export function AboutForm({
     }
   });
   return (
-    <Surface sx={CARD}>
+    <Surface id={PARTS.house} sx={CARD}>
       <GuardUnsaved isDirty={isDirty} />
       <Form onSubmit={(event) => void submit(event)}>
         <Typography component="h2" variant="h3">

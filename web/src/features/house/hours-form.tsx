@@ -16,6 +16,7 @@ import { saveHouse } from './house-api.ts';
 import { CARD, IN_ROW, ROW } from './house-look.ts';
 import { hoursPreview } from './hours-preview.ts';
 import { hoursDtoOf, hoursOf, problemOf, WEEK, WEEKDAYS, type HoursValues } from './hours-values.ts';
+import { PARTS } from './house-parts.ts';
 import { Periods } from './periods.tsx';
 import { SaveProblem, type Problem } from './save-problem.tsx';
 import { SpecialDays } from './special-days.tsx';
@@ -62,7 +63,7 @@ export function HoursForm({
     }
   };
   return (
-    <Surface sx={CARD}>
+    <Surface id={PARTS.hours} sx={CARD}>
       <GuardUnsaved isDirty={values !== saved} />
       <Form
         onSubmit={(event) => {

@@ -17,6 +17,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { saveHouse } from './house-api.ts';
 import { CARD } from './house-look.ts';
+import { PARTS } from './house-parts.ts';
 import { Section } from './house-section.tsx';
 import { SaveProblem, type Problem } from './save-problem.tsx';
 import { TIME_INPUT, timeField } from './time-text.ts';
@@ -72,7 +73,7 @@ export function HouseForm({
     }
   });
   return (
-    <Surface sx={CARD}>
+    <Surface id={PARTS.rules} sx={CARD}>
       <GuardUnsaved isDirty={isDirty || rates.names !== savedRates} />
       <Form onSubmit={(event) => void submit(event)}>
         <Section title="Clock" text="Orders, stock and figures belong to a business day of the house.">
@@ -96,7 +97,11 @@ export function HouseForm({
             <CurrencyField field={register('currency')} error={errors.currency} />
           </Box>
         </Section>
-        <Section title="Taxes" text="Without a rate no tax is shown. The first rate is that of foods that name none.">
+        <Section
+          id={PARTS.taxes}
+          title="Taxes"
+          text="Without a rate no tax is shown. The first rate is that of foods that name none."
+        >
           <Box role="radiogroup" aria-label="Prices of the menu" sx={CHOICE}>
             <Box component="label">
               <Radio value="in" {...register('taxIs')} /> Prices contain the tax
@@ -137,7 +142,11 @@ export function HouseForm({
             Add a rate
           </Button>
         </Section>
-        <Section title="Answering" text="An order that nobody answers is rejected by itself, and its guest is told so.">
+        <Section
+          id={PARTS.orders}
+          title="Answering"
+          text="An order that nobody answers is rejected by itself, and its guest is told so."
+        >
           <Box component="label" sx={TICK}>
             <Checkbox {...register('hasDeadline')} />
             <span>Answer every order within some minutes</span>
@@ -222,6 +231,7 @@ export function HouseForm({
           </Box>
         </Section>
         <Section
+          id={PARTS.mealtimes}
           title="Mealtimes"
           text="When foods of a mealtime are served. Without hours they are at all times; a food of two is served in both."
         >

@@ -1,6 +1,7 @@
 import type { HouseDto } from '@foodhouse/domain';
 import { useState } from 'react';
 import { AboutForm } from './about-form.tsx';
+import { PartLinks } from './part-links.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { HouseForm } from './house-form.tsx';
 import { ServicesForm } from './services-form.tsx';
@@ -16,6 +17,7 @@ export function HouseForms({
   const [house, setHouse] = useState(loaded);
   return (
     <>
+      <PartLinks />
       <HoursForm house={house} onSaved={setHouse} onReload={onReload} />
       <ServicesForm house={house} onSaved={setHouse} onReload={onReload} />
       <AboutForm house={house} onSaved={setHouse} onReload={onReload} />

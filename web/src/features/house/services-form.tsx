@@ -20,6 +20,7 @@ import { loadTables, saveHouse } from './house-api.ts';
 import { AreasFields } from './areas-fields.tsx';
 import { areaDtoOf, areaValuesOf, type AreaValues } from './areas-values.ts';
 import { CARD, FIELD } from './house-look.ts';
+import { PARTS } from './house-parts.ts';
 import { TableCode } from './lazy-table-code.tsx';
 import { newCode, newTable, problemOfTables, servicesDtoOf, SWITCHES } from './services-values.ts';
 
@@ -111,7 +112,7 @@ export function ServicesFields({
     }
   };
   return (
-    <Surface sx={CARD}>
+    <Surface id={PARTS.services} sx={CARD}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
