@@ -1,4 +1,4 @@
-import { busyAt, isPausedAt, timeWords } from '@foodhouse/domain';
+import { busyAt, isPausedAt, timeWords, type HouseSettings } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
 import { useNow } from '../../lib/use-now.ts';
@@ -64,6 +64,15 @@ export function PauseButton({ news = null }: { readonly news?: ReactNode }): Rea
       )}
     </>
   );
+}
+
+/** For what else of a page follows the settings: with the button, which needs the database's SDK too. */
+export function LiveSettings({
+  children,
+}: {
+  readonly children: (settings: HouseSettings | null) => ReactNode;
+}): ReactNode {
+  return children(useLiveSettings());
 }
 
 /** An icon on a phone; a pause is said in words everywhere. */

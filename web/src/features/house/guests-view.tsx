@@ -1,0 +1,59 @@
+import type { HouseDto } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useNow } from '../../lib/use-now.ts';
+import { FactList } from '../../ui/fact-list.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import { houseState } from './house-state.tsx';
+import { hoursOf, WEEK, WEEKDAYS } from './hours-values.ts';
+
+/** What guests read of the house as it was saved last. */
+export function GuestsView({ house }: { readonly house: HouseDto }): React.JSX.Element {
+  const { isLimited, days, special } = hoursOf(house);
+  const { words } = houseState(house, useNow(60_000));
+  const { name = '', address = '', phone = '' } = house.about ?? {};
+  return (
+    <Surface component="aside" aria-label="As guests see it" sx={CARD}>
+      <Typography component="h2" variant="h3">
+        As guests see it
+      </Typography>
+      <Box sx={{ fontWeight: 600 }}>{words}</Box>
+      {isLimited && (
+        <FactList
+          facts={WEEK.map((day) => [
+            WEEKDAYS[day],
+            (days[day] ?? []).map(({ from, to }) => `${from} to ${to}`).join(', ') || 'Closed',
+          ])}
+        />
+      )}
+      {special.map(({ row, from, to, hours, message }) => (
+        <div key={row}>
+          <b>{from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`}</b>
+          <div>{hours.map((period) => `${period.from} to ${period.to}`).join(', ') || 'Closed'}</div>
+          {message !== '' && <div>{message}</div>}
+        </div>
+      ))}
+      {name !== '' && (
+        <div>
+          <b>{name}</b>
+          <div>{address}</div>
+          <div>{phone}</div>
+        </div>
+      )}
+    </Surface>
+  );
+}
+
+/** '24 Dec 2026' */
+function dayText(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+}
+
+const CARD = {
+  display: { xs: 'none', xl: 'grid' },
+  gap: 2,
+  p: 3,
+  position: 'sticky',
+  top: 'calc(var(--bar-height, 0px) + 72px)',
+  typography: 'body2',
+} as const;

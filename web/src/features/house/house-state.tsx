@@ -1,0 +1,57 @@
+import {
+  closedAt,
+  judgeHouse,
+  offeredServices,
+  SERVICE_OF_ORDERS,
+  timeWords,
+  type HouseDto,
+  type Pause,
+} from '@foodhouse/domain';
+import Typography from '@mui/material/Typography';
+import { useNow } from '../../lib/use-now.ts';
+
+/** What counts of the settings, read once or followed. */
+export type StatefulHouse = Pick<HouseDto, 'timeZone' | 'hours' | 'exceptions' | 'services'> & {
+  readonly pause?: Pause | null;
+};
+
+const MINUTE_MS = 60_000;
+
+/** Whether the house takes orders now, and until when. */
+export function HouseState({ house }: { readonly house: StatefulHouse }): React.JSX.Element {
+  const { isOpen, words } = houseState(house, useNow(MINUTE_MS));
+  return (
+    <Typography component="p" variant="h3" data-open={isOpen} sx={STATE}>
+      {words}
+    </Typography>
+  );
+}
+
+/** @returns `Open until 22:00`, `Closed, opens Tue 11:00.` */
+export function houseState(
+  { timeZone, hours = {}, exceptions = [], services = [], pause = null }: StatefulHouse,
+  nowMs: number,
+): { readonly isOpen: boolean; readonly words: string } {
+  const house = { timeZone, hours, exceptions, services, pause };
+  const closed = closedAt(house, nowMs);
+  if (closed) return { isOpen: false, words: closed.sentence };
+  const offered = offeredServices(house);
+  const service = offered.includes(SERVICE_OF_ORDERS) ? SERVICE_OF_ORDERS : (offered[0] ?? SERVICE_OF_ORDERS);
+  const judged = judgeHouse(house, house, service, nowMs);
+  const closesAtMs = judged.isOpen ? judged.closesAtMs : null;
+  return { isOpen: true, words: closesAtMs === null ? 'Open' : `Open until ${timeWords(closesAtMs, nowMs, timeZone)}` };
+}
+
+const STATE = {
+  minHeight: 28,
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 12,
+    height: 12,
+    mr: 1,
+    borderRadius: '50%',
+    bgcolor: 'error.main',
+  },
+  '&[data-open="true"]::before': { bgcolor: 'secondary.main' },
+} as const;
