@@ -57,6 +57,9 @@ describe('Add Food', () => {
     await preview.getByText('from $9.50').waitFor();
     await preview.getByRole('radio', { name: 'Large' }).waitFor();
     await preview.getByRole('radio', { name: 'Hoisin' }).waitFor();
+    await page.evaluate(() => {
+      scrollTo(0, 0); // no field half under the page's bar
+    });
     await expectUsable(page);
 
     await press(page.getByRole('button', { name: 'Add Food' }));

@@ -14,13 +14,17 @@ export function GuestPreview({ food, choices }: GuestPreviewProps): React.JSX.El
   return (
     <>
       {/* Its link and its buttons lead nowhere yet. */}
-      <Box inert>
+      <Box inert sx={food.priceMinor === 0 ? [UNRATED, UNPRICED] : UNRATED}>
         <FoodCard food={{ ...food, leastExtraMinor }} isEager onOrder={nothing} onAdd={nothing} detailsTo={toMenu} />
       </Box>
       {hasChoices && <ChoicesPreview choices={shown} currency={food.currency} />}
     </>
   );
 }
+
+/** Nobody has rated it: the stars of the menu are left out. */
+const UNRATED = { '& strong ~ [aria-hidden]': { display: 'none' } } as const;
+const UNPRICED = { '& strong': { display: 'none' } } as const;
 
 function nothing(): void {}
 

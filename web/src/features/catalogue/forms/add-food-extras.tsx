@@ -134,7 +134,6 @@ export function AddFoodExtras({
         )}
         {section('details', 'Allergens and details', <Details form={details} />)}
       </Box>
-      {children}
       <ShownPreview>
         <ErrorBoundary fallback={<p>The preview could not be loaded.</p>}>
           <Suspense fallback={<Skeleton sx={{ height: CARD_HEIGHT }} />}>
@@ -142,6 +141,7 @@ export function AddFoodExtras({
           </Suspense>
         </ErrorBoundary>
       </ShownPreview>
+      {children}
       {question}
     </>
   );
@@ -158,7 +158,7 @@ function ShownPreview({ children }: { readonly children: ReactNode }): React.JSX
   if (isBeside)
     return (
       <Box component="section" aria-label="Preview" tabIndex={0} sx={ASIDE}>
-        <Typography component="h2" variant="lead" sx={{ fontWeight: 700, mb: 1 }}>
+        <Typography component="h2" variant="body2" sx={{ fontWeight: 600, mt: -0.5, mb: 0.75 }}>
           As a guest sees it
         </Typography>
         {children}

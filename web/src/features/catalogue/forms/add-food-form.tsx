@@ -130,19 +130,20 @@ export function AddFoodForm({ Preview }: Pick<AddFoodExtrasProps, 'Preview'>): R
   );
 }
 
+const BESIDE = '@media (min-width: 1024px)';
 /** The form, and beside it the preview. */
 const PAGE = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 640px) 300px' },
+  [BESIDE]: { gridTemplateColumns: 'minmax(0, 640px) 300px' },
   columnGap: 4,
   rowGap: 1,
   alignItems: 'start',
 } as const;
-/** As high as the closed sections. */
-const LATER = { height: 114 } as const;
+/** As high as the closed sections, and the button of the preview where there is no room beside. */
+const LATER = { height: 166, [BESIDE]: { height: 114 } } as const;
 /** As high as the tiles with their heading. */
-const PICTURES = { height: 280 } as const;
+const PICTURES = { height: 272 } as const;
 const FORM = {
   display: 'grid',
   gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 260px)' },

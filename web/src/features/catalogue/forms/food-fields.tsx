@@ -44,6 +44,7 @@ export function FoodFields({
         multiline={isLong}
         field={register(name)}
         error={errors[name]}
+        {...(isLong && { inputProps: { rows: 2 } })}
         {...(name === 'quantity' && { inputProps: { inputMode: 'numeric' } })}
         {...(name === 'price' && {
           startAdornment: <Unit>{signOf(currency)}</Unit>,
@@ -73,8 +74,11 @@ const TEXTS = {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   columnGap: 2,
-  rowGap: 1,
   alignItems: 'start',
+  // The line for their errors, 20 pixels, is all that is between a field and the next one.
+  '& p[id$="-error"]': { mt: 0, mb: -0.5 },
+  // Two lines of the description until there are more.
+  '&& textarea': { minHeight: '2lh' },
 } as const;
 const BESIDE = { display: 'grid', gap: 2, minWidth: 0, gridColumn: { md: 2 }, gridRow: { md: '1 / 3' } } as const;
 const WHOLE_LINE = { gridColumn: '1 / -1' } as const;

@@ -20,7 +20,7 @@ export function PictureChoice({
   return (
     <div>
       <Typography id={id} component="p" variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
-        Choose one of our pictures, or paste an address below
+        Choose one of our pictures{answer.status === 'ready' && ` (${answer.value.length})`}
       </Typography>
       <Box role="group" aria-labelledby={id} sx={TILES}>
         {answer.status === 'ready' &&
@@ -42,15 +42,18 @@ export function PictureChoice({
   );
 }
 
-/** Nearly three lines of them are in sight; their place is kept while they load. */
+/** Three lines of them are in sight, and whole after each scroll; their place is kept while they load. */
 const TILES = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
+  gridAutoRows: '72px',
   alignContent: 'start',
   gap: 1,
-  height: 252,
+  height: 246,
   p: 0.75,
   overflowY: 'auto',
+  scrollSnapType: 'y mandatory',
+  scrollPadding: '6px',
   border: 1,
   borderColor: 'divider',
   borderRadius: RADII.field,
@@ -59,8 +62,8 @@ const TILES = {
 
 const TILE = {
   width: 'auto',
-  height: 'auto',
-  aspectRatio: '1',
+  height: 72,
+  scrollSnapAlign: 'start',
   p: 0.75,
   border: 2,
   borderColor: 'transparent',

@@ -16,7 +16,7 @@ export function TickBoxes({
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly field: UseFormRegisterReturn;
   readonly error?: string | undefined;
-  /** The least width of a tile on a phone, which holds the longest label. Elsewhere its padding is wider. */
+  /** The least width of a tile, which holds the longest label. */
   readonly columnPx?: number;
 }): React.JSX.Element {
   return (
@@ -41,10 +41,7 @@ export function TickBoxes({
 
 const LINE = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(auto-fill, minmax(var(--column), 1fr))',
-    sm: 'repeat(auto-fill, minmax(calc(var(--column) + 12px), 1fr))',
-  },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(var(--column), 1fr))',
   gap: 1,
   m: 0,
   mb: 2,
@@ -55,9 +52,9 @@ const LINE = {
 const TILE = {
   display: 'flex',
   alignItems: 'center',
-  gap: { xs: 0.5, sm: 0.75 },
+  gap: 0.5,
   minHeight: 48,
-  px: { xs: 0.75, sm: 1.5 },
+  px: 0.75,
   border: 1,
   borderColor: 'edge',
   borderRadius: RADII.field,
