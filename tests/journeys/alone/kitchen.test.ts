@@ -252,7 +252,7 @@ describe('full screen', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.getByRole('button', { name: 'All', exact: true }).waitFor();
-      await expect.poll(() => topOfFirst(page), `first ticket at ${width}`).toBeLessThanOrEqual(most);
+      await expect.poll(() => topOfFirst(page), { message: `first ticket at ${width}` }).toBeLessThanOrEqual(most);
       expect(await late.isVisible(), `late orders at ${width}`).toBe(true);
     }
     expect(errors).toEqual([]);
