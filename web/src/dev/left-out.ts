@@ -39,6 +39,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/house/from-to': 'in features/house/hours-form',
   'features/house/house-facts': 'shows nothing',
   'features/house/house-forms': 'shows features/house/house-form and the other forms',
+  'features/house/house-section': 'in features/house/house-form',
+  'features/house/part-links': 'in features/house/house-forms',
   'features/house/save-problem': 'in features/house/house-form',
   'features/house/areas-fields': 'in features/house/services-form',
   'features/house/pause-button': 'asks the database; shows features/house/pause-dialog',
@@ -73,4 +75,5 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/orders/overview/day-overview': 'asks the server; shows ui/chart-card',
   'features/orders/order-contact': 'asks the database; one line of features/orders/timeline/timeline-dialog',
   'features/orders/place/receipt': 'follows its order in the database',
+  'features/orders/place/receipt-foot': 'in features/orders/place/receipt',
 };
