@@ -172,6 +172,7 @@ const SIZE_CHOICE = {
   display: { lg: 'none' },
   '& > span': { border: 1, borderColor: 'edge', px: 1 },
   '& > span > span': { display: 'none' },
+  '& select': { inset: '-1px', width: 'calc(100% + 2px)', height: 'calc(100% + 2px)' }, // over the border too
 } as const;
 
 const FULL = {

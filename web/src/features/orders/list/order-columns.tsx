@@ -217,7 +217,11 @@ export function orderColumns({
             tabletSx: {
               gridColumn: '4',
               gridRow: '1 / 3',
-              ...upright({ gridColumn: '-2 / -1', gridRow: '2', '& > span': { flexDirection: 'row', columnGap: 1 } }),
+              ...upright({
+                gridColumn: '-2 / -1',
+                gridRow: '2',
+                '& > span': { flexDirection: 'row', alignItems: 'baseline', columnGap: 1 },
+              }),
             },
             phoneSx: { gridColumn: '3', gridRow: '3', justifySelf: 'end' },
           } as const,
