@@ -6,5 +6,5 @@ const OPTIONS = MEALTIMES.map((value) => ({ value, label: value.charAt(0).toUppe
 
 /** The mealtimes of a food; no mealtime means any time. */
 export function MealtimeBoxes({ field }: { readonly field: UseFormRegisterReturn }): React.JSX.Element {
-  return <TickBoxes legend="Served at (none: any time)" options={OPTIONS} field={field} columnPx={104} />;
+  return <TickBoxes legend="Served at (none: any time)" options={OPTIONS} field={field} isLine />;
 }

@@ -11,16 +11,19 @@ export function TickBoxes({
   field,
   error,
   columnPx = 144,
+  isLine = false,
 }: {
   readonly legend: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly field: UseFormRegisterReturn;
   readonly error?: string | undefined;
-  /** The least width of a tile, which holds the longest label. */
+  /** The least width of a tile on a phone, which holds the longest label. Elsewhere its padding is wider. */
   readonly columnPx?: number;
+  /** Each is as wide as its label needs, so that three are one line of a narrow column. */
+  readonly isLine?: boolean;
 }): React.JSX.Element {
   return (
-    <Box component="fieldset" sx={LINE} style={{ '--column': `${columnPx}px` } as CSSProperties}>
+    <Box component="fieldset" sx={isLine ? ONE_LINE : LINES} style={{ '--column': `${columnPx}px` } as CSSProperties}>
       <Box component="legend" sx={{ p: 0, mb: 0.75, typography: 'body2', fontWeight: 600 }}>
         {legend}
       </Box>
@@ -39,9 +42,12 @@ export function TickBoxes({
   );
 }
 
-const LINE = {
+const LINES = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(var(--column), 1fr))',
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(var(--column), 1fr))',
+    sm: 'repeat(auto-fill, minmax(calc(var(--column) + 12px), 1fr))',
+  },
   gap: 1,
   m: 0,
   mb: 2,
@@ -49,12 +55,20 @@ const LINE = {
   border: 0,
 } as const;
 
+const ONE_LINE = {
+  ...LINES,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.75,
+  '&& > label': { flexGrow: 1, gap: 0.25, pl: 0.5, pr: 0.75 },
+} as const;
+
 const TILE = {
   display: 'flex',
   alignItems: 'center',
-  gap: 0.5,
+  gap: { xs: 0.5, sm: 0.75 },
   minHeight: 48,
-  px: 0.75,
+  px: { xs: 0.75, sm: 1.5 },
   border: 1,
   borderColor: 'edge',
   borderRadius: RADII.field,
