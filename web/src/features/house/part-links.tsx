@@ -39,7 +39,7 @@ const BAR = {
   display: 'flex',
   gap: { xs: 0.5, sm: 1 },
   // As wide as the cards with the edge of the page.
-  mx: { xs: -2, sm: -1.5 },
+  mx: { xs: -2, sm: 0 },
   px: { xs: '6px', sm: 0 },
   py: '6px',
   mb: 1,
@@ -57,6 +57,7 @@ const BAR = {
     fontWeight: 600,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
+    '&:first-of-type': { ml: { sm: -1.5 } },
     '&:hover': { bgcolor: 'action.hover' },
     '&:nth-of-type(n + 5)': { display: 'none' },
   },
