@@ -43,6 +43,8 @@ export interface DashboardPage extends AnyPage {
   readonly counts?: 'pending' | 'accepted';
   /** Whether a phone's bar has its entry in every case. */
   readonly isMain?: true;
+  /** Whether a bar of tools takes the place of its heading on a phone. */
+  readonly hasBar?: true;
   /** Whether it is a list, and looks like one while the session is unknown. */
   readonly isList?: true;
 }
@@ -144,6 +146,7 @@ export const PAGES = {
     audience: worksInKitchen,
     label: 'Kitchen',
     icon: 'bell',
+    hasBar: true,
     counts: 'accepted',
     isMain: true,
     group: 'dashboard',

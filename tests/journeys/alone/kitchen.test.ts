@@ -260,9 +260,8 @@ describe('full screen', () => {
 
   it('lets a few tickets be wider than those of a full board', async ({ putOrder, signInAs }) => {
     const { foodName } = await putOrder('approved');
-    const { page } = await signInAs('chef', '/dashboard/kitchen');
+    const { page } = await signInAs('chef', '/dashboard/kitchen', { screen: { width: 1920, height: 1080 } });
     await page.getByRole('button', { name: 'Full screen' }).click();
-    await page.setViewportSize({ width: 1920, height: 1080 });
     await page.getByRole('article', { name: foodName }).waitFor();
     await expect.poll(async () => new Set((await boxesOf(page)).map(({ width }) => width))).toEqual(new Set([480]));
   });

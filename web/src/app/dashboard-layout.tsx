@@ -14,6 +14,7 @@ import { HEADING_STYLE } from '../ui/page-heading.tsx';
 import { RADII } from '../ui/radii.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TableSearchProvider } from '../ui/table-search.tsx';
+import { UNSEEN_ON_PHONES } from '../ui/unseen.ts';
 import type { SignedInUser } from '../data/session.ts';
 import { RoleWatch } from '../data/role-watch.tsx';
 import { ALL_PAGES, isBehindLogin, type DashboardPage } from '../pages.ts';
@@ -61,7 +62,7 @@ export function DashboardWaiting({
   return (
     <Frame user={null}>
       {page && (
-        <Typography component="h1" variant="h2" sx={HEADING_STYLE}>
+        <Typography component="h1" variant="h2" sx={[HEADING_STYLE, page.hasBar ? UNSEEN_ON_PHONES : null]}>
           {page.heading ?? page.label}
         </Typography>
       )}

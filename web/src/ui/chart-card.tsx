@@ -5,6 +5,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { RADII } from './radii.ts';
 import { Surface } from './surface.tsx';
+import { UNSEEN } from './unseen.ts';
 
 interface ChartCardProps {
   readonly title: string;
@@ -285,7 +286,7 @@ const RANKS = {
   width: 1,
   borderSpacing: 0,
   typography: 'body2',
-  '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& thead': UNSEEN,
   '& tbody tr': {
     background: 'linear-gradient(var(--mui-palette-edge) 0 0) 0 calc(100% - 2px) / 0 0 no-repeat',
   },

@@ -5,6 +5,7 @@ import { ArrowDownward } from './icons/arrow-downward.tsx';
 import { ArrowUpward } from './icons/arrow-upward.tsx';
 import { DragIndicator } from './icons/drag-indicator.tsx';
 import { RADII } from './radii.ts';
+import { UNSEEN } from './unseen.ts';
 
 /** With what one row is moved. */
 export interface Sorting {
@@ -163,10 +164,3 @@ const GRIP = {
 } as const;
 /** At an end of the list it keeps the focus. */
 const ARROW = { '&[aria-disabled="true"]': { color: 'text.disabled', cursor: 'default' } } as const;
-const UNSEEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import type { CellStyle, Column, View } from './column.ts';
 import { RADII } from '../../ui/radii.ts';
+import { UNSEEN } from '../unseen.ts';
 
 /** Layout of a row in a narrow window: a grid, in which every column names its area. */
 export interface RowGrid {
@@ -81,14 +82,7 @@ const arrive = keyframes({
 
 /** In a narrow window every row is a grid, and only screen readers get the column names. */
 const NARROW_LOOK = {
-  '& thead': {
-    display: 'block',
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  '& thead': { display: 'block', ...UNSEEN },
   '&, & tbody': { display: 'block' },
 } as const;
 

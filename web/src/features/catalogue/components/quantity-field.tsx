@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
+import { UNSEEN } from '../../../ui/unseen.ts';
 import { StockChip } from '../../foods/stock-chip.tsx';
 import { useQuantity, type QuantityInput } from './use-quantity.ts';
 
@@ -84,5 +85,5 @@ const STYLE = {
   columnGap: 1,
   alignItems: 'center',
   '& input[data-low]:not([aria-invalid="true"])': { color: 'warning.main' },
-  '& > small': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& > small': UNSEEN,
 } as const;

@@ -1,15 +1,10 @@
 import { RADII } from '../../../ui/radii.ts';
+import { UNSEEN_ON_PHONES } from '../../../ui/unseen.ts';
 
-/** Of a phone's questions only the answers are seen, so that more of the basket is. */
-const UNSEEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
-/** A question of the basket: its legend, its answers, and below them a line or what is wrong. */
+/**
+ * A question of the basket: its legend, its answers, and below them a line or what is wrong. Of a phone's questions only
+ * the answers are seen, so that more of the basket is.
+ */
 export const QUESTION = {
   position: 'relative',
   minWidth: 0,
@@ -18,7 +13,7 @@ export const QUESTION = {
   p: 0,
   border: 0,
   typography: 'body2',
-  '& > legend': { p: 0, mb: 1, fontWeight: 600, '@media (max-width: 599.95px)': UNSEEN },
+  '& > legend': { p: 0, mb: 1, fontWeight: 600, ...UNSEEN_ON_PHONES },
   '& > p': { m: 0, mt: 1, '&:empty': { display: 'none' } },
   '& > p > label': { fontWeight: 600 },
   '& > p[data-wrong]': { color: 'error.main' },

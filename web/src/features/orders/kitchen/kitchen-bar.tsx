@@ -13,10 +13,10 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { HEADS, TICKET_SIZES, type TicketSize } from './ticket-look.ts';
+import { UNSEEN, UNSEEN_ON_PHONES } from '../../../ui/unseen.ts';
 import { SoundChoice } from '../alarm/sound-choice.tsx';
 import type { Alarm } from '../alarm/use-alarm.ts';
-
-const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+import { clockOf } from '../../../lib/clock.ts';
 
 interface KitchenBarProps {
   readonly alarm: Alarm;
@@ -57,7 +57,7 @@ const Bar = memo(function Bar({
           <Box sx={TOOLS}>
             {isFull && (
               <Typography component="time" variant="h3" sx={CLOCK_LOOK}>
-                {CLOCK.format(nowMs)}
+                {clockOf(nowMs)}
               </Typography>
             )}
             {filter}
@@ -193,19 +193,10 @@ const NEWS = {
   flexGrow: 1,
 } as const;
 
-const UNSEEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  minHeight: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
 /** Everything in one line of a phone's width: the first list's name says where one is. */
 const ONE_LINE = {
+  '& h1': UNSEEN_ON_PHONES,
   '@media (max-width: 599.95px)': {
-    '& h1': UNSEEN,
     '& > div > div, & [role="group"]': { gap: 0.5 },
     '& [role="group"] > button': { gap: 0.5, px: 1 },
   },
