@@ -1,5 +1,5 @@
+import { dateAndTimeOf } from './clock.ts';
 const FORMAT = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const CLOCK = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -9,7 +9,7 @@ export function formatAge(atMs: number, nowMs: number): string {
   if (ageMs < MINUTE_MS) return 'just now';
   if (ageMs < HOUR_MS) return FORMAT.format(-Math.floor(ageMs / MINUTE_MS), 'minute');
   if (ageMs < 12 * HOUR_MS) return FORMAT.format(-Math.floor(ageMs / HOUR_MS), 'hour');
-  return CLOCK.format(atMs);
+  return dateAndTimeOf(atMs);
 }
 
 /** A waiting time in a few characters: `< 1 min`, `11 min`, `2 h 05`, `3 days`. */

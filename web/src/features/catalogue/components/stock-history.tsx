@@ -8,8 +8,7 @@ import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { ListedMove } from '../api/use-stock-moves.ts';
-
-const CLOCK = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+import { dateAndTimeOf } from '../../../lib/clock.ts';
 
 const WORDS: Readonly<Record<StockCause, string>> = {
   opening: 'First counted here',
@@ -60,7 +59,7 @@ export function StockHistory({
                   {delta > 0 ? `+${delta}` : delta} = {after}
                 </Box>
                 <Typography component="span" variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
-                  <time dateTime={new Date(atMs).toISOString()}>{CLOCK.format(atMs)}</time>
+                  <time dateTime={new Date(atMs).toISOString()}>{dateAndTimeOf(atMs)}</time>
                   {whoMade(by, uid)}
                   {note !== '' && ` · “${note}”`}
                 </Typography>

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ListedMove } from '../api/use-stock-moves.ts';
-
-const CLOCK = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+import { dateAndTimeOf } from '../../../lib/clock.ts';
 
 /** Of the picture's own units. */
 const WIDTH = 600;
@@ -39,8 +38,8 @@ export function PortionsChart({
         </Box>
       </Box>
       <Typography component="figcaption" variant="body2" color="textSecondary" sx={CAPTION}>
-        <time dateTime={new Date(first.atMs).toISOString()}>{CLOCK.format(first.atMs)}</time>
-        <time dateTime={new Date(last.atMs).toISOString()}>{CLOCK.format(last.atMs)}</time>
+        <time dateTime={new Date(first.atMs).toISOString()}>{dateAndTimeOf(first.atMs)}</time>
+        <time dateTime={new Date(last.atMs).toISOString()}>{dateAndTimeOf(last.atMs)}</time>
       </Typography>
     </Box>
   );

@@ -6,11 +6,10 @@ import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { OrderContact } from '../order-contact.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
+import { dateAndTimeOf } from '../../../lib/clock.ts';
 
 // Not from lazy-parts.tsx, which is for pages.
 const RunningLate = lazyComponent(async () => (await import('../order-parts.ts')).RunningLate);
-
-const CLOCK = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What the board leaves out of a ticket. */
 export function TicketDialog({
@@ -32,9 +31,9 @@ export function TicketDialog({
           ['Token', token],
           ['For', user || GUEST],
           ...(servedText(order) === '' ? [] : [['Served', servedText(order)] as const]),
-          ['Ordered', CLOCK.format(createdAtMs)],
-          ...(acceptedAtMs === null ? [] : [['Accepted', CLOCK.format(acceptedAtMs)] as const]),
-          ...(deliveredAtMs === null ? [] : [['Delivered', CLOCK.format(deliveredAtMs)] as const]),
+          ['Ordered', dateAndTimeOf(createdAtMs)],
+          ...(acceptedAtMs === null ? [] : [['Accepted', dateAndTimeOf(acceptedAtMs)] as const]),
+          ...(deliveredAtMs === null ? [] : [['Delivered', dateAndTimeOf(deliveredAtMs)] as const]),
         ]}
       />
       {order.promisedAtMs !== null && (

@@ -20,10 +20,10 @@ import { TicketSkeletons } from './ticket-skeletons.tsx';
 import { Ticket } from './ticket.tsx';
 import { waitingSince, type Deliveries } from './use-deliveries.ts';
 import { useKitchenKeys } from './use-kitchen-keys.ts';
+import { clockOf } from '../../../lib/clock.ts';
 
 const TicketDialog = lazyDialog(async () => (await import('./ticket-dialog.tsx')).TicketDialog);
 
-const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 /** The number of tickets that a number key delivers. */
 const KEYS = 9;
 
@@ -124,7 +124,7 @@ function Tickets({
                     key={order.id}
                     order={order}
                     age={dueMs === null ? formatWait(sinceMs, nowMs) : formatDue(dueMs, nowMs)}
-                    due={dueMs === null ? null : CLOCK.format(dueMs)}
+                    due={dueMs === null ? null : clockOf(dueMs)}
                     waiting={isOpen ? judgeOpen(order, sinceMs, nowMs) : null}
                     place={isOpen && index < KEYS ? index + 1 : null}
                     stage={deliveries.of(order)}

@@ -5,7 +5,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PICK_MINUTES } from './frequent-minutes.ts';
-import { clockOf } from './promise-words.ts';
+import { clockOf } from '../../../lib/clock.ts';
 
 const MinutesDialog = lazyDialog(async () => (await import('./promise-dialogs.ts')).MinutesDialog);
 const MINUTE_MS = 60_000;

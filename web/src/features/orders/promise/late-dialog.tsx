@@ -7,7 +7,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import { delayOrder, explainDelay } from './delay-order.ts';
-import { clockOf } from './promise-words.ts';
+import { clockOf } from '../../../lib/clock.ts';
 
 const REASONS = ['We have our hands full', 'Something has to be cooked again', 'We wait for an ingredient'] as const;
 const REFRESH_MS = 5000;

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatWait } from '../../../lib/relative-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { clockOf, promiseSentence, timeUntil } from './promise-words.ts';
+import { promiseSentence, timeUntil } from './promise-words.ts';
+import { clockOf } from '../../../lib/clock.ts';
 
 const REFRESH_MS = 5000;
 const SOON_MS = 3 * 60_000;

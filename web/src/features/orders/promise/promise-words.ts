@@ -1,12 +1,7 @@
 import { isDelayed, type Order } from '@foodhouse/domain';
+import { clockOf } from '../../../lib/clock.ts';
 
-const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const MINUTE_MS = 60_000;
-
-/** `18:25`. */
-export function clockOf(atMs: number): string {
-  return CLOCK.format(atMs);
-}
 
 /** `in 22 min`; the minute that has begun counts. */
 export function timeUntil(atMs: number, nowMs: number): string {

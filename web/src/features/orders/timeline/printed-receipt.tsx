@@ -3,8 +3,7 @@ import { SITE } from '../../../copy.ts';
 import { OnPaper } from '../../../ui/on-paper.tsx';
 import { readLineOf } from '../order-lines.tsx';
 import { readSumsOf } from '../order-sums.tsx';
-
-const CLOCK = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+import { dateAndTimeOf } from '../../../lib/clock.ts';
 
 /** The receipt of an order on paper, 80 mm wide: its lines, what was taken off, the tax of each rate, the total. */
 export function PrintedReceipt({
@@ -19,7 +18,7 @@ export function PrintedReceipt({
     <OnPaper className="printed-receipt" style={STYLE} onPrinted={onPrinted}>
       <strong>{SITE.name}</strong>
       <p>
-        {CLOCK.format(order.createdAtMs)} · {order.token}
+        {dateAndTimeOf(order.createdAtMs)} · {order.token}
         {order.businessDay !== null && <> · {order.businessDay}</>}
         {servedText(order) !== '' && <> · {servedText(order)}</>}
       </p>

@@ -25,9 +25,7 @@ import { OrderSums, readSumsOf } from '../order-sums.tsx';
 import { useOrderEvents, type ListedEvent } from './use-order-events.ts';
 import { wordsOf } from './event-words.ts';
 import { PrintedReceipt } from './printed-receipt.tsx';
-import { clockOf } from '../../../lib/clock.ts';
-
-const CLOCK = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+import { clockOf, dateAndTimeOf } from '../../../lib/clock.ts';
 
 /** An order's events and their times, live. */
 export function TimelineDialog({
@@ -114,7 +112,7 @@ export function Timeline({
                   color="textSecondary"
                   dateTime={new Date(atMs).toISOString()}
                 >
-                  {CLOCK.format(atMs)}
+                  {dateAndTimeOf(atMs)}
                 </Typography>
               </li>
             ))}
