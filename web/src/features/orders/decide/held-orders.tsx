@@ -33,10 +33,14 @@ const STYLE = {
   top: 'calc(var(--bar-height, 68px) + 40px)',
   zIndex: 2,
   display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'center',
+  justifyContent: { xs: 'flex-end', md: 'center' },
+  alignItems: { xs: 'flex-end', lg: 'flex-start' },
   height: 0,
-  // Between the filters and the names of the first row.
-  '& > button': { mb: { xs: 2.5, md: 0 } },
+  // In the last line of the bar, which begins to its left; over the names of the columns where they are seen.
+  '& > button': {
+    mb: { xs: 1, lg: 0 },
+    mt: { lg: -0.5 },
+    boxShadow: '0 0 0 4px var(--mui-palette-background-default)',
+  },
   '@media print': { display: 'none' },
 } as const;
