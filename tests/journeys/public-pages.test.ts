@@ -181,7 +181,7 @@ describe('a food’s page', () => {
     await dialog.getByLabel('Food-Price').fill('$11.25');
     await setQuantity(doomed, 2); // three were sold meanwhile
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('$11.25', { exact: true }).waitFor();
+    await page.getByRole('main').getByText('$11.25', { exact: true }).first().waitFor();
     expect((await database().doc(`foods/${doomed.id}`).get()).data()).toMatchObject({ priceMinor: 1125, quantity: 2 });
 
     await page.getByRole('button', { name: 'Remove' }).click();
