@@ -117,6 +117,7 @@ const REQUESTS: Record<string, Make> = {
   'GET /house': () => ['/house'],
   'PUT /house': async () => ['/house', { method: 'PUT', body: (await call('/house')).body }],
   'GET /house/tables': () => ['/house/tables'],
+  'GET /house/tables/{code}': () => ['/house/tables/AAAAAA'],
   'GET /house/now': () => ['/house/now'],
   // It ends a pause that there is none of: the house of the suite takes the orders of other tests.
   'POST /house/pause': () => post('/house/pause', { minutes: 0 }),

@@ -134,6 +134,7 @@ const PARSED: readonly Case[] = [
   ['a page that is too long', '/foods?limit=101', () => ({}), 400, 'INVALID_FIELDS'],
   ['a page after an id that cannot be', '/foods?after=a%2Fb', () => ({}), 400, 'INVALID_FIELDS'],
   ['an id that cannot be', '/fooddetails/__food__', () => ({}), 400, 'INVALID_FIELDS'],
+  ['a table of no code', `/house/tables/${'A'.repeat(41)}`, () => ({}), 400, 'INVALID_FIELDS'],
   ['an unknown food', '/fooddetails/nothing', () => ({}), 404, 'FOOD_NOT_FOUND'],
   ['a food without a price', '/foods', () => ADD({ price: '' }), 400, 'INVALID_FIELDS'],
   ['a food with an unknown field', '/foods', () => ADD({ _id: 'mine' }), 400, 'INVALID_FIELDS'],

@@ -10,6 +10,7 @@ import {
   pauseHouseSchema,
   rolesWho,
   saveHouseSchema,
+  tableAnswer,
   tablesAnswer,
   toBusyDto,
   toHouseDto,
@@ -20,6 +21,8 @@ import {
 import { readHouse, readTables, saveHouse } from '../services/manage-house.ts';
 import { makeHouseBusy, pauseHouse } from '../services/pause-house.ts';
 import { readHouseNow } from '../services/read-house-now.ts';
+import { readTable } from '../services/read-table.ts';
+import { tableParams } from './parameters.ts';
 import { route } from './route.ts';
 
 /** Never an old answer: a page says within fifteen seconds that the house is paused (`SETTINGS_KEPT_MS`). */
@@ -52,6 +55,15 @@ export const houseSettingsRoutes = [
     summary: 'The tables of the house with their codes, which are not in its settings: those anybody may read.',
     answer: { schema: tablesAnswer, toBody: (tables) => tables },
     handle: ({ ports }) => readTables(ports),
+  }),
+  route({
+    method: 'get',
+    path: '/house/tables/:code',
+    access: 'anyone',
+    summary: 'Which table a code is of: its name, or why nothing is served there.',
+    params: tableParams,
+    answer: { schema: tableAnswer },
+    handle: ({ ports, params }) => readTable(ports, params.code),
   }),
   route({
     method: 'get',

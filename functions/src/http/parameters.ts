@@ -3,6 +3,7 @@ import {
   documentIdSchema,
   idempotencyKeySchema,
   parseWith,
+  tableCodeField,
   type PageRequest,
   type Parsed,
 } from '@foodhouse/domain';
@@ -29,6 +30,9 @@ export const screenParams = z.object({ id: parameter(z.uuid('expected a UUID')) 
 
 /** The path of a group of options. */
 export const choiceIdParams = z.object({ id: parameter(choiceIdSchema) });
+
+/** The path of a table. */
+export const tableParams = z.object({ code: parameter(tableCodeField) });
 
 /** The header of a request that may be sent again; null when there is none. */
 export function idempotencyKeyOf(request: Request): Parsed<string | null> {

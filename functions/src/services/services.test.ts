@@ -22,6 +22,7 @@ import type { Outcome } from './outcomes.ts';
 import { placeBasket } from './place-basket.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteBasket } from './quote-basket.ts';
+import { readTable } from './read-table.ts';
 import { returnOrder } from './return-order.ts';
 import { ANN, BOSS, COOK, countingIds, NOW_MS } from './testing/fakes.ts';
 import { MemoryHouse } from './testing/memory-house.ts';
@@ -42,7 +43,14 @@ function house(offers: Partial<HouseSettings> = { services: ['pickup', 'table'] 
   store.put('foods/pho', aFood({ quantity: 5000, priceMinor: 950 }));
   let nowMs = NOW_MS;
   const ids = countingIds();
-  const ports = { unitOfWork: store, orderBook: new MemoryHouse(store), ids, clock: { nowMs: () => nowMs } };
+  const ports = {
+    unitOfWork: store,
+    orderBook: new MemoryHouse(store),
+    ids,
+    clock: { nowMs: () => nowMs },
+    houseBook: { settings: async () => kept, know: () => undefined },
+    tableBook: { tables: async () => store.get<readonly Table[]>('house/tables') ?? [] },
+  };
   const requestOf = (fulfilment?: unknown) => {
     const parsed = parsePlaceBasketRequest({
       lines: [{ foodId: 'pho', quantity: 2 }],
@@ -67,12 +75,10 @@ function house(offers: Partial<HouseSettings> = { services: ['pickup', 'table'] 
     quote: (fulfilment?: unknown) =>
       quoteBasket(
         {
-          clock: ports.clock,
+          ...ports,
           catalogue: { food: async () => store.get('foods/pho') } as never,
           choiceBook: { choicesOf: async () => null },
           customerBook: {} as never,
-          houseBook: { settings: async () => kept, know: () => undefined },
-          tableBook: { tables: async () => store.get('house/tables') ?? [] },
         },
         null,
         requestOf(fulfilment),
@@ -88,12 +94,15 @@ function placed(outcome: Outcome<Order>): Order {
 
 describe('a house that has set nothing', () => {
   it('asks nothing, and its orders have no such field', async () => {
-    const { order, quote } = house({});
+    const { order, ports, quote } = house({});
     const { fulfilment, ...rest } = placed(await order());
     expect(fulfilment).toBeNull();
     expect(orderToDocument({ ...rest, fulfilment }, (ms) => ms)).not.toHaveProperty('fulfilment');
     expect((await quote()).service).toBeNull();
     expect(await order(AT_SEVEN)).toMatchObject({ reason: 'SERVICE_NOT_OFFERED' });
+    expect(await readTable(ports, SEVEN.code)).toMatchObject({
+      value: { table: null, problem: 'Nothing is served at tables now.' },
+    });
   });
 });
 
@@ -110,18 +119,22 @@ describe('a house with tables', () => {
   });
 
   it('refuses what it does not offer and codes that are not of its tables, and writes nothing', async () => {
-    const { order, store, portions, quote } = house();
+    const { order, ports, store, portions, quote } = house();
     expect(await order({ kind: 'table', table: 'AAAAAA' })).toMatchObject({ reason: 'TABLE_NOT_FOUND' });
     expect(await quote({ kind: 'table', table: 'AAAAAA' })).toMatchObject({
       service: { offered: ['pickup', 'table'], table: null, problem: { reason: 'TABLE_NOT_FOUND' } },
     });
     expect(await quote(AT_SEVEN)).toMatchObject({ service: { table: 'Table 7', problem: null } });
+    expect(await readTable(ports, SEVEN.code)).toMatchObject({ value: { table: 'Table 7', problem: null } });
+    expect(await readTable(ports, 'AAAAAA')).toMatchObject({
+      value: { table: null, problem: 'This table has another code now. Scan the one on your table.' },
+    });
     store.put('house/tables', [{ ...SEVEN, code: 'NEWNEW' }]);
     expect(await order(AT_SEVEN)).toMatchObject({ reason: 'TABLE_NOT_FOUND' });
-    const { order: orderOnly, ports } = house({ services: ['table'] });
+    const { order: orderOnly, ports: ofTables } = house({ services: ['table'] });
     expect(await orderOnly({ kind: 'pickup' })).toMatchObject({ reason: 'SERVICE_NOT_OFFERED' });
     const request = { foodId: 'pho', userId: 'ann', priceMinor: 950 };
-    expect(await placeOrder(ports, { caller: ANN, request, idempotencyKey: null })).toMatchObject({
+    expect(await placeOrder(ofTables, { caller: ANN, request, idempotencyKey: null })).toMatchObject({
       reason: 'SERVICE_NOT_OFFERED',
     });
     expect([store.commits, portions()]).toEqual([0, 5000]);

@@ -188,7 +188,14 @@ export {
   type Fulfilment,
   type Table,
 } from './orders/fulfilment.ts';
-export { tablesAnswer, type ServiceDto, type TablesDto } from './contracts/services.ts';
+export {
+  tableAnswer,
+  tableCodeField,
+  tablesAnswer,
+  type ServiceDto,
+  type TableDto,
+  type TablesDto,
+} from './contracts/services.ts';
 export {
   MAX_PAUSE_MINUTES,
   parsePauseHouseRequest,

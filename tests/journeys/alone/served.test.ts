@@ -69,6 +69,7 @@ describe('B1 from an empty basket to delivered with the keyboard', () => {
       signInAs('user', `/t/${SEVEN.code.toLowerCase()}`, { screen: TABLET }),
     ]);
     await guest.waitForURL('**/inventory');
+    await guest.getByText('You order at Table 7.').waitFor();
     const basket = await fillBasket(guest, food);
     await basket.getByRole('radio', { name: 'Table 7', checked: true }).waitFor();
     await expectUsable(guest);

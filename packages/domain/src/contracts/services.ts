@@ -39,11 +39,26 @@ export interface TablesDto {
 /** GET /house/tables. */
 export const tablesAnswer: Field<TablesDto> = z.strictObject({ tables: tablesField });
 
+/** Which table a code is of: its name, or why nothing is served there. */
+export interface TableDto {
+  readonly table: string | null;
+  readonly problem: string | null;
+}
+
+/** The code in the path of GET /house/tables/{code}: one that is not of the form of codes is none of this house. */
+export const tableCodeField = z.string().min(1).max(LIMITS.tableName);
+
+/** GET /house/tables/{code}. */
+export const tableAnswer: Field<TableDto> = z.strictObject({
+  table: z.string().nullable().describe('its name'),
+  problem: z.string().nullable().describe('why nothing is served there, in a sentence'),
+});
+
 /** How an order is to be served. A code is of the form of codes or it is none of this house. */
 export const fulfilmentField: z.ZodType<AskedFulfilment> = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('pickup') }),
-    z.strictObject({ kind: z.literal('table'), table: z.string().min(1).max(LIMITS.tableName) }),
+    z.strictObject({ kind: z.literal('table'), table: tableCodeField }),
     z.strictObject({
       kind: z.literal('delivery'),
       postcode: line(LIMITS.postcode).exactOptional(),
