@@ -146,6 +146,20 @@ describe('the page of the chefs', () => {
   });
 });
 
+it('the sign of a toast is drawn for whoever wants little motion', async ({ page }) => {
+  await visit(page, '/t/NCDE');
+  await page.getByText('This is not the code of a table. Scan the one on your table.').waitFor();
+  const faintest = (): Promise<number> =>
+    page.evaluate(() => {
+      const parts = [...document.querySelectorAll(':has(+ [role="status"]) [class^="go"]')];
+      const opacities = parts.flatMap((part) =>
+        [undefined, '::before', '::after'].map((which) => Number(getComputedStyle(part, which).opacity)),
+      );
+      return parts.length === 0 ? NaN : Math.min(...opacities);
+    });
+  await expect.poll(faintest).toBe(1);
+});
+
 describe('a food’s page', () => {
   it('shows all facts about it, follows its stock, and says who may change it', async ({ page }) => {
     await visit(page, `/foods/${food.id}`);

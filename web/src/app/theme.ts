@@ -52,6 +52,9 @@ function isUnused(keys: string[]): boolean {
   return shouldSkipGeneratingVar(keys) || keys.some((key) => UNUSED.test(key));
 }
 
+/** All but what is in a toast of react-hot-toast: a list, its toasts, and in each a sign and its words. */
+const NO_SIGN = ':not([class^=go] [class^=go] *)';
+
 const THEME: Parameters<typeof createTheme>[0] = {
   cssVariables: { colorSchemeSelector: 'data-color-scheme', shouldSkipGeneratingVar: isUnused },
   colorSchemes: {
@@ -135,7 +138,8 @@ const THEME: Parameters<typeof createTheme>[0] = {
         img: { maxWidth: '100%' },
         '[data-returning] *': { contentVisibility: 'visible !important' },
         '@media (prefers-reduced-motion: reduce)': {
-          '*, ::after': { animation: 'none !important', transition: 'none !important' },
+          // But for the signs of toasts, which only their own short movement shows.
+          [`${NO_SIGN}, ${NO_SIGN}::after`]: { animation: 'none !important', transition: 'none !important' },
         },
       },
     },
