@@ -258,6 +258,25 @@ describe('full screen', () => {
     expect(errors).toEqual([]);
   });
 
+  it.for([PHONE, { width: 768, height: 1024 }, DESKTOP, { width: 1920, height: 1080 }])(
+    'moves no ticket for the news of an order: $width',
+    async (screen, { putOrder, signInAs }) => {
+      const { foodName } = await putOrder('approved');
+      const { page } = await signInAs('chef', '/dashboard/kitchen', { screen });
+      for (const name of ['Full screen', 'Leave full screen']) {
+        const ticket = page.getByRole('article', { name: foodName });
+        await ticket.waitFor();
+        const top = (await ticket.boundingBox())?.y;
+        const { foodName: next } = await putOrder('approved');
+        await page.getByRole('button', { name: 'One new order: got it' }).waitFor();
+        await page.getByRole('article', { name: next }).waitFor({ state: 'attached' });
+        expect((await ticket.boundingBox())?.y).toBe(top);
+        await page.getByRole('button', { name: 'One new order: got it' }).click();
+        await page.getByRole('button', { name, exact: true }).click();
+      }
+    },
+  );
+
   it('lets a few tickets be wider than those of a full board', async ({ putOrder, signInAs }) => {
     const { foodName } = await putOrder('approved');
     const { page } = await signInAs('chef', '/dashboard/kitchen', { screen: { width: 1920, height: 1080 } });

@@ -62,7 +62,9 @@ const Bar = memo(function Bar({
             )}
             {filter}
             <LateCount count={late} />
-            <AlarmNews alarm={alarm}>{isFull && <FreshnessLine isFresh={isFresh} />}</AlarmNews>
+            <AlarmNews alarm={alarm} isOver>
+              {isFull && <FreshnessLine isFresh={isFresh} />}
+            </AlarmNews>
             <SoundChoice volume={alarm.volume} onVolume={alarm.setVolume} />
             {isFull && (
               <Box sx={NOT_ON_PHONES}>
@@ -120,9 +122,12 @@ function LateCount({ count }: { readonly count: number }): React.JSX.Element | n
 /** What somebody has to hear of: new orders, a lost connection. */
 export function AlarmNews({
   alarm,
+  isOver = false,
   children,
 }: {
   readonly alarm: Alarm;
+  /** Whether a narrow bar shows the news over its tools: no ticket moves under a finger. */
+  readonly isOver?: boolean;
   readonly children?: ReactNode;
 }): React.JSX.Element {
   const { unseen, isDeaf } = alarm;
@@ -134,7 +139,7 @@ export function AlarmNews({
           This screen hears no orders: the connection is gone.
         </Typography>
       )}
-      <Box role="status">
+      <Box role="status" sx={isOver && !isDeaf ? OVER_TOOLS : null}>
         {(unseen > 0 || isDeaf) && (
           <Button variant="contained" onClick={alarm.acknowledge}>
             {acknowledgement(unseen)}
@@ -149,6 +154,9 @@ function acknowledgement(unseen: number): string {
   if (unseen === 0) return 'Got it';
   return unseen === 1 ? 'One new order: got it' : `${unseen} new orders: got it`;
 }
+
+/** Without room for the news beside the tools. */
+const NARROW = '@media (max-width: 1199.95px)';
 
 const TOOLS = {
   display: 'flex',
@@ -193,6 +201,16 @@ const NEWS = {
   flexGrow: 1,
 } as const;
 
+const OVER_TOOLS = {
+  [NARROW]: {
+    position: 'absolute',
+    zIndex: 1,
+    inset: '0 0 auto',
+    display: 'grid',
+    '& > button': { minHeight: 44, boxShadow: '0 0 0 4px var(--mui-palette-background-default)' },
+  },
+} as const;
+
 /** Everything in one line of a phone's width: the first list's name says where one is. */
 const ONE_LINE = {
   '& h1': UNSEEN_ON_PHONES,
@@ -204,7 +222,7 @@ const ONE_LINE = {
 } as const;
 
 const HEADING = {
-  '& > div': { mb: 1.5, rowGap: 1 },
+  '& > div': { mb: 1.5, rowGap: 1, position: 'relative' },
   ...ONE_LINE,
   // The link to this page, below, has the number too.
   '@media (max-width: 389.95px)': { '& [role="group"] > button > span': { display: 'none' } },
@@ -239,7 +257,7 @@ function barLook(isFresh: boolean): SxProps<Theme> {
     borderBottom: 1,
     borderColor: 'divider',
     boxSizing: 'border-box',
-    '& > div': { flexGrow: 1, mb: 0, gap: 0 },
+    '& > div': { flexGrow: 1, mb: 0, gap: 0, position: 'relative' },
     '@media (max-width: 1199.95px)': {
       '& > div > div, & > div > div > div': { gap: 0.5 },
       '& [role="group"] > button': { px: 1.5 },
