@@ -4,7 +4,7 @@ import { Beside } from '../../ui/beside.tsx';
 
 const load = () => import('./closed-notice.tsx');
 const ClosedNotice = lazyComponent(async () => (await load()).ClosedNotice);
-const ServedFrom = lazyComponent(async () => (await load()).ServedFrom);
+export const LazyServedFrom = lazyComponent(async () => (await load()).ServedFrom);
 
 /** Says over a page of the menu that the house takes no orders. Fetched after the page. */
 export function ClosedOver(props: Parameters<typeof ClosedNotice>[0]): React.JSX.Element | null {
@@ -16,10 +16,10 @@ export function ClosedOver(props: Parameters<typeof ClosedNotice>[0]): React.JSX
 }
 
 /** Says at a food from when on it is served, while it is not. Fetched after the page. */
-export function ServedFromBeside(props: Parameters<typeof ServedFrom>[0]): React.JSX.Element | null {
+export function ServedFromBeside(props: Parameters<typeof LazyServedFrom>[0]): React.JSX.Element | null {
   return useIsHydrated() ? (
     <Beside>
-      <ServedFrom {...props} />
+      <LazyServedFrom {...props} />
     </Beside>
   ) : null;
 }

@@ -3,10 +3,12 @@ import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import type { NewLine } from '../basket/basket.ts';
 import { CHOICES } from '../choose/testing.ts';
+import { LazyServedFrom } from '../../house/lazy-closed.tsx';
+import { sayAway } from '../../house/served-from.tsx';
 import { keepHow } from '../basket/how.ts';
 import { LazyVoucherOffer } from '../vouchers/lazy-voucher-offer.tsx';
 import { OrderDialog } from './order-dialog.tsx';
@@ -58,7 +60,7 @@ function refusal(reason: string, details: object = {}): unknown {
   return { error: { status: 'FAILED_PRECONDITION', message: reason, details: { reason, requestId: 'r', ...details } } };
 }
 
-beforeAll(() => LazyVoucherOffer.load());
+beforeAll(() => Promise.all([LazyVoucherOffer.load(), LazyServedFrom.load()]));
 
 beforeEach(() => {
   vouchers = [];
@@ -100,6 +102,15 @@ describe('the order dialog', () => {
     await confirm();
     await screen.findByText('K7M2QX');
     expect(sent[1]?.body).toEqual({ foodId: 'pho', userId: 'ann', status: 'pending', price: 9.5 });
+  });
+
+  it('says before it is confirmed from when on the food is served', async () => {
+    sayAway([{ mealtime: 'dinner', from: '17:00' }]);
+    onTestFinished(() => {
+      sayAway([]);
+    });
+    render(<OrderDialog food={aFood({ mealtimes: ['dinner'] })} user={ANN} onClose={() => {}} />, INSIDE);
+    await screen.findByText('Served from 17:00');
   });
 
   it('becomes a receipt that follows the order', async () => {

@@ -12,6 +12,7 @@ import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
+import { ServedFromBeside } from '../../house/lazy-closed.tsx';
 import { askedOf, plainLine, type NewLine } from '../basket/basket.ts';
 import { askedOfTab } from '../basket/how.ts';
 import { useOpenBasket } from '../basket/use-open-basket.ts';
@@ -143,7 +144,12 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
           <FoodPicture src={food.img} seed={food.id} size={84} isEager />
         </Box>
       }
-      subtitle={<Typography sx={{ mt: 0.5, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>{price}</Typography>}
+      subtitle={
+        <>
+          <Typography sx={{ mt: 0.5, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>{price}</Typography>
+          <ServedFromBeside food={food} isSentence />
+        </>
+      }
       isSheet
       maxWidth="sm"
       onClose={isBusy ? undefined : onClose}
