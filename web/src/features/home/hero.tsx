@@ -94,7 +94,7 @@ function HeroCarousel(): React.JSX.Element {
                 width: 1,
                 maxWidth: { xs: 420, sm: 'none' },
                 position: 'relative',
-                minHeight: { xs: 160, sm: 272, md: 360 },
+                minHeight: { xs: 172, sm: 272, md: 360 },
                 display: 'grid',
                 alignItems: 'center',
                 // On a phone the sample cards stand beside the first slide's picture.

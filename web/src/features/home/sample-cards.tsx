@@ -14,7 +14,7 @@ const SAMPLES = [
   {
     name: HOME_TEXTS.sampleFoods[1],
     picture: '/img/food/steamed-rice.webp',
-    place: { top: { xs: 55, sm: '40%' }, left: { xs: 0, sm: 'auto' }, right: { sm: 0 } },
+    place: { top: { xs: 59, sm: '40%' }, left: { xs: 0, sm: 'auto' }, right: { sm: 0 } },
   },
   {
     name: HOME_TEXTS.sampleFoods[2],
@@ -50,7 +50,7 @@ const SAMPLE = {
   display: 'flex',
   gap: { xs: 0.75, sm: 1 },
   alignItems: 'center',
-  p: { xs: '2px 4px', sm: 1, md: 1.25 },
+  p: { xs: '4px 6px', sm: 1, md: 1.25 },
   pr: { xs: 1, sm: 1.5, md: 2 },
   borderRadius: RADII.field,
   bgcolor: 'background.paper',
