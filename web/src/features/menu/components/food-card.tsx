@@ -103,11 +103,11 @@ const CARD = {
   columnGap: 1.5,
   // As far as the target of the button reaches over the picture.
   m: { xs: '0 -6px', sm: 0 },
-  p: { xs: '6px 6px 7px', sm: 0 },
+  p: { xs: '4px 6px 6px', sm: 0 },
   overflow: 'hidden',
   // The browser skips style and layout of cards that are off-screen.
   contentVisibility: 'auto',
-  containIntrinsicHeight: { xs: `auto ${CARD_HEIGHT.xs - 13}px`, sm: `auto ${CARD_HEIGHT.sm - 2}px` },
+  containIntrinsicHeight: { xs: `auto ${CARD_HEIGHT.xs - 10}px`, sm: `auto ${CARD_HEIGHT.sm - 2}px` },
   transition: `${PRESS_MS}ms`,
   transitionProperty: 'transform, box-shadow',
   '@media (max-width: 599.95px)': {
@@ -134,7 +134,7 @@ const WORDS = {
   gridArea: { xs: '1 / 1', sm: 'auto' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: { xs: 0.25, sm: 0.75 },
+  gap: { xs: 0.375, sm: 0.75 },
   p: { sm: 2 },
   overflowWrap: 'anywhere',
   '& > p': { m: 0, color: 'text.secondary' },
@@ -149,8 +149,8 @@ const NAME = {
   '& > a': {
     display: 'inline-block',
     minWidth: 44,
-    p: { xs: '6px 0 16px', sm: '9px 0' },
-    m: { xs: '-6px 0 -16px', sm: '-9px 0' },
+    p: { xs: '4px 0 18px', sm: '9px 0' },
+    m: { xs: '-4px 0 -18px', sm: '-9px 0' },
     color: 'inherit',
     textDecoration: 'none',
   },
@@ -227,6 +227,6 @@ const ORDER = {
       backgroundClip: 'padding-box',
     },
     '& > :first-of-type': { m: '66px -6px -6px', px: 0 },
-    '& > [data-add]': { gridArea: '1 / 1', justifySelf: 'end', borderWidth: 9, m: '55px -9px 0 0' },
+    '& > [data-add]': { gridArea: '1 / 1', justifySelf: 'end', borderWidth: 9, m: '57px -9px 0 0' },
   },
 } as const;
