@@ -146,9 +146,11 @@ describe('the page of the chefs', () => {
   });
 });
 
-it('the sign of a toast is drawn for whoever wants little motion', async ({ page }) => {
-  await visit(page, '/t/NCDE');
-  await page.getByText('This is not the code of a table. Scan the one on your table.').waitFor();
+it('the sign of a toast is drawn for whoever wants little motion', async ({ putFood, signInAs }) => {
+  const { page } = await signInAs('user', `/user/${(await putFood({ quantity: 2 })).id}`);
+  await page.getByRole('button', { name: 'Order Now' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('Your order is Confirm').waitFor();
   const faintest = (): Promise<number> =>
     page.evaluate(() => {
       const parts = [...document.querySelectorAll(':has(+ [role="status"]) [class^="go"]')];

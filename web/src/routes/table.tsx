@@ -1,15 +1,10 @@
-import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { codeOf, keepHow } from '../features/orders/basket/how.ts';
-import { sayTable } from '../features/orders/basket/say-table.ts';
 import { paths } from '../paths.ts';
 
-/** The address on a table: it remembers the table for this tab, says which one it is, and goes to the menu. */
+/** The address on a table: it remembers the table for this tab, and goes to the menu, which says which one it is. */
 export function Component(): React.JSX.Element {
-  const code = codeOf(useParams()['code'] ?? '');
-  keepHow({ kind: 'table', code });
-  useEffect(() => {
-    void sayTable(code);
-  }, [code]);
+  const { code = '' } = useParams();
+  keepHow({ kind: 'table', code: codeOf(code) });
   return <Navigate to={paths.inventory} replace />;
 }

@@ -1,7 +1,15 @@
 import type { Stories } from '../../dev/stories.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ClosedBar } from './closed-bar.tsx';
 
 export const stories: Stories = {
-  'that it is busy': <ClosedBar isBusy sentence="Busy: about 20 minutes longer until 20:15." />,
+  'that it is busy': <ClosedBar isCalm sentence="Busy: about 20 minutes longer until 20:15." />,
+  'at which table a guest orders': <ClosedBar isCalm sentence="You order at Table 7." />,
+  'that the table has another code': (
+    <ClosedBar
+      sentence="This table has another code now. Scan the one on your table."
+      action={<Button variant="outlined">Order without a table</Button>}
+    />
+  ),
   'until it opens': <ClosedBar sentence="Closed, opens Tue 11:00." />,
 };

@@ -1,20 +1,23 @@
 import { Global } from '@emotion/react';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 
 const VARIABLE = '--closed-bar';
 
 /**
- * Says that the house takes no orders, or that it is busy, at the lower edge of the window, above the basket's bar: so it shifts nothing when it
- * comes. The page ends above it (`--closed-bar`, its height).
+ * Says that the house takes no orders, that it is busy, or at which table a guest orders, at the lower edge of the window, above
+ * the basket's bar: so it shifts nothing when it comes. The page ends above it (`--closed-bar`, its height).
  */
 export function ClosedBar({
   sentence,
-  isBusy = false,
+  isCalm = false,
+  action,
 }: {
   readonly sentence: string;
-  readonly isBusy?: boolean;
+  /** Whether nothing stops a guest. */
+  readonly isCalm?: boolean;
+  readonly action?: ReactNode;
 }): React.JSX.Element {
   const measure = useCallback((bar: HTMLElement) => {
     const root = document.documentElement;
@@ -28,9 +31,12 @@ export function ClosedBar({
     };
   }, []);
   return (
-    <Box ref={measure} data-closed-bar="" sx={isBusy ? [BAR, CALM] : BAR}>
+    <Box ref={measure} data-closed-bar="" sx={isCalm ? [BAR, CALM] : BAR}>
       <Global styles={ROOM} />
-      <Container maxWidth="lg">{sentence}</Container>
+      <Container maxWidth="lg" sx={WORDS}>
+        <span>{sentence}</span>
+        {action}
+      </Container>
     </Box>
   );
 }
@@ -38,6 +44,15 @@ export function ClosedBar({
 const ROOM = {
   ':root': { scrollPaddingBottom: `calc(var(--basket-bar, 0px) + var(${VARIABLE}, 0px))` },
   body: { paddingBottom: `calc(var(--basket-bar, 0px) + var(${VARIABLE}, 0px))` },
+} as const;
+
+const WORDS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  '& > button': { my: { sm: -0.5 }, ml: { sm: 'auto' }, '--color': 'currentColor', borderColor: 'currentColor' },
 } as const;
 
 const BAR = {
@@ -56,5 +71,4 @@ const BAR = {
   '@media print': { display: 'none' },
 } as const;
 
-/** Nothing stops a guest. */
 const CALM = { bgcolor: 'info.light', color: 'info.dark', borderColor: 'info.main' } as const;

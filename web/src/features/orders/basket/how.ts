@@ -20,9 +20,20 @@ const TAB = 'sessionStorage';
 /** As long as a long meal: who comes back tomorrow sits elsewhere. */
 const KEEP_MS = 3 * 60 * 60_000;
 
+const followers = new Set<() => void>();
+
 export function keepHow(how: How, nowMs = Date.now()): void {
   if (how.kind === null) forgetStored(HOW_KEY, TAB);
   else keepStored(HOW_KEY, JSON.stringify({ kind: how.kind, code: how.code, untilMs: nowMs + KEEP_MS }), TAB);
+  for (const tell of followers) tell();
+}
+
+/** Calls back whenever it is said anew. @returns ends it */
+export function followHow(tell: () => void): () => void {
+  followers.add(tell);
+  return () => {
+    followers.delete(tell);
+  };
 }
 
 export function knownHow(nowMs = Date.now()): How {

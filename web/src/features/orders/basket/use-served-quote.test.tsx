@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { changeBasket, currentBasket } from './basket-store.ts';
 import { plainLine } from './basket.ts';
-import { keepHow } from './how.ts';
+import { keepHow, NOTHING_SAID } from './how.ts';
 import {
   PHO,
   PLACED,
@@ -51,6 +51,17 @@ describe('how the basket is served', () => {
     await screen.findByText('K7M2QX');
     expect(sentTo('/api/orders')[0]?.body).toMatchObject({ fulfilment: { kind: 'table', table: SEVEN.code } });
     expect(screen.getByText(/ · Table 7$/)).toBeTruthy();
+  });
+
+  it('is no more for the table once the menu has let it go', async () => {
+    server.services = ['pickup', 'table'];
+    keepHow({ kind: 'table', code: SEVEN.code });
+    await open();
+    expect(await screen.findByRole('radio', { name: 'Table 7', checked: true })).toBeTruthy();
+    act(() => {
+      keepHow(NOTHING_SAID);
+    });
+    expect(await screen.findByRole('radio', { name: 'Pickup', checked: true })).toBeTruthy();
   });
 
   it('is pickup unless something else is chosen, and a table needs its code', async () => {

@@ -1,8 +1,8 @@
 import type { AskedFulfilment, Service } from '@foodhouse/domain';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Loadable } from '../../../lib/loadable.ts';
 import type { Basket } from './basket.ts';
-import { askedAs, knownHow, NOTHING_SAID, type How } from './how.ts';
+import { askedAs, followHow, knownHow, NOTHING_SAID, type How } from './how.ts';
 import type { Quoted } from './judge-lines.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -31,6 +31,15 @@ export function useServedQuote(
   }: { readonly revision: number; readonly isSignedIn: boolean; readonly isFixed: boolean },
 ): ServedQuote {
   const [how, setHow] = useState(knownHow);
+  useEffect(
+    () =>
+      followHow(() => {
+        const said = knownHow();
+        // The place of a delivery is not kept, and nobody else says it.
+        setHow((now) => (said.kind === now.kind && said.code === now.code ? now : said));
+      }),
+    [],
+  );
   const [wantedAt, setWantedAt] = useState<string | null>(null);
   const [offered, setOffered] = useState<readonly Service[]>([]);
   const fulfilment = useMemo(() => askedAs(how, offered), [how, offered]);
