@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
 import { totalReviewsHeading } from '../copy.ts';
 import { useCounter } from '../data/use-counter.ts';
 import { ReviewList } from '../features/reviews/components/review-list.tsx';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ListBar } from '../ui/table-search.tsx';
 
@@ -9,8 +12,23 @@ export function Component(): React.JSX.Element {
   return (
     <>
       <PageHeading title="Reviews">{totalReviewsHeading(count)}</PageHeading>
-      <ListBar />
+      <Box sx={ONE_LINE}>
+        <ListBar
+          after={
+            <LinkButton to={paths.review} variant="outlined">
+              Write a review
+            </LinkButton>
+          }
+        />
+      </Box>
       <ReviewList />
     </>
   );
 }
+
+/** On a phone too the search leaves room to the button. */
+const ONE_LINE = {
+  '& search': { flexBasis: { xs: '100px', sm: '206px' }, minWidth: { xs: 0, sm: 206 } },
+  '& [aria-label="Keys"]': { display: { xs: 'none', sm: 'inline-flex' } },
+  '& a': { whiteSpace: 'nowrap', px: { xs: 1.75, sm: 2.75 } },
+} as const;
