@@ -67,6 +67,12 @@ describe('the time that is left to answer', () => {
     expect(container.textContent).toBe('0:09 left');
     rerender(<AnswerTime order={waiting(281 * MINUTE_MS + 43_000)} isShort />);
     expect(container.textContent).toBe('4 h 41 left');
+    rerender(<AnswerTime order={waiting(12 * MINUTE_MS + 20_000)} isShort />);
+    expect(container.textContent).toBe('13 min left');
+    rerender(<AnswerTime order={waiting(5 * MINUTE_MS)} isShort />);
+    expect(container.textContent).toBe('5:00 left');
+    rerender(<AnswerTime order={waiting(12 * MINUTE_MS)} />);
+    expect(container.textContent).toBe('The house answers within 12 min');
     rerender(<AnswerTime order={waiting(-1)} isShort />);
     expect(container.textContent).toBe('too late');
     rerender(<AnswerTime order={anOrder({ answerByMs: null })} isShort />);

@@ -31,7 +31,7 @@ export function CancelButton({
       color={isAsked ? 'error' : 'primary'}
       loading={isBusy}
       aria-label={`${isAsked ? 'Cancel it now' : 'Cancel'}: ${foodName}`}
-      sx={{ gridColumn: '1 / -1', justifySelf: 'start', ml: isAsked ? 0 : -2, my: -1 }}
+      sx={{ gridColumn: '1 / -1', justifySelf: 'start', ...(!isAsked && { ml: -1, px: 1 }), my: -1 }}
       onClick={() => {
         if (isAsked) void cancel();
         else setIsAsked(true);

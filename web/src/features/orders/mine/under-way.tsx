@@ -12,7 +12,7 @@ import { Surface } from '../../../ui/surface.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { StatusChip } from '../list/status-chip.tsx';
 import { AnswerTime, PromiseTime } from '../lazy-parts.tsx';
-import { Age, Duration, Ticking } from '../list/wait.tsx';
+import { Duration, Ticking } from '../list/wait.tsx';
 import { isPlainOrder, OrderLines, readLineOf } from '../order-lines.tsx';
 import { OrderSums, readSumsOf } from '../order-sums.tsx';
 import { Token } from '../token.tsx';
@@ -86,7 +86,7 @@ export function UnderWay({
         {(rest > 0 || canClose) && (
           <Button
             aria-expanded={canClose}
-            sx={{ ml: -2, mt: 0.5 }}
+            sx={{ px: 1, ml: -1, mt: 0.5 }}
             onClick={() => {
               setIsOpen(!isOpen);
             }}
@@ -120,7 +120,7 @@ function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element 
           {order.foodName}
         </Typography>
         <Typography noWrap variant="body2" color="textSecondary">
-          ordered {clockOf(createdAtMs)} · <Age atMs={createdAtMs} />
+          ordered {clockOf(createdAtMs)} · <Duration sinceMs={createdAtMs} /> ago
         </Typography>
       </Box>
       <Box sx={FACTS_STYLE}>
@@ -174,7 +174,6 @@ function Steps({ reached }: { readonly reached: number }): React.JSX.Element {
 const CARDS_STYLE = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-  alignItems: 'start', // an order of one line is not stretched beside one of five
   gap: 1.5,
   m: 0,
   p: 0,
@@ -224,6 +223,7 @@ const CARD_STYLE = {
   columnGap: 1.5,
   rowGap: 1.5,
   alignItems: 'center',
+  alignContent: 'start', // as high as the card beside it, and no looser
   p: 2,
 } as const;
 
@@ -244,6 +244,7 @@ const FACTS_STYLE = {
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 1.5,
+  minHeight: 48, // also without a way of serving, so that the tokens of a line stand side by side
   textAlign: 'right',
   typography: 'body2',
   '& b': { display: 'block', typography: 'lead', fontWeight: 700 },
