@@ -29,7 +29,7 @@ const STYLE = {
   flexShrink: 0,
   width: 44,
   // The sign stands on the line of small letters: a little more room below puts it into the middle.
-  '&&': { p: '0 0 3px', fontSize: '1.375rem', lineHeight: 1 },
+  '&&': { p: '0 0 5px', fontSize: '1.375rem', lineHeight: 1 },
 } as const;
 
 const LARGE = { ...STYLE, width: 52 } as const;

@@ -54,7 +54,6 @@ const BAR = {
   display: 'flex',
   flexWrap: { sm: 'wrap' },
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: 1,
   height: { xs: 56, sm: 'auto' },
   mx: { xs: -2, sm: -3 },
