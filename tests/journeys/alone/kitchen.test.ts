@@ -191,7 +191,7 @@ describe('full screen', () => {
   it('gives the whole window to the tickets, and is kept until somebody leaves it', async ({ putOrder, signInAs }) => {
     const orders = await Promise.all(
       Array.from({ length: WAITING }, (_, age) =>
-        putOrder('approved', { foodName: 'Margherita', ...(age === 0 && { acceptedAtMs: 1, updatedAtMs: 1 }) }),
+        putOrder('approved', { foodName: 'Margherita', ...(age < 10 && { acceptedAtMs: 1, updatedAtMs: 1 }) }),
       ),
     );
     const { page, errors } = await signInAs('chef', '/dashboard/kitchen');
@@ -254,6 +254,12 @@ describe('full screen', () => {
       await page.getByRole('button', { name: 'All', exact: true }).waitFor();
       await expect.poll(() => topOfFirst(page), { message: `first ticket at ${width}` }).toBeLessThanOrEqual(most);
       expect(await late.isVisible(), `late orders at ${width}`).toBe(true);
+      const inLine = [
+        page.getByRole('button', { name: /^Accepted/ }),
+        page.getByRole('button', { name: 'Full screen' }),
+      ];
+      const tops = await Promise.all(inLine.map(async (button) => (await button.boundingBox())?.y));
+      expect(tops[1], `full screen in the line of the lists at ${width}`).toBe(tops[0]);
     }
     expect(errors).toEqual([]);
   });

@@ -157,6 +157,8 @@ function acknowledgement(unseen: number): string {
 
 /** Without room for the news beside the tools. */
 const NARROW = '@media (max-width: 1199.95px)';
+/** The smallest phones. */
+const SMALLEST = '@media (max-width: 389.95px)';
 
 const TOOLS = {
   display: 'flex',
@@ -199,6 +201,7 @@ const NEWS = {
   justifyContent: 'flex-end',
   gap: 1.5,
   flexGrow: 1,
+  mx: { xs: -0.5, sm: 0 }, // empty, it takes no gap of a phone's line
 } as const;
 
 const OVER_TOOLS = {
@@ -218,14 +221,14 @@ const ONE_LINE = {
     '& > div > div, & [role="group"]': { gap: 0.5 },
     '& [role="group"] > button': { gap: 0.5, px: 1 },
   },
-  '@media (max-width: 389.95px)': { '& [role="group"] > button': { px: 0.75 } },
+  [SMALLEST]: { '& [role="group"] > button': { px: 0.75 } },
 } as const;
 
 const HEADING = {
   '& > div': { mb: 1.5, rowGap: 1, position: 'relative' },
   ...ONE_LINE,
   // The link to this page, below, has the number too.
-  '@media (max-width: 389.95px)': { '& [role="group"] > button > span': { display: 'none' } },
+  [SMALLEST]: { ...ONE_LINE[SMALLEST], '& [role="group"] > button > span': { display: 'none' } },
   '@media print': { display: 'none' },
 } as const;
 
@@ -241,6 +244,7 @@ const LATE = {
   typography: { xs: 'body2', sm: 'lead' },
   '&&': { fontWeight: 700 },
   whiteSpace: 'nowrap',
+  [SMALLEST]: { '&&': { px: 0.75 } },
 } as const;
 
 function barLook(isFresh: boolean): SxProps<Theme> {
