@@ -251,7 +251,7 @@ describe('full screen', () => {
       [1280, 240],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await page.getByRole('button', { name: 'All', exact: true }).waitFor();
+      await page.getByRole('button', { name: width < 768 ? /^To make \d+$/ : /^All$/ }).waitFor();
       await expect.poll(() => topOfFirst(page), { message: `first ticket at ${width}` }).toBeLessThanOrEqual(most);
       expect(await late.isVisible(), `late orders at ${width}`).toBe(true);
       const inLine = [
@@ -261,6 +261,17 @@ describe('full screen', () => {
       const tops = await Promise.all(inLine.map(async (button) => (await button.boundingBox())?.y));
       expect(tops[1], `full screen in the line of the lists at ${width}`).toBe(tops[0]);
     }
+    // A phone has one button for all of them; a food that stands out takes its place, and can be let go.
+    await page.setViewportSize(PHONE);
+    const total = page.getByRole('button', { name: /^To make \d+$/ });
+    await total.click();
+    await page.getByRole('dialog', { name: 'To make for all open orders' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.getByRole('button', { name: `${2 * WAITING} × Fries` }).click();
+    await page.getByRole('button', { name: 'Leave full screen' }).click();
+    await page.getByRole('button', { name: `${2 * WAITING} × Fries` }).click();
+    await total.waitFor();
     expect(errors).toEqual([]);
   });
 

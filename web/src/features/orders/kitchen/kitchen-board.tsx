@@ -147,6 +147,28 @@ const FOLDED = {
   '& > p': { width: 'max-content', maxWidth: 'calc(100vw - 32px)' },
 } as const;
 
+/** On a phone the strip is one button: how many portions there are to make, or the food whose tickets stand out. */
+const TOTAL = {
+  '& > section': { flex: '1 1 0', minWidth: 96, maxWidth: 200, mb: 0 },
+  '& > section > button': { flexGrow: 1, minWidth: 0, px: 1, whiteSpace: 'nowrap' },
+  '& > section > button > span': { display: 'none' },
+  '& > section > button > span + span': { display: 'inline' },
+  '& > section > [data-scrolls]': { display: 'none' },
+  '& > section:has([aria-pressed="true"])': {
+    '& > button, & [aria-pressed="false"]': { display: 'none' },
+    '& > [data-scrolls]': { display: 'block', maskImage: 'none' },
+    '& [role="group"]': { width: 'auto', pr: 0 },
+    '& [aria-pressed="true"]': {
+      display: 'block',
+      flex: '1 1 0',
+      minWidth: 0,
+      px: 1.5,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+  },
+} as const;
+
 /** The totals take the room of the line: then the search is a sign that opens. */
 const SHARED_LINE = {
   '& > div': {
@@ -155,7 +177,10 @@ const SHARED_LINE = {
     '& > div:empty': { display: 'none' },
     '& > [role="status"]': { order: 1 },
     '& > section': { flex: '1 1 0', minWidth: 96, mb: 0 },
-    '@media (max-width: 1535.95px)': { '&:has(> section) > search': FOLDED },
+    '@media (max-width: 1535.95px)': {
+      '&:has(> section) > search': FOLDED,
+    },
+    '@media (max-width: 767.95px)': TOTAL,
   },
 } as const;
 

@@ -47,7 +47,8 @@ const Strip = memo(function Strip({
   return (
     <Box component="section" aria-label="To make for all open orders" sx={STRIP}>
       <Button variant="outlined" aria-haspopup="dialog" sx={ALL} onClick={showAll}>
-        All
+        <span>All</span>
+        <span>To make {totals.reduce((sum, { portions }) => sum + portions, 0)}</span>
       </Button>
       <Box data-scrolls sx={FOODS}>
         <ToggleButtonGroup
@@ -76,6 +77,7 @@ const STRIP = {
   display: 'flex',
   gap: 1,
   mb: 1.5,
+  '& > button > span + span': { display: 'none' }, // for a line too short for the foods
   '& [role="group"] > button': {
     flexShrink: 0,
     whiteSpace: 'nowrap',
