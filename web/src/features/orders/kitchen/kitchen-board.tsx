@@ -179,6 +179,8 @@ const SHARED_LINE = {
     '& > section': { flex: '1 1 0', minWidth: 96, mb: 0 },
     '@media (max-width: 1535.95px)': {
       '&:has(> section) > search': FOLDED,
+      '& > section, & > section [role="group"]': { gap: 0.5 },
+      '& > section > button, & > section [role="group"] > button': { px: 1.5, typography: 'body2', fontWeight: 700 },
     },
     '@media (max-width: 767.95px)': TOTAL,
   },

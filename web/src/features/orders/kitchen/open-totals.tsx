@@ -94,8 +94,8 @@ const FOODS = {
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  maskImage: 'linear-gradient(to right, #000 calc(100% - 24px), transparent)',
-  '& > [role="group"]': { flexWrap: 'nowrap', width: 'max-content', pr: 3 },
+  maskImage: 'linear-gradient(to right, #000 calc(100% - 40px), transparent)',
+  '& > [role="group"]': { flexWrap: 'nowrap', width: 'max-content', pr: 5 },
 } as const;
 
 const ALL = { flexShrink: 0 } as const;
