@@ -299,7 +299,7 @@ describe('full screen', () => {
     const { page } = await signInAs('chef', '/dashboard/kitchen', { screen: { width: 1920, height: 1080 } });
     await page.getByRole('button', { name: 'Full screen' }).click();
     await page.getByRole('article', { name: foodName }).waitFor();
-    await expect.poll(async () => new Set((await boxesOf(page)).map(({ width }) => width))).toEqual(new Set([480]));
+    await expect.poll(async () => new Set((await boxesOf(page)).map(({ width }) => width))).toEqual(new Set([512]));
   });
 
   it('takes the screen itself where the browser allows it', async ({ signInAs }) => {

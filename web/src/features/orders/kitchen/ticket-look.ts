@@ -45,7 +45,7 @@ export const AGE_WORDS: Record<Waiting, string> = { fine: 'on time', warning: 's
 const WIDTHS = [592, 894, 1196, 1498, 1949, 2341] as const;
 const GAP = 12;
 /** A few tickets are wider than those of a full board, up to this. */
-const WIDEST = 480;
+const WIDEST = 512;
 
 /** The board's columns: no more than there are tickets. On a phone one ticket has the whole width. */
 export function columnsFor(tickets: number): SystemStyleObject<Theme> {
