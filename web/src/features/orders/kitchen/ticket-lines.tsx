@@ -85,11 +85,11 @@ const NOTE = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Quieter than what a guest has asked for. */
+/** Smaller than what a guest has asked for, and as dark as the food. */
 const ALLERGENS = {
   mt: 1.25,
   fontSize: 'var(--ticket-action)',
-  fontWeight: 500,
+  fontWeight: 600,
   lineHeight: 1.25,
-  color: 'text.secondary',
+  color: 'text.primary',
 } as const;
