@@ -76,5 +76,5 @@ export function CountSheetScreen(): React.JSX.Element {
   );
 }
 
-/** One column of foods, or two. */
-const WIDTH = { maxWidth: { xs: 720, lg: 1200 }, '& > div:first-of-type': { mb: 1, rowGap: 1 } } as const;
+/** Three columns of foods at most. */
+const WIDTH = { maxWidth: 1680, '& > div:first-of-type': { mb: 1, rowGap: 1 } } as const;

@@ -228,8 +228,8 @@ function goDown(form: HTMLFormElement | null, event: KeyboardEvent): void {
   stops[stops.indexOf(event.target) + step]?.focus();
 }
 
-/** Down the first column, then down the second, as Enter goes. */
-const GROUPS = { columnCount: { xs: 1, lg: 2 }, columnGap: 2.5 } as const;
+/** Down the first column, then down the next, as Enter goes. */
+const GROUPS = { columns: '3 400px', columnGap: 2.5 } as const;
 
 const GROUP = { breakInside: 'avoid', mb: 2.5, px: { xs: 1.5, sm: 2 }, pt: 1, pb: 0.5 } as const;
 
