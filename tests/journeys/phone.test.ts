@@ -147,6 +147,24 @@ describe('on a phone', () => {
     expect((await database().doc(`orders/${order.id}`).get()).get('status')).toBe('delivered');
   });
 
+  it('a chef counts the stock, whose button comes with the first number and covers no field', async ({ signInAs }) => {
+    const { page } = await signInAs('chef', '/dashboard/stock');
+    const fields = page.getByLabel(/^Portions of .* counted/);
+    await fields.first().waitFor();
+    const enter = page.locator('form button[type="submit"]');
+    expect(await enter.isVisible()).toBe(false);
+    // The field lies low, where the button will come.
+    const field = fields.nth(9);
+    await field.focus();
+    await field.evaluate((input) => {
+      scrollBy(0, input.getBoundingClientRect().bottom - innerHeight + 60);
+    });
+    await page.keyboard.type('7');
+    await page.getByRole('button', { name: 'Enter one count' }).waitFor();
+    const [box, foot] = [await field.boundingBox(), await enter.boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  });
+
   it('an admin changes a quantity in a card of the Food List', async ({ putFood, signInAs }) => {
     const food = await putFood({ quantity: 7, createdAtMs: 1 });
     const { page } = await signInAs('admin', '/dashboard');

@@ -1,7 +1,7 @@
 import { portionsOf, runsLow, type Category, type Food } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useOnline } from '../../../lib/use-online.ts';
 import { stockOfFood } from '../../../paths.ts';
@@ -68,6 +68,12 @@ export function CountSheet({
   };
   const all = Object.values(outcomes);
   const entered = all.filter(({ isEntered }) => isEntered).length;
+  const isQuiet = isOnline && !isBusy && ready.length === 0 && all.length === 0;
+  useEffect(() => {
+    // The foot that has come lies over no field that somebody types in.
+    if (!isQuiet && form.current?.contains(document.activeElement) === true)
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [isQuiet]);
   return (
     <Box
       component="form"
@@ -112,7 +118,7 @@ export function CountSheet({
           );
         })}
       </Box>
-      <Box sx={FOOT}>
+      <Box sx={isQuiet ? [FOOT, QUIET] : FOOT}>
         <Typography role="status">
           {isOnline
             ? all.length > 0 && `${entered} entered${entered < all.length ? `, ${all.length - entered} not` : ''}.`
@@ -280,7 +286,14 @@ const LOW = {
   '& > small': { display: 'block', typography: 'caption', lineHeight: 1 },
 } as const;
 
-const FIELD = { minHeight: 44, textAlign: 'center', borderRadius: RADII.field, bgcolor: 'background.paper' } as const;
+/** Scrolled clear of the foot when it gets the focus. */
+const FIELD = {
+  minHeight: 44,
+  scrollMarginBottom: 72,
+  textAlign: 'center',
+  borderRadius: RADII.field,
+  bgcolor: 'background.paper',
+} as const;
 
 /** In sight under a long list, above a phone's bar. */
 const FOOT = {
@@ -298,7 +311,9 @@ const FOOT = {
   bgcolor: 'background.default',
   borderTop: 1,
   borderColor: 'divider',
-  boxShadow: '0 -2px 8px rgb(40 16 4 / 0.06)',
   '& > [role="status"]': { mr: 'auto' },
   '&& > button:disabled:not([aria-busy])': { bgcolor: 'action.selected', color: 'text.secondary' },
 } as const;
+
+/** On a phone the foot comes with the first number; what it announces has its place before. */
+const QUIET = { '@media (max-width: 767.95px)': { py: 0, borderTop: 0, '& > button': { display: 'none' } } } as const;
