@@ -235,7 +235,7 @@ function goDown(form: HTMLFormElement | null, event: KeyboardEvent): void {
 }
 
 /** Down the first column, then down the next, as Enter goes. */
-const GROUPS = { columns: '3 400px', columnGap: 2.5 } as const;
+const GROUPS = { columns: '3 400px', columnGap: 2.5, pb: { md: 1.5 } } as const;
 
 const GROUP = { breakInside: 'avoid', mb: 2.5, px: { xs: 1.5, sm: 2 }, pt: 1, pb: 0.5 } as const;
 
