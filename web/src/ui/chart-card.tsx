@@ -315,7 +315,7 @@ const SHARES = {
 
 const LEGEND = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 2,
   rowGap: 0.5,
   m: 0,

@@ -13,6 +13,7 @@ import {
   type SalesSum,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
@@ -66,6 +67,8 @@ export function DayOverview({
   const revision = useOrderRevision();
   const counted = useCountedDay(sinceMs, isCut ? revision : null);
   const lastWeek = useLastWeek(sinceMs, nowMs);
+  // Where there are two columns, the states make them about as long as each other.
+  const isInTwo = useMediaQuery(IN_TWO);
   switch (orders.status) {
     case 'loading':
       return <Skeleton aria-busy="true" sx={{ height: 560 }} />;
@@ -79,6 +82,16 @@ export function DayOverview({
       const revenue = counted ? counted.revenue : sales.length > 0 ? sales : nothing;
       const hours = busyHours(day.byHour);
       const { given, kept } = keptPromises(items, nowMs);
+      const byStatus = (
+        <SharesCard
+          title="By status"
+          parts={ORDER_STATUSES.map((status) => ({
+            name: STATUS_LABELS[status],
+            count: day.byStatus[status],
+            colour: COLOURS[status],
+          }))}
+        />
+      );
       return (
         <>
           <FreshnessBanner isFresh={orders.value.isFresh} />
@@ -124,6 +137,7 @@ export function DayOverview({
                     sums={sums}
                   />
                 ))}
+                {isInTwo && byStatus}
               </Box>
               <Box sx={[COLUMN, PAIRED]}>
                 <ChartCard
@@ -141,14 +155,7 @@ export function DayOverview({
                   rows={day.bestSellers.map(({ foodName, count }) => [foodName, count] as const)}
                   none="Nothing was sold yet."
                 />
-                <SharesCard
-                  title="By status"
-                  parts={ORDER_STATUSES.map((status) => ({
-                    name: STATUS_LABELS[status],
-                    count: day.byStatus[status],
-                    colour: COLOURS[status],
-                  }))}
-                />
+                {!isInTwo && byStatus}
               </Box>
             </Box>
           )}
@@ -181,8 +188,9 @@ const isUntaxed = ({ taxes, discountsMinor }: SalesSum): boolean => taxes.length
 
 const TABLET = '@media (min-width: 768px) and (max-width: 1023.95px)';
 const WIDE = '@media (min-width: 1024px)';
+const IN_TWO = '(min-width: 768px) and (max-width: 1279.95px)';
 
-/** The figures in cells between hairlines: in twos, of which an odd one takes the line; on a tablet 3 and 2; in one line. */
+/** The figures in cells between hairlines: in twos, of which an odd one takes the line, with its name; on a tablet in threes. */
 const FIGURES = {
   mt: 1,
   mb: 2,
@@ -195,10 +203,18 @@ const FIGURES = {
     [WIDE]: { gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))' },
   },
   '& > dl > div': { px: 2, py: 1.5, boxShadow: '-1px -1px var(--mui-palette-divider)' },
-  '@media (max-width: 767.95px)': { '& > dl > div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+  '@media (max-width: 767.95px)': {
+    '& > dl > div:last-of-type:nth-of-type(odd)': {
+      gridColumn: '1 / -1',
+      flexDirection: 'row-reverse',
+      alignItems: 'baseline',
+      columnGap: 1.5,
+    },
+  },
   [TABLET]: {
     '&& > dl > div': { gridColumn: 'span 3' },
-    '&& > dl:has(> :nth-of-type(5)) > div:nth-of-type(-n + 3)': { gridColumn: 'span 2' },
+    '&& > dl:has(> :nth-of-type(5)) > div': { gridColumn: 'span 2' },
+    '&& > dl:has(> :nth-of-type(5)) > div:nth-of-type(5)': { gridColumn: 'span 4' },
   },
 } as const;
 
