@@ -7,7 +7,8 @@ import { promiseSentence, timeUntil } from './promise-words.ts';
 import { clockOf } from '../../../lib/clock.ts';
 
 const REFRESH_MS = 5000;
-const SOON_MS = 3 * 60_000;
+/** So near a promise is due. */
+export const SOON_MS = 3 * 60_000;
 
 export interface PromiseTimeProps {
   readonly order: Pick<Order, 'status' | 'promisedAtMs' | 'firstPromisedAtMs' | 'delayReason'>;

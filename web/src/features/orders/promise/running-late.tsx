@@ -5,7 +5,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
-import { PromiseTime } from './promise-time.tsx';
+import { PromiseTime, SOON_MS } from './promise-time.tsx';
 
 const LateDialog = lazyDialog(async () => (await import('./promise-dialogs.ts')).LateDialog);
 
@@ -25,13 +25,14 @@ export function RunningLate({ order, isLive, hasTime = true, onDone }: RunningLa
   const isOnline = useOnline();
   const nowMs = useNow(REFRESH_MS);
   if (order.status !== 'approved' || order.promisedAtMs === null) return null;
+  const leftMs = order.promisedAtMs - nowMs;
   return (
     <Box sx={STYLE}>
       {hasTime && <PromiseTime order={order} look="staff" />}
       <Button
         variant="outlined"
         color="error"
-        sx={nowMs < order.promisedAtMs ? NOT_YET : SNUG}
+        sx={leftMs > SOON_MS ? QUIET : leftMs > 0 ? NOT_YET : SNUG}
         disabled={!isOnline || !isLive}
         aria-haspopup="dialog"
         aria-label={`Running late: ${order.foodName}, token ${order.token}`}
@@ -58,9 +59,11 @@ export function RunningLate({ order, isLive, hasTime = true, onDone }: RunningLa
 }
 
 const REFRESH_MS = 5000;
-const SNUG = { '&&': { px: { xs: 1.5, sm: 2.75 } } } as const;
+const SNUG = { '&&': { px: 1.5 } } as const;
 /** Until it is late, there is no hurry. */
-const NOT_YET = { '&&': { ...SNUG['&&'], '&:enabled': { color: 'text.primary', borderColor: 'edge' } } } as const;
+const NOT_YET = { '&&': { px: 1.5, '&:enabled': { color: 'text.primary', borderColor: 'edge' } } } as const;
+/** While there is time. */
+const QUIET = { '&&': { px: 1.5, '&:enabled': { color: 'text.secondary', borderColor: 'divider' } } } as const;
 
 /** On a phone the time stands over the button. */
 const STYLE = {
