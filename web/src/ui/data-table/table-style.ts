@@ -153,7 +153,7 @@ export function tableStyle<T>(columns: readonly Column<T>[], view: View, { table
         '& tbody tr:last-of-type': { borderBottom: 0 },
         ...(tablet.upright && {
           '@media (max-width: 1023.95px)': {
-            '& tbody tr': { gridTemplateColumns: tablet.upright, rowGap: '2px', py: 0.5 },
+            '& tbody tr': { gridTemplateColumns: tablet.upright, py: 1.25 },
           },
         }),
       },

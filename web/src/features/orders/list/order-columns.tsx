@@ -34,6 +34,8 @@ const TWO_LINED = { typography: 'body2', color: 'text.secondary', whiteSpace: 'n
 
 /** The second line of a row. */
 const SECOND = { gridRow: '2', alignSelf: 'center' } as const;
+/** The first line of a tablet that stands. */
+const BEFORE_ACTION = { gridColumn: '-3 / -2', gridRow: '1' } as const;
 /** Leaves the name its line. */
 const SMALL = { '@media (min-width: 1280px) and (max-width: 1439.95px)': { typography: 'caption' } } as const;
 
@@ -57,6 +59,8 @@ export function orderColumns({
   hasServed = false,
 }: OrderCells): readonly Column<Order>[] {
   const isActing = action !== undefined && !hasWait;
+  /** On a phone the second line's email keeps its distance, which buttons beside have by themselves. */
+  const apart = { mt: isActing ? 0 : 0.5 };
   /** On a tablet that stands: what waits, or is due, has its name over the other facts. */
   const upright = (style: CellStyle): CellStyle =>
     hasWait || hasDue ? { '@media (max-width: 1023.95px)': style } : {};
@@ -101,8 +105,17 @@ export function orderColumns({
       value: ({ foodName }) => foodName,
       sx: { overflowWrap: 'anywhere', minWidth: 150 },
       toolsSx: { whiteSpace: 'normal', '& button': TWO_LINES },
-      tabletSx: { ...ONE_LINE, alignSelf: 'end', ...upright({ gridColumn: '2 / -2', alignSelf: 'center' }) },
-      phoneSx: { gridColumn: hasWait ? '2' : '2 / -1', alignSelf: 'end' },
+      tabletSx: {
+        ...ONE_LINE,
+        alignSelf: 'end',
+        ...upright({
+          gridColumn: '2 / -3',
+          alignSelf: 'center',
+          '& > span': { flexBasis: '100%' },
+          '& button': { typography: 'body2', fontWeight: 700 },
+        }),
+      },
+      phoneSx: { gridColumn: hasWait ? '2' : hasDue ? '2 / -2' : '2 / -1', alignSelf: 'end' },
     },
     {
       label: 'Price',
@@ -151,14 +164,13 @@ export function orderColumns({
         gridRow: '2',
         alignSelf: 'start',
         maxWidth: 'none',
-        ...upright({ gridColumn: '4 / -1', alignSelf: 'center', mr: '148px' }),
+        ...upright({ gridColumn: '4 / -1', alignSelf: 'center' }),
       },
       phoneSx: {
         gridColumn: '2 / -1',
         gridRow: '2',
         alignSelf: 'start',
         maxWidth: 'none',
-        ...(hasDue && { mr: '92px' }),
       },
     },
     {
@@ -168,7 +180,7 @@ export function orderColumns({
       minWidth: 104,
       sx: { width: '1px' },
       tabletSx: { gridColumn: '3', gridRow: '1', alignSelf: 'end', ...upright({ gridColumn: '2', ...SECOND }) },
-      phoneSx: { gridColumn: '1 / 3', gridRow: '3' },
+      phoneSx: { gridColumn: '1 / 3', gridRow: '3', ...apart },
     },
     {
       label: 'Status',
@@ -177,9 +189,7 @@ export function orderColumns({
       minWidth: 104,
       sx: { width: '1px' },
       tabletSx: { gridColumn: '3', gridRow: '2', alignSelf: 'start', ...upright(SECOND) },
-      phoneSx: hasDue
-        ? { gridColumn: '3 / -1', gridRow: '2', justifySelf: 'end' }
-        : { gridColumn: '3', gridRow: '3', justifySelf: isActing ? 'start' : 'end' },
+      phoneSx: { gridColumn: '3', gridRow: '3', justifySelf: isActing ? 'start' : 'end', ...apart },
     },
     ...(hasWait
       ? [
@@ -200,7 +210,7 @@ export function orderColumns({
             tabletSx: {
               gridColumn: '4',
               gridRow: '1 / 3',
-              ...upright({ gridColumn: '-2 / -1', gridRow: '2', '& > span + span': { display: 'inline', ml: 1 } }),
+              ...upright(BEFORE_ACTION),
             },
             phoneSx: { gridColumn: '3', gridRow: '1', alignSelf: 'start' },
           } as const,
@@ -217,13 +227,9 @@ export function orderColumns({
             tabletSx: {
               gridColumn: '4',
               gridRow: '1 / 3',
-              ...upright({
-                gridColumn: '-2 / -1',
-                gridRow: '2',
-                '& > span': { flexDirection: 'row', alignItems: 'baseline', columnGap: 1 },
-              }),
+              ...upright(BEFORE_ACTION),
             },
-            phoneSx: { gridColumn: '3', gridRow: '3', justifySelf: 'end' },
+            phoneSx: { gridColumn: '4', gridRow: '1', alignSelf: 'start' },
           } as const,
         ]
       : []),
@@ -235,7 +241,9 @@ export function orderColumns({
             sx: { width: '1px' },
             ...(hasWait && { toolsSx: NARROW_BUTTONS }),
             tabletSx: { gridColumn: '-2 / -1', gridRow: '1 / 3', justifySelf: 'end', ...upright({ gridRow: '1' }) },
-            phoneSx: isActing ? { gridColumn: '4', gridRow: '3' } : { gridColumn: '1 / -1', gridRow: '4', mt: 0.5 },
+            phoneSx: isActing
+              ? { gridColumn: hasDue ? '3 / -1' : '4', gridRow: '3', justifySelf: 'end' }
+              : { gridColumn: '1 / -1', gridRow: '4', mt: 0.5 },
           },
         ]
       : []),

@@ -10,7 +10,7 @@ const ACTING_PHONE = { ...PHONE, columns: '56px auto minmax(0, 1fr) auto' };
 /** Picture, name over email, token over status; the wait; and what can be done, which is never cut off. */
 const TABLET = { below: 1279.95, columns: '44px minmax(0, 1fr) 92px' };
 const ACTING_TABLET = { ...TABLET, columns: `${TABLET.columns} auto` };
-const UPRIGHT = { upright: '44px auto auto minmax(0, 1fr) auto' };
+const UPRIGHT = { upright: '44px auto auto minmax(0, 1fr) auto auto' };
 const DUE_TABLET = { ...TABLET, columns: `${TABLET.columns} auto auto`, ...UPRIGHT };
 const DECIDING_TABLET = { ...TABLET, columns: `${TABLET.columns} 64px auto`, ...UPRIGHT };
 
