@@ -98,10 +98,7 @@ const SearchOfList = memo(function SearchOfList(): React.JSX.Element {
           {typed === '' && report?.hint}
         </Typography>
       </Box>
-      <Box
-        ref={useContext(SetToolsPlaceContext)}
-        sx={{ display: 'flex', ml: 'auto', '&:empty': { display: 'none' } }}
-      />
+      <Box ref={useContext(SetToolsPlaceContext)} sx={TOOLS} />
       <Typography
         role="status"
         variant="body2"
@@ -131,7 +128,22 @@ const SEARCH = {
   minWidth: { sm: 206 },
   maxWidth: { sm: 340 },
   '& label': { minHeight: 44, px: 1.5 },
+  // The hint whole beside a table's own buttons.
+  '&:has(+ :not(:empty))': { flexBasis: 228 },
   '&:focus-within > p:not(:empty)': { display: 'block' },
+} as const;
+
+/** What is in it has words where they fit, else icons (`@container`). The search gets what is left over. */
+const TOOLS = {
+  display: 'flex',
+  justifyContent: 'end',
+  gap: 1,
+  flex: '99 1 44px',
+  maxWidth: 164,
+  ml: 'auto',
+  containerType: 'inline-size',
+  '&:empty': { display: 'none' },
+  '&:has(> div)': { flexBasis: 292, maxWidth: 480 },
 } as const;
 
 /** In sight while the box has the focus, over the list: nothing moves. */

@@ -16,6 +16,8 @@ export interface Column<T> {
   readonly minWidth?: number;
   /** The only view that shows the column; both when left out. */
   readonly only?: View;
+  /** Whether the table with tools leaves it out until it is chosen. A file has it all the same. */
+  readonly isAside?: boolean;
   /** Style of its cells. */
   readonly sx?: CellStyle;
   /** Style of its cells in the table with tools, where a cell is one line unless this says otherwise. */

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi, onTestFinished } from 'vitest';
 import type { Column } from './column.ts';
+import { ListBar, TableSearchProvider } from '../table-search.tsx';
 import { DataTable } from './data-table.tsx';
 
 interface Book {
@@ -59,6 +60,17 @@ async function openTools(): Promise<void> {
     fireEvent.click(screen.getByText('Sort, filter, export')); // starts loading the tools
   });
   await screen.findByText('Export');
+}
+
+/** @returns what is downloaded from now on */
+function exportedBlobs(): readonly Blob[] {
+  const exported: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) exported.push(blob);
+    return 'blob:books';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  return exported;
 }
 
 async function toolsOf(rows: readonly Book[] = BOOKS): Promise<void> {
@@ -216,13 +228,44 @@ describe('a table with its tools', () => {
     });
   });
 
-  it('exports what it shows: sorted and filtered rows of all pages', async () => {
-    const exported: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      if (blob instanceof Blob) exported.push(blob);
-      return 'blob:books';
+  it('leaves a column out until it is chosen, but not from a file', async () => {
+    const exported = exportedBlobs();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const columns = COLUMNS.map((column) => (column.label === 'Pages' ? { ...column, isAside: true } : column));
+    await act(async () => {
+      render(<DataTable label="Books" rows={BOOKS} rowKey={({ id }) => id} columns={columns} />);
     });
-    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    await openTools();
+    expect(heads()).toEqual(['Nr', 'Title', 'Action']);
+    fireEvent.click(screen.getByText('Export'));
+    fireEvent.click(await screen.findByText('Download as CSV'));
+    await waitFor(() => {
+      expect(exported).toHaveLength(1);
+    });
+    expect(await exported[0]?.text()).toMatch(/^Title,Pages\r\n/);
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pages', checked: false }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(heads()).toEqual(['Nr', 'Title', 'Pages', 'Action']);
+    });
+  });
+
+  it('has its tools beside the list’s own search', async () => {
+    render(
+      <TableSearchProvider>
+        <ListBar />
+        <DataTable label="Books" rows={BOOKS} rowKey={({ id }) => id} columns={COLUMNS} />
+      </TableSearchProvider>,
+    );
+    await screen.findByText('Sort, filter, export');
+    await openTools();
+    const bar = document.querySelector('search')?.parentElement;
+    expect(within(bar ?? document.body).getByText('Export')).toBeDefined();
+  });
+
+  it('exports what it shows: sorted and filtered rows of all pages', async () => {
+    const exported = exportedBlobs();
     const names: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       names.push(this.download);

@@ -10,6 +10,7 @@ import { RowsComing } from '../load-more-button.tsx';
 import { Region } from '../region.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { useFilteredRows, useToolsPlace } from '../table-search.tsx';
+import { UNSEEN } from '../unseen.ts';
 import { columnsOf, type View } from './column.ts';
 import { TableRows } from './table-rows.tsx';
 import type { DataTableProps } from './data-table-props.ts';
@@ -42,18 +43,20 @@ function FramedTable<T>({ toolbar, ...table }: Table<T>): React.JSX.Element {
   const plain = { ...table, rows: useProgressiveRows(table.rows), columns: useDeferredValue(table.columns) };
   const isWide = useMediaQuery('not screen and (max-width: 899.95px)');
   const place = useToolsPlace();
+  const label = view === 'tools' ? 'Plain table' : 'Sort, filter, export';
   const viewButton = isWide && (
     <Button
-      startIcon={<GridOn fontSize="small" sx={{ display: { xs: 'none', lg: 'block' } }} />}
+      startIcon={<GridOn fontSize="small" />}
+      title={label}
       aria-pressed={view === 'tools'}
-      sx={{ px: 1.25 }}
+      sx={view === 'tools' ? PLAIN_BUTTON : TOOLS_BUTTON}
       onClick={() => {
         const next = view === 'tools' ? 'plain' : 'tools';
         setView(next);
         keepView(next);
       }}
     >
-      {view === 'tools' ? 'Plain table' : 'Sort, filter, export'}
+      <span>{label}</span>
     </Button>
   );
   const isAlone = place === null && isWide;
@@ -90,6 +93,15 @@ const BAR = {
   alignItems: 'center',
   mb: 0.5,
   '@media print': { display: 'none' },
+} as const;
+
+const PLAIN_BUTTON = { px: 2.5, flexShrink: 0, whiteSpace: 'nowrap' } as const;
+/** Its words end where the table does; an icon where they do not fit. */
+const TOOLS_BUTTON = {
+  ...PLAIN_BUTTON,
+  px: 1.25,
+  mr: -1.25,
+  '@container (max-width: 161px)': { px: 1.5, mr: -1.5, '& span': UNSEEN },
 } as const;
 
 /** Every page has one list, which keeps a choice of its own. */

@@ -8,26 +8,28 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import type { TableExport } from './data-table-props.ts';
 import { ROW_MS } from '../motion.ts';
+import { UNSEEN } from '../unseen.ts';
 
-/** The tools of a table: choose its columns, filter, export, print; and its pages. A search is the list's own. */
+/** The tools of a table: choose its columns, filter, export, print. A search is the list's own. */
 export function TableToolbar<T>({
   columns,
-  hidden,
-  onHiddenChange,
+  shown,
+  onSwitch,
   areFiltersOpen,
   onFiltersToggle,
   exports = [],
   onExport,
   onPrint,
-  ...pages
-}: ComponentProps<typeof TablePager> & {
+  count,
+}: {
   readonly columns: readonly string[];
-  readonly hidden: ReadonlySet<string>;
-  readonly onHiddenChange: (hidden: ReadonlySet<string>) => void;
+  readonly shown: ReadonlySet<string>;
+  /** Shows or hides a column. */
+  readonly onSwitch: (column: string) => void;
   readonly areFiltersOpen: boolean;
   readonly onFiltersToggle: () => void;
   /** What can be downloaded beside the table itself. */
@@ -35,6 +37,8 @@ export function TableToolbar<T>({
   /** @param as left out: the table itself */
   readonly onExport: (as?: TableExport<T>) => void;
   readonly onPrint: () => void;
+  /** Rows of all pages, which are downloaded. */
+  readonly count: number;
 }): React.JSX.Element {
   return (
     <Box sx={BAR}>
@@ -44,23 +48,28 @@ export function TableToolbar<T>({
             <MenuItem
               key={column}
               role="menuitemcheckbox"
-              aria-checked={!hidden.has(column)}
+              aria-checked={shown.has(column)}
               onClick={() => {
-                onHiddenChange(new Set(columns.filter((name) => hidden.has(name) !== (name === column))));
+                onSwitch(column);
               }}
             >
-              {hidden.has(column) ? (
-                <CheckBoxOutlineBlank sx={{ mr: 1 }} />
-              ) : (
+              {shown.has(column) ? (
                 <CheckBox color="primary" sx={{ mr: 1 }} />
+              ) : (
+                <CheckBoxOutlineBlank sx={{ mr: 1 }} />
               )}
               {column}
             </MenuItem>
           ))
         }
       </MenuButton>
-      <Button startIcon={<FilterList fontSize="small" />} aria-pressed={areFiltersOpen} onClick={onFiltersToggle}>
-        Filters
+      <Button
+        startIcon={<FilterList fontSize="small" />}
+        title="Filters"
+        aria-pressed={areFiltersOpen}
+        onClick={onFiltersToggle}
+      >
+        <span>Filters</span>
       </Button>
       <MenuButton label="Export" icon={<Download fontSize="small" />}>
         {(close) => [
@@ -72,7 +81,7 @@ export function TableToolbar<T>({
                 onExport(as);
               }}
             >
-              Download {as ? `${as.nameOf(pages.count)} ` : ''}as CSV
+              Download {as ? `${as.nameOf(count)} ` : ''}as CSV
             </MenuItem>
           )),
           <MenuItem
@@ -86,7 +95,6 @@ export function TableToolbar<T>({
           </MenuItem>,
         ]}
       </MenuButton>
-      <TablePager {...pages} />
     </Box>
   );
 }
@@ -108,13 +116,14 @@ function MenuButton({
     <>
       <Button
         startIcon={icon}
+        title={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => {
           setAnchor(event.currentTarget);
         }}
       >
-        {label}
+        <span>{label}</span>
       </Button>
       <Menu
         transitionDuration={ROW_MS}
@@ -132,7 +141,16 @@ function MenuButton({
   );
 }
 
-/** How many rows there are; of more than a page, which are shown. */
+/** How many rows there are, under them. */
+export function RowCount({ count }: { readonly count: number }): React.JSX.Element {
+  return (
+    <Typography role="status" variant="body2" color="textSecondary" sx={COUNT}>
+      {count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'row' : 'rows'}`}
+    </Typography>
+  );
+}
+
+/** Which of the rows are shown. */
 export function TablePager({
   count,
   page,
@@ -145,12 +163,6 @@ export function TablePager({
   readonly size: number;
   readonly onPageChange: (page: number, size: number) => void;
 }): React.JSX.Element {
-  if (count <= PAGE_SIZES[0])
-    return (
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ ml: 'auto', mr: 2 }}>
-        {count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'row' : 'rows'}`}
-      </Typography>
-    );
   return (
     <TablePagination
       component="div"
@@ -169,24 +181,24 @@ export function TablePager({
   );
 }
 
-const PAGE_SIZES = [50, 100] as const;
+export const PAGE_SIZES = [50, 100] as const;
 
-/** Quiet, with their first icon over the table's edge. */
+/** Quiet; icons alone where the words do not fit beside the search. */
 const BAR = {
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  minHeight: 44,
-  mb: 1,
+  justifyContent: 'end',
+  mr: -1.5,
   '& > button': { px: 1.5 },
-  '& > button:first-of-type': { ml: -1.5 },
   '& > button:not([aria-pressed="true"])': { color: 'text.primary' },
+  '@container (max-width: 456px)': { mr: 0, '& > button > span': UNSEEN },
   '@media print': { display: 'none' },
 } as const;
 
+const COUNT = { mt: 1, mr: 2, textAlign: 'right', '@media print': { display: 'none' } } as const;
+
 const PAGER = {
-  ml: 'auto',
   overflow: 'visible',
+  '@media print': { display: 'none' },
   color: 'text.secondary',
   '& .MuiTablePagination-toolbar': { minHeight: 44, p: 0 },
   '& .MuiInputBase-root': { minHeight: 44, ml: 0.5, mr: 2 },

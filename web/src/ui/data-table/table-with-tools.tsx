@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { arrangeRows, nextSorting, type Filters, type Sorting } from './arrange-rows.ts';
 import { columnsOf, type Column } from './column.ts';
 import type { DataTableProps, TableExport } from './data-table-props.ts';
 import { SortableHead } from './sortable-head.tsx';
 import { TableRows } from './table-rows.tsx';
-import { TableToolbar } from './table-toolbar.tsx';
+import { PAGE_SIZES, RowCount, TablePager, TableToolbar } from './table-toolbar.tsx';
+import { useToolsPlace } from '../table-search.tsx';
 
-const PAGE_SIZE = 50;
 /** Hides the rest of the page while the table is printed. */
 const ALONE_ON_PAPER = {
   '@media print': {
@@ -29,13 +29,21 @@ export function TableWithTools<T>({
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const [filters, setFilters] = useState<Filters>({});
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const [page, setPage] = useState({ number: 0, size: PAGE_SIZE });
+  const [switched, setSwitched] = useState<ReadonlySet<string>>(new Set());
+  const place = useToolsPlace();
+  const [page, setPage] = useState<{ readonly number: number; readonly size: number }>({
+    number: 0,
+    size: PAGE_SIZES[0],
+  });
   const [isPrinting, setIsPrinting] = useState(false);
   const around = useRef<HTMLDivElement>(null);
   useScrollWhereNeeded(around);
   const offered = useMemo(() => columnsOf(columns, 'tools'), [columns]);
-  const shown = useMemo(() => offered.filter((column) => !hidden.has(column.label)), [offered, hidden]);
+  const shown = useMemo(
+    () => offered.filter(({ label: name, isAside = false }) => switched.has(name) === isAside),
+    [offered, switched],
+  );
+  const exported = offered.filter(({ label: name, isAside }) => isAside || !switched.has(name));
   const arranged = useMemo(() => arrangeRows(rows, offered, { sorting, filters }), [rows, offered, sorting, filters]);
   const inSight = isPrinting ? shown.filter(({ value }) => value !== undefined) : shown;
   const last = Math.max(0, Math.ceil(arranged.length / page.size) - 1);
@@ -47,34 +55,44 @@ export function TableWithTools<T>({
     globalThis.print();
     setIsPrinting(false);
   };
-  const exportAs = async (as: readonly Column<T>[] | TableExport<T> = shown): Promise<void> => {
+  const exportAs = async (as: readonly Column<T>[] | TableExport<T> = exported): Promise<void> => {
     await (await import('./export-rows.ts')).exportRows(label, arranged, as);
   };
+  const toolbar = (
+    <TableToolbar
+      columns={offered.map((column) => column.label)}
+      shown={new Set(shown.map((column) => column.label))}
+      onSwitch={(name) => {
+        const next = new Set(switched);
+        if (!next.delete(name)) next.add(name);
+        setSwitched(next);
+        // A hidden filter does not apply.
+        setFilters(Object.fromEntries(Object.entries(filters).filter(([column]) => column !== name)));
+      }}
+      areFiltersOpen={areFiltersOpen}
+      onFiltersToggle={() => {
+        setAreFiltersOpen(!areFiltersOpen);
+        setFilters({});
+      }}
+      exports={exports}
+      count={arranged.length}
+      onExport={(as) => void exportAs(as)}
+      onPrint={print}
+    />
+  );
   return (
     <>
-      <TableToolbar
-        columns={offered.map((column) => column.label)}
-        hidden={hidden}
-        onHiddenChange={(next) => {
-          setHidden(next);
-          // A hidden filter does not apply.
-          setFilters(Object.fromEntries(Object.entries(filters).filter(([column]) => !next.has(column))));
-        }}
-        areFiltersOpen={areFiltersOpen}
-        onFiltersToggle={() => {
-          setAreFiltersOpen(!areFiltersOpen);
-          setFilters({});
-        }}
-        exports={exports}
-        count={arranged.length}
-        page={Math.min(page.number, last)}
-        size={page.size}
-        onPageChange={(number, size) => {
-          setPage({ number, size });
-        }}
-        onExport={(as) => void exportAs(as)}
-        onPrint={print}
-      />
+      {place ? createPortal(toolbar, place) : place === null && toolbar}
+      {arranged.length > PAGE_SIZES[0] && (
+        <TablePager
+          count={arranged.length}
+          page={Math.min(page.number, last)}
+          size={page.size}
+          onPageChange={(number, size) => {
+            setPage({ number, size });
+          }}
+        />
+      )}
       {isPrinting && <GlobalStyles styles={ALONE_ON_PAPER} />}
       <Box ref={around} data-printed={isPrinting ? '' : undefined}>
         <TableRows
@@ -98,6 +116,7 @@ export function TableWithTools<T>({
           }
         />
       </Box>
+      {arranged.length <= PAGE_SIZES[0] && <RowCount count={arranged.length} />}
     </>
   );
 }

@@ -16,6 +16,8 @@ interface FoodCells {
   /** Staff's cells, which replace or follow the others. */
   readonly staff?: StaffCells;
   readonly width: Width;
+  /** Whether chef and token have columns in the table with tools; else they are under the name there too. */
+  readonly isRoomy: boolean;
 }
 
 /** Chef and token are columns, or under the name. The narrower a row, the more of its buttons are in a menu. */
@@ -42,11 +44,15 @@ export function FoodTable({
   foods,
   onOrder,
   staff,
-}: Omit<FoodCells, 'width'> & { readonly foods: readonly Food[] }): React.JSX.Element {
+}: Omit<FoodCells, 'width' | 'isRoomy'> & { readonly foods: readonly Food[] }): React.JSX.Element {
   const isWide = useMediaQuery(staff ? '(min-width: 1600px)' : '(min-width: 1280px)');
   const isOnPhone = useMediaQuery(`screen and (max-width: ${PHONE.below}px)`);
+  const isRoomy = useMediaQuery('(min-width: 1280px)');
   const width = isWide ? 'columns' : isOnPhone ? 'phone' : 'lines';
-  const columns = useMemo(() => foodColumns({ onOrder, width, ...(staff && { staff }) }), [onOrder, staff, width]);
+  const columns = useMemo(
+    () => foodColumns({ onOrder, width, isRoomy, ...(staff && { staff }) }),
+    [onOrder, staff, width, isRoomy],
+  );
   return (
     <DataTable
       label="Food List"
@@ -60,8 +66,8 @@ export function FoodTable({
 }
 
 /** The columns of the Food List, named as in the specification. */
-function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food>[] {
-  const underName = width === 'columns' ? {} : ({ only: 'tools' } as const);
+function foodColumns({ onOrder, staff, width, isRoomy }: FoodCells): readonly Column<Food>[] {
+  const underName = width === 'columns' ? {} : ({ only: 'tools', isAside: !isRoomy } as const);
   const isOnPhone = width === 'phone';
   const isStaffsPhone = isOnPhone && staff !== undefined;
   /** Two buttons and nothing else under the name. */
@@ -74,7 +80,7 @@ function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food
       width === 'columns'
         ? null
         : (food) => <Facts food={food} isStaffsPhone={isStaffsPhone} hasPortions={isChefsPhone} />,
-      staff?.menu !== undefined,
+      { hasMenu: staff?.menu !== undefined, hasToolsFacts: !isRoomy },
     ),
     {
       label: 'Chefs',
@@ -90,15 +96,20 @@ function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food
       minWidth: 112,
       value: ({ id }) => id,
       sx: QUIET,
-      toolsSx: { whiteSpace: { xs: 'normal', lg: 'nowrap' }, overflowWrap: 'anywhere' },
+      toolsSx: {
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        typography: { xs: 'caption', xl: 'body2' },
+        '& code': { fontWeight: 400 },
+      },
       ...underName,
     },
     {
       label: 'Quantity',
       value: ({ quantity }) => quantity,
-      minWidth: staff?.quantity ? 158 : 96,
+      minWidth: staff?.quantity ? 138 : 96,
       toolsSx: { width: { xs: '1px', xl: '244px' } },
-      sx: { whiteSpace: 'nowrap', ...(staff?.quantity && { width: '244px' }) },
+      sx: { whiteSpace: 'nowrap', ...(staff?.quantity && { width: '244px', ...LOW_STEPPER }) },
       tabletSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PICTURE },
       phoneSx: { gridColumn: '1', gridRow: '2', pl: staff ? BESIDE_PHONE_PICTURE : '148px' },
       ...(isChefsPhone && underName),
@@ -110,7 +121,14 @@ function foodColumns({ onOrder, staff, width }: FoodCells): readonly Column<Food
       minWidth: 80,
       value: ({ priceMinor, currency }) => toDecimal(priceMinor, currency),
       sx: { textAlign: 'right', ...(staff && { width: '1px' }) },
-      tabletSx: { gridColumn: '3', gridRow: '1', justifySelf: 'end' },
+      tabletSx: {
+        gridColumn: '3',
+        gridRow: '1',
+        justifySelf: 'end',
+        alignSelf: 'start',
+        lineHeight: 1.3,
+        '& span': { lineHeight: 1.3 },
+      },
       phoneSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PHONE_PICTURE, textAlign: 'left' },
       ...(isStaffsPhone && underName),
       cell: ({ priceMinor, currency }) => (
@@ -233,15 +251,29 @@ const FACTS = {
   '& code': { fontFamily: 'inherit' },
 } as const;
 
-/** Picture and name. @param facts a line under the name @param hasMenu whether a phone's card has a button in its corner */
-function nameColumn(facts: ((food: Food) => ReactNode) | null, hasMenu = false): Column<Food> {
+/** Picture and name. @param facts a line under the name */
+function nameColumn(
+  facts: ((food: Food) => ReactNode) | null,
+  {
+    hasMenu = false,
+    hasToolsFacts = false,
+  }: {
+    /** Whether a phone's card has a button in its corner. */
+    readonly hasMenu?: boolean;
+    /** Whether the line is in the table with tools too. */
+    readonly hasToolsFacts?: boolean;
+  } = {},
+): Column<Food> {
   return {
     label: 'Food',
     value: ({ name }) => name,
     minWidth: 184,
-    toolsSx: { whiteSpace: 'normal', '& span': { display: 'block', fontSize: { xs: '0.875rem', lg: '1rem' } } },
+    toolsSx: {
+      whiteSpace: 'normal',
+      '& > div > div > span:first-of-type': { fontSize: { xs: '0.875rem', xl: '1rem' } },
+    },
     sx: { height: 64, minWidth: 150, overflowWrap: 'anywhere' },
-    tabletSx: { gridColumn: '1 / 3', gridRow: '1' },
+    tabletSx: { gridColumn: '1 / 3', gridRow: '1', pl: BESIDE_PICTURE, '& > div > div:first-of-type': CENTRED },
     phoneSx: { gridColumn: '1 / -1', gridRow: '1', position: 'relative', pl: BESIDE_PHONE_PICTURE, minHeight: 44 },
     cell: (food, _index, view) => (
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
@@ -252,7 +284,7 @@ function nameColumn(facts: ((food: Food) => ReactNode) | null, hasMenu = false):
           <Typography component="span" sx={[NAME, facts && TWO_LINES, hasMenu && BESIDE_MENU]}>
             {food.name}
           </Typography>
-          {view === 'plain' && facts?.(food)}
+          {(view === 'plain' || hasToolsFacts) && facts?.(food)}
         </Box>
       </Box>
     ),
@@ -267,6 +299,17 @@ const TWO_LINES = {
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
+  },
+} as const;
+
+/** Beside both lines of a row. */
+const CENTRED = { position: 'absolute', left: '16px', top: 'calc(50% - 22px)' } as const;
+/** As high as the buttons of its row. */
+const LOW_STEPPER = {
+  '@media (min-width: 900px)': {
+    '& button, & input': { height: 36, minHeight: 36 },
+    '& div > div > button': { width: 36 },
+    '& input': { width: 48 },
   },
 } as const;
 
