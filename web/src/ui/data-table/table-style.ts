@@ -105,6 +105,7 @@ const CARD = {
 
 const TABLET_ROW = {
   ...ROW,
+  position: 'relative',
   borderBottom: 1,
   borderColor: 'divider',
   px: 2,

@@ -61,13 +61,13 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
     <>
       <PageHeading title="Food List">{MESSAGES.welcome}</PageHeading>
       <ListBar>
-        <Typography component="h2" variant="h3" sx={{ flexGrow: { xs: 1, sm: 0 }, mr: 1 }}>
+        <Typography component="h2" variant="h3" sx={HEADING}>
           Food List
         </Typography>
         {isAdmin && (
           <>
             <Button
-              sx={{ order: { lg: 1 } }}
+              sx={AT_THE_END}
               onClick={() => {
                 setIsSorting(true);
               }}
@@ -103,6 +103,11 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
     </>
   );
 }
+
+/** Up to a tablet that stands it has a line with one button, over the filters. */
+const HEADING = { flexGrow: { xs: 1, md: 0 }, flexBasis: { sm: '60%', md: 'auto' }, mr: 1 } as const;
+/** Its words end where the list does. */
+const AT_THE_END = { order: { lg: 1 }, px: { xs: 2, md: 2.75 }, mr: { xs: -2, md: 0, lg: -2.75 } } as const;
 
 /** The dialog shows the live food wherever its row is, so that the shown price is the charged price. */
 function FoodDialog({

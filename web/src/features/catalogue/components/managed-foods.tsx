@@ -119,6 +119,7 @@ function cellsOf(
 const MORE = {
   px: 0,
   minWidth: 44,
+  minHeight: { xs: 44, md: 36 },
   '&&': { color: 'text.secondary' },
   '@media (max-width: 767.95px)': { mt: '-10px', mr: '-10px' },
 } as const;
@@ -179,6 +180,7 @@ const TONAL = {
 /** In the narrowest windows beside the portions. */
 const BUTTONS = {
   display: 'flex',
+  alignItems: 'center',
   gap: 1,
   whiteSpace: 'nowrap',
   '@media (max-width: 379.95px)': { '&& > button': { px: 1.25 } },
