@@ -226,18 +226,24 @@ const EMPTY_DAY = {
   '&& > div > *': { justifyItems: 'center', textAlign: 'center' },
 } as const;
 
-/** Two columns of cards, each card as high as what is in it. What can be acted on comes first. */
+/** Two columns of cards. What can be acted on comes first. */
 const CARDS = {
   display: 'grid',
   gap: 2,
-  alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (min-width: 768px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (min-width: 1280px)': { gridTemplateColumns: 'minmax(400px, 1fr) minmax(0, 2fr)' },
 } as const;
-const COLUMN = { display: 'grid', gap: 2, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-/** The hours over the best sellers and the states beside each other. */
+const COLUMN = {
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+} as const;
+/** The hours, which end where the other column does; the best sellers and the states, where there is room beside each other. */
 const PAIRED = {
+  '@media (min-width: 768px)': { alignContent: 'stretch', gridTemplateRows: '1fr auto' },
   '@media (min-width: 1280px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: '1 / -1' },
