@@ -81,7 +81,7 @@ function AreaFields({
               id={`${id}-${field}`}
               value={area[field]}
               inputMode={field === 'name' || field === 'postcodes' ? 'text' : 'decimal'}
-              sx={field === 'name' || field === 'postcodes' ? TEXT : NUMBER}
+              sx={WHOLE}
               onChange={({ target }) => {
                 onChange({ [field]: target.value });
               }}
@@ -99,7 +99,12 @@ function AreaFields({
                 onChange({ days: target.checked ? [...days, day] : days.filter((one) => one !== day) });
               }}
             />
-            {WEEKDAYS[day].slice(0, 3)}
+            <span>
+              {WEEKDAYS[day].slice(0, 1)}
+              <Box component="span" sx={FROM_TABLETS_ON}>
+                {WEEKDAYS[day].slice(1, 3)}
+              </Box>
+            </span>
           </label>
         ))}
         <Box sx={HOURS}>
@@ -136,20 +141,47 @@ const FIELDS = [
 const AREA = { width: 1, py: 1.5, borderTop: 1, borderColor: 'divider', typography: 'body2' } as const;
 const GRID = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(0, 3fr) minmax(0, 2fr) repeat(3, 96px) 136px' },
+  gridTemplateColumns: {
+    xs: '1fr 1fr',
+    sm: 'repeat(4, minmax(0, 1fr))',
+    md: 'minmax(0, 3fr) minmax(0, 2fr) repeat(3, 96px) 136px',
+  },
   columnGap: 2,
   rowGap: 1.5,
+  alignItems: 'end',
   '& label': { display: 'block', mb: 0.5, fontWeight: 600 },
+  // The name and the postcodes.
+  '& > :nth-of-type(-n + 2)': { gridColumn: { sm: 'span 2', md: 'auto' } },
 } as const;
+/** On a phone a week of seven columns, each as wide as a finger also at 360 pixels. */
 const DAYS = {
-  display: 'flex',
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 1.5,
+  columnGap: { sm: 1.5 },
+  rowGap: { xs: 1, sm: 0 },
+  mx: { xs: -1, sm: 0 },
   mt: 1.5,
-  '& > label': { display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 44, cursor: 'pointer' },
+  '& > label': {
+    display: 'flex',
+    flexDirection: { xs: 'column-reverse', sm: 'row' },
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 0.5,
+    minHeight: { xs: 56, sm: 44 },
+    cursor: 'pointer',
+  },
+  '& > label > input': { flex: 'none', m: { xs: 0, sm: '3px 3px 3px 4px' } },
 } as const;
-const TEXT = { ...FIELD, width: 1 } as const;
-const NUMBER = { ...FIELD, width: 1, maxWidth: 120 } as const;
+/** On a phone the first letter of a day. */
+const FROM_TABLETS_ON = { display: { xs: 'none', sm: 'inline' } } as const;
+const WHOLE = { ...FIELD, width: 1 } as const;
 /** At the end of the days, or below them. */
-const HOURS = { display: 'flex', alignItems: 'center', flexGrow: 1 } as const;
+const HOURS = {
+  display: 'flex',
+  alignItems: 'center',
+  flexGrow: 1,
+  gridColumn: '1 / -1',
+  mx: { xs: 1, sm: 0 },
+} as const;
