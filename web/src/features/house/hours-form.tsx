@@ -13,7 +13,7 @@ import { ContentCopyOutlined } from '../../ui/icons/content-copy-outlined.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { saveHouse } from './house-api.ts';
-import { CARD, IN_ROW, ROW } from './house-look.ts';
+import { CARD, IN_ROW, ROW, TICK } from './house-look.ts';
 import { hoursPreview } from './hours-preview.ts';
 import { hoursDtoOf, hoursOf, problemOf, WEEK, WEEKDAYS, type HoursValues } from './hours-values.ts';
 import { PARTS } from './house-parts.ts';
@@ -77,7 +77,7 @@ export function HoursForm({
         <Typography variant="body2" color="textSecondary">
           Outside of them no order is taken, and guests read when the house opens.
         </Typography>
-        <Box component="label" sx={TICK}>
+        <Box component="label" sx={{ ...TICK, my: 1 }}>
           <Checkbox
             checked={isLimited}
             onChange={({ target }) => {
@@ -134,5 +134,3 @@ export function HoursForm({
     </Surface>
   );
 }
-
-const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, my: 1, cursor: 'pointer' } as const;

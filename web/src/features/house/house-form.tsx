@@ -15,8 +15,9 @@ import { Close } from '../../ui/icons/close.tsx';
 import { Radio } from '../../ui/radio.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { UNSEEN } from '../../ui/unseen.ts';
 import { saveHouse } from './house-api.ts';
-import { CARD } from './house-look.ts';
+import { CARD, TICK } from './house-look.ts';
 import { PARTS } from './house-parts.ts';
 import { Section } from './house-section.tsx';
 import { SaveProblem, type Problem } from './save-problem.tsx';
@@ -122,7 +123,6 @@ export function HouseForm({
               />
               <IconButton
                 aria-label={`Remove rate ${index + 1}`}
-                sx={{ mt: 3.25 }}
                 onClick={() => {
                   rates.remove(row);
                   unregister(`rates.${row}`);
@@ -354,6 +354,9 @@ const ROW = {
   gridTemplateColumns: 'minmax(0, 1fr) 112px auto',
   columnGap: 1,
   alignItems: 'start',
+  '& > button': { mt: 3.5 },
+  // The labels of the first one are the heads of all.
+  '[role="group"] + &': { '& div:has(> label)': UNSEEN, '& > button': { mt: 0.25 } },
 } as const;
 const CHOICE = {
   display: 'flex',
@@ -362,4 +365,3 @@ const CHOICE = {
   '& label': { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, cursor: 'pointer' },
 } as const;
 const LIST = { ...CHOICE, flexDirection: 'column', alignItems: 'flex-start', '& input': { flexShrink: 0 } } as const;
-const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, cursor: 'pointer' } as const;

@@ -1,3 +1,4 @@
+import { WITH_LINKS } from '../../app/widths.ts';
 import { RADII } from '../../ui/radii.ts';
 
 /** Of every card of the page. */
@@ -21,18 +22,34 @@ export const IN_ROW = {
   '&::after': { content: '""', position: 'absolute', inset: '-4px' },
 } as const;
 
-/** What it is about, its fields, and its buttons, in one line; on a phone the fields are below. */
+/** A checkbox with what it means. */
+export const TICK = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 44,
+  cursor: 'pointer',
+  '& > input': { flex: 'none' },
+} as const;
+
+/** What it is about, its fields, and its buttons right after them, in one line; on a phone the fields are below. */
 export const ROW = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '120px minmax(0, 1fr) auto' },
-  columnGap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 1,
   alignItems: 'center',
   // With its field and its hairline a row is 56 pixels high.
   py: '3.5px',
   borderTop: 1,
   borderColor: 'divider',
   '& > :first-of-type': { fontWeight: 700 },
-  '& > :nth-of-type(2)': { gridArea: { xs: '2 / 1 / auto / -1', sm: 'auto' } },
+  '& > :nth-of-type(2)': { gridArea: '2 / 1 / auto / -1' },
+  [WITH_LINKS]: {
+    // As wide as two times with what removes them.
+    gridTemplateColumns: '128px 220px auto minmax(0, 1fr)',
+    '--after-buttons': '96px',
+    '& > :nth-of-type(2)': { gridArea: 'auto' },
+  },
 } as const;
 
 export const ROW_BUTTONS = { display: 'flex', gap: 1, height: { sm: 48 }, alignItems: 'center' } as const;

@@ -1,5 +1,6 @@
 import type { DayHours } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import { WITH_LINKS } from '../../app/widths.ts';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AddCircleOutlineOutlined } from '../../ui/icons/add-circle-outline-outlined.tsx';
@@ -83,4 +84,10 @@ export function Periods({
 const LATER: DayHours = { from: '', to: '' };
 const PERIOD = { display: 'flex', alignItems: 'center', columnGap: 1 } as const;
 const CLOSED = { minHeight: 48, display: 'flex', alignItems: 'center', color: 'text.secondary' } as const;
-const NEXT_DAY = { typography: 'body2', color: 'text.secondary', minWidth: 0 } as const;
+/** In a row of a day it is beyond the buttons, which so are below each other. */
+const NEXT_DAY = {
+  typography: 'body2',
+  color: 'text.secondary',
+  minWidth: 0,
+  [WITH_LINKS]: { flex: 'none', ml: 'var(--after-buttons, 0px)' },
+} as const;

@@ -19,7 +19,7 @@ import { TextButton } from '../../ui/text-button.tsx';
 import { loadTables, saveHouse } from './house-api.ts';
 import { AreasFields } from './areas-fields.tsx';
 import { areaDtoOf, areaValuesOf, type AreaValues } from './areas-values.ts';
-import { CARD, FIELD } from './house-look.ts';
+import { CARD, FIELD, TICK } from './house-look.ts';
 import { PARTS } from './house-parts.ts';
 import { TableCode } from './lazy-table-code.tsx';
 import { newCode, newTable, problemOfTables, servicesDtoOf, SWITCHES } from './services-values.ts';
@@ -257,14 +257,6 @@ function addressOf(code: string): string {
   return `${location.origin}/t/${code}`;
 }
 
-const TICK = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  minHeight: 44,
-  cursor: 'pointer',
-  '& > input': { flexShrink: 0 },
-} as const;
 const ROW = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', md: '200px minmax(0, 1fr) auto' },

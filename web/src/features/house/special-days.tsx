@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { WITH_LINKS } from '../../app/widths.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Close } from '../../ui/icons/close.tsx';
@@ -52,7 +53,7 @@ export function SpecialDays({
                   maxLength={140}
                   rows={2}
                   value={day.message}
-                  sx={{ maxWidth: 480, resize: 'none' }}
+                  sx={MESSAGE}
                   onChange={({ target }) => {
                     change({ message: target.value.replaceAll('\n', ' ') });
                   }}
@@ -93,7 +94,13 @@ const DAY = {
   py: 1,
   alignItems: 'start',
   '& > :first-of-type': { fontWeight: 700, lineHeight: { sm: '48px' } },
+  [WITH_LINKS]: {
+    gridTemplateColumns: '128px 340px auto',
+    '& > :nth-of-type(2)': { gridArea: 'auto' },
+  },
 } as const;
+/** As far as the buttons beside the dates. */
+const MESSAGE = { resize: 'none', [WITH_LINKS]: { width: 'calc(100% + 88px)' } } as const;
 /** Two are beside each other on a phone. */
 const DATE = {
   ...FIELD,
