@@ -23,8 +23,9 @@ export function GuestPreview({ food, choices }: GuestPreviewProps): React.JSX.El
 }
 
 /** Nobody has rated it: the stars of the menu are left out. */
-const UNRATED = { '& strong ~ [aria-hidden]': { display: 'none' } } as const;
-const UNPRICED = { '& strong': { display: 'none' } } as const;
+const UNRATED = { '& strong ~ [aria-hidden], & p:empty': { display: 'none' } } as const;
+/** No room is kept for the price that is not typed yet. */
+const UNPRICED = { '& strong': { display: 'none' }, '& div:has(> strong)': { minHeight: 0 } } as const;
 
 function nothing(): void {}
 

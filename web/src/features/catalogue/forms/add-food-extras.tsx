@@ -45,7 +45,7 @@ type Name = 'choices' | 'details';
 
 const NOTHING_SAID = detailsOf({ ...PLAIN_FOOD, ...COUNTED_FOOD });
 /** Of a card on the menu, about. */
-const CARD_HEIGHT = 440;
+const CARD_HEIGHT = 366;
 const NO_CHOICES = { sizes: [], groups: [] };
 
 /** Sizes, options and details of a new food, its preview, and the question before all that is lost. */
@@ -165,9 +165,10 @@ function ShownPreview({ children }: { readonly children: ReactNode }): React.JSX
       </Box>
     );
   return (
-    <Box sx={{ gridColumn: 1 }}>
+    <Box sx={{ gridColumn: 1, mt: 3 }}>
       <Button
         variant="outlined"
+        sx={{ width: 1 }}
         onClick={() => {
           setIsOpen(true);
         }}
@@ -190,9 +191,12 @@ function ShownPreview({ children }: { readonly children: ReactNode }): React.JSX
 
 /** Closed parts of a form, each a line to press. As high as their place before they are loaded. */
 const SECTIONS = {
-  minHeight: 114,
+  minHeight: 107,
+  mt: 0.5,
+  borderTop: 1,
+  borderColor: 'divider',
   '& > details': { borderBottom: 1, borderColor: 'divider', '&[open]': { pb: 2 } },
-  '& > details > summary': { display: 'flex', alignItems: 'center', minHeight: 56, cursor: 'pointer', fontWeight: 700 },
+  '& > details > summary': { display: 'flex', alignItems: 'center', minHeight: 52, cursor: 'pointer', fontWeight: 700 },
   '& > details > summary::before': { content: '"+"', width: 24, color: 'text.secondary' },
   '& > details[open] > summary::before': { content: '"−"' },
 } as const;

@@ -10,6 +10,7 @@ import { useHouseCurrency } from '../../../data/house-currency.ts';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { Surface } from '../../../ui/surface.tsx';
 import { useFormKey } from '../../../lib/use-form-key.ts';
 import { explainMade, makeFood } from '../api/make-food.ts';
 import type { AddFoodExtrasProps, ReadExtras } from './add-food-extras.tsx';
@@ -74,7 +75,7 @@ export function AddFoodForm({ Preview }: Pick<AddFoodExtrasProps, 'Preview'>): R
     </Box>
   );
   return (
-    <Box sx={PAGE}>
+    <Surface sx={PAGE}>
       {/* What is below has lines of its own, in which Enter must not add the food. */}
       <Box component="form" id="food" noValidate onSubmit={(event) => void handleSubmit(save)(event)} sx={FORM}>
         <FoodFields
@@ -126,29 +127,32 @@ export function AddFoodForm({ Preview }: Pick<AddFoodExtrasProps, 'Preview'>): R
           </Extras>
         </Suspense>
       </ErrorBoundary>
-    </Box>
+    </Surface>
   );
 }
 
 const BESIDE = '@media (min-width: 1024px)';
+const WIDE = '@media (min-width: 1280px)';
 /** The form, and beside it the preview. */
 const PAGE = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [BESIDE]: { gridTemplateColumns: 'minmax(0, 640px) 300px' },
-  columnGap: 4,
-  rowGap: 1,
+  [BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 272px', columnGap: 3 },
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', columnGap: 4 },
   alignItems: 'start',
+  maxWidth: 1040,
+  p: { xs: 2, sm: 3 },
 } as const;
 /** As high as the closed sections, and the button of the preview where there is no room beside. */
-const LATER = { height: 166, [BESIDE]: { height: 114 } } as const;
+const LATER = { height: 179, [BESIDE]: { height: 111 } } as const;
 /** As high as the tiles with their heading. */
-const PICTURES = { height: 272 } as const;
+const PICTURES = { height: { xs: 232, md: 329 } } as const;
 const FORM = {
   display: 'grid',
-  gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 260px)' },
+  // The mealtimes are one line.
+  gridTemplateColumns: { md: 'minmax(288px, 1fr) minmax(0, 260px)' },
   columnGap: 3,
-  rowGap: 1,
+  rowGap: 0.5,
   alignItems: 'start',
 } as const;
-const FOOT = { display: 'grid', gap: 1 } as const;
+const FOOT = { display: 'grid', gap: 1, mt: 1.5, [BESIDE]: { mt: 3 } } as const;

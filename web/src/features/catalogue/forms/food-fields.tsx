@@ -64,7 +64,7 @@ export function FoodFields({
       </Box>
       <Box sx={pictures === undefined ? null : BESIDE}>
         {pictures}
-        {fieldOf(PICTURE)}
+        <Box sx={HINT_BELOW}>{fieldOf(PICTURE)}</Box>
       </Box>
     </>
   );
@@ -80,7 +80,14 @@ const TEXTS = {
   // Two lines of the description until there are more.
   '&& textarea': { minHeight: '2lh' },
 } as const;
-const BESIDE = { display: 'grid', gap: 2, minWidth: 0, gridColumn: { md: 2 }, gridRow: { md: '1 / 3' } } as const;
+const BESIDE = { display: 'grid', gap: 2.5, minWidth: 0, gridColumn: { md: 2 }, gridRow: { md: '1 / 3' } } as const;
+/** The hint is below its field, and an error below the hint. */
+const HINT_BELOW = {
+  '&& div:has(> label)': { display: 'contents' },
+  '& label': { mb: 0.75, typography: 'body2', fontWeight: 600 },
+  '& label + span': { order: 1, mt: 0.5, typography: 'body2' },
+  '& p[id$="-error"]': { order: 1, mt: 0, mb: -0.5 },
+} as const;
 const WHOLE_LINE = { gridColumn: '1 / -1' } as const;
 
 function Unit({ children }: { readonly children: string }): React.JSX.Element {

@@ -42,14 +42,14 @@ export function PictureChoice({
   );
 }
 
-/** Three lines of them are in sight, and whole after each scroll; their place is kept while they load. */
+/** The last line in sight is cut, so that one sees that they scroll; the first is whole after each scroll. */
 const TILES = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
-  gridAutoRows: '72px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(70px, 1fr))',
+  gridAutoRows: { xs: '72px', md: '78px' },
   alignContent: 'start',
   gap: 1,
-  height: 246,
+  height: { xs: 206, md: 303 },
   p: 0.75,
   overflowY: 'auto',
   scrollSnapType: 'y mandatory',
@@ -62,7 +62,7 @@ const TILES = {
 
 const TILE = {
   width: 'auto',
-  height: 72,
+  height: 1,
   scrollSnapAlign: 'start',
   p: 0.75,
   border: 2,
