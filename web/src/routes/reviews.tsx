@@ -29,6 +29,5 @@ export function Component(): React.JSX.Element {
 /** On a phone too the search leaves room to the button. */
 const ONE_LINE = {
   '& search': { flexBasis: { xs: '100px', sm: '206px' }, minWidth: { xs: 0, sm: 206 } },
-  '& [aria-label="Keys"]': { display: { xs: 'none', sm: 'inline-flex' } },
   '& a': { whiteSpace: 'nowrap', px: { xs: 1.75, sm: 2.75 } },
 } as const;

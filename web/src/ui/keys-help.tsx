@@ -7,11 +7,11 @@ import { RADII } from './radii.ts';
 
 const KeysDialog = lazyComponent(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 
-const WITH_KEYS = { '@media (pointer: coarse)': { display: 'none' } } as const;
+const WITH_KEYS = { '@media (pointer: coarse), (max-width: 599.95px)': { display: 'none' } } as const;
 
 /**
  * Opens the list of shortcuts: by `?`, and by a button, which works when single-key shortcuts are off. A touch screen
- * has no button: it has no keys.
+ * and a window as narrow as a phone have no button: they have no keys, or no room.
  */
 export function KeysHelp(): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
