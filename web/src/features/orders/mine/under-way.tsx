@@ -116,7 +116,7 @@ function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element 
         <FoodPicture src={order.image} seed={order.foodId} size={46} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography noWrap variant="lead" sx={{ fontWeight: 700 }}>
+        <Typography variant="lead" sx={NAME_STYLE}>
           {order.foodName}
         </Typography>
         <Typography noWrap variant="body2" color="textSecondary">
@@ -225,6 +225,17 @@ const CARD_STYLE = {
   alignItems: 'center',
   alignContent: 'start', // as high as the card beside it, and no looser
   p: 2,
+} as const;
+
+/** A long name takes two lines. */
+const NAME_STYLE = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontWeight: 700,
+  lineHeight: 1.25,
 } as const;
 
 const PICTURE_STYLE = { width: 56, height: 56, borderRadius: RADII.field, overflow: 'hidden' } as const;
