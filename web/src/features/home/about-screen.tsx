@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { ABOUT_TEXTS } from '../../copy.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { DeferredImage } from '../../first-paint/deferred-image.tsx';
 import { paths } from '../../paths.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { RADII } from '../../ui/radii.ts';
@@ -43,17 +44,10 @@ export function AboutScreen(): React.JSX.Element {
           position: 'relative',
           overflow: 'hidden',
           '& > img': { position: { lg: 'absolute' }, bottom: { lg: 20 }, height: 'auto' },
+          '& > img:first-of-type': { left: 40, width: { xs: 96, lg: 220 }, mb: { xs: 1, lg: 0 } },
         }}
       >
-        <Box
-          component="img"
-          src="/img/food/beef-pho.webp"
-          alt=""
-          width={220}
-          height={220}
-          loading="lazy"
-          sx={{ left: 40, width: { xs: 96, lg: 220 }, mb: { xs: 1, lg: 0 } }}
-        />
+        <DeferredImage src="/img/food/beef-pho.webp" size={220} />
         <Box
           component="img"
           src="/img/food/roast-chicken-leg.webp"
