@@ -52,6 +52,7 @@ const boots = {
   popular: await buildBoot('boot', 'popular'),
   inventory: await buildBoot('boot', 'inventory'),
   food: await buildBoot('boot', 'food'),
+  chefs: await buildBoot('boot', 'chefs'),
   none: await buildBoot('boot'),
 };
 const dashboardBoot = await buildBoot('boot-dashboard');
@@ -64,11 +65,10 @@ const { renderPage, renderFrame } = (await import(
 
 await mkdir(path.join(DIST, 'dashboard'));
 await write(EMPTY_SHELL, emptyDocument(shell, filesFrom(manifest, [])));
-await write(NOT_FOUND, await publicDocument('/404', [], false));
+await write(NOT_FOUND, await publicDocument('/404', []));
 for (const page of ALL_PAGES)
   if (!isPublic(page)) await write(fileOf(page), frameDocument(page));
-  else if (page.html !== null)
-    await write(fileOf(page), await publicDocument(addressOf(page), modulesOf(page), page.isSoon === true));
+  else if (page.html !== null) await write(fileOf(page), await publicDocument(addressOf(page), modulesOf(page)));
 await write('service-worker.js', await buildServiceWorker());
 await write('robots.txt', robots(ORIGIN));
 if (ORIGIN !== '') await write('sitemap.xml', sitemap(ALL_PAGES, ORIGIN));
@@ -94,20 +94,20 @@ async function buildSite(): Promise<void> {
 }
 
 /** A public page for a signed-out visitor, before any request. */
-async function publicDocument(address: string, modules: readonly string[], isSoon: boolean): Promise<string> {
+async function publicDocument(address: string, modules: readonly string[]): Promise<string> {
   const { route, ...rendered } = await renderPage(address);
   const files = filesFrom(manifest, modules);
   return documentOf(
     shell,
     { ...rendered, root: ` data-page="${route}"` },
-    { code: boots[rendered.templates?.region ?? 'none'], files, isSoon },
+    { code: boots[rendered.templates?.region ?? 'none'], files },
   );
 }
 
 /** A dashboard page with an unknown session. Its script runs right after the first paint. */
 function frameDocument(page: DashboardPage): string {
   const files = filesFrom(manifest, preloadedModulesOf(page));
-  return documentOf(shell, renderFrame(page), { code: dashboardBoot, files, isSoon: true });
+  return documentOf(shell, renderFrame(page), { code: dashboardBoot, files });
 }
 
 /** Bundles a first script: small and without shared chunks, so that it can be inlined. @returns its code */

@@ -42,19 +42,17 @@ interface Rendered {
 interface FirstScript {
   readonly code: string;
   readonly files: readonly string[];
-  /** Whether the main script starts right after the first paint. */
-  readonly isSoon: boolean;
 }
 
 /** A prerendered page, with its first script instead of the main one: src/first-paint/boot.ts or boot-dashboard.ts. */
 export function documentOf(
   shell: string,
   { head, html, root = '', templates = null, firstList = null }: Rendered,
-  { code, files, isSoon }: FirstScript,
+  { code, files }: FirstScript,
 ): string {
   const blocks =
     (templates ? jsonBlock('fill', templates) : '') + (firstList ? jsonBlock('first-list', firstList) : '');
-  const described = `data-main="${files[0]}" data-preload="${files.join(' ')}"${isSoon ? ' data-soon' : ''}`;
+  const described = `data-main="${files[0]}" data-preload="${files.join(' ')}"`;
   const own = put(
     put(shell, ENDS.main, `<script type="module" ${described}>${code}</script>`),
     ENDS.head,

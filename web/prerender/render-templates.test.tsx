@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { fillFood, fillGrid, fillMenu } from '../src/first-paint/card-template.ts';
+import { fillChefs, fillFood, fillGrid, fillMenu } from '../src/first-paint/card-template.ts';
 import { CategoryHeading } from '../src/features/menu/components/category-heading.tsx';
 import { FoodCard } from '../src/features/menu/components/food-card.tsx';
 import { FoodDetails } from '../src/features/menu/components/food-details.tsx';
 import { PopularFood } from '../src/features/menu/components/popular-foods.tsx';
+import { SupplierCard, SupplierFood, Suppliers } from '../src/features/menu/components/supplier-list.tsx';
+import { suppliersOf } from '../src/data/suppliers.ts';
 import { foodDetailsOf, paths } from '../src/paths.ts';
 import { ANY_FOOD, fillTemplates } from './render-templates.tsx';
 
@@ -32,14 +34,22 @@ const render = (element: ReactNode): string => renderToString(<StaticRouter loca
 
 /** The cards of a page, filled by the first script. */
 function filled(path: string, food: MenuFood, categories: ReadonlyMap<string, string> = new Map()): string {
-  const templates = fillTemplates(path, render);
-  if (templates === null) throw new Error(`expected templates of ${path}`);
-  if (templates.region === 'food') return fillFood(templates.cards, food);
-  const cards = { ...templates.templates, grid: '__CARDS__', eager: 0 };
-  return templates.region === 'popular'
-    ? fillGrid(cards, [food])
-    : fillMenu(cards, templates.heading, { foods: [food], categories });
+  const page = fillTemplates(path, render);
+  switch (page?.region) {
+    case 'food':
+      return fillFood(page.cards, food);
+    case 'popular':
+      return fillGrid({ ...page.templates, ...ALONE }, [food]);
+    case 'inventory':
+      return fillMenu({ ...page.templates, ...ALONE }, page.heading, { foods: [food], categories });
+    case 'chefs':
+      return fillChefs({ ...page, ...ALONE }, suppliersOf([food]));
+    case undefined:
+      throw new Error(`expected templates of ${path}`);
+  }
 }
+
+const ALONE = { grid: '__CARDS__', eager: 0 } as const;
 
 it.each(FOODS)('fills in $id as React renders it', (food) => {
   expect(filled(ANY_FOOD, food)).toBe(
@@ -50,6 +60,27 @@ it.each(FOODS)('fills in $id as React renders it', (food) => {
   );
   expect(filled(paths.home, food)).toBe(
     render(<PopularFood food={food} orderTo={paths.inventory} detailsTo={foodDetailsOf} />),
+  );
+  expect(filled(paths.chefs, food)).toBe(
+    render(
+      <SupplierCard name={food.supplier} count={1}>
+        <SupplierFood food={food} detailsTo={foodDetailsOf} />
+      </SupplierCard>,
+    ),
+  );
+});
+
+it('fills in the chefs by name, with words that look like marks', () => {
+  const [ada, linh] = [aFood({ supplier: 'Ada & __CARDS__' }), aFood({ id: 'b', supplier: '77777 foods on the menu' })];
+  const page = fillTemplates(paths.chefs, render);
+  if (page?.region !== 'chefs') throw new Error('expected templates of the chefs');
+  expect(fillChefs(page, suppliersOf([ada, linh, { ...ada, id: 'c' }]))).toBe(
+    render(
+      <Suppliers
+        suppliers={{ status: 'ready', value: { isFresh: true, value: suppliersOf([linh, ada, { ...ada, id: 'c' }]) } }}
+        detailsTo={foodDetailsOf}
+      />,
+    ),
   );
 });
 

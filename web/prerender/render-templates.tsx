@@ -1,4 +1,11 @@
-import { PLAIN_FOOD, type Allergen, type DietTag, type Mealtime, type MenuFood } from '@foodhouse/domain';
+import {
+  MAX_PAGE_SIZE,
+  PLAIN_FOOD,
+  type Allergen,
+  type DietTag,
+  type Mealtime,
+  type MenuFood,
+} from '@foodhouse/domain';
 import type { ReactNode } from 'react';
 import { foodDetailsOf, paths } from '../src/paths.ts';
 import { EAGER_CARDS, PAGE_SIZE } from '../src/features/foods/food-page.ts';
@@ -7,6 +14,7 @@ import { FoodDetails } from '../src/features/menu/components/food-details.tsx';
 import { CategoryHeading } from '../src/features/menu/components/category-heading.tsx';
 import { FoodGrid } from '../src/features/menu/components/food-grid.tsx';
 import { PopularFood, PopularGrid } from '../src/features/menu/components/popular-foods.tsx';
+import { SupplierCard, SupplierFood, SupplierGrid } from '../src/features/menu/components/supplier-list.tsx';
 import { CATEGORY_MARK, variantOf, MARKS, type FillTemplates } from '../src/first-paint/card-template.ts';
 
 /** The address at which the template of the food page is rendered. */
@@ -47,6 +55,18 @@ export function fillTemplates(path: string, render: (element: ReactNode) => stri
         region: 'food',
         cards: cardsOf((food) => <FoodDetails food={food} onOrder={nothing} onAdd={nothing} manage={null} />),
       };
+    case paths.chefs:
+      return {
+        region: 'chefs',
+        limit: MAX_PAGE_SIZE,
+        grid: render(<SupplierGrid>__CARDS__</SupplierGrid>),
+        card: render(
+          <SupplierCard name={MARKS.supplier} count={MARKS.plenty}>
+            __CARDS__
+          </SupplierCard>,
+        ),
+        row: render(<SupplierFood food={sampleFood(MARKS.plenty)} detailsTo={foodDetailsOf} />),
+      };
     default:
       return null;
   }
@@ -57,7 +77,11 @@ function nothing(): void {}
 
 /** One food for each state of its stock, with marks as its words. */
 function sampleFoods(): readonly MenuFood[] {
-  return [MARKS.plenty, MARKS.low, 0].map((quantity) => ({
+  return [MARKS.plenty, MARKS.low, 0].map(sampleFood);
+}
+
+function sampleFood(quantity: number): MenuFood {
+  return {
     ...PLAIN_FOOD,
     ...MARKS,
     quantity,
@@ -65,5 +89,5 @@ function sampleFoods(): readonly MenuFood[] {
     mealtimes: [MARKS.servedAt as Mealtime],
     allergens: [MARKS.allergen as Allergen],
     tags: [MARKS.tag as DietTag],
-  }));
+  };
 }

@@ -27,8 +27,6 @@ export interface PublicPage extends AnyPage {
   readonly isBare?: true;
   /** Readable offline before the first visit. */
   readonly isKept?: true;
-  /** Its content needs the main script, which starts right after the first paint. */
-  readonly isSoon?: true;
 }
 
 /** A page behind the login, with an entry in the drawer. Its HTML is the frame with an unknown session. */
@@ -80,7 +78,7 @@ export const PAGES = {
   table: { path: '/t/:code', module: 'table', audience: 'public', html: null },
   foodAddress: { path: '/foods/:foodId', module: 'food-address', audience: 'public', html: null },
   track: { path: '/track/:orderId/:trackKey', module: 'track', audience: 'public', html: null },
-  chefs: { path: '/chefs', module: 'chefs', audience: 'public', html: 'chefs.html', isSoon: true },
+  chefs: { path: '/chefs', module: 'chefs', audience: 'public', html: 'chefs.html' },
   about: { path: '/about', module: 'about', audience: 'public', html: 'about.html', group: 'site' },
   review: { path: '/review', module: 'write-review', audience: 'public', html: 'review.html', group: 'forms' },
   login: { path: '/login', module: 'login', audience: 'public', html: 'login.html', isBare: true, group: 'forms' },

@@ -81,6 +81,7 @@ describe('the first script', () => {
     ['/', 3],
     ['/inventory', 24],
     ['/user/', 1],
+    ['/chefs', 10],
   ] as const)('renders the foods of %s alone, and React hydrates them', async ([path, count], { putFood, visitor }) => {
     const { page, errors } = await visitor();
     // A machine without a network card takes itself for offline, and then everything starts at once.

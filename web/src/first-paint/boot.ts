@@ -3,8 +3,9 @@ import { inventoryHeading } from '../copy.ts';
 import { foodOf, foodPath, hasCategories, menuOf, menuPath } from '../data/menu.ts';
 import { rememberFilled, rememberFilledFood } from './handover.ts';
 import { isNewVisit } from './is-new-visit.ts';
-import { fillFood, fillGrid, fillMenu, type FillTemplates } from './card-template.ts';
-import { afterPaint, isSoon, makeStart, preload } from './start-main.ts';
+import { suppliersOf } from '../data/suppliers.ts';
+import { fillChefs, fillFood, fillGrid, fillMenu, type FillTemplates } from './card-template.ts';
+import { afterPaint, makeStart, preload } from './start-main.ts';
 
 // The first script of a public page, and the only one that a visitor waits for: it renders the foods. The rest is
 // fetched when the page is idle, and runs at the first interaction or after a quiet while. prerender/build.ts inlines
@@ -26,7 +27,7 @@ for (const touch of TOUCHES) addEventListener(touch, startAtTouch, { passive: tr
 // stale; `navigator.onLine` is a guess, and a wrong one only starts early), and on reload and history navigation (the
 // scroll position must be restored).
 const isKnown = document.documentElement.dataset['session'] === 'known';
-if (isSoon || isKnown || !navigator.onLine || !isNewVisit()) afterPaint(start);
+if (isKnown || !navigator.onLine || !isNewVisit()) afterPaint(start);
 else if (document.readyState === 'complete') whenLoaded();
 else addEventListener('load', whenLoaded, { once: true });
 
@@ -48,6 +49,7 @@ async function fill(): Promise<void> {
   if (REGION === 'popular') place.innerHTML = await popular(templates as TemplatesOf<'popular'>);
   if (REGION === 'inventory') await inventory(place, templates as TemplatesOf<'inventory'>);
   if (REGION === 'food') place.innerHTML = await oneFood(templates as TemplatesOf<'food'>);
+  if (REGION === 'chefs') await chefs(place, templates as TemplatesOf<'chefs'>);
 }
 
 type TemplatesOf<R> = Extract<FillTemplates, { readonly region: R }>;
@@ -78,6 +80,13 @@ async function oneFood({ cards }: TemplatesOf<'food'>): Promise<string> {
   describe(food);
   rememberFilledFood(food);
   return fillFood(cards, food);
+}
+
+async function chefs(place: Element, templates: TemplatesOf<'chefs'>): Promise<void> {
+  const menu = await menuOf(await answerTo(menuPath(templates.limit)));
+  if (menu.foods.length === 0) return start(); // the whole page says that nobody cooks
+  rememberFilled(templates.region, menu);
+  place.innerHTML = fillChefs(templates, suppliersOf(menu.foods));
 }
 
 /** @throws TypeError without an answer, Error for a refusal */

@@ -12,6 +12,7 @@ import { priceText } from '../lib/price-text.ts';
 import type { Menu } from '../data/menu.ts';
 import { headingBefore } from '../lib/menu-headings.ts';
 import { plateOf } from '../lib/ground.ts';
+import { foodsText, type Supplier } from '../data/suppliers.ts';
 
 // Prerendered pages do not know the menu. The build renders one card per `variantOf`, with marks in place of a
 // food's words. The first script fills the cards with the server's foods, long before React is there. React then
@@ -41,6 +42,7 @@ const TAGS_LINE = /<div[^>]*><dt[^>]*>Diets.*?div>/;
 const GRID_MARK = '__CARDS__';
 const PRICE_MARK = formatMoney(MARKS.priceMinor, DEFAULT_CURRENCY);
 export const CATEGORY_MARK = '__CATEGORY__';
+const CHEF_MARKS = new RegExp(`${MARKS.supplier}|${GRID_MARK}|${foodsText(MARKS.plenty)}`, 'g');
 
 /** The card variant of a food. */
 export function variantOf(food: Pick<MenuFood, 'quantity'>): string {
@@ -66,7 +68,15 @@ export type FillTemplates =
   | { readonly region: 'popular'; readonly limit: number; readonly templates: Templates }
   | { readonly region: 'inventory'; readonly limit: number; readonly templates: Templates; readonly heading: string }
   /** The page of one food. */
-  | { readonly region: 'food'; readonly cards: Templates['cards'] };
+  | { readonly region: 'food'; readonly cards: Templates['cards'] }
+  /** The chefs with their foods: a card is one chef's, a row one food's. */
+  | {
+      readonly region: 'chefs';
+      readonly limit: number;
+      readonly grid: string;
+      readonly card: string;
+      readonly row: string;
+    };
 
 /** The grid as React would render it for these foods. @param finish changes one filled card */
 export function fillGrid(
@@ -99,10 +109,29 @@ export function fillMenu(
   });
 }
 
+/** The chefs as React would render them. */
+export function fillChefs(
+  { grid, card, row }: Extract<FillTemplates, { readonly region: 'chefs' }>,
+  suppliers: readonly Supplier[],
+): string {
+  const cards = suppliers.map(({ name, foods }) =>
+    // In one pass: inserted text is never searched.
+    card.replaceAll(CHEF_MARKS, (mark) => {
+      if (mark === MARKS.supplier) return escapeHtml(name);
+      return mark === GRID_MARK ? foods.map((food) => fillCard(row, food)).join('') : foodsText(foods.length);
+    }),
+  );
+  return grid.replace(GRID_MARK, () => cards.join(''));
+}
+
 /** One food in its variant. @param cards by variant */
 export function fillFood(cards: Templates['cards'], food: MenuFood): string {
+  return fillCard(cards[variantOf(food)] ?? '', food);
+}
+
+function fillCard(template: string, food: MenuFood): string {
   // Before the words: inserted text is never searched.
-  const card = (cards[variantOf(food)] ?? '').replace(plateColorOf(MARKS.id), plateColorOf(food.id));
+  const card = template.replace(plateColorOf(MARKS.id), plateColorOf(food.id));
   const stock = stockOf(food);
   // The longer mark of an id first, because the shorter one is a part of it.
   const words = new Map([

@@ -7,9 +7,6 @@ const RETRY_MS = 2000;
 
 const own = document.querySelector<HTMLScriptElement>('script[data-main]');
 
-/** Whether the page's content needs the main script. */
-export const isSoon = own?.dataset['soon'] !== undefined;
-
 /** Starts the main script once. @param whenReady resolves when it may run */
 export function makeStart(whenReady: () => Promise<unknown>): () => void {
   return once(() => void begin(whenReady));

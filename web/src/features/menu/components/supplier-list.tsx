@@ -1,16 +1,19 @@
-import { formatMoney } from '@foodhouse/domain';
+import type { MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Latest } from '../../../data/use-repeated-request.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
+import { priceText } from '../../../lib/price-text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
-import { useSuppliers, type Supplier } from '../api/use-suppliers.ts';
+import { useSuppliers } from '../api/use-suppliers.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { RADII } from '../../../ui/radii.ts';
+import { foodsText, type Supplier } from '../../../data/suppliers.ts';
 
 /** Cards of any height under each other without voids between them. */
 const COLUMNS = {
@@ -39,7 +42,11 @@ const FOOD = {
 
 /** The chefs and their foods. */
 export function SupplierList({ detailsTo }: { readonly detailsTo: (id: string) => string }): React.JSX.Element {
-  return <Suppliers suppliers={useSuppliers()} detailsTo={detailsTo} />;
+  return (
+    <div data-fill="chefs">
+      <Suppliers suppliers={useSuppliers()} detailsTo={detailsTo} />
+    </div>
+  );
 }
 
 export function Suppliers({
@@ -52,11 +59,11 @@ export function Suppliers({
   switch (suppliers.status) {
     case 'loading':
       return (
-        <Box aria-busy="true" sx={COLUMNS}>
+        <SupplierGrid isBusy>
           {[1, 2, 3, 4].map((row) => (
             <Skeleton key={row} sx={{ height: 190, borderRadius: RADII.card }} />
           ))}
-        </Box>
+        </SupplierGrid>
       );
     case 'failed':
       return <FailureBlock reason={suppliers.reason} onRetry={suppliers.retry} />;
@@ -66,43 +73,74 @@ export function Suppliers({
           The chefs appear here with the first food on the menu.
         </NoticeBlock>
       ) : (
-        <Box sx={COLUMNS}>
-          {suppliers.value.value.map((supplier) => (
-            <SupplierCard key={supplier.name} supplier={supplier} detailsTo={detailsTo} />
+        <SupplierGrid>
+          {suppliers.value.value.map(({ name, foods }) => (
+            <SupplierCard key={name} name={name} count={foods.length}>
+              {foods.map((food) => (
+                <SupplierFood key={food.id} food={food} detailsTo={detailsTo} />
+              ))}
+            </SupplierCard>
           ))}
-        </Box>
+        </SupplierGrid>
       );
   }
 }
 
-function SupplierCard({
-  supplier: { name, foods },
-  detailsTo,
+export function SupplierGrid({
+  children,
+  isBusy = false,
 }: {
-  readonly supplier: Supplier;
-  readonly detailsTo: (id: string) => string;
+  readonly children: ReactNode;
+  readonly isBusy?: boolean;
+}): React.JSX.Element {
+  return (
+    <Box aria-busy={isBusy} sx={COLUMNS}>
+      {children}
+    </Box>
+  );
+}
+
+export function SupplierCard({
+  name,
+  count,
+  children,
+}: {
+  readonly name: string;
+  /** Of their foods. */
+  readonly count: number;
+  readonly children: ReactNode;
 }): React.JSX.Element {
   return (
     <Surface component="article" aria-label={name} radius="card" sx={{ p: 3 }}>
       <Typography component="h3" variant="lead" sx={{ fontWeight: 700 }}>
-        Chef: {name}
+        {`Chef: ${name}`}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {foods.length === 1 ? 'One food' : `${foods.length} foods`} on the menu
+        {foodsText(count)}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {foods.map((food) => (
-          <Box component="li" key={food.id} sx={FOOD}>
-            <Link to={detailsTo(food.id)}>
-              <span>
-                <FoodPicture src={food.img} seed={food.id} size={32} />
-              </span>
-              {food.name}
-            </Link>
-            <strong>{formatMoney(food.priceMinor, food.currency)}</strong>
-          </Box>
-        ))}
+        {children}
       </Box>
     </Surface>
+  );
+}
+
+export function SupplierFood({
+  food,
+  detailsTo,
+}: {
+  readonly food: MenuFood;
+  readonly detailsTo: (id: string) => string;
+}): React.JSX.Element {
+  return (
+    <Box component="li" sx={FOOD}>
+      <Link to={detailsTo(food.id)}>
+        <span>
+          <FoodPicture src={food.img} seed={food.id} size={32} />
+        </span>
+        {food.name}
+      </Link>
+      <strong>{priceText(food)}</strong>
+    </Box>
   );
 }

@@ -1,0 +1,19 @@
+import type { MenuFood } from '@foodhouse/domain';
+
+/** A chef with all that they cook. */
+export interface Supplier {
+  readonly name: string;
+  readonly foods: readonly MenuFood[];
+}
+
+/** The chefs of these foods, by name. */
+export function suppliersOf(foods: readonly MenuFood[]): readonly Supplier[] {
+  return [...Map.groupBy(foods, (food) => food.supplier)]
+    .map(([name, own]) => ({ name, foods: own }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** `One food on the menu`, `7 foods on the menu` */
+export function foodsText(count: number): string {
+  return `${count === 1 ? 'One food' : `${count} foods`} on the menu`;
+}
