@@ -48,6 +48,30 @@ describe('the menu of a guest who has scanned a code', () => {
     });
   });
 
+  it('says nothing of a code that was said before, whenever its answer comes', async () => {
+    const waiting = new Map<string, (answer: Response) => void>();
+    vi.stubGlobal('fetch', (address: string) => {
+      const { promise, resolve } = Promise.withResolvers<Response>();
+      waiting.set(address, resolve);
+      return promise;
+    });
+    const answer = (code: string, table: string): void =>
+      waiting.get(`/api/house/tables/${code}`)?.(Response.json({ table, problem: null }));
+    keepHow(SEVEN);
+    const { result } = renderHook(useTable);
+    act(() => {
+      keepHow({ kind: 'table', code: 'T8T8T8' });
+    });
+    answer('T8T8T8', 'Terrace 8');
+    await waitFor(() => {
+      expect(result.current?.sentence).toBe('You order at Terrace 8.');
+    });
+    await act(async () => {
+      answer('T7T7T7', 'Terrace 7');
+    });
+    expect(result.current?.sentence).toBe('You order at Terrace 8.');
+  });
+
   it('leaves it to the basket without an answer', async () => {
     const asked = houseAnswers(null);
     keepHow(SEVEN);
