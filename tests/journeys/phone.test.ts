@@ -118,7 +118,10 @@ describe('on a phone', () => {
       return Math.round(y + height / 2);
     };
     const accepted = await middleOf(page.getByRole('button', { name: /^Accepted/ }));
-    expect(await middleOf(page.getByRole('button', { name: 'Show delivered orders' }))).toBe(accepted);
+    const history = page.getByRole('button', { name: 'Show delivered orders' });
+    expect(await middleOf(history)).toBe(accepted);
+    const { x = NaN, width = NaN } = (await history.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0); // nothing of it is beyond the window
     const token = await middleOf(card.getByText(order.token));
     expect(await middleOf(card.getByRole('button', { name: /^Pay/ }))).toBe(token);
     await card.getByRole('button', { name: `What happened to ${order.foodName}` }).click();

@@ -42,7 +42,7 @@ export const StatusFilter = memo(function StatusFilter({
       options={statuses.map((value) => ({ value, label: <StatusLabel status={value} count={counts[value]} /> }))}
       value={current}
       onChange={onChange}
-      isShared={statuses.length > 3}
+      isShared={statuses.length > 2}
     />
   );
 });

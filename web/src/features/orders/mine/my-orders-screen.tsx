@@ -27,17 +27,20 @@ import { LOADING } from '../../../lib/loadable.ts';
 const FILTERS: readonly OrderStatus[] = ['pending', 'approved', 'reject'];
 const WITH_HISTORY: readonly OrderStatus[] = [...FILTERS, 'delivered'];
 
-/** On a phone one line, which scrolls sideways. */
+/** On a phone they share one line. */
 const FILTERS_STYLE = {
   display: 'flex',
   flexWrap: { sm: 'wrap' },
-  gap: { xs: 0.75, sm: 1 },
-  mx: { xs: -2, sm: 0 },
-  px: { xs: 2, sm: 0 },
-  overflowX: { xs: 'auto', sm: 'visible' },
-  scrollbarWidth: 'none',
-  '& button': { flexShrink: 0, whiteSpace: 'nowrap', px: { xs: 1.5, lg: 2.25 } },
-  '& > [role="group"]': { flexWrap: 'nowrap', gap: { xs: 0.75, sm: 1 } },
+  gap: { xs: 0.5, sm: 1 },
+  width: { xs: 1, sm: 'auto' },
+  // The words of the history beside them take two lines there.
+  '& > button': {
+    flexShrink: 0,
+    maxWidth: { xs: 104, sm: 'none' },
+    px: { xs: 0.5, sm: 1.5 },
+    typography: { xs: 'caption', sm: 'body2' },
+    fontWeight: 700,
+  },
 } as const;
 
 const noteOf = ({ status, returnedAtMs, rejectReason, rejectCode }: Order): string | null => {
@@ -65,7 +68,7 @@ export function MyOrdersScreen(): React.JSX.Element {
       <LatestOrders uid={uid} latest={latest} openCount={(counts.pending ?? 0) + (counts.approved ?? 0)} />
       {!isOpening && (
         <ListBar>
-          <Box data-scrolls="" sx={FILTERS_STYLE}>
+          <Box sx={FILTERS_STYLE}>
             <StatusFilter statuses={FILTERS} current={status} onChange={setStatus} counts={counts} />
             {status !== 'delivered' && (
               <Button

@@ -261,9 +261,12 @@ const FACTS_STYLE = {
   '& b': { display: 'block', typography: 'lead', fontWeight: 700 },
 } as const;
 
+/** Its sign is that of the other closed parts. */
 const WHAT_STYLE = {
   gridColumn: '1 / -1',
-  '& > summary': { minHeight: 44, alignContent: 'center', fontWeight: 700 },
+  '& > summary': { display: 'flex', alignItems: 'center', minHeight: 44, cursor: 'pointer', fontWeight: 700 },
+  '& > summary::before': { content: '"+"', width: 20, color: 'text.secondary' },
+  '&[open] > summary::before': { content: '"−"' },
 } as const;
 
 /**
