@@ -126,5 +126,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // A chunk's size is looked at by `npm run check`, against the limits that stand there.
     chunkSizeWarningLimit: 1000,
+    // Every page loads the names of all files. Eight letters of a hash are usual, and seven the least that the bundler takes.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js' } },
   },
 });

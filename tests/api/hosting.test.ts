@@ -13,7 +13,7 @@ const built = readdirSync('web/dist/assets');
 const script = built.find((name) => name.endsWith('.js')) ?? 'expected a built script';
 const font = built.find((name) => name.endsWith('.woff2')) ?? 'expected a built font';
 /** A file of an earlier build: the same name with another hash. */
-const goneScript = script.replace(/-[\w-]{8}\.js$/, '-0ldBu1ld.js');
+const goneScript = script.replace(/-[\w-]{7}\.js$/, '-0ldBuld.js');
 
 /** Other names of a page: the browser is sent to the one address. */
 const MOVED: readonly (readonly [address: string, to: string])[] = [

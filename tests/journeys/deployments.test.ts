@@ -96,7 +96,7 @@ async function followPlainly(page: PlainPage, link: string, heading: string): Pr
 async function buildOf(page: Page | PlainPage): Promise<Build> {
   const look = (): readonly string[] => performance.getEntriesByType('resource').map(({ name }) => name);
   const files = 'context' in page ? await page.evaluate(look) : await page.evaluate(look, null);
-  return buildWith(files.find((file) => /\/assets\/index-.{8}\.js$/.test(file)) ?? 'expected the main script');
+  return buildWith(files.find((file) => /\/assets\/index-.{7,8}\.js$/.test(file)) ?? 'expected the main script');
 }
 
 /** The builds of the scripts that the service worker keeps: both while it is replaced. */
@@ -110,5 +110,5 @@ async function keptBuilds(page: PlainPage): Promise<readonly Build[]> {
 }
 
 function buildWith(file: string): Build {
-  return file.includes('-2ndBuild.') ? builds.second : builds.first;
+  return file.includes('-2ndSite.') ? builds.second : builds.first;
 }

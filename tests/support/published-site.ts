@@ -18,7 +18,7 @@ const { default: superstatic } = ofFirebaseTools('superstatic') as {
 const DIST = 'web/dist';
 /** Written at each start of the suite, with rules for the files of `web/dist`. */
 const CONFIG = 'firebase.emulators.json';
-const HASH = /-[\w-]{8}(?=\.\w+$)/;
+const HASH = /-[\w-]{7,8}(?=\.\w+$)/;
 const TEXT = /\.(?:html|js|css|json|webmanifest)$/;
 
 export interface PublishedSite {
@@ -43,7 +43,7 @@ export function twoBuilds(): { readonly first: Build; readonly second: Build; re
   const folder = mkdtempSync(path.join(tmpdir(), 'foodhouse-build-'));
   cpSync(DIST, folder, { recursive: true });
   const assets = path.join(folder, 'assets');
-  const names = new Map(readdirSync(assets).map((name) => [name, name.replace(HASH, '-2ndBuild')]));
+  const names = new Map(readdirSync(assets).map((name) => [name, name.replace(HASH, '-2ndSite')]));
   const known = new RegExp([...names.keys()].map((name) => name.replaceAll('.', String.raw`\.`)).join('|'), 'g');
   const renamed = (text: string): string => text.replaceAll(known, (name) => names.get(name) ?? name);
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
