@@ -31,6 +31,8 @@ const PAGES: readonly Row[] = [
   '/user/beef-pho',
   '/user/no-such-food',
   '/foods/beef-pho',
+  '/t/K4N4LA',
+  '/track/demo-order-3/key',
   '/food',
   '/dashboard/orderlist?status=pending',
 ].map((address) => [address, 200, HTML, ASKED_AGAIN]);
@@ -42,6 +44,7 @@ const NOWHERE: readonly Row[] = [
   '/user/beef-pho/more',
   '/foods',
   '/foods/beef-pho/more',
+  '/track/demo-order-3',
   '/dashboard/nowhere',
   '/dashboard/kitchen/more',
   `/assets/${goneScript}`,

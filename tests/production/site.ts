@@ -90,7 +90,7 @@ function fileOf(dist: string, pathname: string): string {
   const found = names.find((name) => path.extname(name) !== '' && existsSync(path.join(dist, name)));
   if (found !== undefined) return found;
   const rewrite = Object.entries(rewritesOf(ALL_PAGES)).find(([source]) =>
-    new RegExp(`^${source.replace('*', '[^/]+')}$`).test(pathname),
+    new RegExp(`^${source.replaceAll('*', '[^/]+')}$`).test(pathname),
   );
   return rewrite?.[1] ?? '404.html';
 }

@@ -14,7 +14,7 @@ export function fileOf(page: Page): string {
 
 /** A page's address. @param id replaces the parameters of its path */
 export function addressOf({ path }: Page, id = 'ANY'): string {
-  return path.replace(/:\w+/, id);
+  return path.replaceAll(/:\w+/g, id);
 }
 
 /**
