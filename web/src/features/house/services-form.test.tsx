@@ -1,9 +1,11 @@
 import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Toaster } from 'react-hot-toast';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { asksBeforeLeaving } from '../../test/asks-before-leaving.ts';
+import { LazyGuard } from '../../ui/guard-unsaved.tsx';
 import { areaDtoOf, areaValuesOf } from './areas-values.ts';
 import { hoursDtoOf, hoursOf } from './hours-values.ts';
 import { ServicesForm } from './services-form.tsx';
@@ -16,6 +18,8 @@ const EVENINGS = [{ days: [2], from: '18:00', to: '22:00' }];
 
 let sent: readonly HouseDto[];
 let answers: Response[];
+
+beforeAll(LazyGuard.load);
 
 beforeEach(() => {
   ({ sent, answers } = houseServer([SEVEN]));
@@ -38,6 +42,18 @@ async function open(house: HouseDto = BARE): Promise<void> {
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 
 describe('services and tables', () => {
+  it('are asked about before a change of them is lost, until it is saved', async () => {
+    await open();
+    expect(asksBeforeLeaving()).toBe(false);
+    await userEvent.click(screen.getByLabelText(/^Pickup/));
+    await waitFor(() => {
+      expect(asksBeforeLeaving()).toBe(true);
+    });
+    await press('Save services and tables');
+    await screen.findByText('Services and tables are up to date');
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
   it('are switched on, with a table of a code that nobody guesses, in the version that was read', async () => {
     await open();
     await userEvent.click(screen.getByLabelText(/^Pickup/));

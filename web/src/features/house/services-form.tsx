@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FailureBlock } from '../../ui/failure-block.tsx';
 import { Form } from '../../ui/form.tsx';
+import { GuardUnsaved } from '../../ui/guard-unsaved.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Close } from '../../ui/icons/close.tsx';
 import { InlineInput } from '../../ui/inline-input.tsx';
@@ -67,6 +68,9 @@ export function ServicesFields({
   const [areas, setAreas] = useState<readonly AreaValues[]>(() =>
     (house.areas ?? []).map((area) => areaValuesOf(area, house.currency)),
   );
+  /** As text: what it is compared with counts, not how it came about. */
+  const typed = JSON.stringify([services, tables, areas]);
+  const [saved, setSaved] = useState(typed);
   const [problem, setProblem] = useState<string | null>(null);
   const [isChanged, setIsChanged] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -94,6 +98,7 @@ export function ServicesFields({
     switch (result.status) {
       case 'saved':
         toast.success('Services and tables are up to date');
+        setSaved(typed);
         return onSaved(result.house);
       case 'changed':
         return setIsChanged(true);
@@ -113,6 +118,7 @@ export function ServicesFields({
   };
   return (
     <Surface id={PARTS.services} sx={CARD}>
+      <GuardUnsaved isDirty={typed !== saved} />
       <Form
         onSubmit={(event) => {
           event.preventDefault();
