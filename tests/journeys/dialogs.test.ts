@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { visit } from '../../local/browser.ts';
 import { unique } from '../../local/house.ts';
+import { expectUsable } from '../support/axe.ts';
 import { sizesAndExtras } from '../support/choices.ts';
 import { it } from '../support/journey.ts';
 import { expectToFit, LONG_NAME } from '../support/layout.ts';
@@ -207,22 +208,71 @@ describe('a dialog of staff fits every window:', () => {
   });
 });
 
+/** Each part of the House page, and what opens and fills all that it has. */
+const OF_THE_HOUSE: readonly (readonly [part: string, fill: (page: Page) => Promise<void>])[] = [
+  [
+    'Hours',
+    async (page) => {
+      await page.getByLabel('Take orders in opening hours only').check();
+      await button(page, 'Add an opening: Monday').click();
+      await button(page, 'Add an opening: Monday').click();
+      await page.getByLabel('Tuesday: closes').fill('02:00');
+      await button(page, 'Add a special day').click();
+    },
+  ],
+  [
+    'Services',
+    async (page) => {
+      for (const service of ['Tables', 'Delivery']) await page.getByLabel(new RegExp(`^${service}: `)).check();
+      await button(page, 'Add a table').click();
+      await page.getByLabel('Name of table 1').fill(LONG_NAME.slice(0, 40));
+      await button(page, 'Add an area').click();
+    },
+  ],
+  [
+    'Orders',
+    async (page) => {
+      await page.getByLabel('Answer every order within some minutes').check();
+      await page.getByLabel('Take orders for later').check();
+      await page.getByLabel('Promise a time with every order').check();
+    },
+  ],
+  [
+    'Mealtimes',
+    async (page) => {
+      await page.getByLabel('Dinner from').fill('17:00');
+      await button(page, 'Save the mealtimes').click();
+      await page.getByText('A time such as 11:00, or none of both').waitFor();
+    },
+  ],
+  [
+    'Money',
+    async (page) => {
+      await button(page, 'Add a rate').click();
+      await page.getByLabel('Give a voucher with every fifth order that was delivered').check();
+    },
+  ],
+  [
+    'The house',
+    async (page) => {
+      await page.getByLabel('Name of the house').fill(LONG_NAME);
+    },
+  ],
+];
+
 describe('a page of staff fits every window', () => {
   it('with every form of the house open', async ({ signInAs }) => {
-    const { page } = await signInAs('admin', '/dashboard/house');
+    const { page, errors } = await signInAs('admin', '/dashboard/house');
+    const parts = page.getByRole('navigation', { name: 'Parts of this page' });
     // Nothing is saved: the house is that of other tests too.
-    await page.getByLabel('Take orders in opening hours only').check();
-    await button(page, 'Add an opening: Monday').click();
-    await button(page, 'Add an opening: Monday').click();
-    await button(page, 'Add a special day').click();
-    for (const service of ['Tables', 'Delivery']) await page.getByLabel(new RegExp(`^${service}: `)).check();
-    await button(page, 'Add a table').click();
-    await page.getByLabel('Name of table 1').fill(LONG_NAME.slice(0, 40));
-    await button(page, 'Add a rate').click();
-    await page.getByLabel('Answer every order within some minutes').check();
-    await page.getByLabel('Promise a time with every order').check();
-    await page.getByLabel('Give a voucher with every fifth order that was delivered').check();
-    await expectToFit(page);
+    for (const [part, fill] of OF_THE_HOUSE) {
+      await parts.getByRole('link', { name: part }).click();
+      await fill(page);
+      await expectToFit(page);
+      await expectUsable(page);
+    }
+    expect(await parts.getByRole('link', { name: 'not saved' }).count()).toBe(OF_THE_HOUSE.length);
+    expect(errors).toEqual([]);
   });
 
   it('with the stock of one food, and a change of it', async ({ signInAs }) => {

@@ -159,7 +159,7 @@ describe('a table that an admin has set up on the House page', () => {
   }) => {
     const food = await putFood({ quantity: 100 });
     await saveHouse(await aPerson('admin'), UNSET); // so that the page reads the version that there is
-    const { page: admin } = await signInAs('admin', '/dashboard/house');
+    const { page: admin } = await signInAs('admin', '/dashboard/house#services');
     await admin.getByLabel(/^Tables: /).check();
     await admin.getByRole('button', { name: 'Add a table' }).click();
     const save = async (): Promise<Table> => {

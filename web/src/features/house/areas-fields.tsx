@@ -1,6 +1,5 @@
 import { DEFAULT_CURRENCY, type Currency } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -10,6 +9,7 @@ import { InlineInput } from '../../ui/inline-input.tsx';
 import { newArea, type AreaValues } from './areas-values.ts';
 import { FromTo } from './from-to.tsx';
 import { FIELD, IN_ROW, TIME } from './house-look.ts';
+import { Rows } from './house-section.tsx';
 import { WEEK, WEEKDAYS } from './hours-values.ts';
 
 /** Where the house delivers to: of two areas for one postcode the first counts. */
@@ -23,10 +23,10 @@ export function AreasFields({
   readonly onChange: (areas: readonly AreaValues[]) => void;
 }): React.JSX.Element {
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', my: 1 }}>
-      <Typography variant="body2" color="textSecondary">
-        Guests type their postcode: 80* stands for all that begin so. An area without any is chosen by its name.
-      </Typography>
+    <Rows
+      title="Areas of delivery"
+      text="Guests type their postcode: 80* stands for all that begin so. An area without any is chosen by its name."
+    >
       {areas.map((area, index) => (
         <AreaFields
           key={area.id}
@@ -42,6 +42,7 @@ export function AreasFields({
       ))}
       <Button
         variant="outlined"
+        sx={{ mt: 1 }}
         onClick={() => {
           onChange([
             ...areas,
@@ -54,7 +55,7 @@ export function AreasFields({
       >
         Add an area
       </Button>
-    </Box>
+    </Rows>
   );
 }
 
@@ -168,11 +169,11 @@ const DAYS = {
     flexDirection: { xs: 'column-reverse', sm: 'row' },
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 0.5,
+    gap: { xs: 0.5, sm: 1 },
     minHeight: { xs: 56, sm: 44 },
     cursor: 'pointer',
   },
-  '& > label > input': { flex: 'none', m: { xs: 0, sm: '3px 3px 3px 4px' } },
+  '& > label > input': { flex: 'none', m: 0 },
 } as const;
 /** On a phone the first letter of a day. */
 const FROM_TABLETS_ON = { display: { xs: 'none', sm: 'inline' } } as const;

@@ -7,12 +7,18 @@ export function FromTo({
   type,
   labels,
   value,
+  wrong = NEITHER,
+  describedBy,
   sx,
   onChange,
 }: {
   readonly type: 'time' | 'date';
   readonly labels: readonly [from: string, to: string];
   readonly value: { readonly from: string; readonly to: string };
+  /** Which of them is not taken. */
+  readonly wrong?: { readonly from: boolean; readonly to: boolean };
+  /** The element that says why. */
+  readonly describedBy?: string;
   readonly sx: React.ComponentProps<typeof InlineInput>['sx'];
   readonly onChange: (changes: { readonly from?: string; readonly to?: string }) => void;
 }): React.JSX.Element {
@@ -27,6 +33,8 @@ export function FromTo({
           }
         : { type })}
       aria-label={label}
+      aria-invalid={wrong[end]}
+      aria-describedby={wrong[end] ? describedBy : undefined}
       value={value[end]}
       sx={sx}
       onChange={({ target }) => {
@@ -43,4 +51,5 @@ export function FromTo({
   );
 }
 
+const NEITHER = { from: false, to: false } as const;
 const LINE = { display: 'flex', alignItems: 'center', columnGap: { xs: 0.5, sm: 1 } } as const;

@@ -54,6 +54,6 @@ const CARD = {
   gap: 2,
   p: 3,
   position: 'sticky',
-  top: 'calc(var(--bar-height, 0px) + 72px)',
+  top: 'calc(var(--bar-height, 0px) + 16px)',
   typography: 'body2',
 } as const;

@@ -24,7 +24,9 @@ const SET: HouseDto = {
   ],
 };
 
+const STILL = { onSaved: nothing, onReload: nothing, onDirty: nothing } as const;
+
 export const stories: Stories = {
-  'always open': <HoursForm house={BARE} onSaved={nothing} onReload={nothing} />,
-  'with hours and a special day': <HoursForm house={SET} onSaved={nothing} onReload={nothing} />,
+  'always open': <HoursForm house={BARE} {...STILL} />,
+  'with hours and a special day': <HoursForm house={SET} {...STILL} />,
 };

@@ -1,14 +1,11 @@
 import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { Toaster } from 'react-hot-toast';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asksBeforeLeaving } from '../../test/asks-before-leaving.ts';
-import { LazyGuard } from '../../ui/guard-unsaved.tsx';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { HoursForm } from './hours-form.tsx';
 import { hoursPreview } from './hours-preview.ts';
 import { problemOf } from './hours-values.ts';
+import { renderPart } from './testing-part.tsx';
 import { houseServer } from './testing.ts';
 
 const BARE: HouseDto = { ...toHouseDto(DEFAULT_SETTINGS), version: 4, timeZone: 'Europe/Berlin', dayStart: '05:00' };
@@ -16,25 +13,11 @@ const BARE: HouseDto = { ...toHouseDto(DEFAULT_SETTINGS), version: 4, timeZone: 
 let sent: readonly HouseDto[];
 let answers: Response[];
 
-beforeAll(LazyGuard.load);
-
 beforeEach(() => {
   ({ sent, answers } = houseServer());
 });
 
-function Owner({ house }: { readonly house: HouseDto }): React.JSX.Element {
-  const [saved, setSaved] = useState(house);
-  return (
-    <>
-      <HoursForm house={saved} onSaved={setSaved} onReload={() => undefined} />
-      <Toaster />
-    </>
-  );
-}
-
-const open = (house: HouseDto = BARE): void => {
-  render(<Owner house={house} />);
-};
+const open = (house: HouseDto = BARE): ReturnType<typeof renderPart> => renderPart(HoursForm, house);
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 const type = async (label: string, text: string): Promise<void> => {
   await userEvent.clear(screen.getByLabelText(label));
@@ -43,16 +26,15 @@ const type = async (label: string, text: string): Promise<void> => {
 const limit = (): Promise<void> => userEvent.click(screen.getByLabelText('Take orders in opening hours only'));
 
 describe('the opening hours', () => {
-  it('are asked about before a change of them is lost, until it is saved', async () => {
-    open();
-    expect(asksBeforeLeaving()).toBe(false);
-    await limit();
-    await waitFor(() => {
-      expect(asksBeforeLeaving()).toBe(true);
-    });
-    await press('Save the hours');
-    await screen.findByText('The hours are up to date');
-    expect(asksBeforeLeaving()).toBe(false);
+  it('are as they were saved while a field is only looked at, and once a change is taken back', async () => {
+    const { onDirty } = open({ ...BARE, hours: { pickup: [{ days: [1], from: '11:00', to: '22:00' }] } });
+    await userEvent.click(screen.getByLabelText('Monday: opens'));
+    await userEvent.tab();
+    expect(onDirty.mock.calls).toEqual([[false]]);
+    await type('Monday: opens', '12:00');
+    expect(onDirty).toHaveBeenLastCalledWith(true);
+    await type('Monday: opens', '11:00');
+    expect(onDirty).toHaveBeenLastCalledWith(false);
   });
 
   it('are none in a house that has set nothing, and its other settings are sent as they are', async () => {

@@ -8,6 +8,8 @@ import {
   type WeeklyHours,
 } from '@foodhouse/domain';
 
+import { elsewhere } from './refused-fields.ts';
+
 // Opening hours as they are edited: those of each weekday, and the special days.
 
 export interface SpecialDay {
@@ -99,12 +101,12 @@ function weeklyOf(days: HoursValues['days']): readonly WeeklyHours[] {
   return [...weekly.values()];
 }
 
-/** What to say of hours that the house would not take; null when it would. */
+/** What to say of hours that the house does not take. */
 export function problemOf(fields: FieldErrors): string {
   const [path = ''] = Object.keys(fields);
   const [part = '', index = '', last = ''] = path.split('.');
   if (part === 'hours') return 'Each opening needs two times, such as 11:00 and 22:00.';
-  if (part !== 'exceptions') return `The other settings are not as the house takes them: ${fields[path]}.`;
+  if (part !== 'exceptions') return elsewhere(fields[path]);
   if (index === '') return 'These are more special days than the house keeps.';
   return `Special day ${Number(index) + 1}: ${WORDS[last] ?? 'each opening needs two times, such as 11:00 and 22:00.'}`;
 }

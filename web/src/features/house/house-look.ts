@@ -29,7 +29,7 @@ export const TICK = {
   gap: 1.5,
   minHeight: 44,
   cursor: 'pointer',
-  '& > input': { flex: 'none' },
+  '& > input': { flex: 'none', m: 0 },
 } as const;
 
 /** What it is about, its fields, and its buttons right after them, in one line; on a phone the fields are below. */
@@ -53,6 +53,26 @@ export const ROW = {
 } as const;
 
 export const ROW_BUTTONS = { display: 'flex', gap: 1, height: { sm: 48 }, alignItems: 'center' } as const;
+
+export const PAIR = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, rowGap: 1 } as const;
+/** Fields as narrow as what they hold. */
+export const NARROW = { '& div:has(> input)': { maxWidth: 120 } } as const;
+export const NUMBERS = {
+  ...PAIR,
+  ...NARROW,
+  gridTemplateColumns: { xs: '1fr 1fr', sm: '208px minmax(0, 1fr)' },
+  alignItems: 'end',
+} as const;
+
+/** Radio buttons with their words in a line, or below each other. */
+export const CHOICE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  '& label': { display: 'inline-flex', alignItems: 'center', gap: 1.5, minHeight: 44, py: 0.5, cursor: 'pointer' },
+  '& input': { flex: 'none', m: 0 },
+} as const;
+export const CHOICE_LIST = { ...CHOICE, flexDirection: 'column', alignItems: 'flex-start' } as const;
 
 /** For what is around fields: the line for their errors, 20 pixels, is all that is between a field and the next one. */
 export const DENSE_FIELDS = { '& p[id$="-error"]': { mt: 0, mb: -0.5 } } as const;

@@ -5,29 +5,52 @@ import { DENSE_FIELDS } from './house-look.ts';
 
 /** Some settings of the house with what they are about. */
 export function Section({
-  id: part,
   title,
   text,
   children,
 }: {
-  /** Of a part that a link jumps to. */
-  readonly id?: string;
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;
 }): React.JSX.Element {
   const id = useId();
   return (
-    <Box component="section" id={part} aria-labelledby={id} sx={SECTION}>
+    <Box component="section" aria-labelledby={id} sx={SECTION}>
       <div>
         <Typography component="h2" variant="h3" id={id}>
           {title}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {text}
         </Typography>
       </div>
-      <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>{children}</Box>
+      <Box sx={FIELDS}>{children}</Box>
+    </Box>
+  );
+}
+
+/** Rows below the other settings of a part, as wide as its card. */
+export function Rows({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text?: string;
+  readonly children: ReactNode;
+}): React.JSX.Element {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={ROWS}>
+      <Typography component="h3" variant="h3" id={id}>
+        {title}
+      </Typography>
+      {text !== undefined && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {text}
+        </Typography>
+      )}
+      <Box sx={{ mt: 1.5 }}>{children}</Box>
     </Box>
   );
 }
@@ -44,3 +67,16 @@ const SECTION = {
   borderColor: 'divider',
   ...DENSE_FIELDS,
 } as const;
+
+const FIELDS = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 1,
+  minWidth: 0,
+  // A choice begins on the line of the title.
+  '& > :is(label, [role="radiogroup"]):first-of-type': { mt: { md: -1 } },
+  // The line for the errors of the last fields is a part of the room below them.
+  '& > :last-child:has([id$="-error"])': { mb: -1.5 },
+} as const;
+
+const ROWS = { pt: 3, pb: 2, mt: 2, borderTop: 1, borderColor: 'divider' } as const;

@@ -1,104 +1,64 @@
-import { Global } from '@emotion/react';
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { PARTS } from './house-parts.ts';
+import { Link } from 'react-router-dom';
 import { RADII } from '../../ui/radii.ts';
-import { WITH_LINKS } from '../../app/widths.ts';
+import { UNSEEN } from '../../ui/unseen.ts';
+import { PARTS, type Part } from './house-parts.ts';
 
-/** Jump to the parts of the page, from wherever it is scrolled to. The one in view is marked, and in sight itself. */
-export function PartLinks(): React.JSX.Element {
-  const inView = useSyncExternalStore(onScroll, partInView);
-  const line = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const link = line.current?.querySelector<HTMLElement>(`[href="#${PARTS[inView]}"]`);
-    if (line.current && link) line.current.scrollLeft = link.offsetLeft - BEFORE_PX;
-  }, [inView]);
+/** The parts of the page, of which one is shown. What is not saved is marked. */
+export function PartLinks({
+  shown,
+  unsaved,
+}: {
+  readonly shown: Part;
+  readonly unsaved: readonly Part[];
+}): React.JSX.Element {
   return (
-    <Box component="nav" aria-label="Parts of this page" sx={BAR}>
-      <Global styles={ROOM} />
-      <Box ref={line} data-scrolls sx={LINE}>
-        {LINKS.map(([part, word]) => (
-          <a key={part} href={`#${PARTS[part]}`} aria-current={part === inView ? 'location' : undefined}>
-            {word}
-          </a>
-        ))}
-      </Box>
+    <Box component="nav" aria-label="Parts of this page" sx={LINKS}>
+      {PARTS.map((part) => (
+        <Link key={part} to={{ hash: part }} aria-current={part === shown ? 'location' : undefined}>
+          {WORDS[part]}
+          {unsaved.includes(part) && (
+            <Box component="span" title="Not saved" sx={MARK}>
+              <Box component="span" sx={UNSEEN}>
+                , not saved
+              </Box>
+            </Box>
+          )}
+        </Link>
+      ))}
     </Box>
   );
 }
 
-type Part = keyof typeof PARTS;
+const WORDS: Readonly<Record<Part, string>> = {
+  hours: 'Hours',
+  services: 'Services',
+  orders: 'Orders',
+  mealtimes: 'Mealtimes',
+  money: 'Money',
+  about: 'The house',
+};
 
-const LINKS = [
-  ['hours', 'Hours'],
-  ['services', 'Services'],
-  ['house', 'The house'],
-  ['rules', 'Rules'],
-  ['taxes', 'Taxes'],
-  ['orders', 'Orders'],
-  ['mealtimes', 'Mealtimes'],
-] as const satisfies readonly (readonly [Part, string])[];
-
-/** A part that begins above it, from the top of the window, is in view: somewhat below where a jump ends. */
-const BEGUN_PX = 160;
-/** What stays in sight of the link before the marked one. */
-const BEFORE_PX = 56;
-
-function onScroll(change: () => void): () => void {
-  addEventListener('scroll', change, { passive: true });
-  return () => {
-    removeEventListener('scroll', change);
-  };
-}
-
-/** The last one that has begun; at the end of the page, where it can begin no higher, the last of all. Some come later. */
-function partInView(): Part {
-  const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-  const begun = LINKS.findLast(([part]) => {
-    const top = document.getElementById(PARTS[part])?.getBoundingClientRect().top ?? Infinity;
-    return top <= (isAtEnd ? innerHeight : BEGUN_PX);
-  });
-  return begun?.[0] ?? 'hours';
-}
-
-/** What is jumped to, or has the focus, is below the links. */
-const ROOM = { ':root': { scrollPaddingTop: 'calc(var(--bar-height, 0px) + 68px) !important' } } as const;
-
-const BAR = {
-  position: 'sticky',
-  top: 'var(--bar-height, 0px)',
-  zIndex: 2,
-  // As wide as the cards with the edge of the page.
-  mx: { xs: -2, sm: 0 },
-  mb: 1,
-  bgcolor: 'background.default',
-  borderBottom: 1,
-  borderColor: 'divider',
-  // An alarm stays in their place.
-  'main:has(> section > [role="alert"]) &': { position: 'static' },
-} as const;
-
-const FADE = 'linear-gradient(to right, #000 calc(100% - 28px), transparent)';
-
-/** On a phone it scrolls, and fades out at its end, where the last link stands before the fade. */
-const LINE = {
-  position: 'relative',
-  display: 'flex',
-  gap: { xs: 0.25, sm: 1 },
-  mx: { sm: -1.5 },
-  p: { xs: '6px 28px 6px 6px', sm: '6px 28px 6px 0' },
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  maskImage: FADE,
-  [WITH_LINKS]: { maskImage: 'none' },
+/** On a phone two lines of three, each as high as a finger; from there on a line, on a hairline. */
+const LINKS = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: { xs: 0.75, sm: 1 },
+  mt: { xs: 1.5, sm: 0 },
+  mb: 2,
+  borderBottom: { sm: 1 },
+  borderColor: { sm: 'divider' },
   '& > a': {
     position: 'relative',
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
-    flexShrink: 0,
+    justifyContent: 'center',
     minHeight: 44,
-    px: { xs: 1.25, sm: 1.5 },
-    borderRadius: RADII.pill,
+    px: { xs: 0.5, sm: 1.5 },
+    border: { xs: 1, sm: 0 },
+    borderColor: { xs: 'divider', sm: 'transparent' },
+    borderRadius: RADII.field,
+    bgcolor: { xs: 'background.paper', sm: 'transparent' },
     color: 'text.primary',
     typography: 'body2',
     fontWeight: 600,
@@ -106,13 +66,30 @@ const LINE = {
     whiteSpace: 'nowrap',
     '&:hover': { bgcolor: 'action.hover' },
   },
-  '& > a[aria-current]': { color: 'primary.main' },
+  // Its word begins where the page does.
+  '& > a:first-of-type': { ml: { sm: -1.5 } },
+  '& > a[aria-current]': {
+    bgcolor: { xs: 'primary.light', sm: 'transparent' },
+    borderColor: { xs: 'primary.light' },
+    color: { xs: 'primary.dark', sm: 'primary.main' },
+  },
   // On the hairline below, as wide as the word.
   '& > a[aria-current]::after': {
-    content: '""',
+    content: { sm: '""' },
     position: 'absolute',
-    inset: { xs: 'auto 10px -6px', sm: 'auto 12px -6px' },
+    inset: 'auto 12px -1px',
     height: 2,
     bgcolor: 'primary.main',
   },
+} as const;
+
+/** A dot after the word, in the room around it. */
+const MARK = {
+  position: 'absolute',
+  top: { xs: 8, sm: 'calc(50% - 4px)' },
+  right: { xs: 8, sm: 1 },
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  bgcolor: 'primary.main',
 } as const;

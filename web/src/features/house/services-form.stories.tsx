@@ -7,7 +7,7 @@ const TABLES = [
   { code: 'T7T7T7', name: 'Table 7' },
   { code: 'TERRAC', name: 'Terrace, beside the old lime tree' },
 ];
-const STILL = { onSaved: nothing, onReload: nothing } as const;
+const STILL = { onSaved: nothing, onReload: nothing, onDirty: nothing } as const;
 
 export const stories: Stories = {
   'no choice': <ServicesFields {...STILL} house={BARE} tables={[]} />,

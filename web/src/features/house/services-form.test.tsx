@@ -1,59 +1,33 @@
 import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { Toaster } from 'react-hot-toast';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asksBeforeLeaving } from '../../test/asks-before-leaving.ts';
-import { LazyGuard } from '../../ui/guard-unsaved.tsx';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { areaDtoOf, areaValuesOf } from './areas-values.ts';
 import { hoursDtoOf, hoursOf } from './hours-values.ts';
 import { ServicesForm } from './services-form.tsx';
 import { servicesDtoOf } from './services-values.ts';
+import { renderPart } from './testing-part.tsx';
 import { houseServer } from './testing.ts';
 
 const BARE: HouseDto = { ...toHouseDto(DEFAULT_SETTINGS), version: 4 };
 const SEVEN = { code: 'T7T7T7', name: 'Table 7' };
+const NONE = { services: [], tables: [], areas: [] };
 const EVENINGS = [{ days: [2], from: '18:00', to: '22:00' }];
 
 let sent: readonly HouseDto[];
 let answers: Response[];
 
-beforeAll(LazyGuard.load);
-
 beforeEach(() => {
   ({ sent, answers } = houseServer([SEVEN]));
 });
 
-function Owner({ house }: { readonly house: HouseDto }): React.JSX.Element {
-  const [saved, setSaved] = useState(house);
-  return (
-    <>
-      <ServicesForm house={saved} onSaved={setSaved} onReload={() => undefined} />
-      <Toaster />
-    </>
-  );
-}
-
 async function open(house: HouseDto = BARE): Promise<void> {
-  render(<Owner house={house} />);
+  renderPart(ServicesForm, house);
   await screen.findByRole('button', { name: 'Save services and tables' });
 }
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 
 describe('services and tables', () => {
-  it('are asked about before a change of them is lost, until it is saved', async () => {
-    await open();
-    expect(asksBeforeLeaving()).toBe(false);
-    await userEvent.click(screen.getByLabelText(/^Pickup/));
-    await waitFor(() => {
-      expect(asksBeforeLeaving()).toBe(true);
-    });
-    await press('Save services and tables');
-    await screen.findByText('Services and tables are up to date');
-    expect(asksBeforeLeaving()).toBe(false);
-  });
-
   it('are switched on, with a table of a code that nobody guesses, in the version that was read', async () => {
     await open();
     await userEvent.click(screen.getByLabelText(/^Pickup/));
@@ -153,8 +127,13 @@ describe('areas of delivery', () => {
 describe('the hours of tables', () => {
   it('begin as those of pickup, follow them, and stay what somebody else has made of them', () => {
     const house = { ...BARE, hours: { pickup: EVENINGS } };
-    expect(servicesDtoOf(house, ['pickup', 'table'], []).hours).toEqual({ pickup: EVENINGS, table: EVENINGS });
-    expect(servicesDtoOf({ ...house, services: ['table'] }, ['table'], []).hours).toEqual({ pickup: EVENINGS });
+    expect(servicesDtoOf(house, { ...NONE, services: ['pickup', 'table'] }).hours).toEqual({
+      pickup: EVENINGS,
+      table: EVENINGS,
+    });
+    expect(servicesDtoOf({ ...house, services: ['table'] }, { ...NONE, services: ['table'] }).hours).toEqual({
+      pickup: EVENINGS,
+    });
     const later = hoursOf({ hours: { pickup: [{ days: [3], from: '12:00', to: '13:00' }] } });
     const { hours } = hoursDtoOf(later, { hours: { pickup: EVENINGS, table: EVENINGS, delivery: [] } });
     expect([hours.table, hours.delivery]).toEqual([hours.pickup, []]);

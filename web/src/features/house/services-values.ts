@@ -6,13 +6,35 @@ import {
   type Service,
   type Table,
 } from '@foodhouse/domain';
-
-import { areaProblem } from './areas-values.ts';
+import { areaDtoOf, areaProblem, areaValuesOf, type AreaValues } from './areas-values.ts';
+import { elsewhere } from './refused-fields.ts';
 
 // What the house offers, and its tables, as they are edited.
 
 /** Those that can be switched on here, in their order. */
 export const SWITCHES = ['pickup', 'table', 'delivery'] as const satisfies readonly Service[];
+
+export interface TableRow extends Table {
+  /** Its own, over a new code. */
+  readonly row: string;
+}
+
+export interface ServicesValues {
+  readonly services: readonly Service[];
+  readonly tables: readonly TableRow[];
+  readonly areas: readonly AreaValues[];
+}
+
+export function servicesOf(
+  { services = [], areas = [], currency }: HouseDto,
+  tables: readonly Table[],
+): ServicesValues {
+  return {
+    services,
+    tables: tables.map((table) => ({ ...table, row: table.code })),
+    areas: areas.map((area) => areaValuesOf(area, currency)),
+  };
+}
 
 /** A code that nobody guesses. */
 export function newCode(): string {
@@ -34,9 +56,8 @@ export function newTable(tables: readonly Table[]): Table {
 /** What is saved. A service that becomes offered and has no hours of its own opens with pickup. */
 export function servicesDtoOf(
   house: HouseDto,
-  services: readonly Service[],
-  tables: readonly Table[],
-): Required<Pick<HouseDto, 'services' | 'tables' | 'hours'>> {
+  { services, tables, areas }: ServicesValues,
+): Required<Pick<HouseDto, 'services' | 'tables' | 'areas' | 'hours'>> {
   const { hours = {} } = house;
   const { pickup } = hours;
   const isNew = (one: Service): boolean => services.includes(one) && !house.services?.includes(one) && !hours[one];
@@ -44,20 +65,20 @@ export function servicesDtoOf(
   return {
     services: SWITCHES.filter((one) => services.includes(one)),
     tables: tables.map(({ code, name }) => ({ code, name: name.trim() })),
+    areas: areas.map((area) => areaDtoOf(area, house.currency)),
     hours: { ...hours, ...Object.fromEntries(opening) },
   };
 }
 
-/** What to say of tables that the house would not take; null when it would. */
-export function problemOfTables(fields: FieldErrors): string | null {
-  const [path] = Object.keys(fields);
-  if (path === undefined) return null;
+/** What to say of tables and areas that the house does not take. */
+export function problemOfTables(fields: FieldErrors): string {
+  const [path = ''] = Object.keys(fields);
   const [part, index] = path.split('.');
   if (part === 'areas')
     return index === undefined
       ? 'These are more areas than the house keeps.'
       : `Area ${Number(index) + 1} ${areaProblem(path.split('.').slice(2).join('.'))}`;
-  if (part !== 'tables') return `The other settings are not as the house takes them: ${fields[path]}.`;
+  if (part !== 'tables') return elsewhere(fields[path]);
   if (index === undefined) return 'These are more tables than the house keeps.';
   return `Table ${Number(index) + 1} needs a name of at most 40 characters.`;
 }

@@ -1,4 +1,5 @@
 import type { HouseDto, Table } from '@foodhouse/domain';
+import toast from 'react-hot-toast';
 import { onTestFinished, vi } from 'vitest';
 import { publish } from '../../data/session-store.ts';
 import { TOKEN_STORAGE_KEY } from '../../data/storage-keys.ts';
@@ -25,6 +26,7 @@ export function houseServer(tables: readonly Table[] = []): {
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();
+    toast.remove(); // the next test would see it beside its own
   });
   return { sent, answers };
 }

@@ -1,12 +1,11 @@
 import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
 import { nothing, type Stories } from '../../dev/stories.tsx';
-import { HouseForm } from './house-form.tsx';
+import { MoneyForm } from './money-form.tsx';
 
 const BARE = toHouseDto(DEFAULT_SETTINGS);
 const SET: HouseDto = {
-  version: 3,
-  timeZone: 'Europe/Berlin',
-  dayStart: '05:00',
+  ...BARE,
+  currency: 'EUR',
   tax: {
     inclusive: true,
     rates: [
@@ -15,10 +14,10 @@ const SET: HouseDto = {
     ],
   },
   voucher: { amount: 5, minimum: 10 },
-  whenNobodyListens: 'warn',
 };
+const STILL = { onSaved: nothing, onReload: nothing, onDirty: nothing } as const;
 
 export const stories: Stories = {
-  'nothing set': <HouseForm house={BARE} onSaved={nothing} onReload={nothing} />,
-  'with taxes and a voucher': <HouseForm house={SET} onSaved={nothing} onReload={nothing} />,
+  'nothing set': <MoneyForm {...STILL} house={BARE} />,
+  'with taxes and a voucher': <MoneyForm {...STILL} house={SET} />,
 };

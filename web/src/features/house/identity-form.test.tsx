@@ -1,10 +1,9 @@
 import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toaster } from 'react-hot-toast';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LazyGuard } from '../../ui/guard-unsaved.tsx';
-import { AboutForm } from './about-form.tsx';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { IdentityForm } from './identity-form.tsx';
+import { renderPart } from './testing-part.tsx';
 import { houseServer } from './testing.ts';
 
 const BARE: HouseDto = { ...toHouseDto(DEFAULT_SETTINGS), version: 4, timeZone: 'Europe/Berlin' };
@@ -13,18 +12,12 @@ const ABOUT = { name: 'Foodhouse am Kanal', address: 'Uferstr. 12, 10999 Berlin'
 let sent: readonly HouseDto[];
 let answers: Response[];
 
-beforeAll(() => LazyGuard.load());
 beforeEach(() => {
   ({ sent, answers } = houseServer());
 });
 
 const open = (house: HouseDto = BARE): void => {
-  render(
-    <>
-      <AboutForm house={house} onSaved={() => undefined} onReload={() => undefined} />
-      <Toaster />
-    </>,
-  );
+  renderPart(IdentityForm, house);
 };
 const type = (label: string, text: string): Promise<void> => userEvent.type(screen.getByLabelText(label), text);
 const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Save the house' }));
@@ -36,7 +29,7 @@ describe('who the house is', () => {
     await type('Address', ABOUT.address);
     await type('Phone', ` ${ABOUT.phone} `);
     await save();
-    await screen.findByText('Guests read it from now on');
+    await screen.findByText('The house is up to date');
     expect(sent).toEqual([{ ...BARE, about: ABOUT }]);
   });
 
@@ -46,7 +39,7 @@ describe('who the house is', () => {
       // oxlint-disable-next-line no-await-in-loop -- one field after the other, as a person does
       await userEvent.clear(screen.getByLabelText(label));
     await save();
-    await screen.findByText('Guests read it from now on');
+    await screen.findByText('The house is up to date');
     expect(sent).toEqual([{ ...BARE, about: null }]);
   });
 
@@ -68,5 +61,25 @@ describe('who the house is', () => {
     await save();
     expect((await screen.findByRole('alert')).textContent).toMatch(/Another admin has changed/);
     expect(screen.getByLabelText<HTMLInputElement>('Name of the house').value).toBe(ABOUT.name);
+  });
+
+  it('has a clock, and is not sent with a wrong one: the first wrong field has the focus', async () => {
+    open();
+    await userEvent.clear(screen.getByLabelText('Time zone'));
+    await type('Time zone', 'Mars/Olympus');
+    await userEvent.clear(screen.getByLabelText('A day begins at'));
+    await type('A day begins at', 'dawn');
+    await save();
+    expect(screen.getByText('A time zone of the list, such as Europe/Berlin')).toBeTruthy();
+    expect(screen.getByText('A time such as 04:00')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Time zone'));
+    expect(sent).toEqual([]);
+    await userEvent.clear(screen.getByLabelText('Time zone'));
+    await type('Time zone', ' Asia/Tokyo');
+    await userEvent.clear(screen.getByLabelText('A day begins at'));
+    await type('A day begins at', '5');
+    await save();
+    await screen.findByText('The house is up to date');
+    expect(sent).toEqual([{ ...BARE, about: null, timeZone: 'Asia/Tokyo', dayStart: '05:00' }]);
   });
 });

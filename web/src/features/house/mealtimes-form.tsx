@@ -1,0 +1,151 @@
+import { MEALTIMES, type DayHours, type Mealtime } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, useState } from 'react';
+import { WITH_LINKS } from '../../app/widths.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { DayBar, DayScale } from './day-bar.tsx';
+import { FromTo } from './from-to.tsx';
+import { ROW, TICK, TIME } from './house-look.ts';
+import { PartForm } from './part-form.tsx';
+import { mealtimesDtoOf, mealtimesOf, type MealtimesValues } from './mealtimes-values.ts';
+import { elsewhere } from './refused-fields.ts';
+import { useSave, type PartProps } from './use-save.ts';
+
+/** When foods of a mealtime are served. */
+export function MealtimesForm(props: PartProps): React.JSX.Element {
+  const { house } = props;
+  const [values, setValues] = useState(() => mealtimesOf(house));
+  const [saved, setSaved] = useState(values);
+  /** The paths of times that the house does not take. */
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const { save, setProblem, ...state } = useSave(props, 'The mealtimes are up to date', (fields) => {
+    const isTime = (path: string): boolean => path.startsWith('mealtimes.');
+    setWrong(Object.keys(fields).filter(isTime));
+    const other = Object.keys(fields).find((path) => !isTime(path));
+    return other === undefined ? null : elsewhere(fields[other]);
+  });
+  const change = (changes: Partial<MealtimesValues>): void => {
+    setProblem(null);
+    setWrong([]);
+    setValues({ ...values, ...changes });
+  };
+  const rows = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wrong.length > 0) rows.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [wrong]);
+  const submit = async (): Promise<void> => {
+    setWrong([]);
+    if (await save(mealtimesDtoOf(values, house))) setSaved(values);
+  };
+  return (
+    <PartForm
+      {...props}
+      {...state}
+      button="Save the mealtimes"
+      isDirty={JSON.stringify(values) !== JSON.stringify(saved)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Typography component="h2" variant="h3">
+        Mealtimes
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        When foods of a mealtime are served. Without hours they are at all times; a food of two is served in both.
+      </Typography>
+      <div ref={rows}>
+        <Box sx={SCALE}>
+          <DayScale dayStart={house.dayStart} />
+        </Box>
+        {MEALTIMES.map((mealtime) => (
+          <MealtimeRow
+            key={mealtime}
+            mealtime={mealtime}
+            hours={values.hours[mealtime]}
+            wrong={wrong}
+            dayStart={house.dayStart}
+            onChange={(changes) => {
+              change({ hours: { ...values.hours, [mealtime]: { ...values.hours[mealtime], ...changes } } });
+            }}
+          />
+        ))}
+      </div>
+      <Box component="label" sx={TICK}>
+        <Checkbox
+          checked={values.isEnforced}
+          onChange={({ target }) => {
+            change({ isEnforced: target.checked });
+          }}
+        />
+        <span>Refuse orders of what is not served now</span>
+      </Box>
+    </PartForm>
+  );
+}
+
+function MealtimeRow({
+  mealtime,
+  hours,
+  wrong,
+  dayStart,
+  onChange,
+}: {
+  readonly mealtime: Mealtime;
+  readonly hours: DayHours;
+  readonly wrong: readonly string[];
+  readonly dayStart: string;
+  readonly onChange: (changes: Partial<DayHours>) => void;
+}): React.JSX.Element {
+  const id = useId();
+  const word = WORDS[mealtime];
+  const isWrong = {
+    from: wrong.includes(`mealtimes.${mealtime}.from`),
+    to: wrong.includes(`mealtimes.${mealtime}.to`),
+  };
+  return (
+    <Box role="group" aria-label={`Hours of ${mealtime}`} sx={MEALTIME}>
+      <div>{word}</div>
+      <FromTo
+        type="time"
+        labels={[`${word} from`, `${word} to`]}
+        value={hours}
+        wrong={isWrong}
+        describedBy={id}
+        sx={TIME}
+        onChange={onChange}
+      />
+      <DayBar periods={[hours]} dayStart={dayStart} />
+      {(isWrong.from || isWrong.to) && (
+        <FormHelperText component="div" id={id} error sx={WRONG}>
+          A time such as 11:00, or none of both
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
+
+const WORDS: Readonly<Record<Mealtime, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
+
+/** A name and its times in one line, also on a phone. */
+const MEALTIME = {
+  ...ROW,
+  py: 1,
+  '& > :nth-of-type(2)': { gridArea: 'auto' },
+  [WITH_LINKS]: {
+    ...ROW[WITH_LINKS],
+    py: '3.5px',
+    gridTemplateColumns: { xs: '96px 176px minmax(0, 1fr)', md: '128px 176px minmax(0, 1fr)' },
+  },
+} as const;
+/** Below the times. */
+const WRONG = {
+  gridColumn: '1 / -1',
+  m: 0,
+  textAlign: 'right',
+  [WITH_LINKS]: { gridColumn: '2 / -1', textAlign: 'left' },
+} as const;
+/** Above the bars. */
+const SCALE = { pt: 1, pb: 0.5, [WITH_LINKS]: { ml: { xs: '296px', md: '328px' } } } as const;

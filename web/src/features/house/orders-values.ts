@@ -1,0 +1,77 @@
+import {
+  ANSWER_MINUTES,
+  LATER_DAYS,
+  LATER_MINUTES,
+  PROMISE_MINUTES,
+  QUEUED_ANSWER_MINUTES,
+  type HouseDto,
+  type WhenNobodyListens,
+} from '@foodhouse/domain';
+import { numberOf } from './number-text.ts';
+
+// The rules of orders as they are typed.
+
+export interface OrdersValues {
+  readonly hasDeadline: boolean;
+  readonly answerMinutes: string;
+  readonly queuedAnswerMinutes: string;
+  readonly takesLater: boolean;
+  readonly later: { readonly minMinutes: string; readonly maxDays: string };
+  readonly promises: boolean;
+  readonly prepMinutes: string;
+  readonly whenNobodyListens: WhenNobodyListens;
+  readonly takesGuests: boolean;
+}
+
+/** Long enough to walk to the screen. */
+const PROPOSED_MINUTES = 3;
+/** Long enough to open the doors. */
+const PROPOSED_AFTER_OPENING = 15;
+/** As long as a small kitchen takes for most of its food. */
+const PROPOSED_PREPARATION = 20;
+/** An hour ahead at least, and until tomorrow. */
+const PROPOSED_LATER = { minMinutes: 60, maxDays: 1 };
+
+export function ordersOf({
+  answerMinutes = null,
+  queuedAnswerMinutes = PROPOSED_AFTER_OPENING,
+  later = null,
+  prepMinutes = null,
+  whenNobodyListens = 'nothing',
+  guestOrders = false,
+}: HouseDto): OrdersValues {
+  const { minMinutes, maxDays } = later ?? PROPOSED_LATER;
+  return {
+    hasDeadline: answerMinutes !== null,
+    answerMinutes: String(answerMinutes ?? PROPOSED_MINUTES),
+    queuedAnswerMinutes: String(queuedAnswerMinutes),
+    takesLater: later !== null,
+    later: { minMinutes: String(minMinutes), maxDays: String(maxDays) },
+    promises: prepMinutes !== null,
+    prepMinutes: String(prepMinutes ?? PROPOSED_PREPARATION),
+    whenNobodyListens,
+    takesGuests: guestOrders,
+  };
+}
+
+/** What is saved of them. */
+export function ordersDtoOf(values: OrdersValues): Partial<HouseDto> {
+  const { hasDeadline, takesLater, later, promises, whenNobodyListens, takesGuests } = values;
+  return {
+    answerMinutes: hasDeadline ? numberOf(values.answerMinutes) : null,
+    ...(hasDeadline && { queuedAnswerMinutes: numberOf(values.queuedAnswerMinutes) }),
+    later: takesLater ? { minMinutes: numberOf(later.minMinutes), maxDays: numberOf(later.maxDays) } : null,
+    prepMinutes: promises ? numberOf(values.prepMinutes) : null,
+    whenNobodyListens,
+    guestOrders: takesGuests,
+  };
+}
+
+/** What is expected of each field, under its path in the settings, which is its name in the form too. */
+export const EXPECTED: Readonly<Record<string, string>> = {
+  answerMinutes: `Minutes from ${ANSWER_MINUTES.least} to ${ANSWER_MINUTES.most}`,
+  queuedAnswerMinutes: `Minutes from ${QUEUED_ANSWER_MINUTES.least} to ${QUEUED_ANSWER_MINUTES.most}`,
+  'later.minMinutes': `Minutes from ${LATER_MINUTES.least} to ${LATER_MINUTES.most}`,
+  'later.maxDays': `Days from ${LATER_DAYS.least} to ${LATER_DAYS.most}`,
+  prepMinutes: `Minutes from ${PROMISE_MINUTES.least} to ${PROMISE_MINUTES.most}`,
+};

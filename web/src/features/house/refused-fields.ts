@@ -1,0 +1,22 @@
+import type { FieldErrors } from '@foodhouse/domain';
+
+/**
+ * Says at the fields of a form what the house does not take; the first one has the focus.
+ * @param fields that were refused, by their names in the form @param words of each field, in their order
+ * @returns what to say of fields that the form does not have; null when it has all
+ */
+export function sayAtFields(
+  fields: FieldErrors,
+  words: Readonly<Record<string, string>>,
+  setError: (name: string, error: { readonly message: string }, options: { readonly shouldFocus: boolean }) => void,
+): string | null {
+  const wrong = Object.entries(words).filter(([name]) => name in fields);
+  for (const [index, [name, message]] of wrong.entries()) setError(name, { message }, { shouldFocus: index === 0 });
+  const rest = Object.keys(fields).find((name) => !(name in words));
+  return rest === undefined ? null : elsewhere(fields[rest]);
+}
+
+/** Of a field that is in another part of the page. */
+export function elsewhere(expected: string | undefined): string {
+  return `The other settings are not as the house takes them: ${expected}.`;
+}

@@ -1,0 +1,28 @@
+import type { HouseDto } from '@foodhouse/domain';
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import { Toaster } from 'react-hot-toast';
+import { vi, type Mock } from 'vitest';
+import type { PartProps } from './use-save.ts';
+
+type Part = (props: PartProps) => React.JSX.Element;
+
+function Owner({ part: Part, house, ...props }: Omit<PartProps, 'onSaved'> & { readonly part: Part }) {
+  const [saved, setSaved] = useState(house);
+  return (
+    <>
+      <Part {...props} house={saved} onSaved={setSaved} />
+      <Toaster />
+    </>
+  );
+}
+
+/** Renders one part of the page, over what it has saved last. */
+export function renderPart(
+  part: Part,
+  house: HouseDto,
+): { readonly onReload: Mock<() => void>; readonly onDirty: Mock<(isDirty: boolean) => void> } {
+  const [onReload, onDirty] = [vi.fn<() => void>(), vi.fn<(isDirty: boolean) => void>()];
+  render(<Owner part={part} house={house} onReload={onReload} onDirty={onDirty} />);
+  return { onReload, onDirty };
+}

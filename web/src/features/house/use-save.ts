@@ -1,0 +1,61 @@
+import { parseSaveHouseRequest, type FieldErrors, type HouseDto } from '@foodhouse/domain';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { saveHouse } from './house-api.ts';
+import type { Problem } from './save-problem.tsx';
+
+/** What every part of the page is given. */
+export interface PartProps {
+  /** As it was saved last, also by another part. */
+  readonly house: HouseDto;
+  readonly onSaved: (house: HouseDto) => void;
+  /** Takes over what another admin has saved, instead of what is typed. */
+  readonly onReload: () => void;
+  /** Whether something is typed that is not saved. */
+  readonly onDirty: (isDirty: boolean) => void;
+}
+
+interface Save {
+  readonly problem: Problem | null;
+  readonly setProblem: (problem: Problem | null) => void;
+  readonly isBusy: boolean;
+  /** @param changes of this part, over the other settings as they are @returns whether they are saved */
+  readonly save: (changes: Partial<HouseDto>) => Promise<boolean>;
+}
+
+/**
+ * Saves one part of the settings: all are sent, with its changes over what the other parts have saved.
+ * @param done what is said then @param say says at its fields what the house does not take, and returns a sentence for
+ *   the rest; null when nothing is left to say
+ */
+export function useSave(
+  { house, onSaved }: PartProps,
+  done: string,
+  say: (fields: FieldErrors) => string | null,
+): Save {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (changes: Partial<HouseDto>): Promise<boolean> => {
+    setProblem(null);
+    const dto = { ...house, ...changes };
+    const parsed = parseSaveHouseRequest(dto);
+    setIsBusy(parsed.ok);
+    const result = parsed.ok ? await saveHouse(dto) : ({ status: 'invalid', fields: parsed.fields } as const);
+    setIsBusy(false);
+    switch (result.status) {
+      case 'saved':
+        toast.success(done);
+        onSaved(result.house);
+        return true;
+      case 'invalid': {
+        const sentence = say(result.fields);
+        if (sentence !== null) setProblem({ status: 'failed', sentence });
+        return false;
+      }
+      default:
+        setProblem(result);
+        return false;
+    }
+  };
+  return { problem, setProblem, isBusy, save };
+}
