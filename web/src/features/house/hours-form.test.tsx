@@ -37,6 +37,22 @@ describe('the opening hours', () => {
     expect(onDirty).toHaveBeenLastCalledWith(false);
   });
 
+  it('are drawn as they are typed', async () => {
+    open();
+    await limit();
+    const pieces = (): readonly string[] =>
+      [...screen.getByRole('group', { name: 'Monday' }).querySelectorAll<HTMLElement>('[style]')].map(
+        ({ style }) => `${style.left} ${style.right}`,
+      );
+    await type('Monday: opens', '11:00');
+    await type('Monday: closes', '23:0');
+    expect(pieces()).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Monday: closes'), '0');
+    expect(pieces()).toEqual(['25% 25%']); // of a day that begins at five
+    await press('Remove Monday');
+    expect(pieces()).toEqual([]);
+  });
+
   it('are none in a house that has set nothing, and its other settings are sent as they are', async () => {
     open();
     expect(screen.queryByRole('group', { name: 'Monday' })).toBeNull();

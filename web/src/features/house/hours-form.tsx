@@ -58,6 +58,7 @@ export function HoursForm(props: PartProps): React.JSX.Element {
       {isLimited && (
         <WeekHours
           days={days}
+          dayStart={house.dayStart}
           onChange={(next) => {
             change({ days: next });
           }}

@@ -32,27 +32,56 @@ export const TICK = {
   '& > input': { flex: 'none', m: 0 },
 } as const;
 
+/** Two times with what removes them. */
+const TIMES_PX = 220;
+
 /** What it is about, its fields, and its buttons right after them, in one line; on a phone the fields are below. */
 export const ROW = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: 1,
   alignItems: 'center',
-  // With its field and its hairline a row is 56 pixels high.
-  py: '3.5px',
+  pt: 0.5,
+  pb: 1,
   borderTop: 1,
   borderColor: 'divider',
   '& > :first-of-type': { fontWeight: 700 },
   '& > :nth-of-type(2)': { gridArea: '2 / 1 / auto / -1' },
   [WITH_LINKS]: {
-    // As wide as two times with what removes them.
-    gridTemplateColumns: '128px 220px auto minmax(0, 1fr)',
-    '--after-buttons': '96px',
+    columnGap: 1.5,
+    gridTemplateColumns: {
+      xs: `96px ${TIMES_PX}px auto minmax(0, 1fr)`,
+      md: `128px ${TIMES_PX}px auto minmax(0, 1fr)`,
+    },
+    // With its field and its hairline a row is 56 pixels high.
+    py: '3.5px',
     '& > :nth-of-type(2)': { gridArea: 'auto' },
   },
 } as const;
 
-export const ROW_BUTTONS = { display: 'flex', gap: 1, height: { sm: 48 }, alignItems: 'center' } as const;
+/** The words above the rows. On a phone the fields need none. */
+export const HEAD = {
+  ...ROW,
+  alignItems: 'end',
+  py: 0.5,
+  border: 0,
+  typography: 'caption',
+  color: 'text.secondary',
+  '& > :nth-of-type(2)': { display: 'none' },
+  [WITH_LINKS]: { ...ROW[WITH_LINKS], py: 0.5, '& > :nth-of-type(2)': { display: 'grid' } },
+} as const;
+
+/** Apart so that their words do not touch, which on a phone end where the card does. */
+const BUTTONS_GAP = { xs: 3, sm: 1.5 } as const;
+export const ROW_BUTTONS = { display: 'flex', gap: BUTTONS_GAP, height: { sm: 48 }, alignItems: 'center' } as const;
+/** What the icons below do, each as wide as its icon. */
+export const BUTTON_WORDS = {
+  display: 'flex',
+  gap: BUTTONS_GAP,
+  alignItems: 'end',
+  '& > span': { width: 36, display: 'flex', justifyContent: 'center', textAlign: 'center' },
+  '& > span:last-of-type': { justifyContent: { xs: 'end', sm: 'center' } },
+} as const;
 
 export const PAIR = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, rowGap: 1 } as const;
 /** Fields as narrow as what they hold. */

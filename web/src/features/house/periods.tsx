@@ -18,7 +18,6 @@ export function Periods({
   periods,
   onChange,
   above = null,
-  below = null,
   buttons,
 }: {
   /** Whose they are, such as Monday. */
@@ -26,7 +25,6 @@ export function Periods({
   readonly periods: readonly DayHours[];
   readonly onChange: (periods: readonly DayHours[]) => void;
   readonly above?: ReactNode;
-  readonly below?: ReactNode;
   /** After the one that adds an opening. */
   readonly buttons: ReactNode;
 }): React.JSX.Element {
@@ -51,6 +49,7 @@ export function Periods({
               />
               <IconButton
                 aria-label={`Remove ${which}`}
+                title="Remove this opening"
                 sx={IN_ROW}
                 onClick={() => {
                   onChange(periods.toSpliced(index, 1));
@@ -62,7 +61,6 @@ export function Periods({
             </Box>
           );
         })}
-        {below}
       </Box>
       <Box sx={ROW_BUTTONS}>
         <IconButton
@@ -84,10 +82,10 @@ export function Periods({
 const LATER: DayHours = { from: '', to: '' };
 const PERIOD = { display: 'flex', alignItems: 'center', columnGap: 1 } as const;
 const CLOSED = { minHeight: 48, display: 'flex', alignItems: 'center', color: 'text.secondary' } as const;
-/** In a row of a day it is beyond the buttons, which so are below each other. */
+/** Beside its opening, or below the end of the bar that is beside it. */
 const NEXT_DAY = {
-  typography: 'body2',
+  typography: 'caption',
   color: 'text.secondary',
   minWidth: 0,
-  [WITH_LINKS]: { flex: 'none', ml: 'var(--after-buttons, 0px)' },
+  [WITH_LINKS]: { position: 'var(--next-day, static)', right: 0, bottom: 6 },
 } as const;

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { WITH_LINKS } from '../../app/widths.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Close } from '../../ui/icons/close.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { FromTo } from './from-to.tsx';
-import { FIELD, IN_ROW, ROW } from './house-look.ts';
+import { BUTTON_WORDS, FIELD, HEAD, IN_ROW, ROW } from './house-look.ts';
+import { Rows } from './house-section.tsx';
 import { Periods } from './periods.tsx';
 import { newSpecialDay, type SpecialDay } from './hours-values.ts';
 
@@ -19,10 +19,20 @@ export function SpecialDays({
   readonly onChange: (days: readonly SpecialDay[]) => void;
 }): React.JSX.Element {
   return (
-    <Box component="section" aria-label="Special days" sx={SECTION}>
-      <Typography component="h3" variant="h3" sx={{ mb: 1.5 }}>
-        Special days
-      </Typography>
+    <Rows title="Special days">
+      {days.length > 0 && (
+        <Box aria-hidden="true" sx={DAYS_HEAD}>
+          <div />
+          <Box sx={{ gridTemplateColumns: '183px 1fr' }}>
+            <span>First day</span>
+            <span>Last day</span>
+          </Box>
+          <Box sx={BUTTON_WORDS}>
+            <span>Add hours</span>
+            <span>Remove</span>
+          </Box>
+        </Box>
+      )}
       {days.map((day, index) => {
         const label = `Special day ${index + 1}`;
         const change = (changes: Partial<SpecialDay>): void => {
@@ -46,19 +56,6 @@ export function SpecialDays({
                   onChange={change}
                 />
               }
-              below={
-                <TextArea
-                  aria-label={`${label}: what guests read`}
-                  placeholder="What guests read, such as Merry Christmas"
-                  maxLength={140}
-                  rows={2}
-                  value={day.message}
-                  sx={MESSAGE}
-                  onChange={({ target }) => {
-                    change({ message: target.value.replaceAll('\n', ' ') });
-                  }}
-                />
-              }
               buttons={
                 <IconButton
                   aria-label={`Remove special day ${index + 1}`}
@@ -72,35 +69,54 @@ export function SpecialDays({
                 </IconButton>
               }
             />
+            <Box sx={MESSAGE}>
+              <TextArea
+                aria-label={`${label}: what guests read`}
+                placeholder="What guests read, such as Merry Christmas"
+                maxLength={140}
+                rows={2}
+                value={day.message}
+                sx={{ resize: 'none' }}
+                onChange={({ target }) => {
+                  change({ message: target.value.replaceAll('\n', ' ') });
+                }}
+              />
+            </Box>
           </Box>
         );
       })}
       <Button
         variant="outlined"
-        sx={{ mt: 1 }}
+        sx={{ mt: days.length > 0 ? 1 : 0 }}
         onClick={() => {
           onChange([...days, newSpecialDay()]);
         }}
       >
         Add a special day
       </Button>
-    </Box>
+    </Rows>
   );
 }
 
-const SECTION = { py: 2, borderTop: 1, borderColor: 'divider' } as const;
+const COLUMNS = { xs: '104px 340px auto minmax(0, 1fr)', md: '128px 340px auto minmax(0, 1fr)' } as const;
 const DAY = {
   ...ROW,
   py: 1,
   alignItems: 'start',
-  '& > :first-of-type': { fontWeight: 700, lineHeight: { sm: '48px' } },
+  '& > :first-of-type': { fontWeight: 700, lineHeight: { xs: '36px', sm: '48px' } },
   [WITH_LINKS]: {
-    gridTemplateColumns: '128px 340px auto',
+    columnGap: 1.5,
+    gridTemplateColumns: COLUMNS,
     '& > :nth-of-type(2)': { gridArea: 'auto' },
   },
 } as const;
-/** As far as the buttons beside the dates. */
-const MESSAGE = { resize: 'none', [WITH_LINKS]: { width: 'calc(100% + 88px)' } } as const;
+const DAYS_HEAD = { ...HEAD, [WITH_LINKS]: { ...HEAD[WITH_LINKS], gridTemplateColumns: COLUMNS } } as const;
+/** What guests read is below the dates, and in a wide window beside them. */
+const MESSAGE = {
+  gridArea: '3 / 1 / auto / -1',
+  mt: 1,
+  [WITH_LINKS]: { gridArea: { xs: '2 / 2 / auto / 4', lg: 'auto' }, mt: { lg: 0 }, ml: { lg: 1.5 } },
+} as const;
 /** Two are beside each other on a phone. */
 const DATE = {
   ...FIELD,

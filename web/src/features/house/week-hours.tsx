@@ -2,24 +2,41 @@ import type { DayHours } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ContentCopyOutlined } from '../../ui/icons/content-copy-outlined.tsx';
-import { IN_ROW, ROW } from './house-look.ts';
+import { DayBar, DayScale } from './day-bar.tsx';
+import { BUTTON_WORDS, HEAD, IN_ROW, ROW } from './house-look.ts';
 import { WEEK, WEEKDAYS, type HoursValues } from './hours-values.ts';
 import { Periods } from './periods.tsx';
 
-/** The openings of each weekday. */
+/** The openings of each weekday, and where there is room a bar of each day. */
 export function WeekHours({
   days,
+  dayStart,
   onChange,
 }: {
   readonly days: HoursValues['days'];
+  /** When the business day begins, 'HH:MM'. */
+  readonly dayStart: string;
   readonly onChange: (days: HoursValues['days']) => void;
 }): React.JSX.Element {
   return (
     <div>
+      <Box aria-hidden="true" sx={HEAD}>
+        <div />
+        <Box sx={TIMES}>
+          <span>Opens</span>
+          <span>Closes</span>
+          <span>Remove</span>
+        </Box>
+        <Box sx={BUTTON_WORDS}>
+          <span>Add hours</span>
+          <span>Copy to all</span>
+        </Box>
+        <DayScale dayStart={dayStart} />
+      </Box>
       {WEEK.map((day) => {
         const periods: readonly DayHours[] = days[day] ?? [];
         return (
-          <Box key={day} role="group" aria-label={WEEKDAYS[day]} sx={ROW}>
+          <Box key={day} role="group" aria-label={WEEKDAYS[day]} sx={DAY}>
             <div>{WEEKDAYS[day]}</div>
             <Periods
               label={WEEKDAYS[day]}
@@ -40,9 +57,16 @@ export function WeekHours({
                 </IconButton>
               }
             />
+            <DayBar periods={periods} dayStart={dayStart} />
           </Box>
         );
       })}
     </div>
   );
 }
+
+/** What ends on the next day says so below the end of its bar. */
+const DAY = { ...ROW, position: 'relative', '--next-day': 'absolute' } as const;
+
+/** As the fields are below it. */
+const TIMES = { gridTemplateColumns: '103px 80px 36px', '& > :last-child': { justifySelf: 'center' } } as const;
