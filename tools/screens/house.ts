@@ -1,0 +1,61 @@
+import { digest } from '../../functions/src/services/digest.ts';
+import type { DemoOrder } from '../seed/demo-orders.ts';
+import { CONFIGURED_HOUSE } from '../seed/configured-house.ts';
+import type { HouseProfile } from '../seed/house-profile.ts';
+
+// The house of the pictures: the configured one with full lists, and the same at every hour of the day.
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Yesterday, today and tomorrow, in whatever zone: the house takes orders while its pictures are taken. */
+const OPEN_DAYS = [-1, 0, 1].map((days) => new Date(Date.now() + days * DAY_MS).getUTCDay());
+const HOURS = [
+  { days: OPEN_DAYS, from: '07:00', to: '07:00' },
+  ...(CONFIGURED_HOUSE.settings.hours?.pickup ?? []).map(({ days, ...hours }) => ({
+    days: days.filter((day) => !OPEN_DAYS.includes(day)),
+    ...hours,
+  })),
+].filter(({ days }) => days.length > 0);
+
+const ACCEPTED = { to: 'approved', afterMinutes: 1 } as const;
+const DELIVERED = { to: 'delivered', afterMinutes: 22 } as const;
+
+function order(token: string, minutesAgo: number, foods: string, ...moves: DemoOrder['moves']): DemoOrder {
+  const lines = foods.split(' ').map((food) => {
+    const [foodId = '', quantity = '1'] = food.split('*');
+    return { foodId, quantity: Number(quantity) };
+  });
+  return { id: `screens-${token.toLowerCase()}`, lines, token, minutesAgo, moves };
+}
+
+/** Beside the demo's orders. Some wait for an answer for too long, and some are late in the kitchen. */
+const MORE_ORDERS: readonly DemoOrder[] = [
+  order('SM4B7K', 1, 'smash-burger*2 fries bubble-tea'),
+  order('CC9T3M', 8, 'chicken-curry*3 steamed-rice*3 garden-salad'),
+  order('CF6H2W', 13, 'cheese-fondue'),
+  order('SU8N4D', 4, 'salmon-sushi*2 green-tea*2', ACCEPTED),
+  order('FP3K9R', 12, 'falafel-pita hot-dog fries*2 flat-white', ACCEPTED),
+  order('RC7W2X', 26, 'roast-chicken-leg*4 roast-sweet-potato*4 mushroom-soup*2 cherry-pie*4', ACCEPTED),
+  order('BP5J8Q', 44, 'bento-box', ACCEPTED),
+  order('SP2M6V', 70, 'seafood-paella*2', { to: 'reject', afterMinutes: 4, reason: 'Sold out' }),
+  order('IC4X9T', 115, 'ice-cream*3 custard', ACCEPTED, DELIVERED),
+  order('CT8R3H', 140, 'carnitas-tacos*2 grilled-corn', ACCEPTED, DELIVERED),
+];
+
+export const HOUSE_OF_SCREENS: HouseProfile = {
+  ...CONFIGURED_HOUSE,
+  settings: {
+    ...CONFIGURED_HOUSE.settings,
+    hours: { pickup: HOURS, table: HOURS, delivery: HOURS },
+    enforceMealtimes: false,
+    answerMinutes: 60, // no order runs out meanwhile
+  },
+  orders: [...CONFIGURED_HOUSE.orders, ...MORE_ORDERS],
+};
+
+export const TABLE = CONFIGURED_HOUSE.tables[0] ?? { code: '', name: '' };
+
+/** The link of an order as a guest has it. */
+export const TRACKED = { orderId: 'demo-order-3', key: 'screensscreensscreens0' } as const;
+
+/** What the order keeps of its link. */
+export const TRACK_FIELD = { track: digest(TRACKED.key) } as const;

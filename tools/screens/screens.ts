@@ -1,0 +1,172 @@
+import { DEMO_ADMIN, DEMO_CHEF, DEMO_CUSTOMER } from '@foodhouse/domain/demo';
+import type { Locator, Page } from 'playwright-core';
+import { foodDetailsOf, paths, stockOfFood, trackOf } from '../../web/src/paths.ts';
+import { TABLE, TRACKED } from './house.ts';
+
+// Every screen that is pictured: a new page of pages.ts needs a line here.
+
+export const PEOPLE = { customer: DEMO_CUSTOMER, chef: DEMO_CHEF, admin: DEMO_ADMIN } as const;
+
+/** Waits for what comes after the page itself, and opens what is pictured. */
+type Open = (page: Page) => Promise<void>;
+
+interface Limits {
+  /** The widths at which there is such a screen. */
+  readonly from?: number;
+  readonly to?: number;
+  /** Begun anew for each width, because it opens otherwise there. */
+  readonly isAnew?: true;
+  /** An error that the browser logs although all is well. */
+  readonly expects?: RegExp;
+}
+
+export interface Screen extends Limits {
+  readonly name: string;
+  readonly who: 'visitor' | keyof typeof PEOPLE;
+  readonly address: string;
+  readonly open?: Open;
+  /** Only the window: for a dialog, and for what fills the window. */
+  readonly isWindow?: true;
+}
+
+type Line = readonly [name: string, address: string, open?: Open | undefined, limits?: Limits];
+
+function pagesFor(who: Screen['who'], lines: readonly Line[]): readonly Screen[] {
+  return lines.map(([name, address, open, limits]) => ({ who, name, address, ...(open && { open }), ...limits }));
+}
+
+function windowsFor(who: Screen['who'], lines: readonly Line[]): readonly Screen[] {
+  return pagesFor(who, lines).map((screen) => ({ ...screen, isWindow: true }));
+}
+
+const button = (within: Page | Locator, name: string | RegExp): Locator =>
+  within.getByRole('button', { name }).filter({ visible: true }).first();
+
+const inDialog = (page: Page, name: string | RegExp): Locator => button(page.getByRole('dialog'), name);
+
+const has =
+  (selector: string): Open =>
+  (page) =>
+    page.locator(selector).first().waitFor();
+const hasFoods = has('[data-food]');
+const hasForm = has('main form:visible');
+const hasOrders = has('[data-order]');
+const hasRows = has('[data-row]');
+
+const hasTable: Open = async (page) => {
+  await hasFoods(page);
+  await page.getByText(TABLE.name).waitFor();
+};
+
+const fillBasket: Open = async (page) => {
+  for (const food of ['beef-pho', 'garden-salad']) await page.locator(`[data-food="${food}"] [data-add]`).click();
+  // Beside the menu of a wide window, else as a bar at the edge.
+  const panel = page.getByRole('complementary', { name: 'Your basket' });
+  await panel.or(button(page, 'View basket')).first().waitFor();
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+};
+
+const openBasket: Open = async (page) => {
+  await fillBasket(page);
+  await button(page, 'View basket').click();
+  await inDialog(page, 'Confirm').waitFor();
+};
+
+const openOrder: Open = async (page) => {
+  await button(page, 'Order Now').click();
+  await inDialog(page, 'Confirm').waitFor();
+};
+
+const order: Open = async (page) => {
+  await openOrder(page);
+  await inDialog(page, 'Confirm').click();
+  await page.getByText('Your order is Confirm').waitFor();
+};
+
+const openPay: Open = async (page) => {
+  await button(page, /^Pay for/).click();
+  await inDialog(page, 'Close').waitFor();
+};
+
+const fillScreen: Open = async (page) => {
+  await hasOrders(page);
+  // Refused by the browser, it takes the window, which has the width of the picture.
+  await page.evaluate(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
+  });
+  await button(page, 'Full screen').click();
+  await button(page, 'Leave full screen').waitFor();
+};
+
+const openTools: Open = async (page) => {
+  await button(page, 'Sort, filter, export').click();
+  await button(page, 'Export').waitFor();
+};
+
+const openReject: Open = async (page) => {
+  await hasOrders(page);
+  await button(page.locator('[data-order]').first(), /^Reject/).click();
+  await inDialog(page, 'Reject').waitFor();
+};
+
+const openOverview: Open = async (page) => {
+  await hasOrders(page);
+  await button(page, 'Overview of today').click();
+  await page.getByRole('region', { name: 'By hour' }).locator('svg').first().waitFor({ state: 'attached' });
+};
+
+export const SCREENS: readonly Screen[] = [
+  ...pagesFor('visitor', [
+    ['home', paths.home],
+    ['inventory', paths.inventory, hasFoods],
+    ['food', foodDetailsOf('beef-pho')],
+    ['food-address', '/foods/smash-burger', (page) => page.waitForURL(`**${foodDetailsOf('smash-burger')}`)],
+    ['chefs', paths.chefs],
+    ['about', paths.about],
+    ['review', paths.review],
+    ['login', paths.login],
+    ['signup', paths.signUp],
+    ['404', '/no/such/page', undefined, { expects: /404 .*\/no\/such\/page$/ }],
+    ['track', trackOf(TRACKED.orderId, TRACKED.key), (page) => page.getByRole('link', { name: /^Call / }).waitFor()],
+  ]),
+  ...windowsFor('visitor', [
+    ['table', `/t/${TABLE.code}`, hasTable],
+    ['inventory-basket', paths.inventory, fillBasket, { isAnew: true }],
+    ['basket', paths.inventory, openBasket, { isAnew: true, to: 1023 }],
+  ]),
+  ...pagesFor('customer', [
+    ['food-list-customer', paths.dashboard, hasRows],
+    ['my-orders', paths.myOrders, hasOrders],
+    ['reviews', paths.reviews],
+  ]),
+  ...windowsFor('customer', [
+    ['order-dialog', foodDetailsOf('margherita-pizza'), openOrder],
+    ['pay', paths.myOrders, openPay],
+  ]),
+  ...pagesFor('chef', [
+    ['food-list-chef', paths.dashboard, hasRows],
+    ['kitchen', paths.kitchen, hasOrders],
+    ['stock', stockOfFood('beef-pho')],
+    ['stock-count', paths.stock],
+  ]),
+  ...windowsFor('chef', [['kitchen-full', paths.kitchen, fillScreen, { from: 1280 }]]),
+  ...pagesFor('admin', [
+    ['food-list-admin', paths.dashboard, hasRows],
+    ['tools', paths.dashboard, openTools, { from: 1024 }],
+    ['order-list', paths.orderList, hasOrders],
+    ['order-list-accepted', `${paths.orderList}?status=approved`, hasOrders],
+    ['overview', paths.orderList, openOverview],
+    ['add-food', paths.addFood, hasForm],
+    ['all-users', paths.allUsers, hasRows],
+    ...['hours', 'services', 'orders', 'mealtimes', 'money', 'about'].map((part): Line => [
+      `house-${part}`,
+      `${paths.house}#${part}`,
+      hasForm,
+    ]),
+  ]),
+  ...windowsFor('admin', [['reject', paths.orderList, openReject]]),
+  // It adds an order to the lists, and is therefore the last.
+  ...windowsFor('customer', [['receipt', foodDetailsOf('beef-pho'), order]]),
+];
