@@ -36,8 +36,8 @@ const FOOD = {
     textDecoration: 'none',
   },
   '& > a:hover, & > a:focus-visible': { textDecoration: 'underline' },
-  '& > a > span': { flexShrink: 0, width: 40, height: 40, borderRadius: RADII.small, overflow: 'hidden' },
-  '& > strong': { fontVariantNumeric: 'tabular-nums' },
+  '& > a > span': { flexShrink: 0, width: 36, height: 36, borderRadius: RADII.small, overflow: 'hidden' },
+  '& > strong': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 } as const;
 
 /** The chefs and their foods. */
@@ -136,7 +136,7 @@ export function SupplierFood({
     <Box component="li" sx={FOOD}>
       <Link to={detailsTo(food.id)}>
         <span>
-          <FoodPicture src={food.img} seed={food.id} size={32} />
+          <FoodPicture src={food.img} seed={food.id} size={28} />
         </span>
         {food.name}
       </Link>
