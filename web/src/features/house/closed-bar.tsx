@@ -71,4 +71,4 @@ const BAR = {
   '@media print': { display: 'none' },
 } as const;
 
-const CALM = { bgcolor: 'info.light', color: 'info.dark', borderColor: 'info.main' } as const;
+const CALM = { bgcolor: 'primary.light', color: 'primary.dark', borderColor: 'primary.main' } as const;

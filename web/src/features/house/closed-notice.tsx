@@ -37,7 +37,7 @@ export function ClosedNotice({ hasFacts = false }: { readonly hasFacts?: boolean
             sentence={words}
             isCalm={(sentence === null || isBusy) && !isUnserved}
             action={
-              isUnserved && (
+              table && (
                 <Button variant="outlined" onClick={forgetTable}>
                   Order without a table
                 </Button>
