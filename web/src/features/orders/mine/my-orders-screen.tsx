@@ -39,7 +39,7 @@ const FILTERS_STYLE = {
     maxWidth: { xs: 104, sm: 'none' },
     px: { xs: 0.5, sm: 1.5 },
     typography: { xs: 'caption', sm: 'body2' },
-    fontWeight: 700,
+    fontWeight: { xs: 700, sm: 700 },
   },
 } as const;
 

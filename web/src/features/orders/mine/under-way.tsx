@@ -1,8 +1,8 @@
-import { formatMoney, STATUS_LABELS, type Order, servedText } from '@foodhouse/domain';
+import { formatMoney, type Order, servedText } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState, type CSSProperties } from 'react';
+import { useState } from 'react';
 import { MESSAGES } from '../../../copy.ts';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { Beside } from '../../../ui/beside.tsx';
@@ -15,6 +15,7 @@ import { AnswerTime, PromiseTime } from '../lazy-parts.tsx';
 import { Duration, Ticking } from '../list/wait.tsx';
 import { isPlainOrder, OrderLines, readLineOf } from '../order-lines.tsx';
 import { OrderSums, readSumsOf } from '../order-sums.tsx';
+import { Steps } from '../steps.tsx';
 import { Token } from '../token.tsx';
 import { clockOf } from '../../../lib/clock.ts';
 
@@ -22,17 +23,11 @@ const CancelButton = lazyComponent(async () => (await import('./cancel-button.ts
 
 /** Orders in sight before the button that shows the rest. */
 const MOST_SHOWN = 3;
+/** A card with its gap. */
+const WIDEST_PX = 560;
 /** Narrower windows have fewer cards, and lines instead, so that the list below begins in the first window. */
 const ONE_CARD = '(max-width: 599.95px)';
 const TWO_CARDS = '(max-width: 1023.95px)';
-/** Share of the line that is filled, by the index of the last step that is done. */
-const DONE = ['25%', '75%', '100%'] as const;
-/** From ordering to eating, with the status that an order has once it is there. */
-const STEPS = [
-  ['Ordered', 'pending'],
-  [STATUS_LABELS.approved, 'approved'],
-  [STATUS_LABELS.delivered, 'delivered'],
-] as const;
 
 /** The orders that a customer is waiting for, each with its token and how far it has come. Renders nothing without any. */
 export function UnderWay({
@@ -56,7 +51,7 @@ export function UnderWay({
   return (
     <Ticking>
       <Box component="section" aria-label="Under way" sx={{ mb: { xs: 2, sm: 3 } }}>
-        <Box component="ul" sx={CARDS_STYLE}>
+        <Box component="ul" sx={CARDS_STYLE} style={{ maxWidth: cards.length * WIDEST_PX }}>
           {cards.map((order) => (
             <Surface key={order.id} component="li" radius="card" data-under-way={order.id} sx={CARD_STYLE}>
               <OrderUnderWay order={order} />
@@ -115,7 +110,7 @@ function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element 
       <Box sx={PICTURE_STYLE}>
         <FoodPicture src={order.image} seed={order.foodId} size={46} />
       </Box>
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={HEAD_STYLE}>
         <Typography variant="lead" sx={NAME_STYLE}>
           {order.foodName}
         </Typography>
@@ -130,7 +125,7 @@ function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element 
           {servedText(order)}
         </div>
       </Box>
-      <Steps reached={STEPS.findIndex(([, of]) => of === status)} />
+      <Steps status={status} />
       <PromiseTime order={order} />
       {order.answerByMs !== null && (
         <Typography variant="body2" sx={ANSWER_STYLE}>
@@ -158,22 +153,9 @@ function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element 
   );
 }
 
-/** @param reached index of the last step that is done */
-function Steps({ reached }: { readonly reached: number }): React.JSX.Element {
-  return (
-    <Box component="ol" aria-label="Steps" sx={STEPS_STYLE} style={{ '--done': DONE[reached] } as CSSProperties}>
-      {STEPS.map(([label], index) => (
-        <li key={label} data-done={index <= reached || undefined} aria-current={index === reached ? 'step' : undefined}>
-          {label}
-        </li>
-      ))}
-    </Box>
-  );
-}
-
 const CARDS_STYLE = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
   gap: 1.5,
   m: 0,
   p: 0,
@@ -227,6 +209,9 @@ const CARD_STYLE = {
   p: 2,
 } as const;
 
+/** As high with a name of one line, so that what is below stands in line with the card beside it. */
+const HEAD_STYLE = { minWidth: 0, minHeight: { sm: 66 }, alignContent: 'center' } as const;
+
 /** A long name takes two lines. */
 const NAME_STYLE = {
   display: '-webkit-box',
@@ -267,50 +252,4 @@ const WHAT_STYLE = {
   '& > summary': { display: 'flex', alignItems: 'center', minHeight: 44, cursor: 'pointer', fontWeight: 700 },
   '& > summary::before': { content: '"+"', width: 20, color: 'text.secondary' },
   '&[open] > summary::before': { content: '"−"' },
-} as const;
-
-/**
- * A line of 4 px across the card, filled as far as the order has come and half of the way to the next step. Each step has
- * its dot on it, and its word below: the first at the line's start, the last at its end.
- */
-const STEPS_STYLE = {
-  gridColumn: '1 / -1',
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    top: 4,
-    width: 1,
-    height: 4,
-    background:
-      'linear-gradient(90deg, var(--mui-palette-secondary-main) var(--done), var(--mui-palette-divider) var(--done))',
-  },
-  '& li': {
-    display: 'grid',
-    justifyItems: 'center',
-    gap: 0.75,
-    typography: 'caption',
-    color: 'text.secondary',
-  },
-  '& li:first-of-type': { justifyItems: 'start' },
-  '& li:last-of-type': { justifyItems: 'end' },
-  '& li::before': {
-    content: '""',
-    position: 'relative',
-    boxSizing: 'border-box',
-    width: 12,
-    height: 12,
-    border: '2px solid',
-    borderColor: 'edge',
-    borderRadius: '50%',
-    bgcolor: 'background.paper',
-  },
-  '& li[data-done]': { color: 'text.primary' },
-  '& li[data-done]::before': { bgcolor: 'secondary.main', borderColor: 'secondary.main' },
-  '& li[aria-current]': { fontWeight: 800 },
 } as const;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatWait } from '../../../lib/relative-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { promiseSentence, timeUntil } from './promise-words.ts';
+import { isBroken, promiseSentence, timeUntil } from './promise-words.ts';
 import { clockOf } from '../../../lib/clock.ts';
 
 const REFRESH_MS = 5000;
@@ -31,7 +31,10 @@ export function PromiseTime({ order, look = 'card' }: PromiseTimeProps): React.J
 function Row({ atMs }: { readonly atMs: number }): React.JSX.Element {
   const nowMs = useNow(REFRESH_MS);
   return (
-    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+    <Box
+      component="span"
+      sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', color: hurryOf(atMs, nowMs) }}
+    >
       <b>{clockOf(atMs)}</b> · {timeUntil(atMs, nowMs)}
     </Box>
   );
@@ -78,13 +81,18 @@ function Card({
         <Box component="time" dateTime={new Date(atMs).toISOString()} sx={TIME_STYLE}>
           {clockOf(atMs)}
         </Box>
-        <Typography component="span" variant="lead" sx={{ ml: 'auto' }}>
+        <Typography component="span" variant="lead" sx={{ ml: 'auto', color: hurryOf(atMs, nowMs) }}>
           {timeUntil(atMs, nowMs)}
         </Typography>
       </Box>
       {delayReason !== null && <Typography variant="body2">“{delayReason}”</Typography>}
     </Box>
   );
+}
+
+/** A guest's time stays calm until the promise is broken. */
+function hurryOf(atMs: number, nowMs: number): string {
+  return isBroken(atMs, nowMs) ? 'warning.main' : 'text.primary';
 }
 
 const DUE = {

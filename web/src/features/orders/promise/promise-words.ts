@@ -1,11 +1,20 @@
 import { isDelayed, type Order } from '@foodhouse/domain';
 import { clockOf } from '../../../lib/clock.ts';
+import { formatWait } from '../../../lib/relative-time.ts';
 
 const MINUTE_MS = 60_000;
+/** So long after its promise an order is late. */
+const GRACE_MINUTES = 5;
 
-/** `in 22 min`; the minute that has begun counts. */
+/** Whether a promise is broken, though the house has not said so. */
+export function isBroken(atMs: number, nowMs: number): boolean {
+  return nowMs >= atMs + GRACE_MINUTES * MINUTE_MS;
+}
+
+/** `in 22 min`, `24 min late`; the minute that has begun counts. */
 export function timeUntil(atMs: number, nowMs: number): string {
   const minutes = Math.ceil((atMs - nowMs) / MINUTE_MS);
+  if (isBroken(atMs, nowMs)) return `${formatWait(atMs, nowMs)} late`;
   if (minutes <= 0) return 'any moment now';
   if (minutes < 60) return `in ${minutes} min`;
   return `in ${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
