@@ -1,23 +1,16 @@
 import type { Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { askHouse } from '../../../data/house-currency.ts';
-import { useRequest } from '../../../data/use-request.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { CallHouse } from '../call-house.tsx';
 import { linesAgain } from './order-again.ts';
 
 /** For an order that nobody answered: the way to order it again, and the house's phone where it says one. */
 export function OrderAgainButton({ order }: { readonly order: Order }): React.JSX.Element {
-  const house = useRequest(askHouse);
-  const phone = house.status === 'ready' ? (house.value.about?.phone ?? '') : '';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <AgainButton order={order} />
-      {phone !== '' && (
-        <Box component="a" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} sx={PHONE}>
-          Call {phone}
-        </Box>
-      )}
+      <CallHouse />
     </Box>
   );
 }
@@ -35,12 +28,3 @@ function AgainButton({ order }: { readonly order: Order }): React.JSX.Element {
     </LinkButton>
   );
 }
-
-const PHONE = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  px: 1,
-  color: 'primary.main',
-  fontWeight: 700,
-} as const;

@@ -2,7 +2,7 @@ import { DEFAULT_CURRENCY, formatMoney, fromDecimal, type OrderStatus, type Trac
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { callApi } from '../../../data/client.ts';
 import { useRepeatedRequest } from '../../../data/use-repeated-request.ts';
 import { useOnline } from '../../../lib/use-online.ts';
@@ -10,8 +10,10 @@ import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { Surface } from '../../../ui/surface.tsx';
-import { promiseSentence } from '../promise/promise-words.ts';
+import { CallHouse } from '../call-house.tsx';
+import { PromiseTime, type PromiseTimeProps } from '../promise/promise-time.tsx';
 import { REJECTIONS } from '../timeline/event-words.ts';
+import { Steps } from '../steps.tsx';
 import { Token } from '../token.tsx';
 import { clockOf } from '../../../lib/clock.ts';
 
@@ -99,17 +101,20 @@ function TrackedOrder({ order, isFresh }: { readonly order: TrackDto; readonly i
       <Surface radius="card" sx={CARD}>
         <Box sx={HEAD}>
           <Token isLarge>{token}</Token>
-          <Typography color="textSecondary">ordered {clockOf(Date.parse(placedAt))}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            ordered {clockOf(Date.parse(placedAt))}
+          </Typography>
         </Box>
         <Typography variant="lead" role="status" sx={{ fontWeight: 700 }}>
           {code === null ? WORDS[status] : REJECTIONS[code]}
         </Typography>
+        {status !== 'reject' && <Steps status={status} />}
+        {promised && <PromiseTime order={{ status, ...promiseOf(promised) }} />}
         {(served !== undefined || wantedAt !== undefined) && (
           <Typography sx={{ fontWeight: 600 }}>
             {[served, wantedAt && `for ${WANTED.format(Date.parse(wantedAt))}`].filter(Boolean).join(' · ')}
           </Typography>
         )}
-        {promised && <Typography>{promiseSentence(promiseOf(promised))}</Typography>}
         {answerBy !== null && (
           <Typography color="textSecondary">The house answers until {clockOf(Date.parse(answerBy))}.</Typography>
         )}
@@ -131,16 +136,40 @@ function TrackedOrder({ order, isFresh }: { readonly order: TrackDto; readonly i
           <strong>{formatMoney(fromDecimal(total, currency), currency)}</strong>
         </Box>
       </Surface>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2, mb: 1.5 }}>
         Keep this link: whoever has it sees this page, and nobody else.
       </Typography>
+      <Box sx={ACTIONS}>
+        <CopyLink />
+        <CallHouse />
+      </Box>
     </>
   );
 }
 
-function promiseOf({ at, first, why }: NonNullable<TrackDto['promised']>): Parameters<typeof promiseSentence>[0] {
+/** Of this page. Where the browser forbids it, the address is in its bar. */
+function CopyLink(): React.JSX.Element {
+  const [said, setSaid] = useState('Copy the link');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setSaid('Copied');
+    } catch {
+      setSaid('Please copy it from the address bar');
+    }
+  };
+  return (
+    <Button variant="outlined" onClick={() => void copy()}>
+      <span aria-live="polite">{said}</span>
+    </Button>
+  );
+}
+
+function promiseOf({ at, first, why }: NonNullable<TrackDto['promised']>): Omit<PromiseTimeProps['order'], 'status'> {
   return { promisedAtMs: Date.parse(at), firstPromisedAtMs: Date.parse(first), delayReason: why };
 }
+
+const ACTIONS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const;
 
 const CARD = { display: 'grid', gap: 1.5, p: { xs: 2, sm: 3 } } as const;
 

@@ -1,0 +1,70 @@
+import type { TrackDto } from '@foodhouse/domain';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TrackScreen } from './track-screen.tsx';
+
+const MINUTE_MS = 60_000;
+const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS - 1000).toISOString();
+
+const ORDER: TrackDto = {
+  token: 'BT8Q2X',
+  status: 'approved',
+  placedAt: inMinutes(-10),
+  answerBy: null,
+  reason: null,
+  code: null,
+  lines: [{ name: 'Beef Pho', choices: '', quantity: 2, total: 19 }],
+  total: 19,
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function open(order: Partial<TrackDto>, phone = '+49 30 123456'): void {
+  const about = { name: 'Harbour', address: '', phone };
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address.endsWith('/house') ? { about } : { ...ORDER, ...order }),
+  );
+  render(
+    <MemoryRouter>
+      <TrackScreen id="order" trackKey="key" />
+    </MemoryRouter>,
+  );
+}
+
+const step = (): string | null => document.querySelector('[aria-current="step"]')?.textContent ?? null;
+
+it('shows how far an order is, by when it is ready, and how to reach the house', async () => {
+  open({ promised: { at: inMinutes(22), first: inMinutes(22), why: null } });
+  await screen.findByText('BT8Q2X');
+  expect(step()).toBe('Accepted');
+  expect(screen.getByText('in 22 min')).toBeTruthy();
+  expect((await screen.findByRole('link', { name: 'Call +49 30 123456' })).getAttribute('href')).toBe(
+    'tel:+4930123456',
+  );
+});
+
+it('says that a promise is broken, though the house does not', async () => {
+  open({ promised: { at: inMinutes(-24), first: inMinutes(-24), why: null } });
+  expect(await screen.findByText('24 min late')).toBeTruthy();
+});
+
+it('has no steps for an order that was rejected, and no phone of a house without one', async () => {
+  open({ status: 'reject', reason: 'Sold out' }, '');
+  await screen.findByText('“Sold out”');
+  expect(step()).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
+});
+
+it('copies its link, or says where it can be copied', async () => {
+  open({});
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy the link' }));
+  await screen.findByText('Copied');
+  expect(await navigator.clipboard.readText()).toBe(location.href);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  await userEvent.click(screen.getByRole('button', { name: 'Copied' }));
+  await screen.findByText('Please copy it from the address bar');
+});
