@@ -1,14 +1,13 @@
-import { DEFAULT_CURRENCY, type Currency } from '@foodhouse/domain';
+import { DEFAULT_CURRENCY, signOf, type Currency } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Close } from '../../ui/icons/close.tsx';
 import { InlineInput } from '../../ui/inline-input.tsx';
+import { RADII } from '../../ui/radii.ts';
 import { newArea, type AreaValues } from './areas-values.ts';
 import { FromTo } from './from-to.tsx';
-import { FIELD, IN_ROW, TIME } from './house-look.ts';
+import { FIELD, TIME } from './house-look.ts';
 import { Rows } from './house-section.tsx';
 import { WEEK, WEEKDAYS } from './hours-values.ts';
 
@@ -31,6 +30,7 @@ export function AreasFields({
         <AreaFields
           key={area.id}
           area={area}
+          currency={currency}
           number={index + 1}
           onChange={(changes) => {
             onChange(areas.with(index, { ...area, ...changes }));
@@ -61,11 +61,13 @@ export function AreasFields({
 
 function AreaFields({
   area,
+  currency,
   number,
   onChange,
   onRemove,
 }: {
   readonly area: AreaValues;
+  readonly currency: Currency;
   readonly number: number;
   readonly onChange: (changes: Partial<AreaValues>) => void;
   readonly onRemove: () => void;
@@ -76,7 +78,7 @@ function AreaFields({
     <Box role="group" aria-label={`Area ${number}`} sx={AREA}>
       <Box sx={GRID}>
         {FIELDS.map(([field, label]) => (
-          <div key={field}>
+          <div key={field} data-sign={MONEY.has(field) ? signOf(currency) : undefined}>
             <label htmlFor={`${id}-${field}`}>{label}</label>
             <InlineInput
               id={`${id}-${field}`}
@@ -116,14 +118,9 @@ function AreaFields({
             sx={TIME}
             onChange={onChange}
           />
-          <IconButton
-            aria-label={`Remove area ${number}`}
-            title="Remove this area"
-            sx={{ ...IN_ROW, ml: 'auto' }}
-            onClick={onRemove}
-          >
-            <Close fontSize="small" />
-          </IconButton>
+          <Button color="error" aria-label={`Remove area ${number}`} sx={{ ml: 'auto', mr: -2 }} onClick={onRemove}>
+            Remove area
+          </Button>
         </Box>
       </Box>
     </Box>
@@ -138,8 +135,18 @@ const FIELDS = [
   ['freeFrom', 'Free from'],
   ['minutes', 'Minutes on the way'],
 ] as const;
+const MONEY: ReadonlySet<string> = new Set(['fee', 'minimum', 'freeFrom']);
 
-const AREA = { width: 1, py: 1.5, borderTop: 1, borderColor: 'divider', typography: 'body2' } as const;
+/** On a phone as wide as leaves room for seven fingers. */
+const AREA = {
+  p: { xs: 1, sm: 2 },
+  mx: { xs: -1, sm: 0 },
+  mb: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: RADII.field,
+  typography: 'body2',
+} as const;
 const GRID = {
   display: 'grid',
   gridTemplateColumns: {
@@ -151,6 +158,18 @@ const GRID = {
   rowGap: 1.5,
   alignItems: 'end',
   '& label': { display: 'block', mb: 0.5, fontWeight: 600 },
+  '& > [data-sign]': { position: 'relative' },
+  '& > [data-sign]::after': {
+    content: 'attr(data-sign)',
+    position: 'absolute',
+    left: 12,
+    bottom: 0,
+    height: 48,
+    alignContent: 'center',
+    typography: 'body1',
+    color: 'text.secondary',
+  },
+  '& > [data-sign] > input': { pl: 3.5 },
   // The name and the postcodes.
   '& > :nth-of-type(-n + 2)': { gridColumn: { sm: 'span 2', md: 'auto' } },
 } as const;

@@ -1,8 +1,7 @@
-import type { DayHours } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { WITH_LINKS } from '../../app/widths.ts';
 import { RADII } from '../../ui/radii.ts';
-import { piecesOf, shareOf } from './day-pieces.ts';
+import { piecesOf, shareOf, type Openings } from './day-pieces.ts';
 
 interface DayProps {
   /** When the business day begins, 'HH:MM'. */
@@ -10,10 +9,10 @@ interface DayProps {
 }
 
 /** The openings of a day as pieces of its business day. The fields beside it say the same. */
-export function DayBar({ periods, dayStart }: DayProps & { readonly periods: readonly DayHours[] }): React.JSX.Element {
+export function DayBar({ openings, dayStart }: DayProps & { readonly openings: Openings }): React.JSX.Element {
   return (
     <Box aria-hidden="true" sx={BAR}>
-      {piecesOf(periods, dayStart).map(({ from, to }, index) => (
+      {piecesOf(openings, dayStart).map(({ from, to }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- an opening has no other name
         <div key={index} style={{ left: `${from * 100}%`, right: `${(1 - to) * 100}%` }} />
       ))}

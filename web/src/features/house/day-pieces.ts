@@ -8,19 +8,41 @@ export interface Piece {
   readonly to: number;
 }
 
-/**
- * The openings of a day on the line of its business day. One past midnight is in one piece, and none goes on beyond the
- * end of the day; a time that is not typed to its end is none.
- * @param dayStart 'HH:MM'
- */
-export function piecesOf(periods: readonly DayHours[], dayStart: string): readonly Piece[] {
-  return periods.filter(({ from, to }) => isTime(from) && isTime(to)).map((period) => pieceOf(period, dayStart));
+/** The openings of a day, and of those beside it: one may begin or end on the line of another. */
+export interface Openings {
+  readonly before: readonly DayHours[];
+  readonly own: readonly DayHours[];
+  readonly after: readonly DayHours[];
 }
 
-function pieceOf({ from, to }: DayHours, dayStart: string): Piece {
-  if (from === to) return { from: 0, to: 1 }; // until the same time on the next day
-  const start = shareOf(from, dayStart);
-  return { from: start, to: Math.min(1, start + shareOf(to, from)) };
+/**
+ * When the house is open on the line of a business day. An opening past midnight is in one piece, and none goes on beyond
+ * the end of the day; a time that is not typed to its end is none.
+ * @param dayStart 'HH:MM'
+ */
+export function piecesOf({ before, own, after }: Openings, dayStart: string): readonly Piece[] {
+  const start = minutesOf(dayStart);
+  const cut = (minutes: number): number => Math.min(1, Math.max(0, (minutes - start) / DAY_MINUTES));
+  const pieces = [before, own, after]
+    .flatMap((periods, index) => periods.filter(isTyped).map((period) => spanOf(period, (index - 1) * DAY_MINUTES)))
+    .map(([from, to]) => ({ from: cut(from), to: cut(to) }))
+    .filter(({ from, to }) => from < to)
+    .toSorted((one, other) => one.from - other.from);
+  return pieces.reduce<Piece[]>((joined, piece) => {
+    const last = joined.at(-1);
+    if (!last || last.to < piece.from) return [...joined, piece];
+    return [...joined.slice(0, -1), { from: last.from, to: Math.max(last.to, piece.to) }];
+  }, []);
+}
+
+/** In minutes from the midnight of the day. Until the same time or an earlier one is until the next day. */
+function spanOf({ from, to }: DayHours, midnight: number): readonly [from: number, to: number] {
+  const [start, end] = [midnight + minutesOf(from), midnight + minutesOf(to)];
+  return [start, end > start ? end : end + DAY_MINUTES];
+}
+
+function isTyped({ from, to }: DayHours): boolean {
+  return isTime(from) && isTime(to);
 }
 
 /** Where a time is on the line of the business day. */

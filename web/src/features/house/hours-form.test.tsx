@@ -69,7 +69,7 @@ describe('the opening hours', () => {
     await press('Add an opening: Monday');
     await type('Monday, opening 2: opens', '18:00');
     await type('Monday, opening 2: closes', '02:00');
-    expect(within(screen.getByRole('group', { name: 'Monday' })).getByText('on the next day')).toBeTruthy();
+    expect(within(screen.getByRole('group', { name: 'Monday' })).getByText('next day')).toBeTruthy();
     await press('Copy to all days: Monday');
     await press('Remove Tuesday, opening 2');
     await press('Remove Tuesday');

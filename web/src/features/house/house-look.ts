@@ -1,8 +1,9 @@
 import { WITH_LINKS } from '../../app/widths.ts';
 import { RADII } from '../../ui/radii.ts';
+import { NEXT_DAY_PX } from './next-day.tsx';
 
 /** Of every card of the page. */
-export const CARD = { maxWidth: 1040, p: { xs: 2, sm: 3 }, mb: 3 } as const;
+export const CARD = { p: { xs: 2, sm: 3 }, mb: 3 } as const;
 
 /** A field of the page, as those of the other forms are. */
 export const FIELD = {
@@ -32,8 +33,8 @@ export const TICK = {
   '& > input': { flex: 'none', m: 0 },
 } as const;
 
-/** Two times with what removes them. */
-const TIMES_PX = 220;
+/** Two times with what removes them, without the words of the next day. */
+const TIMES_PX = 228;
 
 /** What it is about, its fields, and its buttons right after them, in one line; on a phone the fields are below. */
 export const ROW = {
@@ -50,8 +51,8 @@ export const ROW = {
   [WITH_LINKS]: {
     columnGap: 1.5,
     gridTemplateColumns: {
-      xs: `96px ${TIMES_PX}px auto minmax(0, 1fr)`,
-      md: `128px ${TIMES_PX}px auto minmax(0, 1fr)`,
+      xs: `96px ${TIMES_PX + NEXT_DAY_PX.xs}px auto minmax(0, 1fr)`,
+      md: `128px ${TIMES_PX + NEXT_DAY_PX.md}px auto minmax(0, 1fr)`,
     },
     // With its field and its hairline a row is 56 pixels high.
     py: '3.5px',

@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
 export function HouseState({ house }: { readonly house: StatefulHouse }): React.JSX.Element {
   const { isOpen, words } = houseState(house, useNow(MINUTE_MS));
   return (
-    <Typography component="p" variant="h3" data-open={isOpen} sx={STATE}>
+    <Typography component="p" variant="lead" data-open={isOpen} sx={STATE}>
       {words}
     </Typography>
   );
@@ -44,6 +44,7 @@ export function houseState(
 
 const STATE = {
   minHeight: 28,
+  fontWeight: 700,
   '&::before': {
     content: '""',
     display: 'inline-block',

@@ -9,6 +9,7 @@ import { DayBar, DayScale } from './day-bar.tsx';
 import { FromTo } from './from-to.tsx';
 import { ROW, TICK, TIME } from './house-look.ts';
 import { PartForm } from './part-form.tsx';
+import { NEXT_DAY_PX, NextDay } from './next-day.tsx';
 import { mealtimesDtoOf, mealtimesOf, type MealtimesValues } from './mealtimes-values.ts';
 import { elsewhere } from './refused-fields.ts';
 import { useSave, type PartProps } from './use-save.ts';
@@ -57,7 +58,10 @@ export function MealtimesForm(props: PartProps): React.JSX.Element {
         When foods of a mealtime are served. Without hours they are at all times; a food of two is served in both.
       </Typography>
       <div ref={rows}>
-        <Box sx={SCALE}>
+        <Box aria-hidden="true" sx={HEAD_OF_TIMES}>
+          <span />
+          <span>From</span>
+          <span>To</span>
           <DayScale dayStart={house.dayStart} />
         </Box>
         {MEALTIMES.map((mealtime) => (
@@ -108,16 +112,19 @@ function MealtimeRow({
   return (
     <Box role="group" aria-label={`Hours of ${mealtime}`} sx={MEALTIME}>
       <div>{word}</div>
-      <FromTo
-        type="time"
-        labels={[`${word} from`, `${word} to`]}
-        value={hours}
-        wrong={isWrong}
-        describedBy={id}
-        sx={TIME}
-        onChange={onChange}
-      />
-      <DayBar periods={[hours]} dayStart={dayStart} />
+      <Box sx={TIMES}>
+        <FromTo
+          type="time"
+          labels={[`${word} from`, `${word} to`]}
+          value={hours}
+          wrong={isWrong}
+          describedBy={id}
+          sx={TIME}
+          onChange={onChange}
+        />
+        <NextDay period={hours} />
+      </Box>
+      <DayBar openings={{ before: [hours], own: [hours], after: [hours] }} dayStart={dayStart} />
       {(isWrong.from || isWrong.to) && (
         <FormHelperText component="div" id={id} error sx={WRONG}>
           A time such as 11:00, or none of both
@@ -129,16 +136,18 @@ function MealtimeRow({
 
 const WORDS: Readonly<Record<Mealtime, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
 
+const TIMES_PX = 184;
+const COLUMNS = {
+  xs: `96px ${TIMES_PX + NEXT_DAY_PX.xs}px minmax(0, 1fr)`,
+  md: `128px ${TIMES_PX + NEXT_DAY_PX.md}px minmax(0, 1fr)`,
+} as const;
+const TIMES = { display: 'flex', alignItems: 'center', columnGap: 1 } as const;
 /** A name and its times in one line, also on a phone. */
 const MEALTIME = {
   ...ROW,
   py: 1,
   '& > :nth-of-type(2)': { gridArea: 'auto' },
-  [WITH_LINKS]: {
-    ...ROW[WITH_LINKS],
-    py: '3.5px',
-    gridTemplateColumns: { xs: '96px 176px minmax(0, 1fr)', md: '128px 176px minmax(0, 1fr)' },
-  },
+  [WITH_LINKS]: { ...ROW[WITH_LINKS], py: '3.5px', gridTemplateColumns: COLUMNS },
 } as const;
 /** Below the times. */
 const WRONG = {
@@ -147,5 +156,20 @@ const WRONG = {
   textAlign: 'right',
   [WITH_LINKS]: { gridColumn: '2 / -1', textAlign: 'left' },
 } as const;
-/** Above the bars. */
-const SCALE = { pt: 1, pb: 0.5, [WITH_LINKS]: { ml: { xs: '296px', md: '328px' } } } as const;
+/** Above the times and the bars. On a phone the fields need no words. */
+const HEAD_OF_TIMES = {
+  display: 'none',
+  alignItems: 'end',
+  columnGap: 1.5,
+  pt: 1,
+  pb: 0.5,
+  typography: 'caption',
+  color: 'text.secondary',
+  [WITH_LINKS]: {
+    display: 'grid',
+    gridTemplateColumns: {
+      xs: `96px 91px ${TIMES_PX + NEXT_DAY_PX.xs - 103}px minmax(0, 1fr)`,
+      md: `128px 91px ${TIMES_PX + NEXT_DAY_PX.md - 103}px minmax(0, 1fr)`,
+    },
+  },
+} as const;

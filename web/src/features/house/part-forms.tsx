@@ -97,7 +97,7 @@ const FORMS: Readonly<Record<Part, (props: PartProps) => React.JSX.Element>> = {
 /** The forms, and where there is room beside them what guests see. */
 const PAGE = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1040px) minmax(280px, 400px)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 400px' },
   columnGap: 4,
   alignItems: 'start',
 } as const;

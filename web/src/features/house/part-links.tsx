@@ -44,7 +44,7 @@ const LINKS = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: { xs: 0.75, sm: 1 },
-  mt: { xs: 1.5, sm: 0 },
+  mt: { xs: 2, sm: 1 },
   mb: 2,
   borderBottom: { sm: 1 },
   borderColor: { sm: 'divider' },

@@ -1,6 +1,5 @@
 import type { DayHours } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { WITH_LINKS } from '../../app/widths.ts';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AddCircleOutlineOutlined } from '../../ui/icons/add-circle-outline-outlined.tsx';
@@ -8,6 +7,7 @@ import { Close } from '../../ui/icons/close.tsx';
 import { FromTo } from './from-to.tsx';
 import { IN_ROW, ROW_BUTTONS, TIME } from './house-look.ts';
 import { NEW_PERIOD } from './hours-values.ts';
+import { NextDay } from './next-day.tsx';
 
 /**
  * The openings of one day, several or none, and the buttons of its row. One that ends at or before its start ends on the
@@ -47,6 +47,7 @@ export function Periods({
                   onChange(periods.with(index, { ...period, ...changes }));
                 }}
               />
+              <NextDay period={period} />
               <IconButton
                 aria-label={`Remove ${which}`}
                 title="Remove this opening"
@@ -57,7 +58,6 @@ export function Periods({
               >
                 <Close fontSize="small" />
               </IconButton>
-              {period.to !== '' && period.to <= period.from && <Box sx={NEXT_DAY}>on the next day</Box>}
             </Box>
           );
         })}
@@ -82,10 +82,3 @@ export function Periods({
 const LATER: DayHours = { from: '', to: '' };
 const PERIOD = { display: 'flex', alignItems: 'center', columnGap: 1 } as const;
 const CLOSED = { minHeight: 48, display: 'flex', alignItems: 'center', color: 'text.secondary' } as const;
-/** Beside its opening, or below the end of the bar that is beside it. */
-const NEXT_DAY = {
-  typography: 'caption',
-  color: 'text.secondary',
-  minWidth: 0,
-  [WITH_LINKS]: { position: 'var(--next-day, static)', right: 0, bottom: 6 },
-} as const;

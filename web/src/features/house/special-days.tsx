@@ -31,6 +31,7 @@ export function SpecialDays({
             <span>Add hours</span>
             <span>Remove</span>
           </Box>
+          <Box sx={{ display: { xs: 'none', lg: 'block' }, ml: 1.5 }}>What guests read</Box>
         </Box>
       )}
       {days.map((day, index) => {

@@ -143,5 +143,8 @@ const BUTTONS = {
   display: 'flex',
   alignItems: 'center',
   columnGap: 2,
+  '& > button': { typography: 'body2', fontWeight: 600 },
+  // It ends what is printed.
+  '& > button:nth-of-type(3)': { ml: 1, color: 'text.secondary' },
   '& > button:last-of-type': { ml: 'auto' },
 } as const;

@@ -5,6 +5,7 @@ import { ContentCopyOutlined } from '../../ui/icons/content-copy-outlined.tsx';
 import { DayBar, DayScale } from './day-bar.tsx';
 import { BUTTON_WORDS, HEAD, IN_ROW, ROW } from './house-look.ts';
 import { WEEK, WEEKDAYS, type HoursValues } from './hours-values.ts';
+import { NEXT_DAY_PX } from './next-day.tsx';
 import { Periods } from './periods.tsx';
 
 /** The openings of each weekday, and where there is room a bar of each day. */
@@ -18,6 +19,7 @@ export function WeekHours({
   readonly dayStart: string;
   readonly onChange: (days: HoursValues['days']) => void;
 }): React.JSX.Element {
+  const on = (day: number): readonly DayHours[] => days.at(day % WEEK.length) ?? [];
   return (
     <div>
       <Box aria-hidden="true" sx={HEAD}>
@@ -34,9 +36,9 @@ export function WeekHours({
         <DayScale dayStart={dayStart} />
       </Box>
       {WEEK.map((day) => {
-        const periods: readonly DayHours[] = days[day] ?? [];
+        const periods = on(day);
         return (
-          <Box key={day} role="group" aria-label={WEEKDAYS[day]} sx={DAY}>
+          <Box key={day} role="group" aria-label={WEEKDAYS[day]} sx={ROW}>
             <div>{WEEKDAYS[day]}</div>
             <Periods
               label={WEEKDAYS[day]}
@@ -57,7 +59,7 @@ export function WeekHours({
                 </IconButton>
               }
             />
-            <DayBar periods={periods} dayStart={dayStart} />
+            <DayBar openings={{ before: on(day - 1), own: periods, after: on(day + 1) }} dayStart={dayStart} />
           </Box>
         );
       })}
@@ -65,8 +67,8 @@ export function WeekHours({
   );
 }
 
-/** What ends on the next day says so below the end of its bar. */
-const DAY = { ...ROW, position: 'relative', '--next-day': 'absolute' } as const;
-
 /** As the fields are below it. */
-const TIMES = { gridTemplateColumns: '103px 80px 36px', '& > :last-child': { justifySelf: 'center' } } as const;
+const TIMES = {
+  gridTemplateColumns: { xs: `103px ${88 + NEXT_DAY_PX.xs}px 36px`, md: `103px ${88 + NEXT_DAY_PX.md}px 36px` },
+  '& > :last-child': { justifySelf: 'center' },
+} as const;

@@ -1,0 +1,12 @@
+import type { DayHours } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+
+/** The room of its words, in two lines or in one. */
+export const NEXT_DAY_PX = { xs: 28, md: 52 } as const;
+
+/** Beside the time at which an opening ends: whether that is on the next day. */
+export function NextDay({ period: { from, to } }: { readonly period: DayHours }): React.JSX.Element {
+  return <Box sx={WORDS}>{to !== '' && to <= from && 'next day'}</Box>;
+}
+
+const WORDS = { width: NEXT_DAY_PX, flexShrink: 0, typography: 'caption', color: 'text.secondary' } as const;
