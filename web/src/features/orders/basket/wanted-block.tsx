@@ -157,6 +157,6 @@ function timesOf(
 }
 
 /** The longer answer stays on one line. */
-const ANSWERS = { gridTemplateColumns: 'auto minmax(0, 1fr)' } as const;
+const ANSWERS = { gridTemplateColumns: 'auto minmax(0, 1fr)', '& span': { px: 1.5 } } as const;
 
 const CHOICE = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, mt: 1 } as const;
