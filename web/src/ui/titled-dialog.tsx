@@ -8,6 +8,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, type FormEventHandler, type ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Close } from './icons/close.tsx';
 import { CLOSING_MS, SHEET_MS } from './motion.ts';
 import { RADII } from './radii.ts';
 
@@ -27,7 +29,7 @@ export interface TitledDialogProps {
   readonly maxWidth?: 'xs' | 'sm';
   /** On a phone it rises from the lower edge, where a thumb reaches its buttons. */
   readonly isSheet?: boolean;
-  /** On anything larger it stands at the window's right edge, from top to bottom. */
+  /** On anything larger it stands at the window's right edge, from top to bottom. A cross in its head closes it. */
   readonly isAside?: boolean;
   readonly titleSx?: SxProps<Theme>;
   readonly contentSx?: SxProps<Theme>;
@@ -64,12 +66,14 @@ const ASIDE = {
   },
 } as const;
 
-/** What goes on under it fades; at its end the fade lies over the padding of the content. */
-const SHEET_FOOT = {
+const HEADING = { fontWeight: 800, overflowWrap: 'anywhere' } as const;
+
+/** Its strokes end above those of the content. */
+const CROSS = { position: 'absolute', top: 8, right: 15 } as const;
+
+/** A foot over what scrolls. What goes on under it fades; at its end the fade lies over the padding of the content. */
+export const FADING_FOOT = {
   position: 'relative',
-  p: 3,
-  pt: 2,
-  pb: 'max(24px, env(safe-area-inset-bottom))',
   borderTop: 1,
   borderColor: 'divider',
   '&::before': {
@@ -82,6 +86,8 @@ const SHEET_FOOT = {
     pointerEvents: 'none',
   },
 } as const;
+
+const SHEET_FOOT = { ...FADING_FOOT, p: 3, pt: 2, pb: 'max(24px, env(safe-area-inset-bottom))' } as const;
 
 /** MUI's dialog in our style: a heading, the content and the buttons. */
 export function TitledDialog({
@@ -104,13 +110,18 @@ export function TitledDialog({
     <DialogTitle
       id={`${id}title`}
       component="h2"
-      sx={[{ fontWeight: 800, overflowWrap: 'anywhere' }, picture ? { p: 0 } : {}, titleSx ?? {}].flat()}
+      sx={[HEADING, picture ? { p: 0 } : {}, isAside ? { pr: 8 } : {}, titleSx ?? {}].flat()}
     >
       {title}
     </DialogTitle>
   );
   const body = (
     <>
+      {isAside && (
+        <IconButton aria-label="Close" disabled={onClose === undefined} onClick={onClose} sx={CROSS}>
+          <Close />
+        </IconButton>
+      )}
       {picture ? (
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', p: 3, pb: 0.5 }}>
           {picture}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { TitledDialogProps } from '../../../ui/titled-dialog.tsx';
+import { FADING_FOOT, type TitledDialogProps } from '../../../ui/titled-dialog.tsx';
 
 /** As wide as its column, from the header down to the window's end; its lines scroll by themselves. */
 export function BasketPanelFrame({
@@ -23,10 +23,10 @@ export function BasketPanelFrame({
         </Typography>
       </Box>
       {/* Without a field in it, only its own focus lets the keys scroll it. */}
-      <Box tabIndex={0} sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', px: 2.5, pb: 2 }}>
+      <Box tabIndex={0} sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', px: 2.5, pb: 3 }}>
         {children}
       </Box>
-      <Box sx={{ px: 2.5, py: 2, borderTop: 1, borderColor: 'divider' }}>{actions}</Box>
+      <Box sx={[FADING_FOOT, { px: 2.5, py: 2 }]}>{actions}</Box>
     </Box>
   );
 }

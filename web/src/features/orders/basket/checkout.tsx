@@ -8,7 +8,6 @@ import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { TitledDialogProps } from '../../../ui/titled-dialog.tsx';
 import { paths } from '../../../paths.ts';
-import { STEP } from '../place/foot.ts';
 import { receiptFrame } from '../place/receipt.tsx';
 import { ReceiptFoot } from '../place/receipt-foot.tsx';
 import { currencyOf, itemsText, totalOf, withLine, withoutLine, type BasketLine } from './basket.ts';
@@ -120,7 +119,6 @@ export function Checkout({
     }
   };
 
-  const step = isPanel ? PANEL_STEP : STEP;
   const closeReceipt = (): void => {
     setPlaced(null);
     onClose();
@@ -172,13 +170,10 @@ export function Checkout({
             }
             sums={sums}
             total={formatMoney(totalMinor, currencyOf(lines))}
-            isPanel={isPanel}
             isBusy={isBusy}
             isUnheard={isUnheard}
             disabled={!isOnline || session.status === 'loading'}
-            stepSx={step}
             onConfirm={press}
-            onClose={onClose}
           />
         )
       }
@@ -260,5 +255,3 @@ function focusHow(list: HTMLElement | null): void {
     block?.querySelector<HTMLElement>(':checked');
   field?.focus();
 }
-
-const PANEL_STEP = { flexBasis: '100%', '&&': { minHeight: 52 } } as const;

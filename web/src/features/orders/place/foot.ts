@@ -1,4 +1,4 @@
-/** The buttons of a dialog that orders; on a phone the button of the next step is as wide as the sheet. */
+/** The foot of a dialog that orders: its total, and its buttons. */
 export const FOOT = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -8,8 +8,6 @@ export const FOOT = {
   rowGap: 1.5,
   width: 1,
 } as const;
-
-export const STEP = { flexBasis: { xs: '100%', sm: 'auto' }, '&&': { minHeight: { xs: 56, sm: 52 } } } as const;
 
 /** The button beside the total, which closes: on a phone its word ends with the row. */
 export const CLOSE = { px: { xs: 1.25, sm: 2.75 }, mr: { xs: '-10px', sm: 0 } } as const;
