@@ -77,11 +77,23 @@ function Field({
 }
 
 const STYLE = {
-  mt: 1.5,
+  pt: 0.5,
+  borderTop: 1,
+  borderColor: 'divider',
   typography: 'body2',
-  '& > summary': { display: 'flex', alignItems: 'center', minHeight: 44, cursor: 'pointer', fontWeight: 600 },
-  '& > summary::before': { content: '"+"', width: 20, color: 'text.secondary' },
-  '&[open] > summary::before': { content: '"−"' },
+  '& > summary': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, cursor: 'pointer', fontWeight: 600 },
+  // A chevron, whose outer edge ends with the row.
+  '& > summary::after': {
+    content: '""',
+    flexShrink: 0,
+    width: 9,
+    height: 9,
+    m: '-4px 5px 0 auto',
+    border: 'solid',
+    borderWidth: '0 2px 2px 0',
+    transform: 'rotate(45deg)',
+  },
+  '&[open] > summary::after': { mt: '4px', transform: 'rotate(225deg)' },
   '& > p': { m: 0, mb: 1, color: 'text.secondary' },
   '& > label': { display: 'block', mt: 1, mb: 0.5, fontWeight: 600 },
   '& > small': { display: 'block', color: 'error.main', fontSize: 'inherit' },
