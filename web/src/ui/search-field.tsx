@@ -74,6 +74,7 @@ export function SearchField({
             py: 1,
             bgcolor: 'transparent',
             color: 'text.primary',
+            textOverflow: 'ellipsis',
             typography: 'body1',
             '&::placeholder': { color: 'text.secondary', opacity: 1 },
             '&:focus-visible': { outline: 0 },
