@@ -227,6 +227,6 @@ const ORDER = {
       backgroundClip: 'padding-box',
     },
     '& > :first-of-type': { m: '66px -6px -6px', px: 0 },
-    '& > [data-add]': { gridArea: '1 / 1', justifySelf: 'end', borderWidth: 9, m: '57px -9px 0 0' },
+    '& > [data-add]': { gridArea: '1 / 1', placeSelf: 'end', borderWidth: 4, m: '0 -4px 9px' },
   },
 } as const;
