@@ -10,7 +10,7 @@ import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { useFood } from '../api/use-food.ts';
-import { FoodDetails, type FoodDetailsProps } from './food-details.tsx';
+import { FoodDetails, IN_COLUMNS, PICTURE_HEIGHT, type FoodDetailsProps } from './food-details.tsx';
 import { RADII } from '../../../ui/radii.ts';
 
 interface FoodDetailsScreenProps {
@@ -100,8 +100,8 @@ function DetailsSkeleton(): React.JSX.Element {
         description="A food of the house: what it is made of, who cooks it, and how many portions are left right now."
         isForMany
       />
-      <Box aria-busy="true" sx={{ display: 'grid', gap: { xs: 3, md: 6 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
-        <Skeleton sx={{ height: { xs: 300, md: 460 }, borderRadius: RADII.card }} />
+      <Box aria-busy="true" sx={IN_COLUMNS}>
+        <Skeleton sx={{ ...PICTURE_HEIGHT, borderRadius: RADII.card }} />
         <Box>
           <Skeleton sx={{ height: '2.3rem', mb: 1.5, width: '60%' }} />
           <Skeleton sx={{ height: '1.9rem', mb: 1.5, width: '25%' }} />

@@ -52,8 +52,8 @@ export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps):
     ['Id', food.id],
   ] as const;
   return (
-    <Box component="article" data-sold-out={isSoldOut || undefined} sx={DETAILS}>
-      <Box sx={PICTURE}>
+    <Box component="article" data-sold-out={isSoldOut || undefined} sx={[IN_COLUMNS, DETAILS]}>
+      <Box sx={[PICTURE_HEIGHT, PICTURE]}>
         <FoodPicture src={food.img} seed={food.id} size={PICTURE_SIZE} isEager />
       </Box>
       <div>
@@ -92,7 +92,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps):
               {label}
             </Button>
           ))}
-          <Typography id="manage-hint" variant="body2" color="textSecondary">
+          <Typography id="manage-hint" sx={HINT}>
             {manage === null
               ? 'Update and Remove are for admins of the house.'
               : 'What you change is on every page at once.'}
@@ -103,21 +103,29 @@ export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps):
   );
 }
 
-const DETAILS = {
+const FROM_TABLETS = '@media (min-width: 768px)';
+
+/** On a phone one column, else the picture beside the words; also before there are any. */
+export const IN_COLUMNS = {
   display: 'grid',
-  columnGap: 6,
+  columnGap: { xs: 4, md: 6 },
   rowGap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
-  gridTemplateRows: { md: 'auto auto 1fr' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [FROM_TABLETS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+export const PICTURE_HEIGHT = { height: 300, [FROM_TABLETS]: { height: 460 } } as const;
+
+const DETAILS = {
   alignItems: 'start',
+  [FROM_TABLETS]: { gridTemplateRows: 'auto auto 1fr' },
   // On the middle of the capitals, not of the small letters.
-  '& h1 > [data-chip]': { position: 'relative', top: { xs: -2, md: -3 } },
+  '& h1 > [data-chip]': { position: 'relative', top: { xs: -2, md: -3 }, ml: 0.5 },
   '&[data-sold-out] img': { filter: 'grayscale(1)', opacity: 0.6 },
 } as const;
 
 const PICTURE = {
-  gridRow: { md: 'span 3' },
-  height: { xs: 300, md: 460 },
+  [FROM_TABLETS]: { gridRow: 'span 3' },
   borderRadius: RADII.card,
   overflow: 'hidden',
 } as const;
@@ -130,6 +138,7 @@ const ORDER = {
   display: 'flex',
   gap: 1,
   '& > p': { display: { sm: 'none' } },
+  '& > button:first-of-type': { minWidth: { sm: 220 } },
   '@media (max-width: 599.95px)': {
     order: 1,
     '& > button:first-of-type': { flexGrow: 1, ml: 0.5 },
@@ -157,3 +166,5 @@ const MANAGE = {
   borderColor: 'divider',
   '& > button': { px: 1.75, ml: '-14px' },
 } as const;
+
+const HINT = { flexBasis: '100%', typography: 'caption', fontWeight: 400, color: 'text.secondary' } as const;
