@@ -103,7 +103,7 @@ const SearchOfList = memo(function SearchOfList(): React.JSX.Element {
         role="status"
         variant="body2"
         color="textSecondary"
-        sx={{ width: 1, '&:empty': { position: 'absolute' } }}
+        sx={{ order: 2, width: 1, '&:empty': { position: 'absolute' } }}
       >
         {typed === '' ? '' : report?.found}
       </Typography>
@@ -143,7 +143,12 @@ const TOOLS = {
   ml: 'auto',
   containerType: 'inline-size',
   '&:empty': { display: 'none' },
-  '&:has(> div)': { flexBasis: 292, maxWidth: 480 },
+  '&:has(> div)': {
+    flexBasis: 292,
+    maxWidth: 480,
+    // On a second line, below what closes the first.
+    '@media (max-width: 1279.95px)': { order: 2 },
+  },
 } as const;
 
 /** In sight while the box has the focus, over the list: nothing moves. */

@@ -107,7 +107,7 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
 /** Up to a tablet that stands it has a line with one button, over the filters. */
 const HEADING = { flexGrow: { xs: 1, md: 0 }, flexBasis: { sm: '60%', md: 'auto' }, mr: 1 } as const;
 /** Its words end where the list does. */
-const AT_THE_END = { order: { lg: 1 }, px: { xs: 2, md: 2.75 }, mr: { xs: -2, md: 0, lg: -2.75 } } as const;
+const AT_THE_END = { order: { md: 1 }, px: { xs: 2, md: 1.25 }, mr: { xs: -2, md: -1.25 }, ml: 'auto' } as const;
 
 /** The dialog shows the live food wherever its row is, so that the shown price is the charged price. */
 function FoodDialog({
