@@ -9,6 +9,7 @@ import { usePendingFoods } from '../api/use-pending-foods.ts';
 import { FoodQuantity } from './food-quantity.tsx';
 import { useHeldFoods } from './use-held-foods.ts';
 import { Surface } from '../../../ui/surface.tsx';
+import { UNSEEN } from '../../../ui/unseen.ts';
 
 const MOST_SHOWN = 8;
 
@@ -77,6 +78,9 @@ const ROW = {
   py: '6px',
   '& + &': { borderTop: 1, borderColor: 'divider' },
   '& > div': { flexDirection: 'row-reverse' },
+  // Every one of them is.
+  '& small': UNSEEN,
+  '& input[data-low]': { pb: 0 },
   '@media (max-width: 599.95px)': {
     position: 'relative',
     '& > div > div ~ span': { position: 'absolute', left: 0, bottom: '4px' },

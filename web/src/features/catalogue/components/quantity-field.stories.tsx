@@ -6,6 +6,7 @@ const save = (): Promise<{ readonly status: 'done' }> => Promise.resolve({ statu
 
 export const stories: Stories = {
   'on sale': <QuantityField food={aFood()} isBusy={false} onChange={save} />,
+  'runs low': <QuantityField food={aFood({ quantity: 2 })} isBusy={false} onChange={save} />,
   'put aside': <QuantityField food={aFood({ quantity: 0, putAside: 12 })} isBusy={false} onChange={save} />,
   'is being saved': <QuantityField food={aFood()} isBusy onChange={save} />,
 };

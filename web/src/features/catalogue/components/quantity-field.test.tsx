@@ -42,6 +42,14 @@ describe('the field of a food’s stock', () => {
     expect(changes).toEqual([[-5, 20]]);
   });
 
+  it('says in words that few are left, under the figure', () => {
+    const { sell } = openField();
+    expect(screen.queryByText('low')).toBeNull();
+    sell(2);
+    expect(screen.getByText('low')).toBeDefined();
+    expect(screen.getByText('2 left')).toBeDefined();
+  });
+
   it('sends nothing for the same number, for no number, or after Escape', () => {
     const { field, changes, sell } = openField();
     fireEvent.change(field, { target: { value: '20' } });

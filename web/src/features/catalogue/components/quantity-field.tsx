@@ -22,35 +22,44 @@ export function QuantityField({
   readonly food: Food;
   /** Another change of the food is being sent. */
   readonly isBusy: boolean;
-  /** Whether a chip says that none is left; of few the colour tells, and a word for screen readers. */
+  /** Whether a chip says that none is left; of few a word in the stepper tells. */
   readonly hasChip?: boolean;
 }): React.JSX.Element {
   const quantity = useQuantity({ portions: portionsOf(food), onChange });
   const isOnline = useOnline();
   const { text, isWrong, hasFailed, canUndo } = quantity;
   const stock = stockOf(food, food.lowAt);
+  const isLow = stock.kind === 'low';
   return (
     <Box sx={STYLE}>
-      <Stepper
-        of={food.name}
-        label={`Quantity of ${food.name}`}
-        canStep={{ down: isOnline && !(Number(text) <= 0), up: isOnline && !(Number(text) >= LIMITS.quantity) }}
-        onStep={quantity.step}
-        aria-invalid={isWrong}
-        title={isWrong ? `A whole number from 0 to ${LIMITS.quantity}` : 'Enter saves'}
-        value={text}
-        data-low={stock.kind === 'low' || undefined}
-        readOnly={isBusy}
-        disabled={!isOnline}
-        onChange={(event) => {
-          quantity.type(event.target.value);
-        }}
-        onBlur={quantity.save}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') quantity.save();
-          if (event.key === 'Escape') quantity.discard();
-        }}
-      />
+      <div>
+        <Stepper
+          of={food.name}
+          label={`Quantity of ${food.name}`}
+          canStep={{ down: isOnline && !(Number(text) <= 0), up: isOnline && !(Number(text) >= LIMITS.quantity) }}
+          onStep={quantity.step}
+          aria-invalid={isWrong}
+          title={isWrong ? `A whole number from 0 to ${LIMITS.quantity}` : 'Enter saves'}
+          value={text}
+          data-low={isLow || undefined}
+          readOnly={isBusy}
+          disabled={!isOnline}
+          onChange={(event) => {
+            quantity.type(event.target.value);
+          }}
+          onBlur={quantity.save}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') quantity.save();
+            if (event.key === 'Escape') quantity.discard();
+          }}
+        />
+        {isLow && (
+          <small>
+            <span>{stock.left} left</span>
+            <span aria-hidden="true">low</span>
+          </small>
+        )}
+      </div>
       {hasFailed ? (
         <Button
           size="small"
@@ -65,10 +74,8 @@ export function QuantityField({
         <Button size="small" aria-label={`Undo: quantity of ${food.name}`} onClick={quantity.undo}>
           Undo
         </Button>
-      ) : stock.kind === 'low' ? (
-        <small>{stock.left} left</small>
       ) : (
-        hasChip && <StockChip quantity={food.quantity} />
+        hasChip && !isLow && <StockChip quantity={food.quantity} />
       )}
       {hasFailed && (
         <Typography role="alert" variant="caption" component="p" color="error" sx={{ width: 1 }}>
@@ -84,6 +91,19 @@ const STYLE = {
   flexWrap: 'wrap',
   columnGap: 1,
   alignItems: 'center',
+  '& > div': { position: 'relative', display: 'inline-flex' },
+  '& input[data-low]': { pb: '12px' },
   '& input[data-low]:not([aria-invalid="true"])': { color: 'warning.main' },
-  '& > small': UNSEEN,
+  // Under the figure, in the height that the buttons beside it have.
+  '& small': {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '4px',
+    color: 'warning.main',
+    typography: 'caption',
+    lineHeight: '12px',
+    textAlign: 'center',
+    pointerEvents: 'none',
+  },
+  '& small > span:first-of-type': UNSEEN,
 } as const;
