@@ -110,8 +110,8 @@ function foodColumns({ onOrder, staff, width, isRoomy }: FoodCells): readonly Co
       minWidth: staff?.quantity ? 138 : 96,
       toolsSx: { width: { xs: '1px', xl: '244px' } },
       sx: { whiteSpace: 'nowrap', ...(staff?.quantity && { width: '244px', ...LOW_STEPPER }) },
-      tabletSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PICTURE },
-      phoneSx: { gridColumn: '1', gridRow: '2', pl: staff ? BESIDE_PHONE_PICTURE : '148px' },
+      tabletSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PICTURE, ...LEFT },
+      phoneSx: { gridColumn: '1', gridRow: '2', pl: staff ? BESIDE_PHONE_PICTURE : '148px', ...LEFT },
       ...(isChefsPhone && underName),
       cell: (food) =>
         staff?.quantity?.(food, width) ?? <Portions quantity={food.quantity} lowAt={staff ? food.lowAt : null} />,
@@ -120,7 +120,7 @@ function foodColumns({ onOrder, staff, width, isRoomy }: FoodCells): readonly Co
       label: 'Payment',
       minWidth: 80,
       value: ({ priceMinor, currency }) => toDecimal(priceMinor, currency),
-      sx: { textAlign: 'right', ...(staff && { width: '1px' }) },
+      sx: { textAlign: 'right', pr: '20px', ...(staff && { width: '1px' }) },
       tabletSx: {
         gridColumn: '3',
         gridRow: '1',
@@ -140,11 +140,15 @@ function foodColumns({ onOrder, staff, width, isRoomy }: FoodCells): readonly Co
     {
       label: 'Order',
       minWidth: 104,
-      sx: { width: '1px' },
-      tabletSx: { gridColumn: '2', gridRow: '2' },
-      phoneSx: isChefsPhone
-        ? { gridColumn: '1', gridRow: '2', justifySelf: 'end' }
-        : { gridColumn: '2', gridRow: staff ? '1' : '2', justifySelf: 'end', alignSelf: 'start', position: 'relative' },
+      sx: { width: '1px', ...(staff && { pr: 0 }) },
+      tabletSx: { gridColumn: '2', gridRow: '2', mr: '-4px' },
+      phoneSx: {
+        gridColumn: '2',
+        gridRow: staff ? '1' : '2',
+        justifySelf: 'end',
+        alignSelf: 'start',
+        position: 'relative',
+      },
       cell: (isOnPhone && staff?.menu) || order,
     },
     ...(staff
@@ -191,22 +195,17 @@ const ONE_LINE = { whiteSpace: 'nowrap' } as const;
 /** Of what is not the one next step. */
 export const NEUTRAL = { ...ONE_LINE, '&&:enabled': { color: 'text.primary', borderColor: 'edge' } } as const;
 
+/** Where no name of a column says what the number is. */
+const LEFT = {
+  '& > [data-portions]': { typography: 'body2', color: 'text.secondary', '&::after': { content: '" left"' } },
+};
+
 const QUIET = { typography: 'body2', color: 'text.secondary' } as const;
 
-/** The portions; a phone says what the number is. */
+/** The portions; of few and of none the chip alone tells. */
 function Portions({ quantity, lowAt }: Pick<Food, 'quantity' | 'lowAt'>): React.JSX.Element {
-  const isPlenty = stockOf({ quantity }, lowAt).kind === 'plenty';
-  return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-      <Box
-        component="span"
-        sx={{ [ON_PHONE]: isPlenty ? { ...QUIET, '&::after': { content: '" left"' } } : { display: 'none' } }}
-      >
-        {portionsText(quantity)}
-      </Box>
-      <StockChip quantity={quantity} lowAt={lowAt} />
-    </Box>
-  );
+  if (stockOf({ quantity }, lowAt).kind !== 'plenty') return <StockChip quantity={quantity} lowAt={lowAt} />;
+  return <span data-portions="">{portionsText(quantity)}</span>;
 }
 
 /** Chef and token on one line; on staff's phones the price in place of the token, and what is left if nothing else says it. */

@@ -72,6 +72,16 @@ async function type(quantity: number): Promise<void> {
   });
 }
 
+describe('the list of a chef', () => {
+  it('says how many portions are left once', async () => {
+    const foods = [aFood({ id: 'many', quantity: 40 }), aFood({ id: 'few', quantity: 2 }), aFood({ quantity: 0 })];
+    render(<ManagedFoods foods={foods} onOrder={() => {}} manage={null} />);
+    await screen.findByText('Sold out');
+    const said = screen.getAllByRole('cell').filter((cell) => cell.dataset['label'] === 'Quantity');
+    expect(said.map(({ textContent }) => textContent)).toEqual(['40', '2 left', 'Sold out']);
+  });
+});
+
 describe('a change of stock in a row, without an answer', () => {
   it('is dropped once the row shows other stock, even when the old number returns', async () => {
     const { rerender } = render(list());

@@ -55,8 +55,8 @@ function cellsOf(
   const open = (Dialog: Opened['Dialog']) => (food: Food) => {
     onOpen({ Dialog, food });
   };
-  const stock = (food: Food): ReactNode =>
-    food.counted && <FoodButton food={food} label="Stock" onPress={open(StockDialog)} />;
+  const stock = (food: Food, look?: Look): ReactNode =>
+    food.counted && <FoodButton food={food} label="Stock" onPress={open(StockDialog)} {...look} />;
   const menu = (food: Food, buttons: ReactNode): React.JSX.Element => (
     <SheetButton
       aria-label={`More: ${food.name}`}
@@ -89,8 +89,8 @@ function cellsOf(
     return {
       menu: (food) => menu(food, <OrderButton food={food} onOrder={onOrder} />),
       manage: (food, width) => (
-        <Box sx={{ display: 'flex', gap: 0.5 }}>
-          {width !== 'phone' && stock(food)}
+        <Box sx={CHEFS_BUTTONS}>
+          {width !== 'phone' && stock(food, WEAKER)}
           {soldOut(food)}
         </Box>
       ),
@@ -124,6 +124,8 @@ const MORE = {
   '@media (max-width: 767.95px)': { mt: '-10px', mr: '-10px' },
 } as const;
 
+type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'color' | 'disabled' | 'sx'>;
+
 interface RowProps {
   readonly food: Food;
   readonly pending: PendingFoods;
@@ -135,7 +137,7 @@ function FoodButton({
   label,
   onPress,
   ...look
-}: Pick<ComponentProps<typeof Button>, 'variant' | 'color' | 'disabled' | 'sx'> & {
+}: Look & {
   readonly food: Food;
   readonly label: string;
   readonly onPress: (food: Food) => void;
@@ -171,6 +173,10 @@ function SoldOutButton({ food, pending }: RowProps): React.JSX.Element {
     />
   );
 }
+
+const CHEFS_BUTTONS = { display: 'flex', justifyContent: 'end', gap: 1 } as const;
+/** Beside the button that takes a food off sale. */
+const WEAKER: Look = { variant: 'text', sx: { px: 1.25, '&&:enabled': { color: 'text.primary' } } };
 
 /** A filled button in each of fifty rows would lead nowhere, and glare in the dark. */
 const TONAL = {
