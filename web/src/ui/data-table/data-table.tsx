@@ -95,10 +95,17 @@ const BAR = {
   '@media print': { display: 'none' },
 } as const;
 
-const PLAIN_BUTTON = { px: 2.5, flexShrink: 0, whiteSpace: 'nowrap' } as const;
+/** An icon beside the tools as soon as room is short: they are what was asked for. */
+const PLAIN_BUTTON = {
+  px: 2.5,
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
+  '@container (max-width: 456px)': { px: 1.5, '& span': UNSEEN },
+} as const;
 /** Its words end where the table does; an icon where they do not fit. */
 const TOOLS_BUTTON = {
-  ...PLAIN_BUTTON,
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
   px: 1.25,
   mr: -1.25,
   '@container (max-width: 161px)': { px: 1.5, mr: -1.5, '& span': UNSEEN },

@@ -200,7 +200,7 @@ function gridStyle(row: CellStyle, { columns, rows }: RowGrid, cells: Record<str
 /** A column in the table with tools. */
 const asTool = <T>({ toolsSx, ...column }: Column<T>): Column<T> => ({ ...column, sx: { ...column.sx, ...toolsSx } });
 
-/** The name of a column stands over its values. */
+/** The name of a column stands over its values, and what sorts by it beside the name, in the room after the values. */
 function headStyles<T>(columns: readonly Column<T>[]): Record<string, CellStyle> {
   return Object.fromEntries(
     columns.flatMap(({ sx }, index) =>
@@ -208,7 +208,11 @@ function headStyles<T>(columns: readonly Column<T>[]): Record<string, CellStyle>
         ? [
             [
               `& th:nth-of-type(${index + 1})`,
-              { textAlign: sx.textAlign, '& button': { flexDirection: 'row-reverse' } },
+              {
+                textAlign: sx.textAlign,
+                '& button': { justifyContent: 'end' },
+                ...('pr' in sx && { pr: sx.pr, '& svg': { mr: '-16px' } }),
+              },
             ],
           ]
         : [],

@@ -183,14 +183,18 @@ export function TablePager({
 
 export const PAGE_SIZES = [50, 100] as const;
 
-/** Quiet; icons alone where the words do not fit beside the search. */
+const ICON = { minWidth: 44, '& > span': UNSEEN } as const;
+
+/** Quiet; icons alone where the words do not fit beside the search, that of the columns first. */
 const BAR = {
   display: 'flex',
   justifyContent: 'end',
   mr: -1.5,
   '& > button': { px: 1.5 },
   '& > button:not([aria-pressed="true"])': { color: 'text.primary' },
-  '@container (max-width: 456px)': { mr: 0, '& > button > span': UNSEEN },
+  '@container (max-width: 456px)': { mr: -1, '& > button': { px: 1 } },
+  '@container (max-width: 328px)': { '& > button:first-of-type': ICON },
+  '@container (max-width: 276px)': { mr: 0, '& > button': ICON },
   '@media print': { display: 'none' },
 } as const;
 
