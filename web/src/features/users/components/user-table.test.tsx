@@ -41,6 +41,17 @@ describe('the table of All Users', () => {
     expect(within(rowOf('ann@example.com')).getAllByRole('button')).toHaveLength(3);
   });
 
+  it('shows each role in a look of its own', async () => {
+    const roles = ['admin', 'chef', 'user'] as const;
+    render(<UserTable users={roles.map((role) => aUserDto({ _id: role, role }))} ownId="boss" />);
+    await screen.findByText('user');
+    const looks = roles.map((role) => {
+      const { color, backgroundColor } = getComputedStyle(screen.getByText(role));
+      return `${color} ${backgroundColor}`;
+    });
+    expect(new Set(looks).size).toBe(3);
+  });
+
   it('says whose email is verified', () => {
     render(
       <UserTable

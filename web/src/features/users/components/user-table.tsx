@@ -135,9 +135,13 @@ function columnsOf(actions: Actions): readonly Column<UserDto>[] {
     },
     {
       label: 'Role',
-      cell: ({ role }) => <Chip label={role} />,
+      cell: ({ role }) => (
+        <span data-role={role}>
+          <Chip label={role} variant={role === 'user' ? 'outlined' : 'filled'} />
+        </span>
+      ),
       value: ({ role }) => role,
-      sx: { width: 96 },
+      sx: { width: 96, '& [data-role="admin"] > *': { bgcolor: 'primary.light', color: 'primary.dark' } },
       tabletSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_INITIAL },
       phoneSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_INITIAL },
     },
@@ -152,10 +156,10 @@ function columnsOf(actions: Actions): readonly Column<UserDto>[] {
     },
     {
       label: 'Action',
-      minWidth: 376,
-      sx: { width: '376px' },
+      minWidth: 360,
+      sx: { width: '360px' },
       tabletSx: { gridRow: '1 / 3', gridColumn: '3', justifySelf: 'end' },
-      phoneSx: { gridColumn: '1 / -1', mt: 0.5, pl: BESIDE_INITIAL, '&:empty': { display: 'none' } },
+      phoneSx: { gridColumn: '1 / -1', mt: 0.5, pl: { sm: BESIDE_INITIAL }, '&:empty': { display: 'none' } },
       cell: (user) => user._id !== actions.ownId && <UserActions user={user} {...actions} />,
     },
   ];
@@ -222,6 +226,7 @@ function UserActions({
       })}
       <Button
         size="small"
+        color="error"
         disabled={isDisabled}
         aria-label={`Delete: ${user.email}`}
         sx={DELETE}
@@ -235,20 +240,15 @@ function UserActions({
   );
 }
 
-/** On a phone Delete is above the others, at the right of the line with the role. */
+/** On a phone from edge to edge of its card. */
 const ACTIONS = {
-  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 132px))', sm: '116px 116px 68px', lg: '132px 132px 80px' },
-  '@media (max-width: 599.95px)': { '& > :last-of-type': { position: 'absolute', right: 0, bottom: '100%' } },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr) auto', sm: '116px 116px auto' },
+  '@media (min-width: 1024px)': { gridTemplateColumns: '132px 132px auto' },
   gap: 1,
   whiteSpace: 'nowrap',
 } as const;
 
 const ROLE = { px: 1, '&&:enabled': { color: 'text.primary', borderColor: 'edge' } } as const;
-/** Quiet until it is meant. */
-const DELETE = {
-  px: 1,
-  '&&:enabled': { color: 'text.secondary' },
-  '&&:enabled:is(:hover, :focus-visible)': { color: 'error.main', bgcolor: 'error.light' },
-} as const;
+/** The word ends at the edge. */
+const DELETE = { px: 1, mr: -1, '&:hover': { bgcolor: 'error.light' } } as const;
