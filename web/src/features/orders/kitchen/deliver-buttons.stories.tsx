@@ -8,6 +8,7 @@ const buttons = { order, isLive: true, isOldest: false, onDeliver: nothing } as 
 export const stories: Stories = {
   'to deliver': <DeliverButtons {...buttons} />,
   'to deliver next': <DeliverButtons {...buttons} isOldest />,
+  'another one, while the board is not live': <DeliverButtons {...buttons} isLive={false} />,
   'while the board is not live': <DeliverButtons {...buttons} isLive={false} isOldest />,
   ...each(['delivering', 'delivered', 'undoing'], (stage) => (
     <UndoDelivery order={order} stage={stage} onUndo={nothing} />

@@ -49,10 +49,10 @@ export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverBu
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       <Button
-        variant={isOldest ? 'contained' : 'text'}
+        variant={isOldest ? 'contained' : 'outlined'}
         color="secondary"
         disabled={isDisabled}
-        sx={isOldest ? null : TONAL}
+        sx={isOldest ? null : OUTLINED}
         aria-label={`Deliver ${order.foodName}, token ${order.token}`}
         onClick={() => {
           onDeliver(order);
@@ -91,12 +91,10 @@ export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverBu
 /** On a board red is for what is late. */
 const QUIET = { '&&:enabled': { color: 'text.secondary' } } as const;
 
-/** Filled buttons on fifty tickets would hide the red heads. */
-const TONAL = {
-  bgcolor: 'secondary.light',
-  color: 'secondary.dark',
-  '&:hover': { bgcolor: 'secondary.main', color: 'secondary.contrastText' },
-  '&:disabled': { bgcolor: 'action.disabledBackground' },
+/** Filled buttons on fifty tickets would hide the red heads, and pale ones look as if they could not be pressed. */
+const OUTLINED = {
+  '&&': { borderWidth: 2 },
+  '&:hover:enabled': { bgcolor: 'secondary.main', color: 'secondary.contrastText' },
 } as const;
 
 /** The state of a delivery, and Undo. */
