@@ -133,9 +133,9 @@ describe('the kitchen', () => {
     const headOf = (order: Order, word: string, age: string) =>
       page.locator(`[data-order="${order.id}"] > :first-child`).filter({ hasText: word }).filter({ hasText: age });
     const heads = [
-      headOf(late, 'late', '9 min'),
-      headOf(warning, 'soon', '6 min'),
-      headOf(fine, 'on time', '1 min'),
+      headOf(late, 'late', 'waits 9 min'),
+      headOf(warning, 'soon', 'waits 6 min'),
+      headOf(fine, 'on time', 'waits 1 min'),
     ] as const;
     const grounds = await Promise.all(
       heads.map((head) => head.evaluate((element) => getComputedStyle(element).backgroundColor)),

@@ -62,7 +62,19 @@ describe('in a house that promises times', () => {
   it('a ticket of the kitchen has the time in its head', async () => {
     await renderScreen('/dashboard/kitchen', { role: 'chef', orders: [accepted] });
     const ticket = await screen.findByRole('article', { name: 'Ramen, token K7M2QX' });
-    expect(ticket.textContent).toMatch(/^1?\d\d:\d\d on time(21|22) min/);
+    expect(ticket.textContent).toMatch(/^1?\d\d:\d\d on timein (21|22) min/);
+  });
+
+  it.each([
+    ['nearly due', 14, 2, /^1?\d\d:\d\d soonin 2 min/],
+    ['late', 40, -25, /^1?\d\d:\d\d 25 min late/],
+  ])('a ticket that is %s says what its minutes are', async (_, since, left, head) => {
+    const now = Date.now();
+    const promisedAtMs = now + left * 60_000 - 1000;
+    const acceptedAtMs = now - since * 60_000;
+    await renderScreen('/dashboard/kitchen', { role: 'chef', orders: [{ ...accepted, acceptedAtMs, promisedAtMs }] });
+    const ticket = await screen.findByRole('article', { name: 'Ramen, token K7M2QX' });
+    expect(ticket.textContent.replace(/^1(?=\d\d:)/, '')).toMatch(head);
   });
 });
 

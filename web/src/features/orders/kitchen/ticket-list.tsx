@@ -13,6 +13,7 @@ import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { Moves } from '../../../ui/moves.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { useOrderSearch } from '../list/use-order-search.tsx';
+import { timeUntil } from '../promise/promise-words.ts';
 import { isLit } from './open-totals.tsx';
 import { PrintedTicket } from './printed-ticket.tsx';
 import { columnsFor, ticketType, type TicketSize } from './ticket-look.ts';
@@ -119,11 +120,12 @@ function Tickets({
               {shown.map((order, index) => {
                 const sinceMs = isOpen ? waitingSince(order) : (order.deliveredAtMs ?? order.updatedAtMs);
                 const dueMs = isOpen ? order.promisedAtMs : null;
+                const age = formatWait(sinceMs, nowMs);
                 return (
                   <Ticket
                     key={order.id}
                     order={order}
-                    age={dueMs === null ? formatWait(sinceMs, nowMs) : formatDue(dueMs, nowMs)}
+                    age={dueMs === null ? `${age}${isOpen ? '' : ' ago'}` : formatDue(dueMs, nowMs)}
                     due={dueMs === null ? null : clockOf(dueMs)}
                     waiting={isOpen ? judgeOpen(order, sinceMs, nowMs) : null}
                     place={isOpen && index < KEYS ? index + 1 : null}
@@ -148,9 +150,9 @@ function Tickets({
   );
 }
 
-/** The minutes that are left, or by how many it is late: the head's word says which. */
+/** The minutes that are left, as on the Order List, or by how many it is late: a number alone could be either. */
 function formatDue(dueMs: number, nowMs: number): string {
-  return nowMs < dueMs ? formatWait(nowMs, dueMs) : formatWait(dueMs, nowMs);
+  return nowMs < dueMs ? timeUntil(dueMs, nowMs) : `${formatWait(dueMs, nowMs)} late`;
 }
 
 /** The tickets of the board, or of a search. */

@@ -13,7 +13,7 @@ import { AGE_WORDS, HEADS } from './ticket-look.ts';
 import type { DeliveryStage } from './use-deliveries.ts';
 
 interface TicketProps extends DeliverButtonsProps {
-  /** How long the order has waited, the time until it is due or since then, or how long ago it was delivered. */
+  /** A time, and what it is: `in 6 min`, `25 min late`, `9 min` of waiting, `5 min ago`. */
   readonly age: string;
   /** The time that is promised; null for none. */
   readonly due?: string | null;
@@ -69,9 +69,10 @@ export const Ticket = memo(function Ticket({
         )}
         <Typography component="span" variant="lead" noWrap sx={{ fontWeight: 700 }}>
           {due !== null && <b>{due} </b>}
-          {waiting ? AGE_WORDS[waiting] : 'delivered'}
+          {wordOf(waiting, due)}
         </Typography>
         <Typography component="span" variant="figure" noWrap sx={{ ml: 'auto' }}>
+          {waiting && due === null && <Box component="span" sx={WAITS}>{'waits '}</Box>}
           {age}
         </Typography>
       </Box>
@@ -122,6 +123,12 @@ export const Ticket = memo(function Ticket({
   );
 });
 
+/** How late the order is, where its time does not say so. */
+function wordOf(waiting: Waiting | null, due: string | null): string {
+  if (waiting === null) return 'delivered';
+  return waiting === 'late' && due !== null ? '' : AGE_WORDS[waiting];
+}
+
 const LOOK = {
   overflow: 'hidden',
   contentVisibility: 'auto', // skips rendering off-screen
@@ -134,6 +141,8 @@ const LOOK = {
 } as const;
 
 const HEAD = { display: 'flex', alignItems: 'center', gap: 1.25, flexShrink: 0, height: 48, px: 1.75 } as const;
+
+const WAITS = { typography: 'lead', fontWeight: 700 } as const;
 
 /** Seen only by those who use the keys. */
 const KEY = {
