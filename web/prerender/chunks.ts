@@ -56,12 +56,12 @@ const SHARED =
   /src\/(lib\/(?!failure-sentence|unheard|relative-time|repeat-with-pauses|single-keys|use-form-key|use-progressive-rows|use-keys|use-midnight|use-now|use-refreshed|use-settled)|users\/roles|orders\/(?:status|fulfilment)|text\/(?:document-id|safe-text)|limits\/page-size|data\/call-as-user|ui\/(?:freshness-banner|fact-list))/;
 /**
  * Modules that keep a chunk of their own: some screens, what forms and All Users share, the live queries of the menu,
- * the clocks of what is promised, which the page of a link has too, what a few pages of the dashboard ask, count, pause or print, the kitchen, whose many modules would burden the other pages, its alarm, the basket,
+ * what is promised, which the page of a link says too, what a few pages of the dashboard ask, count, pause or print, the kitchen, whose many modules would burden the other pages, its alarm, the basket,
  * and the order dialog with its choices and their steppers, without which other dialogs and lists do, and what the menu alone
  * shows: staff load what it shares with their lists.
  */
 const OWN =
-  /\/src\/(?:app\/dashboard\.|features\/.*\/(?:about|login|sign-up|write-review)-screen\.|features\/orders\/(?:alarm|basket|choose|kitchen|place)\/|features\/menu\/components\/(?:category-\w+|inventory|left-out-text|menu-filter)\.|.*\/(?:clean-text|field-limits|(?:use-)?order-dialog|use-ordering|order-lines|order-sums|on-paper|tax|stepper|inline-input|live-foods?|kitchen-stock|offered|business-day|use-deliveries|deliver-buttons|use-request|use-order-counts|server-clock|use-now|relative-time|lazy-pause|manage-food)\.)|ui\/(?:icon-select|icons\/(?:add|print-outlined|remove))\./;
+  /\/src\/(?:app\/dashboard\.|features\/.*\/(?:about|login|sign-up|write-review)-screen\.|features\/orders\/(?:alarm|basket|choose|kitchen|place)\/|features\/menu\/components\/(?:category-\w+|inventory|left-out-text|menu-filter)\.|.*\/(?:clean-text|field-limits|(?:use-)?order-dialog|use-ordering|order-lines|order-sums|on-paper|tax|stepper|inline-input|live-foods?|kitchen-stock|offered|business-day|use-deliveries|deliver-buttons|use-request|use-order-counts|server-clock|delayed|promise-words|promise-card|lazy-pause|manage-food)\.)|ui\/(?:icon-select|icons\/(?:add|print-outlined|remove))\./;
 /** The bundler's runtime. */
 const RUNTIME = '\0rolldown/runtime.js';
 

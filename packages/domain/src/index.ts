@@ -260,7 +260,8 @@ export {
 } from './orders/answer.ts';
 export { DELAYS, PROMISE_MINUTES, type Delay } from './orders/promise-limits.ts';
 export { judgeOpen } from './orders/lateness.ts';
-export { delayedTo, isDelayed, preselectedMinutes, promiseOf, type PromisingHouse } from './orders/promise.ts';
+export { isDelayed } from './orders/delayed.ts';
+export { delayedTo, preselectedMinutes, promiseOf, type PromisingHouse } from './orders/promise.ts';
 export { toTrackDto, trackAnswer, type TrackDto } from './contracts/track.ts';
 export { lineRecordsOf, type LineRecord } from './orders/line-records.ts';
 export { contactOf, type Contact, type OrderContact } from './orders/contact.ts';

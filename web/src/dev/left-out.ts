@@ -53,6 +53,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/house/week-hours': 'in features/house/hours-form',
   'features/menu/components/food-details': 'names the tab and takes the focus, as ui/page-heading does',
   'features/menu/components/menu-facts': 'shows nothing',
+  'features/orders/promise/promise-card': 'in features/orders/promise/promise-time',
   'features/orders/call-house': 'asks the server; in features/orders/deadline/order-again-button',
   'features/orders/steps': 'in features/orders/mine/under-way',
   'features/orders/alarm/order-list-alarm': 'asks the database; shows features/orders/alarm/alarm-bar and sound-choice',

@@ -6,7 +6,8 @@ import { anOrder } from '../testing/builders.ts';
 import { afterDelay, afterMove } from './order.ts';
 import { judgeOpen } from './lateness.ts';
 import { keptPromises } from './overview.ts';
-import { delayedTo, isDelayed, preselectedMinutes } from './promise.ts';
+import { isDelayed } from './delayed.ts';
+import { delayedTo, preselectedMinutes } from './promise.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -39,10 +39,3 @@ export function promiseOf(minutes: number | null, nowMs: number): number | null 
 export function delayedTo(promisedAtMs: number, plus: Delay, nowMs: number): number {
   return Math.max(promisedAtMs, nowMs) + plus * MINUTE_MS;
 }
-
-type Promised = Pick<Order, 'promisedAtMs' | 'firstPromisedAtMs'>;
-
-/** Whether the order is ready later than its guest was told at first. */
-export function isDelayed({ promisedAtMs, firstPromisedAtMs }: Promised): boolean {
-  return promisedAtMs !== firstPromisedAtMs;
-}

@@ -72,7 +72,11 @@ export const Ticket = memo(function Ticket({
           {wordOf(waiting, due)}
         </Typography>
         <Typography component="span" variant="figure" noWrap sx={{ ml: 'auto' }}>
-          {waiting && due === null && <Box component="span" sx={WAITS}>{'waits '}</Box>}
+          {waiting && due === null && (
+            <Box component="span" sx={WAITS}>
+              {'waits '}
+            </Box>
+          )}
           {age}
         </Typography>
       </Box>

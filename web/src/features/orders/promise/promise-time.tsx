@@ -1,9 +1,10 @@
-import { isDelayed, type Order } from '@foodhouse/domain';
+import type { Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatWait } from '../../../lib/relative-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { isBroken, promiseSentence, timeUntil } from './promise-words.ts';
+import { hurryOf, PromiseCard } from './promise-card.tsx';
+import { promiseSentence, timeUntil } from './promise-words.ts';
 import { clockOf } from '../../../lib/clock.ts';
 
 const REFRESH_MS = 5000;
@@ -64,35 +65,7 @@ function Card({
   readonly order: PromiseTimeProps['order'];
   readonly atMs: number;
 }): React.JSX.Element {
-  const { firstPromisedAtMs, delayReason } = order;
-  const nowMs = useNow(REFRESH_MS);
-  const isLate = isDelayed(order);
-  return (
-    <Box sx={STYLE} data-late={isLate || undefined}>
-      <Typography component="span" variant="body2" color="textSecondary">
-        {isLate ? 'Running late: ready at' : 'Ready at'}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
-        {isLate && firstPromisedAtMs !== null && (
-          <Box component="s" sx={{ typography: 'lead', color: 'text.secondary' }}>
-            {clockOf(firstPromisedAtMs)}
-          </Box>
-        )}
-        <Box component="time" dateTime={new Date(atMs).toISOString()} sx={TIME_STYLE}>
-          {clockOf(atMs)}
-        </Box>
-        <Typography component="span" variant="lead" sx={{ ml: 'auto', color: hurryOf(atMs, nowMs) }}>
-          {timeUntil(atMs, nowMs)}
-        </Typography>
-      </Box>
-      {delayReason !== null && <Typography variant="body2">“{delayReason}”</Typography>}
-    </Box>
-  );
-}
-
-/** A guest's time stays calm until the promise is broken. */
-function hurryOf(atMs: number, nowMs: number): string {
-  return isBroken(atMs, nowMs) ? 'warning.main' : 'text.primary';
+  return <PromiseCard order={order} atMs={atMs} nowMs={useNow(REFRESH_MS)} />;
 }
 
 const DUE = {
@@ -102,5 +75,3 @@ const DUE = {
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 } as const;
-const STYLE = { gridColumn: '1 / -1', fontVariantNumeric: 'tabular-nums' } as const;
-const TIME_STYLE = { fontSize: 32, fontWeight: 800, lineHeight: 1.15 } as const;

@@ -1,6 +1,5 @@
 import { isDelayed, type Order } from '@foodhouse/domain';
 import { clockOf } from '../../../lib/clock.ts';
-import { formatWait } from '../../../lib/relative-time.ts';
 
 const MINUTE_MS = 60_000;
 /** So long after its promise an order is late. */
@@ -14,13 +13,15 @@ export function isBroken(atMs: number, nowMs: number): boolean {
 /** `in 22 min`, `24 min late`; the minute that has begun counts. */
 export function timeUntil(atMs: number, nowMs: number): string {
   const minutes = Math.ceil((atMs - nowMs) / MINUTE_MS);
-  if (isBroken(atMs, nowMs)) return `${formatWait(atMs, nowMs)} late`;
-  if (minutes <= 0) return 'any moment now';
-  if (minutes < 60) return `in ${minutes} min`;
-  return `in ${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
+  if (isBroken(atMs, nowMs)) return `${lengthOf(-minutes)} late`;
+  return minutes <= 0 ? 'any moment now' : `in ${lengthOf(minutes)}`;
 }
 
-type Promised = Pick<Order, 'promisedAtMs' | 'firstPromisedAtMs' | 'delayReason'>;
+function lengthOf(minutes: number): string {
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
+}
+
+export type Promised = Pick<Order, 'promisedAtMs' | 'firstPromisedAtMs' | 'delayReason'>;
 
 /** The promise in a sentence; empty without one. */
 export function promiseSentence(order: Promised): string {

@@ -5,13 +5,15 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { callApi } from '../../../data/client.ts';
 import { useRepeatedRequest } from '../../../data/use-repeated-request.ts';
+import { serverNowMs } from '../../../lib/server-clock.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { CallHouse } from '../call-house.tsx';
-import { PromiseTime, type PromiseTimeProps } from '../promise/promise-time.tsx';
+import { PromiseCard } from '../promise/promise-card.tsx';
+import type { Promised } from '../promise/promise-words.ts';
 import { REJECTIONS } from '../timeline/event-words.ts';
 import { Steps } from '../steps.tsx';
 import { Token } from '../token.tsx';
@@ -87,7 +89,8 @@ export function TrackScreen({ id, trackKey }: { readonly id: string; readonly tr
 function TrackedOrder({ order, isFresh }: { readonly order: TrackDto; readonly isFresh: boolean }): React.JSX.Element {
   const isOnline = useOnline();
   const { token, status, placedAt, answerBy, reason, code, lines, total, currency = DEFAULT_CURRENCY } = order;
-  const { served, wantedAt, promised } = order;
+  const { served, wantedAt } = order;
+  const promise = status === 'approved' && order.promised ? promiseOf(order.promised) : null;
   return (
     <>
       <Typography component="h1" variant="h2" sx={{ mb: 2 }}>
@@ -109,7 +112,7 @@ function TrackedOrder({ order, isFresh }: { readonly order: TrackDto; readonly i
           {code === null ? WORDS[status] : REJECTIONS[code]}
         </Typography>
         {status !== 'reject' && <Steps status={status} />}
-        {promised && <PromiseTime order={{ status, ...promiseOf(promised) }} />}
+        {promise && <PromiseCard order={promise} atMs={promise.promisedAtMs} nowMs={serverNowMs()} />}
         {(served !== undefined || wantedAt !== undefined) && (
           <Typography sx={{ fontWeight: 600 }}>
             {[served, wantedAt && `for ${WANTED.format(Date.parse(wantedAt))}`].filter(Boolean).join(' · ')}
@@ -165,7 +168,11 @@ function CopyLink(): React.JSX.Element {
   );
 }
 
-function promiseOf({ at, first, why }: NonNullable<TrackDto['promised']>): Omit<PromiseTimeProps['order'], 'status'> {
+function promiseOf({
+  at,
+  first,
+  why,
+}: NonNullable<TrackDto['promised']>): Promised & { readonly promisedAtMs: number } {
   return { promisedAtMs: Date.parse(at), firstPromisedAtMs: Date.parse(first), delayReason: why };
 }
 

@@ -1,0 +1,10 @@
+import type { Order } from './order.ts';
+
+// Apart from promise.ts, because guests' pages need no more of it.
+
+type Promised = Pick<Order, 'promisedAtMs' | 'firstPromisedAtMs'>;
+
+/** Whether the order is ready later than its guest was told at first. */
+export function isDelayed({ promisedAtMs, firstPromisedAtMs }: Promised): boolean {
+  return promisedAtMs !== firstPromisedAtMs;
+}

@@ -1,0 +1,48 @@
+import { isDelayed } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { clockOf } from '../../../lib/clock.ts';
+import { isBroken, timeUntil, type Promised } from './promise-words.ts';
+
+/** The time large, with the earlier one and why it is later, and how long that is from now. */
+export function PromiseCard({
+  order,
+  atMs,
+  nowMs,
+}: {
+  readonly order: Promised;
+  readonly atMs: number;
+  readonly nowMs: number;
+}): React.JSX.Element {
+  const { firstPromisedAtMs, delayReason } = order;
+  const isLate = isDelayed(order);
+  return (
+    <Box sx={STYLE} data-late={isLate || undefined}>
+      <Typography component="span" variant="body2" color="textSecondary">
+        {isLate ? 'Running late: ready at' : 'Ready at'}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+        {isLate && firstPromisedAtMs !== null && (
+          <Box component="s" sx={{ typography: 'lead', color: 'text.secondary' }}>
+            {clockOf(firstPromisedAtMs)}
+          </Box>
+        )}
+        <Box component="time" dateTime={new Date(atMs).toISOString()} sx={TIME_STYLE}>
+          {clockOf(atMs)}
+        </Box>
+        <Typography component="span" variant="lead" sx={{ ml: 'auto', color: hurryOf(atMs, nowMs) }}>
+          {timeUntil(atMs, nowMs)}
+        </Typography>
+      </Box>
+      {delayReason !== null && <Typography variant="body2">“{delayReason}”</Typography>}
+    </Box>
+  );
+}
+
+/** A guest's time stays calm until the promise is broken. */
+export function hurryOf(atMs: number, nowMs: number): string {
+  return isBroken(atMs, nowMs) ? 'warning.main' : 'text.primary';
+}
+
+const STYLE = { gridColumn: '1 / -1', fontVariantNumeric: 'tabular-nums' } as const;
+const TIME_STYLE = { fontSize: 32, fontWeight: 800, lineHeight: 1.15 } as const;
