@@ -46,6 +46,33 @@ describe('the dashboard’s links', () => {
     await page.getByRole('table', { name: 'All Users' }).waitFor();
     await bar.getByRole('link', { name: 'Add Food' }).waitFor({ state: 'hidden' });
   });
+
+  it.for(['admin', 'chef'] as const)(
+    'of a phone mark the page in sight, or the menu that it is in, for the role %s',
+    async (role, { signInAs }) => {
+      const { page } = await signInAs(role, '/dashboard', { screen: PHONE });
+      const bar = page.getByRole('navigation', { name: 'Dashboard' });
+      const more = bar.getByRole('button', { name: 'More' });
+      const lit = (): Promise<readonly string[]> =>
+        bar.evaluate((all) => {
+          const places = [...all.querySelectorAll<HTMLElement>(':scope > :is(a, button)')];
+          const ink = getComputedStyle(all).color;
+          return places
+            .filter((place) => place.checkVisibility() && getComputedStyle(place).color !== ink)
+            .map(({ innerText }) => innerText.split('\n')[0] ?? '');
+        });
+      await bar.getByRole('link', { name: 'Kitchen' }).waitFor();
+      const inBar = (await linksOf(page, 'Dashboard')).map((text) => text.split('\n')[0]);
+      for (const name of DRAWER[role]) {
+        const isInBar = inBar.includes(name);
+        /* oxlint-disable no-await-in-loop -- one page after the other */
+        if (!isInBar) await more.click();
+        await bar.getByRole('link', { name, exact: true }).click();
+        await expect.poll(lit).toEqual([isInBar ? name : 'More']);
+        /* oxlint-enable no-await-in-loop */
+      }
+    },
+  );
 });
 
 it('the rail counts open orders, and says that one waits for too long', async ({ putOrder, signInAs }) => {

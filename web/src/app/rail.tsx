@@ -185,6 +185,8 @@ const RAIL = {
     bgcolor: 'transparent',
   },
   [WITH_LABELS]: { px: 1.5 },
+  // The page in sight is one of the menu's.
+  '&&:has(> [popover] > .active) > button': { color: 'primary.dark' },
   '@media print': { display: 'none' },
 } as const;
 
