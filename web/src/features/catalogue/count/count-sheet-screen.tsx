@@ -53,7 +53,7 @@ export function CountSheetScreen(): React.JSX.Element {
       >
         Stock
       </PageHeading>
-      <Typography sx={{ mb: 2 }}>
+      <Typography sx={{ mb: 2, textWrap: 'balance' }}>
         Count what is there and type it beside each food. Foods without a number stay as they are.
       </Typography>
       {menu.status === 'failed' && <FailureBlock reason={menu.reason} onRetry={menu.retry} />}

@@ -99,7 +99,7 @@ describe('the count sheet', () => {
     screen.getByText('1 entered, 1 not.');
     screen.getByText('You counted 7, where 8 should be. Now 6 should be.');
     expect(field(/^Portions of Pho/).value).toBe('7');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'No counts yet' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enter counts' }).disabled).toBe(true);
     cleanup();
     render(<Sheet />);
     answers = {};
@@ -140,6 +140,18 @@ describe('the count sheet', () => {
     await userEvent.type(field(/^Portions of Pho/), '-1');
     await userEvent.type(field(/^Portions of Tea/), '100001');
     expect(screen.getAllByText('A whole number up to 100000')).toHaveLength(2);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'No counts yet' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enter counts' }).disabled).toBe(true);
+    screen.getByText('No counts yet');
+  });
+
+  it('says how many are counted, until they are entered', async () => {
+    screen.getByText('No counts yet');
+    await userEvent.type(field(/^Portions of Pho/), '7');
+    screen.getByText('1 counted');
+    await userEvent.type(field(/^Portions of Tea/), '30');
+    screen.getByText('2 counted');
+    await userEvent.click(screen.getByRole('button', { name: 'Enter 2 counts' }));
+    await screen.findByText('2 entered.');
+    expect(screen.queryByText(/counted$|^No counts/)).toBeNull();
   });
 });

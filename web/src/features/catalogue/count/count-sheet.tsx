@@ -68,12 +68,12 @@ export function CountSheet({
   };
   const all = Object.values(outcomes);
   const entered = all.filter(({ isEntered }) => isEntered).length;
-  const isQuiet = isOnline && !isBusy && ready.length === 0 && all.length === 0;
+  const isBegun = ready.length > 0;
   useEffect(() => {
-    // The foot that has come lies over no field that somebody types in.
-    if (!isQuiet && form.current?.contains(document.activeElement) === true)
+    // Whoever scrolled the field under the foot sees what they type.
+    if (isBegun && form.current?.contains(document.activeElement) === true)
       document.activeElement?.scrollIntoView({ block: 'nearest' });
-  }, [isQuiet]);
+  }, [isBegun]);
   return (
     <Box
       component="form"
@@ -118,18 +118,19 @@ export function CountSheet({
           );
         })}
       </Box>
-      <Box sx={isQuiet ? [FOOT, QUIET] : FOOT}>
-        <Typography role="status">
-          {isOnline
-            ? all.length > 0 && `${entered} entered${entered < all.length ? `, ${all.length - entered} not` : ''}.`
-            : 'You are offline: what you typed is kept, and can be entered when the server answers again.'}
-        </Typography>
-        <Button type="submit" variant="contained" loading={isBusy} disabled={!isOnline || ready.length === 0}>
-          {ready.length === 0
-            ? 'No counts yet'
-            : ready.length === 1
-              ? 'Enter one count'
-              : `Enter ${ready.length} counts`}
+      <Box sx={FOOT}>
+        <div>
+          <Typography role="status">
+            {isOnline
+              ? all.length > 0 && `${entered} entered${entered < all.length ? `, ${all.length - entered} not` : ''}.`
+              : 'You are offline: what you typed is kept, and can be entered when the server answers again.'}
+          </Typography>
+          {isOnline && all.length === 0 && (
+            <Typography color="textSecondary">{isBegun ? `${ready.length} counted` : 'No counts yet'}</Typography>
+          )}
+        </div>
+        <Button type="submit" variant="contained" loading={isBusy} disabled={!isOnline || !isBegun}>
+          {ready.length === 1 ? 'Enter one count' : isBegun ? `Enter ${ready.length} counts` : 'Enter counts'}
         </Button>
       </Box>
     </Box>
@@ -295,25 +296,22 @@ const FIELD = {
   bgcolor: 'background.paper',
 } as const;
 
-/** In sight under a long list, above a phone's bar. */
+/** In sight under a long list, above a phone's bar; from edge to edge of the page. */
 const FOOT = {
   position: 'sticky',
   zIndex: 1,
   bottom: 'var(--foot-height)',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: 2,
-  mx: { xs: -2, sm: 0 },
-  px: { xs: 2, sm: 0 },
-  py: 1.25,
-  bgcolor: 'background.default',
+  mx: { xs: -2, sm: -3 },
+  mb: -2,
+  px: { xs: 2, sm: 3 },
+  py: 1,
+  bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',
-  '& > [role="status"]': { mr: 'auto' },
-  '&& > button:disabled:not([aria-busy])': { bgcolor: 'action.selected', color: 'text.secondary' },
+  boxShadow: '0 -2px 8px rgb(40 16 4 / 0.06)',
+  fontVariantNumeric: 'tabular-nums',
+  '& > button': { flexShrink: 0, ml: 'auto' },
 } as const;
-
-/** On a phone the foot comes with the first number; what it announces has its place before. */
-const QUIET = { '@media (max-width: 767.95px)': { py: 0, borderTop: 0, '& > button': { display: 'none' } } } as const;
