@@ -60,7 +60,12 @@ export function Navbar(): React.JSX.Element {
               p: 2,
               bgcolor: 'background.default',
               '&& a': { justifyContent: 'start' },
-              [WITH_LINKS]: { display: 'flex', position: 'static', p: 0, '&& a': { px: { xs: 1, md: 2 } } },
+              [WITH_LINKS]: {
+                display: 'flex',
+                position: 'static',
+                p: 0,
+                '&& a:not([data-variant])': { px: { xs: 1, md: 2 } },
+              },
             }}
           >
             <SiteLinks onPress={close} />

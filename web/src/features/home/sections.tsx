@@ -9,7 +9,9 @@ import { RADII } from '../../ui/radii.ts';
 
 /** Off-screen sections are laid out and painted, and load their pictures, when they come near. */
 const SECTION = {
-  pt: { xs: 3.5, md: 9 },
+  pt: { xs: 3.5, sm: 5, md: 9 },
+  // The first foods are early on a phone; from there on is more air.
+  '[aria-labelledby="popular"] ~ &': { pt: { xs: 5, md: 9 } },
   // So that a row of cards may reach the edge of a phone.
   mx: { xs: -2, sm: -3, md: 0 },
   px: { xs: 2, sm: 3, md: 0 },

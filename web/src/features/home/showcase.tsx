@@ -39,7 +39,7 @@ export function CustomerServices(): React.JSX.Element {
             }}
           >
             <DeferredImage src={picture} size={112} />
-            <Typography component="h3" variant="lead" sx={{ fontWeight: 700 }}>
+            <Typography component="h3" variant="lead" sx={{ fontWeight: 700, minHeight: { xs: '2lh', sm: 'auto' } }}>
               {name}
             </Typography>
             <Box

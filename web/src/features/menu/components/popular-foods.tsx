@@ -104,7 +104,7 @@ const GRID = {
   gridAutoColumns: { xs: '260px', md: '1fr' },
   overflowX: { xs: 'auto', md: 'visible' },
   scrollSnapType: 'x mandatory',
-  scrollPadding: 16,
+  scrollPaddingInline: { xs: 16, sm: 24 },
   mx: { xs: -2, sm: -3, md: 0 },
   px: { xs: 2, sm: 3, md: 0 },
   '& > *': { scrollSnapAlign: 'start' },
