@@ -26,8 +26,9 @@ export function Component(): React.JSX.Element {
   );
 }
 
-/** On a phone too the search leaves room to the button. */
+/** On a phone too the search leaves room to the button, which ends with the list; beside the list's tools it keeps apart. */
 const ONE_LINE = {
   '& search': { flexBasis: { xs: '100px', sm: '206px' }, minWidth: { xs: 0, sm: 206 } },
-  '& a': { whiteSpace: 'nowrap', px: { xs: 1.75, sm: 2.75 } },
+  '& a': { whiteSpace: 'nowrap', px: { xs: 1.75, sm: 2.75 }, ml: 'auto' },
+  '& div:not(:empty) ~ a': { ml: 1 },
 } as const;
