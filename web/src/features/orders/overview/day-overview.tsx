@@ -109,7 +109,13 @@ export function DayOverview({
               }
               more={
                 given > 0
-                  ? [[isCut ? `Promises kept, of the last ${DAY_PAGE} orders` : 'Promises kept', `${kept} of ${given}`]]
+                  ? [
+                      {
+                        name: isCut ? `Promises kept, of the last ${DAY_PAGE} orders` : 'Promises kept',
+                        value: `${kept} of ${given}`,
+                        isPoor: kept < given / 2,
+                      },
+                    ]
                   : []
               }
             />
@@ -125,7 +131,7 @@ export function DayOverview({
             </Box>
           ) : (
             <Box sx={CARDS}>
-              <Box sx={COLUMN}>
+              <Box sx={[COLUMN, STRETCHED]}>
                 {aside}
                 {sales.map((sums) => (
                   <Taxes
@@ -239,11 +245,12 @@ const COLUMN = {
   gap: 2,
   minWidth: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
 } as const;
+/** Its last card ends where the other column does. */
+const STRETCHED = { display: 'flex', flexDirection: 'column', '& > :last-child': { flexGrow: 1 } } as const;
 /** The hours, which end where the other column does; the best sellers and the states, where there is room beside each other. */
 const PAIRED = {
-  '@media (min-width: 768px)': { alignContent: 'stretch', gridTemplateRows: '1fr auto' },
+  '@media (min-width: 768px)': { gridTemplateRows: '1fr auto' },
   '@media (min-width: 1280px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: '1 / -1' },

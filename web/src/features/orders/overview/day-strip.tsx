@@ -24,8 +24,8 @@ export function DayStrip({
   readonly ordersName?: string;
   /** Orders and revenue beside those of another day, in words. */
   readonly compared?: Readonly<Partial<Record<'orders' | 'revenue', string | null>>>;
-  /** Figures beside the four: their names and values. */
-  readonly more?: readonly (readonly [name: string, value: string])[];
+  /** Figures beside the four. */
+  readonly more?: readonly { readonly name: string; readonly value: string; readonly isPoor: boolean }[];
 }): React.JSX.Element {
   const figures = [
     [ordersName, orders, compared.orders],
@@ -36,21 +36,25 @@ export function DayStrip({
       toAcceptMs === undefined || toAcceptMs === null ? undefined : formatWait(0, toAcceptMs),
       undefined,
     ],
-    ...more,
+    ...more.map(({ name, value, isPoor }) => [name, value, undefined, isPoor] as const),
   ] as const;
   return (
     <Box component="dl" sx={STYLE}>
-      {figures.map(([name, value, comparison]) => (
+      {figures.map(([name, value, comparison, isPoor]) => (
         <div key={name}>
           <Typography component="dt" variant="caption" color="textSecondary">
             {name}
             {comparison && (
-              <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+              <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
                 {comparison}
               </Box>
             )}
           </Typography>
-          <Typography component="dd" variant="figure" sx={{ m: 0, whiteSpace: 'pre' }}>
+          <Typography
+            component="dd"
+            variant="figure"
+            sx={{ m: 0, whiteSpace: 'pre', ...(isPoor && { color: 'warning.main' }) }}
+          >
             {value ?? '–'}
           </Typography>
         </div>
