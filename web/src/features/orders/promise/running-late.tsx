@@ -5,7 +5,8 @@ import { useNow } from '../../../lib/use-now.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
-import { PromiseTime, SOON_MS } from './promise-time.tsx';
+import { MoreTimeOutlined } from '../../../ui/icons/more-time-outlined.tsx';
+import { PromiseTime } from './promise-time.tsx';
 
 const LateDialog = lazyDialog(async () => (await import('./promise-dialogs.ts')).LateDialog);
 
@@ -32,7 +33,8 @@ export function RunningLate({ order, isLive, hasTime = true, onDone }: RunningLa
       <Button
         variant="outlined"
         color="error"
-        sx={leftMs > SOON_MS ? QUIET : leftMs > 0 ? NOT_YET : SNUG}
+        startIcon={<MoreTimeOutlined fontSize="small" />}
+        sx={leftMs > 0 ? NOT_YET : SNUG}
         disabled={!isOnline || !isLive}
         aria-haspopup="dialog"
         aria-label={`Running late: ${order.foodName}, token ${order.token}`}
@@ -59,11 +61,10 @@ export function RunningLate({ order, isLive, hasTime = true, onDone }: RunningLa
 }
 
 const REFRESH_MS = 5000;
-const SNUG = { '&&': { px: 1.5 } } as const;
+/** The icon says that it gives an order more time, where it finds room beside the words. */
+const SNUG = { '&&': { px: 1.5 }, '& > svg': { display: { xs: 'none', sm: 'block' } } } as const;
 /** Until it is late, there is no hurry. */
-const NOT_YET = { '&&': { px: 1.5, '&:enabled': { color: 'text.primary', borderColor: 'edge' } } } as const;
-/** While there is time. */
-const QUIET = { '&&': { px: 1.5, '&:enabled': { color: 'text.secondary', borderColor: 'divider' } } } as const;
+const NOT_YET = { ...SNUG, '&&': { px: 1.5, '&:enabled': { color: 'text.primary', borderColor: 'edge' } } } as const;
 
 /** On a phone the time stands over the button. */
 const STYLE = {
