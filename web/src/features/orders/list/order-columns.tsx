@@ -37,7 +37,9 @@ const SECOND = { gridRow: '2', alignSelf: 'center' } as const;
 /** The first line of a tablet that stands. */
 const BEFORE_ACTION = { gridColumn: '-3 / -2', gridRow: '1' } as const;
 /** Leaves the name its line. */
-const SMALL = { '@media (min-width: 1280px) and (max-width: 1439.95px)': { typography: 'caption' } } as const;
+const SMALL = {
+  '@media (min-width: 1280px) and (max-width: 1439.95px)': { typography: 'caption', maxWidth: 136 },
+} as const;
 
 /** Beside the many columns of the table with tools. */
 const NARROW_BUTTONS = { '& > div': { minWidth: 176 }, '& > div > button': { flexBasis: 'auto', px: 1.75 } } as const;
@@ -94,7 +96,7 @@ export function orderColumns({
               {!hasWait && (
                 <>
                   {' · '}
-                  <Age atMs={order.createdAtMs} />
+                  <Age atMs={order.createdAtMs} isShort />
                 </>
               )}
             </Typography>
@@ -103,8 +105,8 @@ export function orderColumns({
         </>
       ),
       value: ({ foodName }) => foodName,
-      sx: { overflowWrap: 'anywhere', minWidth: 150 },
-      toolsSx: { whiteSpace: 'normal', '& button': TWO_LINES },
+      sx: { overflowWrap: 'anywhere', minWidth: 150, [WIDE]: WHAT_IS_LEFT, '& button': CUT },
+      toolsSx: { whiteSpace: 'normal', [WIDE]: {}, '& button': TWO_LINES },
       tabletSx: {
         ...ONE_LINE,
         alignSelf: 'end',
@@ -296,6 +298,22 @@ const TWO_LINES = {
   WebkitLineClamp: 2,
   textAlign: 'left',
 } as const;
+
+/** A name on one line, which is cut before it says how many more there are. On a phone it has the lines that it needs. */
+const CUT = {
+  '@media (min-width: 768px)': {
+    display: 'flex',
+    columnGap: '0.3em',
+    maxWidth: '100%',
+    '& > :first-of-type': ON_ONE_LINE,
+    '& > :not(:first-of-type)': { flexShrink: 0 },
+  },
+} as const;
+
+/** The table of columns. */
+const WIDE = '@media (min-width: 1280px)';
+/** The width that the other columns leave, however long a name is. */
+const WHAT_IS_LEFT = { width: '100%', maxWidth: 0 } as const;
 
 /** The name and the facts after it on one line, if there is room. */
 const ONE_LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 } as const;

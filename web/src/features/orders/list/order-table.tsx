@@ -11,8 +11,9 @@ const ACTING_PHONE = { ...PHONE, columns: '56px auto minmax(0, 1fr) auto' };
 const TABLET = { below: 1279.95, columns: '44px minmax(0, 1fr) 92px' };
 const ACTING_TABLET = { ...TABLET, columns: `${TABLET.columns} auto` };
 const UPRIGHT = { upright: '44px auto auto minmax(0, 1fr) auto auto' };
-const DUE_TABLET = { ...TABLET, columns: `${TABLET.columns} auto auto`, ...UPRIGHT };
-const DECIDING_TABLET = { ...TABLET, columns: `${TABLET.columns} 64px auto`, ...UPRIGHT };
+/** One width for every row: as wide as the widest words, `26 min late` and `45 min left`. */
+const DUE_TABLET = { ...TABLET, columns: `${TABLET.columns} 80px auto`, ...UPRIGHT };
+const DECIDING_TABLET = { ...TABLET, columns: `${TABLET.columns} 76px auto`, ...UPRIGHT };
 
 interface OrderTableProps extends OrderCells {
   readonly label: string;

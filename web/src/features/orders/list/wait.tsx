@@ -1,4 +1,5 @@
 import { judgeUndecided, type Waiting } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { createContext, useContext, type ReactNode } from 'react';
 import { formatAge, formatWait } from '../../../lib/relative-time.ts';
@@ -21,9 +22,22 @@ export function Ticking({ children }: { readonly children: ReactNode }): React.J
   return <NowContext value={nowMs - (nowMs % SECOND_MS)}>{children}</NowContext>;
 }
 
-/** An age in words. */
-export function Age({ atMs }: { readonly atMs: number }): React.JSX.Element {
-  return <>{formatAge(atMs, useContext(NowContext))}</>;
+/** An age in words; short, `4 min ago`, where it stands among others. */
+export function Age({
+  atMs,
+  isShort = false,
+}: {
+  readonly atMs: number;
+  readonly isShort?: boolean;
+}): React.JSX.Element {
+  const words = formatAge(atMs, useContext(NowContext));
+  return isShort ? (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {words.replace(/minutes?/, 'min')}
+    </Box>
+  ) : (
+    <>{words}</>
+  );
 }
 
 /** The time since an order in a few characters. */

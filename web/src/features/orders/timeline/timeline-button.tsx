@@ -1,4 +1,5 @@
 import type { Order } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
@@ -16,7 +17,7 @@ export function TimelineButton({ order }: { readonly order: Order }): React.JSX.
           setIsOpen(true);
         }}
       >
-        {order.foodName}
+        <Name text={order.foodName} />
       </TextButton>
       {isOpen && (
         <TimelineDialog
@@ -29,3 +30,23 @@ export function TimelineButton({ order }: { readonly order: Order }): React.JSX.
     </>
   );
 }
+
+/** A name and how many foods more there are, which is never broken: where there is one line, the name is cut before it. */
+function Name({ text }: { readonly text: string }): React.JSX.Element {
+  const more = MORE.exec(text)?.[0] ?? '';
+  return (
+    <>
+      <span>{text.slice(0, text.length - more.length)}</span>
+      {more !== '' && (
+        <>
+          {' '}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {more.trim()}
+          </Box>
+        </>
+      )}
+    </>
+  );
+}
+
+const MORE = / and \d+ more$/;
