@@ -232,7 +232,7 @@ describe('the Food List of an admin', () => {
 
   it('changes a quantity in place, and follows the stock while nobody types', async ({ signInAs }) => {
     const { page } = await signInAs('admin', '/dashboard');
-    const field = page.getByLabel(`Quantity of ${food.name}`);
+    const field = page.getByRole('textbox', { name: `Quantity of ${food.name}` });
     await field.waitFor();
     await field.fill('12');
     await field.press('Enter');
