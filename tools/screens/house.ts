@@ -33,7 +33,7 @@ const MORE_ORDERS: readonly DemoOrder[] = [
   order('CC9T3M', 8, 'chicken-curry*3 steamed-rice*3 garden-salad'),
   order('CF6H2W', 13, 'cheese-fondue'),
   order('SU8N4D', 4, 'salmon-sushi*2 green-tea*2', ACCEPTED),
-  order('FP3K9R', 15, 'falafel-pita hot-dog fries*2 flat-white', ACCEPTED),
+  order('FP3K9R', 17, 'falafel-pita hot-dog fries*2 flat-white', ACCEPTED),
   order('RC7W2X', 26, 'roast-chicken-leg*4 roast-sweet-potato*4 mushroom-soup*2 cherry-pie*4', ACCEPTED),
   order('BP5J8Q', 44, 'bento-box', ACCEPTED),
   order('SP2M6V', 70, 'seafood-paella*2', { to: 'reject', afterMinutes: 4, reason: 'Sold out' }),

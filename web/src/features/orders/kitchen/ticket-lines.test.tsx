@@ -46,7 +46,7 @@ function ATicket({ order }: { readonly order: Order }): React.JSX.Element {
 it('A5: a basket of three foods is one ticket, with the kitchen’s names, options and notes', () => {
   render(<ATicket order={ORDER} />);
   expect(screen.getAllByRole('article')).toHaveLength(1);
-  expect(screen.getByRole('heading').textContent).toBe('2 × SMASHLG2 × BCN! No onionsFriesTea');
+  expect(screen.getByRole('heading').textContent).toBe('2 × SMASHLG2 × BCN! No onions1 × Fries1 × Tea');
   expect(screen.getAllByRole('button', { name: /^Deliver/ })).toHaveLength(1);
 });
 
@@ -54,6 +54,17 @@ it('an order without choices is its food alone, and nothing is said about allerg
   render(<ATicket order={anOrder({ status: 'approved' })} />);
   expect(screen.getByRole('heading').textContent).toBe('Pho');
   expect(screen.queryByText(/^Contains/)).toBeNull();
+});
+
+it('portions are a column as soon as one line has several', () => {
+  const { unmount } = render(<ATicket order={{ ...ORDER, lines: LINES.slice(1) }} />);
+  expect(screen.getByRole('heading').textContent).toBe('FriesTea');
+  unmount();
+  render(<ATicket order={ORDER} />);
+  const counts = [...screen.getByRole('heading').children].map(
+    ({ firstElementChild }) => firstElementChild?.textContent,
+  );
+  expect(counts).toEqual(['2 × ', '1 × ', '1 × ']);
 });
 
 it('A5: the paper says the same', () => {

@@ -1,19 +1,26 @@
 import { declaredAllergens, kitchenNameOf, kitchenText, optionText, type OrderLine } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { RADII } from '../../../ui/radii.ts';
 
 /**
  * What the kitchen has to make: each line with its size and its options below it, and what the guest asks for in a box of
- * its own. A long name is cut, and never the size.
+ * its own. A long name is cut, and never the size. As soon as one line has several portions, they are a column.
  */
 export function TicketLines({ lines }: { readonly lines: readonly OrderLine[] }): React.JSX.Element {
+  const areCounted = lines.some(({ quantity }) => quantity > 1);
   return (
-    <>
+    <Typography component="h2" sx={areCounted ? COUNTED : null}>
       {lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
         <Box component="span" key={index} sx={LINE}>
+          {areCounted && (
+            <Box component="span" sx={line.quantity > 1 ? COUNT : SINGLE}>
+              {`${line.quantity} × `}
+            </Box>
+          )}
           <Box component="span" sx={NAME}>
-            {kitchenText({ ...line, size: null })}
+            {kitchenText({ ...line, size: null, quantity: 1 })}
           </Box>
           {line.size && (
             <Box component="span" sx={SIZE}>
@@ -26,13 +33,13 @@ export function TicketLines({ lines }: { readonly lines: readonly OrderLine[] })
             </Box>
           ))}
           {line.note !== null && (
-            <Box component="span" sx={NOTE}>
+            <Box component="span" data-note sx={NOTE}>
               ! {line.note}
             </Box>
           )}
         </Box>
       ))}
-    </>
+    </Typography>
   );
 }
 
@@ -44,6 +51,30 @@ export function TicketAllergens({ lines }: { readonly lines: readonly OrderLine[
 }
 
 const LINE = { display: 'block', '& + &': { mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' } } as const;
+
+/** Names and options begin behind the widest number of portions; a note has the whole width. */
+const COUNTED = {
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: 0.75,
+  '& > span': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
+  '& > span > *': { gridColumn: 2 },
+  '& > span > :first-of-type': { gridColumn: 1 },
+  '& > span > [data-note]': { gridColumn: '1 / -1' },
+  '& > span > :not([data-note])': { pl: 0 },
+} as const;
+
+const COUNT = {
+  fontSize: 'var(--ticket-name)',
+  fontWeight: 800,
+  lineHeight: 1.25,
+  letterSpacing: '-0.01em',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'right',
+} as const;
+
+/** One portion is no news. */
+const SINGLE = { ...COUNT, fontWeight: 600, color: 'text.secondary' } as const;
 
 const NAME = {
   fontSize: 'var(--ticket-name)',

@@ -82,9 +82,7 @@ export const Ticket = memo(function Ticket({
       </Box>
       <Box sx={{ px: 1.75, pt: 1, pb: 1 }}>
         {servedText(order) !== '' && <Box sx={SERVED}>{servedText(order)}</Box>}
-        <Typography component="h2">
-          <TicketLines lines={order.lines} />
-        </Typography>
+        <TicketLines lines={order.lines} />
         <TicketAllergens lines={order.lines} />
         {order.user === DELETED_USER && (
           <Typography color="error" sx={{ fontWeight: 700 }}>
