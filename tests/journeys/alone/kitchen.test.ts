@@ -204,7 +204,7 @@ describe('full screen', () => {
     expect(await topOfFirst(page)).toBeLessThanOrEqual(236);
     await page.setViewportSize(PHONE);
     await expect.poll(() => topOfFirst(page)).toBeLessThanOrEqual(260);
-    const late = page.getByText(/^late \d+$/);
+    const late = page.getByText(/^Late \d+$/);
     expect(await late.isVisible()).toBe(true);
     await page.setViewportSize(DESKTOP);
     await page.getByRole('button', { name: 'Full screen' }).click();
@@ -230,6 +230,14 @@ describe('full screen', () => {
       expect(Math.max(...widths)).toBeLessThanOrEqual(380);
       expect(new Set(boxes.map(({ left }) => left)).size).toBe(columns);
     }
+    const deliver = await page.getByRole('button', { name: /^Deliver / }).evaluateAll((all) =>
+      all.map((button) => {
+        const { color, borderColor, backgroundColor } = getComputedStyle(button);
+        return { isFilled: backgroundColor !== 'rgba(0, 0, 0, 0)', isOutlined: borderColor === color };
+      }),
+    );
+    expect(deliver.filter(({ isFilled }) => isFilled)).toHaveLength(1);
+    expect(deliver.filter(({ isOutlined }) => isOutlined)).toHaveLength(deliver.length - 1);
     // Two lines each: the totals come, and twelve tickets are whole still.
     const lines = ['Smash Burger', 'Fries'].map((name) => ({ ...onlyLineOf(anOrder()), name, quantity: 2 }));
     await Promise.all(orders.map(({ id }) => database().doc(`orders/${id}`).update({ lines })));
@@ -260,6 +268,17 @@ describe('full screen', () => {
       ];
       const tops = await Promise.all(inLine.map(async (button) => (await button.boundingBox())?.y));
       expect(tops[1], `full screen in the line of the lists at ${width}`).toBe(tops[0]);
+      const words = page.getByRole('group', { name: 'Orders by status' }).getByRole('button');
+      const centres = await words.evaluateAll((all) =>
+        all.map((button) => {
+          const range = document.createRange();
+          range.selectNodeContents(button.firstChild ?? button);
+          const { top, bottom } = range.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        }),
+      );
+      expect(new Set(centres).size, `one centre line of the lists at ${width}`).toBe(1);
+      expect(await words.first().innerText(), `the count at ${width}`).toMatch(/\d/);
     }
     // A phone has one button for all of them; a food that stands out takes its place, and can be let go.
     await page.setViewportSize(PHONE);

@@ -357,7 +357,7 @@ describe('the board', () => {
     become({ status: 'fresh', orders: [{ ...order, lines: [onlyLineOf(anOrder()), tea] }] });
     open();
     const name = screen.getByRole('heading', { level: 2 });
-    expect([...name.children].map(({ textContent }) => textContent)).toEqual(['Pho', '3 × Tea']);
+    expect([...name.children].map(({ textContent }) => textContent)).toEqual(['1 × Pho', '3 × Tea']);
   });
 
   it('loads two hundred orders by itself, and says that there are more', () => {
@@ -407,11 +407,11 @@ describe('full screen', () => {
     open();
     become({ status: 'fresh', orders: [pho, anOrder({ id: 'new', status: 'approved', acceptedAtMs: Date.now() })] });
     expect(within(bar()).queryByText(/^\d\d:\d\d$/)).toBeNull();
-    screen.getByText('late 1');
+    screen.getByText('Late 1');
     enter();
     within(bar()).getByText(/^\d\d:\d\d$/);
     within(bar()).getByRole('button', { name: 'Accepted 2', pressed: true });
-    within(bar()).getByText('late 1');
+    within(bar()).getByText('Late 1');
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(within(bar()).queryByText(/^\d\d:\d\d$/)).toBeNull();
   });

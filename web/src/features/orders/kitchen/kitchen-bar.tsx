@@ -102,10 +102,17 @@ const Bar = memo(function Bar({
 /** The size of the tickets where the bar has no room for three buttons. */
 export function SizeChoice({ size, onSize }: Pick<KitchenBarProps, 'size' | 'onSize'>): React.JSX.Element {
   return (
-    <Box sx={SIZE_CHOICE}>
+    <Box sx={SIZE_CHOICE} title="Size of the tickets">
       <IconSelect
         label="Size of the tickets"
-        icon={<b aria-hidden="true">{size}</b>}
+        icon={
+          <Box component="b" aria-hidden="true" sx={SIZE}>
+            <Box component="small" sx={SIZE_WORD}>
+              Size
+            </Box>{' '}
+            {size}
+          </Box>
+        }
         options={TICKET_SIZES.map((value) => ({ value, label: value }))}
         value={size}
         onChange={onSize}
@@ -116,7 +123,7 @@ export function SizeChoice({ size, onSize }: Pick<KitchenBarProps, 'size' | 'onS
 
 /** How many of the open orders are late; nothing without any. */
 function LateCount({ count }: { readonly count: number }): React.JSX.Element | null {
-  return count > 0 ? <Box sx={LATE}>late {count}</Box> : null;
+  return count > 0 ? <Box sx={LATE}>Late {count}</Box> : null;
 }
 
 /** What somebody has to hear of: new orders, a lost connection. */
@@ -180,10 +187,14 @@ const SIZES = {
 
 const SIZE_CHOICE = {
   display: { lg: 'none' },
-  '& > span': { border: 1, borderColor: 'edge', px: 1 },
+  '& > span': { border: 1, borderColor: 'edge', px: { xs: 0.5, sm: 1.5 }, textAlign: 'center' },
   '& > span > span': { display: 'none' },
   '& select': { inset: '-1px', width: 'calc(100% + 2px)', height: 'calc(100% + 2px)' }, // over the border too
 } as const;
+
+/** On a phone the word stands over its letter. */
+const SIZE = { lineHeight: { xs: '14px', sm: 'inherit' } } as const;
+const SIZE_WORD = { fontSize: { xs: '0.75rem', sm: 'inherit' }, display: { xs: 'block', sm: 'inline' } } as const;
 
 const FULL = {
   minWidth: 44,
@@ -219,7 +230,7 @@ const ONE_LINE = {
   '& h1': UNSEEN_ON_PHONES,
   '@media (max-width: 599.95px)': {
     '& > div > div, & [role="group"]': { gap: 0.5 },
-    '& [role="group"] > button': { gap: 0.5, px: 1 },
+    '& [role="group"] > button': { gap: 0.5, px: 1, typography: 'caption', fontWeight: 700 },
   },
   [SMALLEST]: { '& [role="group"] > button': { px: 0.75 } },
 } as const;
@@ -227,8 +238,6 @@ const ONE_LINE = {
 const HEADING = {
   '& > div': { mb: 1.5, rowGap: 1, position: 'relative' },
   ...ONE_LINE,
-  // The link to this page, below, has the number too.
-  [SMALLEST]: { ...ONE_LINE[SMALLEST], '& [role="group"] > button > span': { display: 'none' } },
   '@media print': { display: 'none' },
 } as const;
 
@@ -241,7 +250,7 @@ const LATE = {
   height: 32,
   px: { xs: 1, sm: 1.5 },
   borderRadius: RADII.pill,
-  typography: { xs: 'body2', sm: 'lead' },
+  typography: { xs: 'caption', sm: 'body2' },
   '&&': { fontWeight: 700 },
   whiteSpace: 'nowrap',
   [SMALLEST]: { '&&': { px: 0.75 } },
