@@ -50,3 +50,10 @@ it('lists the moves of one commit as they follow each other', () => {
     ['opening', 0],
   ]);
 });
+
+it('says that nothing has changed, without an empty list', () => {
+  const value = { items: [], isFresh: true, older: 'none', showOlder: () => undefined } as const;
+  render(<StockHistory uid="cook" moves={{ status: 'ready', value }} />);
+  screen.getByText('Nothing has changed since the ledger began.');
+  expect(screen.queryByRole('list')).toBeNull();
+});

@@ -6,6 +6,7 @@ import type { Loadable } from '../../../lib/loadable.ts';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
+import { ReceiptLongOutlined as Receipt } from '../../../ui/icons/receipt-long-outlined.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { ListedMove } from '../api/use-stock-moves.ts';
 import { dateAndTimeOf } from '../../../lib/clock.ts';
@@ -42,34 +43,47 @@ export function StockHistory({
       return (
         <>
           <FreshnessBanner isFresh={moves.value.isFresh} />
-          {moves.value.items.length === 0 && <Typography>Nothing has changed since the ledger began.</Typography>}
-          <Box component="ol" aria-label="What changed the portions" sx={LIST}>
-            {moves.value.items.map(({ id, cause, delta, after, token, note, atMs, ...by }) => (
-              <li key={id}>
-                <Typography component="span" sx={{ fontWeight: 700 }}>
-                  {WORDS[cause]}
-                  {OF_ORDERS.has(cause) && token !== null && (
-                    <>
-                      {' '}
-                      <code>{token}</code>
-                    </>
-                  )}
-                </Typography>
-                <Box component="span" sx={FIGURES}>
-                  {delta > 0 ? `+${delta}` : delta} = {after}
-                </Box>
-                <Typography component="span" variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
-                  <time dateTime={new Date(atMs).toISOString()}>{dateAndTimeOf(atMs)}</time>
-                  {whoMade(by, uid)}
-                  {note !== '' && ` · “${note}”`}
-                </Typography>
-              </li>
-            ))}
-          </Box>
+          {moves.value.items.length === 0 ? (
+            <NoMoves />
+          ) : (
+            <Box component="ol" aria-label="What changed the portions" sx={LIST}>
+              {moves.value.items.map(({ id, cause, delta, after, token, note, atMs, ...by }) => (
+                <li key={id}>
+                  <Typography component="span" sx={{ fontWeight: 700 }}>
+                    {WORDS[cause]}
+                    {OF_ORDERS.has(cause) && token !== null && (
+                      <>
+                        {' '}
+                        <code>{token}</code>
+                      </>
+                    )}
+                  </Typography>
+                  <Box component="span" sx={FIGURES}>
+                    {delta > 0 ? `+${delta}` : delta} = {after}
+                  </Box>
+                  <Typography component="span" variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+                    <time dateTime={new Date(atMs).toISOString()}>{dateAndTimeOf(atMs)}</time>
+                    {whoMade(by, uid)}
+                    {note !== '' && ` · “${note}”`}
+                  </Typography>
+                </li>
+              ))}
+            </Box>
+          )}
           <LoadMoreButton list={moves}>Show earlier ones</LoadMoreButton>
         </>
       );
   }
+}
+
+function NoMoves(): React.JSX.Element {
+  return (
+    <Box sx={EMPTY}>
+      <Receipt aria-hidden="true" />
+      <Typography>Nothing has changed since the ledger began.</Typography>
+      <Typography variant="body2">Orders, deliveries, waste and counts will stand here.</Typography>
+    </Box>
+  );
 }
 
 /** Staff by their role: who may read moves may not read the names of others. */
@@ -91,6 +105,18 @@ const LIST = {
     borderColor: 'divider',
     overflowWrap: 'anywhere',
   },
+  '& li:last-of-type': { borderBottom: 0 },
+} as const;
+
+const EMPTY = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 0.5,
+  px: 1,
+  py: 3,
+  textAlign: 'center',
+  textWrap: 'balance',
+  color: 'text.secondary',
 } as const;
 
 const FIGURES = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;

@@ -1,17 +1,21 @@
-import { portionsOf, type Food } from '@foodhouse/domain';
+import type { Food } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLive } from '../../../data/use-live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import { paths } from '../../../paths.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { LoadingBlock } from '../../../ui/loading-block.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Surface } from '../../../ui/surface.tsx';
 import { useStockMoves } from '../api/use-stock-moves.ts';
 import { StockHistory } from '../components/stock-history.tsx';
 import { PortionsChart } from './portions-chart.tsx';
+import { StockCard } from './stock-card.tsx';
 
 const StockDialog = lazyDialog(async () => (await import('../components/stock-dialog.tsx')).StockDialog);
 
@@ -23,21 +27,24 @@ export function FoodStockScreen({ foodId }: { readonly foodId: string }): React.
   const food = live.status === 'ready' ? live.value.food : null;
   const title = food ? `Stock: ${food.name}` : 'Stock';
   return (
-    <>
-      <PageHeading
-        title={title}
-        aside={
-          <LinkButton to={paths.stock} sx={{ ml: { xs: -2, sm: 0 } }}>
-            Count all foods
-          </LinkButton>
-        }
-      >
+    <Box sx={PAGE}>
+      <PageHeading title={title} aside={<CountAll sx={BESIDE} />}>
         {title}
       </PageHeading>
       {live.status === 'loading' && <LoadingBlock />}
       {live.status === 'failed' && <FailureBlock reason={live.reason} onRetry={live.retry} />}
       {food && <FoodStock food={food} />}
-    </>
+      {live.status !== 'loading' && <CountAll sx={BELOW} />}
+    </Box>
+  );
+}
+
+/** To the sheet of all foods: beside the heading, on a phone below everything. */
+function CountAll({ sx }: { readonly sx: SxProps<Theme> }): React.JSX.Element {
+  return (
+    <LinkButton to={paths.stock} sx={sx}>
+      Count all foods
+    </LinkButton>
   );
 }
 
@@ -45,33 +52,24 @@ function FoodStock({ food }: { readonly food: Food }): React.JSX.Element {
   const { uid } = useSignedInUser();
   const moves = useStockMoves(food.id, MOVES_SHOWN);
   const [isOpen, setIsOpen] = useState(false);
-  const portions = portionsOf(food);
+  const id = useId();
   const latest = moves.status === 'ready' ? moves.value.items[0] : undefined;
   return (
     <>
-      <Typography variant="h3" component="p" sx={{ mb: 1 }}>
-        {food.counted ? `${portions} ${portions === 1 ? 'portion' : 'portions'}` : 'Nobody counts it'}
-      </Typography>
-      {food.par && latest && latest.after !== portions && (
-        <Typography sx={{ mb: 1 }}>The day begins with {food.par.portions}: its first change writes that.</Typography>
-      )}
-      {food.counted && (
-        <Button
-          variant="contained"
-          aria-haspopup="dialog"
-          sx={{ mb: 3 }}
-          onClick={() => {
-            setIsOpen(true);
-          }}
-        >
-          Enter a change
-        </Button>
-      )}
-      <Typography component="h2" variant="lead" sx={{ fontWeight: 700, mb: 1 }}>
-        What changed it
-      </Typography>
-      {moves.status === 'ready' && <PortionsChart moves={moves.value.items} />}
-      <StockHistory moves={moves} uid={uid} />
+      <StockCard
+        food={food}
+        written={latest?.after}
+        onEnter={() => {
+          setIsOpen(true);
+        }}
+      />
+      <Surface component="section" aria-labelledby={id} sx={CHANGES}>
+        <Typography id={id} component="h2" variant="lead" sx={{ fontWeight: 700, mb: 1 }}>
+          What changed it
+        </Typography>
+        {moves.status === 'ready' && <PortionsChart moves={moves.value.items} />}
+        <StockHistory moves={moves} uid={uid} />
+      </Surface>
       {isOpen && (
         <StockDialog
           food={food}
@@ -83,3 +81,16 @@ function FoodStock({ food }: { readonly food: Food }): React.JSX.Element {
     </>
   );
 }
+
+/** The heading gives way to the link beside it, not the link to the heading. */
+const PAGE = {
+  maxWidth: 720,
+  '& > div:first-of-type': { flexWrap: 'nowrap', mb: 1 },
+  '& h1': { minWidth: 0, overflowWrap: 'anywhere' },
+} as const;
+
+/** Its words end where the cards do. */
+const BESIDE = { display: { xs: 'none', sm: 'inline-flex' }, flexShrink: 0, mr: '-23px' } as const;
+const BELOW = { display: { xs: 'flex', sm: 'none' }, mt: 1 } as const;
+
+const CHANGES = { mt: 2, px: { xs: 2, sm: 2.5 }, pt: 1.5, pb: 2 } as const;

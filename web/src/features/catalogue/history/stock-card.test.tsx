@@ -1,0 +1,33 @@
+import type { Food } from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { StockCard } from './stock-card.tsx';
+
+function show(changes: Partial<Food>, written?: number): string {
+  const { container } = render(<StockCard food={aFood(changes)} written={written} onEnter={() => undefined} />);
+  return container.textContent;
+}
+
+it.each([
+  ['plenty', { quantity: 16 }, '16 portionsEnter a change'],
+  ['one of many is no low stock where the house says so', { quantity: 1, lowAt: 0 }, '1 portionEnter a change'],
+  ['low', { quantity: 3 }, '3 portionsLowEnter a change'],
+  ['sold out', { quantity: 0 }, '0 portionsSold outEnter a change'],
+  ['not counted', { counted: false }, 'Nobody counts it'],
+  ['not counted and sold out', { counted: false, putAside: 0 }, 'Nobody counts itSold out'],
+])('says how much there is: %s', (_name, changes, words) => {
+  expect(show(changes)).toBe(words);
+});
+
+it('counts what is put aside, and says that it is', () => {
+  expect(show({ quantity: 0, putAside: 12 })).toContain('12 portionsSold out');
+  screen.getByText('They are put aside until the food is on sale again.');
+});
+
+it('says what the day begins with until that is written', () => {
+  const par = { portions: 20, days: [1, 2, 3, 4, 5] } as const;
+  expect(show({ quantity: 20, par }, 4)).toContain('The day begins with 20');
+  expect(show({ quantity: 20, par }, 20)).not.toContain('The day begins');
+  expect(show({ quantity: 20, par })).not.toContain('The day begins');
+});

@@ -1,0 +1,105 @@
+import { portionsOf, runsLow, type Food } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { RADII } from '../../../ui/radii.ts';
+import { Surface } from '../../../ui/surface.tsx';
+import { FoodPicture } from '../../foods/food-picture.tsx';
+
+/** How many portions of a food there are, and the button for a change of them. */
+export function StockCard({
+  food,
+  written,
+  onEnter,
+  children,
+}: {
+  readonly food: Food;
+  /** The portions after its last change; undefined without one. */
+  readonly written: number | undefined;
+  readonly onEnter: () => void;
+  /** Below all. */
+  readonly children?: ReactNode;
+}): React.JSX.Element {
+  const portions = portionsOf(food);
+  return (
+    <Surface sx={CARD}>
+      <Box sx={ROW}>
+        <Box sx={PICTURE}>
+          <FoodPicture src={food.img} seed={food.id} size={56} isEager />
+        </Box>
+        <Box sx={STOCK}>
+          {food.counted ? (
+            <Typography component="p" sx={AMOUNT}>
+              <b>{portions}</b> {portions === 1 ? 'portion' : 'portions'}
+            </Typography>
+          ) : (
+            <Typography variant="h3" component="p">
+              Nobody counts it
+            </Typography>
+          )}
+          <StateChip food={food} />
+        </Box>
+        {food.counted && (
+          <Button variant="contained" aria-haspopup="dialog" onClick={onEnter}>
+            Enter a change
+          </Button>
+        )}
+      </Box>
+      {food.counted && food.putAside !== null && portions > 0 && (
+        <Typography color="textSecondary">They are put aside until the food is on sale again.</Typography>
+      )}
+      {food.par && written !== undefined && written !== portions && (
+        <Typography color="textSecondary">
+          The day begins with {food.par.portions}: its first change writes that.
+        </Typography>
+      )}
+      {children}
+    </Surface>
+  );
+}
+
+function StateChip({ food }: { readonly food: Food }): React.JSX.Element | null {
+  if (food.putAside !== null || (food.counted && food.quantity <= 0)) return <Chip color="error" label="Sold out" />;
+  return runsLow(food) ? <Chip color="warning" label="Low" /> : null;
+}
+
+const CARD = { display: 'grid', gap: 1.5, p: { xs: 2, sm: 2.5 } } as const;
+
+/** The button goes under the number where it has no room beside it, and is as wide as the card then. */
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 2,
+  '& > button': { flexGrow: { xs: 1, sm: 0 } },
+} as const;
+
+const PICTURE = {
+  flexShrink: 0,
+  width: 64,
+  height: 64,
+  overflow: 'hidden',
+  position: 'relative',
+  borderRadius: RADII.field,
+} as const;
+
+const STOCK = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  flex: '1 1 160px',
+  minWidth: 0,
+} as const;
+
+/** The word stands on the line of the number. */
+const AMOUNT = {
+  typography: 'lead',
+  lineHeight: 1,
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+  '& > b': { mr: 0.25, fontSize: 44, fontWeight: 800, color: 'text.primary' },
+} as const;
