@@ -107,7 +107,7 @@ export function SizeChoice({ size, onSize }: Pick<KitchenBarProps, 'size' | 'onS
         label="Size of the tickets"
         icon={
           <Box component="b" aria-hidden="true" sx={SIZE}>
-            <Box component="small" sx={SIZE_WORD}>
+            <Box component="span" sx={SIZE_WORD}>
               Size
             </Box>{' '}
             {size}
@@ -194,7 +194,7 @@ const SIZE_CHOICE = {
 
 /** On a phone the word stands over its letter. */
 const SIZE = { lineHeight: { xs: '14px', sm: 'inherit' } } as const;
-const SIZE_WORD = { fontSize: { xs: '0.75rem', sm: 'inherit' }, display: { xs: 'block', sm: 'inline' } } as const;
+const SIZE_WORD = { fontSize: { xs: '0.75rem', sm: '1em' }, display: { xs: 'block', sm: 'inline' } } as const;
 
 const FULL = {
   minWidth: 44,
