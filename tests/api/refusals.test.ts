@@ -180,10 +180,10 @@ async function world(): Promise<Record<string, unknown>> {
   const collections = Object.values(COLLECTIONS).filter((name) => name !== 'audit');
   const [{ users }, ...snapshots] = await Promise.all([
     accounts().listUsers(1000),
-    ...collections.map((name) => database().collectionGroup(name).get()),
+    ...collections.map((name) => database().collectionGroup(name).select().get()),
   ]);
   return Object.fromEntries([
-    ...snapshots.flatMap(({ docs }) => docs.map((document) => [document.ref.path, document.data()])),
+    ...snapshots.flatMap(({ docs }) => docs.map(({ ref, updateTime }) => [ref.path, updateTime])),
     ...users.map(({ uid, email, disabled, customClaims, tokensValidAfterTime }) => [
       `account ${uid}`,
       { email, disabled, customClaims, tokensValidAfterTime },
