@@ -75,7 +75,8 @@ async function runFiltered(wanted: TestFilter): Promise<Tally> {
 }
 
 async function runInHouse(product: Product, projects: readonly string[], wanted?: TestFilter): Promise<Tally> {
-  const tests = await phase('Tests of the running house', () => runTests(projects, wanted));
+  const how = wanted ?? { environment: { WITHOUT_TRACES: '1' } };
+  const tests = await phase('Tests of the running house', () => runTests(projects, how));
   const afterwards = wanted ? [] : [await checkPageQueries(), await checkLedger()];
   return add([tests, ...afterwards, await product.kill()]);
 }

@@ -5,16 +5,19 @@ import path from 'node:path';
 /** Where traces and pictures of failed journeys are kept; git ignores it. */
 const FOLDER = path.resolve('test-results');
 
+/** Set in a run of everything: a trace holds the body of every answer, and takes a tenth of a journey's time. */
+const HAS_TRACES = process.env['WITHOUT_TRACES'] === undefined;
+
 /**
  * Records a context's actions, requests and messages from here on; no screenshots of each step, which would slow it
  * down.
  */
 export async function recordTrace(context: BrowserContext): Promise<void> {
-  await context.tracing.start();
+  if (HAS_TRACES) await context.tracing.start();
 }
 
 /**
- * Stores the trace and a picture of every page, and prints their paths.
+ * Stores a picture of every page, and the trace if there is one, and prints their paths.
  * @param name of the test, with a number where it has several contexts
  */
 export async function keepTrace(context: BrowserContext, name: string): Promise<void> {
@@ -25,6 +28,10 @@ export async function keepTrace(context: BrowserContext, name: string): Promise<
   await Promise.allSettled(
     pages.map((page, index) => page.screenshot({ path: `${file}-page${index + 1}.png`, timeout: 5000 })),
   );
+  if (!HAS_TRACES)
+    return console.error(
+      `kept ${pages.length} pictures: ${file}-page*.png; a run of this file alone keeps its trace too`,
+    );
   await context.tracing.stop({ path: `${file}.zip` });
   console.error(`kept ${pages.length} pictures and the trace: npx playwright-core show-trace ${file}.zip`);
 }
