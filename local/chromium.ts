@@ -19,6 +19,7 @@ const CANDIDATES = [
 const INSTALL_MS = 60_000;
 
 export const CHROMIUM_FLAGS = [
+  '--font-render-hinting=none', // letters as wide as on a phone: headless, words of 14 pixels would run together
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
