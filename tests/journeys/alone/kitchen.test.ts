@@ -321,6 +321,26 @@ describe('full screen', () => {
     await expect.poll(async () => new Set((await boxesOf(page)).map(({ width }) => width))).toEqual(new Set([512]));
   });
 
+  it('begins each ticket in the column that ends first, also when one grows', async ({ putOrder, signInAs }) => {
+    const put = (acceptedAtMs: number): Promise<Order> => putOrder('approved', { acceptedAtMs });
+    const [, second, third, fourth] = await Promise.all([put(1), put(2), put(3), put(4)]);
+    const { page } = await signInAs('chef', '/dashboard/kitchen', { screen: { width: 768, height: 1024 } });
+    const isBelow = async (lower: Order, upper: Order): Promise<boolean> => {
+      const boxes = [upper, lower].map(({ id }) => page.locator(`[data-order="${id}"]`).boundingBox());
+      const [over, under] = await Promise.all(boxes);
+      if (!over || !under) return false;
+      const gap = under.y - over.y - over.height;
+      return under.x === over.x && gap >= 12 && gap < 16;
+    };
+    await expect.poll(() => isBelow(fourth, second)).toBe(true);
+    const lines = ['Soup', 'Fries', 'Tea', 'Pie', 'Eggs', 'Rice', 'Pho'].map((name) => ({
+      ...onlyLineOf(anOrder()),
+      name,
+    }));
+    await database().doc(`orders/${second.id}`).update({ lines });
+    await expect.poll(() => isBelow(fourth, third)).toBe(true);
+  });
+
   it('takes the screen itself where the browser allows it', async ({ signInAs }) => {
     const { page } = await signInAs('chef', '/dashboard/kitchen');
     const hasScreen = (): Promise<boolean> => page.evaluate(() => document.fullscreenElement !== null);

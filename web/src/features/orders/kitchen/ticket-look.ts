@@ -1,6 +1,4 @@
 import type { Waiting } from '@foodhouse/domain';
-import type { SystemStyleObject } from '@mui/system';
-import type { Theme } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import { keepStored, readStored } from '../../../lib/stored.ts';
 
@@ -40,31 +38,6 @@ export const HEADS: Record<Waiting, { readonly bgcolor: string; readonly color: 
 
 /** The age in a word, for those who do not see the colour. */
 export const AGE_WORDS: Record<Waiting, string> = { fine: 'on time', warning: 'soon', late: 'late' };
-
-/** From these widths on the board has two columns, three, and so on: full columns are 290 to 380 pixels wide. */
-const WIDTHS = [592, 894, 1196, 1498, 1949, 2341] as const;
-const GAP = 12;
-/** A few tickets are wider than those of a full board, up to this. */
-const WIDEST = 512;
-
-/** The board's columns: no more than there are tickets. On a phone one ticket has the whole width. */
-export function columnsFor(tickets: number): SystemStyleObject<Theme> {
-  const most = Math.min(Math.max(tickets, 1), WIDTHS.length + 1);
-  const wide = WIDTHS.map((width, index) => [
-    `@container (min-width: ${width}px)`,
-    {
-      '& > div': {
-        maxWidth: most * (WIDEST + GAP) - GAP,
-        gridTemplateColumns: `repeat(${Math.min(index + 2, most)}, minmax(0, 1fr))`,
-      },
-    },
-  ]);
-  return {
-    containerType: 'inline-size',
-    '& > div': { display: 'grid', alignItems: 'start', gap: `${GAP}px`, gridTemplateColumns: 'minmax(0, 1fr)' },
-    ...(Object.fromEntries(wide) as Record<string, SystemStyleObject<Theme>>),
-  };
-}
 
 const STORED_UNDER = 'kitchen-size';
 

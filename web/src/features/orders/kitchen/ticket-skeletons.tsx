@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RADII } from '../../../ui/radii.ts';
-import { columnsFor, type TicketSize } from './ticket-look.ts';
+import { columnsFor, spanOf } from './columns.ts';
+import type { TicketSize } from './ticket-look.ts';
 
 const HEIGHTS: Record<TicketSize, number> = { S: 204, M: 222, L: 232 };
 const COUNT = 6;
@@ -12,7 +13,7 @@ export function TicketSkeletons({ size }: { readonly size: TicketSize }): React.
     <Box role="status" aria-busy="true" aria-label="Loading orders" sx={columnsFor(COUNT)}>
       <Box>
         {Array.from({ length: COUNT }, (_, index) => (
-          <Skeleton key={index} sx={{ height: HEIGHTS[size], borderRadius: RADII.card }} />
+          <Skeleton key={index} sx={{ height: HEIGHTS[size], ...spanOf(HEIGHTS[size]), borderRadius: RADII.card }} />
         ))}
       </Box>
     </Box>

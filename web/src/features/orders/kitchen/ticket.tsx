@@ -7,6 +7,7 @@ import { memo } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { RADII } from '../../../ui/radii.ts';
+import { ONE_FOOD, pack } from './columns.ts';
 import { DeliverButtons, UndoDelivery, type DeliverButtonsProps } from './deliver-buttons.tsx';
 import { TicketAllergens, TicketLines } from './ticket-lines.tsx';
 import { AGE_WORDS, HEADS } from './ticket-look.ts';
@@ -52,6 +53,7 @@ export const Ticket = memo(function Ticket({
   const isStruck = waiting !== null && stage !== null;
   return (
     <Surface
+      ref={pack}
       component="article"
       aria-label={`${order.foodName}, token ${order.token}`}
       tabIndex={-1}
@@ -134,7 +136,7 @@ function wordOf(waiting: Waiting | null, due: string | null): string {
 const LOOK = {
   overflow: 'hidden',
   contentVisibility: 'auto', // skips rendering off-screen
-  containIntrinsicHeight: 'auto 232px',
+  containIntrinsicHeight: `auto ${ONE_FOOD}px`,
   display: 'flex',
   flexDirection: 'column',
   '&:focus-visible': { outline: '4px solid', outlineColor: 'primary.main', outlineOffset: 3 },

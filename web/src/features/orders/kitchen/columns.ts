@@ -1,0 +1,62 @@
+import type { SystemStyleObject } from '@mui/system';
+import type { Theme } from '@mui/material/styles';
+
+// The columns of the board, without a hole below a short ticket.
+
+/** From these widths on the board has two columns, three, and so on: full columns are 290 to 380 pixels wide. */
+const WIDTHS = [592, 894, 1196, 1498, 1949, 2341] as const;
+const GAP = 12;
+/** Pixels of a row of the grid: a ticket takes as many rows as it is high, and begins where the one above it ends. */
+const ROW = 4;
+/** Pixels of a ticket with one food, before it is measured. */
+export const ONE_FOOD = 232;
+/** A few tickets are wider than those of a full board, up to this. */
+const WIDEST = 512;
+
+/** The board's columns: no more than there are tickets. On a phone one ticket has the whole width. */
+export function columnsFor(tickets: number): SystemStyleObject<Theme> {
+  const most = Math.min(Math.max(tickets, 1), WIDTHS.length + 1);
+  const wide = WIDTHS.map((width, index) => [
+    `@container (min-width: ${width}px)`,
+    {
+      '& > div': {
+        maxWidth: most * (WIDEST + GAP) - GAP,
+        gridTemplateColumns: `repeat(${Math.min(index + 2, most)}, minmax(0, 1fr))`,
+      },
+    },
+  ]);
+  return {
+    containerType: 'inline-size',
+    '& > div': {
+      display: 'grid',
+      alignItems: 'start',
+      columnGap: `${GAP}px`,
+      gridAutoRows: ROW,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    },
+    '& > div > *': spanOf(ONE_FOOD),
+    ...(Object.fromEntries(wide) as Record<string, SystemStyleObject<Theme>>),
+  };
+}
+
+/** The rows of a ticket, and of the gap below it. @param height pixels */
+export function spanOf(height: number): { readonly gridRowEnd: string } {
+  return { gridRowEnd: `span ${Math.ceil((height + GAP) / ROW)}` };
+}
+
+/**
+ * Lets a ticket take as many rows as it is high: each ticket, in turn, begins in the column that ends first. The height is
+ * read before the page is painted, and again whenever it changes. For a ticket's `ref`.
+ */
+export function pack(ticket: HTMLElement | null): (() => void) | undefined {
+  if (ticket === null) return undefined;
+  heights.observe(ticket);
+  return () => {
+    heights.unobserve(ticket);
+  };
+}
+
+const heights = new ResizeObserver((changed) => {
+  for (const { target, borderBoxSize } of changed)
+    if (target instanceof HTMLElement) Object.assign(target.style, spanOf(borderBoxSize[0]?.blockSize ?? ONE_FOOD));
+});
