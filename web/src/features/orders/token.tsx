@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import { RADII } from '../../ui/radii.ts';
 
+/** Each letter as wide as the next. The bare `monospace` is Courier on many machines. */
+const MONO = 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace';
+
 /** The token of an order, by which guests get their food. @param isLarge as a figure that leads */
 export function Token({
   children,
@@ -23,9 +26,9 @@ const STYLE = {
   borderRadius: RADII.small,
   bgcolor: 'plate.butter',
   typography: 'body1',
-  fontFamily: 'monospace',
+  fontFamily: MONO,
   fontWeight: 800,
   letterSpacing: '0.08em',
 } as const;
 
-const LARGE = { ...STYLE, typography: 'figure', fontFamily: 'monospace' } as const;
+const LARGE = { ...STYLE, typography: 'figure', fontFamily: MONO } as const;

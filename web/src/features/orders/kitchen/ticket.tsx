@@ -169,7 +169,7 @@ const SERVED = {
 } as const;
 
 const TOKEN = {
-  fontFamily: 'monospace',
+  fontFamily: 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace', // as in token.tsx, which is for other pages, too
   fontSize: 'var(--ticket-token)',
   fontWeight: 800,
   lineHeight: 1,

@@ -186,6 +186,8 @@ const STATUS_STYLE = {
 } as const;
 
 const TOKEN_STYLE = {
+  // As in token.tsx, which is the dashboard's: this is the menu's too.
+  fontFamily: 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace',
   fontSize: 44,
   fontWeight: 800,
   letterSpacing: '0.08em',
