@@ -23,6 +23,33 @@ async function expectFits(page: Page, action: string): Promise<void> {
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= PHONE.width).toBe(true);
 }
 
+/** The words of a row that its plus sign covers, and its picture if Order Now does. Runs in the page. */
+function coveredBy(row: Element): readonly string[] {
+  const seenOf = (button: Element | null): DOMRect => {
+    if (!button) return new DOMRect();
+    const { left, top } = button.getBoundingClientRect(); // with the edge that nobody sees
+    return new DOMRect(left + button.clientLeft, top + button.clientTop, button.clientWidth, button.clientHeight);
+  };
+  const meet = (a: DOMRect, b: DOMRect): boolean =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const plus = row.querySelector('[data-add]');
+  const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+  const covered: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    if (parentElement?.closest('button')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    // Lines below those that are in sight are cut off.
+    const box = parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const lines = [...range.getClientRects()].filter((line) => line.top < box.bottom - 1);
+    if (lines.some((line) => meet(line, seenOf(plus)))) covered.push(textContent ?? '');
+  }
+  const picture = row.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+  if (meet(picture, seenOf(row.querySelector('button:not([data-add])')))) covered.push('the picture');
+  return covered;
+}
+
 describe('the menu on a phone', () => {
   it('shows its first food at once, five on a screen, and keeps the search in sight', async ({ page }) => {
     await visit(page, '/inventory');
@@ -52,6 +79,16 @@ describe('the menu on a phone', () => {
     const field = await page.getByRole('search').boundingBox();
     expect(field?.width).toBeGreaterThan(300);
     expect(await page.getByText('The whole menu of Foodhouse').isVisible()).toBe(false);
+  });
+
+  it('covers no words of a row with the plus sign, and no food with Order Now', async ({ page }) => {
+    await visit(page, '/inventory');
+    const row = page.locator('[data-food="bacon-plate"]');
+    for (const width of [360, PHONE.width]) {
+      await page.setViewportSize({ width, height: PHONE.height });
+      await row.scrollIntoViewIfNeeded();
+      expect(await row.evaluate(coveredBy)).toEqual([]);
+    }
   });
 
   it('asks for no more pictures than are in sight, until it is scrolled', async ({ page }) => {

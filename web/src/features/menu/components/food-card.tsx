@@ -174,7 +174,7 @@ const PRICE = {
   alignItems: 'center',
   columnGap: 1,
   minHeight: 22,
-  pr: { xs: 4.5, sm: 0 }, // the place of '+'
+  pr: { xs: 5, sm: 0 }, // the place of '+'
   '& > strong': { fontWeight: 800, fontVariantNumeric: 'tabular-nums', lineHeight: 1.375 },
   '&& > [data-chip]': {
     height: { xs: 20, sm: 24 },
@@ -208,8 +208,8 @@ const FACTS = {
 } as const;
 
 /**
- * Order Now and '+'. On a phone the one is a pill over the lower edge of the picture, the other stands beside the price, each
- * within a target of 44 pixels.
+ * Order Now and '+'. On a phone the one is a pill over the lower edge of the picture, below what it shows, and the other is as
+ * high as the line of the price and its gaps, so that it covers no words. Each has a target of 44 pixels.
  */
 const ORDER = {
   position: { xs: 'static', sm: 'relative' },
@@ -226,7 +226,7 @@ const ORDER = {
       border: '6px solid transparent',
       backgroundClip: 'padding-box',
     },
-    '& > :first-of-type': { m: '66px -6px -6px', px: 0 },
-    '& > [data-add]': { gridArea: '1 / 1', placeSelf: 'end', borderWidth: 4, m: '0 -4px 9px' },
+    '& > :first-of-type': { m: '71px -6px -6px', px: 0 },
+    '& > [data-add]': { gridArea: '1 / 1', placeSelf: 'end', borderWidth: '8px 4px 9px', m: '0 -4px 8px' },
   },
 } as const;
