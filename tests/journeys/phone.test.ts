@@ -91,6 +91,13 @@ describe('the menu on a phone', () => {
     }
   });
 
+  it('has the buttons of its pages on one line', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: PHONE.height });
+    await visit(page, '/inventory');
+    const pages = page.getByRole('navigation', { name: 'Pages of the menu' });
+    expect((await pages.boundingBox())?.height).toBe(TARGET_PX);
+  });
+
   it('asks for no more pictures than are in sight, until it is scrolled', async ({ page }) => {
     const pictures = new Set<string>();
     page.on('request', (request) => {

@@ -18,7 +18,7 @@ export function PageButtons({ page, next, onNext, onPrevious }: PageButtonsProps
     <Box
       component="nav"
       aria-label="Pages of the menu"
-      sx={{ display: 'flex', gap: 2, justifyContent: 'center', alignItems: 'center', mt: 5 }}
+      sx={{ display: 'flex', gap: 2, justifyContent: 'center', alignItems: 'center', mt: 5, '& > button': { px: 1.5 } }}
     >
       <Button variant="outlined" disabled={page === 1} onClick={onPrevious}>
         Previous foods
