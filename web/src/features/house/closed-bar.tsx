@@ -50,9 +50,10 @@ const WORDS = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 2,
-  rowGap: 1,
-  '& > button': { my: { sm: -0.5 }, ml: { sm: 'auto' }, '--color': 'currentColor', borderColor: 'currentColor' },
+  columnGap: 1,
+  '& > span': { typography: 'body1', fontWeight: 700 },
+  // Quieter than the sentence, and no higher.
+  '& > button': { my: -1, ml: 'auto', px: 0, '--color': 'currentColor', textDecoration: 'underline' },
 } as const;
 
 const BAR = {

@@ -36,13 +36,7 @@ export function ClosedNotice({ hasFacts = false }: { readonly hasFacts?: boolean
           <ClosedBar
             sentence={words}
             isCalm={(sentence === null || isBusy) && !isUnserved}
-            action={
-              table && (
-                <Button variant="outlined" onClick={forgetTable}>
-                  Order without a table
-                </Button>
-              )
-            }
+            action={table && <Button onClick={forgetTable}>Order without a table</Button>}
           />
         )}
       </div>
