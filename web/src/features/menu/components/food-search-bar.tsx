@@ -62,8 +62,8 @@ const BAR = {
   overflowX: { xs: 'auto', sm: 'visible' },
   scrollbarWidth: 'none',
   bgcolor: 'background.default',
-  '& [role="group"]': { flexWrap: 'nowrap', gap: { xs: 0.75, sm: 1 } },
-  '& [role="group"] > button': { px: { xs: 1.5, lg: 2.25 } },
+  '& [role="group"]': { flexWrap: 'nowrap', gap: 0.75 },
+  '& [role="group"] > button': { px: { xs: 1.25, lg: 2.25 } },
   '@media (max-width: 1199.95px)': { '& [aria-label="Keys"]': { display: 'none' } },
 } as const;
 

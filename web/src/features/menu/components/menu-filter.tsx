@@ -35,4 +35,4 @@ export function MenuFilter(props: Omit<FilterDialogProps, 'onClose'>): React.JSX
 }
 
 /** On a phone before the mealtimes, of which the last may be scrolled away. */
-const BUTTON = { flexShrink: 0, order: { sm: 1 } } as const;
+const BUTTON = { flexShrink: 0, order: { sm: 1 }, px: 1.5 } as const;
