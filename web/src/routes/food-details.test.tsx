@@ -25,6 +25,19 @@ describe('the page of a food', () => {
     ]);
   });
 
+  it('says what the food contains before the button that orders it, and its id last', async () => {
+    await renderScreen('/user/pho', { foods: [{ ...PHO, allergens: ['fish'], tags: ['hot'] }] });
+    const order = await screen.findByRole('button', { name: 'Order Now' });
+    expect(screen.getByText('Contains: fish').compareDocumentPosition(order)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Allergens',
+      'Diets',
+      'Served at',
+      'Quantity',
+      'Id',
+    ]);
+  });
+
   it('lets an admin change the food', async () => {
     await renderScreen('/user/pho', { role: 'admin', foods: [PHO] });
     await screen.findByRole('heading', { level: 1, name: /^Pho/ });

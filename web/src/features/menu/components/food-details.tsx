@@ -45,7 +45,6 @@ export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps):
   const isHydrated = useIsHydrated();
   const isSoldOut = food.quantity < 1;
   const facts = [
-    ['Allergens', allergensFact(food.allergens)],
     ...(food.tags.length > 0 ? [['Diets', food.tags.join(', ')] as const] : []),
     ['Served at', formatServedAt(food.mealtimes)],
     ['Quantity', portionsText(food.quantity)],
@@ -73,7 +72,8 @@ export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps):
         <Typography variant="figure" sx={{ mt: 2 }}>
           {priceText(food)} {!isSoldOut && <ServedFromBeside food={food} isSentence />}
         </Typography>
-        <Typography sx={{ mt: 1.5, typography: 'lead', whiteSpace: 'pre-line' }}>{food.description}</Typography>
+        <Typography sx={{ my: 1.5, typography: 'lead', whiteSpace: 'pre-line' }}>{food.description}</Typography>
+        <FactList facts={[['Allergens', allergensFact(food.allergens)]]} />
       </div>
       <Box sx={ORDER}>
         <Typography aria-hidden="true" noWrap sx={{ fontWeight: 700 }}>
@@ -92,11 +92,11 @@ export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps):
               {label}
             </Button>
           ))}
-          <Typography id="manage-hint" sx={HINT}>
+          <span id="manage-hint">
             {manage === null
               ? 'Update and Remove are for admins of the house.'
               : 'What you change is on every page at once.'}
-          </Typography>
+          </span>
         </Box>
       </div>
     </Box>
@@ -155,16 +155,17 @@ const ORDER = {
   },
 } as const;
 
+/** One small row, because nobody but an admin can press them. */
 const MANAGE = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1,
-  mt: 3,
-  pt: 1.5,
+  mt: 2,
   borderTop: 1,
   borderColor: 'divider',
-  '& > button': { px: 1.75, ml: '-14px' },
+  typography: 'caption',
+  fontWeight: 400,
+  color: 'text.secondary',
+  '& > button': { px: 1.75, ml: '-14px', fontSize: 'inherit' },
 } as const;
-
-const HINT = { flexBasis: '100%', typography: 'caption', fontWeight: 400, color: 'text.secondary' } as const;
