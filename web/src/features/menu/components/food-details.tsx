@@ -128,10 +128,12 @@ const PICTURE = {
   [FROM_TABLETS]: { gridRow: 'span 3' },
   borderRadius: RADII.card,
   overflow: 'hidden',
+  // Foods stand at the foot of their pictures, with a shadow below.
+  '& > div': { pb: 3 },
 } as const;
 
 /** Three fifths of the width of its plate. */
-const PICTURE_SIZE = { xs: 'min(60vw - 20px, 240px)', sm: '240px', md: 'min(27vw, 332px)' } as const;
+const PICTURE_SIZE = { xs: 'min(60vw - 20px, 240px)', md: 'min(27vw, 332px)' } as const;
 
 /** On a phone a bar that stays at the lower edge, where a thumb reaches it. */
 const ORDER = {
