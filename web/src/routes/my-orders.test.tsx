@@ -58,7 +58,7 @@ describe('My Orders', () => {
         .getAllByText(/./, { selector: '[aria-current="step"]' })
         .map(({ textContent }) => textContent),
     ).toEqual(['Accepted', 'Ordered', 'Ordered']);
-    fireEvent.click(await within(region).findByRole('button', { name: 'and 1 more' }));
+    fireEvent.click(await within(region).findByRole('button', { name: 'Show 1 more' }));
     expect(within(region).getByText('Pho').closest('[data-under-way]')?.textContent).toMatch(/^K7M2QXPhoPending/);
     fireEvent.click(within(region).getByRole('button', { name: 'Show fewer' }));
     expect(within(region).queryByText('Pho')).toBeNull();

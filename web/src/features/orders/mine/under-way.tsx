@@ -86,7 +86,7 @@ export function UnderWay({
               setIsOpen(!isOpen);
             }}
           >
-            {canClose ? 'Show fewer' : `and ${rest} more`}
+            {canClose ? 'Show fewer' : `Show ${rest} more`}
           </Button>
         )}
         {canClose && rest > 0 && (
