@@ -45,6 +45,7 @@ export function UnderWay({
   if (orders.length === 0) return null;
   const sorted = orders.toSorted((a, b) => readyAtMs(a) - readyAtMs(b));
   const cards = sorted.slice(0, hasOne ? 1 : hasTwo ? 2 : MOST_SHOWN);
+  const areWhole = cards.every(isPlainOrder);
   const lines = sorted.slice(cards.length, isOpen ? undefined : MOST_SHOWN);
   const canClose = isOpen && sorted.length > MOST_SHOWN;
   const rest = Math.max(count, orders.length) - cards.length - lines.length;
@@ -54,7 +55,7 @@ export function UnderWay({
         <Box component="ul" sx={CARDS_STYLE} style={{ maxWidth: cards.length * WIDEST_PX }}>
           {cards.map((order) => (
             <Surface key={order.id} component="li" radius="card" data-under-way={order.id} sx={CARD_STYLE}>
-              <OrderUnderWay order={order} />
+              <OrderUnderWay order={order} isPlain={areWhole} />
             </Surface>
           ))}
         </Box>
@@ -103,7 +104,14 @@ export function UnderWay({
 const readyAtMs = ({ status, promisedAtMs }: Order): number =>
   status === 'approved' ? (promisedAtMs ?? Number.MAX_VALUE) : Infinity;
 
-function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element {
+function OrderUnderWay({
+  order,
+  isPlain,
+}: {
+  readonly order: Order;
+  /** Whether the heads of all cards say all: else each has its lines, also one with nothing more to say. */
+  readonly isPlain: boolean;
+}): React.JSX.Element {
   const { createdAtMs, returnedAtMs, status } = order;
   return (
     <>
@@ -142,7 +150,7 @@ function OrderUnderWay({ order }: { readonly order: Order }): React.JSX.Element 
           {MESSAGES.orderReturned}
         </Typography>
       )}
-      {!isPlainOrder(order) && (
+      {!isPlain && (
         <Box component="details" sx={WHAT_STYLE}>
           <summary>What was ordered</summary>
           <OrderLines lines={order.lines.map(readLineOf)} currency={order.currency} />
