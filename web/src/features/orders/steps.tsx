@@ -44,7 +44,7 @@ const STEPS_STYLE = {
     width: 1,
     height: 4,
     background:
-      'linear-gradient(90deg, var(--mui-palette-secondary-main) var(--done), var(--mui-palette-divider) var(--done))',
+      'linear-gradient(90deg, var(--mui-palette-secondary-main) var(--done), var(--rest, var(--mui-palette-divider)) var(--done))',
   },
   '& li': {
     display: 'grid',

@@ -2,6 +2,7 @@ import { isDelayed } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { clockOf } from '../../../lib/clock.ts';
+import { RADII } from '../../../ui/radii.ts';
 import { isBroken, timeUntil, type Promised } from './promise-words.ts';
 
 /** The time large, with the earlier one and why it is later, and how long that is from now. */
@@ -17,7 +18,7 @@ export function PromiseCard({
   const { firstPromisedAtMs, delayReason } = order;
   const isLate = isDelayed(order);
   return (
-    <Box sx={STYLE} data-late={isLate || undefined}>
+    <Box sx={isBroken(atMs, nowMs) ? [STYLE, BROKEN] : STYLE} data-late={isLate || undefined}>
       <Typography component="span" variant="body2" color="textSecondary">
         {isLate ? 'Running late: ready at' : 'Ready at'}
       </Typography>
@@ -30,7 +31,7 @@ export function PromiseCard({
         <Box component="time" dateTime={new Date(atMs).toISOString()} sx={TIME_STYLE}>
           {clockOf(atMs)}
         </Box>
-        <Typography component="span" variant="lead" sx={{ ml: 'auto', color: hurryOf(atMs, nowMs) }}>
+        <Typography component="span" variant="lead" sx={[{ ml: 'auto' }, hurryOf(atMs, nowMs)]}>
           {timeUntil(atMs, nowMs)}
         </Typography>
       </Box>
@@ -40,9 +41,20 @@ export function PromiseCard({
 }
 
 /** A guest's time stays calm until the promise is broken. */
-export function hurryOf(atMs: number, nowMs: number): string {
-  return isBroken(atMs, nowMs) ? 'warning.main' : 'text.primary';
+export function hurryOf(atMs: number, nowMs: number): typeof LATE | typeof CALM {
+  return isBroken(atMs, nowMs) ? LATE : CALM;
 }
 
+const CALM = { color: 'text.primary' } as const;
+const LATE = {
+  px: 1.25,
+  borderRadius: RADII.pill,
+  bgcolor: 'warning.light',
+  color: 'warning.dark',
+  fontWeight: 700,
+} as const;
+
 const STYLE = { gridColumn: '1 / -1', fontVariantNumeric: 'tabular-nums' } as const;
+/** The rest of the steps before it is no longer calm. */
+const BROKEN = { 'ol:has(~ &)': { '--rest': '#f5b841' } } as const;
 const TIME_STYLE = { fontSize: 32, fontWeight: 800, lineHeight: 1.15 } as const;

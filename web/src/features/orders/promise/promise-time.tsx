@@ -32,10 +32,7 @@ export function PromiseTime({ order, look = 'card' }: PromiseTimeProps): React.J
 function Row({ atMs }: { readonly atMs: number }): React.JSX.Element {
   const nowMs = useNow(REFRESH_MS);
   return (
-    <Box
-      component="span"
-      sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', color: hurryOf(atMs, nowMs) }}
-    >
+    <Box component="span" sx={[{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, hurryOf(atMs, nowMs)]}>
       <b>{clockOf(atMs)}</b> · {timeUntil(atMs, nowMs)}
     </Box>
   );

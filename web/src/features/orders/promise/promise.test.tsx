@@ -52,6 +52,13 @@ describe('the time that is promised', () => {
     expect(container.textContent).toBe('Running late: ready at 18:32 instead of 18:22. “The oven”');
   });
 
+  it('stands out for a guest once the promise is broken', async () => {
+    render(<PromiseTime order={promised(22)} />);
+    expect(getComputedStyle(screen.getByText('in 22 min')).borderRadius).toBe('');
+    await pass(28 * MINUTE_MS);
+    expect(getComputedStyle(screen.getByText('6 min late')).borderRadius).toBe('999px');
+  });
+
   it('says to staff by how much it is late', () => {
     const { container } = render(<PromiseTime order={promised(-4)} look="staff" />);
     expect(container.textContent).toBe('17:56 4 min late');
