@@ -172,6 +172,28 @@ describe('on a phone', () => {
     await page.getByRole('dialog').getByText('Ordered').waitFor();
   });
 
+  it('the rows of My Orders are as high as each other on a tablet, and Pay moves nothing under it', async ({
+    aPerson,
+    putOrder,
+    signInAs,
+  }) => {
+    const person = await aPerson();
+    const foods = ['Pho', '3 × Chicken Curry Rice, Large and 2 more'];
+    for (const foodName of foods) await putOrder('pending', { userId: person.uid, foodName });
+    const { page } = await signInAs(person, '/dashboard/myorders');
+    await page.setViewportSize({ width: 768, height: 500 });
+    const rows = page.locator('[data-order]');
+    await expect.poll(() => rows.count()).toBe(foods.length);
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1); // the hairline that the last has not
+    const pay = page.getByRole('button', { name: /^Pay/ }).first();
+    await pay.scrollIntoViewIfNeeded();
+    const at = await page.evaluate(() => scrollY);
+    await pay.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(at);
+  });
+
   it('an admin accepts an order from its card in the Order List', async ({ putOrder, signInAs }) => {
     const order = await putOrder('pending');
     const { page } = await signInAs('admin', '/dashboard/orderlist');

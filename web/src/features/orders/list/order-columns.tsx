@@ -34,6 +34,7 @@ const TWO_LINED = { typography: 'body2', color: 'text.secondary', whiteSpace: 'n
 
 /** The second line of a row. */
 const SECOND = { gridRow: '2', alignSelf: 'center' } as const;
+const STANDING = '@media (max-width: 1023.95px)';
 /** The first line of a tablet that stands. */
 const BEFORE_ACTION = { gridColumn: '-3 / -2', gridRow: '1' } as const;
 /** Leaves the name its line. */
@@ -64,8 +65,7 @@ export function orderColumns({
   /** On a phone the second line's email keeps its distance, which buttons beside have by themselves. */
   const apart = { mt: isActing ? 0 : 0.5 };
   /** On a tablet that stands: what waits, or is due, has its name over the other facts. */
-  const upright = (style: CellStyle): CellStyle =>
-    hasWait || hasDue ? { '@media (max-width: 1023.95px)': style } : {};
+  const upright = (style: CellStyle): CellStyle => (hasWait || hasDue ? { [STANDING]: style } : {});
   return [
     {
       label: 'Image',
@@ -110,12 +110,15 @@ export function orderColumns({
       tabletSx: {
         ...ONE_LINE,
         alignSelf: 'end',
-        ...upright({
-          gridColumn: '2 / -3',
-          alignSelf: 'center',
+        [STANDING]: {
+          // In every row, so that all of them are as high.
           '& > span': { flexBasis: '100%' },
-          '& button': { typography: 'body2', fontWeight: 700 },
-        }),
+          ...((hasWait || hasDue) && {
+            gridColumn: '2 / -3',
+            alignSelf: 'center',
+            '& button': { typography: 'body2', fontWeight: 700 },
+          }),
+        },
       },
       phoneSx: { gridColumn: hasWait ? '2' : hasDue ? '2 / -2' : '2 / -1', alignSelf: 'end' },
     },
