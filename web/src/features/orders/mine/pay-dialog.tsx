@@ -16,7 +16,7 @@ export function PayDialog({
 }): React.JSX.Element {
   const isDue = isSold(order.status);
   return (
-    <InfoDialog title={`Pay for ${order.foodName}`} onClose={onClose}>
+    <InfoDialog title={`Pay for ${order.foodName}`} titleSx={BALANCED} onClose={onClose}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
         <Figure name={isDue ? 'To pay' : 'Price'}>
           <Typography component="span" variant="figure">
@@ -35,6 +35,9 @@ export function PayDialog({
     </InfoDialog>
   );
 }
+
+/** So that no word stands alone on its second line. */
+const BALANCED = { textWrap: 'balance' } as const;
 
 function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }): React.JSX.Element {
   return (
