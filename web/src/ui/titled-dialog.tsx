@@ -181,7 +181,7 @@ export function InfoDialog({
       actions={
         <>
           {aside}
-          <Button variant="contained" onClick={onClose} sx={CLOSE}>
+          <Button variant="outlined" onClick={onClose} sx={CLOSE}>
             Close
           </Button>
         </>
