@@ -71,7 +71,10 @@ const HEADING = { fontWeight: 800, overflowWrap: 'anywhere' } as const;
 /** Its strokes end above those of the content. */
 const CROSS = { position: 'absolute', top: 8, right: 15 } as const;
 
-/** A foot over what scrolls. What goes on under it fades; at its end the fade lies over the padding of the content. */
+/**
+ * A foot over what scrolls. What goes on under it fades before a line of it is cut; at its end the fade lies over the padding of
+ * the content.
+ */
 export const FADING_FOOT = {
   position: 'relative',
   borderTop: 1,
@@ -82,7 +85,7 @@ export const FADING_FOOT = {
     inset: 'auto 0 100%',
     height: 24,
     mb: '1px',
-    background: 'linear-gradient(transparent, var(--mui-palette-background-paper))',
+    background: 'linear-gradient(transparent, var(--mui-palette-background-paper) 33%)',
     pointerEvents: 'none',
   },
 } as const;
