@@ -351,6 +351,13 @@ describe('the order dialog of a food with choices', () => {
     });
   });
 
+  it('says beside the basket that Confirm orders now', () => {
+    const { rerender } = render(<OrderDialog food={PIZZA} user={ANN} onAdd={() => {}} onClose={() => {}} />, INSIDE);
+    expect(screen.getByText('Confirm orders this food now.')).toBeDefined();
+    rerender(<OrderDialog food={PIZZA} user={ANN} onClose={() => {}} />);
+    expect(screen.queryByText('Confirm orders this food now.')).toBeNull();
+  });
+
   it('orders what was chosen at once', async () => {
     const sent = fakeHouse();
     render(<OrderDialog food={PIZZA} user={ANN} onAdd={() => {}} onClose={() => {}} />, INSIDE);

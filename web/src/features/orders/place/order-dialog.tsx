@@ -154,44 +154,51 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
       maxWidth="sm"
       onClose={isBusy ? undefined : onClose}
       actions={
-        <Box sx={BUTTONS}>
-          <Typography sx={TOTAL}>
-            Total{' '}
-            <Box component="strong" sx={SUM}>
-              {price}
-            </Box>
-          </Typography>
-          <Button onClick={onClose} disabled={isBusy} sx={CLOSE}>
-            Cancel
-          </Button>
-          {onAdd && (
-            <Button
-              variant={isAddTheStep ? 'contained' : 'outlined'}
-              size="large"
-              disabled={isBusy || isSoldOut}
-              onClick={({ currentTarget }) => {
-                if (!isChosen(currentTarget)) return;
-                onAdd(line);
-                onClose();
-              }}
-              sx={STEP}
-            >
-              Add to basket
+        <Box sx={{ width: 1 }}>
+          <Box sx={BUTTONS}>
+            <Typography sx={TOTAL}>
+              Total{' '}
+              <Box component="strong" sx={SUM}>
+                {price}
+              </Box>
+            </Typography>
+            <Button onClick={onClose} disabled={isBusy} sx={CLOSE}>
+              Cancel
             </Button>
-          )}
-          {user && (
-            <Button
-              variant={isAddTheStep ? 'outlined' : 'contained'}
-              size="large"
-              onClick={({ currentTarget }) => {
-                if (isUnheard || isChosen(currentTarget)) void confirm(user);
-              }}
-              loading={isBusy}
-              disabled={isSoldOut || !isOnline}
-              sx={onAdd ? APART : STEP}
-            >
-              {isSoldOut ? 'Sold out' : isUnheard ? 'Try again' : 'Confirm'}
-            </Button>
+            {onAdd && (
+              <Button
+                variant={isAddTheStep ? 'contained' : 'outlined'}
+                size="large"
+                disabled={isBusy || isSoldOut}
+                onClick={({ currentTarget }) => {
+                  if (!isChosen(currentTarget)) return;
+                  onAdd(line);
+                  onClose();
+                }}
+                sx={STEP}
+              >
+                Add to basket
+              </Button>
+            )}
+            {user && (
+              <Button
+                variant={isAddTheStep ? 'outlined' : 'contained'}
+                size="large"
+                onClick={({ currentTarget }) => {
+                  if (isUnheard || isChosen(currentTarget)) void confirm(user);
+                }}
+                loading={isBusy}
+                disabled={isSoldOut || !isOnline}
+                sx={onAdd ? APART : STEP}
+              >
+                {isSoldOut ? 'Sold out' : isUnheard ? 'Try again' : 'Confirm'}
+              </Button>
+            )}
+          </Box>
+          {user && onAdd && (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1, textAlign: 'right' }}>
+              Confirm orders this food now.
+            </Typography>
           )}
         </Box>
       }
