@@ -92,13 +92,13 @@ function HeroCarousel(): React.JSX.Element {
                 gridArea: '1 / 1',
                 justifySelf: 'center',
                 width: 1,
-                maxWidth: { xs: 420, sm: 'none' },
+                maxWidth: { xs: 420, md: 'none' },
                 position: 'relative',
-                minHeight: { xs: 172, sm: 272, md: 360 },
+                minHeight: { xs: 172, md: 360 },
                 display: 'grid',
                 alignItems: 'center',
-                // On a phone the sample cards stand beside the first slide's picture.
-                justifyItems: { xs: index === 0 ? 'end' : 'center', sm: 'center' },
+                // Where there is no room around the first slide's picture, the sample cards stand beside it.
+                justifyItems: { xs: index === 0 ? 'end' : 'center', md: 'center' },
                 opacity: isShown ? 1 : 0,
                 transform: isShown ? 'none' : 'translateX(28px)',
                 visibility: isShown ? 'visible' : 'hidden',
@@ -122,12 +122,12 @@ function HeroCarousel(): React.JSX.Element {
 }
 
 const CIRCLE = {
-  width: { xs: 160, sm: 264, md: 352 },
+  width: { xs: 160, md: 352 },
   aspectRatio: '1',
   borderRadius: '50%',
   overflow: 'hidden',
 } as const;
-const PICTURE_SIZE = { xs: '124px', sm: '200px', md: '264px' } as const;
+const PICTURE_SIZE = { xs: '124px', md: '264px' } as const;
 
 function Controls({ carousel }: { readonly carousel: Carousel }): React.JSX.Element {
   const { index, isPlaying, next, previous, show, togglePlaying } = carousel;

@@ -9,21 +9,21 @@ const SAMPLES = [
   {
     name: HOME_TEXTS.sampleFoods[0],
     picture: '/img/food/chicken-curry.webp',
-    place: { top: { xs: 0, sm: '2%' }, left: { xs: 0, sm: '2%' } },
+    place: { top: { xs: 0, md: '2%' }, left: { xs: 0, md: '2%' } },
   },
   {
     name: HOME_TEXTS.sampleFoods[1],
     picture: '/img/food/steamed-rice.webp',
-    place: { top: { xs: 59, sm: '40%' }, left: { xs: 0, sm: 'auto' }, right: { sm: 0 } },
+    place: { top: { xs: 59, md: '40%' }, left: { xs: 0, md: 'auto' }, right: { md: 0 } },
   },
   {
     name: HOME_TEXTS.sampleFoods[2],
     picture: '/img/food/garden-salad.webp',
-    place: { bottom: { xs: 0, sm: '2%' }, left: { xs: 0, sm: '8%' } },
+    place: { bottom: { xs: 0, md: '2%' }, left: { xs: 0, md: '8%' } },
   },
 ] as const;
 
-/** Three sample dishes that float over the first slide, on a phone beside its picture. */
+/** Three sample dishes that float over the first slide, in a narrow window beside its picture. */
 export function SampleCards(): React.JSX.Element {
   return (
     <>
@@ -48,13 +48,13 @@ export function SampleCards(): React.JSX.Element {
 const SAMPLE = {
   position: 'absolute',
   display: 'flex',
-  gap: { xs: 0.75, sm: 1 },
+  gap: { xs: 0.75, md: 1 },
   alignItems: 'center',
-  p: { xs: '4px 6px', sm: 1, md: 1.25 },
-  pr: { xs: 1, sm: 1.5, md: 2 },
+  p: { xs: '4px 6px', md: 1.25 },
+  pr: { xs: 1, md: 2 },
   borderRadius: RADII.field,
   bgcolor: 'background.paper',
   boxShadow: '0 8px 24px rgb(40 16 4 / 0.14)',
-  '& > img': { width: { xs: 30, sm: 36, md: 46 }, height: 'auto' },
+  '& > img': { width: { xs: 30, md: 46 }, height: 'auto' },
   '& > div > *': { lineHeight: { xs: 1.2, md: 1.34 } },
 } as const;
