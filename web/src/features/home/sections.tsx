@@ -137,15 +137,16 @@ const TILE = {
   p: { xs: 1, md: 2 },
   pr: { md: 3 },
   borderRadius: RADII.card,
-  '& > img': { width: { xs: 48, sm: 88, md: 128 }, height: 'auto' },
+  // On a phone beside the price, not under it.
+  '& > img': { width: { xs: 48, sm: 88, md: 128 }, height: 'auto', justifySelf: { xs: 'start', sm: 'center' } },
   '& > a': { width: { xs: 1, md: 'auto' }, px: { xs: 0, md: 2.75 } },
 } as const;
 
 const BADGE = {
   position: 'absolute',
   top: 8,
-  right: 8,
-  px: 1,
+  right: { xs: 4, sm: 8 },
+  px: { xs: 0.75, sm: 1 },
   borderRadius: RADII.pill,
   bgcolor: 'background.paper',
   typography: 'caption',
