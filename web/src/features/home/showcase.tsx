@@ -101,7 +101,9 @@ const PLAN = {
   display: 'grid',
   gridTemplateColumns: { md: '148px 1fr' },
   gap: 2.5,
-  alignItems: 'center',
+  // The buttons of both on one line.
+  alignContent: 'space-between',
+  alignItems: 'start',
   '& > ul': { m: 0, pl: 2.5, display: 'grid', gap: 0.75 },
   '& > a': { gridColumn: '1 / -1' },
 } as const;
