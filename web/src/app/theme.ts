@@ -136,6 +136,8 @@ const THEME: Parameters<typeof createTheme>[0] = {
         ':focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
         'h1:focus-visible': { outline: 'none' },
         img: { maxWidth: '100%' },
+        // One that is not loaded yet has no frame.
+        'img:not([src])': { visibility: 'hidden' },
         '[data-returning] *': { contentVisibility: 'visible !important' },
         '@media (prefers-reduced-motion: reduce)': {
           // But for the signs of toasts, which only their own short movement shows.

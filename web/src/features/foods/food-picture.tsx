@@ -72,7 +72,6 @@ const PLATE = {
     height: 'var(--size)',
     objectFit: 'contain',
   },
-  '& > img:not([src])': { visibility: 'hidden' },
   '& > img:not([src^="/img/"], [data-src^="/img/"])': {
     position: 'absolute',
     inset: 0,
