@@ -61,10 +61,7 @@ const SECTION = {
   gridTemplateColumns: { md: '260px minmax(0, 1fr)' },
   columnGap: 5,
   rowGap: 2,
-  pb: 3,
-  mb: 2,
-  borderBottom: 1,
-  borderColor: 'divider',
+  'section + &': { mt: 2, pt: 3, borderTop: 1, borderColor: 'divider' },
   ...DENSE_FIELDS,
 } as const;
 
@@ -74,9 +71,9 @@ const FIELDS = {
   gap: 1,
   minWidth: 0,
   // A choice begins on the line of the title.
-  '& > :is(label, [role="radiogroup"]):first-of-type': { mt: { md: -1 } },
+  '& > :is(label, [role="radiogroup"]):not(* + *)': { mt: { md: -1 } },
   // The line for the errors of the last fields is a part of the room below them.
   '& > :last-child:has([id$="-error"])': { mb: -1.5 },
 } as const;
 
-const ROWS = { pt: 3, pb: 2, mt: 2, borderTop: 1, borderColor: 'divider' } as const;
+const ROWS = { pt: 3, mt: 2, borderTop: 1, borderColor: 'divider' } as const;

@@ -1,0 +1,47 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { DESKTOP, it, PHONE } from '../support/journey.ts';
+
+// The House page as it is worked with. Nothing is saved: the house is that of other tests too.
+
+/** Whether the lower end of an element is in the window, and nothing is over it. */
+function isInSight(element: Locator): Promise<boolean> {
+  return element.evaluate((it) => {
+    const { left, width, bottom } = it.getBoundingClientRect();
+    return it.contains(document.elementFromPoint(left + width / 2, bottom - 4));
+  });
+}
+
+describe.each([PHONE, DESKTOP])('the save of a part, in a window $width pixels wide,', ({ width, height }) => {
+  it('is in sight once something far above it is changed, and covers nothing that gets the focus', async ({
+    signInAs,
+  }) => {
+    const { page, errors } = await signInAs('admin', '/dashboard/house', { screen: { width, height } });
+    const save = page.getByRole('button', { name: 'Save the hours' });
+    await page.getByLabel('Take orders in opening hours only').check();
+    await expect
+      .poll(() => page.evaluate(() => [scrollY, document.documentElement.scrollHeight > innerHeight + 100]))
+      .toEqual([0, true]);
+    expect(await isInSight(save)).toBe(true);
+    expect(await isInSight(page.getByText('Not saved', { exact: true }))).toBe(true);
+    do {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => isInSight(page.locator(':focus'))).toBe(true);
+    } while (!(await save.evaluate((button) => button === document.activeElement)));
+    expect(errors).toEqual([]);
+  });
+
+  it('does not come over the field in which something is typed', async ({ signInAs }) => {
+    const { page } = await signInAs('admin', '/dashboard/house#about', { screen: { width, height: 500 } });
+    const field = page.getByLabel('Time zone');
+    await field.focus();
+    // As far down as it can be, above the bar of a phone.
+    await field.evaluate((input) => {
+      scrollBy(0, input.getBoundingClientRect().bottom - innerHeight + 60);
+    });
+    expect(await isInSight(field)).toBe(true);
+    await page.keyboard.type('x');
+    await page.getByText('Not saved', { exact: true }).waitFor();
+    await expect.poll(() => isInSight(field)).toBe(true);
+  });
+});
