@@ -43,6 +43,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/house/next-day': 'in features/house/hours-form',
   'features/house/part-form': 'in features/house/orders-form',
   'features/house/part-forms': 'shows features/house/part-links, and one of the forms',
+  'features/house/remove-button': 'in features/house/hours-form',
   'features/house/save-problem': 'in features/house/part-form',
   'features/house/areas-fields': 'in features/house/services-form',
   'features/house/pause-button': 'asks the database; shows features/house/pause-dialog',

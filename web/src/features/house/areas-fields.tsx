@@ -10,6 +10,7 @@ import { FromTo } from './from-to.tsx';
 import { FIELD, TIME } from './house-look.ts';
 import { Rows } from './house-section.tsx';
 import { WEEK, WEEKDAYS } from './hours-values.ts';
+import { RemoveButton } from './remove-button.tsx';
 
 /** Where the house delivers to: of two areas for one postcode the first counts. */
 export function AreasFields({
@@ -42,7 +43,7 @@ export function AreasFields({
       ))}
       <Button
         variant="outlined"
-        sx={{ mt: 1 }}
+        sx={{ mt: areas.length > 0 ? 0.5 : 0 }}
         onClick={() => {
           onChange([
             ...areas,
@@ -76,6 +77,10 @@ function AreaFields({
   const { days, from, to } = area;
   return (
     <Box role="group" aria-label={`Area ${number}`} sx={AREA}>
+      <Box sx={HEAD}>
+        Area {number}
+        <RemoveButton what="area" label={`area ${number}`} hasWord onClick={onRemove} />
+      </Box>
       <Box sx={GRID}>
         {FIELDS.map(([field, label]) => (
           <div key={field} data-sign={MONEY.has(field) ? signOf(currency) : undefined}>
@@ -91,26 +96,25 @@ function AreaFields({
             />
           </div>
         ))}
-      </Box>
-      <Box sx={DAYS}>
-        {WEEK.map((day) => (
-          <label key={day}>
-            <Checkbox
-              aria-label={`${WEEKDAYS[day]}, area ${number}`}
-              checked={days.includes(day)}
-              onChange={({ target }) => {
-                onChange({ days: target.checked ? [...days, day] : days.filter((one) => one !== day) });
-              }}
-            />
-            <span>
-              {WEEKDAYS[day].slice(0, 1)}
-              <Box component="span" sx={FROM_TABLETS_ON}>
-                {WEEKDAYS[day].slice(1, 3)}
-              </Box>
-            </span>
-          </label>
-        ))}
+        <Box sx={DAYS}>
+          <span>Days</span>
+          <Box sx={TICKS}>
+            {WEEK.map((day) => (
+              <label key={day}>
+                <Checkbox
+                  aria-label={`${WEEKDAYS[day]}, area ${number}`}
+                  checked={days.includes(day)}
+                  onChange={({ target }) => {
+                    onChange({ days: target.checked ? [...days, day] : days.filter((one) => one !== day) });
+                  }}
+                />
+                {WEEKDAYS[day].slice(0, 3)}
+              </label>
+            ))}
+          </Box>
+        </Box>
         <Box sx={HOURS}>
+          <span>Hours</span>
           <FromTo
             type="time"
             labels={[`Area ${number}: from`, `Area ${number}: to`]}
@@ -118,9 +122,6 @@ function AreaFields({
             sx={TIME}
             onChange={onChange}
           />
-          <Button color="error" aria-label={`Remove area ${number}`} sx={{ ml: 'auto', mr: -2 }} onClick={onRemove}>
-            Remove area
-          </Button>
         </Box>
       </Box>
     </Box>
@@ -137,27 +138,37 @@ const FIELDS = [
 ] as const;
 const MONEY: ReadonlySet<string> = new Set(['fee', 'minimum', 'freeFrom']);
 
-/** On a phone as wide as leaves room for seven fingers. */
 const AREA = {
-  p: { xs: 1, sm: 2 },
-  mx: { xs: -1, sm: 0 },
+  px: { xs: 1.5, sm: 2 },
+  pt: 0.5,
+  pb: 2,
   mb: 1.5,
   border: 1,
   borderColor: 'divider',
   borderRadius: RADII.field,
   typography: 'body2',
 } as const;
+const HEAD = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  mr: -1,
+  typography: 'body1',
+  fontWeight: 700,
+} as const;
 const GRID = {
   display: 'grid',
   gridTemplateColumns: {
     xs: '1fr 1fr',
     sm: 'repeat(4, minmax(0, 1fr))',
-    md: 'minmax(0, 3fr) minmax(0, 2fr) repeat(3, 96px) 136px',
+    md: 'repeat(3, minmax(0, 1fr)) minmax(180px, 1fr)',
+    lg: 'minmax(0, 3fr) minmax(0, 2fr) repeat(3, 96px) 136px',
   },
-  columnGap: 2,
+  columnGap: { xs: 1, sm: 2 },
   rowGap: 1.5,
   alignItems: 'end',
-  '& label': { display: 'block', mb: 0.5, fontWeight: 600 },
+  '& > div > :is(label, span)': { display: 'block', mb: 0.5, fontWeight: 600 },
   '& > [data-sign]': { position: 'relative' },
   '& > [data-sign]::after': {
     content: 'attr(data-sign)',
@@ -171,37 +182,23 @@ const GRID = {
   },
   '& > [data-sign] > input': { pl: 3.5 },
   // The name and the postcodes.
-  '& > :nth-of-type(-n + 2)': { gridColumn: { sm: 'span 2', md: 'auto' } },
+  '& > :nth-of-type(-n + 2)': { gridColumn: { sm: 'span 2', lg: 'auto' } },
 } as const;
-/** On a phone a week of seven columns, each as wide as a finger also at 360 pixels. */
-const DAYS = {
+/** In a wide window the hours begin where the fee does, below the days where there is no room. */
+const DAYS = { gridColumn: { xs: '1 / -1', md: 'span 3', lg: 'span 2' } } as const;
+const HOURS = { gridColumn: { xs: '1 / -1', md: 'auto', lg: 'span 4' } } as const;
+/** On a phone two lines, each as high as a finger. */
+const TICKS = {
   display: { xs: 'grid', sm: 'flex' },
-  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: { sm: 1.5 },
-  rowGap: { xs: 1, sm: 0 },
-  mx: { xs: -1, sm: 0 },
-  mt: 1.5,
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  columnGap: { sm: 1 },
   '& > label': {
     display: 'flex',
-    flexDirection: { xs: 'column-reverse', sm: 'row' },
     alignItems: 'center',
-    justifyContent: 'center',
-    gap: { xs: 0.5, sm: 1 },
-    minHeight: { xs: 56, sm: 44 },
+    gap: 1,
+    minHeight: { xs: 44, sm: 48 },
     cursor: 'pointer',
   },
   '& > label > input': { flex: 'none', m: 0 },
 } as const;
-/** On a phone the first letter of a day. */
-const FROM_TABLETS_ON = { display: { xs: 'none', sm: 'inline' } } as const;
 const WHOLE = { ...FIELD, width: 1 } as const;
-/** At the end of the days, or below them. */
-const HOURS = {
-  display: 'flex',
-  alignItems: 'center',
-  flexGrow: 1,
-  gridColumn: '1 / -1',
-  mx: { xs: 1, sm: 0 },
-} as const;

@@ -6,14 +6,13 @@ import { useRows } from '../../lib/use-rows.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FormTextField } from '../../ui/form-text-field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Close } from '../../ui/icons/close.tsx';
 import { Radio } from '../../ui/radio.tsx';
 import { UNSEEN } from '../../ui/unseen.ts';
 import { CHOICE, NARROW, NUMBERS, TICK } from './house-look.ts';
 import { Section } from './house-section.tsx';
 import { byRow, expectedIn, moneyDtoOf, moneyOf, NEW_RATE, type MoneyValues } from './money-values.ts';
 import { PartForm } from './part-form.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import { sayAtFields } from './refused-fields.ts';
 import { useSave, type PartProps } from './use-save.ts';
 
@@ -67,16 +66,14 @@ export function MoneyForm(props: PartProps): React.JSX.Element {
               inputProps={{ inputMode: 'decimal' }}
               endAdornment={<span aria-hidden="true">%</span>}
             />
-            <IconButton
-              aria-label={`Remove rate ${index + 1}`}
-              title="Remove this rate"
+            <RemoveButton
+              what="rate"
+              label={`rate ${index + 1}`}
               onClick={() => {
                 rates.remove(row);
                 unregister(`rates.${row}`);
               }}
-            >
-              <Close fontSize="small" />
-            </IconButton>
+            />
           </Box>
         ))}
         <Button
@@ -149,10 +146,10 @@ function Unit({ currency }: { readonly currency: string }): React.JSX.Element {
 
 const RATE = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 112px auto',
-  columnGap: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) 112px auto', sm: 'minmax(0, 280px) 112px auto' },
+  columnGap: 1.5,
   alignItems: 'start',
-  '& > button': { mt: 3.5 },
+  '& > button': { mt: 4 },
   // The labels of the first one are the heads of all.
-  '[role="group"] + &': { '& div:has(> label)': UNSEEN, '& > button': { mt: 0.25 } },
+  '[role="group"] + &': { '& div:has(> label)': UNSEEN, '& > button': { mt: 0.75 } },
 } as const;

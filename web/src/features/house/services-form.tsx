@@ -1,6 +1,5 @@
 import type { Table } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useRequest } from '../../data/use-request.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -9,6 +8,7 @@ import { LoadingBlock } from '../../ui/loading-block.tsx';
 import { AreasFields } from './areas-fields.tsx';
 import { loadTables } from './house-api.ts';
 import { TICK } from './house-look.ts';
+import { Section } from './house-section.tsx';
 import { PartForm } from './part-form.tsx';
 import { problemOfTables, servicesDtoOf, servicesOf, SWITCHES, type ServicesValues } from './services-values.ts';
 import { TablesFields } from './tables-fields.tsx';
@@ -60,25 +60,24 @@ export function ServicesFields({
         void submit();
       }}
     >
-      <Typography component="h2" variant="h3">
-        Services and tables
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        What guests choose from in their basket. With nothing on, they choose nothing, and every order is fetched.
-      </Typography>
-      {SWITCHES.map((service) => (
-        <Box key={service} component="label" sx={TICK}>
-          <Checkbox
-            checked={services.includes(service)}
-            onChange={({ target }) => {
-              change({
-                services: target.checked ? [...services, service] : services.filter((one) => one !== service),
-              });
-            }}
-          />
-          <span>{WORDS[service]}</span>
-        </Box>
-      ))}
+      <Section
+        title="Services"
+        text="What guests choose from in their basket. With nothing on, they choose nothing, and every order is fetched."
+      >
+        {SWITCHES.map((service) => (
+          <Box key={service} component="label" sx={TICK}>
+            <Checkbox
+              checked={services.includes(service)}
+              onChange={({ target }) => {
+                change({
+                  services: target.checked ? [...services, service] : services.filter((one) => one !== service),
+                });
+              }}
+            />
+            <span>{WORDS[service]}</span>
+          </Box>
+        ))}
+      </Section>
       {services.includes('table') && (
         <TablesFields
           tables={tables}

@@ -2,13 +2,11 @@ import type { Table } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Close } from '../../ui/icons/close.tsx';
 import { InlineInput } from '../../ui/inline-input.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
 import { FIELD } from './house-look.ts';
 import { Rows } from './house-section.tsx';
 import { TableCode } from './lazy-table-code.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import { newCode, newTable, type TableRow } from './services-values.ts';
 
 /** The tables with the address of each. */
@@ -56,46 +54,55 @@ export function TablesFields({
             {addressOf(code)}
           </Box>
           <Box sx={BUTTONS}>
-            <TextButton
+            <Button
+              size="small"
+              variant="outlined"
               aria-haspopup="dialog"
               aria-label={`QR code of ${name}`}
+              sx={PILL}
               onClick={() => {
                 setShown(row);
               }}
             >
               QR code
-            </TextButton>
-            <TextButton
+            </Button>
+            <Button
+              size="small"
+              variant="outlined"
               aria-label={`Copy the address of ${name}`}
+              sx={PILL}
               onClick={() => {
                 void copy(code);
               }}
             >
               {copied === code ? 'Copied' : 'Copy'}
-            </TextButton>
-            <TextButton
+            </Button>
+            <Button
+              size="small"
+              variant="outlined"
               aria-label={`New code for ${name}`}
+              sx={PILL}
               onClick={() => {
                 change(index, { code: newCode() });
               }}
             >
               New code
-            </TextButton>
-            <IconButton
-              aria-label={`Remove ${name}`}
-              title="Remove this table"
+            </Button>
+          </Box>
+          <Box sx={REMOVE}>
+            <RemoveButton
+              what="table"
+              label={name}
               onClick={() => {
                 onChange(tables.toSpliced(index, 1));
               }}
-            >
-              <Close fontSize="small" />
-            </IconButton>
+            />
           </Box>
         </Box>
       ))}
       <Button
         variant="outlined"
-        sx={{ mt: 1 }}
+        sx={{ mt: tables.length > 0 ? 2 : 0 }}
         onClick={() => {
           const table = newTable(tables);
           onChange([...tables, { ...table, row: table.code }]);
@@ -120,31 +127,41 @@ function addressOf(code: string): string {
   return `${location.origin}/t/${code}`;
 }
 
+/** In a wide window one line, with its field and its hairline 64 pixels high. */
 const ROW = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) auto', md: '200px minmax(0, 1fr) auto' },
-  columnGap: 2,
-  rowGap: 0.5,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) auto',
+    sm: 'minmax(0, 1fr) auto auto',
+    md: '200px minmax(0, 1fr) auto auto',
+  },
+  columnGap: { xs: 1, sm: 2 },
+  rowGap: { xs: 1, sm: 0.5 },
   alignItems: 'center',
   width: 1,
-  py: { xs: 1, md: '3.5px' },
+  py: { xs: 1.5, md: '7.5px' },
   borderTop: 1,
   borderColor: 'divider',
 } as const;
 const ADDRESS = {
-  gridArea: { sm: '2 / 1 / auto / -1', md: 'auto' },
+  gridArea: { xs: '2 / 1 / auto / -1', md: 'auto' },
   typography: 'body2',
   fontFamily: 'monospace',
   overflowWrap: 'anywhere',
   userSelect: 'all',
 } as const;
 const BUTTONS = {
-  gridArea: { sm: '1 / 2', md: 'auto' },
+  gridArea: { xs: '3 / 1 / auto / -1', sm: '1 / 2', md: 'auto' },
   display: 'flex',
-  alignItems: 'center',
-  columnGap: 2,
-  '& > button': { typography: 'body2', fontWeight: 600 },
-  // It ends what is printed.
-  '& > button:nth-of-type(3)': { ml: 1, color: 'text.secondary' },
-  '& > button:last-of-type': { ml: 'auto' },
+  columnGap: 1,
 } as const;
+/** As wide with the word Copied, and a finger reaches around it. */
+const PILL = {
+  position: 'relative',
+  minWidth: 80,
+  whiteSpace: 'nowrap',
+  '&&[data-variant]': { color: 'text.primary', borderColor: 'edge' },
+  '&::after': { content: '""', position: 'absolute', inset: '-5px 0' },
+} as const;
+/** At the end of the first line. */
+const REMOVE = { gridArea: { xs: '1 / 2', sm: '1 / 3', md: 'auto' }, mr: -1 } as const;
