@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { DESKTOP, it, PHONE } from '../support/journey.ts';
 
@@ -43,5 +43,42 @@ describe.each([PHONE, DESKTOP])('the save of a part, in a window $width pixels w
     await page.keyboard.type('x');
     await page.getByText('Not saved', { exact: true }).waitFor();
     await expect.poll(() => isInSight(field)).toBe(true);
+  });
+});
+
+describe('what adds and what removes openings', () => {
+  /** Where the buttons of a name are, each from its left to its right edge. */
+  const edges = (page: Page, names: readonly string[]): Promise<readonly (readonly [number, number])[]> =>
+    Promise.all(
+      names.map((name) =>
+        page
+          .getByRole('button', { name, exact: true })
+          .evaluate((button) => [button.getBoundingClientRect().left, button.getBoundingClientRect().right] as const),
+      ),
+    );
+  const show = async (page: Page): Promise<void> => {
+    await page.getByLabel('Take orders in opening hours only').check();
+    await page.getByRole('button', { name: 'Add a special day' }).click();
+  };
+
+  it('is in the same columns for the week and for special days', async ({ signInAs }) => {
+    const { page } = await signInAs('admin', '/dashboard/house');
+    await show(page);
+    const [monday, day, adds, addsToDay] = await edges(page, [
+      'Remove Monday',
+      'Remove special day 1',
+      'Add an opening: Monday',
+      'Add an opening: Special day 1',
+    ]);
+    expect([day, addsToDay]).toEqual([monday, adds]);
+    expect(monday?.[0]).toBeGreaterThan(adds?.[1] ?? Infinity);
+  });
+
+  it('ends on one line on a phone, with its word', async ({ signInAs }) => {
+    const { page } = await signInAs('admin', '/dashboard/house', { screen: PHONE });
+    await show(page);
+    const ends = await edges(page, ['Copy to all days: Monday', 'Remove Monday', 'Remove special day 1']);
+    expect(new Set(ends.map(([, right]) => right)).size).toBe(1);
+    expect(await page.getByRole('button', { name: 'Remove Monday' }).innerText()).toBe('Remove');
   });
 });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { InlineInput } from '../../ui/inline-input.tsx';
 import { TIME_INPUT, timeText } from './time-text.ts';
 
-/** Two times, or two dates, of which one follows the other. They stay on one line. */
+/** Two times, or two dates, of which one follows the other. They stay on one line, but dates in a narrow window. */
 export function FromTo({
   type,
   labels,
@@ -43,7 +43,7 @@ export function FromTo({
     />
   );
   return (
-    <Box sx={LINE}>
+    <Box sx={type === 'date' ? [LINE, DATES] : LINE}>
       {fieldOf('from', labels[0])}
       <span>to</span>
       {fieldOf('to', labels[1])}
@@ -53,3 +53,6 @@ export function FromTo({
 
 const NEITHER = { from: false, to: false } as const;
 const LINE = { display: 'flex', alignItems: 'center', columnGap: { xs: 0.5, sm: 1 } } as const;
+const DATES = {
+  '@media (max-width: 379.95px)': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: 1 },
+} as const;

@@ -33,30 +33,44 @@ export const TICK = {
   '& > input': { flex: 'none', m: 0 },
 } as const;
 
-/** Two times with what removes them, without the words of the next day. */
-const TIMES_PX = 228;
-
-/** What it is about, its fields, and its buttons right after them, in one line; on a phone the fields are below. */
-export const ROW = {
+/** What it is about, and what belongs to it, between hairlines. */
+export const LINE = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: 1,
-  alignItems: 'center',
   pt: 0.5,
   pb: 1,
   borderTop: 1,
   borderColor: 'divider',
   '& > :first-of-type': { fontWeight: 700 },
+} as const;
+
+/** Of the buttons of a row of openings, three beside each other. */
+const BUTTONS_PX = 132;
+/** Two dates with the word between them, which is more than two times need. */
+const FIELDS_PX = 320;
+
+/** What openings are of, their fields, their buttons, and a last column: of the week and of special days the same. */
+export const OPENINGS = `128px ${FIELDS_PX}px ${BUTTONS_PX}px minmax(0, 1fr)`;
+
+/**
+ * Openings of a day. On a phone the fields are below the name and the buttons, and the last column is below them; from
+ * there on what removes an opening is at the end of its line, beyond the buttons of the day.
+ */
+export const ROW = {
+  ...LINE,
+  alignItems: 'start',
+  '& > :first-of-type': { fontWeight: 700, lineHeight: { xs: '36px', sm: '48px' } },
   '& > :nth-of-type(2)': { gridArea: '2 / 1 / auto / -1' },
+  '& > :nth-of-type(4)': { gridArea: '3 / 1 / auto / -1' },
   [WITH_LINKS]: {
-    columnGap: 1.5,
-    gridTemplateColumns: {
-      xs: `96px ${TIMES_PX + NEXT_DAY_PX.xs}px auto minmax(0, 1fr)`,
-      md: `128px ${TIMES_PX + NEXT_DAY_PX.md}px auto minmax(0, 1fr)`,
-    },
+    columnGap: { xs: 1, md: 1.5 },
+    gridTemplateColumns: { xs: `96px ${184 + NEXT_DAY_PX.xs}px ${BUTTONS_PX}px minmax(0, 1fr)`, md: OPENINGS },
     // With its field and its hairline a row is 56 pixels high.
     py: '3.5px',
-    '& > :nth-of-type(2)': { gridArea: 'auto' },
+    '& > :nth-of-type(2)': { gridArea: '1 / 2 / auto / span 2' },
+    '& > :nth-of-type(3)': { gridArea: '1 / 3' },
+    '& > :nth-of-type(4)': { gridArea: '1 / 4' },
   },
 } as const;
 
@@ -69,19 +83,20 @@ export const HEAD = {
   typography: 'caption',
   color: 'text.secondary',
   '& > :nth-of-type(2)': { display: 'none' },
-  [WITH_LINKS]: { ...ROW[WITH_LINKS], py: 0.5, '& > :nth-of-type(2)': { display: 'grid' } },
+  [WITH_LINKS]: { ...ROW[WITH_LINKS], py: 0.5, '& > :nth-of-type(2)': { display: 'grid', gridArea: '1 / 2' } },
 } as const;
 
 /** Apart so that their words do not touch, which on a phone end where the card does. */
 const BUTTONS_GAP = { xs: 3, sm: 1.5 } as const;
 export const ROW_BUTTONS = { display: 'flex', gap: BUTTONS_GAP, height: { sm: 48 }, alignItems: 'center' } as const;
-/** What the icons below do, each as wide as its icon. */
+/** What the icons below do, each as wide as its icon. What removes an opening of a phone has its own word. */
 export const BUTTON_WORDS = {
   display: 'flex',
   gap: BUTTONS_GAP,
   alignItems: 'end',
   '& > span': { width: 36, display: 'flex', justifyContent: 'center', textAlign: 'center' },
-  '& > span:last-of-type': { justifyContent: { xs: 'end', sm: 'center' } },
+  '& > span:nth-of-type(2)': { justifyContent: { xs: 'end', sm: 'center' } },
+  '& > span:nth-of-type(3)': { display: 'none', [WITH_LINKS]: { display: 'flex' } },
 } as const;
 
 export const PAIR = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, rowGap: 1 } as const;

@@ -1,13 +1,13 @@
 import { MEALTIMES, type DayHours, type Mealtime } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { WITH_LINKS } from '../../app/widths.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DayBar, DayScale } from './day-bar.tsx';
 import { FromTo } from './from-to.tsx';
-import { ROW, TICK, TIME } from './house-look.ts';
+import { LINE, TICK, TIME } from './house-look.ts';
+import { Section } from './house-section.tsx';
 import { PartForm } from './part-form.tsx';
 import { NEXT_DAY_PX, NextDay } from './next-day.tsx';
 import { mealtimesDtoOf, mealtimesOf, type MealtimesValues } from './mealtimes-values.ts';
@@ -51,41 +51,40 @@ export function MealtimesForm(props: PartProps): React.JSX.Element {
         void submit();
       }}
     >
-      <Typography component="h2" variant="h3">
-        Mealtimes
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        When foods of a mealtime are served. Without hours they are at all times; a food of two is served in both.
-      </Typography>
-      <div ref={rows}>
-        <Box aria-hidden="true" sx={HEAD_OF_TIMES}>
-          <span />
-          <span>From</span>
-          <span>To</span>
-          <DayScale dayStart={house.dayStart} />
-        </Box>
-        {MEALTIMES.map((mealtime) => (
-          <MealtimeRow
-            key={mealtime}
-            mealtime={mealtime}
-            hours={values.hours[mealtime]}
-            wrong={wrong}
-            dayStart={house.dayStart}
-            onChange={(changes) => {
-              change({ hours: { ...values.hours, [mealtime]: { ...values.hours[mealtime], ...changes } } });
+      <Section
+        title="Mealtimes"
+        text="When foods of a mealtime are served. Without hours they are at all times; a food of two is served in both."
+      >
+        <div ref={rows}>
+          <Box aria-hidden="true" sx={HEAD_OF_TIMES}>
+            <span />
+            <span>From</span>
+            <span>To</span>
+            <DayScale dayStart={house.dayStart} />
+          </Box>
+          {MEALTIMES.map((mealtime) => (
+            <MealtimeRow
+              key={mealtime}
+              mealtime={mealtime}
+              hours={values.hours[mealtime]}
+              wrong={wrong}
+              dayStart={house.dayStart}
+              onChange={(changes) => {
+                change({ hours: { ...values.hours, [mealtime]: { ...values.hours[mealtime], ...changes } } });
+              }}
+            />
+          ))}
+        </div>
+        <Box component="label" sx={REFUSE}>
+          <Checkbox
+            checked={values.isEnforced}
+            onChange={({ target }) => {
+              change({ isEnforced: target.checked });
             }}
           />
-        ))}
-      </div>
-      <Box component="label" sx={TICK}>
-        <Checkbox
-          checked={values.isEnforced}
-          onChange={({ target }) => {
-            change({ isEnforced: target.checked });
-          }}
-        />
-        <span>Refuse orders of what is not served now</span>
-      </Box>
+          <span>Refuse orders of what is not served now</span>
+        </Box>
+      </Section>
     </PartForm>
   );
 }
@@ -139,16 +138,18 @@ const WORDS: Readonly<Record<Mealtime, string>> = { breakfast: 'Breakfast', lunc
 const TIMES_PX = 184;
 const COLUMNS = {
   xs: `96px ${TIMES_PX + NEXT_DAY_PX.xs}px minmax(0, 1fr)`,
-  md: `128px ${TIMES_PX + NEXT_DAY_PX.md}px minmax(0, 1fr)`,
+  md: `96px ${TIMES_PX + NEXT_DAY_PX.md}px minmax(0, 1fr)`,
 } as const;
 const TIMES = { display: 'flex', alignItems: 'center', columnGap: 1 } as const;
 /** A name and its times in one line, also on a phone. */
 const MEALTIME = {
-  ...ROW,
+  ...LINE,
   py: 1,
-  '& > :nth-of-type(2)': { gridArea: 'auto' },
-  [WITH_LINKS]: { ...ROW[WITH_LINKS], py: '3.5px', gridTemplateColumns: COLUMNS },
+  alignItems: 'center',
+  [WITH_LINKS]: { columnGap: 1.5, py: '3.5px', gridTemplateColumns: COLUMNS },
 } as const;
+/** After the last of them. */
+const REFUSE = { ...TICK, pt: 1, borderTop: 1, borderColor: 'divider' } as const;
 /** Below the times. */
 const WRONG = {
   gridColumn: '1 / -1',
@@ -161,7 +162,6 @@ const HEAD_OF_TIMES = {
   display: 'none',
   alignItems: 'end',
   columnGap: 1.5,
-  pt: 1,
   pb: 0.5,
   typography: 'caption',
   color: 'text.secondary',
@@ -169,7 +169,7 @@ const HEAD_OF_TIMES = {
     display: 'grid',
     gridTemplateColumns: {
       xs: `96px 91px ${TIMES_PX + NEXT_DAY_PX.xs - 103}px minmax(0, 1fr)`,
-      md: `128px 91px ${TIMES_PX + NEXT_DAY_PX.md - 103}px minmax(0, 1fr)`,
+      md: `96px 91px ${TIMES_PX + NEXT_DAY_PX.md - 103}px minmax(0, 1fr)`,
     },
   },
 } as const;

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AddCircleOutlineOutlined } from '../../ui/icons/add-circle-outline-outlined.tsx';
-import { Close } from '../../ui/icons/close.tsx';
 import { FromTo } from './from-to.tsx';
 import { IN_ROW, ROW_BUTTONS, TIME } from './house-look.ts';
 import { NEW_PERIOD } from './hours-values.ts';
 import { NextDay } from './next-day.tsx';
+import { RemoveButton } from './remove-button.tsx';
 
 /**
  * The openings of one day, several or none, and the buttons of its row. One that ends at or before its start ends on the
@@ -48,16 +48,16 @@ export function Periods({
                 }}
               />
               <NextDay period={period} />
-              <IconButton
-                aria-label={`Remove ${which}`}
-                title="Remove this opening"
-                sx={IN_ROW}
-                onClick={() => {
-                  onChange(periods.toSpliced(index, 1));
-                }}
-              >
-                <Close fontSize="small" />
-              </IconButton>
+              <Box sx={{ ml: 'auto' }}>
+                <RemoveButton
+                  what="opening"
+                  label={which}
+                  hasWord
+                  onClick={() => {
+                    onChange(periods.toSpliced(index, 1));
+                  }}
+                />
+              </Box>
             </Box>
           );
         })}

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import { WITH_LINKS } from '../../app/widths.ts';
 import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Close } from '../../ui/icons/close.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { FromTo } from './from-to.tsx';
-import { BUTTON_WORDS, FIELD, HEAD, IN_ROW, ROW } from './house-look.ts';
+import { BUTTON_WORDS, FIELD, HEAD, OPENINGS, ROW } from './house-look.ts';
 import { Rows } from './house-section.tsx';
 import { Periods } from './periods.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import { newSpecialDay, type SpecialDay } from './hours-values.ts';
 
 /** The dates on which the weekly hours do not count. */
@@ -23,7 +22,7 @@ export function SpecialDays({
       {days.length > 0 && (
         <Box aria-hidden="true" sx={DAYS_HEAD}>
           <div />
-          <Box sx={{ gridTemplateColumns: '183px 1fr' }}>
+          <Box sx={{ gridTemplateColumns: '175px auto' }}>
             <span>First day</span>
             <span>Last day</span>
           </Box>
@@ -58,19 +57,16 @@ export function SpecialDays({
                 />
               }
               buttons={
-                <IconButton
-                  aria-label={`Remove special day ${index + 1}`}
-                  title="Remove this day"
-                  sx={IN_ROW}
+                <RemoveButton
+                  what="day"
+                  label={`special day ${index + 1}`}
                   onClick={() => {
                     onChange(days.toSpliced(index, 1));
                   }}
-                >
-                  <Close fontSize="small" />
-                </IconButton>
+                />
               }
             />
-            <Box sx={MESSAGE}>
+            <Box sx={{ mt: 1 }}>
               <TextArea
                 aria-label={`${label}: what guests read`}
                 placeholder="What guests read, such as Merry Christmas"
@@ -99,30 +95,31 @@ export function SpecialDays({
   );
 }
 
-const COLUMNS = { xs: '104px 340px auto minmax(0, 1fr)', md: '128px 340px auto minmax(0, 1fr)' } as const;
+const COLUMNS = { xs: OPENINGS.replace('128', '104'), md: OPENINGS } as const;
+/** Removing a day is below removing an opening of the week, and nothing below Copy to all. */
+const APART = { gridArea: '1 / 3', justifyContent: 'space-between' } as const;
+/** What guests read is below the dates, and in a wide window beside them. */
 const DAY = {
   ...ROW,
   py: 1,
-  alignItems: 'start',
-  '& > :first-of-type': { fontWeight: 700, lineHeight: { xs: '36px', sm: '48px' } },
   [WITH_LINKS]: {
-    columnGap: 1.5,
+    ...ROW[WITH_LINKS],
+    py: 1,
     gridTemplateColumns: COLUMNS,
-    '& > :nth-of-type(2)': { gridArea: 'auto' },
+    '& > :nth-of-type(3)': APART,
+    '& > :nth-of-type(4)': { gridArea: { xs: '2 / 2 / auto / 4', lg: '1 / 4' }, mt: { xs: 1, lg: 0 }, ml: { lg: 1.5 } },
   },
 } as const;
-const DAYS_HEAD = { ...HEAD, [WITH_LINKS]: { ...HEAD[WITH_LINKS], gridTemplateColumns: COLUMNS } } as const;
-/** What guests read is below the dates, and in a wide window beside them. */
-const MESSAGE = {
-  gridArea: '3 / 1 / auto / -1',
-  mt: 1,
-  [WITH_LINKS]: { gridArea: { xs: '2 / 2 / auto / 4', lg: 'auto' }, mt: { lg: 0 }, ml: { lg: 1.5 } },
+const DAYS_HEAD = {
+  ...HEAD,
+  [WITH_LINKS]: { ...HEAD[WITH_LINKS], gridTemplateColumns: COLUMNS, '& > :nth-of-type(3)': APART },
 } as const;
-/** Two are beside each other on a phone. */
 const DATE = {
   ...FIELD,
   px: { xs: 0.75, sm: 1 },
-  width: { xs: 'calc(50% - 13px)', sm: 152 },
+  width: { xs: 'calc(50% - 13px)', sm: 144 },
   minWidth: 0,
+  // In a narrow window they are below each other.
+  '@media (max-width: 379.95px)': { width: 1, gridColumn: 2 },
   '&::-webkit-calendar-picker-indicator': { m: 0, p: 0 },
 } as const;

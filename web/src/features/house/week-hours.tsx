@@ -5,7 +5,6 @@ import { ContentCopyOutlined } from '../../ui/icons/content-copy-outlined.tsx';
 import { DayBar, DayScale } from './day-bar.tsx';
 import { BUTTON_WORDS, HEAD, IN_ROW, ROW } from './house-look.ts';
 import { WEEK, WEEKDAYS, type HoursValues } from './hours-values.ts';
-import { NEXT_DAY_PX } from './next-day.tsx';
 import { Periods } from './periods.tsx';
 
 /** The openings of each weekday, and where there is room a bar of each day. */
@@ -27,18 +26,18 @@ export function WeekHours({
         <Box sx={TIMES}>
           <span>Opens</span>
           <span>Closes</span>
-          <span>Remove</span>
         </Box>
         <Box sx={BUTTON_WORDS}>
           <span>Add hours</span>
           <span>Copy to all</span>
+          <span>Remove</span>
         </Box>
         <DayScale dayStart={dayStart} />
       </Box>
       {WEEK.map((day) => {
         const periods = on(day);
         return (
-          <Box key={day} role="group" aria-label={WEEKDAYS[day]} sx={ROW}>
+          <Box key={day} role="group" aria-label={WEEKDAYS[day]} sx={DAY}>
             <div>{WEEKDAYS[day]}</div>
             <Periods
               label={WEEKDAYS[day]}
@@ -68,7 +67,6 @@ export function WeekHours({
 }
 
 /** As the fields are below it. */
-const TIMES = {
-  gridTemplateColumns: { xs: `103px ${88 + NEXT_DAY_PX.xs}px 36px`, md: `103px ${88 + NEXT_DAY_PX.md}px 36px` },
-  '& > :last-child': { justifySelf: 'center' },
-} as const;
+const TIMES = { gridTemplateColumns: '103px auto' } as const;
+/** The bar is beside the middle of the openings. */
+const DAY = { ...ROW, '& > :nth-of-type(4)': { alignSelf: 'center' } } as const;
