@@ -1,11 +1,11 @@
-import type { HouseDto } from '@foodhouse/domain';
+import type { DayHours, HouseDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNow } from '../../lib/use-now.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { houseState } from './house-state.tsx';
-import { hoursOf, WEEK, WEEKDAYS } from './hours-values.ts';
+import { hoursOf, isNextDay, WEEK, WEEKDAYS } from './hours-values.ts';
 
 /** What guests read of the house as it was saved last. */
 export function GuestsView({ house }: { readonly house: HouseDto }): React.JSX.Element {
@@ -18,18 +18,11 @@ export function GuestsView({ house }: { readonly house: HouseDto }): React.JSX.E
         As guests see it
       </Typography>
       <Box sx={{ fontWeight: 600 }}>{words}</Box>
-      {isLimited && (
-        <FactList
-          facts={WEEK.map((day) => [
-            WEEKDAYS[day],
-            (days[day] ?? []).map(({ from, to }) => `${from} to ${to}`).join(', ') || 'Closed',
-          ])}
-        />
-      )}
+      {isLimited && <FactList facts={WEEK.map((day) => [WEEKDAYS[day], hoursText(days[day] ?? [])])} />}
       {special.map(({ row, from, to, hours, message }) => (
         <div key={row}>
           <b>{from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`}</b>
-          <div>{hours.map((period) => `${period.from} to ${period.to}`).join(', ') || 'Closed'}</div>
+          <div>{hoursText(hours)}</div>
           {message !== '' && <div>{message}</div>}
         </div>
       ))}
@@ -42,6 +35,12 @@ export function GuestsView({ house }: { readonly house: HouseDto }): React.JSX.E
       )}
     </Surface>
   );
+}
+
+/** '11:00 to 14:00, 18:00 to 02:00 next day' */
+function hoursText(hours: readonly DayHours[]): string {
+  const words = hours.map(({ from, to }) => `${from} to ${to}${isNextDay({ from, to }) ? ' next day' : ''}`);
+  return words.join(', ') || 'Closed';
 }
 
 /** '24 Dec 2026' */

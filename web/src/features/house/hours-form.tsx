@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { parseSaveHouseRequest } from '@foodhouse/domain';
 import { useState } from 'react';
 import { useNow } from '../../lib/use-now.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TICK } from './house-look.ts';
+import { Section } from './house-section.tsx';
 import { hoursPreview } from './hours-preview.ts';
 import { hoursDtoOf, hoursOf, problemOf, type HoursValues } from './hours-values.ts';
 import { PartForm } from './part-form.tsx';
@@ -25,6 +25,7 @@ export function HoursForm(props: PartProps): React.JSX.Element {
     setProblem(null);
     setValues({ ...values, ...changes });
   };
+  const isDirty = JSON.stringify(values) !== JSON.stringify(saved);
   const dto = hoursDtoOf(values, house);
   const submit = async (): Promise<void> => {
     if (await save(dto)) setSaved(values);
@@ -34,27 +35,23 @@ export function HoursForm(props: PartProps): React.JSX.Element {
       {...props}
       {...state}
       button="Save the hours"
-      isDirty={JSON.stringify(values) !== JSON.stringify(saved)}
+      isDirty={isDirty}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <Typography component="h2" variant="h3">
-        Opening hours
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        Outside of them no order is taken, and guests read when the house opens.
-      </Typography>
-      <Box component="label" sx={{ ...TICK, my: 1 }}>
-        <Checkbox
-          checked={isLimited}
-          onChange={({ target }) => {
-            change({ isLimited: target.checked });
-          }}
-        />
-        <span>Take orders in opening hours only</span>
-      </Box>
+      <Section title="Opening hours" text="Outside of them no order is taken, and guests read when the house opens.">
+        <Box component="label" sx={TICK}>
+          <Checkbox
+            checked={isLimited}
+            onChange={({ target }) => {
+              change({ isLimited: target.checked });
+            }}
+          />
+          <span>Take orders in opening hours only</span>
+        </Box>
+      </Section>
       {isLimited && (
         <WeekHours
           days={days}
@@ -71,10 +68,14 @@ export function HoursForm(props: PartProps): React.JSX.Element {
         }}
       />
       {parseSaveHouseRequest({ ...house, ...dto }).ok && (
-        <Alert severity="info" icon={false}>
+        <Alert severity="info" icon={false} sx={isDirty ? PREVIEW : [PREVIEW, NARROW_ONLY]}>
           <strong>As guests see it now:</strong> {hoursPreview({ timeZone: house.timeZone, ...dto }, nowMs)}
         </Alert>
       )}
     </PartForm>
   );
 }
+
+const PREVIEW = { mt: 2 } as const;
+/** In the widest windows what is saved is beside the form (guests-view.tsx). */
+const NARROW_ONLY = { display: { xl: 'none' } } as const;

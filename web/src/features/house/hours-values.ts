@@ -37,6 +37,11 @@ export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export const NEW_PERIOD: DayHours = { from: '11:00', to: '22:00' };
 
+/** Whether an opening ends on the next day: at or before its start. */
+export function isNextDay({ from, to }: DayHours): boolean {
+  return to !== '' && to <= from;
+}
+
 export function newSpecialDay(): SpecialDay {
   return { row: crypto.randomUUID(), from: '', to: '', hours: [], message: '', services: SERVICES };
 }

@@ -140,6 +140,18 @@ describe('the parts of the House page', () => {
     expect(location.hash).toBe('#about');
   });
 
+  it('are beside what guests read of the house where it is changed', async () => {
+    await open();
+    const shows = (): boolean => screen.queryByText('As guests see it') !== null;
+    const beside: string[] = [];
+    for (const [part] of PARTS) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does
+      await show(part);
+      if (shows()) beside.push(part);
+    }
+    expect(beside).toEqual(['Hours', 'The house']);
+  });
+
   it('have addresses', async () => {
     await open('#mealtimes');
     expect(shown()).toEqual(['Save the mealtimes']);

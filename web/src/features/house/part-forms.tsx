@@ -58,7 +58,7 @@ export function PartForms({ house, onSaved, onReload }: Omit<PartProps, 'onDirty
         </Beside>
       )}
       <PartLinks shown={shown} unsaved={unsaved} />
-      <Box sx={PAGE}>
+      <Box sx={GUESTS_SEE.has(shown) ? WITH_VIEW : null}>
         <div>
           {PARTS.map((part) => {
             const Form = FORMS[part];
@@ -79,7 +79,7 @@ export function PartForms({ house, onSaved, onReload }: Omit<PartProps, 'onDirty
             );
           })}
         </div>
-        <GuestsView house={house} />
+        {GUESTS_SEE.has(shown) && <GuestsView house={house} />}
       </Box>
     </Box>
   );
@@ -94,8 +94,10 @@ const FORMS: Readonly<Record<Part, (props: PartProps) => React.JSX.Element>> = {
   about: IdentityForm,
 };
 
-/** The forms, and where there is room beside them what guests see. */
-const PAGE = {
+/** The parts of which guests read something beside their basket. */
+const GUESTS_SEE: ReadonlySet<Part> = new Set(['hours', 'about']);
+/** The form, and where there is room beside it what guests see. */
+const WITH_VIEW = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 400px' },
   columnGap: 4,

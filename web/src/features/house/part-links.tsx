@@ -44,8 +44,8 @@ const LINKS = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: { xs: 0.75, sm: 1 },
-  mt: { xs: 2, sm: 1 },
-  mb: 2,
+  mt: 1,
+  mb: { xs: 1.5, sm: 2 },
   borderBottom: { sm: 1 },
   borderColor: { sm: 'divider' },
   '& > a': {
