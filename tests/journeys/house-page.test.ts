@@ -12,24 +12,38 @@ function isInSight(element: Locator): Promise<boolean> {
   });
 }
 
+/** Parts that are higher than a window once something at their top is changed. */
+const HIGH = [
+  ['hours', 'Take orders in opening hours only', 'Save the hours'],
+  ['services', /^Delivery: /, 'Save services and tables'],
+] as const;
+
 describe.each([PHONE, DESKTOP])('the save of a part, in a window $width pixels wide,', ({ width, height }) => {
-  it('is in sight once something far above it is changed, and covers nothing that gets the focus', async ({
-    signInAs,
-  }) => {
-    const { page, errors } = await signInAs('admin', '/dashboard/house', { screen: { width, height } });
-    const save = page.getByRole('button', { name: 'Save the hours' });
-    await page.getByLabel('Take orders in opening hours only').check();
-    await expect
-      .poll(() => page.evaluate(() => [scrollY, document.documentElement.scrollHeight > innerHeight + 100]))
-      .toEqual([0, true]);
-    expect(await isInSight(save)).toBe(true);
-    expect(await isInSight(page.getByText('Not saved', { exact: true }))).toBe(true);
-    do {
-      await page.keyboard.press('Tab');
-      await expect.poll(() => isInSight(page.locator(':focus'))).toBe(true);
-    } while (!(await save.evaluate((button) => button === document.activeElement)));
-    expect(errors).toEqual([]);
-  });
+  it.for(HIGH)(
+    'is in sight once the top of %s is changed, and covers nothing that gets the focus',
+    async ([part, top, button], { signInAs }) => {
+      const { page, errors } = await signInAs('admin', `/dashboard/house#${part}`, { screen: { width, height } });
+      const save = page.getByRole('button', { name: button });
+      await page.getByLabel(top).check();
+      if (part === 'services') {
+        for (let area = 0; area < 3; area++) await page.getByRole('button', { name: 'Add an area' }).press('Enter');
+        await page.getByLabel(top).focus();
+        await page.evaluate(() => {
+          scrollTo(0, 0);
+        });
+      }
+      await expect
+        .poll(() => page.evaluate(() => [scrollY, document.documentElement.scrollHeight > innerHeight + 100]))
+        .toEqual([0, true]);
+      expect(await isInSight(save)).toBe(true);
+      expect(await isInSight(page.getByText('Not saved', { exact: true }))).toBe(true);
+      do {
+        await page.keyboard.press('Tab');
+        await expect.poll(() => isInSight(page.locator(':focus'))).toBe(true);
+      } while (!(await save.evaluate((button) => button === document.activeElement)));
+      expect(errors).toEqual([]);
+    },
+  );
 
   it('does not come over the field in which something is typed', async ({ signInAs }) => {
     const { page } = await signInAs('admin', '/dashboard/house#about', { screen: { width, height: 500 } });

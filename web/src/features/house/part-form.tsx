@@ -77,7 +77,13 @@ const FOOT = {
   borderRadius: `0 0 ${RADII.card} ${RADII.card}`,
   bgcolor: 'background.paper',
 } as const;
-const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 } as const;
+const LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: { xs: 1, sm: 2 },
+  rowGap: 1,
+} as const;
 /** Above the bar of a phone. A low window has no room for it. */
 const IN_SIGHT = {
   '@media (min-height: 480px)': {
@@ -86,10 +92,10 @@ const IN_SIGHT = {
     zIndex: 1,
   },
 } as const;
-/** What gets the focus is scrolled to above the foot. */
+/** What gets the focus is scrolled to above the foot, which has two lines in the narrowest windows. */
 const ABOVE_FOOT = {
-  '& form > :not(:last-child) :is(input, textarea, button)': { scrollMarginBottom: '96px' },
+  '& form > :not(:last-child) :is(input, textarea, button)': { scrollMarginBottom: '128px' },
 } as const;
 const ABOVE_PROBLEM = {
-  '& form > :not(:last-child) :is(input, textarea, button)': { scrollMarginBottom: '240px' },
+  '& form > :not(:last-child) :is(input, textarea, button)': { scrollMarginBottom: '280px' },
 } as const;
