@@ -288,7 +288,14 @@ describe('a page of staff fits every window', () => {
     await putOrder('pending', { foodName: LONG_NAME });
     const { page } = await signInAs('admin', '/dashboard/orderlist');
     await button(page, 'Overview of today').click();
-    await page.getByRole('heading', { name: 'By hour' }).waitFor();
+    const byHour = page.getByRole('heading', { name: 'By hour' });
+    await byHour.waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await byHour.waitFor({ state: 'detached' });
+    const order = page.locator('[data-order]').first();
+    await expect.poll(async () => (await order.boundingBox())?.y).toBeLessThan(700);
+    await button(page, 'Low stock and charts').click();
+    await byHour.waitFor();
     await expectToFit(page);
   });
 });

@@ -51,6 +51,9 @@ describe('the overview of a day', () => {
     await page.getByText('Orders today').waitFor();
     await page.getByRole('region', { name: 'Low stock' }).getByText('Sold out').first().waitFor();
     await page.getByRole('button', { name: `One more: ${early.name}` }).waitFor();
+    const number = page.getByLabel(`Quantity of ${early.name}`);
+    const below = (input: HTMLElement): string => getComputedStyle(input).paddingBottom;
+    expect(await number.evaluate(below)).toBe('0px'); // in the middle of its stepper
     await page.getByRole('button', { name: `One more: ${food.name}` }).click();
     await expect.poll(() => quantityOf(food)).toBe(2);
     const byHour = page.getByRole('region', { name: 'By hour' });

@@ -12,8 +12,10 @@ export const stories: Stories = {
       rows={[
         ['19%', '$1,000.00', '$190.00'],
         ['7%', '$666.00', '$46.62'],
+        ['Total', '$1,666.00', '$236.62'],
         ['Vouchers', '−$5.00', ''],
       ]}
+      total="Total"
     />
   ),
   'columns, one of them not over yet': (

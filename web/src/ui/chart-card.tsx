@@ -155,7 +155,7 @@ export function RankCard({ title, head, rows, none }: ChartCardProps & { readonl
         </thead>
         <tbody>
           {rows.map(([name, count]) => (
-            <tr key={name} style={isTie ? {} : { backgroundSize: `${(count / most) * LONGEST}% 4px` }}>
+            <tr key={name} style={isTie ? {} : { backgroundSize: `${(count / most) * 100}% 4px` }}>
               <td>{name}</td>
               <td>{count}</td>
             </tr>
@@ -171,10 +171,13 @@ export function SumsCard({
   title,
   head,
   rows,
+  total,
 }: {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly [name: string, ...amounts: string[]])[];
+  /** The name of the row that sums up those before it. */
+  readonly total?: string;
 }): React.JSX.Element {
   return (
     <Card title={title}>
@@ -190,7 +193,7 @@ export function SumsCard({
         </thead>
         <tbody>
           {rows.map(([name, ...amounts]) => (
-            <tr key={name}>
+            <tr key={name} data-total={name === total || undefined}>
               <th scope="row">{name}</th>
               {amounts.map((amount, index) => (
                 <td key={head[index + 1]}>{amount}</td>
@@ -203,14 +206,17 @@ export function SumsCard({
   );
 }
 
+/** Where the card is higher than they are, its rows share what is left. */
 const SUMS = {
   width: 1,
+  flexGrow: 1,
   borderSpacing: 0,
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { height: 28, p: 0, textAlign: 'right' },
   '& th': { fontWeight: 400, color: 'text.secondary' },
   '& th:first-of-type': { textAlign: 'left' },
+  '& tr[data-total] > *': { fontWeight: 700, color: 'text.primary' },
 } as const;
 
 /** Parts of a whole as one bar, each part in a colour of the palette, with the counts below. */
@@ -279,9 +285,6 @@ function Dot({ colour }: { readonly colour: string }): React.JSX.Element {
   );
 }
 
-/** Of the bars, in percent of a row. */
-const LONGEST = 50;
-
 const RANKS = {
   width: 1,
   borderSpacing: 0,
@@ -305,8 +308,10 @@ const RANKS = {
 
 const SHARES = {
   display: 'flex',
+  flexShrink: 0,
   gap: '2px',
   height: 14,
+  mt: 0.5,
   mb: 1.5,
   borderRadius: RADII.small,
   overflow: 'hidden',

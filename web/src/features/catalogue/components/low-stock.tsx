@@ -66,7 +66,7 @@ function LowFoods({ live }: { readonly live: readonly Food[] }): React.JSX.Eleme
   );
 }
 
-/** As high as those of the charts, beside their buttons. */
+/** As high as those of the charts, beside their buttons, and as far from what is below it. */
 const HEADING = { fontWeight: 700, minHeight: 44, mb: 0.5, alignContent: 'center' } as const;
 
 /** The steppers stand below each other at the end; Undo comes before one and moves none. A phone has a chip under the name. */
@@ -77,10 +77,12 @@ const ROW = {
   gap: 1,
   py: '6px',
   '& + &': { borderTop: 1, borderColor: 'divider' },
+  '&:first-of-type': { pt: 0 },
+  '&:last-of-type': { pb: 0 },
   '& > div': { flexDirection: 'row-reverse' },
-  // Every one of them is.
-  '& small': UNSEEN,
-  '& input[data-low]': { pb: 0 },
+  // Every one of them is: no word says it, and the number stands in the middle.
+  '&& small': UNSEEN,
+  '&& input[data-low]': { pb: 0 },
   '@media (max-width: 599.95px)': {
     position: 'relative',
     '& > div > div ~ span': { position: 'absolute', left: 0, bottom: '4px' },

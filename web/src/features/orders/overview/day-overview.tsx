@@ -23,6 +23,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { compareRevenue, compareWithLastWeek } from './compare.ts';
 import { DayStrip } from './day-strip.tsx';
+import { Folded } from './folded.tsx';
 import { useCountedDay } from './use-counted-day.ts';
 import { useLastWeek } from './use-last-week.ts';
 import { DAY_PAGE, useOrdersSince } from '../list/use-live-orders.ts';
@@ -130,40 +131,42 @@ export function DayOverview({
               </Surface>
             </Box>
           ) : (
-            <Box sx={CARDS}>
-              <Box sx={[COLUMN, STRETCHED]}>
-                {aside}
-                {sales.map((sums) => (
-                  <Taxes
-                    key={sums.currency}
-                    title={[
-                      isCut ? `Taxes of the last ${DAY_PAGE} orders` : 'Taxes',
-                      ...(sales.length > 1 ? [sums.currency] : []),
-                    ].join(', ')}
-                    sums={sums}
+            <Folded label="Low stock and charts">
+              <Box sx={CARDS}>
+                <Box sx={[COLUMN, STRETCHED]}>
+                  {aside}
+                  {sales.map((sums) => (
+                    <Taxes
+                      key={sums.currency}
+                      title={[
+                        isCut ? `Taxes of the last ${DAY_PAGE} orders` : 'Taxes',
+                        ...(sales.length > 1 ? [sums.currency] : []),
+                      ].join(', ')}
+                      sums={sums}
+                    />
+                  ))}
+                  {isInTwo && byStatus}
+                </Box>
+                <Box sx={[COLUMN, PAIRED]}>
+                  <ChartCard
+                    title="By hour"
+                    head={['Hour', 'Orders']}
+                    rows={day.byHour
+                      .map((count, hour) => [nameOf(hour), count] as const)
+                      .slice(hours.first, hours.last + 1)}
+                    current={{ name: nameOf(hourOf(nowMs)), label: 'this hour' }}
+                    shortOf={hourIn}
                   />
-                ))}
-                {isInTwo && byStatus}
+                  <RankCard
+                    title={isCut ? `Best sellers of the last ${DAY_PAGE} orders` : 'Best sellers'}
+                    head={['Food', 'Orders']}
+                    rows={day.bestSellers.map(({ foodName, count }) => [foodName, count] as const)}
+                    none="Nothing was sold yet."
+                  />
+                  {!isInTwo && byStatus}
+                </Box>
               </Box>
-              <Box sx={[COLUMN, PAIRED]}>
-                <ChartCard
-                  title="By hour"
-                  head={['Hour', 'Orders']}
-                  rows={day.byHour
-                    .map((count, hour) => [nameOf(hour), count] as const)
-                    .slice(hours.first, hours.last + 1)}
-                  current={{ name: nameOf(hourOf(nowMs)), label: 'this hour' }}
-                  shortOf={hourIn}
-                />
-                <RankCard
-                  title={isCut ? `Best sellers of the last ${DAY_PAGE} orders` : 'Best sellers'}
-                  head={['Food', 'Orders']}
-                  rows={day.bestSellers.map(({ foodName, count }) => [foodName, count] as const)}
-                  none="Nothing was sold yet."
-                />
-                {!isInTwo && byStatus}
-              </Box>
-            </Box>
+            </Folded>
           )}
         </>
       );
@@ -171,11 +174,12 @@ export function DayOverview({
   }
 }
 
-/** What was sold at each rate in one currency, and what vouchers took off; nothing where there is neither. */
+/** What was sold at each rate in one currency and in all, and what vouchers took off; nothing where there is neither. */
 function Taxes({ title, sums }: { readonly title: string; readonly sums: SalesSum }): ReactNode {
   if (isUntaxed(sums)) return null;
   const { currency, taxes, discountsMinor } = sums;
   const money = (minor: Minor): string => formatMoney(minor, currency);
+  const sumOf = (part: 'netMinor' | 'taxMinor'): string => money(taxes.reduce((sum, tax) => sum + tax[part], 0));
   return (
     <SumsCard
       title={title}
@@ -184,11 +188,15 @@ function Taxes({ title, sums }: { readonly title: string; readonly sums: SalesSu
         ...taxes.map(
           ({ share, netMinor, taxMinor }) => [formatShare(share), money(netMinor), money(taxMinor)] as const,
         ),
+        ...(taxes.length > 1 ? [[TOTAL, sumOf('netMinor'), sumOf('taxMinor')] as const] : []),
         ...(discountsMinor > 0 ? [['Vouchers', `−${money(discountsMinor)}`, ''] as const] : []),
       ]}
+      total={TOTAL}
     />
   );
 }
+
+const TOTAL = 'Total';
 
 const isUntaxed = ({ taxes, discountsMinor }: SalesSum): boolean => taxes.length + discountsMinor === 0;
 
@@ -196,7 +204,7 @@ const TABLET = '@media (min-width: 768px) and (max-width: 1023.95px)';
 const WIDE = '@media (min-width: 1024px)';
 const IN_TWO = '(min-width: 768px) and (max-width: 1279.95px)';
 
-/** The figures in cells between hairlines: in twos, of which an odd one takes the line, with its name; on a tablet in threes. */
+/** The figures in cells between hairlines: in twos, of which an odd one takes the line; on a tablet in threes. */
 const FIGURES = {
   mt: 1,
   mb: 2,
@@ -210,12 +218,7 @@ const FIGURES = {
   },
   '& > dl > div': { px: 2, py: 1.5, boxShadow: '-1px -1px var(--mui-palette-divider)' },
   '@media (max-width: 767.95px)': {
-    '& > dl > div:last-of-type:nth-of-type(odd)': {
-      gridColumn: '1 / -1',
-      flexDirection: 'row-reverse',
-      alignItems: 'baseline',
-      columnGap: 1.5,
-    },
+    '& > dl > div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
   [TABLET]: {
     '&& > dl > div': { gridColumn: 'span 3' },

@@ -4,6 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { useMidnight } from '../../../lib/use-midnight.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Close } from '../../../ui/icons/close.tsx';
 import { Region } from '../../../ui/region.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -14,8 +15,16 @@ const DayOverview = lazyComponent(async () => (await import('./day-overview.tsx'
 /** From this width the closed overview's figures fit beside the page's heading. */
 const WIDE = '(min-width: 1280px)';
 
-/** Beside the heading; on a phone in one word. */
-const BUTTON = { '@media (max-width: 599.95px)': { '&&': { px: 2 }, '& span span': { display: 'none' } } } as const;
+/** Beside the heading; on a phone in one word, after a sign where it closes. */
+const BUTTON = {
+  '& svg': { display: 'none' },
+  '@media (max-width: 599.95px)': {
+    '&&': { px: 2, gap: 0.5 },
+    '& > span': { textTransform: 'capitalize' },
+    '& span span': { display: 'none' },
+    '& svg': { display: 'inline' },
+  },
+} as const;
 
 /**
  * The day's figures beside the heading, the button that opens the overview, and the overview while it is open.
@@ -35,7 +44,7 @@ export function useTodayOverview(aside: ReactNode): TodayOverview {
   const [isOpen, setIsOpen] = useState(false);
   const isWide = useMediaQuery(WIDE);
   const sinceMs = useMidnight();
-  const [first, rest] = isOpen ? ['Close', ' the overview'] : ['Overview', ' of today'];
+  const label = isOpen ? 'Close the overview' : 'Overview of today';
   return {
     strip: (waiting, revision) =>
       isWide && !isOpen && <CountedStrip key={sinceMs} sinceMs={sinceMs} waiting={waiting} revision={revision} />,
@@ -43,16 +52,22 @@ export function useTodayOverview(aside: ReactNode): TodayOverview {
       <Button
         variant="outlined"
         aria-expanded={isOpen}
-        aria-label={first + rest}
+        aria-label={label}
         sx={BUTTON}
         onClick={() => {
           setIsOpen(!isOpen);
         }}
       >
-        <span>
-          {first}
-          <span>{rest}</span>
-        </span>
+        {isOpen && <Close fontSize="small" />}
+        {isOpen ? (
+          <span>
+            <span>Close the </span>overview
+          </span>
+        ) : (
+          <span>
+            Overview<span> of today</span>
+          </span>
+        )}
       </Button>
     ),
     panel: (waiting) =>

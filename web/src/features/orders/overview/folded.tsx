@@ -1,0 +1,41 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { UnfoldMore } from '../../../ui/icons/unfold-more.tsx';
+
+/** What stands over a list; on a phone behind a button, so that the list is in sight. */
+export function Folded({
+  label,
+  children,
+}: {
+  /** What the button names. */
+  readonly label: string;
+  readonly children: ReactNode;
+}): React.JSX.Element {
+  const isOnPhone = useMediaQuery('(max-width: 767.95px)');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      {isOnPhone && (
+        <Button
+          variant="outlined"
+          startIcon={<UnfoldMore fontSize="small" />}
+          aria-expanded={isOpen}
+          sx={LOOK}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        >
+          {label}
+        </Button>
+      )}
+      {(!isOnPhone || isOpen) && children}
+    </>
+  );
+}
+
+const LOOK = {
+  width: 1,
+  '&&': { color: 'text.primary', borderColor: 'edge' },
+  '&[aria-expanded="true"]': { mb: 2 },
+} as const;
