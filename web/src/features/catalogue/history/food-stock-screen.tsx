@@ -1,12 +1,12 @@
 import type { Food } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useLive } from '../../../data/use-live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { ChevronLeft } from '../../../ui/icons/chevron-left.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { LoadingBlock } from '../../../ui/loading-block.tsx';
@@ -28,23 +28,14 @@ export function FoodStockScreen({ foodId }: { readonly foodId: string }): React.
   const title = food ? `Stock: ${food.name}` : 'Stock';
   return (
     <Box sx={PAGE}>
-      <PageHeading title={title} aside={<CountAll sx={BESIDE} />}>
-        {title}
-      </PageHeading>
+      <LinkButton to={paths.stock} startIcon={<ChevronLeft fontSize="small" />} sx={BACK}>
+        All foods
+      </LinkButton>
+      <PageHeading title={title}>{title}</PageHeading>
       {live.status === 'loading' && <LoadingBlock />}
       {live.status === 'failed' && <FailureBlock reason={live.reason} onRetry={live.retry} />}
       {food && <FoodStock food={food} />}
-      {live.status !== 'loading' && <CountAll sx={BELOW} />}
     </Box>
-  );
-}
-
-/** To the sheet of all foods: beside the heading, on a phone below everything. */
-function CountAll({ sx }: { readonly sx: SxProps<Theme> }): React.JSX.Element {
-  return (
-    <LinkButton to={paths.stock} sx={sx}>
-      Count all foods
-    </LinkButton>
   );
 }
 
@@ -55,7 +46,7 @@ function FoodStock({ food }: { readonly food: Food }): React.JSX.Element {
   const id = useId();
   const latest = moves.status === 'ready' ? moves.value.items[0] : undefined;
   return (
-    <>
+    <Box sx={COLUMNS}>
       <StockCard
         food={food}
         written={latest?.after}
@@ -78,19 +69,30 @@ function FoodStock({ food }: { readonly food: Food }): React.JSX.Element {
           }}
         />
       )}
-    </>
+    </Box>
   );
 }
 
-/** The heading gives way to the link beside it, not the link to the heading. */
+/** From this width on there are two columns. */
+const WIDE = '@media (min-width: 1280px)';
+
 const PAGE = {
   maxWidth: 720,
-  '& > div:first-of-type': { flexWrap: 'nowrap', mb: 1 },
+  [WIDE]: { maxWidth: 'none' },
+  '& > div:first-of-type': { mb: 1 },
   '& h1': { minWidth: 0, overflowWrap: 'anywhere' },
 } as const;
 
-/** Its words end where the cards do. */
-const BESIDE = { display: { xs: 'none', sm: 'inline-flex' }, flexShrink: 0, mr: '-23px' } as const;
-const BELOW = { display: { xs: 'flex', sm: 'none' }, mt: 1 } as const;
+/** Its sign stands where the heading begins. */
+const BACK = { ml: -1, px: 1, gap: 0.5, mt: -1 } as const;
 
-const CHANGES = { mt: 2, px: { xs: 2, sm: 2.5 }, pt: 1.5, pb: 2 } as const;
+/** How many there are, and beside it what changed them; one below the other where there is no room. */
+const COLUMNS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+} as const;
+
+const CHANGES = { px: { xs: 2, sm: 2.5 }, pt: 1.5, pb: 2 } as const;

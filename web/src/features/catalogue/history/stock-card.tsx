@@ -40,6 +40,11 @@ export function StockCard({
             </Typography>
           )}
           <StateChip food={food} />
+          {food.counted && food.lowAt !== null && (
+            <Typography variant="body2" color="textSecondary" sx={{ width: 1 }}>
+              {food.lowAt === 0 ? 'Never low' : `Low from ${food.lowAt}`}
+            </Typography>
+          )}
         </Box>
         {food.counted && (
           <Button variant="contained" aria-haspopup="dialog" onClick={onEnter}>
