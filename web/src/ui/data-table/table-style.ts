@@ -11,6 +11,8 @@ export interface RowGrid {
   readonly columns: string;
   /** Heights of its lines, where one cell spans several. */
   readonly rows?: string;
+  /** Style of the row itself. */
+  readonly row?: CellStyle;
   /** Of the grid of lower rows, on a tablet that stands. */
   readonly upright?: string;
 }
@@ -181,7 +183,7 @@ export function frameStyle(view: View, { phone }: RowGrids): CellStyle {
   };
 }
 
-function gridStyle(row: CellStyle, { columns, rows }: RowGrid, cells: Record<string, CellStyle>): CellStyle {
+function gridStyle(row: CellStyle, { columns, rows, row: own }: RowGrid, cells: Record<string, CellStyle>): CellStyle {
   return {
     ...NARROW_LOOK,
     '& tbody tr': {
@@ -191,6 +193,7 @@ function gridStyle(row: CellStyle, { columns, rows }: RowGrid, cells: Record<str
       columnGap: 1.5,
       rowGap: 0.5,
       alignItems: 'center',
+      ...own,
     },
     [EVERY_CELL]: { ...GRID_CELL, width: 'auto', minWidth: 0 },
     ...cells,

@@ -33,11 +33,20 @@ export interface StaffCells {
 
 const PHONE = { below: 767.95, columns: 'minmax(0, 1fr) auto' } as const;
 const ON_PHONE = `@media (max-width: ${PHONE.below}px)`;
-/** Portions and buttons under the name and the price. */
-const STAFF_TABLET = { below: 1023.95, columns: 'minmax(0, 1fr) auto auto' } as const;
+/** The name over what is left, both beside the one button and the menu. */
+const CHEFS_PHONE = {
+  ...PHONE,
+  columns: 'minmax(0, 1fr) auto auto',
+  row: { py: 1, rowGap: 0, columnGap: 1, containIntrinsicHeight: 'auto 75px' },
+} as const;
+/** The portions under the name; price and buttons beside both. */
+const ADMINS_TABLET = { below: 1023.95, columns: 'minmax(0, 1fr) auto auto auto' } as const;
+/** Portions and price under the name; the buttons, which are three, beside both. */
+const CHEFS_TABLET = { ...ADMINS_TABLET, columns: '132px minmax(0, 1fr) auto auto' } as const;
 /** Beside a row's picture; a phone's is larger. */
 const BESIDE_PICTURE = '56px';
 const BESIDE_PHONE_PICTURE = '76px';
+const BESIDE_CHEFS_PICTURE = '60px';
 
 /** The table of the Food List. */
 export function FoodTable({
@@ -59,28 +68,28 @@ export function FoodTable({
       rows={foods}
       rowKey={({ id }) => id}
       columns={columns}
-      tablet={staff && STAFF_TABLET}
-      phone={PHONE}
+      tablet={staff && (isChefs(staff) ? CHEFS_TABLET : ADMINS_TABLET)}
+      phone={isChefs(staff) ? CHEFS_PHONE : PHONE}
     />
   );
 }
+
+/** Chefs see the portions, and change them elsewhere. */
+const isChefs = (staff: StaffCells | undefined): boolean => staff !== undefined && staff.quantity === undefined;
 
 /** The columns of the Food List, named as in the specification. */
 function foodColumns({ onOrder, staff, width, isRoomy }: FoodCells): readonly Column<Food>[] {
   const underName = width === 'columns' ? {} : ({ only: 'tools', isAside: !isRoomy } as const);
   const isOnPhone = width === 'phone';
   const isStaffsPhone = isOnPhone && staff !== undefined;
-  /** Two buttons and nothing else under the name. */
-  const isChefsPhone = isStaffsPhone && staff.quantity === undefined;
+  const isChefsPhone = isOnPhone && isChefs(staff);
   const order = (food: Food): React.JSX.Element => (
     <OrderButton food={food} onOrder={onOrder} isQuiet={staff !== undefined} />
   );
   return [
     nameColumn(
-      width === 'columns'
-        ? null
-        : (food) => <Facts food={food} isStaffsPhone={isStaffsPhone} hasPortions={isChefsPhone} />,
-      { hasMenu: staff?.menu !== undefined, hasToolsFacts: !isRoomy },
+      width === 'columns' || isChefsPhone ? null : (food) => <Facts food={food} isStaffsPhone={isStaffsPhone} />,
+      { hasMenu: staff?.menu !== undefined, hasToolsFacts: !isRoomy, isBesideButtons: isChefs(staff) },
     ),
     {
       label: 'Chefs',
@@ -109,26 +118,30 @@ function foodColumns({ onOrder, staff, width, isRoomy }: FoodCells): readonly Co
       value: ({ quantity }) => quantity,
       minWidth: staff?.quantity ? 138 : 96,
       toolsSx: { width: { xs: '1px', xl: '244px' } },
-      sx: { whiteSpace: 'nowrap', ...(staff?.quantity && { width: '244px', ...LOW_STEPPER }) },
-      tabletSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PICTURE, ...LEFT },
-      phoneSx: { gridColumn: '1', gridRow: '2', pl: staff ? BESIDE_PHONE_PICTURE : '148px', ...LEFT },
-      ...(isChefsPhone && underName),
+      sx: { whiteSpace: 'nowrap', ...(staff?.quantity ? { width: '244px', ...LOW_STEPPER } : FIGURES) },
+      tabletSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PICTURE, pr: 0, ...LEFT },
+      phoneSx: {
+        gridColumn: '1',
+        gridRow: '2',
+        pl: isChefs(staff) ? BESIDE_CHEFS_PICTURE : staff ? BESIDE_PHONE_PICTURE : '148px',
+        pr: 0,
+        ...LEFT,
+        ...(isChefs(staff) && TWO_LOW_LINES),
+      },
       cell: (food) =>
-        staff?.quantity?.(food, width) ?? <Portions quantity={food.quantity} lowAt={staff ? food.lowAt : null} />,
+        staff?.quantity?.(food, width) ?? (
+          <>
+            <Portions quantity={food.quantity} lowAt={staff ? food.lowAt : null} />
+            {isChefsPhone && <Facts food={food} isStaffsPhone hasChip={false} />}
+          </>
+        ),
     },
     {
       label: 'Payment',
       minWidth: 80,
       value: ({ priceMinor, currency }) => toDecimal(priceMinor, currency),
-      sx: { textAlign: 'right', pr: '20px', ...(staff && { width: '1px' }) },
-      tabletSx: {
-        gridColumn: '3',
-        gridRow: '1',
-        justifySelf: 'end',
-        alignSelf: 'start',
-        lineHeight: 1.3,
-        '& span': { lineHeight: 1.3 },
-      },
+      sx: { ...FIGURES, ...(staff && { width: '1px' }) },
+      tabletSx: isChefs(staff) ? { gridColumn: '2', gridRow: '2', textAlign: 'left' } : { gridColumn: '2', ...BOTH },
       phoneSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PHONE_PICTURE, textAlign: 'left' },
       ...(isStaffsPhone && underName),
       cell: ({ priceMinor, currency }) => (
@@ -141,14 +154,16 @@ function foodColumns({ onOrder, staff, width, isRoomy }: FoodCells): readonly Co
       label: 'Order',
       minWidth: 104,
       sx: { width: '1px', ...(staff && { pr: 0 }) },
-      tabletSx: { gridColumn: '2', gridRow: '2', mr: '-4px' },
-      phoneSx: {
-        gridColumn: '2',
-        gridRow: staff ? '1' : '2',
-        justifySelf: 'end',
-        alignSelf: 'start',
-        position: 'relative',
-      },
+      tabletSx: { gridColumn: '3', mr: '-4px', ...BOTH },
+      phoneSx: isChefs(staff)
+        ? { gridColumn: '3', ...BOTH, '& button': { mt: 0 } }
+        : {
+            gridColumn: '2',
+            gridRow: staff ? '1' : '2',
+            justifySelf: 'end',
+            alignSelf: 'start',
+            position: 'relative',
+          },
       cell: (isOnPhone && staff?.menu) || order,
     },
     ...(staff
@@ -158,8 +173,8 @@ function foodColumns({ onOrder, staff, width, isRoomy }: FoodCells): readonly Co
             minWidth: width === 'columns' ? 240 : 132,
             sx: { width: '1px' },
             cell: (food: Food) => staff.manage(food, width),
-            tabletSx: { gridColumn: '3', gridRow: '2' },
-            phoneSx: { gridColumn: '2', gridRow: '2', justifySelf: 'end' },
+            tabletSx: { gridColumn: '4', ...BOTH },
+            phoneSx: { gridColumn: '2', gridRow: '2', justifySelf: 'end', ...(isChefs(staff) && LOW_BUTTON) },
           },
         ]
       : []),
@@ -191,14 +206,37 @@ export function OrderButton({
   );
 }
 
-const ONE_LINE = { whiteSpace: 'nowrap' } as const;
+/** In the narrowest windows it leaves the portions before it their room. */
+const ONE_LINE = { whiteSpace: 'nowrap', '@media (max-width: 379.95px)': { '&&': { px: 1.25 } } } as const;
 /** Of what is not the one next step. */
 export const NEUTRAL = { ...ONE_LINE, '&&:enabled': { color: 'text.primary', borderColor: 'edge' } } as const;
 
+/** Digit under digit. */
+export const FIGURES = { textAlign: 'right', pr: '20px', fontVariantNumeric: 'tabular-nums' } as const;
+
 /** Where no name of a column says what the number is. */
 const LEFT = {
-  '& > [data-portions]': { typography: 'body2', color: 'text.secondary', '&::after': { content: '" left"' } },
-};
+  textAlign: 'left',
+  '& > [data-portions]': { typography: 'body2', fontWeight: 700, '&::after': { content: '" left"' } },
+} as const;
+/** Beside both lines of a row. */
+const BOTH = { gridRow: '1 / 3' } as const;
+/** Beside a button of 36 pixels. */
+const TWO_LOW_LINES = {
+  lineHeight: '20px',
+  '& > span:first-of-type': { height: 20 },
+  // The menu has the chef, too.
+  '@media (max-width: 379.95px)': { '& span > span > span': { display: 'none' } },
+} as const;
+/** As low as a row of staff lets it be; it is pressed above and below, too. */
+const LOW_BUTTON = {
+  '& button': {
+    position: 'relative',
+    minHeight: 36,
+    px: '12px',
+    '&::after': { content: '""', position: 'absolute', inset: '-5px -1px' },
+  },
+} as const;
 
 const QUIET = { typography: 'body2', color: 'text.secondary' } as const;
 
@@ -208,32 +246,35 @@ function Portions({ quantity, lowAt }: Pick<Food, 'quantity' | 'lowAt'>): React.
   return <span data-portions="">{portionsText(quantity)}</span>;
 }
 
-/** Chef and token on one line; on staff's phones the price in place of the token, and what is left if nothing else says it. */
+/** Chef and token on one line; on staff's phones the price in place of the token. */
 function Facts({
-  food,
+  food: { id, supplier, priceMinor, currency, quantity },
   isStaffsPhone,
-  hasPortions,
+  hasChip = isStaffsPhone,
 }: {
   readonly food: Food;
   readonly isStaffsPhone: boolean;
-  /** Whether the number of portions is not elsewhere in the row. */
-  readonly hasPortions: boolean;
+  /** Whether a chip says that none is left. */
+  readonly hasChip?: boolean;
 }): React.JSX.Element {
-  const { id, supplier, priceMinor, currency, quantity, lowAt } = food;
   return (
     <Box component="span" sx={FACTS}>
       <span>
-        {isStaffsPhone && `${formatMoney(priceMinor, currency)} · `}
-        {supplier}
+        {isStaffsPhone && (
+          <>
+            <b>{formatMoney(priceMinor, currency)}</b>
+            <span> · </span>
+          </>
+        )}
+        <span>{supplier}</span>
         {!isStaffsPhone && (
           <>
             {' · '}
             <code>{id}</code>
           </>
         )}
-        {hasPortions && stockOf(food, lowAt).kind === 'plenty' && ` · ${portionsText(quantity)} left`}
       </span>
-      {isStaffsPhone && (hasPortions || quantity < 1) && <StockChip quantity={quantity} lowAt={lowAt} />}
+      {hasChip && quantity < 1 && <StockChip quantity={quantity} />}
     </Box>
   );
 }
@@ -248,6 +289,7 @@ const FACTS = {
   typography: 'caption',
   '& > span:first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& code': { fontFamily: 'inherit' },
+  '& b': { color: 'text.primary', fontSize: '0.875rem', lineHeight: 1 },
 } as const;
 
 /** Picture and name. @param facts a line under the name */
@@ -256,13 +298,17 @@ function nameColumn(
   {
     hasMenu = false,
     hasToolsFacts = false,
+    isBesideButtons = false,
   }: {
     /** Whether a phone's card has a button in its corner. */
     readonly hasMenu?: boolean;
     /** Whether the line is in the table with tools too. */
     readonly hasToolsFacts?: boolean;
+    /** Whether buttons are beside the name and what is under it. */
+    readonly isBesideButtons?: boolean;
   } = {},
 ): Column<Food> {
+  const picture = facts || isBesideButtons ? [PICTURE, isBesideButtons ? CHEFS_PICTURE : PHONE_PICTURE] : PICTURE;
   return {
     label: 'Food',
     value: ({ name }) => name,
@@ -272,15 +318,26 @@ function nameColumn(
       '& > div > div > span:first-of-type': { fontSize: { xs: '0.875rem', xl: '1rem' } },
     },
     sx: { height: 64, minWidth: 150, overflowWrap: 'anywhere' },
-    tabletSx: { gridColumn: '1 / 3', gridRow: '1', pl: BESIDE_PICTURE, '& > div > div:first-of-type': CENTRED },
-    phoneSx: { gridColumn: '1 / -1', gridRow: '1', position: 'relative', pl: BESIDE_PHONE_PICTURE, minHeight: 44 },
+    tabletSx: {
+      gridColumn: isBesideButtons ? '1 / 3' : '1',
+      gridRow: '1',
+      pl: BESIDE_PICTURE,
+      '& > div > div:first-of-type': CENTRED,
+    },
+    phoneSx: {
+      gridRow: '1',
+      position: 'relative',
+      ...(isBesideButtons
+        ? { gridColumn: '1 / 3', pl: BESIDE_CHEFS_PICTURE }
+        : { gridColumn: '1 / -1', pl: BESIDE_PHONE_PICTURE, minHeight: 44 }),
+    },
     cell: (food, _index, view) => (
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-        <Box sx={facts ? [PICTURE, PHONE_PICTURE] : PICTURE}>
+        <Box sx={picture}>
           <FoodPicture src={food.img} seed={food.id} size={38} />
         </Box>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography component="span" sx={[NAME, facts && TWO_LINES, hasMenu && BESIDE_MENU]}>
+          <Typography component="span" sx={[NAME, facts && TWO_LINES, hasMenu && !isBesideButtons && BESIDE_MENU]}>
             {food.name}
           </Typography>
           {(view === 'plain' || hasToolsFacts) && facts?.(food)}
@@ -314,8 +371,9 @@ const LOW_STEPPER = {
 
 const BESIDE_MENU = { [ON_PHONE]: { mr: '36px' } } as const;
 
-export const NAME_COLUMN: Column<Food> = nameColumn(null);
-
 const PICTURE = { width: 44, height: 44, borderRadius: RADII.field, overflow: 'hidden', flexShrink: 0 } as const;
 /** Beside the name and what is under it. */
 const PHONE_PICTURE = { [ON_PHONE]: { position: 'absolute', left: 0, top: 0, width: 64, height: 64 } } as const;
+const CHEFS_PICTURE = { [ON_PHONE]: { position: 'absolute', left: 0, top: '4px', width: 48, height: 48 } } as const;
+
+export const NAME_COLUMN: Column<Food> = nameColumn(null);

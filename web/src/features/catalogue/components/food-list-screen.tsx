@@ -61,7 +61,7 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
     <>
       <PageHeading title="Food List">{MESSAGES.welcome}</PageHeading>
       <ListBar>
-        <Typography component="h2" variant="h3" sx={HEADING}>
+        <Typography component="h2" variant="h3" sx={isAdmin ? [HEADING, OVER_FILTERS] : HEADING}>
           Food List
         </Typography>
         {isAdmin && (
@@ -104,10 +104,17 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
   );
 }
 
-/** Up to a tablet that stands it has a line with one button, over the filters. */
-const HEADING = { flexGrow: { xs: 1, md: 0 }, flexBasis: { sm: '60%', md: 'auto' }, mr: 1 } as const;
-/** Its words end where the list does. */
-const AT_THE_END = { order: { md: 1 }, px: { xs: 2, md: 1.25 }, mr: { xs: -2, md: -1.25 }, ml: 'auto' } as const;
+const HEADING = { mr: 1 } as const;
+/** Up to a tablet that stands it has a line with one button. */
+const OVER_FILTERS = { flexGrow: { xs: 1, md: 0 }, flexBasis: { sm: '60%', md: 'auto' } } as const;
+/** Its words end where the list does; on a wide screen the table's own button is right before it. */
+const AT_THE_END = {
+  order: { md: 1 },
+  px: { xs: 2, md: 1.25 },
+  mr: { xs: -2, md: -1.25 },
+  ml: 'auto',
+  '@media (min-width: 1280px)': { ml: 0 },
+} as const;
 
 /** The dialog shows the live food wherever its row is, so that the shown price is the charged price. */
 function FoodDialog({

@@ -55,8 +55,8 @@ function cellsOf(
   const open = (Dialog: Opened['Dialog']) => (food: Food) => {
     onOpen({ Dialog, food });
   };
-  const stock = (food: Food, look?: Look): ReactNode =>
-    food.counted && <FoodButton food={food} label="Stock" onPress={open(StockDialog)} {...look} />;
+  const stock = (food: Food): ReactNode =>
+    food.counted && <FoodButton food={food} label="Stock" onPress={open(StockDialog)} />;
   const menu = (food: Food, buttons: ReactNode): React.JSX.Element => (
     <SheetButton
       aria-label={`More: ${food.name}`}
@@ -66,7 +66,7 @@ function cellsOf(
       sheet={
         <>
           <Typography component="p" sx={{ fontWeight: 700, px: 1.75, py: 1 }}>
-            {food.name} · <code>{food.id}</code>
+            {food.name} · {food.supplier} · <code>{food.id}</code>
           </Typography>
           {buttons}
           {stock(food)}
@@ -90,7 +90,7 @@ function cellsOf(
       menu: (food) => menu(food, <OrderButton food={food} onOrder={onOrder} />),
       manage: (food, width) => (
         <Box sx={CHEFS_BUTTONS}>
-          {width !== 'phone' && stock(food, WEAKER)}
+          {width !== 'phone' && stock(food)}
           {soldOut(food)}
         </Box>
       ),
@@ -175,8 +175,6 @@ function SoldOutButton({ food, pending }: RowProps): React.JSX.Element {
 }
 
 const CHEFS_BUTTONS = { display: 'flex', justifyContent: 'end', gap: 1 } as const;
-/** Beside the button that takes a food off sale. */
-const WEAKER: Look = { variant: 'text', sx: { px: 1.25, '&&:enabled': { color: 'text.primary' } } };
 
 /** A filled button in each of fifty rows would lead nowhere, and glare in the dark. */
 const TONAL = {

@@ -7,7 +7,7 @@ import type { Column } from '../../../ui/data-table/column.ts';
 import { formatAge } from '../../../lib/relative-time.ts';
 import { putBackOnMenu } from '../api/put-back-on-menu.ts';
 import { useRemovedFoods } from '../api/use-removed-foods.ts';
-import { NAME_COLUMN } from './food-columns.tsx';
+import { FIGURES, NAME_COLUMN } from './food-columns.tsx';
 import { PagedFoods } from './paged-foods.tsx';
 
 /** Removed foods, the latest first, each with a button that restores it. For admins. */
@@ -46,7 +46,7 @@ function columnsOf(busy: string | null, onRestore: (food: Food) => void): readon
   return [
     NAME_COLUMN,
     { label: 'Chefs', cell: ({ supplier }) => supplier, value: ({ supplier }) => supplier },
-    { label: 'Quantity', cell: ({ quantity }) => quantity, value: ({ quantity }) => quantity },
+    { label: 'Quantity', cell: ({ quantity }) => quantity, value: ({ quantity }) => quantity, sx: FIGURES },
     {
       label: 'Removed',
       cell: ({ retiredAtMs }) => formatAge(retiredAtMs ?? 0, Date.now()),

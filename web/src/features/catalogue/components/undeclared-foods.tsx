@@ -6,7 +6,9 @@ import { factsOf, menuOf, menuPath } from '../../../data/menu.ts';
 import { useLive } from '../../../data/use-live.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChevronRight } from '../../../ui/icons/chevron-right.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { InfoOutlined as Info } from '../../../ui/icons/info-outlined.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { openFood } from '../../foods/live-food.ts';
 import { DetailsDialog } from '../forms/details-dialog.tsx';
@@ -22,11 +24,14 @@ export function UndeclaredFoods(): React.JSX.Element | null {
   return (
     <Box sx={PLACE}>
       <Button
+        startIcon={<Info fontSize="small" />}
+        sx={NOTICE}
         onClick={() => {
           setIsOpen(true);
         }}
       >
         {count === 1 ? '1 food says' : `${count ?? 0} foods say`} nothing of allergens
+        <ChevronRight fontSize="small" />
       </Button>
       {isOpen && (
         <UndeclaredDialog
@@ -111,10 +116,16 @@ function askUndeclared(): Promise<ApiAnswer<readonly FoodDto[]>> {
   });
 }
 
-/** Beside the heading, where nothing has to give way; in a narrow window below the list. Its words stand at the edge. */
+/** Beside the heading, where nothing has to give way; on a phone below the list. */
 const PLACE = {
-  '& > button': { mx: -2.75 },
-  '@media (min-width: 1024px)': { position: 'absolute', top: 'calc(var(--bar-height) + 12px)', right: 24 },
+  mt: 1,
+  '@media (min-width: 768px)': { position: 'absolute', top: 'calc(var(--bar-height) + 8px)', right: 24 },
+} as const;
+/** It waits for somebody. */
+const NOTICE = {
+  px: 1.5,
+  '&&': { bgcolor: 'warning.light', color: 'warning.dark' },
+  '&&:hover': { borderColor: 'warning.main' },
 } as const;
 const ROW = {
   display: 'flex',
