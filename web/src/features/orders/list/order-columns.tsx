@@ -37,9 +37,13 @@ const SECOND = { gridRow: '2', alignSelf: 'center' } as const;
 const STANDING = '@media (max-width: 1023.95px)';
 /** The first line of a tablet that stands. */
 const BEFORE_ACTION = { gridColumn: '-3 / -2', gridRow: '1' } as const;
-/** Leaves the name its line. */
-const SMALL = {
-  '@media (min-width: 1280px) and (max-width: 1439.95px)': { typography: 'caption', maxWidth: 136 },
+/** Leaves the name its line, and is whole on two of its own. */
+const TWO_LINES_LONG = {
+  '@media (min-width: 1280px) and (max-width: 1439.95px)': {
+    maxWidth: 136,
+    whiteSpace: 'normal',
+    overflowWrap: 'break-word',
+  },
 } as const;
 
 /** Beside the many columns of the table with tools. */
@@ -76,7 +80,7 @@ export function orderColumns({
         </Box>
       ),
       sx: { width: 68, height: 64, pr: 0 },
-      tabletSx: { gridRow: '1 / 3' },
+      tabletSx: { gridRow: '1 / 3', ...upright({ gridRow: '1' }) },
       phoneSx: { gridRow: '1 / 3', alignSelf: 'start' },
     },
     {
@@ -116,7 +120,7 @@ export function orderColumns({
           ...((hasWait || hasDue) && {
             gridColumn: '2 / -3',
             alignSelf: 'center',
-            '& button': { typography: 'body2', fontWeight: 700 },
+            '& button': WHOLE,
           }),
         },
       },
@@ -161,7 +165,7 @@ export function orderColumns({
         color: 'text.secondary',
         typography: 'body2',
         ...ON_ONE_LINE,
-        ...(hasWait && SMALL),
+        ...(hasWait && TWO_LINES_LONG),
       },
       toolsSx: { maxWidth: { xs: 136, lg: 190, xl: 320 } },
       tabletSx: {
@@ -169,7 +173,7 @@ export function orderColumns({
         gridRow: '2',
         alignSelf: 'start',
         maxWidth: 'none',
-        ...upright({ gridColumn: '4 / -1', alignSelf: 'center' }),
+        ...upright({ gridColumn: '4 / -1', alignSelf: 'center', justifySelf: 'end', maxWidth: '100%' }),
       },
       phoneSx: {
         gridColumn: '2 / -1',
@@ -273,9 +277,22 @@ function Note({
   );
 }
 
-/** The customer, or that the account was deleted. */
+/** The customer, or that the account was deleted. On two lines an address is broken before its sign. */
 function Customer({ order: { user } }: { readonly order: Order }): React.JSX.Element {
-  if (user !== DELETED_USER) return <>{user || GUEST}</>;
+  if (user !== DELETED_USER) {
+    const [name, ...host] = (user || GUEST).split('@');
+    return (
+      <>
+        {name}
+        {host.length > 0 && (
+          <>
+            <wbr />
+            {`@${host.join('@')}`}
+          </>
+        )}
+      </>
+    );
+  }
   return (
     <>
       {user}
@@ -312,6 +329,9 @@ const CUT = {
     '& > :not(:first-of-type)': { flexShrink: 0 },
   },
 } as const;
+
+/** Beside buttons a name has two lines, where one would cut it. */
+const WHOLE = { ...TWO_LINES, '& > :first-of-type': { whiteSpace: 'normal', overflow: 'visible' } } as const;
 
 /** The table of columns. */
 const WIDE = '@media (min-width: 1280px)';
