@@ -126,7 +126,9 @@ const SEARCH = {
   position: 'relative',
   flex: { xs: '1 1 100%', sm: '1 1 206px' },
   minWidth: { sm: 206 },
-  maxWidth: { sm: 340 },
+  // On a tablet that stands it has what is left of its line.
+  maxWidth: { md: 340 },
+  '& > div': { maxWidth: 'none' },
   '& label': { minHeight: 44, px: 1.5 },
   // The hint whole beside a table's own buttons.
   '&:has(+ :not(:empty))': { flexBasis: 228 },
@@ -142,12 +144,18 @@ const TOOLS = {
   maxWidth: 164,
   ml: 'auto',
   containerType: 'inline-size',
-  '&:empty': { display: 'none' },
+  // On a wide screen it keeps its place until its button is there.
+  '@media (max-width: 1279.95px)': { '&:empty': { display: 'none' } },
   '&:has(> div)': {
     flexBasis: 292,
     maxWidth: 480,
-    // On a second line, below what closes the first.
-    '@media (max-width: 1279.95px)': { order: 2 },
+    // On a second line, below what begins the first.
+    '@media (max-width: 1279.95px)': {
+      order: 2,
+      justifyContent: 'start',
+      ml: 0,
+      '& > button': { ml: -2.5 },
+    },
   },
 } as const;
 
