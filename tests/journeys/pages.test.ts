@@ -96,6 +96,7 @@ describe('at every width', () => {
     ...pages,
     ['admin', '/dashboard/orderlist?status=approved'],
     ['admin', '/dashboard/orderlist?status=reject'],
+    ['chef', '/dashboard'],
     ['user', '/dashboard'],
     ['user', '/dashboard/myorders'],
     ['user', '/dashboard/myorders?status=reject'], // without an order under way

@@ -240,6 +240,25 @@ describe('on a phone', () => {
     expect((await edges(field)).bottom).toBeLessThanOrEqual((await edges(enter)).top);
   });
 
+  it('a chef sees what is left of a food beside the button that marks it as sold out, in one low row', async ({
+    putFood,
+    signInAs,
+  }) => {
+    const food = await putFood({ name: unique('Pie'), quantity: 24, createdAtMs: 1 });
+    const { page } = await signInAs('chef', '/dashboard');
+    const row = page.locator(`[data-row="${food.id}"]`);
+    const button = page.getByRole('button', { name: `Mark sold out: ${food.name}` });
+    await button.waitFor();
+    const [card, left, mark] = await Promise.all([
+      row.boundingBox(),
+      row.locator('[data-portions]').boundingBox(),
+      button.boundingBox(),
+    ]);
+    expect(card?.height).toBeLessThanOrEqual(80);
+    expect((left?.y ?? 0) + (left?.height ?? 0)).toBeGreaterThan(mark?.y ?? Infinity);
+    expect((left?.x ?? Infinity) + (left?.width ?? 0)).toBeLessThan(mark?.x ?? 0);
+  });
+
   it('an admin changes a quantity in a card of the Food List', async ({ putFood, signInAs }) => {
     const food = await putFood({ quantity: 7, createdAtMs: 1 });
     const { page } = await signInAs('admin', '/dashboard');

@@ -22,6 +22,34 @@ async function openTools(page: Page): Promise<void> {
 
 const frameOf = (page: Page): Locator => page.getByRole('table').locator('xpath=..');
 
+describe('a pending order', () => {
+  it('has its whole email in a row as low as the others, where its columns are narrow', async ({
+    putOrder,
+    signInAs,
+  }) => {
+    const order = await putOrder('pending', { user: 'customer@example.com' });
+    const { page } = await signInAs('admin', '/dashboard/orderlist', { screen: { width: 1280, height: 900 } });
+    const row = page.locator(`[data-order="${order.id}"]`);
+    const email = row.locator('[data-label="Email"]');
+    expect(await email.innerText()).toBe('customer@example.com');
+    expect(await email.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72);
+  });
+
+  it('has picture, wait and buttons on one line of a tablet that stands', async ({ putOrder, signInAs }) => {
+    const order = await putOrder('pending', { foodName: LONG_NAME });
+    const { page } = await signInAs('admin', '/dashboard/orderlist', { screen: { width: 768, height: 1024 } });
+    const row = page.locator(`[data-order="${order.id}"]`);
+    const middleOf = async (label: string): Promise<number> => {
+      const box = await row.locator(`[data-label="${label}"]`).boundingBox();
+      return Math.round((box?.y ?? NaN) + (box?.height ?? NaN) / 2);
+    };
+    await row.getByRole('button', { name: /^Accept/ }).waitFor();
+    const middle = await middleOf('Image');
+    for (const label of ['Wait', 'Action']) expect(Math.abs((await middleOf(label)) - middle)).toBeLessThanOrEqual(1);
+  });
+});
+
 describe('a table with tools', () => {
   it('sorts, and finds the text in the drawer’s search box', async ({ putOrder, signInAs }) => {
     const word = unique('tools');

@@ -53,7 +53,7 @@ export function DayStrip({
           <Typography
             component="dd"
             variant="figure"
-            sx={{ m: 0, whiteSpace: 'pre', ...(isPoor && { color: 'warning.main' }) }}
+            sx={{ m: 0, whiteSpace: 'pre', ...(isPoor && { color: 'error.main' }) }}
           >
             {value ?? '–'}
           </Typography>
