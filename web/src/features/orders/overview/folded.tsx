@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { UnfoldMore } from '../../../ui/icons/unfold-more.tsx';
+import { ChevronRight } from '../../../ui/icons/chevron-right.tsx';
 
 /** What stands over a list; on a phone behind a button, so that the list is in sight. */
 export function Folded({
@@ -19,7 +19,7 @@ export function Folded({
       {isOnPhone && (
         <Button
           variant="outlined"
-          startIcon={<UnfoldMore fontSize="small" />}
+          startIcon={<ChevronRight fontSize="small" />}
           aria-expanded={isOpen}
           sx={LOOK}
           onClick={() => {
@@ -34,8 +34,10 @@ export function Folded({
   );
 }
 
+/** Its sign points to where the rest comes. */
 const LOOK = {
   width: 1,
   '&&': { color: 'text.primary', borderColor: 'edge' },
-  '&[aria-expanded="true"]': { mb: 2 },
+  '& > svg': { rotate: '90deg' },
+  '&[aria-expanded="true"]': { mb: 2, '& > svg': { rotate: '-90deg' } },
 } as const;
