@@ -278,7 +278,7 @@ describe('a page of staff fits every window', () => {
   it('with the stock of one food, and a change of it', async ({ signInAs }) => {
     const { page } = await signInAs('chef', `/dashboard/stock?food=${food.id}`);
     await page.getByRole('heading', { name: `Stock: ${LONG_NAME}` }).waitFor();
-    await page.getByRole('link', { name: 'All foods' }).waitFor();
+    await page.getByRole('link', { name: 'All foods', exact: true }).waitFor();
     await expectToFit(page);
     await button(page, 'Enter a change').click();
     await page.getByRole('dialog').waitFor();
