@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { setOffline, type Browser } from '../../local/browser.ts';
-import { launchBrowser, WITHOUT_OPTIMISER } from '../../local/chromium.ts';
+import { launchBrowser, SHORT_LIVED } from '../../local/chromium.ts';
 import { expectUsable, faultsOfParts } from '../support/axe.ts';
 import { DESKTOP, PHONE } from '../support/journey.ts';
 import { layoutFaults } from '../support/layout.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
   });
   await server.listen();
-  browser = await launchBrowser({ width: 1280, height: 900, flags: [WITHOUT_OPTIMISER] });
+  browser = await launchBrowser({ width: 1280, height: 900, flags: [SHORT_LIVED] });
 });
 
 afterAll(async () => {

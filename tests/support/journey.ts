@@ -1,6 +1,6 @@
 import type { Role } from '@foodhouse/domain';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, requireChromium, testBrowser, WITHOUT_OPTIMISER } from '../../local/chromium.ts';
+import { CHROMIUM_FLAGS, requireChromium, testBrowser, SHORT_LIVED } from '../../local/chromium.ts';
 import { visit } from '../../local/browser.ts';
 import { keepTrace, recordTrace } from './failure.ts';
 import type { Person } from '../../local/house.ts';
@@ -55,7 +55,7 @@ export const it = houseTest
     return (engine: Engine): Promise<Browser> => {
       const executablePath = engine === 'shell' ? testBrowser() : requireChromium();
       const browser =
-        browsers.get(engine) ?? chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, WITHOUT_OPTIMISER] });
+        browsers.get(engine) ?? chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, SHORT_LIVED] });
       browsers.set(engine, browser);
       return browser;
     };
