@@ -43,6 +43,7 @@ const TWO_LINES_LONG = {
     maxWidth: 136,
     whiteSpace: 'normal',
     overflowWrap: 'break-word',
+    '& wbr': { display: 'inline' },
   },
 } as const;
 
@@ -165,6 +166,7 @@ export function orderColumns({
         color: 'text.secondary',
         typography: 'body2',
         ...ON_ONE_LINE,
+        '& wbr': { display: 'none' },
         ...(hasWait && TWO_LINES_LONG),
       },
       toolsSx: { maxWidth: { xs: 136, lg: 190, xl: 320 } },
