@@ -109,6 +109,11 @@ async function open(page: Page, { address, open, who }: Screen): Promise<void> {
  * of the window lies where somebody sees it who has scrolled to the end.
  */
 async function showAll(): Promise<void> {
+  const isPictureMissing = (): boolean =>
+    [...document.images].some((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.src === '' && bottom > 0 && top < innerHeight && image.checkVisibility();
+    });
   const all = new CSSStyleSheet();
   all.replaceSync('* { content-visibility: visible !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, all];
@@ -118,7 +123,9 @@ async function showAll(): Promise<void> {
   }
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo(0, top);
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    // A picture gets its address when it comes near.
+    for (let frame = 0; frame < 2 || (frame < 60 && isPictureMissing()); frame += 1)
+      await new Promise(requestAnimationFrame);
   }
   scrollTo(0, 0);
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
