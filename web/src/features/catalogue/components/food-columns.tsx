@@ -156,7 +156,7 @@ function foodColumns({ onOrder, staff, width, isRoomy }: FoodCells): readonly Co
       sx: { width: '1px', ...(staff && { pr: 0 }) },
       tabletSx: { gridColumn: '3', mr: '-4px', ...BOTH },
       phoneSx: isChefs(staff)
-        ? { gridColumn: '3', ...BOTH, '& button': { mt: 0 } }
+        ? { gridColumn: '3', gridRow: '2', '& button': { my: '-4px' } }
         : {
             gridColumn: '2',
             gridRow: staff ? '1' : '2',
@@ -226,7 +226,7 @@ const TWO_LOW_LINES = {
   lineHeight: '20px',
   '& > span:first-of-type': { height: 20 },
   // The menu has the chef, too.
-  '@media (max-width: 379.95px)': { '& span > span > span': { display: 'none' } },
+  '& span > span > span': { display: 'none' },
 } as const;
 /** As low as a row of staff lets it be; it is pressed above and below, too. */
 const LOW_BUTTON = {
@@ -328,7 +328,7 @@ function nameColumn(
       gridRow: '1',
       position: 'relative',
       ...(isBesideButtons
-        ? { gridColumn: '1 / 3', pl: BESIDE_CHEFS_PICTURE }
+        ? { gridColumn: '1 / -1', pl: BESIDE_CHEFS_PICTURE }
         : { gridColumn: '1 / -1', pl: BESIDE_PHONE_PICTURE, minHeight: 44 }),
     },
     cell: (food, _index, view) => (
