@@ -77,8 +77,6 @@ function FoodStock({ food }: { readonly food: Food }): React.JSX.Element {
 const WIDE = '@media (min-width: 1280px)';
 
 const PAGE = {
-  maxWidth: 720,
-  [WIDE]: { maxWidth: 'none' },
   '& > div:first-of-type': { mb: 1 },
   '& h1': { minWidth: 0, overflowWrap: 'anywhere' },
 } as const;
@@ -90,7 +88,6 @@ const BACK = { ml: -1, px: 1, gap: 0.5, mt: -1 } as const;
 const COLUMNS = {
   display: 'grid',
   gap: 2,
-  alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [WIDE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 } as const;
