@@ -191,11 +191,13 @@ const HOURS = { gridColumn: { xs: '1 / -1', md: 'auto', lg: 'span 4' } } as cons
 const TICKS = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  columnGap: { sm: 1 },
+  // Nearer to its box than to the next one.
+  columnGap: { sm: 1.5 },
   '& > label': {
     display: 'flex',
     alignItems: 'center',
-    gap: 1,
+    gap: 0.5,
+    minWidth: 44,
     minHeight: { xs: 44, sm: 48 },
     cursor: 'pointer',
   },

@@ -58,7 +58,7 @@ export function PartForms({ house, onSaved, onReload }: Omit<PartProps, 'onDirty
         </Beside>
       )}
       <PartLinks shown={shown} unsaved={unsaved} />
-      <Box sx={GUESTS_SEE.has(shown) ? WITH_VIEW : null}>
+      <Box sx={WITH_VIEW}>
         <div>
           {PARTS.map((part) => {
             const Form = FORMS[part];
@@ -96,7 +96,7 @@ const FORMS: Readonly<Record<Part, (props: PartProps) => React.JSX.Element>> = {
 
 /** The parts of which guests read something beside their basket. */
 const GUESTS_SEE: ReadonlySet<Part> = new Set(['hours', 'about']);
-/** The form, and where there is room beside it what guests see. */
+/** The form, of one width in all parts, and where there is room beside it what guests see. */
 const WITH_VIEW = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 400px' },
