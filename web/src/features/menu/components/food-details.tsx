@@ -72,7 +72,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps):
         <Typography variant="figure" sx={{ mt: 2 }}>
           {priceText(food)} {!isSoldOut && <ServedFromBeside food={food} isSentence />}
         </Typography>
-        <Typography sx={{ my: 1.5, typography: 'lead', whiteSpace: 'pre-line' }}>{food.description}</Typography>
+        <Typography sx={{ my: 2, typography: 'lead', whiteSpace: 'pre-line' }}>{food.description}</Typography>
         <FactList facts={[['Allergens', allergensFact(food.allergens)]]} />
       </div>
       <Box sx={ORDER}>
