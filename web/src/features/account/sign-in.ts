@@ -39,6 +39,7 @@ export function signUp({ name, email, password }: SignUpForm): Promise<SignInRes
 async function makeAccount(email: string, password: string): Promise<User> {
   const { createUserWithEmailAndPassword, signInWithEmailAndPassword, firebaseAuth, ...auth } = await loadSignIn();
   try {
+    await firebaseAuth().authStateReady(); // on a page that was just loaded nobody is known yet
     const guest = firebaseAuth().currentUser;
     if (!guest?.isAnonymous) return (await createUserWithEmailAndPassword(firebaseAuth(), email, password)).user;
     // A guest keeps their uid, and so their orders. The sign-in after it is one by password for our server too.
@@ -58,6 +59,7 @@ export function signInWithGoogle(): Promise<SignInResult> {
     const auth = await loadSignIn();
     const provider = new auth.GoogleAuthProvider();
     provider.setCustomParameters({ prompt: 'select_account' });
+    await auth.firebaseAuth().authStateReady();
     const guest = auth.firebaseAuth().currentUser;
     const credential = guest?.isAnonymous
       ? await linkGoogle(guest, provider)
