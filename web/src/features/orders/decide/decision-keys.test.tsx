@@ -116,6 +116,14 @@ describe('the keys of the Order List', () => {
     ]);
   });
 
+  it('accept with the picked minutes, however soon after them', async () => {
+    render(<List />);
+    await type('{ArrowDown}');
+    const presses = ['4', 'a'].map((key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    for (const press of presses) document.activeElement?.dispatchEvent(press);
+    expect(said).toEqual([['ann', 'approved', { minutes: 30 }]]);
+  });
+
   it('go on below a row that has left', async () => {
     const { rerender } = render(<List />);
     await type('{ArrowDown}{ArrowDown}a');

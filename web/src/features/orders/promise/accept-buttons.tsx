@@ -1,6 +1,7 @@
 import { preselectedMinutes, type Order, type PromisingHouse } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
@@ -44,7 +45,10 @@ export function AcceptButtons({
     const over = new AbortController();
     const pick = (event: Event): void => {
       event.preventDefault();
-      setPicked((event as CustomEvent<number>).detail);
+      // For React this event is none of a person: it would render after the next key, which may be the one that accepts.
+      flushSync(() => {
+        setPicked((event as CustomEvent<number>).detail);
+      });
     };
     main.current?.addEventListener(PICK_MINUTES, pick, over);
     return () => {
