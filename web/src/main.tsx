@@ -10,6 +10,8 @@ import { STARTED } from './first-paint/handover.ts';
 
 /** What an error boundary catches is an error of the page too. */
 const OPTIONS = { onCaughtError: globalThis.reportError };
+/** By then a page has what it shows first; the files of the service worker would take its network and its processor. */
+const SETTLED_MS = 5000;
 
 onpopstate = () => undefined; // a place before the router's: lib/guard-leaving.ts takes it
 for (const kind of ['error', 'unhandledrejection'] as const) addEventListener(kind, report);
@@ -38,7 +40,7 @@ async function start(element: HTMLElement): Promise<void> {
     else createRoot(element, OPTIONS).render(app);
   });
   dispatchEvent(new Event(STARTED));
-  if (import.meta.env.PROD) registerServiceWorker();
+  if (import.meta.env.PROD) setTimeout(registerServiceWorker, SETTLED_MS);
 }
 
 /** The sender is fetched with the first error. */
