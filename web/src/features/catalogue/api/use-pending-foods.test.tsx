@@ -3,7 +3,7 @@ import { aFood } from '@foodhouse/domain/testing';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ManageFoodResult } from './manage-food.ts';
-import { usePendingFoods, type PendingFoods } from './use-pending-foods.ts';
+import { usePendingFoods } from './use-pending-foods.ts';
 
 const pho = aFood({ quantity: 20 });
 const soup = aFood({ id: 'soup' });
@@ -17,13 +17,13 @@ function startChange(): {
   readonly answer: (result: ManageFoodResult) => Promise<void>;
 } {
   const { promise, resolve } = Promise.withResolvers<ManageFoodResult>();
-  const { result, rerender } = renderHook<PendingFoods, readonly Food[]>(usePendingFoods, {
+  const { result, rerender } = renderHook<ReturnType<typeof usePendingFoods>, readonly Food[]>(usePendingFoods, {
     initialProps: [pho, soup],
   });
-  act(() => void result.current.change(fewer, () => promise));
+  act(() => void result.current.pending.change(fewer, () => promise));
   return {
     shown: () => result.current.shown,
-    isBusy: () => result.current.isBusy(pho.id),
+    isBusy: () => result.current.pending.isBusy(pho.id),
     follow: rerender,
     answer: (given) =>
       act(async () => {

@@ -49,12 +49,12 @@ export function LowStockCard({ foods }: { readonly foods: ReturnType<typeof useL
 
 function LowFoods({ live }: { readonly live: readonly Food[] }): React.JSX.Element {
   const { foods, hold } = useHeldFoods(live);
-  const pending = usePendingFoods(foods);
+  const { shown, pending } = usePendingFoods(foods);
   useFollowedStock(foods);
   if (foods.length === 0) return <Typography>There is plenty of everything.</Typography>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {pending.shown.map((food) => (
+      {shown.map((food) => (
         <Box component="li" key={food.id} sx={ROW}>
           <Typography component="span" sx={NAME}>
             {food.name}

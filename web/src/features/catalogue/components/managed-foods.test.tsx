@@ -7,6 +7,14 @@ import { ManagedFoods } from './managed-foods.tsx';
 import { fieldOf } from '../../../lib/field-of.ts';
 import { parseBody } from '../../../test/parse-body.ts';
 
+const rendered = vi.hoisted(() => ({ pictures: [] as string[] }));
+vi.mock('../../foods/food-picture.tsx', () => ({
+  FoodPicture: ({ seed }: { readonly seed: string }) => {
+    rendered.pictures.push(seed);
+    return null;
+  },
+}));
+
 /** A fake server behind `fetch`: it applies a change once per key. */
 let stock: number;
 let keys: string[];
@@ -71,6 +79,19 @@ async function type(quantity: number): Promise<void> {
     expect(field.hasAttribute('readonly')).toBe(false);
   });
 }
+
+describe('the list of staff', () => {
+  it('renders only the row of a food whose stock changed', async () => {
+    const foods = ['pho', 'soup', 'rice'].map((id) => aFood({ id, name: `A ${id}`, quantity: 9 }));
+    const orders = { onOrder: () => {}, manage: { onEdit: () => {}, onChoices: () => {}, onRetire: () => {} } };
+    const { rerender } = render(<ManagedFoods foods={foods} {...orders} />);
+    await screen.findByText('A rice');
+    rendered.pictures = [];
+    rerender(<ManagedFoods foods={foods.map((food, i) => (i === 1 ? { ...food, quantity: 8 } : food))} {...orders} />);
+    await screen.findByDisplayValue('8');
+    expect(rendered.pictures).toEqual(['soup']);
+  });
+});
 
 describe('the list of a chef', () => {
   it('says how many portions are left once', async () => {

@@ -26,13 +26,13 @@ interface Opened {
 
 /** The Food List of staff: chefs mark foods as sold out, admins edit everything in the row. */
 export function ManagedFoods({ foods, onOrder, manage }: ManagedFoodsProps): React.JSX.Element {
-  const pending = usePendingFoods(foods);
+  const { shown, pending } = usePendingFoods(foods);
   const [opened, setOpened] = useState<Opened | null>(null);
   useFollowedStock(foods);
   const staff = useMemo(() => cellsOf(pending, onOrder, manage, setOpened), [pending, onOrder, manage]);
   return (
     <>
-      <FoodTable foods={pending.shown} onOrder={onOrder} staff={staff} />
+      <FoodTable foods={shown} onOrder={onOrder} staff={staff} />
       {opened && (
         <opened.Dialog
           food={opened.food}
