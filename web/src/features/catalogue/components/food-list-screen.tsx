@@ -1,20 +1,13 @@
 import { canManageMenu, worksInKitchen, type Food } from '@foodhouse/domain';
 import Typography from '@mui/material/Typography';
 import { Suspense, useMemo, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { MESSAGES } from '../../../copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ListBar } from '../../../ui/table-search.tsx';
-import {
-  CategoriesDialog,
-  ChoicesDialog,
-  EditFoodDialog,
-  RemoveFoodDialog,
-  UndeclaredFoods,
-} from '../forms/lazy-food-dialogs.tsx';
+import { CategoriesDialog, ChoicesDialog, EditFoodDialog, RemoveFoodDialog } from '../forms/lazy-food-dialogs.tsx';
 import { FoodList } from './food-list.tsx';
 import { FoodSkeleton } from './food-skeleton.tsx';
 import { useLive } from '../../../data/use-live.ts';
@@ -84,13 +77,6 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
         </Suspense>
       ) : (
         <FoodList onOrder={onOrder} manage={isAdmin ? manage : null} isInKitchen={worksInKitchen(role)} />
-      )}
-      {isAdmin && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <UndeclaredFoods />
-          </Suspense>
-        </ErrorBoundary>
       )}
       {isSorting && (
         <CategoriesDialog

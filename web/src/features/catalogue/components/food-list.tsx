@@ -1,7 +1,10 @@
 import { searchTermsOf, type Food } from '@foodhouse/domain';
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { foundSentence, searchReport, useSearchReport, useTypedSearch } from '../../../ui/table-search.tsx';
 import { useWholeMenu } from '../api/use-whole-menu.ts';
+import { UndeclaredFoods } from '../forms/lazy-food-dialogs.tsx';
 import { FoodTable } from './food-columns.tsx';
 import { ManagedFoods, type ManagedFoodsProps } from './managed-foods.tsx';
 import { PagedFoods } from './paged-foods.tsx';
@@ -19,10 +22,21 @@ export function FoodList(props: FoodListProps): React.JSX.Element {
     'By the beginnings of its name and of its chef’s',
     searchReport(foods, ({ items, older }) => foundSentence(items.length, older !== 'none')),
   );
+  const isLive = foods.status === 'ready' && foods.value.isFirst !== true;
   return (
-    <PagedFoods foods={foods} loading="Loading foods" empty={<NothingListed isSearch={terms.length > 0} />}>
-      {(items, isFirst) => <Foods {...props} foods={items} isFirst={isFirst} />}
-    </PagedFoods>
+    <>
+      <PagedFoods foods={foods} loading="Loading foods" empty={<NothingListed isSearch={terms.length > 0} />}>
+        {(items, isFirst) => <Foods {...props} foods={items} isFirst={isFirst} />}
+      </PagedFoods>
+      {/* After the list: its file has all forms of foods. */}
+      {props.manage && isLive && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <UndeclaredFoods />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
   );
 }
 
