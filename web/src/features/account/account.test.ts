@@ -10,10 +10,17 @@ type Request = 'first sign-in' | 'change' | 'second sign-in' | 'registration';
 type Cut = 'request' | 'answer' | 'hangs';
 
 let password = 'old';
+let isKnown = false;
+/** The SDK reads the browser's storage. */
+const authStateReady = async (): Promise<void> => {
+  await Promise.resolve();
+  isKnown = true;
+};
 
 /** The provider and our server, with some requests cut. */
 function serve(cuts: Partial<Record<Request, Cut>>): void {
   password = 'old';
+  isKnown = false;
   let signIns = 0;
   const ask = async (request: Request, carryOut: () => void): Promise<void> => {
     const cut = cuts[request];
@@ -22,7 +29,7 @@ function serve(cuts: Partial<Record<Request, Cut>>): void {
     if (cut !== undefined) throw Object.assign(new Error('cut'), { code: 'auth/network-request-failed' });
   };
   const sdk = {
-    firebaseAuth: () => ({ currentUser: { email: 'ann@example.com' } }),
+    firebaseAuth: () => ({ currentUser: isKnown ? { email: 'ann@example.com' } : null, authStateReady }),
     EmailAuthProvider: { credential: (_email: string, typed: string) => typed },
     reauthenticateWithCredential: (_user: unknown, typed: string) => {
       signIns += 1;

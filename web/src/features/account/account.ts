@@ -1,5 +1,6 @@
 import { within } from '../../lib/within.ts';
 import { loadSignIn } from './load-sign-in.ts';
+import { readPerson } from './person.ts';
 import { isUnanswered, sentenceOf } from './sentences.ts';
 import { fieldOf } from '../../lib/field-of.ts';
 
@@ -28,8 +29,8 @@ export interface AccountFacts {
 /** The account's current facts from the provider; null when it cannot be reached. */
 export async function readAccount(): Promise<AccountFacts | null> {
   try {
-    const { reload, firebaseAuth } = await loadSignIn();
-    const user = firebaseAuth().currentUser;
+    const { reload } = await loadSignIn();
+    const user = await readPerson();
     if (!user) return null;
     await within(TIMEOUT_MS, reload(user));
     return {
@@ -60,8 +61,8 @@ export function sendPasswordReset(email: string): Promise<AccountResult> {
 /** Sends the verification email again. */
 export function sendVerification(): Promise<AccountResult> {
   return attempt(async () => {
-    const { sendEmailVerification, firebaseAuth } = await loadSignIn();
-    const user = firebaseAuth().currentUser;
+    const { sendEmailVerification } = await loadSignIn();
+    const user = await readPerson();
     if (!user) return NOBODY;
     await within(TIMEOUT_MS, sendEmailVerification(user));
     return DONE;
@@ -71,8 +72,8 @@ export function sendVerification(): Promise<AccountResult> {
 /** Changes the name in the account and in the person's record. */
 export function changeName(name: string): Promise<AccountResult> {
   return attempt(async () => {
-    const { updateProfile, firebaseAuth } = await loadSignIn();
-    const user = firebaseAuth().currentUser;
+    const { updateProfile } = await loadSignIn();
+    const user = await readPerson();
     if (!user) return NOBODY;
     await within(TIMEOUT_MS, updateProfile(user, { displayName: name }));
     return registerAnew();
@@ -87,7 +88,7 @@ export function changeName(name: string): Promise<AccountResult> {
 export function changePassword(current: string, next: string): Promise<PasswordResult> {
   return attempt(async (): Promise<PasswordResult> => {
     const auth = await loadSignIn();
-    const user = auth.firebaseAuth().currentUser;
+    const user = await readPerson();
     if (!user?.email) return NOBODY;
     const { email } = user;
     const signInWith = (password: string): Promise<unknown> =>

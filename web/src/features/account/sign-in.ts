@@ -5,6 +5,7 @@ import type { ApiAnswer } from '../../data/client.ts';
 import { whenEnded } from '../../data/session.ts';
 import { within } from '../../lib/within.ts';
 import { loadSignIn } from './load-sign-in.ts';
+import { readPerson } from './person.ts';
 import { isOfProvider, sentenceOf } from './sentences.ts';
 import { fieldOf } from '../../lib/field-of.ts';
 
@@ -39,8 +40,7 @@ export function signUp({ name, email, password }: SignUpForm): Promise<SignInRes
 async function makeAccount(email: string, password: string): Promise<User> {
   const { createUserWithEmailAndPassword, signInWithEmailAndPassword, firebaseAuth, ...auth } = await loadSignIn();
   try {
-    await firebaseAuth().authStateReady(); // on a page that was just loaded nobody is known yet
-    const guest = firebaseAuth().currentUser;
+    const guest = await readPerson();
     if (!guest?.isAnonymous) return (await createUserWithEmailAndPassword(firebaseAuth(), email, password)).user;
     // A guest keeps their uid, and so their orders. The sign-in after it is one by password for our server too.
     await auth.linkWithCredential(guest, auth.EmailAuthProvider.credential(email, password));
@@ -59,8 +59,7 @@ export function signInWithGoogle(): Promise<SignInResult> {
     const auth = await loadSignIn();
     const provider = new auth.GoogleAuthProvider();
     provider.setCustomParameters({ prompt: 'select_account' });
-    await auth.firebaseAuth().authStateReady();
-    const guest = auth.firebaseAuth().currentUser;
+    const guest = await readPerson();
     const credential = guest?.isAnonymous
       ? await linkGoogle(guest, provider)
       : await auth.signInWithPopup(auth.firebaseAuth(), provider, auth.browserPopupRedirectResolver);
