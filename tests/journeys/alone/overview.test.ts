@@ -44,6 +44,7 @@ describe('the overview of a day', () => {
     lastWeek.setDate(lastWeek.getDate() - 7);
     lastWeek.setHours(0, 0, 0, 0);
     await putOrder('delivered', { createdAtMs: lastWeek.getTime(), priceMinor: 1 });
+    await putOrder('delivered', { priceMinor: 500 });
     await putOrder('reject', { foodName: unique('Overview'), priceMinor: 100 });
     const [food, early] = await Promise.all([putFood({ quantity: 1 }), putFood({ quantity: 8, lowAt: 10 })]);
     const { page } = await signInAs('admin', '/dashboard/orderlist');
@@ -75,6 +76,7 @@ describe('the overview of a day', () => {
   }) => {
     await putOrder('approved', { currency: 'EUR', priceMinor: 1234 });
     await putOrder('delivered', { currency: 'JPY', priceMinor: 800 });
+    await putOrder('delivered', { priceMinor: 500 });
     await putOrder('reject', { currency: 'KWD', priceMinor: 100 });
     const { page } = await signInAs('admin');
     let answer = (): void => undefined;
