@@ -1,13 +1,14 @@
 import { DASHBOARD_PRICE_TEXT } from '@foodhouse/domain';
 import { useSignedInUser } from '../data/use-signed-in-user.ts';
 import { FoodListScreen } from '../features/catalogue/components/food-list-screen.tsx';
-import { LazyOrderDialog, usePreparedOrderDialog } from '../features/orders/place/lazy-order-dialog.tsx';
+import { LazyOrderDialog } from '../features/orders/place/lazy-order-dialog.tsx';
 import { usePageSettled } from '../lib/use-page-settled.ts';
+import { usePreparedDialog } from '../ui/lazy-dialog.tsx';
 
 /** Food List. Its dialog sends the dashboard's constant price; the food's own price is shown and charged. */
 export function Component(): React.JSX.Element {
   const user = useSignedInUser();
-  usePreparedOrderDialog(usePageSettled());
+  usePreparedDialog(LazyOrderDialog, usePageSettled());
   return (
     <FoodListScreen
       renderOrder={(food, close) => (

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { ChunkFailure } from '../lib/load-chunk.ts';
 import { SITE } from '../copy.ts';
@@ -27,6 +27,17 @@ export function lazyDialog<P extends Closable>(fetchDialog: () => Promise<Compon
     );
   }
   return Object.assign(LazyDialog, { load: Dialog.load });
+}
+
+/**
+ * Fetches a dialog before it is opened, so that it is there at once, and offline too.
+ * @param isDue whether its time has come: what a page shows first goes before what it may open later
+ */
+export function usePreparedDialog({ load }: Pick<LazyComponent<never>, 'load'>, isDue: boolean): void {
+  useEffect(() => {
+    // A failure is reported when the dialog is opened.
+    if (isDue) load().catch(() => undefined);
+  }, [load, isDue]);
 }
 
 function DialogFailure({

@@ -2,10 +2,10 @@ import { DEFAULT_SETTINGS, type HouseSettings } from '@foodhouse/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'react-hot-toast';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverNowMs } from '../../lib/server-clock.ts';
 import { parseBody } from '../../test/parse-body.ts';
-import { PauseButton } from './pause-button.tsx';
+import { LazyPauseDialog, PauseButton } from './pause-button.tsx';
 import { houseServer } from './testing.ts';
 
 const BERLIN: HouseSettings = { ...DEFAULT_SETTINGS, timeZone: 'Europe/Berlin' };
@@ -15,6 +15,8 @@ vi.mock('./use-live-settings.ts', () => ({ useLiveSettings: () => house.settings
 const MINUTE_MS = 60_000;
 let sent: unknown[];
 let answer: () => Promise<Response>;
+
+beforeAll(() => LazyPauseDialog.load());
 
 beforeEach(() => {
   houseServer();

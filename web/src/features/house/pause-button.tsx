@@ -2,10 +2,13 @@ import { busyAt, isPausedAt, timeWords, type HouseSettings } from '@foodhouse/do
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
 import { useNow } from '../../lib/use-now.ts';
+import { usePageSettled } from '../../lib/use-page-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import { Pause } from '../../ui/icons/pause.tsx';
-import { PauseDialog } from './pause-dialog.tsx';
+import { lazyDialog, usePreparedDialog } from '../../ui/lazy-dialog.tsx';
 import { useLiveSettings } from './use-live-settings.ts';
+
+export const LazyPauseDialog = lazyDialog(async () => (await import('./pause-dialog.tsx')).PauseDialog);
 
 const SECOND_MS = 1000;
 
@@ -16,6 +19,7 @@ const SECOND_MS = 1000;
  */
 export function PauseButton({ news = null }: { readonly news?: ReactNode }): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
+  usePreparedDialog(LazyPauseDialog, usePageSettled());
   const settings = useLiveSettings();
   const nowMs = useNow(SECOND_MS);
   const pause = settings && isPausedAt(settings.pause, nowMs) ? settings.pause : null;
@@ -51,7 +55,7 @@ export function PauseButton({ news = null }: { readonly news?: ReactNode }): Rea
         )}
       </Button>
       {isOpen && (
-        <PauseDialog
+        <LazyPauseDialog
           pause={pause}
           busy={busy}
           house={settings}

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { useSession } from '../../../data/session-context.tsx';
 import { plainLine } from '../basket/basket.ts';
 import { putIntoBasket } from '../basket/basket-store.ts';
-import { LazyOrderDialog, usePreparedOrderDialog } from './lazy-order-dialog.tsx';
+import { usePreparedDialog } from '../../../ui/lazy-dialog.tsx';
+import { LazyOrderDialog } from './lazy-order-dialog.tsx';
 import { useOrdering } from './use-ordering.tsx';
 
 interface OrderDialogOver {
@@ -20,7 +21,7 @@ interface OrderDialogOver {
 /** Order Now and '+' on a public page. The dialog of Order Now is for a signed-in person, that of '+' for everybody. */
 export function useOrderDialog(): OrderDialogOver {
   const session = useSession();
-  usePreparedOrderDialog(session.status === 'signed-in');
+  usePreparedDialog(LazyOrderDialog, session.status === 'signed-in');
   const { wantedId, order, close } = useOrdering();
   /** The food when a button was pressed: it may leave the list while its dialog is open. */
   const [asked, setAsked] = useState<MenuFood | null>(null);
