@@ -45,7 +45,8 @@ export function App({
 }): React.JSX.Element {
   return (
     <CacheProvider value={styles}>
-      <ThemeProvider theme={theme} defaultMode="system">
+      {/* No markup depends on the mode (scheme-button.tsx), so that it need not wait for the hydration, and render again. */}
+      <ThemeProvider theme={theme} defaultMode="system" noSsr>
         <CssBaseline />
         <SessionProvider>
           {children}
