@@ -42,15 +42,20 @@ const SetToolsPlaceContext = createContext<(place: HTMLElement | null) => void>(
 /** Connects the bar over a page's list with the list. What was typed is gone on the next page. */
 export function TableSearchProvider({ children }: { readonly children: ReactNode }): React.JSX.Element {
   const [typed, type] = useState('');
-  const [reported, report] = useState<Report | null>(null);
+  const [reported, setReported] = useState<Report | null>(null);
   const [toolsPlace, setPlace] = useState<HTMLElement | null>();
-  // In a transition: a list is not rendered again in the task that has shown it.
+  // In transitions: a list is not rendered again in the task that has shown it.
+  const report = useCallback((told: Report | null) => {
+    startTransition(() => {
+      setReported(told);
+    });
+  }, []);
   const setToolsPlace = useCallback((place: HTMLElement | null) => {
     startTransition(() => {
       setPlace(place);
     });
   }, []);
-  const search = useMemo(() => ({ typed, type, report }), [typed]);
+  const search = useMemo(() => ({ typed, type, report }), [typed, report]);
   return (
     <TableSearchContext value={search}>
       <SetToolsPlaceContext value={setToolsPlace}>
