@@ -13,6 +13,7 @@ import type { Menu } from '../data/menu.ts';
 import { headingBefore } from '../lib/menu-headings.ts';
 import { plateOf } from '../lib/ground.ts';
 import { foodsText, type Supplier } from '../data/suppliers.ts';
+import { escapeHtml } from './escape-html.ts';
 
 // Prerendered pages do not know the menu. The build renders one card per `variantOf`, with marks in place of a
 // food's words. The first script fills the cards with the server's foods, long before React is there. React then
@@ -155,13 +156,4 @@ function fillCard(template: string, food: MenuFood): string {
       : card;
   const lines = food.tags.length > 0 ? counted : counted.replace(TAGS_LINE, '');
   return lines.replaceAll(anyMark, (mark) => escapeHtml(words.get(mark) ?? mark));
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;');
 }

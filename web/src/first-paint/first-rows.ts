@@ -8,7 +8,7 @@ import {
   type UserDto,
 } from '@foodhouse/domain';
 import type { FirstList } from '../data/early-list.ts';
-import { escapeHtml } from './card-template.ts';
+import { escapeHtml } from './escape-html.ts';
 
 // The rows of the dashboard's first lists as words, without a control: the first script fills them into a template,
 // and React replaces them by the page's table.
