@@ -21,6 +21,7 @@ void start(document.getElementById('root') as HTMLElement);
 
 /** Hydrates a prerendered page, or renders an empty one. */
 async function start(element: HTMLElement): Promise<void> {
+  await nextTask(); // this file's own evaluation was long
   // The page's own modules first, so that hydration does not replace its content with a spinner.
   const page = await loadPage(location.pathname).catch(() => null); // the page itself retries and shows the failure
   await nextTask();
