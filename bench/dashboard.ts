@@ -52,7 +52,8 @@ interface SignedInSite {
   readonly name: string;
   readonly address: string;
   readonly port: number;
-  readonly context: BrowserContext;
+  /** Connects Playwright for as long as it is needed: it listens to every page, which costs what it measures. */
+  readonly withPlaywright: <T>(use: (context: BrowserContext) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }
 
@@ -88,23 +89,29 @@ process.exit(0);
 async function openSite(name: string, folder: string): Promise<SignedInSite> {
   const site = await serveSite(folder, SITE_ADDRESS);
   const chrome = await launch({ chromePath: requireChromium(), chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS] });
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
-  const [context] = browser.contexts();
-  if (!context) fail('Chromium has no window');
-  const page = await context.newPage();
-  await page.goto(`${site.address}/login`);
-  await page.getByLabel('Email').fill('admin@example.com');
-  await page.getByLabel('Password').fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL(`${site.address}/`);
-  await page.close();
+  const withPlaywright = async <T>(use: (context: BrowserContext) => Promise<T>): Promise<T> => {
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
+    try {
+      return await use(browser.contexts()[0] ?? fail('Chromium has no window'));
+    } finally {
+      await browser.close(); // ends the connection alone
+    }
+  };
+  await withPlaywright(async (context) => {
+    const page = await context.newPage();
+    await page.goto(`${site.address}/login`);
+    await page.getByLabel('Email').fill('admin@example.com');
+    await page.getByLabel('Password').fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.waitForURL(`${site.address}/`);
+    await page.close();
+  });
   return {
     name,
     address: site.address,
     port: chrome.port,
-    context,
+    withPlaywright,
     close: async () => {
-      await browser.close();
       chrome.kill();
       await site.close();
     },
@@ -192,7 +199,11 @@ async function auditAgain(artifacts: RunnerResult['artifacts'], cpuSlowdownMulti
 }
 
 /** Milliseconds from the navigation to the first painted row, with empty caches. */
-async function firstRow({ context, address: site }: SignedInSite, address: string): Promise<number> {
+function firstRow({ withPlaywright, address: site }: SignedInSite, address: string): Promise<number> {
+  return withPlaywright((context) => firstRowIn(context, `${site}${address}`));
+}
+
+async function firstRowIn(context: BrowserContext, address: string): Promise<number> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.setViewportSize({ width: PHONE.width, height: PHONE.height });
@@ -206,7 +217,7 @@ async function firstRow({ context, address: site }: SignedInSite, address: strin
     uploadThroughput: PHONE.bytesPerSecond,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu });
-  await page.goto(`${site}${address}`, { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
   const paintedMs = await page.evaluate(
     ([row, mostMs]) =>
       new Promise<number>((resolve, reject) => {
