@@ -10,11 +10,13 @@ import type { Column } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { StockChip } from '../../foods/stock-chip.tsx';
 import { RADII } from '../../../ui/radii.ts';
+import { NARROW, ON_PHONE, ROOMY, ROW_LOOKS, type RowLook } from './food-row-looks.ts';
 
 interface FoodCells {
   readonly onOrder: (food: Food) => void;
   /** Staff's cells, which replace or follow the others. */
   readonly staff?: StaffCells;
+  readonly look: RowLook;
   readonly width: Width;
   /** Whether chef and token have columns in the table with tools; else they are under the name there too. */
   readonly isRoomy: boolean;
@@ -31,36 +33,20 @@ export interface StaffCells {
   readonly manage: (food: Food, width: Width) => ReactNode;
 }
 
-const PHONE = { below: 767.95, columns: 'minmax(0, 1fr) auto' } as const;
-const ON_PHONE = `@media (max-width: ${PHONE.below}px)`;
-/** The name over what is left, both beside the one button and the menu. */
-const CHEFS_PHONE = {
-  ...PHONE,
-  columns: 'minmax(0, 1fr) auto auto',
-  row: { py: 1, rowGap: 0, columnGap: 1, containIntrinsicHeight: 'auto 75px' },
-} as const;
-/** The portions under the name; price and buttons beside both. */
-const ADMINS_TABLET = { below: 1023.95, columns: 'minmax(0, 1fr) auto auto auto' } as const;
-/** Portions and price under the name; the buttons, which are three, beside both. */
-const CHEFS_TABLET = { ...ADMINS_TABLET, columns: '132px minmax(0, 1fr) auto auto' } as const;
-/** Beside a row's picture; a phone's is larger. */
-const BESIDE_PICTURE = '56px';
-const BESIDE_PHONE_PICTURE = '76px';
-const BESIDE_CHEFS_PICTURE = '60px';
-
 /** The table of the Food List. */
 export function FoodTable({
   foods,
   onOrder,
   staff,
-}: Omit<FoodCells, 'width' | 'isRoomy'> & { readonly foods: readonly Food[] }): React.JSX.Element {
-  const isWide = useMediaQuery(staff ? '(min-width: 1600px)' : '(min-width: 1280px)');
-  const isOnPhone = useMediaQuery(`screen and (max-width: ${PHONE.below}px)`);
-  const isRoomy = useMediaQuery('(min-width: 1280px)');
+}: Pick<FoodCells, 'onOrder' | 'staff'> & { readonly foods: readonly Food[] }): React.JSX.Element {
+  const look = lookOf(staff);
+  const isWide = useMediaQuery(look.wide);
+  const isOnPhone = useMediaQuery(NARROW);
+  const isRoomy = useMediaQuery(ROOMY);
   const width = isWide ? 'columns' : isOnPhone ? 'phone' : 'lines';
   const columns = useMemo(
-    () => foodColumns({ onOrder, width, isRoomy, ...(staff && { staff }) }),
-    [onOrder, staff, width, isRoomy],
+    () => foodColumns({ onOrder, look, width, isRoomy, ...(staff && { staff }) }),
+    [onOrder, look, staff, width, isRoomy],
   );
   return (
     <DataTable
@@ -68,28 +54,31 @@ export function FoodTable({
       rows={foods}
       rowKey={({ id }) => id}
       columns={columns}
-      tablet={staff && (isChefs(staff) ? CHEFS_TABLET : ADMINS_TABLET)}
-      phone={isChefs(staff) ? CHEFS_PHONE : PHONE}
+      tablet={look.tablet}
+      phone={look.phone}
     />
   );
 }
 
-/** Chefs see the portions, and change them elsewhere. */
-const isChefs = (staff: StaffCells | undefined): boolean => staff !== undefined && staff.quantity === undefined;
+function lookOf(staff: StaffCells | undefined): RowLook {
+  if (!staff) return ROW_LOOKS.guests;
+  return staff.quantity ? ROW_LOOKS.admins : ROW_LOOKS.chefs; // chefs see the portions, and change them elsewhere
+}
 
 /** The columns of the Food List, named as in the specification. */
-function foodColumns({ onOrder, staff, width, isRoomy }: FoodCells): readonly Column<Food>[] {
+function foodColumns({ onOrder, staff, look, width, isRoomy }: FoodCells): readonly Column<Food>[] {
   const underName = width === 'columns' ? {} : ({ only: 'tools', isAside: !isRoomy } as const);
   const isOnPhone = width === 'phone';
-  const isStaffsPhone = isOnPhone && staff !== undefined;
-  const isChefsPhone = isOnPhone && isChefs(staff);
+  const isStaffsPhone = isOnPhone && look.isStaffs;
+  const isLow = isOnPhone && look.isLow;
   const order = (food: Food): React.JSX.Element => (
-    <OrderButton food={food} onOrder={onOrder} isQuiet={staff !== undefined} />
+    <OrderButton food={food} onOrder={onOrder} isQuiet={look.isStaffs} />
   );
   return [
     nameColumn(
-      width === 'columns' || isChefsPhone ? null : (food) => <Facts food={food} isStaffsPhone={isStaffsPhone} />,
-      { hasMenu: staff?.menu !== undefined, hasToolsFacts: !isRoomy, isBesideButtons: isChefs(staff) },
+      look,
+      width === 'columns' || isLow ? null : (food) => <Facts food={food} isStaffsPhone={isStaffsPhone} />,
+      !isRoomy,
     ),
     {
       label: 'Chefs',
@@ -116,23 +105,14 @@ function foodColumns({ onOrder, staff, width, isRoomy }: FoodCells): readonly Co
     {
       label: 'Quantity',
       value: ({ quantity }) => quantity,
-      minWidth: staff?.quantity ? 138 : 96,
       toolsSx: { width: { xs: '1px', xl: '244px' } },
-      sx: { whiteSpace: 'nowrap', ...(staff?.quantity ? { width: '244px', ...LOW_STEPPER } : FIGURES) },
-      tabletSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PICTURE, pr: 0, ...LEFT },
-      phoneSx: {
-        gridColumn: '1',
-        gridRow: '2',
-        pl: isChefs(staff) ? BESIDE_CHEFS_PICTURE : staff ? BESIDE_PHONE_PICTURE : '148px',
-        pr: 0,
-        ...LEFT,
-        ...(isChefs(staff) && TWO_LOW_LINES),
-      },
+      ...look.quantity,
+      sx: { whiteSpace: 'nowrap', ...look.quantity.sx },
       cell: (food) =>
         staff?.quantity?.(food, width) ?? (
           <>
-            <Portions quantity={food.quantity} lowAt={staff ? food.lowAt : null} />
-            {isChefsPhone && <Facts food={food} isStaffsPhone hasChip={false} />}
+            <Portions quantity={food.quantity} lowAt={look.isStaffs ? food.lowAt : null} />
+            {isLow && <Facts food={food} isStaffsPhone hasChip={false} />}
           </>
         ),
     },
@@ -140,9 +120,7 @@ function foodColumns({ onOrder, staff, width, isRoomy }: FoodCells): readonly Co
       label: 'Payment',
       minWidth: 80,
       value: ({ priceMinor, currency }) => toDecimal(priceMinor, currency),
-      sx: { ...FIGURES, ...(staff && { width: '1px' }) },
-      tabletSx: isChefs(staff) ? { gridColumn: '2', gridRow: '2', textAlign: 'left' } : { gridColumn: '2', ...BOTH },
-      phoneSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PHONE_PICTURE, textAlign: 'left' },
+      ...look.payment,
       ...(isStaffsPhone && underName),
       cell: ({ priceMinor, currency }) => (
         <Typography component="span" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
@@ -153,17 +131,7 @@ function foodColumns({ onOrder, staff, width, isRoomy }: FoodCells): readonly Co
     {
       label: 'Order',
       minWidth: 104,
-      sx: { width: '1px', ...(staff && { pr: 0 }) },
-      tabletSx: { gridColumn: '3', mr: '-4px', ...BOTH },
-      phoneSx: isChefs(staff)
-        ? { gridColumn: '3', gridRow: '2', '& button': { my: '-4px' } }
-        : {
-            gridColumn: '2',
-            gridRow: staff ? '1' : '2',
-            justifySelf: 'end',
-            alignSelf: 'start',
-            position: 'relative',
-          },
+      ...look.order,
       cell: (isOnPhone && staff?.menu) || order,
     },
     ...(staff
@@ -172,9 +140,8 @@ function foodColumns({ onOrder, staff, width, isRoomy }: FoodCells): readonly Co
             label: 'Manage',
             minWidth: width === 'columns' ? 240 : 132,
             sx: { width: '1px' },
+            ...look.manage,
             cell: (food: Food) => staff.manage(food, width),
-            tabletSx: { gridColumn: '4', ...BOTH },
-            phoneSx: { gridColumn: '2', gridRow: '2', justifySelf: 'end', ...(isChefs(staff) && LOW_BUTTON) },
           },
         ]
       : []),
@@ -210,33 +177,6 @@ export function OrderButton({
 const ONE_LINE = { whiteSpace: 'nowrap', '@media (max-width: 379.95px)': { '&&': { px: 1.25 } } } as const;
 /** Of what is not the one next step. */
 export const NEUTRAL = { ...ONE_LINE, '&&:enabled': { color: 'text.primary', borderColor: 'edge' } } as const;
-
-/** Digit under digit. */
-export const FIGURES = { textAlign: 'right', pr: '20px', fontVariantNumeric: 'tabular-nums' } as const;
-
-/** Where no name of a column says what the number is. */
-const LEFT = {
-  textAlign: 'left',
-  '& > [data-portions]': { typography: 'body2', fontWeight: 700, '&::after': { content: '" left"' } },
-} as const;
-/** Beside both lines of a row. */
-const BOTH = { gridRow: '1 / 3' } as const;
-/** Beside a button of 36 pixels. */
-const TWO_LOW_LINES = {
-  lineHeight: '20px',
-  '& > span:first-of-type': { height: 20 },
-  // The menu has the chef, too.
-  '& span > span > span': { display: 'none' },
-} as const;
-/** As low as a row of staff lets it be; it is pressed above and below, too. */
-const LOW_BUTTON = {
-  '& button': {
-    position: 'relative',
-    minHeight: 36,
-    px: '12px',
-    '&::after': { content: '""', position: 'absolute', inset: '-5px -1px' },
-  },
-} as const;
 
 const QUIET = { typography: 'body2', color: 'text.secondary' } as const;
 
@@ -292,23 +232,13 @@ const FACTS = {
   '& b': { color: 'text.primary', fontSize: '0.875rem', lineHeight: 1 },
 } as const;
 
-/** Picture and name. @param facts a line under the name */
-function nameColumn(
-  facts: ((food: Food) => ReactNode) | null,
-  {
-    hasMenu = false,
-    hasToolsFacts = false,
-    isBesideButtons = false,
-  }: {
-    /** Whether a phone's card has a button in its corner. */
-    readonly hasMenu?: boolean;
-    /** Whether the line is in the table with tools too. */
-    readonly hasToolsFacts?: boolean;
-    /** Whether buttons are beside the name and what is under it. */
-    readonly isBesideButtons?: boolean;
-  } = {},
-): Column<Food> {
-  const picture = facts || isBesideButtons ? [PICTURE, isBesideButtons ? CHEFS_PICTURE : PHONE_PICTURE] : PICTURE;
+/**
+ * Picture and name.
+ * @param facts a line under the name
+ * @param hasToolsFacts whether the line is in the table with tools too
+ */
+function nameColumn(look: RowLook, facts: ((food: Food) => ReactNode) | null, hasToolsFacts: boolean): Column<Food> {
+  const picture = facts || look.isLow ? [PICTURE, look.picture] : PICTURE;
   return {
     label: 'Food',
     value: ({ name }) => name,
@@ -318,26 +248,14 @@ function nameColumn(
       '& > div > div > span:first-of-type': { fontSize: { xs: '0.875rem', xl: '1rem' } },
     },
     sx: { height: 64, minWidth: 150, overflowWrap: 'anywhere' },
-    tabletSx: {
-      gridColumn: isBesideButtons ? '1 / 3' : '1',
-      gridRow: '1',
-      pl: BESIDE_PICTURE,
-      '& > div > div:first-of-type': CENTRED,
-    },
-    phoneSx: {
-      gridRow: '1',
-      position: 'relative',
-      ...(isBesideButtons
-        ? { gridColumn: '1 / -1', pl: BESIDE_CHEFS_PICTURE }
-        : { gridColumn: '1 / -1', pl: BESIDE_PHONE_PICTURE, minHeight: 44 }),
-    },
+    ...look.name,
     cell: (food, _index, view) => (
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
         <Box sx={picture}>
           <FoodPicture src={food.img} seed={food.id} size={38} />
         </Box>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography component="span" sx={[NAME, facts && TWO_LINES, hasMenu && !isBesideButtons && BESIDE_MENU]}>
+          <Typography component="span" sx={[NAME, facts && TWO_LINES, look.hasCorner && BESIDE_CORNER]}>
             {food.name}
           </Typography>
           {(view === 'plain' || hasToolsFacts) && facts?.(food)}
@@ -357,23 +275,8 @@ const TWO_LINES = {
     WebkitLineClamp: 2,
   },
 } as const;
-
-/** Beside both lines of a row. */
-const CENTRED = { position: 'absolute', left: '16px', top: 'calc(50% - 22px)' } as const;
-/** As high as the buttons of its row. */
-const LOW_STEPPER = {
-  '@media (min-width: 900px)': {
-    '& button, & input': { height: 36, minHeight: 36 },
-    '& div > div > button': { width: 36 },
-    '& input': { width: 48 },
-  },
-} as const;
-
-const BESIDE_MENU = { [ON_PHONE]: { mr: '36px' } } as const;
+const BESIDE_CORNER = { [ON_PHONE]: { mr: '36px' } } as const;
 
 const PICTURE = { width: 44, height: 44, borderRadius: RADII.field, overflow: 'hidden', flexShrink: 0 } as const;
-/** Beside the name and what is under it. */
-const PHONE_PICTURE = { [ON_PHONE]: { position: 'absolute', left: 0, top: 0, width: 64, height: 64 } } as const;
-const CHEFS_PICTURE = { [ON_PHONE]: { position: 'absolute', left: 0, top: '4px', width: 48, height: 48 } } as const;
 
-export const NAME_COLUMN: Column<Food> = nameColumn(null);
+export const NAME_COLUMN: Column<Food> = nameColumn(ROW_LOOKS.guests, null, false);

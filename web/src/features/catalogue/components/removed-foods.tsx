@@ -7,7 +7,8 @@ import type { Column } from '../../../ui/data-table/column.ts';
 import { formatAge } from '../../../lib/relative-time.ts';
 import { putBackOnMenu } from '../api/put-back-on-menu.ts';
 import { useRemovedFoods } from '../api/use-removed-foods.ts';
-import { FIGURES, NAME_COLUMN } from './food-columns.tsx';
+import { NAME_COLUMN } from './food-columns.tsx';
+import { FIGURES } from './food-row-looks.ts';
 import { PagedFoods } from './paged-foods.tsx';
 
 /** Removed foods, the latest first, each with a button that restores it. For admins. */

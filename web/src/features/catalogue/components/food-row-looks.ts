@@ -1,0 +1,178 @@
+import type { Food } from '@foodhouse/domain';
+import type { ComponentProps } from 'react';
+import type { CellStyle, Column } from '../../../ui/data-table/column.ts';
+import type { DataTable } from '../../../ui/data-table/data-table.tsx';
+
+// How a row of the Food List lies on each screen: guests choose, admins change each value in the row, chefs mark what is
+// sold out. What all rows have in common stands with the columns (food-columns.tsx).
+
+type Layouts = Pick<ComponentProps<typeof DataTable<Food>>, 'phone' | 'tablet'>;
+type Look = Pick<Column<Food>, 'sx' | 'tabletSx' | 'phoneSx' | 'minWidth'>;
+
+export interface RowLook extends Layouts {
+  /** From where the list is a table with columns for chef and token. */
+  readonly wide: string;
+  /** Whether a phone has chef and price under the portions: its buttons are beside the name. */
+  readonly isLow: boolean;
+  /** Whether a phone's card has a button in its corner, beside the name. */
+  readonly hasCorner: boolean;
+  /** Whether the price and the order button are quiet: the work of staff is another. */
+  readonly isStaffs: boolean;
+  /** Of the picture on a phone, beside the lines of a row. */
+  readonly picture: CellStyle;
+  readonly name: Look;
+  readonly quantity: Look;
+  readonly payment: Look;
+  readonly order: Look;
+  readonly manage: Look;
+}
+
+const PHONE = { below: 767.95, columns: 'minmax(0, 1fr) auto' } as const;
+export const ON_PHONE = `@media (max-width: ${PHONE.below}px)`;
+/** Whether chef and token have columns in the table with tools. */
+export const ROOMY = '(min-width: 1280px)';
+export const NARROW = `screen and (max-width: ${PHONE.below}px)`;
+
+/** Beside a row's picture; a phone's is larger. */
+const BESIDE_PICTURE = '56px';
+const BESIDE_PHONE_PICTURE = '76px';
+const BESIDE_LOW_PICTURE = '60px';
+
+/** Digit under digit. */
+export const FIGURES = { textAlign: 'right', pr: '20px', fontVariantNumeric: 'tabular-nums' } as const;
+/** As narrow as what is in it. */
+const NARROWEST = { width: '1px' } as const;
+/** Beside both lines of a row. */
+const BOTH = { gridRow: '1 / 3' } as const;
+/** Where no name of a column says what the number is. */
+const LEFT = {
+  textAlign: 'left',
+  '& > [data-portions]': { typography: 'body2', fontWeight: 700, '&::after': { content: '" left"' } },
+} as const;
+/** Beside both lines of a row. */
+const CENTRED = { '& > div > div:first-of-type': { position: 'absolute', left: '16px', top: 'calc(50% - 22px)' } };
+
+const NAME_ON_TABLET = { gridColumn: '1', gridRow: '1', pl: BESIDE_PICTURE, ...CENTRED } as const;
+const NAME_ON_PHONE = {
+  gridColumn: '1 / -1',
+  gridRow: '1',
+  position: 'relative',
+  pl: BESIDE_PHONE_PICTURE,
+  minHeight: 44,
+} as const;
+const QUANTITY_ON_TABLET = { gridColumn: '1', gridRow: '2', pl: BESIDE_PICTURE, pr: 0, ...LEFT } as const;
+const PAYMENT_ON_PHONE = { gridColumn: '1', gridRow: '2', pl: BESIDE_PHONE_PICTURE, textAlign: 'left' } as const;
+const ORDER_ON_TABLET = { gridColumn: '3', mr: '-4px', ...BOTH } as const;
+const ORDER_ON_PHONE = { gridColumn: '2', justifySelf: 'end', alignSelf: 'start', position: 'relative' } as const;
+const MANAGE_ON_TABLET = { gridColumn: '4', ...BOTH } as const;
+const MANAGE_ON_PHONE = { gridColumn: '2', gridRow: '2', justifySelf: 'end' } as const;
+
+/** As high as the buttons of its row. */
+const LOW_STEPPER = {
+  '@media (min-width: 900px)': {
+    '& button, & input': { height: 36, minHeight: 36 },
+    '& div > div > button': { width: 36 },
+    '& input': { width: 48 },
+  },
+} as const;
+/** Beside a button of 36 pixels. */
+const TWO_LOW_LINES = {
+  lineHeight: '20px',
+  '& > span:first-of-type': { height: 20 },
+  // The menu has the chef, too.
+  '& span > span > span': { display: 'none' },
+} as const;
+/** As low as a row of staff lets it be; it is pressed above and below, too. */
+const LOW_BUTTON = {
+  '& button': {
+    position: 'relative',
+    minHeight: 36,
+    px: '12px',
+    '&::after': { content: '""', position: 'absolute', inset: '-5px -1px' },
+  },
+} as const;
+
+const GUESTS: RowLook = {
+  wide: ROOMY,
+  phone: PHONE,
+  isLow: false,
+  hasCorner: false,
+  isStaffs: false,
+  picture: { [ON_PHONE]: { position: 'absolute', left: 0, top: 0, width: 64, height: 64 } },
+  name: { phoneSx: NAME_ON_PHONE },
+  quantity: {
+    minWidth: 96,
+    sx: FIGURES,
+    phoneSx: { gridColumn: '1', gridRow: '2', pl: '148px', pr: 0, ...LEFT },
+  },
+  payment: { sx: FIGURES, phoneSx: PAYMENT_ON_PHONE },
+  order: { sx: NARROWEST, phoneSx: { gridRow: '2', ...ORDER_ON_PHONE } },
+  manage: {},
+};
+
+/** On a tablet the portions are under the name; price and buttons beside both. */
+const ADMINS: RowLook = {
+  ...GUESTS,
+  wide: '(min-width: 1600px)',
+  tablet: { below: 1023.95, columns: 'minmax(0, 1fr) auto auto auto' },
+  hasCorner: true,
+  isStaffs: true,
+  name: { tabletSx: NAME_ON_TABLET, phoneSx: NAME_ON_PHONE },
+  quantity: {
+    minWidth: 138,
+    sx: { width: '244px', ...LOW_STEPPER },
+    tabletSx: QUANTITY_ON_TABLET,
+    phoneSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PHONE_PICTURE, pr: 0, ...LEFT },
+  },
+  payment: {
+    sx: { ...FIGURES, ...NARROWEST },
+    tabletSx: { gridColumn: '2', ...BOTH },
+    phoneSx: PAYMENT_ON_PHONE,
+  },
+  order: {
+    sx: { ...NARROWEST, pr: 0 },
+    tabletSx: ORDER_ON_TABLET,
+    phoneSx: { gridRow: '1', ...ORDER_ON_PHONE },
+  },
+  manage: { tabletSx: MANAGE_ON_TABLET, phoneSx: MANAGE_ON_PHONE },
+};
+
+/**
+ * Portions and price are under the name, on a tablet and on a phone; the buttons beside both, or beside what is left of the
+ * second line.
+ */
+const CHEFS: RowLook = {
+  ...ADMINS,
+  tablet: { below: 1023.95, columns: '132px minmax(0, 1fr) auto auto' },
+  phone: {
+    ...PHONE,
+    columns: 'minmax(0, 1fr) auto auto',
+    row: { py: 1, rowGap: 0, columnGap: 1, containIntrinsicHeight: 'auto 75px' },
+  },
+  isLow: true,
+  hasCorner: false,
+  picture: { [ON_PHONE]: { position: 'absolute', left: 0, top: '4px', width: 48, height: 48 } },
+  name: {
+    tabletSx: { ...NAME_ON_TABLET, gridColumn: '1 / 3' },
+    phoneSx: { gridColumn: '1 / -1', gridRow: '1', position: 'relative', pl: BESIDE_LOW_PICTURE },
+  },
+  quantity: {
+    minWidth: 96,
+    sx: FIGURES,
+    tabletSx: QUANTITY_ON_TABLET,
+    phoneSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_LOW_PICTURE, pr: 0, ...LEFT, ...TWO_LOW_LINES },
+  },
+  payment: {
+    sx: { ...FIGURES, ...NARROWEST },
+    tabletSx: { gridColumn: '2', gridRow: '2', textAlign: 'left' },
+    phoneSx: PAYMENT_ON_PHONE,
+  },
+  order: {
+    sx: { ...NARROWEST, pr: 0 },
+    tabletSx: ORDER_ON_TABLET,
+    phoneSx: { gridColumn: '3', gridRow: '2', '& button': { my: '-4px' } },
+  },
+  manage: { tabletSx: MANAGE_ON_TABLET, phoneSx: { ...MANAGE_ON_PHONE, ...LOW_BUTTON } },
+};
+
+export const ROW_LOOKS = { guests: GUESTS, admins: ADMINS, chefs: CHEFS } as const;
