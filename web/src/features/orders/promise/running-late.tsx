@@ -1,7 +1,6 @@
 import type { Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useNow } from '../../../lib/use-now.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
@@ -24,17 +23,14 @@ export interface RunningLateProps {
 export function RunningLate({ order, isLive, hasTime = true, onDone }: RunningLateProps): React.JSX.Element | null {
   const [isOpen, setIsOpen] = useState(false);
   const isOnline = useOnline();
-  const nowMs = useNow(REFRESH_MS);
   if (order.status !== 'approved' || order.promisedAtMs === null) return null;
-  const leftMs = order.promisedAtMs - nowMs;
   return (
     <Box sx={STYLE}>
       {hasTime && <PromiseTime order={order} look="staff" />}
       <Button
         variant="outlined"
-        color="error"
         startIcon={<MoreTimeOutlined fontSize="small" />}
-        sx={leftMs > 0 ? NOT_YET : SNUG}
+        sx={LOOK}
         disabled={!isOnline || !isLive}
         aria-haspopup="dialog"
         aria-label={`Running late: ${order.foodName}, token ${order.token}`}
@@ -60,11 +56,14 @@ export function RunningLate({ order, isLive, hasTime = true, onDone }: RunningLa
   );
 }
 
-const REFRESH_MS = 5000;
-/** The icon says that it gives an order more time, where it finds room beside the words. */
-const SNUG = { '&&': { px: 1.5 }, '& > svg': { display: { xs: 'none', sm: 'block' } } } as const;
-/** Until it is late, there is no hurry. */
-const NOT_YET = { ...SNUG, '&&': { px: 1.5, '&:enabled': { color: 'text.primary', borderColor: 'edge' } } } as const;
+/**
+ * The icon says that it gives an order more time, where it finds room beside the words. Red is the time that has passed
+ * alone: this button mends it.
+ */
+const LOOK = {
+  '&&': { px: 1.5, '&:enabled': { color: 'text.primary', borderColor: 'edge' } },
+  '@media (max-width: 379.95px)': { '& > svg': { display: 'none' } },
+} as const;
 
 /** On a phone the time stands over the button. */
 const STYLE = {
