@@ -72,7 +72,7 @@ function foodColumns({ onOrder, staff, look, width, isRoomy }: FoodCells): reado
   const isStaffsPhone = isOnPhone && look.isStaffs;
   const isLow = isOnPhone && look.isLow;
   const order = (food: Food): React.JSX.Element => (
-    <OrderButton food={food} onOrder={onOrder} isQuiet={look.isStaffs} />
+    <OrderButton food={food} onOrder={onOrder} isQuiet={look.isStaffs} variant={look.ordersBy} />
   );
   return [
     nameColumn(
@@ -152,21 +152,23 @@ export function OrderButton({
   food,
   onOrder,
   isQuiet = false,
+  variant = 'outlined',
 }: {
   readonly food: Food;
   /** In the rows of staff, whose work is another. */
   readonly isQuiet?: boolean;
+  readonly variant?: RowLook['ordersBy'];
 } & Pick<FoodCells, 'onOrder'>): React.JSX.Element {
   return (
     <Button
       size="small"
-      variant="outlined"
+      variant={variant}
       disabled={food.quantity < 1}
       aria-label={`${MESSAGES.orderNow}: ${food.name}`}
       onClick={() => {
         onOrder(food);
       }}
-      sx={isQuiet ? NEUTRAL : ONE_LINE}
+      sx={variant === 'text' ? IN_WORDS : isQuiet ? NEUTRAL : ONE_LINE}
     >
       {MESSAGES.orderNow}
     </Button>
@@ -175,6 +177,8 @@ export function OrderButton({
 
 /** In the narrowest windows it leaves the portions before it their room. */
 const ONE_LINE = { whiteSpace: 'nowrap', '@media (max-width: 379.95px)': { '&&': { px: 1.25 } } } as const;
+/** Beside a button that is the next step. */
+export const IN_WORDS = { ...ONE_LINE, '&&:enabled': { color: 'text.primary' } } as const;
 /** Of what is not the one next step. */
 export const NEUTRAL = { ...ONE_LINE, '&&:enabled': { color: 'text.primary', borderColor: 'edge' } } as const;
 

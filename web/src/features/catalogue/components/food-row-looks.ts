@@ -18,6 +18,8 @@ export interface RowLook extends Layouts {
   readonly hasCorner: boolean;
   /** Whether the price and the order button are quiet: the work of staff is another. */
   readonly isStaffs: boolean;
+  /** The look of the order button: beside the one button that a chef is here for, words are enough. */
+  readonly ordersBy: 'outlined' | 'text';
   /** Of the picture on a phone, beside the lines of a row. */
   readonly picture: CellStyle;
   readonly name: Look;
@@ -98,6 +100,7 @@ const GUESTS: RowLook = {
   isLow: false,
   hasCorner: false,
   isStaffs: false,
+  ordersBy: 'outlined',
   picture: { [ON_PHONE]: { position: 'absolute', left: 0, top: 0, width: 64, height: 64 } },
   name: { phoneSx: NAME_ON_PHONE },
   quantity: {
@@ -150,6 +153,7 @@ const CHEFS: RowLook = {
     row: { py: 1, rowGap: 0, columnGap: 1, containIntrinsicHeight: 'auto 75px' },
   },
   isLow: true,
+  ordersBy: 'text',
   hasCorner: false,
   picture: { [ON_PHONE]: { position: 'absolute', left: 0, top: '4px', width: 48, height: 48 } },
   name: {

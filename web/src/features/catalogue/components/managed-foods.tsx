@@ -9,7 +9,7 @@ import { markSoldOut as sendSoldOut } from '../api/manage-food.ts';
 import { useFollowedStock } from '../api/set-stock.ts';
 import { usePendingFoods, type PendingFoods } from '../api/use-pending-foods.ts';
 import { CopyFoodDialog, DetailsDialog, SoldOutDialog, StockDialog } from '../forms/lazy-food-dialogs.tsx';
-import { FoodTable, NEUTRAL, OrderButton, type StaffCells } from './food-columns.tsx';
+import { FoodTable, IN_WORDS, NEUTRAL, OrderButton, type StaffCells } from './food-columns.tsx';
 import { FoodQuantity, sendChange } from './food-quantity.tsx';
 
 export interface ManagedFoodsProps {
@@ -55,8 +55,8 @@ function cellsOf(
   const open = (Dialog: Opened['Dialog']) => (food: Food) => {
     onOpen({ Dialog, food });
   };
-  const stock = (food: Food): ReactNode =>
-    food.counted && <FoodButton food={food} label="Stock" onPress={open(StockDialog)} />;
+  const stock = (food: Food, look: Look = {}): ReactNode =>
+    food.counted && <FoodButton food={food} label="Stock" {...look} onPress={open(StockDialog)} />;
   const menu = (food: Food, buttons: ReactNode): React.JSX.Element => (
     <SheetButton
       aria-label={`More: ${food.name}`}
@@ -90,7 +90,7 @@ function cellsOf(
       menu: (food) => menu(food, <OrderButton food={food} onOrder={onOrder} />),
       manage: (food, width) => (
         <Box sx={CHEFS_BUTTONS}>
-          {width !== 'phone' && stock(food)}
+          {width !== 'phone' && stock(food, { variant: 'text', sx: IN_WORDS })}
           {soldOut(food)}
         </Box>
       ),
