@@ -280,8 +280,8 @@ describe('a page of staff fits every window', () => {
     await page.getByRole('heading', { name: `Stock: ${LONG_NAME}` }).waitFor();
     await page.getByRole('link', { name: 'All foods', exact: true }).waitFor();
     await expectToFit(page);
-    await button(page, 'Enter a change').click();
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('group', { name: 'Enter a change' }).getByRole('button', { name: 'Count' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Portions counted' }).waitFor();
     await expectToFit(page, DIALOG);
   });
 

@@ -18,10 +18,13 @@ const MOVES_SHOWN = 10;
 /** The stock of one food, for staff: a form for its next change, and its last changes. */
 export function StockDialog({
   food,
+  kind,
   news = null,
   onClose,
 }: {
   readonly food: Food;
+  /** What the form begins with. */
+  readonly kind?: MoveStockRequest['kind'];
   /** Above the form. */
   readonly news?: ReactNode;
   readonly onClose: () => void;
@@ -49,6 +52,7 @@ export function StockDialog({
       name={food.name}
       portions={portionsOf(now)}
       unheard={unheard}
+      {...(kind && { kind })}
       news={head}
       onEnter={async (move, key) => {
         const result = await moveStock(food.id, move, key);

@@ -31,6 +31,7 @@ export function StockForm({
   name,
   portions,
   unheard,
+  kind: first = 'waste',
   news = null,
   children,
   onEnter,
@@ -41,6 +42,8 @@ export function StockForm({
   readonly portions: number;
   /** The form begins with this move, and sends it with its key. */
   readonly unheard: UnheardMove | null;
+  /** Which it begins with. */
+  readonly kind?: Kind;
   /** Above its fields. */
   readonly news?: ReactNode;
   readonly children: ReactNode;
@@ -50,9 +53,11 @@ export function StockForm({
   const id = useId();
   const isOnline = useOnline();
   const begun = unheard?.move;
-  const [kind, setKind] = useState<Kind>(begun?.kind ?? 'waste');
+  const [kind, setKind] = useState<Kind>(begun?.kind ?? first);
   const [seen, setSeen] = useState(begun?.kind === 'count' ? begun.seen : portions);
-  const [text, setText] = useState(begun ? String(begun.kind === 'count' ? begun.counted : begun.portions) : '1');
+  const [text, setText] = useState(
+    begun ? String(begun.kind === 'count' ? begun.counted : begun.portions) : textOf(first, portions),
+  );
   const [note, setNote] = useState(begun?.note ?? '');
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(begun ? NO_ANSWER : null);
@@ -67,7 +72,7 @@ export function StockForm({
     setProblem(null);
     setNote('');
     setSeen(now);
-    setText(next === 'count' ? String(now) : '1');
+    setText(textOf(next, now));
   };
   const enter = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -151,6 +156,11 @@ export function StockForm({
       {children}
     </FormDialog>
   );
+}
+
+/** What is typed at first. */
+function textOf(kind: Kind, portions: number): string {
+  return kind === 'count' ? String(portions) : '1';
 }
 
 function portionsOf(count: number): string {

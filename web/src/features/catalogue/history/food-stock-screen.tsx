@@ -1,4 +1,4 @@
-import type { Food } from '@foodhouse/domain';
+import type { Food, MoveStockRequest } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
@@ -42,18 +42,12 @@ export function FoodStockScreen({ foodId }: { readonly foodId: string }): React.
 function FoodStock({ food }: { readonly food: Food }): React.JSX.Element {
   const { uid } = useSignedInUser();
   const moves = useStockMoves(food.id, MOVES_SHOWN);
-  const [isOpen, setIsOpen] = useState(false);
+  const [entered, setEntered] = useState<MoveStockRequest['kind'] | null>(null);
   const id = useId();
   const latest = moves.status === 'ready' ? moves.value.items[0] : undefined;
   return (
     <Box sx={COLUMNS}>
-      <StockCard
-        food={food}
-        written={latest?.after}
-        onEnter={() => {
-          setIsOpen(true);
-        }}
-      />
+      <StockCard food={food} written={latest?.after} onEnter={setEntered} />
       <Surface component="section" aria-labelledby={id} sx={CHANGES}>
         <Typography id={id} component="h2" variant="lead" sx={{ fontWeight: 700, mb: 1 }}>
           What changed it
@@ -61,11 +55,12 @@ function FoodStock({ food }: { readonly food: Food }): React.JSX.Element {
         {moves.status === 'ready' && <PortionsChart moves={moves.value.items} />}
         <StockHistory moves={moves} uid={uid} />
       </Surface>
-      {isOpen && (
+      {entered && (
         <StockDialog
           food={food}
+          kind={entered}
           onClose={() => {
-            setIsOpen(false);
+            setEntered(null);
           }}
         />
       )}
@@ -77,7 +72,7 @@ function FoodStock({ food }: { readonly food: Food }): React.JSX.Element {
 const WIDE = '@media (min-width: 1280px)';
 
 const PAGE = {
-  '& > div:first-of-type': { mb: 1 },
+  '& > div:first-of-type': { mb: 2 },
   '& h1': { minWidth: 0, overflowWrap: 'anywhere' },
 } as const;
 
@@ -89,6 +84,7 @@ const COLUMNS = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: 1240,
   [WIDE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 } as const;
 

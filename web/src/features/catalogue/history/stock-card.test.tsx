@@ -10,15 +10,15 @@ function show(changes: Partial<Food>, written?: number): string {
 }
 
 it.each([
-  ['plenty', { quantity: 16 }, '16 portionsEnter a change'],
+  ['plenty', { quantity: 16 }, '16 portionsLow from 5RestockWasteCount'],
   [
     'one of many is no low stock where the house says so',
     { quantity: 1, lowAt: 0 },
-    '1 portionNever lowEnter a change',
+    '1 portionNever lowRestockWasteCount',
   ],
-  ['low', { quantity: 3 }, '3 portionsLowEnter a change'],
-  ['low at a number of its own', { quantity: 8, lowAt: 10 }, '8 portionsLowLow from 10Enter a change'],
-  ['sold out', { quantity: 0 }, '0 portionsSold outEnter a change'],
+  ['low', { quantity: 3 }, '3 portionsLowLow from 5RestockWasteCount'],
+  ['low at a number of its own', { quantity: 8, lowAt: 10 }, '8 portionsLowLow from 10RestockWasteCount'],
+  ['sold out', { quantity: 0 }, '0 portionsSold outLow from 5RestockWasteCount'],
   ['not counted', { counted: false }, 'Nobody counts it'],
   ['not counted and sold out', { counted: false, putAside: 0 }, 'Nobody counts itSold out'],
 ])('says how much there is: %s', (_name, changes, words) => {

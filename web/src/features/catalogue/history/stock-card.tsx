@@ -1,4 +1,4 @@
-import { portionsOf, runsLow, type Food } from '@foodhouse/domain';
+import { LOW_STOCK, portionsOf, runsLow, type Food, type MoveStockRequest } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -8,7 +8,14 @@ import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 
-/** How many portions of a food there are, and the button for a change of them. */
+/** What may have changed them, in the order in which a kitchen meets it. */
+const CHANGES = [
+  { kind: 'restock', label: 'Restock' },
+  { kind: 'waste', label: 'Waste' },
+  { kind: 'count', label: 'Count' },
+] as const;
+
+/** How many portions of a food there are, and the buttons for a change of them. */
 export function StockCard({
   food,
   written,
@@ -18,7 +25,7 @@ export function StockCard({
   readonly food: Food;
   /** The portions after its last change; undefined without one. */
   readonly written: number | undefined;
-  readonly onEnter: () => void;
+  readonly onEnter: (kind: MoveStockRequest['kind']) => void;
   /** Below all. */
   readonly children?: ReactNode;
 }): React.JSX.Element {
@@ -40,16 +47,27 @@ export function StockCard({
             </Typography>
           )}
           <StateChip food={food} />
-          {food.counted && food.lowAt !== null && (
+          {food.counted && (
             <Typography variant="body2" color="textSecondary" sx={{ width: 1 }}>
-              {food.lowAt === 0 ? 'Never low' : `Low from ${food.lowAt}`}
+              {food.lowAt === 0 ? 'Never low' : `Low from ${food.lowAt ?? LOW_STOCK}`}
             </Typography>
           )}
         </Box>
         {food.counted && (
-          <Button variant="contained" aria-haspopup="dialog" onClick={onEnter}>
-            Enter a change
-          </Button>
+          <Box role="group" aria-label="Enter a change" sx={BUTTONS}>
+            {CHANGES.map(({ kind, label }) => (
+              <Button
+                key={kind}
+                variant="outlined"
+                aria-haspopup="dialog"
+                onClick={() => {
+                  onEnter(kind);
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </Box>
         )}
       </Box>
       {food.counted && food.putAside !== null && portions > 0 && (
@@ -72,15 +90,17 @@ function StateChip({ food }: { readonly food: Food }): React.JSX.Element | null 
 
 const CARD = { display: 'grid', gap: 1.5, p: { xs: 2, sm: 2.5 } } as const;
 
-/** The button goes under the number where it has no room beside it, and is as wide as the card then. */
+/** The buttons go under the number where they have no room beside it. */
 const ROW = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
   rowGap: 2,
-  '& > button': { flexGrow: { xs: 1, sm: 0 } },
 } as const;
+
+/** On a phone they are as wide as the card. */
+const BUTTONS = { display: 'flex', gap: 1, flexGrow: { xs: 1, sm: 0 }, '& > button': { flexGrow: 1, px: 2 } } as const;
 
 const PICTURE = {
   flexShrink: 0,
