@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
+import { WITH_LINKS } from '../../app/widths.ts';
 import { InlineInput } from '../../ui/inline-input.tsx';
 import { TIME_INPUT, timeText } from './time-text.ts';
 
-/** Two times, or two dates, of which one follows the other. They stay on one line, but dates in a narrow window. */
+/** Two times, or two dates, of which one follows the other. They stay on one line, but what has words in a narrow window. */
 export function FromTo({
   type,
   labels,
+  words,
   value,
   wrong = NEITHER,
   describedBy,
@@ -14,6 +16,8 @@ export function FromTo({
 }: {
   readonly type: 'time' | 'date';
   readonly labels: readonly [from: string, to: string];
+  /** Above them where no word stands over the row. */
+  readonly words?: readonly [from: string, to: string];
   readonly value: { readonly from: string; readonly to: string };
   /** Which of them is not taken. */
   readonly wrong?: { readonly from: boolean; readonly to: boolean };
@@ -43,16 +47,39 @@ export function FromTo({
     />
   );
   return (
-    <Box sx={type === 'date' ? [LINE, DATES] : LINE}>
-      {fieldOf('from', labels[0])}
+    <Box sx={words ? [LINE, WITH_WORDS] : LINE}>
+      {worded(fieldOf('from', labels[0]), words?.[0])}
       <span>to</span>
-      {fieldOf('to', labels[1])}
+      {worded(fieldOf('to', labels[1]), words?.[1])}
+    </Box>
+  );
+}
+
+/** @param word what it is, for the eye: its label says it to a reader of the screen */
+function worded(field: React.JSX.Element, word: string | undefined): React.JSX.Element {
+  if (word === undefined) return field;
+  return (
+    <Box sx={WORDED}>
+      <Box aria-hidden="true" sx={WORD}>
+        {word}
+      </Box>
+      {field}
     </Box>
   );
 }
 
 const NEITHER = { from: false, to: false } as const;
 const LINE = { display: 'flex', alignItems: 'center', columnGap: { xs: 0.5, sm: 1 } } as const;
-const DATES = {
-  '@media (max-width: 379.95px)': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: 1 },
+/** In the narrowest windows below each other, where the words alone tell them apart. */
+const WITH_WORDS = {
+  alignItems: 'end',
+  '& > span': { lineHeight: '48px' },
+  '@media (max-width: 379.95px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: 1,
+    '& > span': { display: 'none' },
+  },
 } as const;
+const WORDED = { flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: 0 } as const;
+const WORD = { mb: 0.5, typography: 'caption', color: 'text.secondary', [WITH_LINKS]: { display: 'none' } } as const;

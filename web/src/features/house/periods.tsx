@@ -1,6 +1,7 @@
 import type { DayHours } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Chip } from '../../ui/chip.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AddCircleOutlineOutlined } from '../../ui/icons/add-circle-outline-outlined.tsx';
 import { FromTo } from './from-to.tsx';
@@ -32,7 +33,11 @@ export function Periods({
     <>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
         {above}
-        {periods.length === 0 && <Box sx={CLOSED}>Closed</Box>}
+        {periods.length === 0 && (
+          <Box sx={CLOSED}>
+            <Chip label="Closed" />
+          </Box>
+        )}
         {periods.map((period, index) => {
           const which = periods.length === 1 ? label : `${label}, opening ${index + 1}`;
           return (
@@ -81,4 +86,4 @@ export function Periods({
 
 const LATER: DayHours = { from: '', to: '' };
 const PERIOD = { display: 'flex', alignItems: 'center', columnGap: 1 } as const;
-const CLOSED = { minHeight: 48, display: 'flex', alignItems: 'center', color: 'text.secondary' } as const;
+const CLOSED = { minHeight: 48, display: 'flex', alignItems: 'center' } as const;

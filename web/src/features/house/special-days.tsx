@@ -51,6 +51,7 @@ export function SpecialDays({
                 <FromTo
                   type="date"
                   labels={[`${label}: first day`, `${label}: last day`]}
+                  words={['First day', 'Last day']}
                   value={day}
                   sx={DATE}
                   onChange={change}
@@ -67,6 +68,9 @@ export function SpecialDays({
               }
             />
             <Box sx={{ mt: 1 }}>
+              <Box aria-hidden="true" sx={WORD}>
+                What guests read
+              </Box>
               <TextArea
                 aria-label={`${label}: what guests read`}
                 placeholder="What guests read, such as Merry Christmas"
@@ -96,6 +100,8 @@ export function SpecialDays({
 }
 
 const COLUMNS = { xs: OPENINGS.replace('128', '104'), md: OPENINGS } as const;
+/** Where no word stands over the rows. */
+const WORD = { display: { lg: 'none' }, mb: 0.5, typography: 'caption', color: 'text.secondary' } as const;
 /** Removing a day is below removing an opening of the week, and nothing below Copy to all. */
 const APART = { gridArea: '1 / 3', justifyContent: 'space-between' } as const;
 /** What guests read is below the dates, and in a wide window beside them. */
@@ -117,9 +123,7 @@ const DAYS_HEAD = {
 const DATE = {
   ...FIELD,
   px: { xs: 0.75, sm: 1 },
-  width: { xs: 'calc(50% - 13px)', sm: 144 },
+  width: { xs: 1, sm: 144 },
   minWidth: 0,
-  // In a narrow window they are below each other.
-  '@media (max-width: 379.95px)': { width: 1, gridColumn: 2 },
   '&::-webkit-calendar-picker-indicator': { m: 0, p: 0 },
 } as const;
