@@ -34,8 +34,8 @@ const STYLE = {
 
 const LARGE = { ...STYLE, width: 52 } as const;
 
-/** On a phone its target is larger than what is seen of it. */
+/** On a phone its target is larger than the ring that is seen of it. */
 const SMALL = {
   ...STYLE,
-  '@media (max-width: 599.95px)': { '&&': { bgcolor: 'action.selected', borderColor: 'transparent' } },
+  '@media (max-width: 599.95px)': { '&&': { borderColor: 'transparent', boxShadow: 'inset 0 0 0 1px' } },
 } as const;
