@@ -143,6 +143,8 @@ const ORDER = {
   '& > button:first-of-type': { minWidth: { sm: 220 } },
   '@media (max-width: 599.95px)': {
     order: 1,
+    // Between two parts of one list of facts, which it leaves for the lower edge.
+    '& + div': { mt: -2 },
     '& > button:first-of-type': { flexGrow: 1, ml: 0.5 },
     position: 'sticky',
     bottom: 'calc(var(--basket-bar, 0px) + var(--closed-bar, 0px))',
