@@ -32,6 +32,8 @@ const ON_ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 
 /** Rather two lines than a wide column. */
 const TWO_LINED = { typography: 'body2', color: 'text.secondary', whiteSpace: 'normal' } as const;
 
+/** Token and status of a tablet, both beside the middle of their row. */
+const OVER_EACH_OTHER = { gridColumn: '3', gridRow: '1 / 3', alignSelf: 'center', position: 'relative' } as const;
 /** The second line of a row. */
 const SECOND = { gridRow: '2', alignSelf: 'center' } as const;
 const STANDING = '@media (max-width: 1023.95px)';
@@ -190,7 +192,7 @@ export function orderColumns({
       value: ({ token }) => token,
       minWidth: 104,
       sx: { width: '1px' },
-      tabletSx: { gridColumn: '3', gridRow: '1', alignSelf: 'end', ...upright({ gridColumn: '2', ...SECOND }) },
+      tabletSx: { ...OVER_EACH_OTHER, top: '-14px', ...upright({ gridColumn: '2', top: 0, ...SECOND }) },
       phoneSx: { gridColumn: '1 / 3', gridRow: '3', ...apart },
     },
     {
@@ -199,7 +201,7 @@ export function orderColumns({
       value: (order) => STATUS_LABELS[order.status],
       minWidth: 104,
       sx: { width: '1px' },
-      tabletSx: { gridColumn: '3', gridRow: '2', alignSelf: 'start', ...upright(SECOND) },
+      tabletSx: { ...OVER_EACH_OTHER, top: '16px', ...upright({ top: 0, ...SECOND }) },
       phoneSx: { gridColumn: '3', gridRow: '3', justifySelf: isActing ? 'start' : 'end', ...apart },
     },
     ...(hasWait
