@@ -17,10 +17,11 @@ export function PromiseCard({
 }): React.JSX.Element {
   const { firstPromisedAtMs, delayReason } = order;
   const isLate = isDelayed(order);
+  const isOver = isBroken(atMs, nowMs);
   return (
-    <Box sx={isBroken(atMs, nowMs) ? [STYLE, BROKEN] : STYLE} data-late={isLate || undefined}>
+    <Box sx={isOver ? [STYLE, BROKEN] : STYLE} data-late={isLate || undefined}>
       <Typography component="span" variant="body2" color="textSecondary">
-        {isLate ? 'Running late: ready at' : 'Ready at'}
+        {isLate ? 'Running late: ready at' : isOver ? 'Promised for' : 'Ready at'}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
         {isLate && firstPromisedAtMs !== null && (

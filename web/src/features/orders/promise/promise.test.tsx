@@ -57,6 +57,8 @@ describe('the time that is promised', () => {
     expect(getComputedStyle(screen.getByText('in 22 min')).borderRadius).toBe('');
     await pass(28 * MINUTE_MS);
     expect(getComputedStyle(screen.getByText('6 min late')).borderRadius).toBe('999px');
+    expect(screen.queryByText('Ready at')).toBeNull();
+    screen.getByText('Promised for');
   });
 
   it('says to staff by how much it is late', () => {
