@@ -227,6 +227,6 @@ const ORDER = {
       backgroundClip: 'padding-box',
     },
     '& > :first-of-type': { m: '71px -6px -6px', px: 0 },
-    '& > [data-add]': { gridArea: '1 / 1', placeSelf: 'end', borderWidth: '8px 8px 9px', m: '0 -6px 8px' },
+    '& > [data-add]': { gridArea: '1 / 1', placeSelf: 'end', borderWidth: '8px 8px 9px', m: '0 -4px 8px' },
   },
 } as const;
