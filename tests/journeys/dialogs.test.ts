@@ -162,17 +162,21 @@ const OF_STAFF: readonly (readonly [
     },
     /left$/,
   ],
-  ['Update', 'admin', '/dashboard', ({ page }) => button(page, `Update: ${LONG_NAME}`).click(), 'Save'],
+  [
+    'Update',
+    'admin',
+    '/dashboard',
+    ({ page }) => button(page.locator(`[data-row="${food.id}"]`), `Update: ${LONG_NAME}`).click(),
+    'Save',
+  ],
   [
     'Remove',
     'admin',
     '/dashboard',
     async ({ page }) => {
-      await page
-        .getByRole('button', { name: `More: ${LONG_NAME}`, exact: true })
-        .first()
-        .click();
-      await button(page, `Remove: ${LONG_NAME}`).click();
+      const row = page.locator(`[data-row="${food.id}"]`); // others of this name come and go
+      await row.getByRole('button', { name: `More: ${LONG_NAME}`, exact: true }).click();
+      await button(row, `Remove: ${LONG_NAME}`).click();
     },
     'Remove',
   ],
