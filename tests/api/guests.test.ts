@@ -7,6 +7,7 @@ import {
   accounts,
   aGuest,
   allowGuests,
+  putHouse,
   anAnonymous,
   basketOf,
   call,
@@ -39,7 +40,8 @@ it.beforeAll(async ({ house: ofFile }) => {
 
 beforeEach(forgetLimits);
 
-afterAll(() => allowGuests(admin, false));
+/** No other test waits for it. */
+afterAll(() => putHouse(admin, { guestOrders: false }));
 
 const place = (guest: Person, changes: object = {}, key = unique('key')): Promise<Answer> =>
   call('/orders', {
@@ -149,17 +151,14 @@ describe('B5: a guest', () => {
   });
 });
 
+// The last one: the house stays so.
 it('lets nobody be a guest in a house that has not said so, also not who was one', async () => {
   await allowGuests(admin, false);
-  try {
-    const [nobody, guest] = await Promise.all([anAnonymous(), aGuest()]);
-    const refusal = { status: 403, reason: 'PROVIDER_NOT_ALLOWED' };
-    expect(await call('/guests', { method: 'POST', body: { accessToken: nobody.idToken } })).toMatchObject(refusal);
-    expect(await place(guest)).toMatchObject(refusal);
-    expect(await ordersOf(guest.uid, guest)).toMatchObject(refusal);
-  } finally {
-    await allowGuests(admin, true);
-  }
+  const [nobody, guest] = await Promise.all([anAnonymous(), aGuest()]);
+  const refusal = { status: 403, reason: 'PROVIDER_NOT_ALLOWED' };
+  expect(await call('/guests', { method: 'POST', body: { accessToken: nobody.idToken } })).toMatchObject(refusal);
+  expect(await place(guest)).toMatchObject(refusal);
+  expect(await ordersOf(guest.uid, guest)).toMatchObject(refusal);
 });
 
 const counted = async (): Promise<number> => (await database().doc('counters/users').get()).get('count') as number;

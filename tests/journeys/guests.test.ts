@@ -1,7 +1,7 @@
 import type { Food } from '@foodhouse/domain';
 import { describe, expect } from 'vitest';
 import { visit } from '../../local/browser.ts';
-import { allowGuests, database, PASSWORD, unique, type Person } from '../../local/house.ts';
+import { allowGuests, database, PASSWORD, putHouse, unique, type Person } from '../../local/house.ts';
 import { it } from '../support/journey.ts';
 
 // B5 in the browser: somebody orders without an account, follows the order by its link, and gets an account later.
@@ -17,7 +17,8 @@ it.beforeAll(async ({ house }) => {
   await allowGuests(admin, true);
 });
 
-it.afterAll(() => allowGuests(admin, false));
+/** No other test waits for it. */
+it.afterAll(() => putHouse(admin, { guestOrders: false }));
 
 describe('B5: a guest', () => {
   it('orders with name and phone, follows the link in another browser, and keeps the order with an account', async ({
