@@ -41,27 +41,29 @@ const { options, rest: files } = startScript({
 // Many short processes load the same files.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(ROOT, '.cache/compile');
 
+/** What runs beside something that takes longer. */
+const BESIDE = { isBeside: true };
 const filter = { name: options['test-name'], project: options.project, files };
 
 async function runAll(): Promise<Tally> {
   prepareTestBrowser();
   await checkSuite();
   const committed = committedFirebaseJson();
+  const statics = phase('Format, lint and types', () => runStaticChecks(BESIDE)); // of the sources alone
   const starting = await phase('Starting and ending', async () =>
     add([await interruptStart(), await runTests([STARTING_PROJECT])]),
   );
   const product = await startProduct();
   const site = add([runFirebaseJsonCheck(committed), runSizeChecks()]); // of what the start has built
   // Together: much of the time the tests of the house wait.
-  const beside = runBeside();
-  return add([starting, site, await runInHouse(product, SUITE_PROJECTS), await beside]);
+  const units = runUnitsAfter(statics);
+  return add([starting, site, await runInHouse(product, SUITE_PROJECTS), await statics, await units]);
 }
 
-async function runBeside(): Promise<Tally> {
-  const how = { isBeside: true };
-  const statics = await phase('Format, lint and types', () => runStaticChecks(how));
+async function runUnitsAfter(statics: Promise<Tally>): Promise<Tally> {
+  await statics;
   const units = UNIT_PROJECTS.filter((project) => project !== STARTING_PROJECT);
-  return add([statics, await phase('Tests without the suite', () => runTests(units, how))]);
+  return phase('Tests without the suite', () => runTests(units, BESIDE));
 }
 
 async function runFiltered(wanted: TestFilter): Promise<Tally> {
