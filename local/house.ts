@@ -7,7 +7,6 @@ import {
   orderEventToDocument,
   orderToDocument,
   portionsOf,
-  SETTINGS_KEPT_MS,
   settingsFromDocument,
   stockMoveToDocument,
   toHouseDto,
@@ -26,6 +25,7 @@ import { setTimeout } from 'node:timers/promises';
 import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { settingsKeptMs } from '../functions/src/config.ts';
 import { HOST, PORTS, PROJECT_ID, SITE_ADDRESS, pointAtSuite } from './suite.ts';
 import { openApiChecker } from './openapi-check.ts';
 
@@ -126,14 +126,15 @@ export function allowGuests(admin: Pick<Person, 'idToken'>, guestOrders: boolean
 }
 
 /**
- * Changes settings of the house, and waits until every process of the API has read them again: the suite starts another
+ * Changes settings of the house, and waits until every process of the suite's API has read them again: it starts another
  * whenever all are busy, so nothing that one of them answers tells what the others know.
  */
 export async function saveHouse(admin: Pick<Person, 'idToken'>, changes: Partial<HouseDto>): Promise<void> {
   const savedAtMs = await putHouse(admin, changes);
-  while (Date.now() <= savedAtMs + SETTINGS_KEPT_MS) {
+  const readByMs = savedAtMs + settingsKeptMs({ FUNCTIONS_EMULATOR: 'true' });
+  while (Date.now() <= readByMs) {
     // oxlint-disable-next-line no-await-in-loop -- the condition is the time itself
-    await setTimeout(savedAtMs + SETTINGS_KEPT_MS - Date.now() + 1);
+    await setTimeout(readByMs - Date.now() + 1);
   }
 }
 

@@ -1,4 +1,4 @@
-import { requiresAppCheck, requiresVerifiedEmail } from './config.ts';
+import { requiresAppCheck, requiresVerifiedEmail, settingsKeptMs } from './config.ts';
 import type { Clock, Ports } from './services/ports.ts';
 
 /** After an outage a connection is retried within seconds; the SDK's default pauses grow to two minutes. */
@@ -59,7 +59,7 @@ export async function composePorts({ clock: given, menuOverlapMs }: Composition 
     clock,
     customerBook: new adapters.FirestoreCustomerBook(db, reads),
     health: new adapters.BackendHealth(db, auth, clock),
-    houseBook: new adapters.KeptSettings(db, reads, clock),
+    houseBook: new adapters.KeptSettings(db, reads, clock, settingsKeptMs(process.env)),
     tableBook: adapters.tablesIn(db, reads),
     ids: adapters.randomIds,
     orderBook: new adapters.FirestoreOrderBook(db),

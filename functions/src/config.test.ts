@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { requiresAppCheck, requiresVerifiedEmail } from './config.ts';
+import { requiresAppCheck, requiresVerifiedEmail, settingsKeptMs } from './config.ts';
 
 /** Loads the functions as the platform does with these settings. What is thrown here ends a process. */
 function start(environment: Readonly<Record<string, string>>): Promise<unknown> {
@@ -43,6 +43,16 @@ describe('a process of the functions', { timeout: 30_000 }, () => {
       'setUserRole',
       'tick',
     ]);
+  });
+});
+
+describe('the settings in memory', () => {
+  it.each([
+    ['five seconds old at most where they are deployed', { K_SERVICE: 'api' }, 5000],
+    ['half a second old on the suite', { K_SERVICE: 'api', FUNCTIONS_EMULATOR: 'true' }, 500],
+    ['five seconds old in a process of its own', {}, 5000],
+  ])('are %s', (_age, environment, keptMs) => {
+    expect(settingsKeptMs(environment)).toBe(keptMs);
   });
 });
 

@@ -1,3 +1,5 @@
+import { SETTINGS_KEPT_MS } from '@foodhouse/domain';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOCAL_ORIGINS: readonly RegExp[] = [/^http:\/\/(127\.0\.0\.1|localhost):(5000|5173)$/];
@@ -42,6 +44,14 @@ function isOn(environment: Environment, name: string, whenLeftOut: 'true' | 'fal
     throw new Error(`${name}: expected true or false, got ${JSON.stringify(value)}`);
   }
   return value === 'true';
+}
+
+/**
+ * How old the settings of the house may be in the memory of a process, in milliseconds. In the emulator of the functions
+ * hardly: whoever changes them there looks at once, and no bill is to be spared.
+ */
+export function settingsKeptMs(environment: Environment): number {
+  return environment['FUNCTIONS_EMULATOR'] === 'true' ? 500 : SETTINGS_KEPT_MS;
 }
 
 /** @throws Error in a deployed process that would talk to emulators: tokens would not be checked there */

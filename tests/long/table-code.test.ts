@@ -26,7 +26,7 @@ const [FIRST, RENEWED] = ['B5B5B5', 'C6C6C6'].map((code) => ({ code, name: 'Tabl
 let admin: Person;
 
 it.beforeAll(async ({ house, startApi }) => {
-  await startApi();
+  await startApi({ FUNCTIONS_EMULATOR: 'true' }); // it knows settings as soon as the suite's does
   admin = await house.aPerson('admin');
   await saveHouse(admin, { guestOrders: true, services: ['pickup', 'table'], tables: [FIRST] });
   await forgetLimits();

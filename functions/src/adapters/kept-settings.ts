@@ -1,7 +1,6 @@
 import {
   categoriesFromDocument,
   COLLECTIONS,
-  SETTINGS_KEPT_MS,
   settingsFromDocument,
   tablesFromDocument,
   type Categories,
@@ -19,11 +18,12 @@ const KEEP_CATEGORIES_MS = 30_000;
 export class KeptSettings implements HouseBook {
   readonly #kept: KeptDocument<HouseSettings>;
 
-  constructor(db: Firestore, reads: DocumentReads, clock: Clock) {
+  /** @param keptMs how old they may be, in milliseconds */
+  constructor(db: Firestore, reads: DocumentReads, clock: Clock, keptMs: number) {
     this.#kept = new KeptDocument(
       async () => settingsFromDocument(await readHouse(db, reads, 'settings')),
       clock,
-      SETTINGS_KEPT_MS,
+      keptMs,
     );
   }
 
