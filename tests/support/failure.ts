@@ -16,6 +16,11 @@ export async function recordTrace(context: BrowserContext): Promise<void> {
   if (HAS_TRACES) await context.tracing.start();
 }
 
+/** Forgets what was recorded. */
+export async function dropTrace(context: BrowserContext): Promise<void> {
+  if (HAS_TRACES) await context.tracing.stop();
+}
+
 /**
  * Stores a picture of every page, and the trace if there is one, and prints their paths.
  * @param name of the test, with a number where it has several contexts

@@ -1,10 +1,11 @@
 import type { Role } from '@foodhouse/domain';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, requireChromium, testBrowser, SHORT_LIVED } from '../../local/chromium.ts';
 import { visit } from '../../local/browser.ts';
-import { keepTrace, recordTrace } from './failure.ts';
+import { keepTrace } from './failure.ts';
 import type { Person } from '../../local/house.ts';
 import { sessionOf, type Credentials } from './session.ts';
+import { Tabs } from './tabs.ts';
 import { it as houseTest } from './test.ts';
 
 export interface Screen {
@@ -15,7 +16,7 @@ export interface Screen {
 export const DESKTOP: Screen = { width: 1280, height: 900 };
 export const PHONE: Screen = { width: 390, height: 844 };
 
-/** One person at one screen: a browser context of their own, so that nothing is shared. */
+/** One person at one screen: a tab of their own, so that nothing is shared. */
 export interface Visitor {
   readonly page: Page;
   /** Errors that the page has logged so far. */
@@ -43,50 +44,56 @@ interface SignInAs {
 type Engine = 'shell' | 'whole browser';
 
 /**
- * A test in a browser: one Chromium of each engine per worker of vitest, and a context for each person of a test. All
- * of them are closed even after a failure, whose trace and picture are stored.
+ * A test in a browser: one Chromium of each engine per worker of vitest, and a tab with nothing in it for each person of a
+ * test. A failed test's tabs are closed, and their trace and picture are stored.
  */
 export const it = houseTest
   .extend('launch', { scope: 'worker' }, ({}, { onCleanup }) => {
-    const browsers = new Map<Engine, Promise<Browser>>();
-    onCleanup(async () => {
-      await Promise.all([...browsers.values()].map(async (browser) => (await browser).close()));
-    });
-    return (engine: Engine): Promise<Browser> => {
+    const browsers = new Map<Engine, Promise<{ readonly browser: Browser; readonly tabs: Tabs }>>();
+    const start = async (engine: Engine): Promise<{ readonly browser: Browser; readonly tabs: Tabs }> => {
       const executablePath = engine === 'shell' ? testBrowser() : requireChromium();
-      const browser =
-        browsers.get(engine) ?? chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, SHORT_LIVED] });
-      browsers.set(engine, browser);
-      return browser;
+      const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, SHORT_LIVED] });
+      return { browser, tabs: new Tabs(browser) };
+    };
+    onCleanup(async () => {
+      await Promise.all([...browsers.values()].map(async (started) => (await started).browser.close()));
+    });
+    return async (engine: Engine): Promise<Tabs> => {
+      const started = browsers.get(engine) ?? start(engine);
+      browsers.set(engine, started);
+      return (await started).tabs;
     };
   })
   .extend('engine', 'shell' as Engine)
   .extend('screen', DESKTOP)
-  .extend('visitor', ({ launch, engine, screen, own: _first, task }, { onCleanup }) => {
-    const contexts: BrowserContext[] = [];
+  /** True where a page must come as to somebody who was never there: what it loads, what it does before any touch. */
+  .extend('isFirstVisit', false)
+  .extend('visitor', ({ launch, engine, screen, isFirstVisit, own: _first, task }, { onCleanup }) => {
+    const pages: Page[] = [];
     onCleanup(async () => {
+      if (pages.length === 0) return;
+      const tabs = await launch(engine);
       const hasFailed = task.result?.state === 'fail';
       try {
         if (hasFailed)
-          for (const [index, context] of contexts.entries()) await keepTrace(context, `${task.name}-${index + 1}`);
+          for (const [index, page] of pages.entries()) await keepTrace(page.context(), `${task.name}-${index + 1}`);
       } finally {
-        await Promise.allSettled(contexts.map((context) => context.close()));
+        await Promise.allSettled(pages.map((page) => (hasFailed ? page.context().close() : tabs.leave(page))));
       }
     });
     return async ({ as, ...options }: VisitorOptions = {}): Promise<Visitor> => {
-      const context = await (
-        await launch(engine)
-      ).newContext({
-        viewport: options.screen ?? screen,
-        reducedMotion: 'reduce',
-        serviceWorkers: options.serviceWorkers ?? 'block',
-        javaScriptEnabled: options.javaScriptEnabled ?? true,
-        hasTouch: options.hasTouch ?? false,
-        ...(as && { storageState: await sessionOf(as) }),
-      });
-      contexts.push(context);
-      await recordTrace(context);
-      const page = await context.newPage();
+      const tabs = await launch(engine);
+      const page = await tabs.open(
+        {
+          viewport: options.screen ?? screen,
+          serviceWorkers: options.serviceWorkers ?? 'block',
+          javaScriptEnabled: options.javaScriptEnabled ?? true,
+          hasTouch: options.hasTouch ?? false,
+          isNew: isFirstVisit,
+        },
+        as && (await sessionOf(as)),
+      );
+      pages.push(page);
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {

@@ -15,7 +15,8 @@ interface SignedIn {
   readonly expiresIn: string;
 }
 
-type StorageState = Readonly<{
+/** What a browser has stored. */
+export type StorageState = Readonly<{
   cookies: [];
   origins: { origin: string; localStorage: { name: string; value: string }[] }[];
 }>;

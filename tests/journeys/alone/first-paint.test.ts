@@ -4,7 +4,9 @@ import { describe, expect } from 'vitest';
 import { SITE_ADDRESS } from '../../../local/suite.ts';
 import { hasStarted, openUntouched, visit } from '../../../local/browser.ts';
 import { PASSWORD } from '../../../local/house.ts';
-import { it } from '../../support/journey.ts';
+import { it as journey } from '../../support/journey.ts';
+
+const it = journey.extend('isFirstVisit', true);
 
 // Public pages are rendered without a script, get their foods from one small script, and hydrate unchanged.
 
