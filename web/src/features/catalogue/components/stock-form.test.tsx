@@ -54,7 +54,7 @@ describe('the stock of a food', () => {
 
   it('G4: shows the conflict of a count with a sale, and counts against what there is then', async () => {
     results = [{ status: 'refused', sentence: CHANGED, left: 6 }];
-    await choose('Counted');
+    await choose('Count');
     await type('Portions counted', '7');
     await enter();
     await screen.findByText(CHANGED);
@@ -76,7 +76,7 @@ describe('the stock of a food', () => {
   });
 
   it('G4: says that a portion was sold while somebody counts, and sends the number that the count began with', async () => {
-    await choose('Counted');
+    await choose('Count');
     show(form(6));
     screen.getByText('There were 7 when you began to count: now there are 6 portions.');
     await enter();
@@ -94,7 +94,7 @@ describe('the stock of a food', () => {
 
   it('is entered again with the same key when its answer was lost', async () => {
     results = [{ status: 'refused', sentence: 'No answer', left: null }];
-    await choose('Came in');
+    await choose('Restock');
     await enter();
     await screen.findByText('No answer');
     await enter();

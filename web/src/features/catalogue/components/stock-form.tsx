@@ -7,14 +7,9 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { NO_ANSWER, type MoveStockResult, type UnheardMove } from '../api/move-stock.ts';
+import { MOVE_KINDS } from './move-kinds.ts';
 
 type Kind = MoveStockRequest['kind'];
-
-const KINDS: readonly { readonly value: Kind; readonly label: string }[] = [
-  { value: 'waste', label: 'Thrown away' },
-  { value: 'restock', label: 'Came in' },
-  { value: 'count', label: 'Counted' },
-];
 
 /** Frequent reasons, one press each. */
 const REASONS: Readonly<Record<Kind, readonly string[]>> = {
@@ -107,7 +102,7 @@ export function StockForm({
     >
       {news}
       <Box sx={{ display: 'grid', gap: 2, my: 2 }}>
-        <ToggleButtonGroup label="What happened" options={KINDS} value={kind} onChange={choose} />
+        <ToggleButtonGroup label="What is entered" options={MOVE_KINDS} value={kind} onChange={choose} />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Box component="label" htmlFor={`${id}portions`} sx={LABEL}>
             {isCount ? 'Portions counted' : 'Portions'}

@@ -1,7 +1,8 @@
 import type { Food } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { StockCard } from './stock-card.tsx';
 
 function show(changes: Partial<Food>, written?: number): string {
@@ -28,6 +29,17 @@ it.each([
 it('counts what is put aside, and says that it is', () => {
   expect(show({ quantity: 0, putAside: 12 })).toContain('12 portionsSold out');
   screen.getByText('They are put aside until the food is on sale again.');
+});
+
+it.each([
+  ['Restock', 'restock'],
+  ['Waste', 'waste'],
+  ['Count', 'count'],
+])('opens the form with what was pressed: %s', async (name, kind) => {
+  const onEnter = vi.fn<(kind: string) => void>();
+  render(<StockCard food={aFood({ quantity: 16 })} written={undefined} onEnter={onEnter} />);
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(onEnter.mock.calls).toEqual([[kind]]);
 });
 
 it('says what the day begins with until that is written', () => {

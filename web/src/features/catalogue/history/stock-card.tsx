@@ -7,13 +7,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
-
-/** What may have changed them, in the order in which a kitchen meets it. */
-const CHANGES = [
-  { kind: 'restock', label: 'Restock' },
-  { kind: 'waste', label: 'Waste' },
-  { kind: 'count', label: 'Count' },
-] as const;
+import { MOVE_KINDS } from '../components/move-kinds.ts';
 
 /** How many portions of a food there are, and the buttons for a change of them. */
 export function StockCard({
@@ -55,7 +49,7 @@ export function StockCard({
         </Box>
         {food.counted && (
           <Box role="group" aria-label="Enter a change" sx={BUTTONS}>
-            {CHANGES.map(({ kind, label }) => (
+            {MOVE_KINDS.map(({ value: kind, label }) => (
               <Button
                 key={kind}
                 variant="outlined"
