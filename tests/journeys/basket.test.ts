@@ -6,6 +6,7 @@ import { database, PASSWORD, toTimestamp } from '../../local/house.ts';
 import { expectUsable } from '../support/axe.ts';
 import { sizesAndExtras } from '../support/choices.ts';
 import { it, PHONE } from '../support/journey.ts';
+import { untilOnMenu } from '../support/menu.ts';
 
 // A table's order: three foods in one basket, from the menu to the kitchen.
 
@@ -29,12 +30,13 @@ describe('a basket of three foods', () => {
     page,
     signInAs,
   }) => {
-    const person = await aPerson();
-    const [admin, chef] = await Promise.all([
+    const [person, admin, chef] = await Promise.all([
+      aPerson(),
       signInAs('admin', '/dashboard/orderlist'),
       signInAs('chef', '/dashboard/kitchen'),
-      visit(page, '/inventory'),
+      untilOnMenu(...foods),
     ]);
+    await visit(page, '/inventory');
     for (const food of [...foods, foods[0]]) await addTo(page, food).press('Enter');
     const dialog = page.getByRole('complementary', { name: 'Your basket' });
     await dialog.getByText('4 items').waitFor();

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { visit } from '../../local/browser.ts';
 import { allowGuests, database, PASSWORD, putHouse, unique, type Person } from '../../local/house.ts';
 import { it } from '../support/journey.ts';
+import { untilOnMenu } from '../support/menu.ts';
 
 // B5 in the browser: somebody orders without an account, follows the order by its link, and gets an account later.
 
@@ -14,7 +15,7 @@ let admin: Person;
 
 it.beforeAll(async ({ house }) => {
   [pho, admin] = await Promise.all([house.putFood({ quantity: 9, createdAtMs: 1 }), house.aPerson('admin')]);
-  await allowGuests(admin, true);
+  await Promise.all([allowGuests(admin, true), untilOnMenu(pho)]);
 });
 
 /** No other test waits for it. */

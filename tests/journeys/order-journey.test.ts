@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { unique } from '../../local/house.ts';
 import { markPage, visit } from '../../local/browser.ts';
 import { it } from '../support/journey.ts';
+import { untilOnMenu } from '../support/menu.ts';
 
 // A customer's order reaches the kitchen, live: three people, each with a browser context of their own.
 
@@ -36,6 +37,7 @@ describe('an order', () => {
     await customer.page.getByText('Successfully Sign Up').waitFor();
 
     await menu.page.clock.install();
+    await untilOnMenu(food);
     await visit(menu.page, '/inventory');
     const stock = menu.page.locator(`[data-food="${food.id}"]`);
     await stock.getByText('7', { exact: true }).waitFor();
